@@ -1,0 +1,92 @@
+/**
+ * Shapes of the built-in content (SPEC.md 3). No React in here: the server, the
+ * browser and the build scripts all read these.
+ */
+
+/**
+ * A picture. `src` is either a local base path (`/art/case-studies/investec/hero`, files
+ * `<src>-<width>.avif|webp|jpg` beside it) or the id of a picture at the image-delivery
+ * service (ten or more letters, digits, `_` or `-`; SPEC.md 7). Width and height are the
+ * largest size in px; they give the aspect ratio that keeps the page from jumping.
+ */
+export interface ImageAsset {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** A film: local files `<src>.webm` and `<src>.mp4`, or an id at the configured video host. */
+export interface FilmAsset {
+  src: string;
+  hostedId?: string;
+  /** What the film shows, for people who don't see it. */
+  title: string;
+  poster: ImageAsset;
+  width: number;
+  height: number;
+}
+
+/** Process step, benefit, use case, differentiator (SPEC.md 3). */
+export interface TitledText {
+  title: string;
+  description: string;
+}
+
+/** Offer or service item. */
+export interface OfferItem extends TitledText {
+  buttonText?: string;
+  featured?: boolean;
+  image?: ImageAsset;
+}
+
+/** Icon names are lucide's; a page maps the few it uses. */
+export interface ChallengeCard extends TitledText {
+  icon: string;
+  buttonText: string;
+}
+
+export interface Stat {
+  value: string;
+  label: string;
+}
+
+/** One of the six services: name in menus, path, one-line description, title of its page, picture. */
+export interface Service {
+  name: string;
+  path: string;
+  description: string;
+  title: string;
+  imageSrc: ImageAsset;
+  linkTo: string;
+}
+
+export interface ClientLogo {
+  name: string;
+  logoUrl: string;
+}
+
+export interface Office {
+  key: 'johannesburg' | 'capeTown' | 'durban';
+  name: string;
+  address: string[];
+  /** Address of the embedded map. */
+  coordinates: string;
+  /** Shown as a survey label, e.g. `26.1076° S, 28.0567° E`. */
+  gridReference: string;
+  phone?: string;
+  email?: string;
+  hours: string;
+  mapLink: string;
+  map: ImageAsset;
+}
+
+export interface DeveloperProfile {
+  name: string;
+  title: string;
+  bio: string;
+  skills: string[];
+  /** Like `20+ yrs experience`. */
+  experience: string;
+  location: string;
+  avatar?: ImageAsset;
+}

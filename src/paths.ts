@@ -1,0 +1,22 @@
+/**
+ * Every address of the site, written once (SPEC.md 2, route table).
+ * Components link through these; nobody types a path twice.
+ */
+export type ThankYouType = 'consultation' | 'contact';
+
+export const paths = {
+  home: '/',
+  shopify: '/shopify',
+  powerApps: '/power-apps',
+  agenticAi: '/agentic-ai',
+  agileTeams: '/agile-teams',
+  webApps: '/web-apps',
+  aiChat: '/ai-chat',
+  caseStudies: '/case-studies',
+  caseStudy: (slug: string) => `/case-studies/${slug}`,
+  insights: '/insights',
+  insight: (id: string) => `/insights/${id}`,
+  contact: '/contact',
+  bookConsultation: '/book-consultation',
+  thankYou: (type: ThankYouType) => `/thank-you?type=${type}`,
+} as const;
