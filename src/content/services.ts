@@ -1,0 +1,70 @@
+import { paths } from '../paths.ts';
+import type { ImageAsset, Service } from './types.ts';
+
+const picture = (key: string): ImageAsset => ({
+  src: `/art/services/${key}`,
+  width: 1200,
+  height: 900,
+});
+
+/** The six services in the order of the header (SPEC.md 2). */
+export const services: Service[] = [
+  {
+    name: 'Power Apps',
+    path: paths.powerApps,
+    description: 'Low-code business apps that replace the spreadsheet everyone is afraid of.',
+    title: 'Power Apps Development',
+    imageSrc: picture('power-apps'),
+    linkTo: paths.powerApps,
+  },
+  {
+    name: 'Agentic AI',
+    path: paths.agenticAi,
+    description: 'AI agents that finish the routine work and ask a person about the rest.',
+    title: 'Agentic AI Solutions',
+    imageSrc: picture('agentic-ai'),
+    linkTo: paths.agenticAi,
+  },
+  {
+    name: 'Agile Teams',
+    path: paths.agileTeams,
+    description: 'Engineers who join your stand-up. You pay only after the first 30 days.',
+    title: 'Agile Teams on Demand',
+    imageSrc: picture('agile-teams'),
+    linkTo: paths.agileTeams,
+  },
+  {
+    name: 'Shopify',
+    path: paths.shopify,
+    description: 'Online stores designed, built and selling in under 4 weeks.',
+    title: 'E-Commerce Website Design',
+    imageSrc: picture('shopify'),
+    linkTo: paths.shopify,
+  },
+  {
+    name: 'Web & App Development',
+    path: paths.webApps,
+    description: 'Mobile and web products, with a working prototype in 2–8 weeks.',
+    title: 'Web & App Development',
+    imageSrc: picture('web-apps'),
+    linkTo: paths.webApps,
+  },
+  {
+    name: 'AI Chat',
+    path: paths.aiChat,
+    description: 'WhatsApp conversations answered by AI bots, with live agents a tap away.',
+    title: 'AI Chat Platform',
+    imageSrc: picture('ai-chat'),
+    linkTo: paths.aiChat,
+  },
+];
+
+/**
+ * The service that lives at a path.
+ * @throws Error when no service does: a typing mistake in the content, not a visitor's.
+ */
+export function serviceByPath(path: string): Service {
+  const service = services.find((candidate) => candidate.path === path);
+  if (!service) throw new Error(`No service lives at ${path}`);
+  return service;
+}
