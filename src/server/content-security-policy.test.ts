@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '../content/site.ts';
+import { contentSecurityPolicy, styleHash, type CspInput } from './content-security-policy.ts';
+
+const policy = (input: Partial<CspInput> = {}) =>
+  new Map(
+    contentSecurityPolicy({ styleHashes: [], site, secure: false, ...input })
+      .split('; ')
+      .map((directive) => {
+        const [name, ...sources] = directive.split(' ');
+        return [name, sources] as const;
+      }),
+  );
+
+describe('contentSecurityPolicy', () => {
+  it('allows no inline script and no unhashed style element', () => {
+    const csp = policy();
+    expect(csp.get('script-src')).toEqual(["'self'"]);
+    expect(csp.get('style-src')).not.toContain("'unsafe-inline'");
+    expect(csp.get('style-src-attr')).toEqual(["'unsafe-inline'"]);
+    expect([...csp.values()].flat()).not.toContain("'unsafe-eval'");
+  });
+
+  it("allows the page's own style by hash, and the empty element of styled-components", () => {
+    const hash = styleHash('a{color:red}');
+    expect(hash).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/);
+    expect(policy({ styleHashes: [hash] }).get('style-src')).toEqual([
+      "'self'",
+      hash,
+      "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    ]);
+  });
+
+  it('closes what a page never needs', () => {
+    const csp = policy();
+    for (const name of ['default-src', 'base-uri', 'object-src', 'frame-ancestors'])
+      expect(csp.get(name)).toEqual(["'none'"]);
+    expect(csp.get('form-action')).toEqual(["'self'"]);
+    expect(csp.get('connect-src')).toEqual(["'self'"]);
+  });
+
+  it('lets the scheduling widget in only on the page that shows it', () => {
+    expect([...policy().values()].flat().join(' ')).not.toContain('calendly');
+    const csp = policy({ scheduling: true });
+    expect(csp.get('script-src')).toEqual(["'self'", 'https://assets.calendly.com']);
+    expect(csp.get('frame-src')).toContain('https://calendly.com');
+  });
+
+  it('follows the configured hosts', () => {
+    const hosts = {
+      ...site.hosts,
+      videoEmbedOrigin: 'https://video.example.com',
+      maps: '',
+      imageDelivery: { origin: 'https://images.example.com/path', account: 'x' },
+    };
+    const csp = policy({ site: { hosts } });
+    expect(csp.get('frame-src')).toEqual(['https://video.example.com']);
+    expect(csp.get('img-src')).toEqual(["'self'", 'data:', 'https://images.example.com']);
+    expect(
+      policy({ site: { hosts: { ...hosts, videoEmbedOrigin: '' } } }).get('frame-src'),
+    ).toEqual(["'none'"]);
+  });
+
+  it('upgrades plain http only where the site itself is https', () => {
+    expect(policy().has('upgrade-insecure-requests')).toBe(false);
+    expect(policy({ secure: true }).has('upgrade-insecure-requests')).toBe(true);
+  });
+
+  it('takes a nonce for development', () => {
+    expect(policy({ nonce: 'abc' }).get('script-src')).toContain("'nonce-abc'");
+  });
+});

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { SiteConfig } from '../content/site.ts';
+
+export interface CspInput {
+  /** Hashes of the page's own `<style>` elements, as `styleHash` makes them. */
+  styleHashes: readonly string[];
+  /** Only development needs one, for the inline scripts of its tooling; a cached page can't have it. */
+  nonce?: string;
+  site: Pick<SiteConfig, 'hosts'>;
+  /** The site is served over https: plain-http subresources are upgraded. */
+  secure: boolean;
+  /** The page shows the scheduling widget: its script, frame, style and picture hosts are let in. */
+  scheduling?: boolean;
+}
+
+/** The hash source for the text between `<style>` and `</style>`, quotes included. */
+export function styleHash(css: string): string {
+  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+}
+
+/** styled-components adds an empty `<style>` in the browser and fills it through the CSSOM. */
+const emptyStyleHash = styleHash('');
+
+const originOf = (address: string): string => URL.parse(address)?.origin ?? '';
+
+/**
+ * The Content-Security-Policy of a page, made from its styles and the configured hosts. No inline
+ * script, no `unsafe-inline` for style elements, nothing from a host that the page doesn't need.
+ */
+export function contentSecurityPolicy(input: CspInput): string {
+  const { hosts } = input.site;
+  const own = `'self'`;
+  const nonce = input.nonce ? `'nonce-${input.nonce}'` : '';
+  const schedulingScript = input.scheduling ? originOf(hosts.scheduling.script) : '';
+  const schedulingFrame = input.scheduling ? originOf(hosts.scheduling.frame) : '';
+
+  const directives: Record<string, string[]> = {
+    'default-src': [`'none'`],
+    'script-src': [own, nonce, schedulingScript],
+    'script-src-attr': [`'none'`],
+    // The widget's script links its own stylesheet.
+    'style-src': [own, nonce, ...input.styleHashes, emptyStyleHash, schedulingScript],
+    // Style attributes: React writes them for figures that only the moment knows (a drag's offset).
+    'style-src-attr': [`'unsafe-inline'`],
+    'img-src': [own, 'data:', originOf(hosts.imageDelivery.origin), schedulingScript],
+    'font-src': [own],
+    'connect-src': [own],
+    'media-src': [own],
+    'frame-src': [originOf(hosts.maps), originOf(hosts.videoEmbedOrigin), schedulingFrame],
+    'manifest-src': [own],
+    'form-action': [own],
+    'base-uri': [`'none'`],
+    'object-src': [`'none'`],
+    'frame-ancestors': [`'none'`],
+  };
+  const text = Object.entries(directives).map(([name, sources]) => {
+    const given = [...new Set(sources.filter(Boolean))];
+    return `${name} ${given.length > 0 ? given.join(' ') : `'none'`}`;
+  });
+  if (input.secure) text.push('upgrade-insecure-requests');
+  return text.join('; ');
+}
+
+/** For answers that are no page (JSON, files, plain text): should one be opened as a document, it can do nothing. */
+export const inertContentSecurityPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

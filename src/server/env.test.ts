@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { EnvError, parseEnv } from './env.ts';
+
+const messageOf = (input: Record<string, string>): string => {
+  try {
+    parseEnv(input);
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvError);
+    return (error as Error).message;
+  }
+  return '';
+};
+
+describe('parseEnv', () => {
+  it('needs no variable', () => {
+    expect(parseEnv({})).toEqual({
+      port: 3000,
+      host: '0.0.0.0',
+      siteUrl: 'http://localhost:3000',
+      supabase: undefined,
+      dataDir: 'data',
+      trustProxy: 0,
+      logLevel: 'info',
+      enquiryRateLimit: 60,
+    });
+  });
+
+  it('treats an empty or blank variable as not set', () => {
+    expect(parseEnv({ PORT: '', SITE_URL: '  ', SUPABASE_URL: '', SUPABASE_ANON_KEY: '' })).toEqual(
+      parseEnv({}),
+    );
+  });
+
+  it('reads every variable', () => {
+    expect(
+      parseEnv({
+        PORT: '8080',
+        HOST: '127.0.0.1',
+        SITE_URL: 'https://www.example.com/',
+        SUPABASE_URL: 'https://abcd.supabase.co/',
+        SUPABASE_ANON_KEY: 'public-key',
+        DATA_DIR: '/var/lib/site',
+        TRUST_PROXY: '2',
+        LOG_LEVEL: 'debug',
+        ENQUIRY_RATE_LIMIT: '5',
+      }),
+    ).toEqual({
+      port: 8080,
+      host: '127.0.0.1',
+      siteUrl: 'https://www.example.com',
+      supabase: { url: 'https://abcd.supabase.co', anonKey: 'public-key' },
+      dataDir: '/var/lib/site',
+      trustProxy: 2,
+      logLevel: 'debug',
+      enquiryRateLimit: 5,
+    });
+  });
+
+  it('takes the origin from the port when SITE_URL is not set', () => {
+    expect(parseEnv({ PORT: '4100' }).siteUrl).toBe('http://localhost:4100');
+  });
+
+  it('names every wrong variable in one message, with what was found and what is expected', () => {
+    const wrong = {
+      PORT: '99999',
+      HOST: 'a b',
+      SITE_URL: 'https://example.com/shop',
+      SUPABASE_URL: 'not an address',
+      DATA_DIR: 'a\0b',
+      TRUST_PROXY: 'true',
+      LOG_LEVEL: 'loud',
+      ENQUIRY_RATE_LIMIT: '0',
+    };
+    const message = messageOf(wrong);
+    for (const [name, value] of Object.entries(wrong))
+      expect(message).toMatch(
+        new RegExp(
+          `- ${name}: found ${JSON.stringify(value).replace(/[\\.]/g, '\\$&')}, expected `,
+        ),
+      );
+    expect(message).toContain('9 wrong variables'); // the eight and the missing key
+  });
+
+  it.each([
+    ['SUPABASE_URL', { SUPABASE_ANON_KEY: 'key' }],
+    ['SUPABASE_ANON_KEY', { SUPABASE_URL: 'https://abcd.supabase.co' }],
+  ])('asks for %s when only the other half is set', (missing, input) => {
+    const message = messageOf(input as unknown as Record<string, string>);
+    expect(message).toContain(`- ${missing}: found nothing`);
+    expect(message).toContain('set both');
+  });
+
+  it('never prints the key', () => {
+    const message = messageOf({
+      SUPABASE_URL: 'https://abcd.supabase.co',
+      SUPABASE_ANON_KEY: 'two words-of-a-secret',
+    });
+    expect(message).toContain('SUPABASE_ANON_KEY: found a value of 21 characters (not shown)');
+    expect(message).not.toContain('secret');
+  });
+
+  it.each([
+    'www.example.com',
+    'ftp://example.com',
+    'https://example.com?x=1',
+    'https://user:word@example.com',
+    '//example.com',
+  ])('refuses %s as SITE_URL', (SITE_URL) => {
+    expect(messageOf({ SITE_URL })).toContain('SITE_URL');
+  });
+
+  it.each(['0', '-1', '3000.5', 'http', '0x50', '1e3'])('refuses %s as PORT', (PORT) => {
+    expect(messageOf({ PORT })).toContain('PORT');
+  });
+});

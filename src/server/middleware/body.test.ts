@@ -1,0 +1,78 @@
+import { gzipSync } from 'node:zlib';
+import express from 'express';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import type { HttpError } from '../http-error.ts';
+import { bodyLimit, isFormPost, readBody } from './body.ts';
+
+const app = express()
+  .post('/', readBody, ((req, res) => {
+    res.json({ body: req.body, form: isFormPost(req) });
+  }) as express.RequestHandler)
+  .use(((error: HttpError, _req, res, _next) => {
+    res.status(error.status ?? 500).json({ error: error.message });
+  }) as express.ErrorRequestHandler);
+
+const post = (type: string, body: string | Buffer) =>
+  request(app)
+    .post('/')
+    .set('Content-Type', type)
+    .send(body as string);
+
+describe('readBody', () => {
+  it('reads JSON', async () => {
+    const { body } = await post('application/json; charset=utf-8', '{"name":"Thandi"}');
+    expect(body).toEqual({ body: { name: 'Thandi' }, form: false });
+  });
+
+  it('reads a urlencoded form', async () => {
+    const { body } = await post('application/x-www-form-urlencoded', 'name=Thandi+M&x=%C3%A9');
+    expect(body).toEqual({ body: { name: 'Thandi M', x: 'é' }, form: true });
+  });
+
+  it.each([
+    ['half an object', '{"name":'],
+    ['no object', '"text"'],
+    ['a list', '[1]'],
+    ['nothing', ''],
+  ])('answers 400 to %s, without repeating it', async (_name, text) => {
+    const response = await post('application/json', text);
+    expect(response.status).toBe(400);
+    expect(response.text).not.toMatch(/JSON at position|Unexpected/);
+  });
+
+  it('answers 400 to a post without body and type', async () => {
+    expect((await request(app).post('/')).status).toBe(400);
+  });
+
+  it.each(['application/json', 'application/x-www-form-urlencoded'])(
+    'answers 413 to more than 64 KiB of %s',
+    async (type) => {
+      const fill = (length: number) =>
+        type.endsWith('json') ? `{"a":"${'x'.repeat(length - 8)}"}` : `a=${'x'.repeat(length - 2)}`;
+      expect((await post(type, fill(bodyLimit + 1))).status).toBe(413);
+      expect((await post(type, fill(bodyLimit))).status).toBe(200);
+    },
+  );
+
+  it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml'])(
+    'answers 415 to %s',
+    async (type) => {
+      expect((await post(type, 'a=b')).status).toBe(415);
+    },
+  );
+
+  it('answers 415 to a compressed body and to an unknown charset', async () => {
+    const packed = await post('application/json', gzipSync('{"a":1}')).set(
+      'Content-Encoding',
+      'gzip',
+    );
+    expect(packed.status).toBe(415);
+    expect((await post('application/json; charset=klingon', '{}')).status).toBe(415);
+  });
+
+  it('answers 413 to a form of a thousand fields', async () => {
+    const many = Array.from({ length: 1000 }, (_, i) => `f${i}=1`).join('&');
+    expect((await post('application/x-www-form-urlencoded', many)).status).toBe(413);
+  });
+});

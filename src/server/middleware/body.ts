@@ -1,0 +1,59 @@
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import { HttpError } from '../http-error.ts';
+
+/** Four times the longest message that the enquiry schema lets through, with room for escapes. */
+export const bodyLimit = 64 * 1024;
+
+const json = 'application/json';
+const form = 'application/x-www-form-urlencoded';
+
+/** True for a form that the browser sent by itself, without our script. */
+export const isFormPost = (req: { is(type: string): string | false | null }): boolean =>
+  Boolean(req.is(form));
+
+const rightKind: RequestHandler = (req, _res, next) => {
+  const type = req.is([json, form]);
+  if (type === null || req.get('content-length') === '0')
+    return next(new HttpError(400, 'The request has no body.'));
+  if (type === false) return next(new HttpError(415, `Send ${json} or ${form}.`));
+  next();
+};
+
+const isObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const readable: RequestHandler = (req, _res, next) => {
+  if (isObject(req.body)) next();
+  else next(new HttpError(400, 'The request could not be read.'));
+};
+
+/** body-parser's own errors say too much (positions, offending text): replaced by our words. */
+const explain: ErrorRequestHandler = (error, _req, _res, next) => {
+  const status: unknown = error?.status;
+  if (status === 413)
+    return next(new HttpError(413, 'That is more than the 64 kB that fit.', { cause: error }));
+  if (status === 415)
+    return next(new HttpError(415, 'Send plain, uncompressed UTF-8.', { cause: error }));
+  if (typeof status === 'number' && status < 500)
+    return next(new HttpError(400, 'The request could not be read.', { cause: error }));
+  next(error);
+};
+
+/**
+ * Reads JSON or a urlencoded form of at most 64 KiB into `req.body`, always an object.
+ * 400 for what can't be read, 413 for too much, 415 for another content type or a compressed body
+ * (a few bytes could unpack to a gigabyte).
+ */
+export const readBody: (RequestHandler | ErrorRequestHandler)[] = [
+  rightKind,
+  express.json({ limit: bodyLimit, inflate: false, type: json }),
+  express.urlencoded({
+    limit: bodyLimit,
+    inflate: false,
+    extended: false,
+    parameterLimit: 100,
+    type: form,
+  }),
+  readable,
+  explain,
+];

@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import request from 'supertest';
+import { describe, expect, it, vi } from 'vitest';
+import { memoryLog } from '../../../tests/support/memory-log.ts';
+import { HttpError } from '../http-error.ts';
+import { errorHandler } from './error-handler.ts';
+
+const setUp = () => {
+  const { log, lines } = memoryLog('debug');
+  const app = express()
+    .get(['/bug', '/api/bug'], () => {
+      throw new Error('connection string postgres://secret');
+    })
+    .get('/item/:id', (_req, res) => void res.sendStatus(200))
+    .get('/half', (_req, res) => {
+      res.write('half');
+      throw new Error('late');
+    })
+    .use('/api/known', () => {
+      throw new HttpError(403, 'Not from <here>.');
+    })
+    .use(errorHandler(log));
+  return { app, lines };
+};
+
+describe('errorHandler', () => {
+  it('shows a plain page and leaks nothing', async () => {
+    const { app, lines } = setUp();
+    const response = await request(app).get('/bug');
+    expect(response.status).toBe(500);
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(response.text).toMatch(/^<!DOCTYPE html>/);
+    expect(response.text).toContain('on our side');
+    expect(response.text).not.toMatch(/secret|Error:|at .*\.ts/);
+    expect(lines[0]).toMatchObject({ level: 50, msg: 'request failed' });
+    const { id } = lines[0] as { id: string };
+    expect(response.text).toContain(id);
+  });
+
+  it('answers JSON to the API', async () => {
+    const response = await request(setUp().app).get('/api/bug');
+    expect(response.status).toBe(500);
+    expect(response.body).toEqual({ error: expect.stringContaining('on our side') });
+    expect(response.text).not.toContain('secret');
+  });
+
+  it('shows a page to a person who opens an API address', async () => {
+    const response = await request(setUp().app)
+      .get('/api/known')
+      .set('Accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
+    expect(response.status).toBe(403);
+    expect(response.text).toContain('Not from &#60;here&#62;.');
+  });
+
+  it('shows a page to a form sent without script, and says that nothing typed is lost', async () => {
+    const response = await request(setUp().app).post('/api/known').type('form').send({ a: 1 });
+    expect(response.status).toBe(403);
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.text).toContain('what you typed is still in the form');
+  });
+
+  it('answers 400 to an address that is no address', async () => {
+    const { app, lines } = setUp();
+    const response = await request(app).get('/item/%E0%A4%A');
+    expect(response.status).toBe(400);
+    expect(lines[0]).toMatchObject({ level: 20 });
+  });
+
+  it('cuts the line when half of the answer is out', async () => {
+    const { app, lines } = setUp();
+    const server = createServer(app).listen(0);
+    const { port } = server.address() as AddressInfo;
+    await expect(
+      fetch(`http://127.0.0.1:${port}/half`).then((response) => response.text()),
+    ).rejects.toThrow();
+    await vi.waitFor(() => expect(lines[0]).toMatchObject({ msg: 'request failed' }));
+    server.close();
+  });
+});

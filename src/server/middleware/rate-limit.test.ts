@@ -1,0 +1,61 @@
+import express from 'express';
+import request from 'supertest';
+import { describe, expect, it, vi } from 'vitest';
+import { memoryLog } from '../../../tests/support/memory-log.ts';
+import type { HttpError } from '../http-error.ts';
+import { rateLimit } from './rate-limit.ts';
+
+const setUp = (trustProxy: number) => {
+  const { log, lines } = memoryLog('warn');
+  const onLimited = vi.fn();
+  const app = express()
+    .set('trust proxy', trustProxy)
+    .post('/', rateLimit({ limit: 2, log, onLimited }), (_req, res) => void res.sendStatus(201))
+    .use(((error: HttpError, _req, res, _next) => {
+      res.status(error.status).json({ error: error.message });
+    }) as express.ErrorRequestHandler);
+  const post = (forwardedFor?: string) => {
+    const call = request(app).post('/');
+    return forwardedFor ? call.set('X-Forwarded-For', forwardedFor) : call;
+  };
+  return { post, lines, onLimited };
+};
+
+describe('rateLimit', () => {
+  it('answers 429 after the limit and says when to come back', async () => {
+    const { post, onLimited } = setUp(0);
+    const first = await post();
+    expect(first.status).toBe(201);
+    expect(first.headers.ratelimit).toMatch(/limit=2, remaining=1/);
+    await post();
+    const third = await post();
+    expect(third.status).toBe(429);
+    expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
+    expect(third.body.error).toContain('15 minutes');
+    expect(onLimited).toHaveBeenCalledOnce();
+  });
+
+  it('counts each client behind a trusted proxy by itself', async () => {
+    const { post } = setUp(1);
+    for (let i = 0; i < 2; i++) await post('41.0.0.1');
+    expect((await post('41.0.0.1')).status).toBe(429);
+    expect((await post('41.0.0.2')).status).toBe(201);
+  });
+
+  it('is not fooled by a forged address', async () => {
+    const { post } = setUp(1);
+    for (let i = 0; i < 2; i++) await post(`10.0.0.${i}, 41.0.0.1`);
+    expect((await post('10.0.0.9, 41.0.0.1')).status).toBe(429);
+    const direct = setUp(0);
+    for (let i = 0; i < 2; i++) await direct.post(`41.0.0.${i}`);
+    expect((await direct.post('41.0.0.9')).status).toBe(429);
+  });
+
+  it('warns once when a proxy is there that it was not told of', async () => {
+    const { post, lines } = setUp(0);
+    await post('41.0.0.1');
+    await post('41.0.0.2');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]!.msg).toContain('TRUST_PROXY');
+  });
+});

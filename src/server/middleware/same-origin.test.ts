@@ -1,0 +1,40 @@
+import express from 'express';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import type { HttpError } from '../http-error.ts';
+import { sameOrigin } from './same-origin.ts';
+
+const app = express()
+  .post('/', sameOrigin('https://www.example.com'), (_req, res) => void res.sendStatus(204))
+  .use(((error: HttpError, _req, res, _next) => {
+    res.sendStatus(error.status);
+  }) as express.ErrorRequestHandler);
+
+const statusWith = async (headers: Record<string, string>) =>
+  (await request(app).post('/').set(headers)).status;
+
+describe('sameOrigin', () => {
+  it.each([
+    ["a post from the site's own page", { 'Sec-Fetch-Site': 'same-origin' }],
+    ['a post that the visitor started by hand', { 'Sec-Fetch-Site': 'none' }],
+    ['the origin of SITE_URL', { Origin: 'https://www.example.com' }],
+    ['the host that was asked', { Host: 'site.test:4000', Origin: 'http://site.test:4000' }],
+    ['a client that is no browser', {}],
+  ])('lets through %s', async (_name, headers) => {
+    expect(await statusWith(headers)).toBe(204);
+  });
+
+  it.each([
+    ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['another subdomain', { 'Sec-Fetch-Site': 'same-site' }],
+    ['another origin in an older browser', { Origin: 'https://evil.example' }],
+    ['a look-alike origin', { Origin: 'https://www.example.com.evil.example' }],
+    ['an opaque origin', { Origin: 'null' }],
+    [
+      'another site that claims our origin',
+      { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://www.example.com' },
+    ],
+  ])('refuses %s', async (_name, headers) => {
+    expect(await statusWith(headers)).toBe(403);
+  });
+});

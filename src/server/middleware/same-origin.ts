@@ -1,0 +1,28 @@
+import type { Request, RequestHandler } from 'express';
+import { HttpError } from '../http-error.ts';
+
+const hostOf = (address: string): string | undefined => URL.parse(address)?.host;
+
+/**
+ * True unless a browser says that another site sent the request. Sec-Fetch-Site decides where it is
+ * present (pages can't set it); older browsers are judged by Origin. A client that sends neither is
+ * no browser, and carries nobody's cookies or session, so there is nothing to forge.
+ */
+export function isSameOrigin(req: Request, siteOrigin: string): boolean {
+  const site = req.get('sec-fetch-site');
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const origin = req.get('origin');
+  if (origin === undefined) return true;
+  return origin === siteOrigin || hostOf(origin) === req.get('host');
+}
+
+/** Refuses what another site's page sends (403). */
+export function sameOrigin(siteOrigin: string): RequestHandler {
+  return (req, _res, next) => {
+    if (isSameOrigin(req, siteOrigin)) next();
+    else
+      next(
+        new HttpError(403, 'This form can only be sent from our own pages. Please open it there.'),
+      );
+  };
+}

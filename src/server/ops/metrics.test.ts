@@ -1,0 +1,65 @@
+import express from 'express';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import type { HttpError } from '../http-error.ts';
+import { createMetrics } from './metrics.ts';
+import { isInternal, metricsRoute } from './metrics-route.ts';
+
+describe('createMetrics', () => {
+  it('counts requests by kind and status', async () => {
+    const metrics = createMetrics();
+    for (let i = 0; i < 3; i++) metrics.countRequest('page-cached', 200, 0.02);
+    metrics.countRequest('page', 404, 3);
+    metrics.countEnquiry('stored');
+    const text = await metrics.registry.metrics();
+    expect(text).toContain('http_requests_total{kind="page-cached",status="200"} 3');
+    expect(text).toContain('http_requests_total{kind="page",status="404"} 1');
+    expect(text).toContain('http_request_duration_seconds_count{kind="page"} 1');
+    expect(text).toContain('enquiries_total{outcome="stored"} 1');
+    expect(text).toContain('process_resident_memory_bytes');
+  });
+
+  it('gives the same totals when asked twice', async () => {
+    const { registry, countRequest } = createMetrics();
+    countRequest('api', 200, 1);
+    await registry.metrics();
+    expect(await registry.metrics()).toContain('http_requests_total{kind="api",status="200"} 1');
+  });
+});
+
+describe('isInternal', () => {
+  it.each(['127.0.0.1', '::1', '::ffff:10.1.2.3', '172.20.0.4', '192.168.1.9', 'fd00::12'])(
+    'lets a scraper at %s in',
+    (address) => expect(isInternal(address, {})).toBe(true),
+  );
+
+  it.each(['8.8.8.8', '::ffff:41.0.0.1', '2001:4860::1', '172.32.0.1', undefined])(
+    'shuts %s out',
+    (address) => expect(isInternal(address, {})).toBe(false),
+  );
+
+  it('shuts out what came through a proxy', () => {
+    expect(isInternal('10.0.0.2', { 'x-forwarded-for': '41.0.0.1' })).toBe(false);
+    expect(isInternal('10.0.0.2', { forwarded: 'for=41.0.0.1' })).toBe(false);
+  });
+});
+
+describe('GET /metrics', () => {
+  const app = express()
+    .get('/metrics', metricsRoute(createMetrics()))
+    .use(((error: HttpError, _req, res, _next) => {
+      res.sendStatus(error.status);
+    }) as express.ErrorRequestHandler);
+
+  it('answers a scraper on the private network', async () => {
+    const response = await request(app).get('/metrics');
+    expect(response.status).toBe(200);
+    expect(response.headers['content-type']).toContain('text/plain');
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('does not exist for a visitor behind the balancer', async () => {
+    const response = await request(app).get('/metrics').set('X-Forwarded-For', '41.0.0.1');
+    expect(response.status).toBe(404);
+  });
+});

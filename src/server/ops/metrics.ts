@@ -1,0 +1,71 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+/** What was asked for; few and fixed, so that no visitor can make the metrics grow. */
+const requestKinds = ['page-cached', 'page', 'asset', 'file', 'api', 'enquiry', 'ops'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+/** What became of a posted enquiry. */
+export type EnquiryOutcome = 'stored' | 'invalid' | 'trap' | 'limited' | 'failed';
+
+export interface Metrics {
+  /** Other parts register theirs here (sizes of caches, for example). */
+  registry: Registry;
+  countRequest(kind: RequestKind, status: number, milliseconds: number): void;
+  countEnquiry(outcome: EnquiryOutcome): void;
+}
+
+/**
+ * The process's metrics. Counting a request is one addition in an array: the Prometheus objects are
+ * made from the arrays when somebody asks. Durations of answers from the page cache are not kept,
+ * they are microseconds and the hot path pays for each.
+ */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+
+  const counts = Object.fromEntries(
+    requestKinds.map((kind) => [kind, new Float64Array(600)]),
+  ) as Record<RequestKind, Float64Array>;
+
+  new Counter({
+    name: 'http_requests_total',
+    help: 'Answered requests by kind and status',
+    labelNames: ['kind', 'status'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const kind of requestKinds)
+        counts[kind].forEach((count, status) => {
+          if (count > 0) this.inc({ kind, status }, count);
+        });
+    },
+  });
+
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the last byte handed over, without answers from the page cache',
+    labelNames: ['kind'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+
+  const enquiries = new Counter({
+    name: 'enquiries_total',
+    help: 'Posted enquiries by outcome',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+
+  return {
+    registry,
+    countRequest(kind, status, milliseconds) {
+      const ofKind = counts[kind];
+      // Beyond 599 a typed array ignores the write.
+      ofKind[status] = (ofKind[status] ?? 0) + 1;
+      if (kind !== 'page-cached') duration.observe({ kind }, milliseconds / 1000);
+    },
+    countEnquiry(outcome) {
+      enquiries.inc({ outcome });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { pino } from 'pino';
+import type { LogLevel } from '../../src/server/env.ts';
+import type { Log } from '../../src/server/types.ts';
+
+/** A real log whose lines a test can read. */
+export function memoryLog(level: LogLevel = 'debug'): {
+  log: Log;
+  lines: Record<string, unknown>[];
+} {
+  const lines: Record<string, unknown>[] = [];
+  const log = pino(
+    { level, base: undefined },
+    { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
+  );
+  return { log, lines };
+}
