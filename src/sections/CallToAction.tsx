@@ -1,0 +1,117 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { color } from '../theme/tokens.ts';
+import type { Tone } from '../theme/tokens.ts';
+import { type } from '../theme/typography.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ContourField } from '../ui/ContourField.tsx';
+import type { ContourName } from '../ui/contour-mask.ts';
+import { grid12 } from '../ui/grid.ts';
+import { Section } from '../ui/Section.tsx';
+import { SurveyMark } from '../ui/SurveyMark.tsx';
+
+interface Action {
+  label: string;
+  to: string;
+}
+
+export interface CallToActionProps {
+  title: string;
+  text: ReactNode;
+  action: Action;
+  secondary?: Action;
+  /** A short mono line over the heading; an answer time or a grid reference. */
+  eyebrow?: string;
+  contour?: ContourName;
+  tone?: Tone;
+}
+
+const Root = styled(Section)`
+  .plan {
+    ${grid12}
+    align-items: end;
+  }
+  .eyebrow {
+    ${type.label}
+    display: flex;
+    gap: 10px;
+    align-items: center;
+    margin-bottom: 24px;
+    color: ${color.muted};
+    svg {
+      color: ${color.accent};
+    }
+  }
+  h2 {
+    ${type.h1}
+    max-width: 16ch;
+  }
+  .next {
+    margin-top: 32px;
+  }
+  .text {
+    ${type.lead}
+    max-width: 40ch;
+    color: ${color.muted};
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 16px 24px;
+    margin-top: 32px;
+  }
+  ${media.lg} {
+    .heading {
+      grid-column: 1 / span 7;
+    }
+    .next {
+      grid-column: 8 / -1;
+      margin: 0;
+      padding-left: 32px;
+      border-left: 1px solid ${color.line};
+    }
+  }
+`;
+
+/** The closing call to action of a page, on ink over contours: what to do next, and one button for it. */
+export function CallToAction({
+  title,
+  text,
+  action,
+  secondary,
+  eyebrow,
+  contour = 'basin',
+  tone = 'ink',
+}: CallToActionProps) {
+  const id = useId();
+  return (
+    <Root tone={tone} labelledBy={id} backdrop={<ContourField name={contour} area="left" />}>
+      <div className="plan">
+        <div className="heading">
+          {eyebrow !== undefined && (
+            <p className="eyebrow">
+              <SurveyMark kind="trig" />
+              {eyebrow}
+            </p>
+          )}
+          <h2 id={id}>{title}</h2>
+        </div>
+        <div className="next">
+          <div className="text">{text}</div>
+          <div className="actions">
+            <ButtonLink to={action.to} size="lg" arrow>
+              {action.label}
+            </ButtonLink>
+            {secondary !== undefined && (
+              <ButtonLink to={secondary.to} size="lg" variant="outline">
+                {secondary.label}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import type { ImageAsset } from '../content/types.ts';
+import { ContourField } from '../ui/ContourField.tsx';
+import type { ContourName } from '../ui/contour-mask.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { SurveyMark } from '../ui/SurveyMark.tsx';
+import { Root } from './page-hero-style.ts';
+
+export interface PageHeroProps {
+  eyebrow: string;
+  title: string;
+  lead?: ReactNode;
+  /** Buttons: `<><ButtonLink …/><ButtonLink …/></>`. */
+  actions?: ReactNode;
+  /** The page's map sheet. Without one the contours alone fill its place. */
+  art?: ImageAsset;
+  /** Empty by default: the art is decoration. */
+  artAlt?: string;
+  /** Set along the sheet's margin, e.g. `26.1076° S, 28.0567° E`. Decorative. */
+  coordinates?: string;
+  /** The sheet's name in the margin, e.g. `Sheet 03`. Decorative. */
+  sheet?: string;
+  contour?: ContourName;
+  /** Over the eyebrow: a back link, a badge. */
+  before?: ReactNode;
+  /** In the sheet's place instead of art: a diagram, a panel, a short list. */
+  aside?: ReactNode;
+  /** Below lead and actions, in the text's columns: facts, tags. */
+  children?: ReactNode;
+}
+
+/** Longer headlines take the smaller display size, so that they keep to four lines. */
+const LONG_TITLE = 36;
+
+/**
+ * The first screen of a page: on ink, the headline in columns 1–7, the map sheet to the right
+ * running off the page, its margin ticked and lettered like a survey sheet's. Holds the h1.
+ */
+export function PageHero({
+  eyebrow,
+  title,
+  lead,
+  actions,
+  art,
+  artAlt = '',
+  coordinates,
+  sheet,
+  contour = 'ridge',
+  before,
+  aside,
+  children,
+}: PageHeroProps) {
+  return (
+    <Root data-tone="ink" aria-labelledby="page-title">
+      <div className="inner">
+        <div className="text">
+          {before}
+          <p className="eyebrow">
+            <SurveyMark />
+            {eyebrow}
+          </p>
+          <h1 id="page-title" data-long={title.length > LONG_TITLE}>
+            {title}
+          </h1>
+          {lead !== undefined && <div className="lead">{lead}</div>}
+          {actions !== undefined && <div className="actions">{actions}</div>}
+          {children}
+        </div>
+        {aside !== undefined ? (
+          <div className="aside">{aside}</div>
+        ) : (
+          <div className="sheet" aria-hidden={artAlt === '' ? true : undefined}>
+            <div className="map">
+              {art === undefined ? (
+                <ContourField name={contour} />
+              ) : (
+                <Picture
+                  image={art}
+                  alt={artAlt}
+                  sizes="(min-width: 1024px) 46vw, 100vw"
+                  priority
+                />
+              )}
+            </div>
+            <SurveyMark size={28} className="mark" />
+          </div>
+        )}
+      </div>
+      {(coordinates !== undefined || sheet !== undefined) && (
+        <p className="margin" aria-hidden="true">
+          <span>{sheet ?? 'Sheet 1'}</span>
+          <span>{coordinates}</span>
+          <span>Contours at 20 m</span>
+        </p>
+      )}
+    </Root>
+  );
+}

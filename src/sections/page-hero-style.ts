@@ -1,0 +1,132 @@
+import { styled } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { color } from '../theme/tokens.ts';
+import { type } from '../theme/typography.ts';
+import { contained, grid12 } from '../ui/grid.ts';
+
+/** The layout of PageHero. `--bleed` is the distance from the content's edge to the page's. */
+export const Root = styled.section`
+  position: relative;
+  overflow-x: clip;
+  padding-top: var(--header-height);
+
+  > .inner {
+    ${contained}
+    ${grid12}
+  }
+  .text {
+    padding-block: clamp(3rem, 7vw, 7rem);
+  }
+  .eyebrow {
+    ${type.label}
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    margin-bottom: 24px;
+    color: ${color.muted};
+    svg {
+      color: ${color.accent};
+    }
+  }
+  h1 {
+    ${type.hero}
+  }
+  h1[data-long='true'] {
+    ${type.h1}
+  }
+  .lead {
+    ${type.lead}
+    max-width: 46ch;
+    margin-top: 28px;
+    color: ${color.muted};
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 16px;
+    margin-top: 36px;
+  }
+
+  .sheet {
+    position: relative;
+    height: 56vw;
+    max-height: 420px;
+    margin-right: calc(-1 * var(--bleed));
+    border: solid ${color.line};
+    border-width: 1px 0 0 1px;
+  }
+  .map {
+    position: absolute;
+    inset: 0;
+    overflow: clip;
+  }
+  .map > :not(div),
+  .map img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  .mark {
+    position: absolute;
+    bottom: 28%;
+    left: 34%;
+    color: ${color.accent};
+  }
+  /* The sheet's margin: a ticked rule. */
+  .sheet::before {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset: 0 auto 0 -1px;
+    width: 9px;
+    background: repeating-linear-gradient(${color.muted} 0 1px, transparent 1px 48px);
+  }
+
+  .aside {
+    padding-bottom: clamp(3rem, 7vw, 7rem);
+  }
+
+  .margin {
+    ${type.label}
+    ${contained}
+    display: flex;
+    justify-content: space-between;
+    gap: 24px;
+    padding-block: 14px;
+    color: ${color.muted};
+  }
+  &:has(.margin) > .inner::after {
+    content: '';
+    position: absolute;
+    right: 0;
+    bottom: 49px;
+    left: 0;
+    height: 1px;
+    background: ${color.line};
+  }
+
+  ${media.belowMd} {
+    .margin > :last-child {
+      display: none;
+    }
+  }
+  ${media.lg} {
+    > .inner {
+      min-height: min(78svh, 820px);
+    }
+    .text {
+      grid-column: 1 / span 7;
+      align-self: end;
+    }
+    .sheet {
+      grid-column: 8 / -1;
+      height: auto;
+      max-height: none;
+      border-top: 0;
+    }
+    .aside {
+      grid-column: 8 / -1;
+      align-self: end;
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { Arrow } from './Arrow.tsx';
+import { buttonStyle } from './button-style.ts';
+import type { ButtonSize, ButtonVariant } from './button-style.ts';
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Adds the arrow that moves 3 px on hover. */
+  arrow?: boolean;
+}
+
+const Root = styled.button`
+  ${buttonStyle}
+`;
+
+/** A button (SPEC.md 9). `type` is `button` unless told otherwise. */
+export function Button({
+  variant = 'default',
+  size = 'default',
+  arrow = false,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <Root {...rest} type={type} data-variant={variant} data-size={size}>
+      {children}
+      {arrow && <Arrow />}
+    </Root>
+  );
+}

@@ -1,0 +1,138 @@
+import { css } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { color, font, motion, palette, radius } from '../theme/tokens.ts';
+
+export type ButtonVariant =
+  'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link' | 'gradient';
+export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
+
+/**
+ * The look of every button and button-like link (SPEC.md 9: seven variants, four sizes).
+ * Variant and size come as data attributes, so that the whole family is one static rule set.
+ * No size is lower than 44 px, the smallest comfortable target.
+ */
+export const buttonStyle = css`
+  --edge-line: transparent;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 12px;
+  min-height: 48px;
+  padding: 10px 24px;
+  border: 1px solid var(--edge-line);
+  border-radius: ${radius.sm};
+  background: none;
+  color: inherit;
+  font: 600 1rem/1.25 ${font.text};
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color ${motion.fast},
+    border-color ${motion.fast},
+    color ${motion.fast};
+
+  svg {
+    flex: none;
+  }
+  .arrow {
+    transition: transform ${motion.fast};
+  }
+
+  &[data-size='sm'] {
+    min-height: 44px;
+    padding: 8px 16px;
+    font-size: 0.9375rem;
+  }
+  &[data-size='lg'] {
+    min-height: 60px;
+    padding: 14px 32px;
+    font-size: 1.125rem;
+  }
+  &[data-size='icon'] {
+    width: 48px;
+    padding: 0;
+  }
+
+  &[data-variant='default'] {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+  &[data-variant='destructive'] {
+    background: ${palette.destructive};
+    color: ${palette.paper};
+  }
+  &[data-variant='outline'] {
+    --edge-line: currentcolor;
+  }
+  &[data-variant='secondary'] {
+    background: ${color.fg};
+    color: ${color.bg};
+  }
+  &[data-variant='gradient'] {
+    background: linear-gradient(100deg, ${palette.emberDeep}, ${palette.ember} 55%, #c04a17);
+    color: ${palette.paper};
+  }
+  &[data-variant='link'] {
+    min-height: 44px;
+    padding-inline: 0;
+    color: ${color.accent};
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.3em;
+  }
+  &[data-variant='link'][data-size='icon'] {
+    width: 44px;
+  }
+
+  ${media.canHover} {
+    &:hover .arrow {
+      transform: translateX(3px);
+    }
+    &[data-variant='default']:hover {
+      background: ${color.accentStrong};
+    }
+    &[data-variant='destructive']:hover {
+      background: #7f1014;
+    }
+    &[data-variant='outline']:hover {
+      --edge-line: ${color.accent};
+      color: ${color.accent};
+    }
+    &[data-variant='secondary']:hover {
+      background: ${color.accent};
+      color: ${color.onAccent};
+    }
+    &[data-variant='ghost']:hover {
+      --edge-line: ${color.accent};
+    }
+    &[data-variant='link']:hover {
+      text-decoration-thickness: 2px;
+    }
+    &[data-variant='gradient']:hover {
+      --edge-line: ${palette.emberOnInk};
+    }
+  }
+
+  &:active:not(:disabled) {
+    transform: translateY(1px);
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    --edge-line: ${color.line};
+    background: ${color.raised};
+    color: ${color.muted};
+    cursor: not-allowed;
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+
+  ${media.reducedMotion} {
+    &,
+    .arrow {
+      transition: none;
+      transform: none !important;
+    }
+  }
+`;
