@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { imageSources } from './image-sources.ts';
+
+const delivery = { origin: 'https://images.example', account: 'acct' };
+
+test('a local picture comes in three formats and the widths it is large enough for', () => {
+  const sources = imageSources({ src: '/art/hero', width: 1080, height: 700 }, delivery);
+  expect(sources.src).toBe('/art/hero-1080.jpg');
+  expect(sources.srcSet).toBe(
+    '/art/hero-640.jpg 640w, /art/hero-750.jpg 750w, /art/hero-828.jpg 828w, /art/hero-1080.jpg 1080w',
+  );
+  expect(sources.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  expect(sources.sources[0]?.srcSet).toContain('/art/hero-640.avif 640w');
+});
+
+test('the plain address of a large picture stays at 1200 px', () => {
+  const sources = imageSources({ src: '/art/hero', width: 1920, height: 1080 }, delivery);
+  expect(sources.src).toBe('/art/hero-1200.jpg');
+  expect(sources.srcSet).toContain('/art/hero-1920.jpg 1920w');
+});
+
+test('a picture below the smallest width comes in its own', () => {
+  const sources = imageSources({ src: '/art/face', width: 320, height: 320 }, delivery);
+  expect(sources.src).toBe('/art/face-320.jpg');
+  expect(sources.srcSet).toBe('/art/face-320.jpg 320w');
+});
+
+test('an id of ten or more characters is fetched from the image-delivery service', () => {
+  const sources = imageSources({ src: 'abc_DEF-123', width: 750, height: 500 }, delivery);
+  expect(sources).toEqual({
+    src: 'https://images.example/acct/abc_DEF-123/public',
+    srcSet:
+      'https://images.example/acct/abc_DEF-123/w=640 640w, https://images.example/acct/abc_DEF-123/w=750 750w',
+    sources: [],
+  });
+});
+
+test('an id is the placeholder as long as no account is configured', () => {
+  const sources = imageSources(
+    { src: 'abc_DEF-123', width: 750, height: 500 },
+    { origin: 'https://images.example', account: '' },
+  );
+  expect(sources.src).toBe('/art/placeholder.svg');
+});
+
+test('a single file is used as it is', () => {
+  const logo = { src: '/logos/acme.svg', width: 160, height: 48 };
+  expect(imageSources(logo, delivery)).toEqual({ src: '/logos/acme.svg', sources: [] });
+});

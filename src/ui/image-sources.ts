@@ -1,0 +1,66 @@
+import { site } from '../content/site.ts';
+import type { ImageAsset } from '../content/types.ts';
+
+/** The widths that every picture comes in, as far as it is that wide (SPEC.md 7). */
+export const imageWidths = [640, 750, 828, 1080, 1200, 1920] as const;
+
+/** Stands in for a picture that is missing or doesn't load: an empty survey tile. */
+export const placeholderImage: ImageAsset = {
+  src: '/art/placeholder.svg',
+  width: 1600,
+  height: 1000,
+};
+
+export interface ImageSources {
+  /** For browsers and crawlers that read nothing else. */
+  src: string;
+  srcSet?: string;
+  /** Better formats, best first. */
+  sources: { type: string; srcSet: string }[];
+}
+
+interface Delivery {
+  origin: string;
+  account: string;
+}
+
+const HOSTED_ID = /^[A-Za-z0-9_-]{10,}$/;
+const HAS_EXTENSION = /\.[a-z]{3,4}$/;
+/** Wide enough for a link preview, small enough for whoever ignores srcset. */
+const PLAIN_WIDTH = 1200;
+
+/**
+ * Addresses of a picture: at the image-delivery service for a hosted id
+ * (`<origin>/<account>/<id>/<variant>`, default variant `public`), else the local files
+ * `<src>-<width>.avif|webp|jpg`; a `src` with an extension is one file and used as it is.
+ * A hosted id without a configured account becomes the placeholder.
+ */
+export function imageSources(
+  { src, width }: ImageAsset,
+  delivery: Delivery = site.hosts.imageDelivery,
+): ImageSources {
+  const fitting = imageWidths.filter((candidate) => candidate <= width);
+  const widths = fitting.length > 0 ? fitting : [width];
+  const srcSet = (address: (width: number) => string) =>
+    widths.map((candidate) => `${address(candidate)} ${candidate}w`).join(', ');
+
+  if (HOSTED_ID.test(src)) {
+    if (delivery.account === '') return { src: placeholderImage.src, sources: [] };
+    const base = `${delivery.origin}/${delivery.account}/${src}`;
+    return {
+      src: `${base}/public`,
+      srcSet: srcSet((candidate) => `${base}/w=${candidate}`),
+      sources: [],
+    };
+  }
+  if (HAS_EXTENSION.test(src)) return { src, sources: [] };
+  const plain = widths.findLast((candidate) => candidate <= PLAIN_WIDTH) ?? widths[0];
+  return {
+    src: `${src}-${plain}.jpg`,
+    srcSet: srcSet((candidate) => `${src}-${candidate}.jpg`),
+    sources: (['avif', 'webp'] as const).map((format) => ({
+      type: `image/${format}`,
+      srcSet: srcSet((candidate) => `${src}-${candidate}.${format}`),
+    })),
+  };
+}
