@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { attributionWithoutScript } from './attribution.ts';
+import { formTypes, redirectTarget } from './form-type.ts';
+import { contentKey, newIdempotencyKey } from './idempotency.ts';
+import { toPayload } from './payload.ts';
+import { enquiryRequestSchema } from './schema.ts';
+
+const request = enquiryRequestSchema.parse({
+  name: 'Thandi',
+  email: 'thandi@example.co.za',
+  phone: '0821234567',
+  message: 'We need a store.',
+  marketing: true,
+  formType: 'contact',
+  gridMark: 'x',
+  page: '/contact',
+});
+const payload = toPayload(request, request, request.formType);
+
+describe('the payload', () => {
+  it('has exactly the fields that the function takes', () => {
+    expect(Object.keys(payload)).toEqual(
+      'name email phone company message formType utmSource utmMedium utmCampaign utmTerm utmContent referrer entryPage lastPage'.split(
+        ' ',
+      ),
+    );
+  });
+
+  it('joins what was typed with attribution from elsewhere', () => {
+    const attribution = attributionWithoutScript('https://northveld.example/contact');
+    expect(toPayload(request, attribution, 'consultation')).toMatchObject({
+      name: 'Thandi',
+      company: '',
+      formType: 'consultation',
+      lastPage: '/contact',
+    });
+  });
+});
+
+describe('the page after a sent enquiry', () => {
+  it.each([
+    ...formTypes.map((type) => [type, type === 'contact' ? 'contact' : 'consultation']),
+    ['Free CONSULTATION', 'consultation'],
+    ['anything', 'contact'],
+  ])('%s leads to type %s', (formType, type) => {
+    expect(redirectTarget(formType!)).toBe(`/thank-you?type=${type}`);
+  });
+});
+
+describe('idempotency keys', () => {
+  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[48][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+  const noon = Date.UTC(2026, 0, 1, 12);
+
+  it('differ each time the browser makes one', () => {
+    const keys = [newIdempotencyKey(), newIdempotencyKey()];
+    expect(keys[0]).toMatch(uuid);
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  it('are the same for the same words within the hour, whatever the attribution', async () => {
+    const key = await contentKey(payload, noon);
+    expect(key).toMatch(uuid);
+    expect(await contentKey({ ...payload, utmSource: 'ad' }, noon + 59 * 60_000)).toBe(key);
+  });
+
+  it('differ for other words, another form and another hour', async () => {
+    const keys = await Promise.all([
+      contentKey(payload, noon),
+      contentKey({ ...payload, message: 'We need two stores.' }, noon),
+      contentKey({ ...payload, formType: 'consultation' }, noon),
+      contentKey(payload, noon + 3_600_000),
+    ]);
+    expect(new Set(keys).size).toBe(4);
+  });
+});

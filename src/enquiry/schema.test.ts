@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnquiryRequest } from './request.ts';
+import { enquiryRequestSchema, enquirySchema, fieldErrors, honeypotField } from './schema.ts';
+
+const good = {
+  name: 'Thandi Mokoena',
+  email: 'thandi@example.co.za',
+  phone: '+27 82 123 4567',
+  company: 'Acme',
+  message: 'We need a store before winter.',
+};
+const errorsOf = (changes: object) => fieldErrors(enquirySchema.safeParse({ ...good, ...changes }));
+
+describe('the enquiry form', () => {
+  it('accepts a complete enquiry', () => {
+    expect(errorsOf({})).toEqual({});
+  });
+
+  it.each([
+    ['name', 'T', 'Name must be at least 2 characters.'],
+    ['name', '  T  ', 'Name must be at least 2 characters.'],
+    ['name', 'x'.repeat(101), 'Name can be at most 100 characters.'],
+    ['email', '', 'Please enter a valid email address.'],
+    ['email', 'thandi@', 'Please enter a valid email address.'],
+    ['email', 'thandi@example', 'Please enter a valid email address.'],
+    ['email', 'a@b.co\r\nBcc: c@d.co', 'Please enter a valid email address.'],
+    ['email', `${'x'.repeat(250)}@b.co`, 'Email address can be at most 254 characters.'],
+    ['phone', '12345', 'Please enter a valid phone number.'],
+    ['phone', '1'.repeat(41), 'Phone number can be at most 40 characters.'],
+    ['company', 'A', 'Company name must be at least 2 characters.'],
+    ['company', 'x'.repeat(121), 'Company name can be at most 120 characters.'],
+    ['message', 'Too short', 'Message must be at least 10 characters.'],
+    ['message', 'x'.repeat(5001), 'Message can be at most 5000 characters.'],
+  ])('refuses %s %j with %j alone', (field, value, message) => {
+    expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
+  });
+
+  it.each([
+    ['name', 'Al'],
+    ['phone', '123456'],
+    ['company', 'Ab'],
+    ['company', ''],
+    ['company', '   '],
+    ['company', undefined],
+    ['company', null],
+    ['message', '1234567890'],
+  ])('accepts %s %j', (field, value) => {
+    expect(errorsOf({ [field]: value })).toEqual({});
+  });
+
+  it.each([[{}], [{ name: 1, email: null, phone: ['0821234567'], message: {} }]])(
+    'names each missing or wrongly typed field: %j',
+    (body) => {
+      expect(fieldErrors(enquirySchema.safeParse(body))).toEqual({
+        name: 'Name must be at least 2 characters.',
+        email: 'Please enter a valid email address.',
+        phone: 'Please enter a valid phone number.',
+        message: 'Message must be at least 10 characters.',
+      });
+    },
+  );
+
+  it('takes line breaks and control characters out of single lines, and unifies breaks in the message', () => {
+    const values = enquirySchema.parse({
+      ...good,
+      name: ' Thandi\r\nBcc: everyone\u0000\u202e ',
+      message: 'First line\r\nsecond\u0007 line\rthird\tend \ud800',
+    });
+    expect(values.name).toBe('Thandi Bcc: everyone');
+    expect(values.message).toBe('First line\nsecond line\nthird\tend');
+  });
+
+  it('keeps accents and emoji', () => {
+    const name = 'Zoë 👩🏽‍💻 Müller';
+    expect(enquirySchema.parse({ ...good, name }).name).toBe(name);
+  });
+
+  it('has marketing as a boolean that is false unless said otherwise', () => {
+    expect(enquirySchema.parse(good).marketing).toBe(false);
+    expect(enquirySchema.parse({ ...good, marketing: true }).marketing).toBe(true);
+    expect(enquirySchema.parse({ ...good, marketing: 'on' }).marketing).toBe(false);
+  });
+});
+
+describe('the body of POST /api/enquiries', () => {
+  it('takes the payload, the key, the page and the trap', () => {
+    const body = {
+      ...good,
+      formType: 'shopify-consultation',
+      utmSource: 'news',
+      referrer: 'https://example.org/',
+      entryPage: '/',
+      lastPage: '/shopify?a=1',
+      idempotencyKey: '5e0c6ad2-6fd4-4f1f-9c5c-0d3f4bb8e3f4',
+      page: '/shopify',
+      [honeypotField]: 'buy now',
+      unknown: 'dropped',
+    };
+    const { unknown: _, ...kept } = body;
+    expect(enquiryRequestSchema.parse(body)).toEqual({
+      ...kept,
+      marketing: false,
+      utmMedium: '',
+      utmCampaign: '',
+      utmTerm: '',
+      utmContent: '',
+    });
+  });
+
+  it('never refuses an enquiry for what nobody typed', () => {
+    const request = enquiryRequestSchema.parse({
+      ...good,
+      formType: 5,
+      utmSource: { a: 1 },
+      utmTerm: 'x'.repeat(9000),
+      idempotencyKey: 'no key!',
+      page: '//evil.example/',
+    });
+    expect(request).toMatchObject({
+      formType: 'contact',
+      utmSource: '',
+      utmTerm: 'x'.repeat(255),
+      idempotencyKey: '',
+      page: '',
+    });
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'contact',
+    '/a?b',
+    '/a\nb',
+  ])('takes no page like %j', (page) => {
+    expect(enquiryRequestSchema.parse({ ...good, page }).page).toBe('');
+  });
+
+  it.each([[null], ['text'], [[good]], [undefined]])('refuses the body %j', (body) => {
+    const parsed = parseEnquiryRequest(body);
+    expect(parsed.ok).toBe(false);
+  });
+
+  it('gives back everything that was typed with the messages', () => {
+    const typed = { ...good, name: ' T ', formType: 'consultation', utmSource: 'x' };
+    expect(parseEnquiryRequest(typed)).toEqual({
+      ok: false,
+      failure: {
+        formType: 'consultation',
+        values: { ...good, name: ' T ' },
+        errors: { name: 'Name must be at least 2 characters.' },
+      },
+    });
+  });
+});
