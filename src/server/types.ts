@@ -17,11 +17,8 @@ export interface Pages {
   ): Promise<void>;
   /** JSON for client navigation: `{ status, data }` of a path; null for something that is no path. */
   pageData(path: string): { status: 200 | 404; data: unknown } | null;
-}
-
-/** The record that head tags are made from; see src/seo/page-metadata.ts. */
-export interface ServerClock {
-  now(): number;
+  /** Renders pages into the cache one after the other, so that no visitor waits for them. */
+  warmUp(pathnames: readonly string[]): Promise<void>;
 }
 
 export type Log = Logger;

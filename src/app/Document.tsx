@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
+import { FormFailureContext } from '../sections/form-failure-context.ts';
+import { PrefetchContext } from '../ui/prefetch-context.ts';
+import { TopLevelErrorScreen } from './ErrorScreens.tsx';
+import { PAGE_STATE_ID, type DocumentState } from './page-state.ts';
+import { PageStoreContext, type PageStore } from './page-store.ts';
+import { Shell } from './Shell.tsx';
+
+/** Fonts of the first screen; the file names are those of global-style.ts. */
+const FONTS = ['/fonts/bricolage.woff2', '/fonts/instrument.woff2', '/fonts/geist-mono.woff2'];
+
+export interface DocumentProps {
+  state: DocumentState;
+  /** `state` as it stands in the document, so that server and browser agree on every character. */
+  stateJson: string;
+  store: PageStore;
+}
+
+/**
+ * The whole document, rendered by React from `<html>` on: that is what keeps each head tag
+ * single, in the served HTML, after hydration and after navigation (ARCHITECTURE.md, fact 1).
+ * Needs a router around it.
+ */
+export function Document({ state, stateJson, store }: DocumentProps): ReactNode {
+  return (
+    <html lang="en-ZA">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {FONTS.map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={font}
+            crossOrigin="anonymous"
+          />
+        ))}
+        {state.assets.modulePreloads.map((module) => (
+          <link key={module} rel="modulepreload" href={module} />
+        ))}
+      </head>
+      <body data-tone="paper">
+        <TopLevelErrorScreen>
+          <HelmetProvider>
+            <PageStoreContext value={store}>
+              <PrefetchContext value={store.prefetch}>
+                <FormFailureContext value={state.formFailure}>
+                  <Shell year={state.year} />
+                </FormFailureContext>
+              </PrefetchContext>
+            </PageStoreContext>
+          </HelmetProvider>
+        </TopLevelErrorScreen>
+        <script
+          id={PAGE_STATE_ID}
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: stateJson }}
+        />
+        <script type="module" src={state.assets.script} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const SCROLL_KEY = 'scroll:';
+
+/**
+ * What a browser does on a page load and a client-side router does not: scroll to the top of a new
+ * page, to the target of a fragment, or back to where the visitor was (SPEC-NOTES 13), and move
+ * the focus to the new page's heading. Renders nothing.
+ */
+export function Navigation(): null {
+  const { key, pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const shown = useRef(pathname);
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    const remember = () => rememberScroll(key);
+    addEventListener('scrollend', remember);
+    addEventListener('pagehide', remember);
+    return () => {
+      removeEventListener('scrollend', remember);
+      removeEventListener('pagehide', remember);
+    };
+  }, [key]);
+
+  useLayoutEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      history.scrollRestoration = 'manual';
+      // A reload: the browser can't restore any more, once the restoration is manual.
+      if (!hash) scrollToRemembered(key);
+      return;
+    }
+    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target) target.scrollIntoView();
+    else if (navigationType !== 'POP' || !scrollToRemembered(key)) scrollTo(0, 0);
+
+    if (shown.current !== pathname) {
+      shown.current = pathname;
+      const heading = document.querySelector<HTMLElement>('main h1');
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus({ preventScroll: true });
+    }
+  }, [key, pathname, hash, navigationType]);
+
+  return null;
+}
+
+function rememberScroll(key: string): void {
+  try {
+    sessionStorage.setItem(SCROLL_KEY + key, String(scrollY));
+  } catch {
+    // Storage is full or blocked: going back then starts at the top.
+  }
+}
+
+function scrollToRemembered(key: string): boolean {
+  try {
+    const top = sessionStorage.getItem(SCROLL_KEY + key);
+    if (top === null) return false;
+    scrollTo(0, Number(top));
+    return true;
+  } catch {
+    return false;
+  }
+}

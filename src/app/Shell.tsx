@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useRoutes } from 'react-router-dom';
+import { routes } from '../routes.tsx';
+import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
+import { AppErrorScreen } from './ErrorScreens.tsx';
+import { AttributionTracker } from './AttributionTracker.tsx';
+import { Footer } from './Footer.tsx';
+import { GlobalStyle } from './global-style.ts';
+import { Header } from './Header.tsx';
+import { Navigation } from './Navigation.tsx';
+
+/** Everything in the body: skip link, header, the route's page, footer. */
+export function Shell({ year }: { year: number }): ReactNode {
+  return (
+    <ToastProvider>
+      <GlobalStyle />
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <AppErrorScreen>
+          <RoutedPage />
+        </AppErrorScreen>
+      </main>
+      <Footer year={year} />
+      <Navigation />
+      <AttributionTracker />
+    </ToastProvider>
+  );
+}
+
+function RoutedPage(): ReactNode {
+  return useRoutes(routes);
+}

@@ -1,0 +1,58 @@
+import '@vitejs/plugin-react/preamble';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { createBrowserPageStore } from './app/browser-page-store.ts';
+import { Document } from './app/Document.tsx';
+import { fetchPageData } from './app/fetch-page-data.ts';
+import { createMetadataLookup } from './app/metadata-lookup.ts';
+import { PAGE_STATE_ID, type DocumentState } from './app/page-state.ts';
+import { importPage, matchPage, pagesWithData } from './routes.tsx';
+import { loadDeferred } from './ui/deferred.tsx';
+
+const RELOADED_KEY = 'reloaded-for';
+
+// A deploy replaced the chunks that this document knows: a new document knows the new ones.
+// Once only, so that a chunk that is really missing can't reload for ever.
+addEventListener('vite:preloadError', (event) => {
+  try {
+    if (sessionStorage.getItem(RELOADED_KEY) === location.href) return;
+    sessionStorage.setItem(RELOADED_KEY, location.href);
+  } catch {
+    return;
+  }
+  event.preventDefault();
+  location.reload();
+});
+
+const stateJson = document.getElementById(PAGE_STATE_ID)?.textContent ?? '';
+const state = JSON.parse(stateJson) as DocumentState;
+const metadata = createMetadataLookup(state);
+
+// The page's code first: a router that starts without it would show the page twice
+// (ARCHITECTURE.md, fact 5).
+const { Page } = await importPage(state.page.pageKey);
+const store = createBrowserPageStore(
+  { ...state.page, Page },
+  {
+    matchPage,
+    async importPage(pageKey) {
+      const module = await importPage(pageKey);
+      await loadDeferred();
+      return module;
+    },
+    hasData: (pageKey) => pagesWithData.has(pageKey),
+    loadData: fetchPageData,
+    loadMetadata: metadata.lookUp,
+    now: Date.now,
+  },
+);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <BrowserRouter>
+      <Document state={state} stateJson={stateJson} store={store} />
+    </BrowserRouter>,
+  );
+});

@@ -1,0 +1,116 @@
+import {
+  Suspense,
+  memo,
+  use,
+  useEffect,
+  useRef,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { Loading } from './Loading.tsx';
+
+/** How near to the view, in px, a deferred section comes before its code is fetched. */
+const NEAR_VIEW_PX = 200;
+
+const loaders = new Set<() => Promise<void>>();
+
+/**
+ * Loads the code of every deferred section known so far. The server calls it before it renders,
+ * the browser before it shows a page that it has navigated to: only the first page, whose HTML is
+ * already there, may wait.
+ */
+export async function loadDeferred(): Promise<void> {
+  let known;
+  do {
+    known = loaders.size;
+    await Promise.all([...loaders].map((load) => load()));
+  } while (loaders.size > known);
+}
+
+/**
+ * Splits a section's code from its page. The server renders the section fully; the browser keeps
+ * that HTML and fetches and hydrates the code when the section comes near the view or is touched
+ * or focused. A click on a button before that is kept and replayed.
+ *
+ * @param load imports the component
+ * @returns a component with the same props
+ */
+export function deferred<P extends object>(load: () => Promise<ComponentType<P>>) {
+  let Loaded: ComponentType<P> | undefined;
+  let loading: Promise<void> | undefined;
+  const start = () =>
+    (loading ??= load().then(
+      (component) => {
+        Loaded = component;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    ));
+  loaders.add(start);
+
+  let need: () => void = () => {};
+  const needed = new Promise<void>((resolve, reject) => {
+    need = () => void start().then(resolve, reject);
+  });
+  needed.catch(() => {}); // the boundary above reports it; a promise nobody awaits yet must not
+
+  function Body({ onHydrated, props }: { onHydrated: () => void; props: P }): ReactNode {
+    if (!Loaded) use(import.meta.env.SSR ? start() : needed);
+    useEffect(onHydrated, [onHydrated]);
+    return Loaded ? <Loaded {...props} /> : null;
+  }
+
+  return memo(function Deferred(props: P) {
+    const wrapper = useRef<HTMLDivElement>(null);
+    const hydrated = useRef(() => {});
+    const notify = useRef(() => hydrated.current()).current;
+    useEffect(() => {
+      if (Loaded || !wrapper.current) return;
+      return whenNeeded(wrapper.current, need, hydrated);
+    }, []);
+    return (
+      <div ref={wrapper}>
+        <Suspense fallback={<Loading />}>
+          <Body onHydrated={notify} props={props} />
+        </Suspense>
+      </div>
+    );
+  });
+}
+
+/** Calls `need` when the element is near the view or in use; replays the last early click. */
+function whenNeeded(element: HTMLElement, need: () => void, hydrated: RefObject<() => void>) {
+  const touches = ['pointerenter', 'touchstart', 'focusin'] as const;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) need();
+    },
+    { rootMargin: `${NEAR_VIEW_PX}px` },
+  );
+  observer.observe(element);
+  for (const touch of touches) element.addEventListener(touch, need, { passive: true });
+
+  let clicked: HTMLElement | null = null;
+  const keepClick = (event: MouseEvent) => {
+    const button = (event.target as Element).closest<HTMLElement>('button, [role="tab"]');
+    if (!button) return;
+    event.preventDefault();
+    clicked = button;
+    need();
+  };
+  element.addEventListener('click', keepClick, { capture: true });
+
+  const stop = () => {
+    observer.disconnect();
+    for (const touch of touches) element.removeEventListener(touch, need);
+    element.removeEventListener('click', keepClick, { capture: true });
+  };
+  hydrated.current = () => {
+    stop();
+    clicked?.click();
+  };
+  return stop;
+}
