@@ -46,6 +46,9 @@ const Stage = styled.div`
   }
 `;
 
+/** Nothing, for screens that no source is meant for. */
+const EMPTY_IMAGE = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
+
 interface BackgroundFilmProps {
   film: FilmAsset;
   startAt: number;
@@ -75,7 +78,7 @@ export function BackgroundFilm({ film, startAt, wideOnly, className }: Backgroun
               media={wideOnly ? `(min-width: ${breakpoint.md}px)` : undefined}
             />
           ))}
-          <img src={wideOnly ? undefined : src} alt="" fetchPriority="high" />
+          <img src={wideOnly ? EMPTY_IMAGE : src} alt="" fetchPriority="high" />
         </picture>
         {allowed &&
           (embed === null ? (

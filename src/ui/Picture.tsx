@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ImageAsset } from '../content/types.ts';
 import { media } from '../theme/media.ts';
@@ -15,6 +15,8 @@ export interface PictureProps {
   sizes?: string;
   /** For the first screen's picture: fetched at once and first, no fade. */
   priority?: boolean;
+  /** Shows instead of the placeholder when the file can't be loaded, e.g. a person's initials. */
+  fallback?: ReactNode;
   className?: string;
 }
 
@@ -61,6 +63,7 @@ export function Picture({
   alt,
   sizes = '100vw',
   priority = false,
+  fallback,
   className,
 }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
@@ -80,6 +83,7 @@ export function Picture({
     [image.src, lazy, failed],
   );
 
+  if (failed && fallback !== undefined) return fallback;
   return (
     <Frame
       key={failed ? 'placeholder' : image.src}

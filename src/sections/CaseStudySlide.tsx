@@ -1,0 +1,45 @@
+import type { CaseStudySummary } from '../content/case-study-schema.ts';
+import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { TagList } from '../ui/TagList.tsx';
+
+interface CaseStudySlideProps {
+  study: CaseStudySummary;
+  position: number;
+  count: number;
+  active: boolean;
+  /** Its picture may be fetched. */
+  fetched: boolean;
+}
+
+/** One study of the case-study carousel: its map, what was done for whom, the way to the rest. */
+export function CaseStudySlide({ study, position, count, active, fetched }: CaseStudySlideProps) {
+  return (
+    <div
+      className="slide"
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${position + 1} of ${count}`}
+      data-active={active}
+      data-fetched={fetched}
+    >
+      <div className="plate">
+        <Picture image={study.image} alt="" sizes="(min-width: 1024px) 56vw, 100vw" />
+        <span className="index" aria-hidden="true">
+          {String(position + 1).padStart(2, '0')}
+        </span>
+      </div>
+      <div className="text">
+        <Tag>{study.industry}</Tag>
+        <h3>{study.title}</h3>
+        <p>{study.shortDescription}</p>
+        <TagList label={`Technologies of ${study.title}`} items={study.technologies} />
+        <ButtonLink to={paths.caseStudy(study.slug)} variant="outline" arrow>
+          Read case study
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import type { DeveloperProfile } from '../content/types.ts';
+import { Carousel } from '../ui/Carousel.tsx';
+import { DeveloperCard } from './DeveloperCard.tsx';
+
+export interface DeveloperCarouselProps {
+  developers: readonly DeveloperProfile[];
+  label?: string;
+}
+
+const People = styled(Carousel)`
+  .slide {
+    height: auto;
+  }
+`;
+
+/** The people of /agile-teams: looping, centred, a tick for each of them (SPEC.md 4). */
+export function DeveloperCarousel({
+  developers,
+  label = 'Developer profiles',
+}: DeveloperCarouselProps) {
+  return (
+    <People
+      label={label}
+      noun="developer"
+      align="center"
+      jumps
+      slides={developers.map((developer) => ({
+        key: developer.name,
+        label: developer.name,
+        content: <DeveloperCard developer={developer} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { TitledText } from '../content/types.ts';
+import { media } from '../theme/media.ts';
+import { color } from '../theme/tokens.ts';
+import { type } from '../theme/typography.ts';
+import { Tabs } from '../ui/Tabs.tsx';
+
+export interface FeatureTab {
+  value: string;
+  label: string;
+  items: readonly TitledText[];
+}
+
+export interface FeatureTabsProps<T extends FeatureTab> {
+  /** Names the tabs for screen readers. */
+  label: string;
+  tabs: readonly T[];
+  defaultValue: string;
+  /** What a panel shows instead of its list, e.g. a diagram and `<FeatureList items={tab.items} />`. */
+  renderPanel?: (tab: T) => ReactNode;
+}
+
+const List = styled.ul`
+  display: grid;
+
+  li {
+    display: grid;
+    grid-template-columns: 3.25rem 1fr;
+    align-content: start;
+    padding-block: 20px 24px;
+    border-top: 1px solid ${color.line};
+  }
+  span {
+    ${type.label}
+    padding-top: 0.3em;
+    color: ${color.accent};
+  }
+  h3 {
+    ${type.h3}
+  }
+  p {
+    ${type.body}
+    grid-column: 2;
+    max-width: 52ch;
+    margin-top: 8px;
+    color: ${color.muted};
+  }
+  ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: 32px;
+  }
+  /* Three, six or five items: three columns fill their rows, the fifth stays open. */
+  ${media.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    li {
+      grid-template-columns: 1fr;
+      padding-bottom: 40px;
+    }
+    span {
+      margin-bottom: 28px;
+    }
+    p {
+      grid-column: 1;
+    }
+  }
+`;
+
+/** A panel's items under hairlines, numbered by the letter of their tab: A1, A2 … */
+export function FeatureList({
+  items,
+  letter = 'A',
+}: {
+  items: readonly TitledText[];
+  letter?: string;
+}) {
+  return (
+    <List role="list">
+      {items.map(({ title, description }, position) => (
+        <li key={title}>
+          <span aria-hidden="true">
+            {letter}
+            {position + 1}
+          </span>
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** Tabs with a list of titled texts in each (SPEC.md 2: features, industries, use cases). */
+export function FeatureTabs<T extends FeatureTab>({
+  label,
+  tabs,
+  defaultValue,
+  renderPanel,
+}: FeatureTabsProps<T>) {
+  return (
+    <Tabs
+      label={label}
+      defaultValue={defaultValue}
+      items={tabs.map((tab, position) => ({
+        value: tab.value,
+        label: tab.label,
+        content: renderPanel?.(tab) ?? (
+          <FeatureList items={tab.items} letter={String.fromCharCode(65 + position)} />
+        ),
+      }))}
+    />
+  );
+}

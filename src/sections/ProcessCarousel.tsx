@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { TitledText } from '../content/types.ts';
+import { media } from '../theme/media.ts';
+import { color } from '../theme/tokens.ts';
+import { type } from '../theme/typography.ts';
+import { Carousel } from '../ui/Carousel.tsx';
+import { Section } from '../ui/Section.tsx';
+import { SectionHead } from '../ui/SectionHead.tsx';
+import type { SectionIntro } from './section-intro.ts';
+
+export interface ProcessCarouselProps extends SectionIntro {
+  steps: readonly TitledText[];
+}
+
+/* The steps are stations on one levelled line: the line runs through all of them. */
+const Steps = styled(Carousel)`
+  --gap: 0px;
+
+  .slide {
+    display: flex;
+  }
+  article {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    flex: 1;
+    padding: 0 clamp(24px, 3vw, 48px) 8px 0;
+    border-top: 1px solid ${color.line};
+  }
+  article::before {
+    content: '';
+    position: absolute;
+    top: -1px;
+    left: 0;
+    width: 48px;
+    border-top: 3px solid ${color.accent};
+  }
+  .number {
+    ${type.figure}
+    margin-block: 32px clamp(2.5rem, 6vw, 5.5rem);
+  }
+  h3 {
+    ${type.h3}
+    margin-bottom: 12px;
+  }
+  article p:last-child {
+    ${type.body}
+    max-width: 42ch;
+    color: ${color.muted};
+  }
+  ${media.belowMd} {
+    .number {
+      margin-bottom: 2rem;
+    }
+  }
+`;
+
+/** The steps of a process as numbered cards in a looping carousel (SPEC.md 4). */
+export function ProcessCarousel({
+  steps,
+  title,
+  number,
+  eyebrow,
+  lead,
+  tone = 'sand',
+}: ProcessCarouselProps) {
+  const headingId = useId();
+  return (
+    <Section tone={tone} labelledBy={headingId}>
+      <SectionHead id={headingId} title={title} number={number} eyebrow={eyebrow} lead={lead} />
+      <Steps
+        label={title}
+        noun="step"
+        align="start"
+        slides={steps.map((step, position) => ({
+          key: step.title,
+          label: step.title,
+          content: (
+            <article>
+              <p className="number">{String(position + 1).padStart(2, '0')}</p>
+              <h3>{step.title}</h3>
+              <p>{step.description}</p>
+            </article>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

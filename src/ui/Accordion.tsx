@@ -1,0 +1,148 @@
+import { Content, Header, Item, Root as AccordionRoot, Trigger } from '@radix-ui/react-accordion';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { color, motion } from '../theme/tokens.ts';
+import { type } from '../theme/typography.ts';
+
+export interface AccordionItem {
+  value: string;
+  title: string;
+  /** Set in mono at the row's end, e.g. how many things the item holds. */
+  note?: string;
+  content: ReactNode;
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** Open at first; none by default. */
+  defaultValue?: string;
+  className?: string;
+}
+
+const Root = styled.div`
+  border-bottom: 1px solid ${color.line};
+
+  .item {
+    border-top: 1px solid ${color.line};
+    transition: border-color ${motion.base};
+  }
+  .item[data-state='open'] {
+    border-top-color: ${color.accent};
+  }
+  button {
+    ${type.h3}
+    display: grid;
+    grid-template-columns: 3.25rem 1fr auto 1.5rem;
+    align-items: baseline;
+    gap: 0 16px;
+    width: 100%;
+    min-height: 64px;
+    padding: 18px 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    text-align: left;
+    cursor: pointer;
+  }
+  .index,
+  .note {
+    ${type.label}
+    color: ${color.muted};
+  }
+  .sign {
+    position: relative;
+    align-self: center;
+    justify-self: end;
+    width: 15px;
+    height: 15px;
+    color: ${color.accent};
+  }
+  .sign::before,
+  .sign::after {
+    content: '';
+    position: absolute;
+    inset: 7px 0 auto;
+    border-top: 1.5px solid;
+  }
+  .sign::after {
+    transform: rotate(90deg);
+    transition: transform ${motion.base};
+  }
+  .item[data-state='open'] .sign::after {
+    transform: rotate(0);
+  }
+  ${media.canHover} {
+    button:hover .index {
+      color: ${color.accent};
+    }
+  }
+
+  .content {
+    padding: 4px 0 32px;
+  }
+  ${media.md} {
+    .content {
+      padding-left: calc(3.25rem + 16px);
+    }
+  }
+  .content[data-state='closed'] {
+    display: none;
+  }
+  ${media.motionOk} {
+    .content[data-state='open'] {
+      animation: accordion-content ${motion.base};
+    }
+    @keyframes accordion-content {
+      from {
+        opacity: 0;
+        transform: translateY(-6px);
+      }
+    }
+  }
+  ${media.noScript} {
+    .content[data-state] {
+      display: block;
+    }
+    .sign {
+      display: none;
+    }
+  }
+  ${media.print} {
+    .content[data-state] {
+      display: block;
+    }
+  }
+`;
+
+/**
+ * An accordion in single, collapsible mode (SPEC.md 4): opening an item closes the other, clicking
+ * the open one closes it. Without JavaScript all items are open.
+ */
+export function Accordion({ items, defaultValue, className }: AccordionProps) {
+  return (
+    <Root className={className}>
+      <AccordionRoot type="single" collapsible defaultValue={defaultValue}>
+        {items.map(({ value, title, note, content }, position) => (
+          <Item key={value} className="item" value={value}>
+            <Header>
+              <Trigger>
+                <span className="index" aria-hidden="true">
+                  {String(position + 1).padStart(2, '0')}
+                </span>
+                {title}
+                <span className="note" aria-hidden="true">
+                  {note}
+                </span>
+                <span className="sign" aria-hidden="true" />
+              </Trigger>
+            </Header>
+            <Content className="content" forceMount>
+              {content}
+            </Content>
+          </Item>
+        ))}
+      </AccordionRoot>
+    </Root>
+  );
+}

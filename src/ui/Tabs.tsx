@@ -1,0 +1,155 @@
+import { Content, List, Root as TabsRoot, Trigger } from '@radix-ui/react-tabs';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { color, font, motion } from '../theme/tokens.ts';
+import { type } from '../theme/typography.ts';
+
+export interface TabItem {
+  value: string;
+  label: string;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** Names the set for screen readers. */
+  label: string;
+  items: readonly TabItem[];
+  defaultValue: string;
+  onValueChange?: (value: string) => void;
+  className?: string;
+}
+
+const Root = styled.div`
+  .list {
+    display: grid;
+    border-bottom: 1px solid ${color.line};
+  }
+  .list button {
+    display: flex;
+    align-items: baseline;
+    gap: 14px;
+    min-height: 56px;
+    padding: 16px 16px 16px 0;
+    border: 0;
+    border-top: 1px solid ${color.line};
+    background: none;
+    color: ${color.muted};
+    font: 600 1.0625rem/1.35 ${font.text};
+    text-align: left;
+    cursor: pointer;
+    transition: color ${motion.fast};
+
+    > span {
+      ${type.label}
+      color: ${color.muted};
+    }
+    &[data-state='active'] {
+      border-top-color: ${color.accent};
+      box-shadow: inset 0 2px ${color.accent};
+      color: ${color.fg};
+      > span {
+        color: ${color.accent};
+      }
+    }
+  }
+  ${media.canHover} {
+    .list button:hover {
+      color: ${color.fg};
+    }
+  }
+  ${media.md} {
+    .list {
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
+      border-bottom: 0;
+    }
+    .list button {
+      padding-block: 20px;
+    }
+  }
+  ${media.forcedColors} {
+    .list button[data-state='active'] {
+      border-top: 3px solid Highlight;
+    }
+  }
+
+  .panel {
+    padding-top: clamp(2rem, 4vw, 3.5rem);
+    outline-offset: 6px;
+  }
+  /* Panels stay in the HTML: for search engines, and for readers without JavaScript. */
+  .panel[data-state='inactive'] {
+    display: none;
+  }
+  .panel > h3 {
+    display: none;
+  }
+  ${media.motionOk} {
+    .panel[data-state='active'] {
+      animation: tab-panel ${motion.slow};
+    }
+    @keyframes tab-panel {
+      from {
+        opacity: 0;
+      }
+    }
+  }
+  ${media.noScript} {
+    .list {
+      display: none;
+    }
+    .panel[data-state],
+    .panel > h3 {
+      display: block;
+    }
+    .panel > h3 {
+      ${type.h3}
+      margin-bottom: 24px;
+    }
+  }
+  ${media.print} {
+    .list {
+      display: none;
+    }
+    .panel[data-state],
+    .panel > h3 {
+      display: block;
+    }
+  }
+`;
+
+/**
+ * Tabs (SPEC.md 4): arrow keys move between them and switch the panel. Without JavaScript all
+ * panels stand below each other, each under its label.
+ */
+export function Tabs({ label, items, defaultValue, onValueChange, className }: TabsProps) {
+  const [value, setValue] = useState(defaultValue);
+  return (
+    <Root className={className}>
+      <TabsRoot
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          onValueChange?.(next);
+        }}
+      >
+        <List className="list" aria-label={label}>
+          {items.map((item, position) => (
+            <Trigger key={item.value} value={item.value}>
+              <span aria-hidden="true">{String(position + 1).padStart(2, '0')}</span>
+              {item.label}
+            </Trigger>
+          ))}
+        </List>
+        {items.map((item) => (
+          <Content key={item.value} className="panel" value={item.value} forceMount>
+            <h3>{item.label}</h3>
+            {item.content}
+          </Content>
+        ))}
+      </TabsRoot>
+    </Root>
+  );
+}
