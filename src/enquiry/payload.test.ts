@@ -43,7 +43,7 @@ describe('the page after a sent enquiry', () => {
     ['Free CONSULTATION', 'consultation'],
     ['anything', 'contact'],
   ])('%s leads to type %s', (formType, type) => {
-    expect(redirectTarget(formType!)).toBe(`/thank-you?type=${type}`);
+    expect(redirectTarget(formType)).toBe(`/thank-you?type=${type}`);
   });
 });
 

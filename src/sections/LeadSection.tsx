@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '../theme/tokens.ts';
+import { deferred } from '../ui/deferred.tsx';
+import { Section } from '../ui/Section.tsx';
+import { SectionHead } from '../ui/SectionHead.tsx';
+import type { EnquiryFormProps } from './EnquiryForm.tsx';
+import { NextSteps } from './NextSteps.tsx';
+
+const EnquiryForm = deferred<EnquiryFormProps>(() =>
+  import('./EnquiryForm.tsx').then((module) => module.EnquiryForm),
+);
+
+export interface LeadSectionProps extends Omit<EnquiryFormProps, 'labelledBy' | 'headingLevel'> {
+  title: string;
+  subtitle: string;
+  /** The section's number on its page, two digits. */
+  number?: string;
+  eyebrow?: string;
+  /** The section around the form; by default sand, or ink around a dark form. */
+  tone?: Tone;
+  /** Fragment that links lead to. */
+  id?: string;
+  /** Stands under the subtitle instead of what happens next. */
+  children?: ReactNode;
+}
+
+/** The closing form of a page: title and what happens next on the left, the enquiry form on the right. */
+export function LeadSection({
+  title,
+  subtitle,
+  number,
+  eyebrow = 'Send an enquiry',
+  formStyle = 'light',
+  tone = formStyle === 'dark' ? 'ink' : 'sand',
+  id = 'enquiry',
+  children = <NextSteps />,
+  ...form
+}: LeadSectionProps) {
+  const headingId = `${form.formType}-title`;
+  return (
+    <Section tone={tone} id={id} labelledBy={headingId} layout="split">
+      <SectionHead
+        {...(number === undefined ? {} : { number })}
+        eyebrow={eyebrow}
+        title={title}
+        id={headingId}
+        lead={subtitle}
+      >
+        {children}
+      </SectionHead>
+      <EnquiryForm {...form} formStyle={formStyle} labelledBy={headingId} />
+    </Section>
+  );
+}

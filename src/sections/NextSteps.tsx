@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { site } from '../content/site.ts';
+import type { TitledText } from '../content/types.ts';
+import { color } from '../theme/tokens.ts';
+import { type } from '../theme/typography.ts';
+
+const List = styled.ol`
+  max-width: 44ch;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  counter-reset: step;
+
+  li {
+    display: grid;
+    grid-template-columns: 44px 1fr;
+    padding-block: 16px;
+    border-top: 1px solid ${color.line};
+    counter-increment: step;
+  }
+  li:last-child {
+    border-bottom: 1px solid ${color.line};
+  }
+  li::before {
+    ${type.label}
+    padding-top: 3px;
+    color: ${color.accent};
+    content: counter(step, decimal-leading-zero) / '';
+  }
+  strong {
+    display: block;
+    font-weight: 600;
+  }
+  span {
+    ${type.small}
+    color: ${color.muted};
+  }
+`;
+
+const usual: TitledText[] = [
+  {
+    title: `We call or write within ${site.responseHours} hours`,
+    description: 'An engineer who has read your note, not a call centre.',
+  },
+  {
+    title: 'We talk through your goals',
+    description: 'Thirty minutes on what should change, for whom, and how you will measure it.',
+  },
+  {
+    title: 'You get a written proposal',
+    description: 'Scope, people, dates and a price. Free, and yours to keep.',
+  },
+];
+
+/** What happens after an enquiry, as numbered rows beside a form. */
+export function NextSteps({ steps = usual }: { steps?: TitledText[] }) {
+  return (
+    <List>
+      {steps.map(({ title, description }) => (
+        <li key={title}>
+          <div>
+            <strong>{title}</strong>
+            <span>{description}</span>
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { color, font, motion } from '../theme/tokens.ts';
+import { type } from '../theme/typography.ts';
+
+/** A mono label over a rule to write on. The rule is darker than a hairline: it marks a control (WCAG 1.4.11). */
+export const FieldBox = styled.div`
+  label {
+    ${type.label}
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    color: ${color.muted};
+  }
+  label svg {
+    flex: none;
+  }
+  input,
+  textarea {
+    display: block;
+    width: 100%;
+    min-height: 56px;
+    margin: 0;
+    padding: 12px 2px;
+    border: 0;
+    border-bottom: 1px solid ${color.muted};
+    border-radius: 0;
+    background: transparent;
+    color: ${color.fg};
+    font: 400 1.125rem/1.6 ${font.text};
+    appearance: none;
+    transition:
+      border-color ${motion.fast},
+      box-shadow ${motion.fast};
+  }
+  textarea {
+    min-height: 176px;
+    resize: vertical;
+  }
+  ::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+  :is(input, textarea):focus {
+    border-color: ${color.accent};
+    box-shadow: inset 0 -1px ${color.accent};
+  }
+  [aria-invalid='true'] {
+    border-color: ${color.destructive};
+    box-shadow: inset 0 -1px ${color.destructive};
+  }
+  p {
+    ${type.small}
+    margin-top: 8px;
+    color: ${color.destructive};
+  }
+  ${media.canHover} {
+    :is(input, textarea):hover:not(:focus, [aria-invalid='true']) {
+      border-color: ${color.fg};
+    }
+  }
+  ${media.reducedMotion} {
+    input,
+    textarea {
+      transition: none;
+    }
+  }
+`;
