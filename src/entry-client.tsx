@@ -35,6 +35,7 @@ const { Page } = await importPage(state.page.pageKey);
 const store = createBrowserPageStore(
   { ...state.page, Page },
   {
+    origin: state.origin,
     matchPage,
     async importPage(pageKey) {
       const module = await importPage(pageKey);

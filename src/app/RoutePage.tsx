@@ -10,12 +10,13 @@ import { PageStoreContext } from './page-store.ts';
  */
 export function RoutePage(): ReactNode {
   const { pathname } = useLocation();
-  const found = use(PageStoreContext).read(pathname);
-  const { Page, data, metadata } = found instanceof Promise ? use(found) : found;
+  const store = use(PageStoreContext);
+  const found = store.read(pathname);
+  const { Page, ...page } = found instanceof Promise ? use(found) : found;
   return (
     <>
-      <PageHead metadata={metadata} />
-      <Page key={pathname} data={data as never} />
+      <PageHead page={page} origin={store.origin} />
+      <Page key={pathname} data={page.data as never} />
     </>
   );
 }

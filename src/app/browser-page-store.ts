@@ -14,6 +14,7 @@ interface Entry {
 
 /** What the store asks of the outside; `load*` reject when the network fails. */
 export interface BrowserPageStoreDeps {
+  origin: string;
   matchPage(pathname: string): { pageKey: PageKey };
   /** Imports the page's code, with the code of its deferred sections. */
   importPage(pageKey: PageKey): Promise<Pick<PreparedPage, 'Page'>>;
@@ -54,6 +55,7 @@ export function createBrowserPageStore(first: PreparedPage, deps: BrowserPageSto
   }
 
   return {
+    origin: deps.origin,
     read(pathname) {
       return entries.get(pathname)?.page ?? start(pathname);
     },

@@ -7,10 +7,7 @@ import type { PageData } from '../content/page-data-types.ts';
  * @throws when the server can't be reached or fails, with a message for the visitor
  */
 export async function fetchPageData(pathname: string): Promise<PageData> {
-  const response = await fetch(`/api/page-data?path=${encodeURIComponent(pathname)}`, {
-    headers: { Accept: 'application/json' },
-  });
+  const response = await fetch(`/api/page-data?path=${encodeURIComponent(pathname)}`);
   if (response.ok) return ((await response.json()) as { data: PageData }).data;
-  if (response.status === 404) return null;
   throw new Error('This page could not be loaded. Please check your connection and try again.');
 }

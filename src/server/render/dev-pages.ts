@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { compileContent } from '../../content/compile-content.ts';
-import { toContent } from '../../content/content.ts';
+import { toContent, type Content } from '../../content/content.ts';
 import type { PageMetadataStore } from '../backend/page-metadata-store.ts';
 import type { Log, Pages } from '../types.ts';
 import { CLIENT_ENTRY } from './assets.ts';
@@ -22,6 +22,8 @@ export interface DevPages {
   vite: ViteDevServer;
   pages: Pages;
   resolver: PageResolver;
+  /** As it was at the start. */
+  content: Content;
 }
 
 /**
@@ -53,13 +55,14 @@ export async function createDevPages({
       now: Date.now,
       log,
     });
-    return { resolver, pages };
+    return { resolver, pages, content };
   }
 
   let latest = await current();
   const refreshed = async () => (latest = await current());
   return {
     vite,
+    content: latest.content,
     resolver: {
       find: (pathname) => latest.resolver.find(pathname),
       resolve: (pathname) => latest.resolver.resolve(pathname),

@@ -43,13 +43,16 @@ export function createPageResolver(deps: PageResolverDeps): PageResolver {
     find,
     async resolve(pathname) {
       const { status, ...page } = find(pathname);
-      const stored = status === 200 ? await metadata.get(pathname) : { exact: null, root: null };
+      const { exact, root } =
+        status === 200 ? await metadata.get(pathname) : { exact: null, root: null };
       const resolved = resolveMetadata({
         path: pathname,
         origin,
-        ...stored,
+        exact,
+        root,
         pageOwn: pageOwnMetadata(page.pageKey, page.data),
         defaults: site.defaultSeo,
+        indexable: status === 200,
       });
       return { status, page: { ...page, metadata: resolved } };
     },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Content } from '../../content/content.ts';
 import { loadContent } from '../../content/load-content.ts';
 import { site } from '../../content/site.ts';
 import type { PageMetadataStore } from '../backend/page-metadata-store.ts';
@@ -31,6 +32,7 @@ export interface SitePagesOptions {
 export interface SitePages {
   pages: Pages;
   resolver: PageResolver;
+  content: Content;
   cache: PageCache | null;
 }
 
@@ -73,5 +75,5 @@ export async function loadSitePages(options: SitePagesOptions): Promise<SitePage
     now,
     log,
   });
-  return { pages, resolver, cache };
+  return { pages, resolver, content, cache };
 }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Helmet } from 'react-helmet-async';
+import { headTags } from '../seo/head-tags.ts';
+import { structuredData } from '../seo/structured-data.ts';
+import type { PageState } from './page-state.ts';
+
+/**
+ * The head tags of a page (SPEC.md 7), one Helmet each (ARCHITECTURE.md, fact 2), and its
+ * structured data.
+ */
+export function PageHead({ page, origin }: { page: PageState; origin: string }): ReactNode {
+  const { title, meta, link } = headTags(page.metadata);
+  const jsonLd = structuredData({ ...page, origin });
+  return (
+    <>
+      <Helmet>
+        <title>{title}</title>
+        {meta.map((tag) => (
+          <meta key={'name' in tag ? tag.name : tag.property} {...tag} />
+        ))}
+        {link.map((tag) => (
+          <link key={tag.rel + tag.href} {...tag} />
+        ))}
+      </Helmet>
+      {jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />}
+    </>
+  );
+}

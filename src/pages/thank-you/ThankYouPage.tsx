@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import { PageHero } from '../../sections/PageHero.tsx';
+
+export function Page(): ReactNode {
+  return <PageHero eyebrow="Northveld" title="Thank You!" />;
+}

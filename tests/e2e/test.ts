@@ -1,0 +1,68 @@
+import { test as base, expect, type Page } from 'playwright/test';
+
+export { expect, type Page };
+
+/** Every address of the site that answers 200, one study and one article among them. */
+export const routes = [
+  '/',
+  '/shopify',
+  '/power-apps',
+  '/agentic-ai',
+  '/agile-teams',
+  '/web-apps',
+  '/ai-chat',
+  '/case-studies',
+  '/case-studies/investec',
+  '/insights',
+  '/insights/low-code-no-code-era',
+  '/contact',
+  '/book-consultation',
+  '/thank-you',
+] as const;
+
+/** Hosts that the tests answer themselves: nothing leaves the machine. */
+const isOwn = (url: URL) => url.hostname === 'localhost' || url.protocol === 'data:';
+
+interface Fixtures {
+  /** Messages that a test expects in the console, as substrings. */
+  allowedMessages: string[];
+}
+
+/**
+ * The tests' `page`: fails a test on console errors, warnings and uncaught errors that it did not
+ * announce in `allowedMessages`, and answers third parties with an empty document.
+ */
+export const test = base.extend<Fixtures>({
+  allowedMessages: async ({}, use) => {
+    await use([]);
+  },
+  page: async ({ page, allowedMessages }, use) => {
+    const unexpected: string[] = [];
+    const note = (text: string) => {
+      if (!allowedMessages.some((allowed) => text.includes(allowed))) unexpected.push(text);
+    };
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) note(message.text());
+    });
+    page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+    await page.route(
+      (url) => !isOwn(url),
+      (route) => route.fulfill({ status: 200, contentType: 'text/plain', body: '' }),
+    );
+    await use(page);
+    expect(unexpected, 'unexpected console messages').toEqual([]);
+  },
+});
+
+/** Opens a page and waits until React has taken it over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Waits until React listens: it marks the nodes that it has taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
