@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { site } from '../content/site.ts';
+import { headTags, type MetaTag } from './head-tags.ts';
+import type { PageMetadata } from './resolve-metadata.ts';
+
+const metadata: PageMetadata = {
+  title: 'Contact Us | Northveld',
+  description: 'Write to us.',
+  author: 'Northveld',
+  imageUrl: 'https://x.test/art/share/contact.png',
+  twitterSite: '@northveld',
+  canonical: 'https://x.test/contact',
+  indexable: true,
+};
+
+const keyOf = (tag: MetaTag) => ('name' in tag ? tag.name : tag.property);
+
+it('has every tag of the specification with its content', () => {
+  const { title, meta } = headTags(metadata);
+  expect(title).toBe('Contact Us | Northveld');
+  expect(Object.fromEntries(meta.map((tag) => [keyOf(tag), tag.content]))).toEqual({
+    description: 'Write to us.',
+    author: 'Northveld',
+    robots: 'index, follow',
+    'format-detection': 'telephone=no',
+    'og:title': 'Contact Us | Northveld',
+    'og:description': 'Write to us.',
+    'og:type': 'website',
+    'og:image': 'https://x.test/art/share/contact.png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Contact Us | Northveld - Featured Image',
+    'og:url': 'https://x.test/contact',
+    'og:site_name': 'Northveld',
+    'og:locale': 'en_US',
+    'twitter:card': 'summary_large_image',
+    'twitter:site': '@northveld',
+    'twitter:creator': '@northveld',
+    'twitter:title': 'Contact Us | Northveld',
+    'twitter:description': 'Write to us.',
+    'twitter:image': 'https://x.test/art/share/contact.png',
+    'twitter:image:alt': 'Contact Us | Northveld - Featured Image',
+    'twitter:url': 'https://x.test/contact',
+  });
+});
+
+it('has each tag once', () => {
+  const { meta, link } = headTags(metadata);
+  const keys = [...meta.map(keyOf), ...link.map(({ rel, href }) => `${rel} ${href}`)];
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+it('links the canonical address, an icon, the font hosts and the script CDN', () => {
+  const { link } = headTags(metadata);
+  const hrefs = (rel: string) => link.filter((tag) => tag.rel === rel).map(({ href }) => href);
+  expect(hrefs('canonical')).toEqual(['https://x.test/contact']);
+  expect(hrefs('icon')).toHaveLength(1);
+  expect(hrefs('preconnect')).toEqual(site.hosts.preconnect);
+  expect(hrefs('preconnect')).toHaveLength(2);
+  expect(hrefs('dns-prefetch')).toEqual(site.hosts.dnsPrefetch);
+});
+
+it('connects to no host that the configuration has emptied', () => {
+  const hosts = { ...site.hosts, preconnect: [], dnsPrefetch: [] };
+  const rels = headTags(metadata, { ...site, hosts }).link.map(({ rel }) => rel);
+  expect(rels).not.toContain('preconnect');
+  expect(rels).not.toContain('dns-prefetch');
+});
+
+it('keeps not-found screens out of search engines', () => {
+  const { meta } = headTags({ ...metadata, indexable: false });
+  expect(meta.find((tag) => keyOf(tag) === 'robots')?.content).toBe('noindex');
+});

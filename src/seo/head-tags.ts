@@ -1,0 +1,72 @@
+import { site, type SiteConfig } from '../content/site.ts';
+import type { PageMetadata } from './resolve-metadata.ts';
+
+export type MetaTag = { name: string; content: string } | { property: string; content: string };
+
+/** Attributes as React spells them. */
+export interface LinkTag {
+  rel: string;
+  href: string;
+  type?: string;
+  sizes?: string;
+  crossOrigin?: 'anonymous';
+}
+
+export interface HeadTags {
+  title: string;
+  meta: MetaTag[];
+  link: LinkTag[];
+}
+
+/** Size of every share image (SPEC.md 9). */
+const shareImage = { width: '1200', height: '630' };
+
+/**
+ * All head tags of a page (SPEC.md 7, Head tags emitted on every route), each once, in the order
+ * in which they are written. The document adds charset, viewport and fonts.
+ */
+export function headTags(metadata: PageMetadata, config: SiteConfig = site): HeadTags {
+  const { title, description, author, imageUrl, twitterSite, canonical } = metadata;
+  const imageAlt = `${title} - Featured Image`;
+  const name = (key: string, content: string): MetaTag => ({ name: key, content });
+  const property = (key: string, content: string): MetaTag => ({ property: key, content });
+
+  return {
+    title,
+    meta: [
+      name('description', description),
+      name('author', author),
+      name('robots', metadata.indexable ? 'index, follow' : 'noindex'),
+      // Text that iOS turns into phone links would no longer match what React expects.
+      name('format-detection', 'telephone=no'),
+      property('og:title', title),
+      property('og:description', description),
+      property('og:type', 'website'),
+      property('og:image', imageUrl),
+      property('og:image:width', shareImage.width),
+      property('og:image:height', shareImage.height),
+      property('og:image:alt', imageAlt),
+      property('og:url', canonical),
+      property('og:site_name', config.name),
+      property('og:locale', config.locale),
+      name('twitter:card', 'summary_large_image'),
+      name('twitter:site', twitterSite),
+      name('twitter:creator', twitterSite),
+      name('twitter:title', title),
+      name('twitter:description', description),
+      name('twitter:image', imageUrl),
+      name('twitter:image:alt', imageAlt),
+      name('twitter:url', canonical),
+    ],
+    link: [
+      { rel: 'canonical', href: canonical },
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      ...config.hosts.preconnect.map(
+        // Font files are fetched without credentials: only such a connection serves them.
+        (href): LinkTag => ({ rel: 'preconnect', href, crossOrigin: 'anonymous' }),
+      ),
+      ...config.hosts.dnsPrefetch.map((href): LinkTag => ({ rel: 'dns-prefetch', href })),
+    ],
+  };
+}

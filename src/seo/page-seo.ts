@@ -1,0 +1,56 @@
+/** A record of the table page_seo (SPEC.md 3). A field without a value is null. */
+export interface PageSeo {
+  path: string;
+  title: string | null;
+  description: string | null;
+  author: string | null;
+  image_url: string | null;
+  twitter_site: string | null;
+}
+
+/** The fields that head tags are made from. */
+export type SeoFields = Omit<PageSeo, 'path'>;
+
+const fieldNames = [
+  'title',
+  'description',
+  'author',
+  'image_url',
+  'twitter_site',
+] as const satisfies readonly (keyof SeoFields)[];
+
+/** Reads a record that came from outside: null when it is none; an empty or odd field is null. */
+export function parsePageSeo(value: unknown): PageSeo | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const row = value as Record<string, unknown>;
+  if (typeof row.path !== 'string') return null;
+  const record: PageSeo = {
+    path: row.path,
+    title: null,
+    description: null,
+    author: null,
+    image_url: null,
+    twitter_site: null,
+  };
+  for (const name of fieldNames) {
+    const field = row[name];
+    if (typeof field === 'string' && field.trim() !== '') record[name] = field.trim();
+  }
+  return record;
+}
+
+/** Whether two records would make the same head tags. */
+export function samePageSeo(one: PageSeo | null, other: PageSeo | null): boolean {
+  if (one === null || other === null) return one === other;
+  return one.path === other.path && fieldNames.every((name) => one[name] === other[name]);
+}
+
+/**
+ * An image address with an origin: one that isn't absolute gets the site's and a leading slash
+ * (SPEC.md 3, page_seo).
+ */
+export function absoluteImageUrl(imageUrl: string, origin: string): string {
+  if (/^https?:\/\//i.test(imageUrl)) return imageUrl;
+  if (imageUrl.startsWith('//')) return `https:${imageUrl}`;
+  return `${origin}/${imageUrl.replace(/^\/+/, '')}`;
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { site } from '../content/site.ts';
+import { parsePageSeo } from './page-seo.ts';
+import { resolveMetadata, type MetadataSources } from './resolve-metadata.ts';
+
+const exact = parsePageSeo({ path: '/contact', title: 'Exact', image_url: 'exact.png' });
+const root = parsePageSeo({ path: '/', title: 'Root', description: 'About', author: 'R' });
+const sources: MetadataSources = {
+  path: '/contact',
+  origin: 'https://x.test',
+  exact: null,
+  root: null,
+  defaults: site.defaultSeo,
+};
+
+it('takes the record of the path before all else', () => {
+  const metadata = resolveMetadata({ ...sources, exact, pageOwn: { title: 'Own' }, root });
+  expect(metadata.title).toBe('Exact');
+  expect(metadata.imageUrl).toBe('https://x.test/exact.png');
+});
+
+it('takes what the page knows before the root, and the rest from the root', () => {
+  const metadata = resolveMetadata({ ...sources, pageOwn: { title: 'Own' }, root });
+  expect(metadata).toMatchObject({ title: 'Own', description: 'About', author: 'R' });
+});
+
+it('takes the root, then the defaults', () => {
+  expect(resolveMetadata({ ...sources, root }).title).toBe('Root');
+  expect(resolveMetadata(sources)).toEqual({
+    title: site.defaultSeo.title,
+    description: site.defaultSeo.description,
+    author: site.defaultSeo.author,
+    imageUrl: `https://x.test${site.defaultSeo.imageUrl}`,
+    twitterSite: site.defaultSeo.twitterSite,
+    canonical: 'https://x.test/contact',
+    indexable: true,
+  });
+});
+
+it('has no query and no fragment in the canonical address', () => {
+  const canonical = (path: string) => resolveMetadata({ ...sources, path }).canonical;
+  expect(canonical('/thank-you?type=contact#top')).toBe('https://x.test/thank-you');
+  expect(canonical('/')).toBe('https://x.test/');
+});

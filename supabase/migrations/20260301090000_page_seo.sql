@@ -1,0 +1,21 @@
+-- Head metadata of the site's pages, one row a path (SPEC.md 3, page_seo).
+-- Written so that Postgres and the embedded backend's translator both take it as it stands: no
+-- REVOKE, no LIKE and no functions in checks.
+create table public.page_seo (
+  path text primary key,
+  title text not null,
+  description text not null,
+  author text,
+  image_url text,
+  twitter_site text,
+  constraint page_seo_has_a_title check (title <> '')
+);
+
+alter table public.page_seo enable row level security;
+
+create policy "Anyone may read page metadata" on public.page_seo
+  for select to anon, authenticated using (true);
+
+-- Supabase no longer exposes new tables by itself.
+grant select on table public.page_seo to anon, authenticated;
+grant select, insert, update, delete on table public.page_seo to service_role;
