@@ -1,3 +1,4 @@
+import { imageWidths } from '../content/image-widths.ts';
 import type { PageData, PageKey } from '../content/page-data-types.ts';
 import { site, type SiteConfig } from '../content/site.ts';
 import type { ImageAsset } from '../content/types.ts';
@@ -52,8 +53,8 @@ export function pageOwnMetadata(
   }
 }
 
-/** Widths that pictures are kept in (SPEC.md 7), the one nearest to a share image's 1200 first. */
-const shareWidths = [1200, 1080, 828, 750, 640];
+/** Width of a share image (SPEC.md 9). */
+const SHARE_WIDTH = 1200;
 
 /** The address under which other sites fetch a picture: one format that all of them read. */
 function shareableImage(image: ImageAsset, config: SiteConfig): string | null {
@@ -61,6 +62,6 @@ function shareableImage(image: ImageAsset, config: SiteConfig): string | null {
     const { origin, account } = config.hosts.imageDelivery;
     return account ? `${origin}/${account}/${image.src}/public` : null;
   }
-  const width = shareWidths.find((candidate) => candidate <= image.width);
+  const width = imageWidths.findLast((step) => step <= Math.min(SHARE_WIDTH, image.width));
   return width ? `${image.src}-${width}.jpg` : null;
 }
