@@ -61,7 +61,7 @@ export function createPageMetadataStore(options: PageMetadataStoreOptions): Page
   const staleMs = options.staleMs ?? 240_000;
   const timeoutMs = options.timeoutMs ?? 800;
   const isKnownPath = options.isKnownPath ?? (() => true);
-  const entries = new LRUCache<string, Entry>({ max: options.maxEntries ?? 2_000 });
+  const entries = new LRUCache<string, Entry>({ max: options.maxEntries ?? 5_000 });
   const flights = new Map<string, Promise<Entry>>();
 
   async function query(path: string, signal: AbortSignal): Promise<ReadResult> {
