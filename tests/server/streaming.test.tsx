@@ -51,7 +51,7 @@ function entryOf(body: ReactNode): RenderEntry {
       pipe: stream.pipe,
       abort: stream.abort,
       takeCss() {
-        const css = sheet.instance.toString();
+        const css = String(sheet.getStyleTags()).replace(/<[^>]*>/g, '');
         sheet.instance.clearTag();
         return css;
       },
