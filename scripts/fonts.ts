@@ -1,0 +1,96 @@
+/**
+ * Subsets the three typefaces (DESIGN.md, Type) into public/fonts and measures them, so that
+ * the fallback faces take the same room: `node scripts/fonts.ts`. Both outputs are committed.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { measureFont } from './font-metrics.ts';
+
+const BASIC_LATIN = range(0x20, 0x7e);
+const LATIN_1 = range(0xa0, 0xff);
+/** The typographic marks that the faces have; arrows are drawn (src/ui/Arrow.tsx). */
+const MARKS = '–—‘’“”…•↑↓′″−€';
+
+/**
+ * What stands in for a face until it is there, or for good. The widths are what `measureFont`
+ * finds for Liberation, which is drawn to the widths of Arial and Courier New.
+ */
+const FALLBACKS = {
+  regular: { locals: ['Arial', 'Liberation Sans', 'Helvetica Neue'], width: 0.4376 },
+  bold: { locals: ['Arial Bold', 'Liberation Sans Bold', 'Arial'], width: 0.473 },
+  mono: { locals: ['Courier New', 'Liberation Mono'], width: 0.6001 },
+};
+
+const faces = [
+  {
+    file: 'bricolage',
+    source: 'bricolage-grotesque',
+    text: BASIC_LATIN + LATIN_1 + MARKS,
+    weights: { min: 500, max: 700, usual: 600 },
+    fallback: FALLBACKS.bold,
+  },
+  {
+    file: 'instrument',
+    source: 'instrument-sans',
+    text: BASIC_LATIN + LATIN_1 + MARKS,
+    weights: { min: 400, max: 700, usual: 400 },
+    fallback: FALLBACKS.regular,
+  },
+  {
+    file: 'geist-mono',
+    source: 'geist-mono',
+    text: `${BASIC_LATIN}©·°±×áéíóúèêëïöüçñ${MARKS}`,
+    weights: { min: 400, max: 500, usual: 400 },
+    fallback: FALLBACKS.mono,
+  },
+];
+
+function range(from: number, to: number): string {
+  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
+
+const outDir = new URL('../public/fonts/', import.meta.url);
+await mkdir(outDir, { recursive: true });
+
+let total = 0;
+const metrics: Record<string, unknown> = {};
+for (const { file, source, text, weights, fallback } of faces) {
+  const original = await readFile(
+    new URL(
+      `../node_modules/@fontsource-variable/${source}/files/${source}-latin-wght-normal.woff2`,
+      import.meta.url,
+    ),
+  );
+  const woff2 = await subsetFont(original, text, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: weights.min, max: weights.max } },
+  });
+  await writeFile(new URL(`${file}.woff2`, outDir), woff2);
+  total += woff2.length;
+
+  const instance = await subsetFont(original, text, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weights.usual },
+  });
+  const { width, ascent, descent, lineGap } = measureFont(instance);
+  const sizeAdjust = width / fallback.width;
+  metrics[file] = {
+    locals: fallback.locals,
+    sizeAdjust: percent(sizeAdjust),
+    ascent: percent(ascent / sizeAdjust),
+    descent: percent(descent / sizeAdjust),
+    lineGap: percent(lineGap / sizeAdjust),
+  };
+  console.log(`${file}.woff2  ${(woff2.length / 1000).toFixed(1)} kB`);
+}
+console.log(`in all ${(total / 1000).toFixed(1)} kB (budget 90)`);
+
+const target = new URL('../src/theme/font-fallbacks.ts', import.meta.url);
+await writeFile(
+  target,
+  `/** Made by scripts/fonts.ts: how local faces are stretched to take the room of ours. */
+export const fontFallbacks = ${JSON.stringify(metrics, null, 2)} as const;
+`,
+);

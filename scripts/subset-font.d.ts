@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'sfnt' | 'woff' | 'woff2';
+    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+  }
+  /** Cuts a font down to the glyphs of a text; see the package's README. */
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}
