@@ -9,7 +9,7 @@ export const cachePolicy = {
    * changed title shows at once; a CDN keeps it a minute and may serve it a day old while it asks
    * again, so that a slow or restarting server is not felt.
    */
-  page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, must-revalidate',
+  page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400',
   /**
    * Page metadata and page data for client navigation. A minute is the time that the server itself
    * holds a record fresh; more would make two pages of one visit disagree.

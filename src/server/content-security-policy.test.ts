@@ -15,7 +15,7 @@ const policy = (input: Partial<CspInput> = {}) =>
 describe('contentSecurityPolicy', () => {
   it('allows no inline script and no unhashed style element', () => {
     const csp = policy();
-    expect(csp.get('script-src')).toEqual(["'self'"]);
+    expect(csp.get('script-src')).toEqual(["'self'", 'https://assets.calendly.com']);
     expect(csp.get('style-src')).not.toContain("'unsafe-inline'");
     expect(csp.get('style-src-attr')).toEqual(["'unsafe-inline'"]);
     expect([...csp.values()].flat()).not.toContain("'unsafe-eval'");
@@ -28,6 +28,7 @@ describe('contentSecurityPolicy', () => {
       "'self'",
       hash,
       "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+      'https://assets.calendly.com',
     ]);
   });
 
@@ -39,11 +40,20 @@ describe('contentSecurityPolicy', () => {
     expect(csp.get('connect-src')).toEqual(["'self'"]);
   });
 
-  it('lets the scheduling widget in only on the page that shows it', () => {
-    expect([...policy().values()].flat().join(' ')).not.toContain('calendly');
-    const csp = policy({ scheduling: true });
-    expect(csp.get('script-src')).toEqual(["'self'", 'https://assets.calendly.com']);
-    expect(csp.get('frame-src')).toContain('https://calendly.com');
+  it('lets the scheduling widget in on every page, because its page can be reached within the site', () => {
+    expect(policy().get('frame-src')).toContain('https://calendly.com');
+  });
+
+  it('needs no foreign host at all when none is configured', () => {
+    const hosts = {
+      ...site.hosts,
+      imageDelivery: { origin: '', account: '' },
+      maps: '',
+      scheduling: { link: '', script: '', frame: '' },
+    };
+    const csp = contentSecurityPolicy({ styleHashes: [], site: { hosts }, secure: false });
+    expect(csp).not.toContain('http');
+    expect(csp).toContain("frame-src 'none'");
   });
 
   it('follows the configured hosts', () => {
@@ -52,6 +62,7 @@ describe('contentSecurityPolicy', () => {
       videoEmbedOrigin: 'https://video.example.com',
       maps: '',
       imageDelivery: { origin: 'https://images.example.com/path', account: 'x' },
+      scheduling: { link: '', script: '', frame: '' },
     };
     const csp = policy({ site: { hosts } });
     expect(csp.get('frame-src')).toEqual(['https://video.example.com']);

@@ -9,8 +9,6 @@ export interface CspInput {
   site: Pick<SiteConfig, 'hosts'>;
   /** The site is served over https: plain-http subresources are upgraded. */
   secure: boolean;
-  /** The page shows the scheduling widget: its script, frame, style and picture hosts are let in. */
-  scheduling?: boolean;
 }
 
 /** The hash source for the text between `<style>` and `</style>`, quotes included. */
@@ -25,14 +23,17 @@ const originOf = (address: string): string => URL.parse(address)?.origin ?? '';
 
 /**
  * The Content-Security-Policy of a page, made from its styles and the configured hosts. No inline
- * script, no `unsafe-inline` for style elements, nothing from a host that the page doesn't need.
+ * script, no `unsafe-inline` for style elements.
+ *
+ * The scheduling widget's hosts are in every page's policy, not in /book-consultation's alone: the
+ * policy of the first document stays in force while the visitor moves on within the site.
  */
 export function contentSecurityPolicy(input: CspInput): string {
   const { hosts } = input.site;
   const own = `'self'`;
   const nonce = input.nonce ? `'nonce-${input.nonce}'` : '';
-  const schedulingScript = input.scheduling ? originOf(hosts.scheduling.script) : '';
-  const schedulingFrame = input.scheduling ? originOf(hosts.scheduling.frame) : '';
+  const schedulingScript = originOf(hosts.scheduling.script);
+  const schedulingFrame = originOf(hosts.scheduling.frame);
 
   const directives: Record<string, string[]> = {
     'default-src': [`'none'`],

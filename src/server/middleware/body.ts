@@ -29,6 +29,8 @@ const readable: RequestHandler = (req, _res, next) => {
 
 /** body-parser's own errors say too much (positions, offending text): replaced by our words. */
 const explain: ErrorRequestHandler = (error, _req, _res, next) => {
+  // A route's earlier refusals (limit, origin) pass by here too.
+  if (error instanceof HttpError) return next(error);
   const status: unknown = error?.status;
   if (status === 413)
     return next(new HttpError(413, 'That is more than the 64 kB that fit.', { cause: error }));

@@ -1,0 +1,73 @@
+/**
+ * The process: environment in, site out. `node server.ts` serves the build, `--dev` the sources
+ * with hot reload. Everything else is in src/server.
+ */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { site as siteConfig } from './src/content/site.ts';
+import { createBackend } from './src/server/backend/create-backend.ts';
+import { submitEnquiry } from './src/server/backend/submit-enquiry.ts';
+import { BackendStartError } from './src/server/backend/types.ts';
+import { createApp } from './src/server/create-app.ts';
+import { EnvError, parseEnv } from './src/server/env.ts';
+import { loadSite } from './src/server/load-site.ts';
+import { createLog } from './src/server/log.ts';
+import { drain, setTimeouts } from './src/server/ops/drain.ts';
+import { createMetrics } from './src/server/ops/metrics.ts';
+
+const isDevelopment = process.argv.includes('--dev');
+// React and Express choose by it; nothing that reads it is imported before loadSite.
+process.env['NODE_ENV'] = isDevelopment ? 'development' : 'production';
+
+async function start(): Promise<void> {
+  const { supabase, dataDir, logLevel, port, host, ...settings } = parseEnv(process.env);
+  const { log, flush } = createLog(logLevel);
+  const backend = await createBackend({
+    supabaseUrl: supabase?.url,
+    supabaseAnonKey: supabase?.anonKey,
+    dataDir,
+    log,
+  });
+  const site = await loadSite({ isDevelopment, backend, siteUrl: settings.siteUrl, log });
+  const lifecycle = { isDraining: false };
+  const app = createApp({
+    ...settings,
+    ...site,
+    lifecycle,
+    log,
+    metrics: createMetrics(),
+    isBackendReady: () => backend.ready(),
+    submitEnquiry: (payload, key) =>
+      submitEnquiry(backend.client, payload, key, { timeoutMs: 10_000 }),
+  });
+
+  const server = createServer(app);
+  setTimeouts(server);
+  server.listen(port, host);
+  await once(server, 'listening');
+  console.log(`${siteConfig.name} is at http://localhost:${port} (listening on ${host}:${port})`);
+  console.log(`Backend: ${backend.description}`);
+  void site.pages.warmUp(site.sitePaths);
+
+  const stop = async (signal: NodeJS.Signals) => {
+    if (lifecycle.isDraining) process.exit(1); // asked twice: at once
+    await drain({ server, lifecycle, log, ...(signal === 'SIGINT' && { graceMs: 0 }) });
+    await Promise.allSettled([site.close(), backend.close()]);
+    log.info('stopped');
+    flush();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught error; the process ends');
+    process.exit(1);
+  });
+}
+
+start().catch((error: NodeJS.ErrnoException) => {
+  const isForPeople = error instanceof EnvError || error instanceof BackendStartError;
+  if (error.code === 'EADDRINUSE')
+    console.error(`${error.message}: another process listens there. Set PORT to a free one.`);
+  else console.error(isForPeople ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,114 @@
+import { Router, type Request, type Response } from 'express';
+import { attributionWithoutScript } from '../../enquiry/attribution.ts';
+import type { FormFailure } from '../../enquiry/form-failure.ts';
+import { redirectTarget } from '../../enquiry/form-type.ts';
+import { contentKey } from '../../enquiry/idempotency.ts';
+import { toPayload, type EnquiryPayload } from '../../enquiry/payload.ts';
+import { parseEnquiryRequest, typed } from '../../enquiry/request.ts';
+import { honeypotField, type EnquiryRequest } from '../../enquiry/schema.ts';
+import { paths } from '../../paths.ts';
+import { cachePolicy } from '../cache-policy.ts';
+import { isFormPost, readBody } from '../middleware/body.ts';
+import { methodNotAllowed } from '../middleware/method-not-allowed.ts';
+import { rateLimit } from '../middleware/rate-limit.ts';
+import { requestIdOf } from '../middleware/request-id.ts';
+import { sameOrigin } from '../middleware/same-origin.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import type { Log, Pages } from '../types.ts';
+
+export interface EnquiriesDeps {
+  pages: Pick<Pages, 'serveFormFailure' | 'pageData'>;
+  /** Hands an enquiry to the backend, once for each key; rejects when it was not taken. */
+  submitEnquiry(payload: EnquiryPayload, idempotencyKey: string): Promise<void>;
+  siteUrl: string;
+  /** Enquiries that one client address may send in fifteen minutes. */
+  rateLimit: number;
+  log: Log;
+  metrics: Metrics;
+  now?: () => number;
+}
+
+/** SPEC.md 8, 'form submission fails': what a visitor reads when the backend didn't take it. */
+const failed =
+  'Something went wrong and your enquiry was not sent. What you typed is still here: please try again in a few minutes or contact us directly.';
+
+/**
+ * POST /api/enquiries. JSON (from the hydrated form): 201 `{ ok: true }`, 422 `{ errors }`, 502
+ * `{ error }`. Urlencoded (from the form without script): 303 to the thank-you page, or the page
+ * that it stood on with everything typed and the messages, 422 or 502. Both: 400, 403, 413, 415, 429
+ * from the middleware, 405 with `Allow`.
+ */
+export function enquiries(deps: EnquiriesDeps): Router {
+  const { submitEnquiry, siteUrl, log, metrics, now = Date.now } = deps;
+
+  const post = async (req: Request, res: Response) => {
+    res.set('Cache-Control', cachePolicy.none);
+    const parsed = parseEnquiryRequest(req.body);
+    if (!parsed.ok) {
+      metrics.countEnquiry('invalid');
+      return isFormPost(req)
+        ? deps.pages.serveFormFailure(req, res, formPath(req, deps), parsed.failure)
+        : void res.status(422).json({ errors: parsed.failure.errors });
+    }
+    const { request } = parsed;
+    if (request[honeypotField] !== '') {
+      // The bot shall believe that it got through.
+      metrics.countEnquiry('trap');
+      return succeed(req, res, request);
+    }
+    try {
+      const payload = toPayload(request, attributionOf(req, request, deps), request.formType);
+      const key = request.idempotencyKey || (await contentKey(payload, now()));
+      await submitEnquiry(payload, key);
+    } catch (error) {
+      metrics.countEnquiry('failed');
+      log.error({ id: requestIdOf(req), err: error, formType: request.formType }, 'enquiry failed');
+      const failure: FormFailure = { ...typed(req.body), errors: {}, message: failed };
+      return isFormPost(req)
+        ? deps.pages.serveFormFailure(req, res, formPath(req, deps), failure)
+        : void res.status(502).json({ error: failed });
+    }
+    metrics.countEnquiry('stored');
+    succeed(req, res, request);
+  };
+
+  const router = Router();
+  router
+    .route('/enquiries')
+    .post(
+      rateLimit({ limit: deps.rateLimit, log, onLimited: () => metrics.countEnquiry('limited') }),
+      sameOrigin(siteUrl),
+      readBody,
+      post,
+    )
+    .all(methodNotAllowed('POST'));
+  return router;
+}
+
+function succeed(req: Request, res: Response, { formType }: EnquiryRequest): void {
+  if (isFormPost(req)) res.redirect(303, redirectTarget(formType));
+  else res.status(201).json({ ok: true });
+}
+
+/** The `Referer`, when it is one of our own pages. */
+function ownReferer(req: Request, siteUrl: string): URL | undefined {
+  const referer = URL.parse(req.get('referer') ?? '');
+  if (!referer) return undefined;
+  return referer.origin === siteUrl || referer.host === req.get('host') ? referer : undefined;
+}
+
+/** The page that a scriptless form stood on: as the form says, else the referer; never what is no page. */
+function formPath(req: Request, { pages, siteUrl }: EnquiriesDeps): string {
+  const body = req.body as { page?: unknown };
+  const candidates = [body.page, ownReferer(req, siteUrl)?.pathname];
+  const isPage = (path: unknown): path is string =>
+    typeof path === 'string' && pages.pageData(path)?.status === 200;
+  return candidates.find(isPage) ?? paths.contact;
+}
+
+/** Without script nobody remembered the visit: what the form's own address tells is all there is. */
+function attributionOf(req: Request, request: EnquiryRequest, { siteUrl }: EnquiriesDeps) {
+  if (!isFormPost(req)) return request;
+  const referer = ownReferer(req, siteUrl);
+  return attributionWithoutScript(referer?.href ?? (request.page && `${siteUrl}${request.page}`));
+}

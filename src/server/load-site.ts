@@ -1,0 +1,89 @@
+import { fileURLToPath } from 'node:url';
+import type { Content } from '../content/content.ts';
+import { createPageMetadataStore } from './backend/page-metadata-store.ts';
+import type { Backend } from './backend/types.ts';
+import type { AppDeps } from './create-app.ts';
+import { securityHeadersFor } from './middleware/security-headers.ts';
+import type { PageResolver } from './render/page-resolver.ts';
+import { sitemapPaths } from './seo-files.ts';
+import type { Log } from './types.ts';
+
+export interface LoadSiteOptions {
+  isDevelopment: boolean;
+  backend: Pick<Backend, 'client'>;
+  siteUrl: string;
+  log: Log;
+}
+
+/** The part of the app's dependencies that is the site itself. */
+export interface LoadedSite extends Pick<
+  AppDeps,
+  'pages' | 'pageMetadata' | 'sitePaths' | 'assetsDir' | 'publicDir' | 'development'
+> {
+  close(): Promise<void>;
+}
+
+const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/**
+ * Puts the site's pages together with their metadata: from the build, or from the sources with hot
+ * reload. Imports lazily, so that production needs nothing of Vite, and NODE_ENV is set by then.
+ *
+ * @throws when the build is missing or incomplete.
+ */
+export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
+  const { isDevelopment, backend, siteUrl: origin, log } = options;
+  let dropRendered: ((path: string) => void) | undefined;
+  const metadata = createPageMetadataStore({
+    client: backend.client,
+    now: Date.now,
+    log,
+    onChange: (path) => dropRendered?.(path),
+  });
+  const publicDir = inRepository('public');
+
+  if (isDevelopment) {
+    const { createDevPages } = await import('./render/dev-pages.ts');
+    const { vite, pages, resolver, content } = await createDevPages({ metadata, origin, log });
+    return {
+      pages,
+      pageMetadata: metadataFrom(resolver),
+      sitePaths: pathsOf(content),
+      assetsDir: null,
+      publicDir,
+      development: vite.middlewares,
+      close: () => vite.close(),
+    };
+  }
+
+  const { loadSitePages } = await import('./render/site-pages.ts');
+  const securityHeaders = securityHeadersFor({ secure: origin.startsWith('https:') });
+  const distDir = inRepository('dist');
+  const { pages, resolver, content, cache } = await loadSitePages({
+    distDir,
+    metadata,
+    securityHeaders,
+    origin,
+    log,
+  });
+  dropRendered = (path) => cache?.drop(path);
+  return {
+    pages,
+    pageMetadata: metadataFrom(resolver),
+    sitePaths: pathsOf(content),
+    assetsDir: inRepository('dist/client/assets'),
+    publicDir,
+    close: async () => {},
+  };
+}
+
+const metadataFrom =
+  (resolver: PageResolver): LoadedSite['pageMetadata'] =>
+  async (path) =>
+    (await resolver.resolve(path)).page.metadata;
+
+const pathsOf = (content: Content) =>
+  sitemapPaths({
+    caseStudySlugs: content.caseStudies.map(({ slug }) => slug),
+    articleIds: content.articles.map(({ id }) => id),
+  });

@@ -1,0 +1,71 @@
+import { Agent, createServer, get, type RequestListener } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { memoryLog } from '../../../tests/support/memory-log.ts';
+import { drain, setTimeouts, type Lifecycle } from './drain.ts';
+
+const agent = new Agent({ keepAlive: true });
+afterEach(() => agent.destroy());
+
+const setUp = async (listener: RequestListener) => {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const ask = (path: string) =>
+    new Promise<string>((resolve, reject) => {
+      get({ port, path, agent, host: '127.0.0.1' }, (res) => {
+        let text = '';
+        res.on('data', (part) => (text += part));
+        res.on('end', () => resolve(text));
+        res.on('error', reject);
+      }).on('error', reject);
+    });
+  const lifecycle: Lifecycle = { isDraining: false };
+  return { server, ask, lifecycle, log: memoryLog().log };
+};
+
+describe('drain', () => {
+  it('fails readiness first and still serves during the grace time', async () => {
+    const { ask, ...parts } = await setUp((_req, res) => res.end('ok'));
+    const draining = drain({ ...parts, graceMs: 150, deadlineMs: 1000 });
+    expect(parts.lifecycle.isDraining).toBe(true);
+    expect(await ask('/')).toBe('ok');
+    expect(await draining).toBe('finished');
+    await expect(ask('/')).rejects.toThrow();
+  });
+
+  it('closes kept-alive connections instead of waiting for them', async () => {
+    const { ask, ...parts } = await setUp((_req, res) => res.end('ok'));
+    setTimeouts(parts.server);
+    await ask('/');
+    const startedAt = performance.now();
+    expect(await drain({ ...parts, graceMs: 0, deadlineMs: 2000 })).toBe('finished');
+    expect(performance.now() - startedAt).toBeLessThan(1500);
+  });
+
+  it('lets a running answer end', async () => {
+    const { ask, ...parts } = await setUp((_req, res) => {
+      setTimeout(() => res.setHeader('Connection', 'close').end('whole'), 200);
+    });
+    const answer = ask('/slow');
+    await once(parts.server, 'request');
+    expect(await drain({ ...parts, graceMs: 0, deadlineMs: 2000 })).toBe('finished');
+    expect(await answer).toBe('whole');
+  });
+
+  it('cuts what still runs at the deadline', async () => {
+    const { ask, ...parts } = await setUp(() => {});
+    const answer = ask('/never').catch((error: Error) => error);
+    await once(parts.server, 'request');
+    expect(await drain({ ...parts, graceMs: 0, deadlineMs: 50 })).toBe('cut');
+    expect(await answer).toBeInstanceOf(Error);
+  });
+});
+
+it('keeps connections longer than a balancer does, and headers longer than that', async () => {
+  const server = createServer();
+  setTimeouts(server);
+  expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
+  expect(server.headersTimeout).toBeGreaterThan(server.keepAliveTimeout);
+});

@@ -1,0 +1,231 @@
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
+import { once } from 'node:events';
+import request from 'supertest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startStandInSupabase, type StandInSupabase } from '../support/stand-in-supabase.ts';
+import { plainPages, testApp } from '../support/test-app.ts';
+
+let standIn: StandInSupabase;
+beforeEach(async () => {
+  standIn = await startStandInSupabase();
+});
+afterEach(() => standIn.close());
+
+const securityHeaders = [
+  'content-security-policy',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+];
+
+describe('every answer', () => {
+  it.each([
+    '/',
+    '/nowhere',
+    '/assets/app-1a2b.js',
+    '/assets/missing.js',
+    '/mark.svg',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/healthz',
+    '/readyz',
+    '/api/enquiries',
+    '/api/page-data?path=/',
+    '/api/page-seo',
+    '/api/nothing',
+    '/%E0%A4%A',
+  ])('carries the security headers and an id, and names no software: %s', async (path) => {
+    const { app } = await testApp(standIn);
+    const { headers } = await request(app).get(path);
+    for (const name of securityHeaders) expect(headers, path).toHaveProperty(name);
+    expect(headers).toHaveProperty('x-request-id');
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+  });
+});
+
+describe('pages', () => {
+  it('answers from the page cache without going through anything else', async () => {
+    const serve = vi.fn();
+    const { app, lines } = await testApp(standIn, {
+      pages: plainPages({
+        serveCached: (_req, res) => {
+          res.writeHead(200, ['X-From', 'cache']).end('cached');
+          return true;
+        },
+        serve,
+      }),
+    });
+    const response = await request(app).get('/healthz');
+    expect(response.text).toBe('cached');
+    expect(response.headers).not.toHaveProperty('x-request-id');
+    expect(serve).not.toHaveBeenCalled();
+    expect(lines).toEqual([expect.objectContaining({ kind: 'page-cached', status: 200 })]);
+  });
+
+  it('answers 500 in plain words when rendering breaks', async () => {
+    const { app } = await testApp(standIn, {
+      pages: plainPages({ serve: () => Promise.reject(new Error('secret detail')) }),
+    });
+    const response = await request(app).get('/contact');
+    expect(response.status).toBe(500);
+    expect(response.text).toContain('on our side');
+    expect(response.text).not.toContain('secret');
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('tells clients to leave their connection while it drains', async () => {
+    const { app, lifecycle } = await testApp(standIn);
+    const server = createServer(app).listen(0);
+    const before = await request(server).get('/').set('Connection', 'keep-alive');
+    lifecycle.isDraining = true;
+    const during = await request(server).get('/').set('Connection', 'keep-alive');
+    server.close();
+    expect(before.headers.connection).toBe('keep-alive');
+    expect(during.status).toBe(200);
+    expect(during.headers.connection).toBe('close');
+  });
+});
+
+describe('files', () => {
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('serves a hashed asset as the build compressed it for %s', async (accepted, encoding) => {
+    const { app, script } = await testApp(standIn);
+    const response = await request(app).get('/assets/app-1a2b.js').set('Accept-Encoding', accepted);
+    expect(response.status).toBe(200);
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers['content-type']).toContain('javascript');
+    expect(response.headers.vary).toBe('Accept-Encoding');
+    if (!encoding) expect(response.headers['content-length']).toBe(String(script.length));
+  });
+
+  it('answers 404 to a missing asset, never a page', async () => {
+    const { app } = await testApp(standIn);
+    const response = await request(app).get('/assets/app-old.js').set('Accept', 'text/html');
+    expect(response.status).toBe(404);
+    expect(response.headers['content-type']).toContain('text/plain');
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('compresses a public file and lets it be kept a day', async () => {
+    const { app } = await testApp(standIn);
+    const response = await request(app).get('/mark.svg').set('Accept-Encoding', 'br, gzip');
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.headers['cache-control']).toContain('max-age=86400');
+    expect(response.headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+
+  it('serves a part of a film', async () => {
+    const { app } = await testApp(standIn);
+    const response = await request(app).get('/film.mp4').set('Range', 'bytes=0-99');
+    expect(response.status).toBe(206);
+    expect(response.headers['content-range']).toBe('bytes 0-99/16000000');
+  });
+
+  it('does not step out of its folder', async () => {
+    const { app } = await testApp(standIn);
+    for (const path of ['/..%2f..%2fetc/passwd', '/assets/..%2f..%2fpackage.json', '/.env'])
+      expect((await request(app).get(path)).status).toBe(404);
+  });
+
+  // Reads the process's open files where the system shows them.
+  it.runIf(existsSync('/proc/self/fd'))(
+    'closes the file of a film that the visitor stops half way',
+    async () => {
+      const { app } = await testApp(standIn);
+      const server = createServer(app).listen(0);
+      const { port } = server.address() as AddressInfo;
+      const openFilms = () =>
+        readdirSync('/proc/self/fd').filter((fd) => {
+          try {
+            return readlinkSync(`/proc/self/fd/${fd}`).endsWith('film.mp4');
+          } catch {
+            return false;
+          }
+        }).length;
+      const socket = connect(port).pause();
+      socket.write('GET /film.mp4 HTTP/1.1\r\nHost: x\r\n\r\n');
+      await once(socket, 'connect');
+      await vi.waitFor(() => expect(openFilms()).toBe(1));
+      socket.destroy();
+      await vi.waitFor(() => expect(openFilms()).toBe(0));
+      server.close();
+    },
+  );
+});
+
+describe('GET /api/page-data', () => {
+  it('gives what a page shows', async () => {
+    const { app } = await testApp(standIn);
+    const response = await request(app).get('/api/page-data').query({ path: '/contact' });
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({ status: 200, data: { shown: '/contact' } });
+    expect(response.headers['cache-control']).toContain('max-age=60');
+  });
+
+  it('says that there is no such page', async () => {
+    const { app } = await testApp(standIn);
+    const { body } = await request(app).get('/api/page-data').query({ path: '/case-studies/none' });
+    expect(body).toEqual({ status: 404, data: null });
+  });
+});
+
+describe('GET /api/page-seo', () => {
+  it('gives the resolved record', async () => {
+    const { app } = await testApp(standIn);
+    const response = await request(app).get('/api/page-seo').query({ path: '/contact' });
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({ title: 'Title of /contact' });
+  });
+});
+
+describe.each(['/api/page-data', '/api/page-seo'])('%s', (address) => {
+  it.each([
+    '',
+    '?path=',
+    '?path=contact',
+    '?path=//evil.example',
+    '?path=/a&path=/b',
+    '?path=/contact%3Fx',
+    `?path=/${'x'.repeat(600)}`,
+  ])('answers 400 to %s', async (query) => {
+    const { app } = await testApp(standIn);
+    const response = await request(app).get(address + query);
+    expect(response.status).toBe(400);
+    expect(response.body).toEqual({ error: expect.stringContaining('path') });
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('answers 405 to a post', async () => {
+    const { app } = await testApp(standIn);
+    const response = await request(app).post(address);
+    expect(response.status).toBe(405);
+    expect(response.headers.allow).toBe('GET, HEAD');
+  });
+});
+
+it('answers JSON 404 to an unknown API address', async () => {
+  const { app } = await testApp(standIn);
+  const response = await request(app).get('/api/nothing');
+  expect(response.status).toBe(404);
+  expect(response.body).toEqual({ error: expect.any(String) });
+});
+
+it('shows metrics to a scraper beside it and to nobody behind the balancer', async () => {
+  const { app } = await testApp(standIn);
+  await request(app).get('/contact');
+  const inside = await request(app).get('/metrics');
+  expect(inside.status).toBe(200);
+  expect(inside.text).toContain('http_requests_total{kind="page",status="200"} 1');
+  expect((await request(app).get('/metrics').set('X-Forwarded-For', '41.0.0.1')).status).toBe(404);
+});

@@ -1,0 +1,270 @@
+import request from 'supertest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { honeypotField } from '../../src/enquiry/schema.ts';
+import { startStandInSupabase, type StandInSupabase } from '../support/stand-in-supabase.ts';
+import { testApp } from '../support/test-app.ts';
+
+const typed = {
+  name: 'Thandi Mokoena',
+  email: 'thandi@example.com',
+  phone: '+27 82 123 4567',
+  company: 'Mokoena Logistics',
+  message: 'We plan routes for 40 lorries by hand.',
+};
+const enquiry = {
+  ...typed,
+  formType: 'shopify-consultation',
+  utmSource: 'newsletter',
+  utmMedium: 'mail',
+  utmCampaign: 'spring',
+  utmTerm: '',
+  utmContent: '',
+  referrer: 'https://www.example.com/shopify',
+  entryPage: '/?utm_source=newsletter',
+  lastPage: '/shopify',
+  idempotencyKey: '9b2f4c1e-0000-4000-8000-000000000001',
+};
+const bad = { name: 'T', email: 'thandi@', phone: '12345', company: 'M', message: 'too short' };
+const messages = {
+  name: 'Name must be at least 2 characters.',
+  email: 'Please enter a valid email address.',
+  phone: 'Please enter a valid phone number.',
+  company: 'Company name must be at least 2 characters.',
+  message: 'Message must be at least 10 characters.',
+};
+
+let standIn: StandInSupabase;
+beforeEach(async () => {
+  standIn = await startStandInSupabase();
+});
+afterEach(() => standIn.close());
+
+const setUp = async (overrides: Parameters<typeof testApp>[1] = {}) => {
+  const { app, lines } = await testApp(standIn, overrides);
+  const path = '/api/enquiries';
+  return {
+    lines,
+    app,
+    json: (body: object) => request(app).post(path).send(body),
+    form: (body: Record<string, string>) => request(app).post(path).type('form').send(body),
+  };
+};
+type Shown = {
+  path: string;
+  failure: { formType: string; values: object; errors: object; message?: string };
+};
+const shown = (response: request.Response) => JSON.parse(response.text) as Shown;
+
+describe('POST /api/enquiries as JSON', () => {
+  it('hands the function exactly the fields of the payload, the key in a header', async () => {
+    const { json } = await setUp();
+    const response = await json({ ...enquiry, marketing: true, page: '/shopify', extra: 'x' });
+    expect(response.status).toBe(201);
+    expect(response.body).toEqual({ ok: true });
+    expect(response.headers['cache-control']).toBe('no-store');
+    const { idempotencyKey, ...payload } = enquiry;
+    expect(standIn.calls).toHaveLength(1);
+    expect(standIn.calls[0]).toMatchObject({
+      method: 'POST',
+      path: '/functions/v1/process-form-submission',
+      headers: { 'idempotency-key': idempotencyKey, apikey: standIn.anonKey },
+    });
+    expect(standIn.calls[0]!.body).toEqual(payload);
+  });
+
+  it('makes one enquiry of a request that came twice', async () => {
+    const { json } = await setUp();
+    await Promise.all([json(enquiry), json(enquiry)]);
+    expect(standIn.enquiries.size).toBe(1);
+  });
+
+  it('answers 422 with a message for each field that is wrong', async () => {
+    const { json } = await setUp();
+    const response = await json({ ...enquiry, ...bad });
+    expect(response.status).toBe(422);
+    expect(response.body).toEqual({ errors: messages });
+    expect(standIn.calls).toHaveLength(0);
+  });
+
+  it.each(['errs', 'hangs', 'away'] as const)(
+    'answers 502 while the backend %s, and says so in the log without the words of the visitor',
+    async (mood) => {
+      const { json, lines } = await setUp();
+      standIn.mood = mood;
+      const response = await json(enquiry);
+      expect(response.status).toBe(502);
+      expect(response.body).toEqual({ error: expect.stringContaining('try again') });
+      const logged = JSON.stringify(lines);
+      expect(logged).toContain('enquiry failed');
+      expect(logged).not.toMatch(/thandi|lorries|27 82/i);
+    },
+  );
+
+  it('works again when the backend is back', async () => {
+    const { json } = await setUp();
+    standIn.mood = 'away';
+    expect((await json(enquiry)).status).toBe(502);
+    standIn.mood = 'answers';
+    expect((await json(enquiry)).status).toBe(201);
+  });
+
+  it('thanks a bot and keeps nothing', async () => {
+    const { json } = await setUp();
+    const response = await json({ ...enquiry, [honeypotField]: 'https://spam.example' });
+    expect(response.status).toBe(201);
+    expect(response.body).toEqual({ ok: true });
+    expect(standIn.calls).toHaveLength(0);
+  });
+
+  it('answers 400 to malformed JSON and 413 to more than 64 KiB', async () => {
+    const { app, json } = await setUp();
+    const malformed = await request(app)
+      .post('/api/enquiries')
+      .set('Content-Type', 'application/json')
+      .send('{"name":');
+    expect(malformed.status).toBe(400);
+    expect(malformed.body).toEqual({ error: expect.any(String) });
+    const large = await json({ ...enquiry, message: 'x'.repeat(70_000) });
+    expect(large.status).toBe(413);
+    expect(large.body).toEqual({ error: expect.stringContaining('64 kB') });
+  });
+
+  it.each(['get', 'head', 'put', 'delete'] as const)('answers %s with 405', async (method) => {
+    const { app } = await setUp();
+    const response = await request(app)[method]('/api/enquiries');
+    expect(response.status).toBe(405);
+    expect(response.headers.allow).toBe('POST');
+  });
+
+  it('refuses what another site sends', async () => {
+    const { json } = await setUp();
+    const response = await json(enquiry).set('Sec-Fetch-Site', 'cross-site');
+    expect(response.status).toBe(403);
+    expect((await json(enquiry).set('Origin', 'https://evil.example')).status).toBe(403);
+    expect(standIn.calls).toHaveLength(0);
+  });
+
+  it('answers 429 beyond the limit of one address, and nobody else is kept out', async () => {
+    const { json } = await setUp({ enquiryRateLimit: 1 });
+    expect((await json(enquiry).set('X-Forwarded-For', '41.0.0.1')).status).toBe(201);
+    const limited = await json(enquiry).set('X-Forwarded-For', '41.0.0.1');
+    expect(limited.status).toBe(429);
+    expect(limited.body).toEqual({ error: expect.stringContaining('15 minutes') });
+    expect(limited.headers['retry-after']).toBeDefined();
+    expect((await json(enquiry).set('X-Forwarded-For', '41.0.0.2')).status).toBe(201);
+  });
+});
+
+describe('POST /api/enquiries from a form without script', () => {
+  it.each([
+    ['contact', '/thank-you?type=contact'],
+    ['shopify-consultation', '/thank-you?type=consultation'],
+  ])('goes on to the thank-you page of %s', async (formType, target) => {
+    const { form } = await setUp();
+    const response = await form({ ...typed, formType });
+    expect(response.status).toBe(303);
+    expect(response.headers.location).toBe(target);
+    expect([...standIn.enquiries.values()]).toEqual([expect.objectContaining(typed)]);
+  });
+
+  it('makes one enquiry of a double click, and two of two different ones', async () => {
+    const { form } = await setUp();
+    await Promise.all([form({ ...typed }), form({ ...typed })]);
+    expect(standIn.enquiries.size).toBe(1);
+    await form({ ...typed, message: 'And another ten lorries.' });
+    expect(standIn.enquiries.size).toBe(2);
+  });
+
+  it("takes attribution from the form's own address", async () => {
+    const { form } = await setUp();
+    await form({ ...typed, formType: 'contact', page: '/contact' }).set(
+      'Referer',
+      'https://www.example.com/contact?utm_source=flyer&utm_campaign=expo',
+    );
+    expect([...standIn.enquiries.values()][0]).toMatchObject({
+      utmSource: 'flyer',
+      utmCampaign: 'expo',
+      referrer: 'https://www.example.com/contact?utm_source=flyer&utm_campaign=expo',
+      lastPage: '/contact?utm_source=flyer&utm_campaign=expo',
+      entryPage: '',
+    });
+  });
+
+  it('takes the page that the form names when there is no referer, or a foreign one', async () => {
+    const { form } = await setUp();
+    await form({ ...typed, page: '/shopify' }).set(
+      'Referer',
+      'https://evil.example/x?utm_source=y',
+    );
+    expect([...standIn.enquiries.values()][0]).toMatchObject({
+      utmSource: '',
+      referrer: 'https://www.example.com/shopify',
+      lastPage: '/shopify',
+    });
+  });
+
+  it('shows the page again with everything typed and the messages', async () => {
+    const { form } = await setUp();
+    const response = await form({ ...bad, formType: 'shopify-consultation', page: '/shopify' });
+    expect(response.status).toBe(422);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(shown(response)).toEqual({
+      path: '/shopify',
+      failure: { formType: 'shopify-consultation', values: bad, errors: messages },
+    });
+  });
+
+  it.each([
+    ['the page that the form names', '/shopify', 'https://www.example.com/', '/shopify'],
+    ['the referer', '', 'https://www.example.com/book-consultation?x=1', '/book-consultation'],
+    ['the contact page, where both are no pages', '/nowhere', 'https://evil.example/', '/contact'],
+    ['the contact page, where the form was tampered with', '//evil.example', '', '/contact'],
+  ])('comes back to %s', async (_name, page, referer, expected) => {
+    const { form } = await setUp();
+    const response = await form({ ...bad, page }).set('Referer', referer);
+    expect(shown(response).path).toBe(expected);
+  });
+
+  it.each(['errs', 'hangs', 'away'] as const)(
+    'keeps everything typed while the backend %s, with words on what to do',
+    async (mood) => {
+      const { form } = await setUp();
+      standIn.mood = mood;
+      const response = await form({ ...typed, formType: 'contact', page: '/contact' });
+      expect(response.status).toBe(502);
+      expect(shown(response)).toEqual({
+        path: '/contact',
+        failure: {
+          formType: 'contact',
+          values: typed,
+          errors: {},
+          message: expect.stringContaining('try again'),
+        },
+      });
+    },
+  );
+
+  it('thanks a bot and keeps nothing', async () => {
+    const { form } = await setUp();
+    const response = await form({ ...typed, [honeypotField]: 'spam' });
+    expect(response.status).toBe(303);
+    expect(standIn.calls).toHaveLength(0);
+  });
+
+  it('answers 429, 413 and 403 with a page in plain words', async () => {
+    const { form } = await setUp({ enquiryRateLimit: 3 });
+    const foreign = await form(typed).set('Sec-Fetch-Site', 'cross-site');
+    const large = await form({ ...typed, message: 'x'.repeat(70_000) });
+    await form(typed);
+    const limited = await form(typed);
+    for (const [response, status, words] of [
+      [foreign, 403, 'our own pages'],
+      [large, 413, '64 kB'],
+      [limited, 429, '15 minutes'],
+    ] as const) {
+      expect(response.status).toBe(status);
+      expect(response.headers['content-type']).toContain('text/html');
+      expect(response.text).toContain(words);
+    }
+  });
+});
