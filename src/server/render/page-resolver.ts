@@ -4,14 +4,18 @@ import { loadPageData } from '../../content/page-data.ts';
 import { site } from '../../content/site.ts';
 import { pageOwnMetadata } from '../../seo/page-own-metadata.ts';
 import { resolveMetadata } from '../../seo/resolve-metadata.ts';
-import type { PageMetadataStore } from '../backend/page-metadata-store.ts';
+import type { PageMetadataStore, StoredSeo } from '../backend/page-metadata-store.ts';
 import type { RenderEntry } from './render-entry.ts';
 
 /** A path with everything that its document is made from. */
 export interface ResolvedPage {
   status: 200 | 404;
   page: PageState;
+  /** The backend could not be asked: what the head says may change soon, so don't keep it. */
+  degraded: boolean;
 }
+
+const NOTHING_STORED: StoredSeo = { exact: null, root: null, degraded: false };
 
 export interface PageResolverDeps {
   entry: Pick<RenderEntry, 'matchPage'>;
@@ -43,8 +47,8 @@ export function createPageResolver(deps: PageResolverDeps): PageResolver {
     find,
     async resolve(pathname) {
       const { status, ...page } = find(pathname);
-      const { exact, root } =
-        status === 200 ? await metadata.get(pathname) : { exact: null, root: null };
+      const { exact, root, degraded } =
+        status === 200 ? await metadata.get(pathname) : NOTHING_STORED;
       const resolved = resolveMetadata({
         path: pathname,
         origin,
@@ -54,7 +58,7 @@ export function createPageResolver(deps: PageResolverDeps): PageResolver {
         defaults: site.defaultSeo,
         indexable: status === 200,
       });
-      return { status, page: { ...page, metadata: resolved } };
+      return { status, page: { ...page, metadata: resolved }, degraded };
     },
   };
 }

@@ -36,8 +36,8 @@ export function createPages(deps: PagesDeps): Pages {
   const underWay = new Map<string, Promise<RenderedPage | null>>();
 
   async function documentAt(address: PageAddress, formFailure: FormFailure | null = null) {
-    const { status, page } = await resolver.resolve(address.pathname);
-    const isShared = status === 200 && !formFailure;
+    const { status, page, degraded } = await resolver.resolve(address.pathname);
+    const isShared = status === 200 && !formFailure && !degraded;
     const document: PageDocument = {
       url: address.key,
       state: {
@@ -54,7 +54,7 @@ export function createPages(deps: PagesDeps): Pages {
         'Content-Security-Policy': deps.contentSecurityPolicy(start),
       }),
     };
-    return { status, document };
+    return { status, document, isShared };
   }
 
   /** Lets others wait for a render, and stores what it gives. */
@@ -68,8 +68,8 @@ export function createPages(deps: PagesDeps): Pages {
   /** Renders a page for the cache, with nobody waiting for it. */
   async function renderInBackground(address: PageAddress): Promise<RenderedPage | null> {
     try {
-      const { status, document } = await documentAt(address);
-      return status === 200 ? await renderPage(entry, document, log) : null;
+      const { document, isShared } = await documentAt(address);
+      return isShared ? await renderPage(entry, document, log) : null;
     } catch (error) {
       log.error({ err: error, path: address.pathname }, 'render failed');
       return null;
@@ -77,10 +77,10 @@ export function createPages(deps: PagesDeps): Pages {
   }
 
   async function sendPage(res: ServerResponse, address: PageAddress): Promise<void> {
-    const { status, document } = await documentAt(address);
+    const { status, document, isShared } = await documentAt(address);
     if (status === 404) log.info({ path: address.pathname }, 'not found');
     const render = streamPage(entry, document, status, res, log);
-    if (status === 200 && !underWay.has(address.key)) share(address.key, render);
+    if (isShared && !underWay.has(address.key)) share(address.key, render);
     await render;
   }
 
