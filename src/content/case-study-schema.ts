@@ -9,6 +9,11 @@ export const imageAssetSchema = z.strictObject({
   height: z.int().check(z.positive()),
 });
 
+const count = (expected: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    `expected ${expected}, found ${Array.isArray(input) ? input.length : 'none'}`,
+});
+
 const slug = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case-with-dashes'));
@@ -17,6 +22,8 @@ const slug = z
 export const caseStudySchema = z.strictObject({
   id: slug,
   slug,
+  /** Position in the list; 1 comes first. */
+  order: z.int().check(z.positive()),
   title: text,
   subtitle: text,
   summary: text,
@@ -32,9 +39,11 @@ export const caseStudySchema = z.strictObject({
   solution: text,
   solutionPoints: z.array(text).check(z.minLength(1)),
   impact: text,
-  results: z.array(z.strictObject({ value: text, label: text })).check(z.length(4)),
+  results: z.array(z.strictObject({ value: text, label: text })).check(z.length(4, count('4'))),
   /** At most four; the gallery fills what is missing with a placeholder. */
-  images: z.array(imageAssetSchema).check(z.minLength(1), z.maxLength(4)),
+  images: z
+    .array(imageAssetSchema)
+    .check(z.minLength(1, count('1 to 4')), z.maxLength(4, count('1 to 4'))),
 });
 
 export type CaseStudy = z.infer<typeof caseStudySchema>;
