@@ -57,7 +57,7 @@ async function start(): Promise<void> {
     flush();
     process.exit(0);
   };
-  process.on('SIGTERM', stop).on('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught error; the process ends');
     process.exit(1);

@@ -85,7 +85,7 @@ describe('parseEnv', () => {
     ['SUPABASE_URL', { SUPABASE_ANON_KEY: 'key' }],
     ['SUPABASE_ANON_KEY', { SUPABASE_URL: 'https://abcd.supabase.co' }],
   ])('asks for %s when only the other half is set', (missing, input) => {
-    const message = messageOf(input as unknown as Record<string, string>);
+    const message = messageOf(input);
     expect(message).toContain(`- ${missing}: found nothing`);
     expect(message).toContain('set both');
   });

@@ -33,12 +33,13 @@ const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, im
  */
 export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   const { isDevelopment, backend, siteUrl: origin, log } = options;
-  let dropRendered: ((path: string) => void) | undefined;
+  // Filled once there are pages, which need the metadata first.
+  const rendered: { drop?: (path: string) => void } = {};
   const metadata = createPageMetadataStore({
     client: backend.client,
     now: Date.now,
     log,
-    onChange: (path) => dropRendered?.(path),
+    onChange: (path) => rendered.drop?.(path),
   });
   const publicDir = inRepository('public');
 
@@ -66,7 +67,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
     origin,
     log,
   });
-  dropRendered = (path) => cache?.drop(path);
+  rendered.drop = (path) => cache?.drop(path);
   return {
     pages,
     pageMetadata: metadataFrom(resolver),

@@ -28,10 +28,10 @@ const readable: RequestHandler = (req, _res, next) => {
 };
 
 /** body-parser's own errors say too much (positions, offending text): replaced by our words. */
-const explain: ErrorRequestHandler = (error, _req, _res, next) => {
+const explain: ErrorRequestHandler = (error: unknown, _req, _res, next) => {
   // A route's earlier refusals (limit, origin) pass by here too.
   if (error instanceof HttpError) return next(error);
-  const status: unknown = error?.status;
+  const status = (error as { status?: unknown } | null)?.status;
   if (status === 413)
     return next(new HttpError(413, 'That is more than the 64 kB that fit.', { cause: error }));
   if (status === 415)
