@@ -29,13 +29,15 @@ const stateJson = document.getElementById(PAGE_STATE_ID)?.textContent ?? '';
 const state = JSON.parse(stateJson) as DocumentState;
 const metadata = createMetadataLookup(state);
 
+// A refused scriptless form is answered at the form's own address: the router shall see the page's.
+if (state.formFailure) history.replaceState(null, '', state.page.pathname);
+
 // The page's code first: a router that starts without it would show the page twice
 // (ARCHITECTURE.md, fact 5).
 const { Page } = await importPage(state.page.pageKey);
 const store = createBrowserPageStore(
   { ...state.page, Page },
   {
-    origin: state.origin,
     matchPage,
     async importPage(pageKey) {
       const module = await importPage(pageKey);

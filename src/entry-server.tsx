@@ -40,7 +40,7 @@ export function render(request: RenderRequest): PageRender {
         <Document
           state={state}
           stateJson={toJson(state)}
-          store={singlePageStore({ ...state.page, Page: module.Page }, state.origin)}
+          store={singlePageStore({ ...state.page, Page: module.Page })}
         />
       </StaticRouter>,
     ),

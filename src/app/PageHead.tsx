@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { headTags } from '../seo/head-tags.ts';
-import { structuredData } from '../seo/structured-data.ts';
 import type { PageState } from './page-state.ts';
 
 /**
  * The head tags of a page (SPEC.md 7), one Helmet each (ARCHITECTURE.md, fact 2), and its
  * structured data.
  */
-export function PageHead({ page, origin }: { page: PageState; origin: string }): ReactNode {
-  const { title, meta, link } = headTags(page.metadata);
-  const jsonLd = structuredData({ ...page, origin });
+export function PageHead({ metadata, jsonLd }: PageState): ReactNode {
+  const { title, meta, link } = headTags(metadata);
   return (
     <>
       <Helmet>

@@ -10,12 +10,11 @@ import { PageStoreContext } from './page-store.ts';
  */
 export function RoutePage(): ReactNode {
   const { pathname } = useLocation();
-  const store = use(PageStoreContext);
-  const found = store.read(pathname);
+  const found = use(PageStoreContext).read(pathname);
   const { Page, ...page } = found instanceof Promise ? use(found) : found;
   return (
     <>
-      <PageHead page={page} origin={store.origin} />
+      <PageHead {...page} />
       <Page key={pathname} data={page.data as never} />
     </>
   );

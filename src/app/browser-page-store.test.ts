@@ -13,7 +13,6 @@ beforeEach(() => {
 
 function storeWith(overrides: Partial<BrowserPageStoreDeps> = {}) {
   const deps = {
-    origin: 'https://northveld.example',
     matchPage: () => ({ pageKey: 'caseStudy' as PageKey }),
     importPage: vi.fn(() => Promise.resolve({ Page: () => null })),
     loadData: vi.fn(() => Promise.resolve({ studies: [] })),

@@ -14,7 +14,6 @@ interface Entry {
 
 /** What the store asks of the outside; `load*` reject when the network fails. */
 export interface BrowserPageStoreDeps {
-  origin: string;
   matchPage(pathname: string): { pageKey: PageKey };
   /** Imports the page's code, with the code of its deferred sections. */
   importPage(pageKey: PageKey): Promise<Pick<PreparedPage, 'Page'>>;
@@ -40,7 +39,7 @@ export function createBrowserPageStore(first: PreparedPage, deps: BrowserPageSto
       deps.hasData(pageKey) ? withRetry(() => deps.loadData(pathname)) : null,
     ]);
     const metadata = await deps.loadMetadata(pathname, pageKey, data);
-    return { pathname, pageKey, data, metadata, Page };
+    return { pathname, pageKey, data, metadata, jsonLd: null, Page };
   }
 
   function start(pathname: string): Promise<PreparedPage> {
@@ -55,7 +54,6 @@ export function createBrowserPageStore(first: PreparedPage, deps: BrowserPageSto
   }
 
   return {
-    origin: deps.origin,
     read(pathname) {
       return entries.get(pathname)?.page ?? start(pathname);
     },

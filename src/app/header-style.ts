@@ -82,6 +82,7 @@ export const Root = styled.header`
   ${media.md} {
     .desktop {
       display: block;
+      margin-left: auto;
     }
   }
   ${media.canHover} {

@@ -102,9 +102,6 @@ export const Root = styled.div`
     }
   }
   ${media.md} {
-    .toggle,
-    nav {
-      display: none;
-    }
+    display: none;
   }
 `;

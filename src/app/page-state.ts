@@ -8,6 +8,8 @@ export interface PageState {
   pageKey: PageKey;
   data: PageData;
   metadata: PageMetadata;
+  /** Structured data, for crawlers: they never navigate, so the browser makes none of its own. */
+  jsonLd: string | null;
 }
 
 /** Files of the build that a document loads. */

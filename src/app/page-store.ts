@@ -8,8 +8,6 @@ export interface PreparedPage extends PageState {
 
 /** Where the router's pages come from: one page on the server, the network in the browser. */
 export interface PageStore {
-  /** The site's, like `https://northveld.example`. */
-  origin: string;
   /** The page at a path, or the promise of it. The same path gives the same promise. */
   read(pathname: string): PreparedPage | Promise<PreparedPage>;
   /** Fetches a page's code and state ahead of a navigation that looks likely. */
@@ -17,7 +15,6 @@ export interface PageStore {
 }
 
 export const PageStoreContext = createContext<PageStore>({
-  origin: '',
   read(pathname) {
     throw new Error(`No page store around ${pathname}`);
   },
@@ -25,6 +22,6 @@ export const PageStoreContext = createContext<PageStore>({
 });
 
 /** A store that knows one page: the server's, for the request at hand. */
-export function singlePageStore(page: PreparedPage, origin: string): PageStore {
-  return { origin, read: () => page, prefetch() {} };
+export function singlePageStore(page: PreparedPage): PageStore {
+  return { read: () => page, prefetch() {} };
 }

@@ -10,9 +10,6 @@ import {
 } from 'react';
 import { Loading } from './Loading.tsx';
 
-/** How near to the view, in px, a deferred section comes before its code is fetched. */
-const NEAR_VIEW_PX = 200;
-
 const loaders = new Set<() => Promise<void>>();
 
 /**
@@ -30,8 +27,8 @@ export async function loadDeferred(): Promise<void> {
 
 /**
  * Splits a section's code from its page. The server renders the section fully; the browser keeps
- * that HTML and fetches and hydrates the code when the section comes near the view or is touched
- * or focused. A click on a button before that is kept and replayed.
+ * that HTML and fetches and hydrates the code when the section comes into view or is touched or
+ * focused. A click on a button before that is kept and replayed.
  *
  * @param load imports the component
  * @returns a component with the same props
@@ -81,15 +78,12 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
   });
 }
 
-/** Calls `need` when the element is near the view or in use; replays the last early click. */
+/** Calls `need` when the element is in view or in use; replays the last early click. */
 function whenNeeded(element: HTMLElement, need: () => void, hydrated: RefObject<() => void>) {
   const touches = ['pointerenter', 'touchstart', 'focusin'] as const;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) need();
-    },
-    { rootMargin: `${NEAR_VIEW_PX}px` },
-  );
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some((entry) => entry.isIntersecting)) need();
+  });
   observer.observe(element);
   for (const touch of touches) element.addEventListener(touch, need, { passive: true });
 

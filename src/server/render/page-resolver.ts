@@ -4,6 +4,7 @@ import { loadPageData } from '../../content/page-data.ts';
 import { site } from '../../content/site.ts';
 import { pageOwnMetadata } from '../../seo/page-own-metadata.ts';
 import { resolveMetadata } from '../../seo/resolve-metadata.ts';
+import { structuredData } from '../../seo/structured-data.ts';
 import type { PageMetadataStore, StoredSeo } from '../backend/page-metadata-store.ts';
 import type { RenderEntry } from './render-entry.ts';
 
@@ -26,7 +27,7 @@ export interface PageResolverDeps {
 
 export interface PageResolver {
   /** The page of a path and its data, without asking the backend. */
-  find(pathname: string): Omit<PageState, 'metadata'> & { status: 200 | 404 };
+  find(pathname: string): Omit<PageState, 'metadata' | 'jsonLd'> & { status: 200 | 404 };
   /** The same with its metadata. Never rejects for a backend that is away. */
   resolve(pathname: string): Promise<ResolvedPage>;
 }
@@ -58,7 +59,8 @@ export function createPageResolver(deps: PageResolverDeps): PageResolver {
         defaults: site.defaultSeo,
         indexable: status === 200,
       });
-      return { status, page: { ...page, metadata: resolved }, degraded };
+      const jsonLd = structuredData({ ...page, metadata: resolved, origin });
+      return { status, page: { ...page, metadata: resolved, jsonLd }, degraded };
     },
   };
 }

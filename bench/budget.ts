@@ -1,0 +1,66 @@
+/**
+ * `npm run budget`: what each route weighs, measured in a browser against the built site, and
+ * whether it keeps within the budget. Bytes only, no times, so that it is the same everywhere.
+ */
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type Browser } from 'playwright';
+import { BROWSER_ARGS, findBrowser } from '../scripts/browser.ts';
+import { siteRoutes } from '../scripts/site-routes.ts';
+import { startSite } from '../scripts/start-site.ts';
+
+/** Upper bounds in bytes as they travel (brotli). */
+const BUDGET = { html: 15_000, css: 8_000, js: 105_000, fonts: 90_000 } as const;
+type Kind = keyof typeof BUDGET;
+type Weight = Record<Kind, number>;
+
+const site = await startSite();
+const browser = await chromium.launch({
+  executablePath: findBrowser() ?? undefined,
+  args: BROWSER_ARGS,
+});
+const failures: string[] = [];
+try {
+  console.log('route'.padEnd(44), ...Object.keys(BUDGET).map((kind) => kind.padStart(8)));
+  for (const route of await siteRoutes()) {
+    const weight = await weigh(browser, site.origin, route);
+    console.log(route.padEnd(44), ...Object.values(weight).map((n) => String(n).padStart(8)));
+    for (const [kind, limit] of Object.entries(BUDGET)) {
+      const bytes = weight[kind as Kind];
+      if (bytes > limit) failures.push(`${route}: ${kind} is ${bytes} bytes, allowed are ${limit}`);
+    }
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
+for (const failure of failures) console.error(failure);
+if (failures.length > 0) process.exitCode = 1;
+
+/** Loads a route as a phone would, unscrolled, until the network is quiet. */
+async function weigh(browser: Browser, origin: string, route: string): Promise<Weight> {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  const weight: Weight = { html: 0, css: 0, js: 0, fonts: 0 };
+  const kinds: Record<string, Kind> = { document: 'html', script: 'js', font: 'fonts' };
+  const pending: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    const kind = kinds[request.resourceType()];
+    if (!kind || !request.url().startsWith(origin)) return;
+    pending.push(
+      request.sizes().then(({ responseBodySize }) => {
+        weight[kind] += responseBodySize;
+      }),
+    );
+  });
+  await page.route(
+    (url) => url.origin !== origin && url.protocol !== 'data:',
+    (intercepted) => intercepted.abort(),
+  );
+  await page.goto(origin + route, { waitUntil: 'networkidle' });
+  await Promise.all(pending);
+  // The style element is emptied in the browser: read it from the document as it was served.
+  const html = await (await page.request.get(origin + route)).text();
+  const css = /<style [^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+  weight.css = brotliCompressSync(css).length;
+  await page.close();
+  return weight;
+}
