@@ -15,7 +15,7 @@ const MARKS = '–—‘’“”…•↑↓′″−€';
  * What stands in for a face until it is there, or for good. The widths are what `measureFont`
  * finds for Liberation, which is drawn to the widths of Arial and Courier New.
  */
-const FALLBACKS = {
+const STAND_INS = {
   regular: { locals: ['Arial', 'Liberation Sans', 'Helvetica Neue'], width: 0.4376 },
   bold: { locals: ['Arial Bold', 'Liberation Sans Bold', 'Arial'], width: 0.473 },
   mono: { locals: ['Courier New', 'Liberation Mono'], width: 0.6001 },
@@ -26,22 +26,25 @@ const faces = [
     file: 'bricolage',
     source: 'bricolage-grotesque',
     text: BASIC_LATIN + LATIN_1 + MARKS,
-    weights: { min: 500, max: 700, usual: 600 },
-    fallback: FALLBACKS.bold,
+    weights: { min: 500, max: 700 },
+    fallbacks: [{ weights: '500 700', measuredAt: 600, standIn: STAND_INS.bold }],
   },
   {
     file: 'instrument',
     source: 'instrument-sans',
     text: BASIC_LATIN + LATIN_1 + MARKS,
-    weights: { min: 400, max: 700, usual: 400 },
-    fallback: FALLBACKS.regular,
+    weights: { min: 400, max: 700 },
+    fallbacks: [
+      { weights: '400 500', measuredAt: 400, standIn: STAND_INS.regular },
+      { weights: '600 700', measuredAt: 600, standIn: STAND_INS.bold },
+    ],
   },
   {
     file: 'geist-mono',
     source: 'geist-mono',
     text: `${BASIC_LATIN}©·°±×áéíóúèêëïöüçñ${MARKS}`,
-    weights: { min: 400, max: 500, usual: 400 },
-    fallback: FALLBACKS.mono,
+    weights: { min: 400, max: 500 },
+    fallbacks: [{ weights: '400 500', measuredAt: 400, standIn: STAND_INS.mono }],
   },
 ];
 
@@ -55,8 +58,8 @@ const outDir = new URL('../public/fonts/', import.meta.url);
 await mkdir(outDir, { recursive: true });
 
 let total = 0;
-const metrics: Record<string, unknown> = {};
-for (const { file, source, text, weights, fallback } of faces) {
+const metrics: Record<string, unknown[]> = {};
+for (const { file, source, text, weights, fallbacks } of faces) {
   const original = await readFile(
     new URL(
       `../node_modules/@fontsource-variable/${source}/files/${source}-latin-wght-normal.woff2`,
@@ -65,25 +68,30 @@ for (const { file, source, text, weights, fallback } of faces) {
   );
   const woff2 = await subsetFont(original, text, {
     targetFormat: 'woff2',
-    variationAxes: { wght: { min: weights.min, max: weights.max } },
+    variationAxes: { wght: weights },
   });
   await writeFile(new URL(`${file}.woff2`, outDir), woff2);
   total += woff2.length;
-
-  const instance = await subsetFont(original, text, {
-    targetFormat: 'sfnt',
-    variationAxes: { wght: weights.usual },
-  });
-  const { width, ascent, descent, lineGap } = measureFont(instance);
-  const sizeAdjust = width / fallback.width;
-  metrics[file] = {
-    locals: fallback.locals,
-    sizeAdjust: percent(sizeAdjust),
-    ascent: percent(ascent / sizeAdjust),
-    descent: percent(descent / sizeAdjust),
-    lineGap: percent(lineGap / sizeAdjust),
-  };
   console.log(`${file}.woff2  ${(woff2.length / 1000).toFixed(1)} kB`);
+
+  const entries: unknown[] = [];
+  for (const { weights: range, measuredAt, standIn } of fallbacks) {
+    const instance = await subsetFont(original, text, {
+      targetFormat: 'sfnt',
+      variationAxes: { wght: measuredAt },
+    });
+    const { width, ascent, descent, lineGap } = measureFont(instance);
+    const sizeAdjust = width / standIn.width;
+    entries.push({
+      weights: range,
+      locals: standIn.locals,
+      sizeAdjust: percent(sizeAdjust),
+      ascent: percent(ascent / sizeAdjust),
+      descent: percent(descent / sizeAdjust),
+      lineGap: percent(lineGap / sizeAdjust),
+    });
+  }
+  metrics[file] = entries;
 }
 console.log(`in all ${(total / 1000).toFixed(1)} kB (budget 90)`);
 

@@ -68,7 +68,6 @@ export const Root = styled.div`
     grid-template-columns: 1fr 1fr;
   }
   .panel li {
-    margin: 0;
     border-bottom: 1px solid ${color.line};
   }
   .panel li:nth-child(odd) {

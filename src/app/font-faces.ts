@@ -2,6 +2,7 @@ import { css } from 'styled-components';
 import { fontFallbacks } from '../theme/font-fallbacks.ts';
 
 interface Fallback {
+  weights: string;
   locals: readonly string[];
   sizeAdjust: string;
   ascent: string;
@@ -9,16 +10,22 @@ interface Fallback {
   lineGap: string;
 }
 
-const fallbackFace = (family: string, { locals, ...metrics }: Fallback) => `
+const fallbackFaces = (family: string, faces: readonly Fallback[]) =>
+  faces
+    .map(
+      ({ weights, locals, ...metrics }) => `
   @font-face {
     font-family: '${family}';
     src: ${locals.map((name) => `local('${name}')`).join(', ')};
+    font-weight: ${weights};
     size-adjust: ${metrics.sizeAdjust};
     ascent-override: ${metrics.ascent};
     descent-override: ${metrics.descent};
     line-gap-override: ${metrics.lineGap};
   }
-`;
+`,
+    )
+    .join('');
 
 /**
  * The three faces of DESIGN.md and, for the visit on which they come too late, local ones
@@ -43,7 +50,7 @@ export const fontFaces = css`
     font-weight: 400 500;
     font-display: optional;
   }
-  ${fallbackFace('Bricolage Fallback', fontFallbacks.bricolage)}
-  ${fallbackFace('Instrument Fallback', fontFallbacks.instrument)}
-  ${fallbackFace('Geist Mono Fallback', fontFallbacks['geist-mono'])}
+  ${fallbackFaces('Bricolage Fallback', fontFallbacks.bricolage)}
+  ${fallbackFaces('Instrument Fallback', fontFallbacks.instrument)}
+  ${fallbackFaces('Geist Mono Fallback', fontFallbacks['geist-mono'])}
 `;

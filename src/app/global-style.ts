@@ -43,6 +43,9 @@ export const GlobalStyle = createGlobalStyle`
     display: block;
     outline: none;
   }
+  :where(h1, h2, h3, h4) {
+    font: inherit;
+  }
   ul,
   ol {
     padding: 0;

@@ -36,12 +36,13 @@ export const Root = styled.header`
 
   .desktop {
     display: none;
-    ul {
+    > ul {
       display: flex;
       align-items: center;
     }
-    li:last-child {
+    > ul > :last-child {
       margin-left: clamp(8px, 1.6vw, 24px);
+      white-space: nowrap;
     }
   }
   .item {
@@ -50,11 +51,11 @@ export const Root = styled.header`
     align-items: center;
     gap: 8px;
     min-height: 44px;
-    padding: 8px clamp(9px, 1.3vw, 18px);
+    padding: 8px clamp(8px, 1.25vw, 18px);
     border: 0;
     background: none;
     color: ${color.muted};
-    font: 500 1rem/1.25 ${font.text};
+    font: 500 clamp(0.9375rem, 0.8rem + 0.3vw, 1rem) / 1.25 ${font.text};
     text-decoration: none;
     white-space: nowrap;
     cursor: pointer;
@@ -68,9 +69,9 @@ export const Root = styled.header`
   .item[aria-current]::after {
     content: '';
     position: absolute;
-    right: clamp(9px, 1.3vw, 18px);
+    right: clamp(8px, 1.25vw, 18px);
     bottom: -14px;
-    left: clamp(9px, 1.3vw, 18px);
+    left: clamp(8px, 1.25vw, 18px);
     height: 3px;
     background: ${color.accent};
   }

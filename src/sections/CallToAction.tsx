@@ -70,7 +70,13 @@ const Root = styled(Section)`
       grid-column: 8 / -1;
       margin: 0;
       padding-left: 32px;
-      border-left: 1px solid ${color.line};
+    }
+    /* The contours end where column 8 begins, on a rule over the whole section. */
+    .field {
+      position: absolute;
+      inset: 0;
+      right: calc(var(--bleed) + (min(1280px, 100vw - 2 * var(--gutter)) * 5 - 224px) / 12);
+      border-right: 1px solid ${color.line};
     }
   }
 `;
@@ -87,7 +93,15 @@ export function CallToAction({
 }: CallToActionProps) {
   const id = useId();
   return (
-    <Root tone={tone} labelledBy={id} backdrop={<ContourField name={contour} area="left" />}>
+    <Root
+      tone={tone}
+      labelledBy={id}
+      backdrop={
+        <div className="field">
+          <ContourField name={contour} />
+        </div>
+      }
+    >
       <div className="plan">
         <div className="heading">
           {eyebrow !== undefined && (

@@ -16,7 +16,7 @@ export interface PageHeroProps {
   art?: ImageAsset;
   /** Empty by default: the art is decoration. */
   artAlt?: string;
-  /** Set along the sheet's margin, e.g. `26.1076° S, 28.0567° E`. Decorative. */
+  /** Lettered at the sheet's survey mark, e.g. `26.1076° S, 28.0567° E`. Decorative. */
   coordinates?: string;
   /** The sheet's name in the margin, e.g. `Sheet 03`. Decorative. */
   sheet?: string;
@@ -82,14 +82,16 @@ export function PageHero({
                 />
               )}
             </div>
-            <SurveyMark size={28} className="mark" />
+            <p className="mark" aria-hidden="true">
+              <SurveyMark size={28} />
+              {coordinates !== undefined && <span>{coordinates}</span>}
+            </p>
           </div>
         )}
       </div>
-      {(coordinates !== undefined || sheet !== undefined) && (
+      {sheet !== undefined && (
         <p className="margin" aria-hidden="true">
-          <span>{sheet ?? 'Sheet 1'}</span>
-          <span>{coordinates}</span>
+          <span>{sheet}</span>
           <span>Contours at 20 m</span>
         </p>
       )}

@@ -56,21 +56,32 @@ export const Root = styled.section`
     border-width: 1px 0 0 1px;
   }
   .map {
+    --line: #43504a;
     position: absolute;
     inset: 0;
     overflow: clip;
   }
-  .map > :not(div),
-  .map img {
-    width: 100%;
+  .map > picture {
     height: 100%;
-    object-fit: cover;
+    aspect-ratio: auto;
   }
   .mark {
+    ${type.label}
     position: absolute;
     bottom: 28%;
-    left: 34%;
-    color: ${color.accent};
+    left: clamp(32px, 26%, 220px);
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    color: ${color.fg};
+    white-space: nowrap;
+    span {
+      padding-inline: 6px;
+      background: ${color.bg};
+    }
+    svg {
+      color: ${color.accent};
+    }
   }
   /* The sheet's margin: a ticked rule. */
   .sheet::before {
@@ -88,21 +99,12 @@ export const Root = styled.section`
 
   .margin {
     ${type.label}
-    ${contained}
     display: flex;
     justify-content: space-between;
     gap: 24px;
-    padding-block: 14px;
+    padding: 14px var(--bleed);
+    border-top: 1px solid ${color.line};
     color: ${color.muted};
-  }
-  &:has(.margin) > .inner::after {
-    content: '';
-    position: absolute;
-    right: 0;
-    bottom: 49px;
-    left: 0;
-    height: 1px;
-    background: ${color.line};
   }
 
   ${media.belowMd} {

@@ -1,14 +1,14 @@
-/** The mark of the brand: a trigonometric beacon over two contour lines. Decorative; the name stands beside it. */
-export function Logo({ size = 30 }: { size?: number }) {
+/** The mark of the brand: a summit's beacon within its contour lines. Decorative; the name stands beside it. */
+export function Logo({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">
       <path
-        d="M2 29.2c4.5-6.4 8.6-9.3 14-9.3s9.5 2.9 14 9.3M8.6 29.2c2.2-2.9 4.6-4.3 7.4-4.3s5.2 1.4 7.4 4.3"
+        d="M17.6 1.6c6.6.4 12.6 4.6 12.8 11.4.2 6.2-3.8 8.2-6.6 12-2.5 3.3-6.5 6-11.6 4.6C6.4 28 1.8 23 1.6 16.8 1.3 8.5 9 1 17.6 1.6Z"
         stroke="currentColor"
-        strokeWidth="1.6"
+        strokeWidth="1.8"
       />
-      <path d="M16 2.6 25.2 17.2H6.8Z" fill="var(--accent)" />
-      <circle cx="16" cy="12.4" r="2" fill="var(--bg)" />
+      <path d="M16.8 7.4 24.6 20.8H9Z" fill="var(--accent)" />
+      <circle cx="16.8" cy="16.4" r="1.9" fill="var(--bg)" />
     </svg>
   );
 }
