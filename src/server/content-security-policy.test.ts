@@ -21,13 +21,14 @@ describe('contentSecurityPolicy', () => {
     expect([...csp.values()].flat()).not.toContain("'unsafe-eval'");
   });
 
-  it("allows the page's own style by hash, and the empty element of styled-components", () => {
+  it("allows the page's own style by hash, the empty element of styled-components and the fixed one of Radix's scroll area", () => {
     const hash = styleHash('a{color:red}');
     expect(hash).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/);
     expect(policy({ styleHashes: [hash] }).get('style-src')).toEqual([
       "'self'",
       hash,
       "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+      "'sha256-vGQdhYJbTuF+M8iCn1IZCHpdkiICocWHDq4qnQF4Rjw='",
       'https://assets.calendly.com',
     ]);
   });

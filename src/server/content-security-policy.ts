@@ -19,6 +19,11 @@ export function styleHash(css: string): string {
 /** styled-components adds an empty `<style>` in the browser and fills it through the CSSOM. */
 const emptyStyleHash = styleHash('');
 
+/** Radix's scroll area, in the developer profiles, writes this one fixed `<style>` of its own. */
+const scrollAreaStyleHash = styleHash(
+  '[data-radix-scroll-area-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-scroll-area-viewport]::-webkit-scrollbar{display:none}',
+);
+
 const originOf = (address: string): string => URL.parse(address)?.origin ?? '';
 
 /**
@@ -40,7 +45,14 @@ export function contentSecurityPolicy(input: CspInput): string {
     'script-src': [own, nonce, schedulingScript],
     'script-src-attr': [`'none'`],
     // The widget's script links its own stylesheet.
-    'style-src': [own, nonce, ...input.styleHashes, emptyStyleHash, schedulingScript],
+    'style-src': [
+      own,
+      nonce,
+      ...input.styleHashes,
+      emptyStyleHash,
+      scrollAreaStyleHash,
+      schedulingScript,
+    ],
     // Style attributes: React writes them for figures that only the moment knows (a drag's offset).
     'style-src-attr': [`'unsafe-inline'`],
     'img-src': [own, 'data:', originOf(hosts.imageDelivery.origin), schedulingScript],
