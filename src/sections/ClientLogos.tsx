@@ -12,8 +12,8 @@ export interface ClientLogosProps extends SectionIntro {
   logos: readonly ClientLogo[];
 }
 
-/** The optical box that every wordmark is drawn for. */
-const WORDMARK = { width: 200, height: 64 };
+/** The box of the widest wordmark; all are drawn at one height, so that one scale fits them. */
+const WORDMARK = { width: 234, height: 48 };
 
 const Wall = styled.ul`
   display: grid;
@@ -30,7 +30,7 @@ const Wall = styled.ul`
     transition: background-color ${motion.base};
   }
   picture {
-    width: min(100%, 180px);
+    width: min(100%, 234px);
     background: none;
   }
   picture[data-failed] {

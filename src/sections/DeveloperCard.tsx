@@ -35,8 +35,6 @@ const Root = styled.article`
     place-items: center;
     background: ${color.mineralPale};
     color: ${color.onMineralPale};
-    font-size: 1.375rem;
-    letter-spacing: -0.02em;
     ${type.label}
     font-size: 1.375rem;
   }
@@ -63,7 +61,8 @@ const Root = styled.article`
   }
   .bio {
     ${type.small}
-    height: 9.75rem;
+    /* Six lines and a half: the cut line says that there is more. */
+    height: calc(6.5 * 1.5 * 0.9375rem);
     p {
       padding-right: 16px;
     }

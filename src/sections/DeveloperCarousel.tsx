@@ -9,8 +9,10 @@ export interface DeveloperCarouselProps {
 }
 
 const People = styled(Carousel)`
-  .slide {
-    height: auto;
+  /* Leaves the outer cards their lines. */
+  .viewport[data-live] {
+    overflow: clip;
+    overflow-clip-margin: 1px;
   }
 `;
 

@@ -32,7 +32,7 @@ const Steps = styled(Carousel)`
     content: '';
     position: absolute;
     top: -1px;
-    left: 0;
+    left: 1px; /* embla rounds: at 0 the next slide's tick would show at the edge */
     width: 48px;
     border-top: 3px solid ${color.accent};
   }

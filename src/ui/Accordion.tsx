@@ -49,6 +49,7 @@ const Root = styled.div`
   .note {
     ${type.label}
     color: ${color.muted};
+    font-weight: 400;
   }
   .sign {
     position: relative;

@@ -36,7 +36,7 @@ const Root = styled.div`
       scrollbar-width: none;
     }
   }
-  .viewport[data-live='true'] {
+  .viewport[data-live] {
     overflow: hidden;
     scroll-snap-type: none;
   }
@@ -93,7 +93,6 @@ export function Carousel({ label, noun, slides, align, jumps = false, className 
       <div
         className="viewport"
         ref={carousel.viewportRef}
-        data-live={carousel.live}
         role={carousel.live ? undefined : 'group'}
         aria-label={carousel.live ? undefined : label}
         tabIndex={carousel.live ? undefined : 0}

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ImageAsset } from '../content/types.ts';
 import { media } from '../theme/media.ts';
@@ -90,7 +90,7 @@ export function Picture({
       ref={watch}
       className={className}
       data-failed={failed || undefined}
-      style={{ '--ratio': `${image.width}/${image.height}` } as CSSProperties}
+      style={{ '--ratio': `${image.width}/${image.height}` }}
     >
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />

@@ -48,7 +48,7 @@ export function SectionBoundary({ name, onReset, children }: SectionBoundaryProp
       name={`Section "${name}"`}
       onReset={onReset}
       fallback={(error, reset) => (
-        <Failure role="alert">
+        <Failure role="alert" data-tone="paper">
           <div>
             <h2>Something went wrong:</h2>
             <p>{error.message}</p>

@@ -44,6 +44,7 @@ const Root = styled.div`
     > span {
       ${type.label}
       color: ${color.muted};
+      font-weight: 400;
     }
     &[data-state='active'] {
       border-top-color: ${color.accent};
@@ -126,18 +127,18 @@ const Root = styled.div`
  */
 export function Tabs({ label, items, defaultValue, onValueChange, className }: TabsProps) {
   const [value, setValue] = useState(defaultValue);
+  const choose = (next: string) => {
+    if (next === value) return;
+    setValue(next);
+    onValueChange?.(next);
+  };
   return (
     <Root className={className}>
-      <TabsRoot
-        value={value}
-        onValueChange={(next) => {
-          setValue(next);
-          onValueChange?.(next);
-        }}
-      >
+      <TabsRoot value={value} onValueChange={choose}>
         <List className="list" aria-label={label}>
           {items.map((item, position) => (
-            <Trigger key={item.value} value={item.value}>
+            // Radix switches on mouse down; a click by script or assistive technology counts too.
+            <Trigger key={item.value} value={item.value} onClick={() => choose(item.value)}>
               <span aria-hidden="true">{String(position + 1).padStart(2, '0')}</span>
               {item.label}
             </Trigger>

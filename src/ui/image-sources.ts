@@ -1,8 +1,6 @@
+import { imageWidths } from '../content/image-widths.ts';
 import { site } from '../content/site.ts';
 import type { ImageAsset } from '../content/types.ts';
-
-/** The widths that every picture comes in, as far as it is that wide (SPEC.md 7). */
-export const imageWidths = [640, 750, 828, 1080, 1200, 1920] as const;
 
 /** Stands in for a picture that is missing or doesn't load: an empty survey tile. */
 export const placeholderImage: ImageAsset = {

@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import type { EmblaViewportRefType } from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RefCallback } from 'react';
 
 export interface CarouselOptions {
   loop: boolean;
@@ -8,8 +8,8 @@ export interface CarouselOptions {
 }
 
 export interface CarouselState {
-  viewportRef: EmblaViewportRefType;
-  /** Embla has taken over from the browser's own scrolling. */
+  /** Goes on the viewport; its `data-live` appears when embla takes over from native scrolling. */
+  viewportRef: RefCallback<HTMLElement>;
   live: boolean;
   /** The visitor or a control has moved it. */
   moved: boolean;
@@ -26,7 +26,8 @@ export interface CarouselState {
  * the slide that the visitor has scrolled to. With reduced motion it jumps instead of gliding.
  */
 export function useCarousel(options: CarouselOptions): CarouselState {
-  const [viewportRef, embla] = useEmblaCarousel(options);
+  const [emblaRef, embla] = useEmblaCarousel(options);
+  const scrolledTo = useRef(0);
   const [state, setState] = useState({
     live: false,
     moved: false,
@@ -34,6 +35,20 @@ export function useCarousel(options: CarouselOptions): CarouselState {
     canPrevious: true,
     canNext: true,
   });
+
+  const viewportRef = useCallback(
+    (viewport: HTMLElement | null) => {
+      if (viewport) {
+        const slideWidth = viewport.querySelector<HTMLElement>('.slide')?.offsetWidth ?? 0;
+        scrolledTo.current = slideWidth > 0 ? Math.round(viewport.scrollLeft / slideWidth) : 0;
+        // Before embla's first transform: scroll snapping would follow it.
+        viewport.dataset.live = '';
+        viewport.scrollLeft = 0;
+      }
+      emblaRef(viewport);
+    },
+    [emblaRef],
+  );
 
   useEffect(() => {
     if (!embla) return undefined;
@@ -48,11 +63,7 @@ export function useCarousel(options: CarouselOptions): CarouselState {
     };
     const onSelect = () => read(true);
     const onReInit = () => read(false);
-    const viewport = embla.rootNode();
-    const slideWidth = embla.slideNodes()[0]?.offsetWidth ?? 0;
-    const scrolledTo = slideWidth > 0 ? Math.round(viewport.scrollLeft / slideWidth) : 0;
-    viewport.scrollLeft = 0;
-    if (scrolledTo > 0) embla.scrollTo(scrolledTo, true);
+    if (scrolledTo.current > 0) embla.scrollTo(scrolledTo.current, true);
     read(false);
     embla.on('reInit', onReInit).on('select', onSelect);
     return () => {

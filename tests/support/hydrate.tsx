@@ -1,0 +1,101 @@
+import { act } from 'react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+let unmount = () => {};
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
+});
+afterEach(() => {
+  act(() => unmount());
+  unmount = () => {};
+  document.body.replaceChildren();
+});
+
+// happy-dom lacks this property of every element, which React reads when it hydrates.
+if (typeof HTMLElement !== 'undefined' && !('autofocus' in HTMLElement.prototype)) {
+  Object.defineProperty(HTMLElement.prototype, 'autofocus', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.hasAttribute('autofocus');
+    },
+  });
+}
+
+// happy-dom fetches no pictures, yet calls them complete.
+if (typeof HTMLImageElement !== 'undefined') {
+  Object.defineProperty(HTMLImageElement.prototype, 'complete', {
+    configurable: true,
+    get: () => false,
+  });
+}
+
+/**
+ * Renders on the server, puts the HTML in the page and hydrates it. Throws when the two differ.
+ * For tests in happy-dom; what it made is removed after each test.
+ */
+export async function hydrate(node: ReactNode): Promise<HTMLElement> {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(node);
+  await act(async () => {
+    const root = hydrateRoot(container, node, {
+      onRecoverableError: (error) => {
+        throw error;
+      },
+    });
+    unmount = () => root.unmount();
+  });
+  return container;
+}
+
+/** Clicks the button with this name (its text or its aria-label) and lets React settle. */
+export async function press(name: string): Promise<void> {
+  await act(async () => button(name).click());
+}
+
+/** The button, tab or the like with this name. */
+export function button(name: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find(
+    (candidate) => accessibleName(candidate) === name,
+  );
+  if (!found) throw new Error(`No button named "${name}"`);
+  return found;
+}
+
+function accessibleName(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return (element.getAttribute('aria-label') ?? copy.textContent).trim();
+}
+
+const watched = new Map<Element, (visible: boolean) => void>();
+
+class FakeIntersectionObserver {
+  #report: (element: Element, visible: boolean) => void;
+
+  constructor(callback: IntersectionObserverCallback) {
+    this.#report = (target, isIntersecting) =>
+      callback(
+        [{ target, isIntersecting } as unknown as IntersectionObserverEntry],
+        this as unknown as IntersectionObserver,
+      );
+  }
+  observe(element: Element) {
+    watched.set(element, (visible) => this.#report(element, visible));
+  }
+  unobserve(element: Element) {
+    watched.delete(element);
+  }
+  disconnect() {
+    watched.clear();
+  }
+}
+
+/** Tells whoever watches the element that it has come into view, or that it isn't there. */
+export async function reportVisible(element: Element, visible: boolean): Promise<void> {
+  await act(async () => watched.get(element)?.(visible));
+}
