@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { stableStyleIds } from './scripts/stable-style-ids.ts';
 
 /**
  * react-helmet-async asks at run time whether it stands on React 19, where it does almost nothing.
@@ -20,7 +21,7 @@ function helmetForReact19(): Plugin {
 
 /** The browser's build by default; `--ssr` (scripts/build.ts) makes the server's entry. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), helmetForReact19()],
+  plugins: [stableStyleIds(), react(), helmetForReact19()],
   publicDir: isSsrBuild ? false : 'public',
   build: {
     target: 'baseline-widely-available',
