@@ -13,7 +13,8 @@ import { Navigation } from './Navigation.tsx';
 export function Shell({ year }: { year: number }): ReactNode {
   return (
     <ToastProvider>
-      <GlobalStyle />
+      {/* The server writes it itself, compiled once (entry-server.tsx). */}
+      {!import.meta.env.SSR && <GlobalStyle />}
       <a className="skip-link" href="#main">
         Skip to content
       </a>

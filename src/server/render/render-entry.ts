@@ -32,6 +32,6 @@ export interface RenderRequest {
 export interface PageRender {
   pipe<W extends NodeJS.WritableStream>(destination: W): W;
   abort(reason: unknown): void;
-  /** The CSS of everything rendered since the last call. */
+  /** The CSS of what is rendered so far; empty when nothing came since the last call. */
   takeCss(): string;
 }

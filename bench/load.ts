@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import autocannon from 'autocannon';
+
+const CONNECTIONS = 32;
+const TICKS_PER_SECOND = 100; // USER_HZ, the same on every Linux
+
+export interface LoadResult {
+  requestsPerSecond: number;
+  p99Ms: number;
+  /** CPU time of the server process for one request, in ms. */
+  cpuMsPerRequest: number;
+  /** Answers that were not 2xx or 304, and broken connections. */
+  failures: number;
+}
+
+export interface LoadOptions {
+  url: string;
+  seconds: number;
+  method?: 'GET' | 'HEAD';
+  headers?: Record<string, string>;
+  /** The server's process, whose CPU time is counted. */
+  pid: number;
+}
+
+/** Runs `command` on one core of its own, where the system can pin it. */
+export function onCore(core: number, command: readonly string[]): string[] {
+  return process.platform === 'linux' ? ['taskset', '-c', String(core), ...command] : [...command];
+}
+
+/** Sends bounded load to a server on this machine, from a process on the other core. */
+export async function load({ pid, ...options }: LoadOptions): Promise<LoadResult> {
+  const { hostname } = new URL(options.url);
+  if (hostname !== 'localhost' && hostname !== '127.0.0.1') {
+    throw new Error(`Load goes to this machine alone, not to ${hostname}`);
+  }
+  const cpuBefore = cpuMs(pid);
+  const [program = '', ...args] = onCore(1, [
+    process.execPath,
+    fileURLToPath(import.meta.url),
+    JSON.stringify(options),
+  ]);
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.on('data', (part: Buffer) => (output += part.toString()));
+  await once(child, 'close');
+  const { requests, ...result } = JSON.parse(output) as Omit<LoadResult, 'cpuMsPerRequest'> & {
+    requests: number;
+  };
+  return { ...result, cpuMsPerRequest: (cpuMs(pid) - cpuBefore) / requests };
+}
+
+/** User and system time of a process so far, in ms (proc(5), fields 14 and 15). */
+function cpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
+}
+
+/** The generator's own process. */
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { url, seconds, method, headers } = JSON.parse(process.argv[2] ?? '') as LoadOptions;
+  const result = await autocannon({
+    url,
+    duration: seconds,
+    connections: CONNECTIONS,
+    method: method ?? 'GET',
+    headers: { 'accept-encoding': 'br, gzip', ...headers },
+  });
+  const unexpected = result.non2xx - (result.statusCodeStats?.['304']?.count ?? 0);
+  console.log(
+    JSON.stringify({
+      requestsPerSecond: result.requests.average,
+      p99Ms: result.latency.p99,
+      failures: unexpected + result.errors,
+      requests: result.requests.total,
+    }),
+  );
+}

@@ -1,0 +1,117 @@
+/**
+ * `npm run bench`: the server under load, on one core each for server and generator, beside a bare
+ * node:http server with the same bytes in the same run. Writes bench/results.md. Only ratios within
+ * one run mean something: the machine may be shared.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { startSite, type RunningSite } from '../scripts/start-site.ts';
+import { load, onCore, type LoadResult } from './load.ts';
+
+const SECONDS = 8;
+const RAW_PORT = 4399;
+const MEMORY_REQUESTS = 200_000;
+
+const node = process.execPath;
+const rows: string[][] = [];
+const notes: string[] = [];
+
+const cached = await startSite({ LOG_LEVEL: 'info' }, onCore(0, [node, 'server.ts']));
+const uncached = await startSite(
+  { LOG_LEVEL: 'info' },
+  onCore(0, [node, 'bench/uncached-server.ts']),
+);
+notes.push(`Ready ${Math.round(cached.readyAfterMs)} ms after the start of the process.`);
+const raw = await startRaw(cached);
+try {
+  await settle();
+  const limit = await measure(
+    'limit: raw node:http, one buffer',
+    `http://localhost:${RAW_PORT}/`,
+    raw.pid ?? 0,
+  );
+  const page = await measure('cached page', `${cached.origin}/`, cached.pid);
+  const etag = (await fetch(`${cached.origin}/`)).headers.get('etag') ?? '';
+  await measure('cached page, 304', `${cached.origin}/`, cached.pid, { 'if-none-match': etag });
+  await measure('cached page, HEAD', `${cached.origin}/`, cached.pid, {}, 'HEAD');
+  await measure('rendered for every request', `${uncached.origin}/`, uncached.pid);
+  notes.push(`The cached page reaches ${percent(page, limit)} of the limit.`);
+  notes.push(await memory(uncached));
+} finally {
+  raw.kill();
+  await Promise.all([cached.stop(), uncached.stop()]);
+}
+
+const table = [
+  ['', 'requests/s', 'CPU ms/request', 'p99 ms'],
+  ['---', '---:', '---:', '---:'],
+  ...rows,
+].map((cells) => `| ${cells.join(' | ')} |`);
+const text = `# Results of \`npm run bench\`
+
+Home page, ${SECONDS} s each, 32 connections, \`Accept-Encoding: br, gzip\`, one core each, Node ${process.version}.
+Security headers, request log and metrics are on.
+
+${table.join('\n')}
+
+${notes.map((note) => `- ${note}`).join('\n')}
+`;
+writeFileSync('bench/results.md', text);
+console.log(text);
+
+async function startRaw({ origin }: RunningSite): Promise<ChildProcess> {
+  const html = Buffer.from(await (await fetch(`${origin}/`)).arrayBuffer());
+  const file = join(mkdtempSync(join(tmpdir(), 'bench-')), 'page.br');
+  writeFileSync(file, brotliCompressSync(html));
+  const [program = '', ...args] = onCore(0, [node, 'bench/raw-server.ts', String(RAW_PORT), file]);
+  return spawn(program, args, { stdio: 'inherit' });
+}
+
+/** The background compression and the warm-up end; the raw server listens. */
+async function settle(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+}
+
+async function measure(
+  name: string,
+  url: string,
+  pid: number,
+  headers: Record<string, string> = {},
+  method: 'GET' | 'HEAD' = 'GET',
+): Promise<LoadResult> {
+  const options = { url, pid, headers, method };
+  await load({ ...options, seconds: 2 }); // warms the machine code up
+  const result = await load({ ...options, seconds: SECONDS });
+  if (result.failures > 0) throw new Error(`${name}: ${result.failures} requests failed`);
+  rows.push([
+    name,
+    Math.round(result.requestsPerSecond).toLocaleString('en'),
+    result.cpuMsPerRequest.toFixed(3),
+    String(result.p99Ms),
+  ]);
+  console.log(rows.at(-1)?.join('  '));
+  return result;
+}
+
+function percent(part: LoadResult, whole: LoadResult): string {
+  return `${Math.round((100 * part.requestsPerSecond) / whole.requestsPerSecond)} %`;
+}
+
+/** Resident memory over many renders: it has to level off. */
+async function memory({ origin, pid }: RunningSite): Promise<string> {
+  const samples: number[] = [];
+  for (let done = 0; done < MEMORY_REQUESTS;) {
+    const { requestsPerSecond } = await load({ url: `${origin}/`, pid, seconds: 20 });
+    done += requestsPerSecond * 20;
+    samples.push(residentMb(pid));
+  }
+  return `Memory over ${MEMORY_REQUESTS.toLocaleString('en')} renders, sampled every 20 s: ${samples.join(', ')} MB.`;
+}
+
+function residentMb(pid: number): number {
+  const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(kb) / 1024);
+}

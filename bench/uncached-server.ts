@@ -1,0 +1,41 @@
+/** The built site with the page cache off: what a page costs that is rendered for every request. */
+import { createServer } from 'node:http';
+import { createBackend } from '../src/server/backend/create-backend.ts';
+import { createPageMetadataStore } from '../src/server/backend/page-metadata-store.ts';
+import { submitEnquiry } from '../src/server/backend/submit-enquiry.ts';
+import { createApp } from '../src/server/create-app.ts';
+import { parseEnv } from '../src/server/env.ts';
+import { createLog } from '../src/server/log.ts';
+import { securityHeadersFor } from '../src/server/middleware/security-headers.ts';
+import { createMetrics } from '../src/server/ops/metrics.ts';
+
+process.env['NODE_ENV'] = 'production';
+const { dataDir, logLevel, port, ...settings } = parseEnv(process.env);
+const { log } = createLog(logLevel);
+const backend = await createBackend({ dataDir, log });
+const metadata = createPageMetadataStore({ client: backend.client, now: Date.now, log });
+const { loadSitePages } = await import('../src/server/render/site-pages.ts');
+const { pages, resolver } = await loadSitePages({
+  distDir: 'dist',
+  metadata,
+  securityHeaders: securityHeadersFor({ secure: false }),
+  origin: settings.siteUrl,
+  log,
+  cached: false,
+});
+const app = createApp({
+  ...settings,
+  pages,
+  pageMetadata: async (path) => (await resolver.resolve(path)).page.metadata,
+  sitePaths: [],
+  assetsDir: 'dist/client/assets',
+  publicDir: 'public',
+  lifecycle: { isDraining: false },
+  log,
+  metrics: createMetrics(),
+  isBackendReady: () => backend.ready(),
+  submitEnquiry: (payload, key) =>
+    submitEnquiry(backend.client, payload, key, { timeoutMs: 10_000 }),
+});
+createServer(app).listen(port);
+process.on('SIGINT', () => void backend.close().finally(() => process.exit(0)));
