@@ -47,10 +47,8 @@ const Root = styled.article`
   }
   .facts {
     ${type.label}
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 4px 16px;
+    display: grid;
+    gap: 4px;
     padding-block: 12px;
     border-block: 1px solid ${color.line};
     color: ${color.muted};

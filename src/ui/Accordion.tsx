@@ -79,6 +79,15 @@ const Root = styled.div`
     }
   }
 
+  ${media.belowMd} {
+    button {
+      grid-template-columns: 2.25rem 1fr 1.5rem;
+    }
+    .note {
+      display: none;
+    }
+  }
+
   .content {
     padding: 4px 0 32px;
   }

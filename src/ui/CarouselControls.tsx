@@ -43,7 +43,8 @@ const Root = styled.div`
   /* The ticks of a scale bar; the chosen one is taller and ember. */
   .ticks {
     display: grid;
-    grid-template-columns: repeat(7, 44px);
+    grid-template-columns: repeat(auto-fill, 44px);
+    width: 100%;
   }
   .ticks button {
     display: grid;
@@ -80,6 +81,7 @@ const Root = styled.div`
     .ticks {
       display: flex;
       flex-wrap: wrap;
+      width: auto;
     }
   }
   ${media.noScript} {
