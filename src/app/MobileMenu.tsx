@@ -35,14 +35,14 @@ export function MobileMenu() {
   useEffect(() => {
     const menu = panel.current;
     const wide = matchMedia(`(min-width: ${breakpoint.md}px)`);
-    const close = () => menu?.hidePopover();
+    const close = () => menu?.hidePopover?.();
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, []);
 
   useEffect(() => {
     const menu = panel.current;
-    return () => menu?.hidePopover();
+    return () => menu?.hidePopover?.();
   }, [key]);
 
   const holdFocus = (event: KeyboardEvent) => {

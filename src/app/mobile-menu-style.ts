@@ -90,6 +90,13 @@ export const Root = styled.div`
     margin: 16px 0 0;
   }
 
+  /* A browser that can't open the menu: the footer has the same links. */
+  @supports not selector(:popover-open) {
+    .toggle,
+    nav {
+      display: none;
+    }
+  }
   ${media.motionOk} {
     nav:popover-open {
       transition:

@@ -1,0 +1,181 @@
+import { expect, test, type Page } from './test.ts';
+
+const services = [
+  '/power-apps',
+  '/agentic-ai',
+  '/agile-teams',
+  '/shopify',
+  '/web-apps',
+  '/ai-chat',
+];
+
+const header = (page: Page) => page.getByRole('banner');
+const trigger = (page: Page) => header(page).getByRole('button', { name: 'Our Expertise' });
+const firstService = (page: Page) => header(page).getByRole('link', { name: /Power Apps/ });
+
+/** Opens a page and waits until its header listens. */
+async function open(page: Page, path = '/thank-you'): Promise<void> {
+  await page.goto(path);
+  await page.locator('header [data-live="true"]').waitFor({ state: 'attached' });
+}
+
+test.describe('on a wide screen', () => {
+  test('links to every page that SPEC.md lists, /contact as Say Hello', async ({ page }) => {
+    await open(page);
+    const links = header(page).locator('.desktop a');
+    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual(['/', ...services, '/case-studies', '/insights', '/contact']);
+    await expect(header(page).getByRole('link', { name: 'Say Hello' })).toBeVisible();
+    await expect(header(page).getByRole('link', { name: 'Contact Us' })).toBeHidden();
+  });
+
+  test('highlights the current route, and its list on a page below it', async ({ page }) => {
+    await open(page, '/case-studies');
+    const link = header(page).getByRole('link', { name: 'Recent Work' });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await open(page, '/case-studies/investec');
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    await open(page, '/power-apps');
+    await expect(trigger(page)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('opens the dropdown by hover and shows six services with descriptions', async ({ page }) => {
+    await open(page);
+    await expect(firstService(page)).toBeHidden();
+    await trigger(page).hover();
+    await expect(firstService(page)).toBeVisible();
+    await expect(header(page).locator('.panel a')).toHaveCount(6);
+    await expect(header(page).locator('.panel .description').first()).not.toBeEmpty();
+    await page.mouse.move(20, 700);
+    await expect(firstService(page)).toBeHidden();
+  });
+
+  test('opens by click, and Escape closes it and gives the focus back', async ({ page }) => {
+    await open(page);
+    await trigger(page).click();
+    await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(20, 700);
+    await trigger(page).press('ArrowDown');
+    await expect(firstService(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(trigger(page)).toBeFocused();
+  });
+
+  test('closes when the focus moves on and when a link is followed', async ({ page }) => {
+    await open(page);
+    await trigger(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(firstService(page)).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(firstService(page)).toBeHidden();
+    await trigger(page).press('Enter');
+    await firstService(page).click();
+    await expect(page).toHaveURL(/\/power-apps$/);
+    await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('becomes translucent once the page is scrolled by more than 20 px', async ({ page }) => {
+    await open(page, '/contact');
+    await page.evaluate(() => scrollTo(0, 20));
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'false');
+    await page.evaluate(() => scrollTo(0, 21));
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'true');
+    await expect(header(page)).toHaveCSS('background-color', 'rgba(15, 20, 18, 0.86)');
+  });
+});
+
+test.describe('below 768 px', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  const toggle = (page: Page) => header(page).getByRole('button', { name: 'Menu' });
+  const contact = (page: Page) => header(page).getByRole('link', { name: 'Contact Us' });
+
+  test('opens and closes by its toggle', async ({ page }) => {
+    await open(page);
+    await expect(contact(page)).toBeHidden();
+    await toggle(page).click();
+    await expect(contact(page)).toBeVisible();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await toggle(page).click();
+    await expect(contact(page)).toBeHidden();
+  });
+
+  test('closes on a click outside and on Escape', async ({ page }) => {
+    await open(page);
+    await toggle(page).click();
+    await page.mouse.click(180, 790);
+    await expect(contact(page)).toBeHidden();
+    await toggle(page).click();
+    await page.keyboard.press('Escape');
+    await expect(contact(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test('closes when the route changes', async ({ page }) => {
+    await open(page);
+    await toggle(page).click();
+    await contact(page).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(contact(page)).toBeHidden();
+  });
+
+  test('holds the focus inside while it is open', async ({ page }) => {
+    await open(page);
+    await toggle(page).click();
+    await toggle(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(header(page).getByRole('link', { name: 'AI Chat' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(toggle(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(header(page).getByRole('link', { name: 'Who We Are' })).toBeFocused();
+  });
+
+  test('has no horizontal scroll at 320 px, open or closed', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page);
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    expect(await overflow()).toBe(0);
+    await toggle(page).click();
+    expect(await overflow()).toBe(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the dropdown opens by hover', async ({ page }) => {
+    await page.goto('/thank-you');
+    await trigger(page).hover();
+    await expect(firstService(page)).toBeVisible();
+  });
+
+  test('the mobile menu opens by its toggle and closes on a click outside', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto('/thank-you');
+    const contact = header(page).getByRole('link', { name: 'Contact Us' });
+    await header(page).getByRole('button', { name: 'Menu' }).click();
+    await expect(contact).toBeVisible();
+    await page.mouse.click(180, 790);
+    await expect(contact).toBeHidden();
+  });
+});
+
+test('the footer has the services, the company, five networks and the year', async ({ page }) => {
+  await open(page);
+  const footer = page.getByRole('contentinfo');
+  const links = (name: string) => footer.getByRole('navigation', { name }).getByRole('link');
+  await expect(links('Our Expertise')).toHaveCount(6);
+  await expect(links('Company')).toHaveText(['Who We Are', 'Recent Work', 'Insights', 'Contact']);
+  for (const network of ['Facebook', 'Instagram', 'LinkedIn', 'X', 'YouTube']) {
+    await expect(footer.getByRole('link', { name: network, exact: true })).toHaveAttribute(
+      'href',
+      /^https:/,
+    );
+  }
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Northveld`);
+});
