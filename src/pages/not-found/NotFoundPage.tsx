@@ -1,6 +1,80 @@
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { PageHero } from '../../sections/PageHero.tsx';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '../../paths.ts';
+import { media } from '../../theme/media.ts';
+import { color, font } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ContourField } from '../../ui/ContourField.tsx';
+import { Section } from '../../ui/Section.tsx';
 
+const Root = styled(Section)`
+  display: grid;
+  align-items: end;
+  min-height: min(100svh, 960px);
+  padding-top: calc(var(--header-height) + 4rem);
+
+  h1 {
+    font: 500 clamp(7rem, 26vw, 22rem) / 0.8 ${font.mono};
+    letter-spacing: -0.09em;
+    margin-left: -0.05em;
+  }
+  .text {
+    ${type.h2}
+    margin-top: clamp(2rem, 5vw, 4rem);
+  }
+  .where {
+    ${type.label}
+    max-width: 100%;
+    margin-top: 16px;
+    color: ${color.muted};
+    overflow-wrap: anywhere;
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 16px;
+    margin-top: 36px;
+  }
+  ${media.md} {
+    .foot {
+      display: grid;
+      grid-template-columns: 1fr auto;
+      gap: 32px;
+      align-items: end;
+    }
+    .actions {
+      margin: 0;
+    }
+  }
+`;
+
+/** Any path that leads nowhere (SPEC.md 2, not-found screen); the path goes to the console. */
 export function Page(): ReactNode {
-  return <PageHero eyebrow="Northveld" title="404" />;
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.error(`404: there is no page at ${pathname}`);
+  }, [pathname]);
+
+  return (
+    <Root tone="ink" labelledBy="page-title" backdrop={<ContourField name="basin" />}>
+      <h1 id="page-title">404</h1>
+      <div className="foot">
+        <div>
+          <p className="text">Oops! Page not found</p>
+          <p className="where">Off the edge of the map. It may have moved, or never been drawn.</p>
+        </div>
+        <div className="actions">
+          <ButtonLink to={paths.home} size="lg" arrow>
+            Return to Home
+          </ButtonLink>
+          <ButtonLink to={paths.contact} size="lg" variant="outline">
+            Say Hello
+          </ButtonLink>
+        </div>
+      </div>
+    </Root>
+  );
 }

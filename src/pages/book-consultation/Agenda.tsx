@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { color } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { agenda } from './copy.ts';
+
+/* A levelling staff: the half hour as a ticked rule down the left side. */
+const Root = styled.div`
+  position: relative;
+  padding-left: 40px;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: 12px;
+    border-left: 1px solid ${color.muted};
+    background: repeating-linear-gradient(${color.muted} 0 1px, transparent 1px 14px);
+  }
+  h2 {
+    ${type.label}
+    margin-bottom: 8px;
+    color: ${color.muted};
+  }
+  li {
+    padding-block: 18px;
+  }
+  li + li {
+    border-top: 1px solid ${color.line};
+  }
+  .minutes {
+    ${type.label}
+    color: ${color.accent};
+  }
+  h3 {
+    ${type.h3}
+    margin-top: 4px;
+  }
+  li p:last-child {
+    margin-top: 6px;
+    color: ${color.muted};
+  }
+`;
+
+/** What the thirty minutes are spent on. */
+export function Agenda() {
+  return (
+    <Root>
+      <h2>How the half hour goes</h2>
+      <ol role="list">
+        {agenda.map(({ minutes, title, description }) => (
+          <li key={minutes}>
+            <p className="minutes">{minutes} min</p>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </Root>
+  );
+}

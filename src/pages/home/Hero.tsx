@@ -1,0 +1,185 @@
+import { styled } from 'styled-components';
+import { offices } from '../../content/offices.ts';
+import { site } from '../../content/site.ts';
+import { paths } from '../../paths.ts';
+import { media } from '../../theme/media.ts';
+import { color } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Film } from '../../ui/Film.tsx';
+import { contained, grid12 } from '../../ui/grid.ts';
+import { SurveyMark } from '../../ui/SurveyMark.tsx';
+import { hero, heroFilm, promises } from './copy.ts';
+
+const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-height: min(100svh, 1080px);
+
+  .stage {
+    position: relative;
+    display: flex;
+    flex: 1;
+    padding-block: calc(var(--header-height) + clamp(3rem, 9vh, 7rem)) clamp(3rem, 7vh, 5rem);
+  }
+  .inner {
+    ${contained}
+    ${grid12}
+    position: relative;
+    align-content: end;
+    align-items: end;
+    align-self: end;
+  }
+  .eyebrow {
+    ${type.label}
+    display: flex;
+    gap: 10px;
+    align-items: center;
+    margin-bottom: 24px;
+    svg {
+      color: ${color.accent};
+    }
+  }
+  h1 {
+    ${type.hero}
+    max-width: 12ch;
+  }
+  .lead {
+    ${type.lead}
+    max-width: 40ch;
+    margin-top: 28px;
+    text-wrap: pretty;
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 16px;
+    margin-top: 36px;
+  }
+
+  .stations {
+    ${type.label}
+    display: none;
+    color: ${color.muted};
+  }
+  .stations li {
+    display: grid;
+    grid-template-columns: 22px 1fr;
+    padding-block: 12px;
+    border-top: 1px solid ${color.line};
+    svg {
+      margin-top: 2px;
+      color: ${color.accent};
+    }
+    strong {
+      display: block;
+      color: ${color.fg};
+      font-weight: 500;
+    }
+  }
+
+  .legend {
+    border-top: 1px solid ${color.line};
+    background: ${color.bg};
+  }
+  dl {
+    ${contained}
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+  }
+  dl > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    padding: 20px 16px 20px 0;
+  }
+  dl > div:nth-child(n + 3) {
+    border-top: 1px solid ${color.line};
+  }
+  dd {
+    ${type.label}
+    font-size: 1.25rem;
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+  }
+  dt {
+    ${type.small}
+    color: ${color.muted};
+  }
+
+  ${media.belowMd} {
+    min-height: 0;
+  }
+  ${media.lg} {
+    h1,
+    .text {
+      grid-column: 1 / span 8;
+    }
+    .stations {
+      display: block;
+      grid-column: 10 / -1;
+    }
+    dl {
+      grid-template-columns: repeat(4, 1fr);
+    }
+    dl > div {
+      padding: 24px 24px 28px;
+      border-left: 1px solid ${color.line};
+    }
+    dl > div:nth-child(n + 3) {
+      border-top: 0;
+    }
+    dl > div:last-child {
+      border-right: 1px solid ${color.line};
+    }
+  }
+`;
+
+/** The first screen: headline over the contour flight, where we stand, and what we promise. */
+export function Hero() {
+  return (
+    <Root data-tone="ink" aria-labelledby="page-title">
+      <div className="stage">
+        <Film film={heroFilm} mode="background" startAt={5} wideOnly />
+        <div className="inner">
+          <div className="text">
+            <p className="eyebrow">
+              <SurveyMark />
+              {site.tagline}
+            </p>
+            <h1 id="page-title">{hero.title}</h1>
+            <p className="lead">{hero.lead}</p>
+            <div className="actions">
+              <ButtonLink to={paths.contact} size="lg" arrow>
+                Book a Consultation
+              </ButtonLink>
+              <ButtonLink to={paths.caseStudies} size="lg" variant="outline">
+                See recent work
+              </ButtonLink>
+            </div>
+          </div>
+          <ul className="stations" aria-label="Offices">
+            {offices.map(({ key, name, gridReference }) => (
+              <li key={key}>
+                <SurveyMark kind="trig" />
+                <span>
+                  <strong>{name}</strong> {gridReference}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="legend">
+        <dl>
+          {promises.map(({ value, label }) => (
+            <div key={value}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Root>
+  );
+}

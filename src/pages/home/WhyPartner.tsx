@@ -1,0 +1,95 @@
+import { styled } from 'styled-components';
+import { paths } from '../../paths.ts';
+import { media } from '../../theme/media.ts';
+import { color } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Film } from '../../ui/Film.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { differentiators, processFilm, whyPartner } from './copy.ts';
+
+const Body = styled.div`
+  figure {
+    margin: 0 0 clamp(2.5rem, 5vw, 4.5rem);
+  }
+  figcaption {
+    ${type.label}
+    margin-top: 14px;
+    color: ${color.muted};
+  }
+  ul {
+    display: grid;
+    counter-reset: reason;
+  }
+  li {
+    padding: 24px 0 28px;
+    border-top: 1px solid ${color.line};
+    counter-increment: reason;
+  }
+  li:not(.next)::before {
+    ${type.label}
+    content: counter(reason, decimal-leading-zero) / '';
+    display: block;
+    margin-bottom: 12px;
+    color: ${color.accent};
+  }
+  h3 {
+    ${type.h3}
+  }
+  p {
+    margin-top: 10px;
+    color: ${color.muted};
+    text-wrap: pretty;
+  }
+
+  ${media.md} {
+    ul {
+      grid-template-columns: repeat(2, 1fr);
+      column-gap: 32px;
+    }
+    .next {
+      align-self: end;
+      border: 0;
+    }
+  }
+  ${media.lg} {
+    /* The film leaves the grid to the right, as far as the page goes. */
+    figure {
+      width: calc(83.333% + var(--bleed));
+      margin-left: 16.667%;
+    }
+    ul {
+      grid-template-columns: repeat(4, 1fr);
+    }
+  }
+`;
+
+/** Why partner with us: the process film at 16:9 and the seven differentiators. */
+export function WhyPartner() {
+  const { title, lead, caption } = whyPartner;
+  return (
+    <Section labelledBy="why-title">
+      <SectionHead number="03" eyebrow="Why partner" id="why-title" title={title} lead={lead} />
+      <Body>
+        <figure>
+          <Film film={processFilm} mode="figure" />
+          <figcaption>{caption}</figcaption>
+        </figure>
+        <ul role="list">
+          {differentiators.map(({ title: name, description }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+          <li className="next">
+            <ButtonLink to={paths.caseStudies} variant="outline" arrow>
+              Read the case studies
+            </ButtonLink>
+          </li>
+        </ul>
+      </Body>
+    </Section>
+  );
+}

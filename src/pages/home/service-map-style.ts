@@ -1,0 +1,171 @@
+import { css } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { color, motion } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { grid12 } from '../../ui/grid.ts';
+import { stations } from './stations.ts';
+
+const places = stations
+  .map(({ x, y }, position) => `.station[data-station='${position}']{left:${x}%;top:${y}%}`)
+  .join('');
+
+/** A row of the list or a station under the pointer or the focus, on either side. */
+const chosen = stations
+  .map((_, position) => {
+    const mark = `[data-station='${position}']`;
+    return `&:has(${mark}:is(:hover,:focus-within)) .station${mark} b`;
+  })
+  .join(',');
+
+/** The layout of ServiceMap: the map runs off the page's left edge, the list stands beside it. */
+export const plan = css`
+  ${grid12}
+
+  .map {
+    position: relative;
+    aspect-ratio: 6 / 5;
+    overflow: clip;
+    margin: 0 calc(-1 * var(--bleed)) 40px;
+    border-block: 1px solid ${color.line};
+    background: ${color.raised};
+  }
+  .map img,
+  .map svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  .map img {
+    scale: 1.02;
+    transition: translate ${motion.slow};
+  }
+  polyline {
+    fill: none;
+    stroke: ${color.accent};
+    stroke-width: 1.5;
+    stroke-dasharray: 2 7;
+    stroke-linecap: round;
+  }
+  .station {
+    ${type.label}
+    position: absolute;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    color: ${color.fg};
+    text-decoration: none;
+    translate: -22px -22px;
+  }
+  ${places}
+  .station b {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border: 1px solid ${color.accent};
+    border-radius: 50%;
+    outline: 5px solid ${color.raised};
+    background: ${color.raised};
+    color: ${color.accent};
+    font-weight: 500;
+    transition:
+      background-color ${motion.fast},
+      color ${motion.fast};
+  }
+  .station span {
+    display: none;
+    padding: 2px 6px;
+    background: ${color.raised};
+    white-space: nowrap;
+  }
+
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 44px 1fr auto;
+    align-items: baseline;
+    padding-block: 22px;
+    border-top: 1px solid ${color.line};
+    transition: border-color ${motion.fast};
+  }
+  ul {
+    margin-bottom: 32px;
+    border-bottom: 1px solid ${color.line};
+  }
+  .number {
+    ${type.label}
+    color: ${color.accent};
+  }
+  h3 {
+    ${type.h3}
+  }
+  li p {
+    grid-column: 2 / -1;
+    max-width: 44ch;
+    margin-top: 6px;
+    color: ${color.muted};
+  }
+  li a {
+    grid-row: 1;
+    grid-column: 3;
+    display: inline-flex;
+    align-items: center;
+    gap: 10px;
+    color: ${color.accent};
+    font-weight: 600;
+    text-underline-offset: 0.3em;
+  }
+  /* The whole row is the link's target. */
+  li a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  li .arrow {
+    transition: transform ${motion.fast};
+  }
+
+  ${media.canHover} {
+    li:hover {
+      border-color: ${color.accent};
+    }
+    li:hover .arrow {
+      transform: translateX(3px);
+    }
+    &:has([data-station]:hover) .map img {
+      translate: -5px 4px;
+    }
+  }
+  ${chosen} {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+
+  ${media.md} {
+    .station span {
+      display: block;
+    }
+  }
+  ${media.lg} {
+    .map {
+      position: sticky;
+      top: calc(var(--header-height) + 24px);
+      grid-column: 1 / span 7;
+      align-self: start;
+      margin: 0 0 0 calc(-1 * var(--bleed));
+      border-right: 1px solid ${color.line};
+    }
+    > :last-child {
+      grid-column: 8 / -1;
+    }
+  }
+  ${media.reducedMotion} {
+    .map img,
+    .arrow {
+      transition: none;
+      translate: none !important;
+      transform: none !important;
+    }
+  }
+`;
