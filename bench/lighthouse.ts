@@ -1,0 +1,84 @@
+/**
+ * `npm run lighthouse`: Lighthouse (mobile) over every static route, one study and one article, the
+ * median of three runs each. Writes bench/lighthouse.md. Give paths to test only those.
+ */
+import { writeFileSync } from 'node:fs';
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+import { BROWSER_ARGS, findBrowser } from '../scripts/browser.ts';
+import { startSite } from '../scripts/start-site.ts';
+import { paths } from '../src/paths.ts';
+
+const RUNS = 3;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const METRICS = [
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+] as const;
+
+const wanted = process.argv.slice(2);
+const routes =
+  wanted.length > 0
+    ? wanted
+    : [
+        ...Object.values(paths).filter((path) => typeof path === 'string'),
+        paths.caseStudy('investec'),
+        paths.insight('low-code-no-code-era'),
+        '/thank-you',
+      ];
+
+const site = await startSite();
+const chrome = await launch({
+  chromePath: findBrowser() ?? undefined,
+  chromeFlags: [...BROWSER_ARGS, '--headless=new'],
+});
+const lines = [
+  `| route | ${CATEGORIES.join(' | ')} | LCP ms | TBT ms | CLS |`,
+  '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+];
+try {
+  for (const route of routes) {
+    const runs: Result[] = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await audit(site.origin + route));
+    const scores = CATEGORIES.map((name) =>
+      Math.round(median(runs.map((run) => (run.categories[name]?.score ?? 0) * 100))),
+    );
+    const metrics = METRICS.map((name) =>
+      median(runs.map((run) => run.audits[name]?.numericValue ?? Number.NaN)),
+    );
+    const [lcp = 0, tbt = 0, cls = 0] = metrics;
+    const cells = [route, ...scores, Math.round(lcp), Math.round(tbt), cls.toFixed(3)];
+    lines.push(`| ${cells.join(' | ')} |`);
+    console.log(lines.at(-1));
+    for (const name of failedAudits(runs[0])) console.log(`    ${name}`);
+  }
+} finally {
+  chrome.kill();
+  await site.stop();
+}
+writeFileSync(
+  'bench/lighthouse.md',
+  `# Results of \`npm run lighthouse\`\n\nMobile, median of ${RUNS} runs.\n\n${lines.join('\n')}\n`,
+);
+
+async function audit(url: string): Promise<Result> {
+  const result = await lighthouse(url, {
+    port: chrome.port,
+    output: 'json',
+    logLevel: 'silent',
+    onlyCategories: [...CATEGORIES],
+  });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+  return result.lhr;
+}
+
+function failedAudits(run: Result | undefined): string[] {
+  return Object.values(run?.audits ?? {})
+    .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
+    .map(({ id, title }) => `${id}: ${title}`);
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

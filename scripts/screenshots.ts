@@ -1,0 +1,55 @@
+/**
+ * `npm run screenshots`: every route at 375, 768 and 1440 px into screenshots/, for people to look
+ * at. Give paths to take only those: `npm run screenshots -- / /contact`.
+ */
+import { mkdir } from 'node:fs/promises';
+import { chromium, type Page } from 'playwright';
+import { BROWSER_ARGS, findBrowser } from './browser.ts';
+import { siteRoutes } from './site-routes.ts';
+import { startSite } from './start-site.ts';
+
+const WIDTHS = [375, 768, 1440];
+const OUT = 'screenshots';
+
+const wanted = process.argv.slice(2);
+const routes = wanted.length > 0 ? wanted : [...(await siteRoutes()), '/no-such-page'];
+await mkdir(OUT, { recursive: true });
+const site = await startSite();
+const browser = await chromium.launch({
+  executablePath: findBrowser() ?? undefined,
+  args: BROWSER_ARGS,
+});
+try {
+  for (const width of WIDTHS) {
+    const page = await browser.newPage({ viewport: { width, height: Math.round(width * 0.75) } });
+    await page.route(
+      (url) => url.origin !== site.origin && url.protocol !== 'data:',
+      (route) => route.abort(),
+    );
+    for (const route of routes) {
+      await page.goto(site.origin + route);
+      await scrollThrough(page);
+      const name = route === '/' ? 'home' : route.slice(1).replaceAll('/', '--');
+      await page.screenshot({ path: `${OUT}/${name}-${width}.png`, fullPage: true });
+      console.log(`${OUT}/${name}-${width}.png`);
+    }
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+/** Brings everything into view once, so that what loads lazily is there, and returns to the top. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => setTimeout(resolve, 60));
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await frame();
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(400); // the pictures' fade
+}
