@@ -31,6 +31,10 @@ const Root = styled.div`
   &[data-area='left'] {
     right: 42%;
   }
+  /* Narrow fields show a part of the landscape, not all of it too small. */
+  ${media.belowMd} {
+    mask-size: auto max(100%, 675px);
+  }
   ${media.print} {
     display: none;
   }

@@ -124,6 +124,11 @@ export const buttonStyle = css`
     color: ${color.muted};
     cursor: not-allowed;
   }
+  &[data-variant='link']:disabled {
+    --edge-line: transparent;
+    background: none;
+    text-decoration: none;
+  }
   &[aria-busy='true'] {
     cursor: progress;
   }
