@@ -37,4 +37,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // One self-contained file: faster to load, and no CommonJS interop to differ from development.
   ssr: { noExternal: isSsrBuild ? true : [] },
+  // Libraries ask at each call; a question to the environment is dear.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
 }));
