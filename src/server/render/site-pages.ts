@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LRUCache } from 'lru-cache';
 import type { Content } from '../../content/content.ts';
 import { loadContent } from '../../content/load-content.ts';
 import { site } from '../../content/site.ts';
@@ -10,11 +11,14 @@ import { readAssets } from './assets.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { createPageResolver, type PageResolver } from './page-resolver.ts';
 import { createPages } from './pages.ts';
+import type { DocumentStart } from './render-document.ts';
 import type { RenderEntry } from './render-entry.ts';
 
 /** Rendered pages are small (some 150 kB in all encodings); this holds several hundred. */
 const CACHE_BYTES = 128 * 1024 * 1024;
 const PAGE_FRESH_MS = 60_000;
+/** One for each page and each state of its styles. */
+const POLICIES = 64;
 
 export interface SitePagesOptions {
   /** The build's folder, with client/, server/ and content/. */
@@ -64,16 +68,29 @@ export async function loadSitePages(options: SitePagesOptions): Promise<SitePage
     resolver,
     cache,
     securityHeaders,
-    contentSecurityPolicy: ({ css, nonce }) =>
-      contentSecurityPolicy({
-        styleHashes: [styleHash(css)],
-        ...(nonce && { nonce }),
-        site,
-        secure: origin.startsWith('https:'),
-      }),
+    contentSecurityPolicy: policyFor(origin),
     origin,
     now,
     log,
   });
   return { pages, resolver, content, cache };
+}
+
+/** A page's styles are the same at each render: their policy is made once, and again if they change. */
+function policyFor(origin: string): (start: DocumentStart) => string {
+  const secure = origin.startsWith('https:');
+  const known = new LRUCache<string, string>({ max: POLICIES });
+  return ({ css, nonce }) => {
+    const policy = () =>
+      contentSecurityPolicy({
+        styleHashes: [styleHash(css)],
+        ...(nonce && { nonce }),
+        site,
+        secure,
+      });
+    if (nonce) return policy();
+    const made = known.get(css) ?? policy();
+    known.set(css, made);
+    return made;
+  };
 }
