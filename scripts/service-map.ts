@@ -144,7 +144,7 @@ const join = (heavy: boolean) =>
 mkdirSync(new URL('.', target), { recursive: true });
 writeFileSync(
   target,
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none">` +
-    `<path stroke="#d3c8b3" d="${join(false)}"/>` +
-    `<path stroke="#b9aa8d" stroke-width="1.6" d="${join(true)}"/></svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" fill="none">` +
+    `<path stroke="#d3c8b3" vector-effect="non-scaling-stroke" d="${join(false)}"/>` +
+    `<path stroke="#b9aa8d" stroke-width="1.4" vector-effect="non-scaling-stroke" d="${join(true)}"/></svg>\n`,
 );

@@ -44,7 +44,7 @@ export const services: Service[] = [
   {
     name: 'Web & App Development',
     path: paths.webApps,
-    description: 'Mobile and web products, with a working prototype in 2–8 weeks.',
+    description: 'A prototype in 2–8 weeks, then the whole product, on the web and on phones.',
     title: 'Web & App Development',
     imageSrc: picture('web-apps'),
     linkTo: paths.webApps,

@@ -3,7 +3,7 @@ import type { TitledText } from '../../content/types.ts';
 
 export const hero = {
   eyebrow: 'Say hello',
-  title: `Contact us. A person answers within ${site.responseHours} hours.`,
+  title: `Contact us. We\u00a0answer within ${site.responseHours}\u00a0hours.`,
   lead: 'Write what you know so far, even if it is half a page and a deadline. Your note goes to an engineer, not to a queue.',
 };
 

@@ -8,7 +8,8 @@ import { grid12 } from '../../ui/grid.ts';
 export const officesStyle = css`
   .choice {
     display: grid;
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, auto);
+    gap: 12px;
     border-bottom: 1px solid ${color.line};
   }
   .choice button {
@@ -129,6 +130,10 @@ export const officesStyle = css`
     }
   }
   ${media.md} {
+    .choice {
+      grid-template-columns: repeat(3, 1fr);
+      gap: 0;
+    }
     .choice button {
       padding-bottom: 18px;
       font-size: 1.25rem;

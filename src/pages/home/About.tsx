@@ -7,9 +7,12 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { about, figures, survey } from './copy.ts';
 
-/** Left to right the ground climbs; the four marks stand on this line, in percent of its box. */
+/**
+ * The ground climbs from left to right, in percent of the profile's box. Where the four steps
+ * stand it lies level, so that their plumb lines meet it at every width.
+ */
 const ground =
-  'M0 86C8 84 9 70 14 70s6 12 12 10 8-24 14-26 7 9 12 8 8-30 14-32 6 8 11 7 7-27 12-29 7 4 11 2';
+  'M-20 93C-12 93-8 76 0 76H3C9 76 10 84 14 84 19 84 20 56 26 56H29C35 56 36 65 40 65 45 65 46 38 52 38H55C61 38 62 47 66 47 71 47 73 12 77.5 12H81C88 12 90 20 96 18 104 15 108 4 120 4';
 
 const Profile = styled.div`
   margin-bottom: clamp(4rem, 7vw, 6.5rem);
@@ -20,6 +23,7 @@ const Profile = styled.div`
   ol {
     display: grid;
     gap: 32px;
+    margin-left: 14px;
     counter-reset: mark;
   }
   li {
@@ -54,23 +58,27 @@ const Profile = styled.div`
 
   ${media.lg} {
     position: relative;
-    padding-top: 240px;
+    padding-top: 264px;
     > svg {
       display: block;
       position: absolute;
       top: 0;
-      left: calc(-1 * var(--bleed));
-      width: 100vw;
-      height: 270px;
+      width: 100%;
+      height: 240px;
       color: ${color.line};
       overflow: visible;
     }
     .ground {
       color: ${color.fg};
     }
+    .earth {
+      fill: ${color.line};
+      opacity: 0.28;
+    }
     ol {
       grid-template-columns: repeat(4, 1fr);
       gap: 0 32px;
+      margin: 0;
     }
     li {
       padding: 44px 0 0;
@@ -89,16 +97,16 @@ const Profile = styled.div`
       border-left: 1px dashed ${color.accent};
     }
     li:nth-child(1) {
-      --plumb: 52px;
+      --plumb: 82px;
     }
     li:nth-child(2) {
-      --plumb: 96px;
+      --plumb: 130px;
     }
     li:nth-child(3) {
-      --plumb: 112px;
+      --plumb: 173px;
     }
     li:nth-child(4) {
-      --plumb: 196px;
+      --plumb: 235px;
     }
   }
 `;
@@ -113,11 +121,12 @@ export function About() {
           {[20, 40, 60, 80, 100].map((height) => (
             <path
               key={height}
-              d={`M0 ${height}H100`}
+              d={`M-20 ${height}H120`}
               stroke="currentColor"
               vectorEffect="non-scaling-stroke"
             />
           ))}
+          <path className="earth" d={`${ground}V100H-20Z`} />
           <path
             className="ground"
             d={ground}

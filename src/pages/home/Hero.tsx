@@ -42,7 +42,7 @@ const Root = styled.section`
   }
   h1 {
     ${type.hero}
-    max-width: 12ch;
+    max-width: 17ch;
   }
   .lead {
     ${type.lead}
@@ -98,7 +98,7 @@ const Root = styled.section`
   }
   dd {
     ${type.label}
-    font-size: 1.25rem;
+    font-size: 1.125rem;
     font-weight: 500;
     font-variant-numeric: tabular-nums;
   }
@@ -118,6 +118,7 @@ const Root = styled.section`
     .stations {
       display: block;
       grid-column: 10 / -1;
+      margin-bottom: 40px;
     }
     dl {
       grid-template-columns: repeat(4, 1fr);
@@ -128,6 +129,9 @@ const Root = styled.section`
     }
     dl > div:nth-child(n + 3) {
       border-top: 0;
+    }
+    dd {
+      font-size: 1.25rem;
     }
     dl > div:last-child {
       border-right: 1px solid ${color.line};

@@ -17,7 +17,10 @@ const chosen = stations
   })
   .join(',');
 
-/** The layout of ServiceMap: the map runs off the page's left edge, the list stands beside it. */
+/**
+ * The layout of ServiceMap: the map runs off the page's left edge, the list stands beside it. On a wide
+ * screen the drawing stretches to the list's height: ground has no right proportions.
+ */
 export const plan = css`
   ${grid12}
 
@@ -149,10 +152,8 @@ export const plan = css`
   }
   ${media.lg} {
     .map {
-      position: sticky;
-      top: calc(var(--header-height) + 24px);
       grid-column: 1 / span 7;
-      align-self: start;
+      aspect-ratio: auto;
       margin: 0 0 0 calc(-1 * var(--bleed));
       border-right: 1px solid ${color.line};
     }

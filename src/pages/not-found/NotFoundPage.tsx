@@ -18,7 +18,7 @@ const Root = styled(Section)`
 
   h1 {
     font: 500 clamp(7rem, 26vw, 22rem) / 0.8 ${font.mono};
-    letter-spacing: -0.09em;
+    letter-spacing: -0.05em;
     margin-left: -0.05em;
   }
   .text {

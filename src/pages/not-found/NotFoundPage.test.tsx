@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { hydrate } from '../../../tests/support/hydrate.tsx';
+import { Page } from './NotFoundPage.tsx';
+
+it('says 404, leads home and logs the attempted path once', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const container = await hydrate(
+    <MemoryRouter initialEntries={['/no/such/page?x=1']}>
+      <Page />
+    </MemoryRouter>,
+  );
+  expect(container.querySelector('h1')?.textContent).toBe('404');
+  expect(container.textContent).toContain('Oops! Page not found');
+  const home = [...container.querySelectorAll('a')].find(
+    ({ textContent }) => textContent === 'Return to Home',
+  );
+  expect(home?.getAttribute('href')).toBe('/');
+  expect(error.mock.calls).toEqual([['404: there is no page at /no/such/page']]);
+});

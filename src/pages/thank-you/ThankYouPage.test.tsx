@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { hydrate } from '../../../tests/support/hydrate.tsx';
+import { Page } from './ThankYouPage.tsx';
+
+const text = async (address: string) => {
+  const container = await hydrate(
+    <MemoryRouter initialEntries={[address]}>
+      <Page />
+    </MemoryRouter>,
+  );
+  return container.textContent;
+};
+
+it('thanks for scheduling when the type is consultation', async () => {
+  const shown = await text('/thank-you?type=consultation');
+  expect(shown).toContain('Thank You!');
+  expect(shown).toContain("We've received your message for scheduling a consultation.");
+  expect(shown).toContain('A member of our team will be in touch with you shortly.');
+  expect(shown).toContain('Back to Home');
+});
+
+it.each(['/thank-you', '/thank-you?type=contact', '/thank-you?type=other'])(
+  'thanks for reaching out at %s',
+  async (address) => {
+    expect(await text(address)).toContain("We've received your message for reaching out.");
+  },
+);
