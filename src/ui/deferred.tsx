@@ -40,6 +40,7 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
     (loading ??= load().then(
       (component) => {
         Loaded = component;
+        settle();
       },
       (error: unknown) => {
         loading = undefined;
@@ -49,13 +50,20 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
   loaders.add(start);
 
   let need: () => void = () => {};
+  let settle: () => void = () => {};
   const needed = new Promise<void>((resolve, reject) => {
-    need = () => void start().then(resolve, reject);
+    need = () => void start().catch(reject);
+    // Marked as React marks the promises it knows: read at once when the code is there already.
+    settle = () => {
+      void Object.assign(needed, { status: 'fulfilled', value: undefined });
+      resolve();
+    };
   });
   needed.catch(() => {}); // the boundary above reports it; a promise nobody awaits yet must not
 
   function Body({ onHydrated, props }: { onHydrated: () => void; props: P }): ReactNode {
-    if (!Loaded) use(import.meta.env.SSR ? start() : needed);
+    if (import.meta.env.SSR && !Loaded) need();
+    use(needed); // on every render: React warns about a `use` that a second attempt leaves out
     useEffect(onHydrated, [onHydrated]);
     return Loaded ? <Loaded {...props} /> : null;
   }
