@@ -1,0 +1,104 @@
+import { FileSpreadsheet, Inbox, Unplug } from 'lucide-react';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { color, font } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { challenges } from './copy.ts';
+
+const icons = { inbox: Inbox, sheet: FileSpreadsheet, unplug: Unplug };
+
+/* The cards go down to the right like a staircase; the heading stays beside them. */
+const Root = styled(Section)`
+  .cards {
+    display: grid;
+    gap: 24px;
+  }
+  article > svg {
+    margin-bottom: 20px;
+    color: ${color.accent};
+  }
+  article h3 {
+    max-width: 24ch;
+    font-size: clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem);
+  }
+  article h3 + p {
+    max-width: 52ch;
+  }
+  .foot {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    justify-content: space-between;
+    gap: 20px 32px;
+    margin-top: 28px;
+    padding-top: 20px;
+    border-top: 1px solid ${color.line};
+  }
+  .proof {
+    ${type.label}
+    max-width: 30ch;
+    color: ${color.muted};
+  }
+  .proof b {
+    display: block;
+    margin-bottom: 4px;
+    color: ${color.fg};
+    font: 500 1.75rem/1.1 ${font.mono};
+    letter-spacing: -0.05em;
+  }
+  ${media.lg} {
+    .inner > :first-child {
+      position: sticky;
+      top: calc(var(--header-height) + 48px);
+    }
+    .cards > :nth-child(1) {
+      margin-right: 96px;
+    }
+    .cards > :nth-child(2) {
+      margin-inline: 48px;
+    }
+    .cards > :nth-child(3) {
+      margin-left: 96px;
+    }
+  }
+`;
+
+/** Three business challenges, each with what it came to for a client. */
+export function Challenges() {
+  return (
+    <Root layout="split" labelledBy="challenges-title">
+      <SectionHead
+        id="challenges-title"
+        number="04"
+        eyebrow="Business challenges"
+        title="Three signs that a process has outgrown its tool"
+        lead="If one of them sounds familiar, the first conversation is short."
+      />
+      <div className="cards">
+        {challenges.map(({ icon, title, description, figure, figureLabel, buttonText, to }) => {
+          const Icon = icons[icon];
+          return (
+            <Card as="article" key={title} contour>
+              <Icon size={28} strokeWidth={1.5} aria-hidden />
+              <h3>{title}</h3>
+              <p>{description}</p>
+              <div className="foot">
+                <p className="proof">
+                  <b>{figure}</b>
+                  {figureLabel}
+                </p>
+                <ButtonLink to={to} variant="outline" size="sm" arrow>
+                  {buttonText}
+                </ButtonLink>
+              </div>
+            </Card>
+          );
+        })}
+      </div>
+    </Root>
+  );
+}

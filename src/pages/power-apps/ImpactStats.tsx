@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { color, font } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { impact } from './copy.ts';
+
+const Root = styled(Section)`
+  dl > div {
+    display: grid;
+    gap: 4px 40px;
+    padding-block: 28px;
+    border-top: 1px solid ${color.line};
+  }
+  dl > div:last-child {
+    border-bottom: 1px solid ${color.line};
+  }
+  .value {
+    grid-row: 1;
+    font: 500 clamp(4rem, 2.2rem + 5.6vw, 7rem) / 1 ${font.mono};
+    letter-spacing: -0.07em;
+    font-variant-numeric: tabular-nums;
+  }
+  dt {
+    ${type.h3}
+  }
+  .meaning {
+    max-width: 40ch;
+    color: ${color.muted};
+  }
+  .source {
+    ${type.label}
+    max-width: 40ch;
+    color: ${color.muted};
+  }
+  ${media.md} {
+    dl > div {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+      grid-template-rows: auto auto;
+      align-items: end;
+    }
+    .value {
+      grid-row: 1 / span 2;
+      margin-left: -0.04em;
+    }
+    .meaning {
+      align-self: start;
+    }
+  }
+`;
+
+/** The three figures as rows of a ledger: the figure, what it is, what it means in rand. */
+export function ImpactStats() {
+  return (
+    <Root tone="sand" layout="split" labelledBy="impact-title">
+      <SectionHead
+        id="impact-title"
+        number="01"
+        eyebrow="Impact"
+        title="Low code is the usual choice now, not the cheap one"
+      >
+        <p className="source">
+          Published by Microsoft and by Forrester Consulting in a study for Microsoft. Yours will
+          differ, so we measure your process before we quote.
+        </p>
+      </SectionHead>
+      <dl>
+        {impact.map(({ value, label, meaning }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="value">{value}</dd>
+            <dd className="meaning">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Root>
+  );
+}

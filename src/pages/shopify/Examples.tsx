@@ -1,0 +1,119 @@
+import { styled } from 'styled-components';
+import { paths } from '../../paths.ts';
+import { media } from '../../theme/media.ts';
+import { color, font, motion } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { deferred } from '../../ui/deferred.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { examples, examplesFilm } from './copy.ts';
+
+const Film = deferred(() => import('../../ui/Film.tsx').then((module) => module.Film));
+
+const Root = styled(Section)`
+  .reel {
+    display: grid;
+    gap: 40px 48px;
+  }
+  .film {
+    margin-inline: calc(-1 * var(--gutter));
+  }
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 4px 24px;
+    padding-block: 24px;
+    border-top: 1px solid ${color.line};
+    transition: border-color ${motion.base};
+  }
+  li:last-child {
+    border-bottom: 1px solid ${color.line};
+  }
+  .store {
+    ${type.label}
+    grid-column: 1 / -1;
+    color: ${color.muted};
+  }
+  h3 {
+    ${type.h3}
+  }
+  /* The whole row leads to the study. */
+  h3 a {
+    text-decoration: none;
+  }
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  .figure {
+    color: ${color.accent};
+    font: 500 1.5rem/1.2 ${font.mono};
+    letter-spacing: -0.04em;
+    text-align: right;
+  }
+  .figure small {
+    display: block;
+    color: ${color.muted};
+    font-weight: 400;
+    font-size: 0.8125rem;
+    letter-spacing: 0;
+  }
+  li > p:last-child {
+    ${type.small}
+    grid-column: 1 / -1;
+    max-width: 44ch;
+    color: ${color.muted};
+  }
+  ${media.canHover} {
+    li:hover {
+      border-top-color: ${color.accent};
+    }
+  }
+
+  ${media.lg} {
+    .reel {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+      align-items: end;
+    }
+    .film {
+      margin: 0 0 0 calc(-1 * var(--bleed));
+    }
+  }
+`;
+
+/** Stores we have built: the film, running off the page, and what each store sells and gained. */
+export function Examples() {
+  return (
+    <Root labelledBy="examples-title">
+      <SectionHead
+        id="examples-title"
+        number="01"
+        eyebrow="Examples"
+        title="Three shops that sell in three different ways"
+        lead="A sofa, a subscription and a print share nothing but the till. Neither should the stores that sell them."
+      />
+      <div className="reel">
+        <div className="film">
+          <Film film={examplesFilm} mode="figure" />
+        </div>
+        <ul role="list">
+          {examples.map(({ title, store, slug, description, figure, figureLabel }) => (
+            <li key={slug}>
+              <p className="store">{store}</p>
+              <h3>
+                <Link to={paths.caseStudy(slug)}>{title}</Link>
+              </h3>
+              <p className="figure">
+                {figure} <small>{figureLabel}</small>
+              </p>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,88 @@
+import { CalendarDays } from 'lucide-react';
+import { styled } from 'styled-components';
+import { paths } from '../../paths.ts';
+import { PageHero } from '../../sections/PageHero.tsx';
+import { media } from '../../theme/media.ts';
+import { color } from '../../theme/tokens.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { heroPicture } from './copy.ts';
+import { LaunchSlip } from './LaunchSlip.tsx';
+
+/* The slip lies on the map and hangs over the hero's edge: this layer is above the next section. */
+const Root = styled.div`
+  position: relative;
+  z-index: 1;
+
+  .aside {
+    padding-bottom: 0;
+  }
+  .table {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    margin-inline: calc(-1 * var(--gutter));
+    padding: 40px var(--gutter) 0;
+  }
+  .table > picture {
+    position: absolute;
+    inset: 0;
+    height: 100%;
+    aspect-ratio: auto;
+    border-top: 1px solid ${color.line};
+  }
+  .table > figure {
+    margin-bottom: -56px;
+  }
+
+  ${media.lg} {
+    .aside {
+      display: grid;
+      align-self: stretch;
+    }
+    .table {
+      align-content: end;
+      justify-items: start;
+      margin: 0 calc(-1 * var(--bleed)) 0 0;
+      padding: 56px 0 0 clamp(24px, 5vw, 84px);
+    }
+    .table > picture {
+      border-width: 0 0 0 1px;
+      border-left: 1px solid ${color.line};
+    }
+  }
+`;
+
+/** The first screen: the claim on the left, a launch itemised as a till slip on the right. */
+export function Hero() {
+  return (
+    <Root>
+      <PageHero
+        eyebrow="Shopify design and development"
+        title="E-commerce website design"
+        lead="Shops are lost in the aisle, not at the till. We design the way from the first tap to the paid order, build it on Shopify, and have a store launched in under 4 weeks."
+        actions={
+          <>
+            <ButtonLink to={paths.contact} size="lg" arrow>
+              Book a Consultation
+            </ButtonLink>
+            <ButtonLink
+              to={paths.bookConsultation}
+              variant="outline"
+              size="icon"
+              aria-label="Pick a time for a consultation"
+            >
+              <CalendarDays size={20} strokeWidth={1.5} aria-hidden />
+            </ButtonLink>
+          </>
+        }
+        aside={
+          <div className="table">
+            <Picture image={heroPicture} alt="" sizes="(min-width: 1024px) 46vw, 100vw" priority />
+            <LaunchSlip />
+          </div>
+        }
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,135 @@
+import { styled } from 'styled-components';
+import { paths } from '../../paths.ts';
+import { media } from '../../theme/media.ts';
+import { color, font } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { Link } from '../../ui/Link.tsx';
+import { SurveyMark } from '../../ui/SurveyMark.tsx';
+import { launchDays } from './copy.ts';
+
+const total = launchDays.reduce((sum, { days }) => sum + days, 0);
+
+const Slip = styled.figure`
+  position: relative;
+  width: min(100%, 348px);
+  transform: rotate(-1.25deg);
+  transform-origin: 50% 0;
+  filter: drop-shadow(0 0 1px rgb(15 20 18 / 0.5));
+  font: 0.9375rem/1.5 ${font.mono};
+
+  /* Cut off by the printer's teeth. */
+  .slip {
+    padding: 32px 28px 44px;
+    mask:
+      conic-gradient(from -45deg at bottom, transparent, #000 1deg 89deg, transparent 90deg) 50%
+        100% / 14px 8px repeat-x,
+      linear-gradient(#000 0 0) 0 0 / 100% calc(100% - 7px) no-repeat;
+  }
+
+  figcaption {
+    display: grid;
+    gap: 4px;
+    text-align: center;
+  }
+  svg {
+    justify-self: center;
+    margin-bottom: 8px;
+    color: ${color.accent};
+  }
+  strong {
+    font-weight: 600;
+  }
+  small,
+  .fine {
+    ${type.label}
+    color: ${color.muted};
+  }
+  ol {
+    margin-top: 20px;
+    padding-block: 14px;
+    border-block: 1px dashed ${color.muted};
+    counter-reset: step;
+  }
+  li {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    padding-block: 4px;
+    counter-increment: step;
+  }
+  li span::before {
+    margin-right: 12px;
+    color: ${color.muted};
+    content: counter(step, decimal-leading-zero) / '';
+  }
+  .total {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    padding-block: 16px;
+    line-height: 1;
+  }
+  .total b {
+    font-size: 2.5rem;
+    font-weight: 600;
+    letter-spacing: -0.05em;
+  }
+  .bars {
+    height: 52px;
+    margin-block: 4px 12px;
+    background:
+      repeating-linear-gradient(90deg, ${color.fg} 0 2px, transparent 2px 7px),
+      repeating-linear-gradient(90deg, ${color.fg} 0 1px, transparent 1px 11px),
+      repeating-linear-gradient(
+        90deg,
+        transparent 0 17px,
+        ${color.fg} 17px 21px,
+        transparent 21px 31px
+      );
+  }
+  .fine {
+    text-align: center;
+    text-wrap: balance;
+  }
+  a {
+    display: inline-block;
+    padding-block: 11px;
+    color: ${color.accent};
+    font-weight: 600;
+  }
+
+  ${media.lg} {
+    transform: rotate(-2.5deg);
+  }
+`;
+
+/** One real launch as a till slip: five lines, their days, the sum. */
+export function LaunchSlip() {
+  return (
+    <Slip>
+      <div className="slip" data-tone="paper">
+        <figcaption>
+          <SurveyMark kind="trig" size={22} />
+          <strong>Next Calm, itemised</strong>
+          <small>One store, kick-off to first order</small>
+        </figcaption>
+        <ol>
+          {launchDays.map(({ step, days }) => (
+            <li key={step}>
+              <span>{step}</span>
+              {days} days
+            </li>
+          ))}
+        </ol>
+        <p className="total">
+          Total <b>{total} days</b>
+        </p>
+        <div className="bars" aria-hidden="true" />
+        <div className="fine">
+          <p>Please keep this slip. It is also the plan.</p>
+          <Link to={paths.caseStudy('next-calm')}>Read how it went</Link>
+        </div>
+      </div>
+    </Slip>
+  );
+}

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { deferred } from '../../ui/deferred.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { benefits, storePicture } from './copy.ts';
+
+const BenefitGrid = deferred(() =>
+  import('../../sections/BenefitGrid.tsx').then((module) => module.BenefitGrid),
+);
+
+/** How many of the ten benefits show (SPEC.md 9). */
+const SHOWN = 6;
+
+const Root = styled(Section)`
+  .inner > picture {
+    margin-inline: calc(-1 * var(--gutter));
+    aspect-ratio: 16 / 9;
+  }
+  .inner > picture + div {
+    position: relative;
+    margin-top: -32px;
+  }
+
+  /* The head stands on the picture's left; the picture runs off the page and under the cards. */
+  ${media.lg} {
+    .inner {
+      display: grid;
+      grid-template-columns: 5fr 7fr;
+    }
+    .inner > :first-child {
+      display: block;
+      align-self: center;
+      margin: 0;
+      padding-right: 48px;
+    }
+    .lead {
+      margin-top: 24px;
+    }
+    .inner > picture {
+      margin: 0 calc(-1 * var(--bleed)) 0 0;
+      aspect-ratio: auto;
+      height: clamp(420px, 38vw, 560px);
+    }
+    .inner > picture + div {
+      grid-column: 1 / -1;
+      margin-top: -72px;
+    }
+  }
+`;
+
+/** The benefits grid: a clicked card is highlighted (SPEC.md 2, /shopify). */
+export function WhyChooseUs() {
+  return (
+    <Root tone="sand" labelledBy="why-title">
+      <SectionHead
+        id="why-title"
+        number="04"
+        eyebrow="Why Northveld"
+        title="Why Choose Us"
+        lead="Six reasons that buyers gave us when we asked. Mark the ones that matter to you and bring them along."
+      />
+      <Picture image={storePicture} alt="" sizes="(min-width: 1024px) 58vw, 100vw" />
+      <BenefitGrid items={benefits} shown={SHOWN} selectable />
+    </Root>
+  );
+}
