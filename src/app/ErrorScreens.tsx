@@ -27,6 +27,8 @@ const Screen = styled.div`
 
 interface BoundaryProps {
   children: ReactNode;
+  /** Called when the failure is over: before a new try, or when the visitor goes elsewhere. */
+  onReset?: () => void;
 }
 
 interface BoundaryState {
@@ -48,6 +50,15 @@ abstract class ErrorScreen extends Component<BoundaryProps, BoundaryState> {
 
 /** Application-level failure (SPEC.md 8): the page broke; header and footer stay. */
 export class AppErrorScreen extends ErrorScreen {
+  override componentWillUnmount(): void {
+    if (this.state.error) this.props.onReset?.();
+  }
+
+  reset = (): void => {
+    this.props.onReset?.();
+    this.setState({ error: null });
+  };
+
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
@@ -55,7 +66,7 @@ export class AppErrorScreen extends ErrorScreen {
       <Screen role="alert">
         <h1>Something went wrong</h1>
         <p>{error.message}</p>
-        <Button onClick={() => this.setState({ error: null })}>Try again</Button>
+        <Button onClick={this.reset}>Try again</Button>
       </Screen>
     );
   }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useRoutes } from 'react-router-dom';
+import { use, type ReactNode } from 'react';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { routes } from '../routes.tsx';
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
 import { AppErrorScreen } from './ErrorScreens.tsx';
@@ -8,6 +8,7 @@ import { Footer } from './Footer.tsx';
 import { GlobalStyle } from './global-style.ts';
 import { Header } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
+import { PageStoreContext } from './page-store.ts';
 
 /** Everything in the body: skip link, header, the route's page, footer. */
 export function Shell({ year }: { year: number }): ReactNode {
@@ -20,9 +21,7 @@ export function Shell({ year }: { year: number }): ReactNode {
       </a>
       <Header />
       <main id="main" tabIndex={-1}>
-        <AppErrorScreen>
-          <RoutedPage />
-        </AppErrorScreen>
+        <RoutedPage />
       </main>
       <Footer year={year} />
       <Navigation />
@@ -31,6 +30,14 @@ export function Shell({ year }: { year: number }): ReactNode {
   );
 }
 
+/** The route's page; its failure ends with a new try or with another page. */
 function RoutedPage(): ReactNode {
-  return useRoutes(routes);
+  const { pathname } = useLocation();
+  const { forget } = use(PageStoreContext);
+  const page = useRoutes(routes);
+  return (
+    <AppErrorScreen key={pathname} onReset={() => forget(pathname)}>
+      {page}
+    </AppErrorScreen>
+  );
 }

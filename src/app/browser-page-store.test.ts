@@ -8,7 +8,7 @@ let clock: number;
 
 beforeEach(() => {
   clock = 0;
-  vi.stubGlobal('location', { pathname: '/' });
+  vi.stubGlobal('location', new URL('http://localhost/'));
 });
 
 function storeWith(overrides: Partial<BrowserPageStoreDeps> = {}) {
@@ -18,6 +18,7 @@ function storeWith(overrides: Partial<BrowserPageStoreDeps> = {}) {
     loadData: vi.fn(() => Promise.resolve({ studies: [] })),
     loadMetadata: vi.fn(() => Promise.resolve({ title: 'Investec' } as never)),
     hasData: () => true,
+    completePage: vi.fn(() => Promise.resolve()),
     now: () => clock,
     ...overrides,
   };
@@ -61,12 +62,51 @@ test('a request that fails once is tried once more', async () => {
   expect(loadData).toHaveBeenCalledTimes(2);
 });
 
-test('a page that could not be loaded is asked for again the next time', async () => {
+test('a page that could not be loaded stays so, however often it is read, until it is forgotten', async () => {
   const loadData = vi
     .fn<BrowserPageStoreDeps['loadData']>()
     .mockRejectedValue(new Error('offline'));
   const { store } = storeWith({ loadData });
-  await expect(store.read('/contact')).rejects.toThrow('offline');
+  const failed = store.read('/contact');
+  await expect(failed).rejects.toThrow('offline');
+  expect(store.read('/contact')).toBe(failed);
+  expect(loadData).toHaveBeenCalledTimes(2);
+  loadData.mockResolvedValue(null);
+  store.forget('/contact');
+  await expect(store.read('/contact')).resolves.toMatchObject({ pathname: '/contact' });
+});
+
+test('a page that could not be fetched ahead is asked for when it is to be shown', async () => {
+  const loadData = vi
+    .fn<BrowserPageStoreDeps['loadData']>()
+    .mockRejectedValue(new Error('offline'));
+  const { store } = storeWith({ loadData });
+  store.prefetch('/contact');
+  await vi.waitFor(() => expect(loadData).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(store.isOnlyFetchingAhead()).toBe(false));
   loadData.mockResolvedValue(null);
   await expect(store.read('/contact')).resolves.toMatchObject({ pathname: '/contact' });
+});
+
+test('a fetch ahead is one as long as nobody wants its page', () => {
+  const { store } = storeWith();
+  expect(store.isOnlyFetchingAhead()).toBe(false);
+  store.prefetch('/contact');
+  expect(store.isOnlyFetchingAhead()).toBe(true);
+  void store.read('/contact');
+  expect(store.isOnlyFetchingAhead()).toBe(false);
+});
+
+test('intent takes a whole address for its path', async () => {
+  const { store, deps } = storeWith();
+  store.prefetch('/contact?from=footer#message');
+  await store.read('/contact');
+  expect(deps.loadData).toHaveBeenCalledExactlyOnceWith('/contact');
+});
+
+test('intent towards a part of this page completes the page and fetches no other', () => {
+  const { store, deps } = storeWith();
+  store.prefetch('#offices');
+  expect(deps.completePage).toHaveBeenCalledOnce();
+  expect(deps.importPage).not.toHaveBeenCalled();
 });

@@ -10,6 +10,14 @@ const RETRIES = 1;
 interface Entry {
   page: PreparedPage | Promise<PreparedPage>;
   at: number;
+  /** A page is to be shown, not just likely to be. */
+  isWanted: boolean;
+  isPending: boolean;
+}
+
+export interface BrowserPageStore extends PageStore {
+  /** Pages are on their way, but none that the visitor has asked for. */
+  isOnlyFetchingAhead(): boolean;
 }
 
 /** What the store asks of the outside; `load*` reject when the network fails. */
@@ -22,15 +30,22 @@ export interface BrowserPageStoreDeps {
   loadMetadata(pathname: string, key: PageKey, data: PageData): Promise<PageState['metadata']>;
   /** Keys of the pages that have data to load. */
   hasData(pageKey: PageKey): boolean;
+  /** Loads what of the page at hand has waited to be needed so far. */
+  completePage(): Promise<void>;
   now(): number;
 }
 
 /**
- * The browser's pages: fetched on intent, kept for five minutes, asked for anew after one.
- * A failed fetch is forgotten, so that "Try again" tries again.
+ * The browser's pages: fetched on intent, kept for five minutes, asked for anew after one. The
+ * failure of a page that is to be shown stays until `forget`: React reads a page as often as it
+ * likes, and a new request each time would never end.
  */
-export function createBrowserPageStore(first: PreparedPage, deps: BrowserPageStoreDeps): PageStore {
-  const entries = new Map<string, Entry>([[first.pathname, { page: first, at: deps.now() }]]);
+export function createBrowserPageStore(
+  first: PreparedPage,
+  deps: BrowserPageStoreDeps,
+): BrowserPageStore {
+  const shown: Entry = { page: first, at: deps.now(), isWanted: true, isPending: false };
+  const entries = new Map<string, Entry>([[first.pathname, shown]]);
 
   async function load(pathname: string): Promise<PreparedPage> {
     const { pageKey } = deps.matchPage(pathname);
@@ -42,30 +57,50 @@ export function createBrowserPageStore(first: PreparedPage, deps: BrowserPageSto
     return { pathname, pageKey, data, metadata, jsonLd: null, Page };
   }
 
-  function start(pathname: string): Promise<PreparedPage> {
+  function start(pathname: string, isWanted: boolean): Promise<PreparedPage> {
     const promise = load(pathname);
-    const entry: Entry = { page: promise, at: deps.now() };
+    const entry: Entry = { page: promise, at: deps.now(), isWanted, isPending: true };
     entries.set(pathname, entry);
     promise.then(
-      (page) => (entry.page = page),
-      () => entries.get(pathname) === entry && entries.delete(pathname),
+      (page) => Object.assign(entry, { page, isPending: false }),
+      () => {
+        entry.isPending = false;
+        if (!entry.isWanted && entries.get(pathname) === entry) entries.delete(pathname);
+      },
     );
     return promise;
   }
 
   return {
     read(pathname) {
-      return entries.get(pathname)?.page ?? start(pathname);
+      const known = entries.get(pathname);
+      if (!known) return start(pathname, true);
+      known.isWanted = true;
+      return known.page;
     },
-    prefetch(pathname) {
+    forget(pathname) {
+      entries.delete(pathname);
+    },
+    prefetch(href) {
+      const { pathname } = new URL(href, location.href);
+      if (pathname === location.pathname) {
+        // To a part of this page or to another query: React can't tell a section about it that has
+        // no code yet, and would wait for it.
+        deps.completePage().catch(() => {});
+        return;
+      }
       const now = deps.now();
       for (const [path, { at }] of entries) {
         if (path !== location.pathname && now - at > RETENTION_MS) entries.delete(path);
       }
       const known = entries.get(pathname);
-      if (!known || (now - known.at > STALE_MS && pathname !== location.pathname)) {
-        start(pathname).catch(() => {}); // reading it reports the failure
+      if (!known || now - known.at > STALE_MS) {
+        start(pathname, false).catch(() => {}); // reading it reports the failure
       }
+    },
+    isOnlyFetchingAhead() {
+      const pending = [...entries.values()].filter(({ isPending }) => isPending);
+      return pending.length > 0 && !pending.some(({ isWanted }) => isWanted);
     },
   };
 }

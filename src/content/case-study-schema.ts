@@ -53,3 +53,7 @@ export type CaseStudySummary = Pick<
   CaseStudy,
   'id' | 'slug' | 'title' | 'shortDescription' | 'industry' | 'image' | 'technologies'
 >;
+
+/** What the list of all studies shows of one: a card, its duration and its first result. */
+export type CaseStudyListing = CaseStudySummary &
+  Pick<CaseStudy, 'timeline'> & { result: CaseStudy['results'][number] };

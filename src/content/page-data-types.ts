@@ -1,5 +1,5 @@
 import type { Article, ArticleSummary } from './article-schema.ts';
-import type { CaseStudy, CaseStudySummary } from './case-study-schema.ts';
+import type { CaseStudy, CaseStudyListing, CaseStudySummary } from './case-study-schema.ts';
 
 /** Studies that a service page's carousel shows, already filtered and limited. */
 export interface StudiesData {
@@ -15,7 +15,7 @@ export interface PageDataByKey {
   powerApps: StudiesData;
   webApps: StudiesData;
   aiChat: StudiesData;
-  caseStudies: StudiesData;
+  caseStudies: { studies: CaseStudyListing[] };
   caseStudy: { study: CaseStudy; next: CaseStudySummary };
   insights: { articles: ArticleSummary[] };
   insight: { article: Article; more: ArticleSummary[] };

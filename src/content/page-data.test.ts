@@ -92,6 +92,13 @@ describe('case studies', () => {
     expect(dataOf('caseStudies').studies).toHaveLength(10);
   });
 
+  test('each in the list has its duration and its first result', () => {
+    expect(dataOf('caseStudies').studies[0]).toMatchObject({
+      timeline: '5 months',
+      result: { value: '+46%', label: 'online conversion on configurable ranges' },
+    });
+  });
+
   test('each study comes whole, with the one that follows it', () => {
     const { study, next } = dataOf('caseStudy', { caseStudyId: 'coricraft' });
     expect(study.situation).not.toBe('');

@@ -1,5 +1,5 @@
 import type { Article, ArticleSummary } from './article-schema.ts';
-import type { CaseStudy, CaseStudySummary } from './case-study-schema.ts';
+import type { CaseStudy, CaseStudyListing, CaseStudySummary } from './case-study-schema.ts';
 import type { Content } from './content.ts';
 import { filterStudies } from './filter-studies.ts';
 import type { PageData, PageDataByKey, PageKey } from './page-data-types.ts';
@@ -24,6 +24,12 @@ const toSummary = (study: CaseStudy): CaseStudySummary => ({
   industry: study.industry,
   image: study.image,
   technologies: study.technologies,
+});
+
+const toListing = (study: CaseStudy): CaseStudyListing => ({
+  ...toSummary(study),
+  timeline: study.timeline,
+  result: study.results[0]!,
 });
 
 const toArticleSummary = ({ content: _content, ...summary }: Article): ArticleSummary => summary;
@@ -64,7 +70,7 @@ export function loadPageData(pageKey: PageKey, params: Params, content: Content)
       return { status: 200, data: { studies } };
     }
     case 'caseStudies':
-      return { status: 200, data: { studies: content.caseStudies.map(toSummary) } };
+      return { status: 200, data: { studies: content.caseStudies.map(toListing) } };
     case 'caseStudy': {
       const data = caseStudyPage(params.caseStudyId ?? '', content);
       return { status: data ? 200 : 404, data };

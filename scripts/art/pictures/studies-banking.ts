@@ -1,0 +1,325 @@
+import { contours } from '../contours.ts';
+import { Field, openPath, straightPath } from '../field.ts';
+import type { Line } from '../field.ts';
+import { drawn } from '../formats.ts';
+import { graticule, neatLine, target } from '../furniture.ts';
+import { coast, dunes, massif, ranges, weathered } from '../lands.ts';
+import { clamp, hash, noise, random, smooth } from '../noise.ts';
+import type { Draw } from '../pictures.ts';
+import { area, bentPath, inset, subdivide } from '../plans.ts';
+import type { Corner } from '../plans.ts';
+import { section } from '../profiles.ts';
+import { mix, ramp } from '../sheet.ts';
+import type { Sheet } from '../sheet.ts';
+import { clay, deep, night, paper, pale, sand } from '../themes.ts';
+import type { Theme } from '../themes.ts';
+import {
+  fieldOf,
+  hachureView,
+  networkView,
+  planView,
+  reliefView,
+  soundings,
+  tintView,
+  waterView,
+} from '../views/plan-views.ts';
+import {
+  barView,
+  engravedView,
+  horizonView,
+  modelView,
+  sectionsView,
+} from '../views/solid-views.ts';
+
+/** Swaziland Building Society: stands and streets laid over the hill. */
+const hillside = massif(91, [1.3, 0.1], 1.1, 3);
+
+function cadastre(
+  sheet: Sheet,
+  theme: Theme,
+  seed: string,
+  o: { most: number; turn: number; sold: number; street?: number },
+): void {
+  const field = new Field(sheet.w, sheet.h, 6, (x, y) => hillside(x / sheet.h, y / sheet.h));
+  contours(sheet, field, { levels: 24, colours: theme.lines, width: 1.2, every: 99 });
+  const chance = random(hash(seed));
+  const wave = noise(hash(seed) % 1000);
+  const angle = (o.turn * Math.PI) / 180;
+  const bend = (x: number, y: number): Corner => {
+    const u = x + 60 * sheet.s * wave.at(x / sheet.h / 0.9, y / sheet.h / 0.9);
+    const v = y + 70 * sheet.s * wave.at(x / sheet.h / 0.9 + 20, y / sheet.h / 0.9);
+    const [cx, cy] = [sheet.w / 2, sheet.h / 2];
+    return [
+      cx + (u - cx) * Math.cos(angle) - (v - cy) * Math.sin(angle),
+      cy + (u - cx) * Math.sin(angle) + (v - cy) * Math.cos(angle),
+    ];
+  };
+  const m = sheet.w * 0.3;
+  const whole: Corner[] = [
+    [-m, -m],
+    [sheet.w + m, -m],
+    [sheet.w + m, sheet.h + m],
+    [-m, sheet.h + m],
+  ];
+  const blocks = subdivide(whole, () => o.most * 9 * sheet.s ** 2, chance);
+  const houses: string[] = [];
+  let first = true;
+  for (const block of blocks) {
+    const inner = inset(block, (o.street ?? 13) * sheet.s);
+    for (const stand of subdivide(inner, () => o.most * sheet.s ** 2, chance)) {
+      const [x, y] = bend(stand[0]![0], stand[0]![1]);
+      const share = (field.at(x, y) - field.low) / (field.high - field.low);
+      // The steep top of the hill stays open.
+      if (share > 0.62 || area(stand) < 300) continue;
+      const d = bentPath(inset(stand, 1.5 * sheet.s), bend);
+      const middle =
+        x > sheet.w * 0.3 && x < sheet.w * 0.5 && y > sheet.h * 0.4 && y < sheet.h * 0.7;
+      const own = first && middle && area(stand) > o.most * 0.45 * sheet.s ** 2;
+      if (own) first = false;
+      const sold = chance() < o.sold;
+      sheet.path(d, {
+        fill: own
+          ? theme.accent
+          : sold
+            ? mix(theme.bg, theme.second, 0.28)
+            : mix(theme.bg, theme.tints[1]!, 0.8),
+        stroke: own ? theme.accent : theme.index[0]!,
+        width: 1.3,
+      });
+      if (chance() < 0.75) {
+        const house = inset(stand, Math.sqrt(area(stand)) * (0.25 + chance() * 0.08));
+        houses.push(bentPath(house, bend));
+      }
+    }
+  }
+  sheet.path(houses.join(''), { stroke: theme.index[1]!, width: 1.2 });
+}
+
+/** Investec: the skyline of a range by night. */
+const skyline = (u: number, t: number): number => ranges(101, 1.25, 4)(u + t * 0.8, t * 2.3) * 1.2;
+
+/** JP Markets: a season's price as the surface of the ground, each day drilled. */
+function price(t: number, seed: number): number {
+  const n = noise(seed);
+  return clamp(
+    0.3 +
+      0.3 * n.fbm(t * 2.2, 0.5, 2) +
+      0.16 * n.fbm(t * 9, 3, 3) +
+      0.48 * smooth(0.3, 0.82, t) -
+      0.2 * smooth(0.84, 1, t),
+    0.06,
+    0.97,
+  );
+}
+
+function boreholes(
+  sheet: Sheet,
+  theme: Theme,
+  o: { seed: number; days: number; x: number; w: number; y: number; h: number },
+): void {
+  const chance = random(o.seed);
+  for (let k = 0; k < 7; k++)
+    sheet.line(0, sheet.h * (0.12 + k * 0.125), sheet.w, sheet.h * (0.12 + k * 0.125), {
+      stroke: theme.faint,
+      width: 1,
+    });
+  const at = (t: number): number => sheet.h * (o.y + o.h * (1 - price(t, o.seed)));
+  section(
+    sheet,
+    { x: sheet.w * o.x, y: sheet.h * o.y, w: sheet.w * o.w, h: sheet.h * o.h },
+    (t) => price(t, o.seed),
+    {
+      line: mix(theme.bg, theme.text, 0.45),
+      width: 1.8,
+      fill: mix(theme.bg, theme.lines[0]!, 0.5),
+      hatch: theme.lines[0]!,
+      gap: 13,
+      slant: 0.5,
+    },
+  );
+  for (let k = 1; k < o.days; k++) {
+    const [a, b] = [(k - 0.4) / o.days, (k + 0.4) / o.days];
+    const x = sheet.w * (o.x + (o.w * k) / o.days);
+    const [open, close] = [at(a), at(b)];
+    const up = close < open;
+    const reach = sheet.h * 0.018 * (0.6 + chance() * 1.6);
+    const colour = up ? theme.accent : theme.second;
+    sheet.line(x, Math.min(open, close) - reach, x, Math.max(open, close) + reach, {
+      stroke: colour,
+      width: 2,
+    });
+    const half = ((sheet.w * o.w) / o.days) * 0.27;
+    sheet.rect(
+      x - half,
+      Math.min(open, close),
+      half * 2,
+      Math.max(Math.abs(open - close), 4 * sheet.s),
+      { fill: up ? colour : sheet.bg, stroke: colour, width: 2.2 },
+    );
+  }
+}
+
+const depth = coast(
+  121,
+  (u, v) => 0.34 - v * 0.2 - u * 0.28 + 0.12 * Math.sin(v * 5),
+  massif(122, [0.1, 0.2], 0.7, 3),
+);
+
+export const banking: Record<string, Draw> = {
+  'case-studies/swaziland-building-society/hero': () =>
+    drawn('hero', paper, (s) =>
+      cadastre(s, paper, 'mbabane', { most: 5200, turn: -14, sold: 0.22 }),
+    ),
+  'case-studies/swaziland-building-society/card': () =>
+    drawn('card', sand, (s) =>
+      cadastre(s, sand, 'manzini', { most: 9000, turn: 18, sold: 0.3, street: 16 }),
+    ),
+  'case-studies/swaziland-building-society/gallery-1': () =>
+    drawn('plate', pale, (s) =>
+      hachureView(s, fieldOf(s, massif(93, [0.62, 0.5], 0.5, 4), {}), pale, {
+        steepness: 170,
+        gap: 15,
+      }),
+    ),
+  'case-studies/swaziland-building-society/gallery-2': () =>
+    drawn('plate', paper, (s) =>
+      modelView(
+        s,
+        (u, v) => clamp((u + v) * 0.42 + 0.1 * weathered(95, 1.4, 2)(u, v)),
+        { ...paper, tints: ['#efe8d9', '#dfd3bb', '#b9cdbf', '#5f9f8e'] },
+        { levels: 9, rise: 34, thick: 32, accent: 5 },
+      ),
+    ),
+  'case-studies/swaziland-building-society/gallery-3': () =>
+    drawn('plate', night, (s) =>
+      cadastre(s, { ...night, tints: ['#131a17', '#1a231f', '#232e29', '#2f3c36'] }, 'ezulwini', {
+        most: 15000,
+        turn: 8,
+        sold: 0.34,
+        street: 20,
+      }),
+    ),
+  'case-studies/swaziland-building-society/gallery-4': () =>
+    drawn('plate', sand, (s) => {
+      networkView(s, fieldOf(s, hillside, { zoom: 1 }), sand, {
+        seed: 'beacons',
+        apart: 190,
+        heights: true,
+      });
+      neatLine(s, { inset: 38, colour: sand.index[0]!, ticks: 90 });
+    }),
+
+  'case-studies/investec/hero': () =>
+    drawn('hero', night, (s) =>
+      horizonView(s, skyline, night, { rows: 34, tall: 260, accent: 15, top: 0.34 }),
+    ),
+  'case-studies/investec/card': () =>
+    drawn('card', night, (s) => {
+      const field = fieldOf(s, ranges(105, 1.1, 4), {});
+      contours(s, field, {
+        levels: 18,
+        colours: night.lines,
+        indexColours: night.index,
+        width: 1.5,
+        indexWidth: 2.4,
+      });
+      s.circle(s.w * 0.68, s.h * 0.42, 190, { fill: night.bg });
+      s.group(
+        () =>
+          contours(s, field, { levels: 18, colours: [night.accent], width: 2, indexWidth: 3.4 }),
+        { clip: circlePath(s.w * 0.68, s.h * 0.42, 190 * s.s) },
+      );
+      s.circle(s.w * 0.68, s.h * 0.42, 190, { stroke: night.accent, width: 2.6 });
+      target(s, s.w * 0.68, s.h * 0.42, night.accent, 16);
+    }),
+  'case-studies/investec/gallery-1': () =>
+    drawn('plate', paper, (s) =>
+      engravedView(
+        s,
+        fieldOf(s, ranges(107, 0.9, 3), {}),
+        { ...paper, index: ['#0f1412', '#26302b'] },
+        { gap: 15, turn: 12, steepness: 170, lift: 46 },
+      ),
+    ),
+  'case-studies/investec/gallery-2': () =>
+    drawn('plate', night, (s) =>
+      barView(s, (u, v) => ranges(109, 1.5, 3)(u, v), night, {
+        cells: 16,
+        high: 250,
+        from: 0.8,
+        scale: 0.98,
+        y: 0.64,
+        edge: '#0b0f0d',
+      }),
+    ),
+  'case-studies/investec/gallery-3': () =>
+    drawn('plate', sand, (s) =>
+      planView(s, fieldOf(s, massif(111, [0.72, 0.52], 0.45, 6), {}), sand, {
+        levels: 24,
+        base: 1500,
+        frame: true,
+      }),
+    ),
+  'case-studies/investec/gallery-4': () =>
+    drawn('plate', deep, (s) =>
+      waterView(s, fieldOf(s, ranges(113, 1.2, 3), { step: 7 }), deep, {
+        least: 60,
+        accent: 3,
+        levels: 10,
+      }),
+    ),
+
+  'case-studies/jp-markets/hero': () =>
+    drawn('hero', night, (s) =>
+      boreholes(s, night, { seed: 131, days: 58, x: 0, w: 1, y: 0.1, h: 0.82 }),
+    ),
+  'case-studies/jp-markets/card': () =>
+    drawn('card', paper, (s) =>
+      boreholes(s, paper, { seed: 135, days: 27, x: 0, w: 1, y: 0.12, h: 0.8 }),
+    ),
+  'case-studies/jp-markets/gallery-1': () =>
+    drawn('plate', deep, (s) => {
+      const field = fieldOf(s, depth, {});
+      reliefView(
+        s,
+        field,
+        {
+          ...deep,
+          tints: ['#0f332d', '#134038', '#185046', '#246558', '#3a8474', '#e6dcc4', '#efe8d9'],
+        },
+        { levels: 14, width: 1.6, light: '#7db8a8', dark: '#0b2621' },
+      );
+      soundings(s, field, { ...deep, text: '#cfe7de' }, { below: -0.02, gap: 84 });
+    }),
+  'case-studies/jp-markets/gallery-2': () =>
+    drawn('plate', sand, (s) =>
+      sectionsView(s, (u, v) => price(u / 1.333, 140 + Math.round(v * 8)), sand, {
+        rows: [0.2, 0.4, 0.7],
+        ticks: ['08:00', '12:00', '16:00', '20:00'],
+      }),
+    ),
+  'case-studies/jp-markets/gallery-3': () =>
+    drawn('plate', clay, (s) => {
+      const n = dunes(151, 5);
+      const rows = 46;
+      for (let k = 0; k < rows; k++) {
+        const line: Line = [];
+        for (let x = -20; x < s.w + 20; x += 8)
+          line.push(x, s.h * (0.08 + (k / rows) * 0.92) - 60 * s.s * n(x / s.h, k / rows));
+        s.path(straightPath([...line, s.w + 20, s.h + 80, -20, s.h + 80], true), { fill: clay.bg });
+        s.path(openPath(line), {
+          stroke: k === 20 ? clay.accent : ramp(['#c2663b', '#f0b898'], k / rows),
+          width: k === 20 ? 4 : 1.6,
+        });
+      }
+    }),
+  'case-studies/jp-markets/gallery-4': () =>
+    drawn('plate', pale, (s) => {
+      tintView(s, fieldOf(s, ranges(155, 0.9, 3), {}), pale, { levels: 8, accent: 5, width: 4 });
+      graticule(s, { step: 150, colour: '#5f9f8e' });
+    }),
+};
+
+function circlePath(x: number, y: number, r: number): string {
+  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+}

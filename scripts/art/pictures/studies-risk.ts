@@ -1,0 +1,233 @@
+import { contours, levelsOf, tints } from '../contours.ts';
+import { closedPath, openPath } from '../field.ts';
+import type { Line } from '../field.ts';
+import { drawn } from '../formats.ts';
+import { graticule, target } from '../furniture.ts';
+import { massif, valley, weathered } from '../lands.ts';
+import type { Draw } from '../pictures.ts';
+import { section } from '../profiles.ts';
+import { mix } from '../sheet.ts';
+import type { Sheet } from '../sheet.ts';
+import { clay, deep, night, paper, pale } from '../themes.ts';
+import type { Theme } from '../themes.ts';
+import {
+  fieldOf,
+  hachureView,
+  networkView,
+  planView,
+  reliefView,
+  waterView,
+} from '../views/plan-views.ts';
+import { engravedView, horizonView, modelView } from '../views/solid-views.ts';
+
+/** Bryte Insurance: a river and how far each flood would reach. */
+const flood = valley(11, { swing: 0.1, wide: 0.34 });
+
+function floodPlain(sheet: Sheet, theme: Theme, zoom: number, at: [number, number]): void {
+  const field = fieldOf(sheet, flood.land, { zoom, at, step: 5 });
+  contours(sheet, field, {
+    levels: 26,
+    from: 0.2,
+    colours: theme.lines,
+    indexColours: theme.index,
+    width: 1.3,
+    indexWidth: 2.1,
+  });
+  const levels = levelsOf(field, 26, 0, 0.2);
+  [0.16, 0.11, 0.065, 0.03].forEach((share, k) => {
+    const level = field.low + (field.high - field.low) * share;
+    const d = field
+      .trace(level)
+      .filter((l) => l.length > 40)
+      .map(closedPath)
+      .join('');
+    // Below the level: the sheet minus the ground that stays dry.
+    sheet.path(`M-20 -20H${sheet.w + 20}V${sheet.h + 20}H-20Z${d}`, {
+      fill: mix(theme.bg, '#1f6f63', 0.22 + k * 0.24),
+      rule: 'evenodd',
+    });
+    if (k === 0) sheet.path(d, { stroke: theme.accent, width: 3.2 });
+    else sheet.path(d, { stroke: mix(theme.second, theme.bg, 0.55 - k * 0.12), width: 1.2 });
+  });
+  void levels;
+  const names = ['1:100', '1:50', '1:10'];
+  [0.5, 0.66, 0.82].forEach((x, k) => {
+    const u = at[0] + (x * sheet.w * zoom) / sheet.h;
+    const y = ((flood.course(u) - at[1]) / zoom) * sheet.h;
+    target(sheet, x * sheet.w, y, k === 0 ? theme.accent : theme.second, 17);
+    sheet.label(names[k]!, x * sheet.w + 32 * sheet.s, y - 26 * sheet.s, {
+      size: 17,
+      fill: k === 0 ? theme.accent : theme.second,
+      halo: mix(theme.bg, '#1f6f63', 0.9),
+    });
+  });
+  graticule(sheet, { step: 240, colour: theme.index[0]! });
+}
+
+/** Next Calm: water at rest, one stone's rings. */
+const pond = weathered(41, 0.9, 2, 0.6);
+function ripples(
+  sheet: Sheet,
+  theme: Theme,
+  o: { x: number; y: number; rings: number; reach: number; from?: number; sun?: boolean },
+): void {
+  const bend = weathered(43, 1.6, 2);
+  for (let k = 0; k < o.rings; k++) {
+    const t = k / (o.rings - 1);
+    const radius = sheet.h * (o.from ?? 0.05) + sheet.h * o.reach * t ** 1.25;
+    const line: Line = [];
+    for (let a = 0; a < 240; a++) {
+      const angle = (a / 240) * Math.PI * 2;
+      const u = Math.cos(angle);
+      const v = Math.sin(angle);
+      const r =
+        radius *
+        (1 +
+          0.09 * t * bend(u * 0.6 + 3, v * 0.6 + t * 0.7) +
+          0.05 * t * pond(u * 1.4, v * 1.4 + t));
+      line.push(o.x * sheet.w + u * r, o.y * sheet.h + v * r * 0.62);
+    }
+    const accent = k === Math.round(o.rings * 0.3);
+    sheet.path(closedPath(line), {
+      stroke: accent ? theme.accent : mix(theme.index[1]!, theme.bg, 0.1 + 0.75 * t),
+      width: accent ? 3.4 : 2.2 - t * 0.9,
+    });
+  }
+  sheet.circle(o.x * sheet.w, o.y * sheet.h, 8, { fill: theme.accent });
+}
+
+const calm = weathered(52, 0.75, 2, 0.7);
+function stillWater(sheet: Sheet): void {
+  const field = fieldOf(sheet, (u, v) => calm(u * 0.7, v * 1.9), { step: 6 });
+  tints(sheet, field, { levels: 7, colours: pale.tints, line: 0 });
+  sheet.circle(sheet.w * 0.7, sheet.h * 0.34, 120, { fill: pale.accent });
+  sheet.group(() => {
+    for (let y = sheet.h * 0.5; y < sheet.h; y += 17 * sheet.s) {
+      const line: Line = [];
+      for (let x = -20; x <= sheet.w + 20; x += 14)
+        line.push(x, y + 9 * sheet.s * calm(x / sheet.h / 1.3, y / 90));
+      sheet.path(openPath(line), { stroke: pale.index[1]!, width: 1 + (y / sheet.h - 0.5) * 3 });
+    }
+  }, {});
+}
+
+const shore = massif(47, [0.3, 0.9], 0.62, 3);
+
+export const risk: Record<string, Draw> = {
+  'case-studies/bryte-insurance/hero': () =>
+    drawn('hero', night, (s) => floodPlain(s, night, 0.95, [0, 0.05])),
+  'case-studies/bryte-insurance/card': () =>
+    drawn('card', deep, (s) => floodPlain(s, night, 0.8, [0.35, 0.18])),
+  'case-studies/bryte-insurance/gallery-1': () =>
+    drawn('plate', paper, (s) =>
+      waterView(
+        s,
+        fieldOf(s, (u, v) => flood.land(u, v) + weathered(12, 3)(u, v) * 0.2, {
+          zoom: 0.9,
+          step: 7,
+        }),
+        paper,
+        { least: 70, accent: 4 },
+      ),
+    ),
+  'case-studies/bryte-insurance/gallery-2': () =>
+    drawn('plate', deep, (s) => {
+      const water = 0.4;
+      const height = (t: number): number =>
+        0.1 + 0.8 * Math.min(1, Math.max(0, flood.land(0.55, 0.04 + t * 1.02)));
+      section(
+        s,
+        { x: 0, y: s.h * 0.14, w: s.w, h: s.h * 0.86 },
+        (t) => Math.max(height(t), water),
+        { line: deep.bg, fill: '#2f7567' },
+      );
+      for (let k = 0; k < 4; k++)
+        s.line(s.w * 0.05, s.h * (0.66 + k * 0.045), s.w * 0.95, s.h * (0.66 + k * 0.045), {
+          stroke: '#8fcabb',
+          width: 1.6,
+          dash: `${90 + k * 60} ${30 + k * 26}`,
+          opacity: 0.5,
+        });
+      section(s, { x: 0, y: s.h * 0.14, w: s.w, h: s.h * 0.86 }, height, {
+        line: '#d3e6de',
+        width: 3.4,
+        fill: '#0b2621',
+        hatch: '#1b5047',
+        gap: 13,
+      });
+      [0.52, 0.4, 0.3].forEach((level, k) => {
+        const y = s.h * (0.14 + 0.86 * (1 - level));
+        s.line(s.w * 0.06, y, s.w * 0.94, y, {
+          stroke: k === 0 ? deep.accent : deep.second,
+          width: k === 0 ? 3.2 : 1.6,
+          dash: k === 0 ? '' : '10 10',
+        });
+        s.label(['1:100 yr', '1:50 yr', '1:10 yr'][k]!, s.w * 0.94, y - 18 * s.s, {
+          size: 19,
+          anchor: 'end',
+          fill: k === 0 ? deep.accent : deep.second,
+        });
+      });
+    }),
+  'case-studies/bryte-insurance/gallery-3': () =>
+    drawn('plate', clay, (s) =>
+      planView(s, fieldOf(s, massif(17, [0.72, 0.48], 0.5, 5), {}), clay, {
+        levels: 20,
+        base: 900,
+      }),
+    ),
+  'case-studies/bryte-insurance/gallery-4': () =>
+    drawn('plate', pale, (s) =>
+      networkView(s, fieldOf(s, flood.land, { zoom: 0.8 }), pale, {
+        seed: 'bryte',
+        apart: 150,
+        heights: true,
+      }),
+    ),
+
+  'case-studies/next-calm/hero': () =>
+    drawn('hero', pale, (s) => ripples(s, pale, { x: 0.66, y: 0.46, rings: 30, reach: 1.35 })),
+  'case-studies/next-calm/card': () => drawn('card', pale, stillWater),
+  'case-studies/next-calm/gallery-1': () =>
+    drawn('plate', paper, (s) =>
+      horizonView(
+        s,
+        (u, t) => 0.5 + 0.5 * weathered(61, 0.8, 2)(u, t * 1.6),
+        { ...paper, lines: ['#c9dcd3', '#8dbcab'], index: ['#8dbcab', '#1f6f63'] },
+        { rows: 22, tall: 170, accent: 8, top: 0.36, spacing: 1.2 },
+      ),
+    ),
+  'case-studies/next-calm/gallery-2': () =>
+    drawn('plate', deep, (s) =>
+      engravedView(s, fieldOf(s, weathered(63, 0.9, 2, 0.5), {}), deep, {
+        gap: 19,
+        turn: 0,
+        lift: 90,
+        steepness: 200,
+      }),
+    ),
+  'case-studies/next-calm/gallery-3': () =>
+    drawn('plate', pale, (s) =>
+      modelView(
+        s,
+        (u, v) => massif(66, [0.5, 0.5], 0.42, 2)(u, v),
+        { ...pale, tints: ['#cfe3da', '#9cc8b9', '#5f9f8e', '#1f6f63'] },
+        { levels: 8, rise: 30, accent: 7, thick: 16 },
+      ),
+    ),
+  'case-studies/next-calm/gallery-4': () =>
+    drawn('plate', '#e9dfd0', (s) => {
+      reliefView(
+        s,
+        fieldOf(s, shore, { step: 6 }),
+        { ...paper, tints: ['#efe8da', '#e6d9c3', '#dcc8a9', '#cdb38c'] },
+        { levels: 12, width: 2.4 },
+      );
+      hachureView(
+        s,
+        fieldOf(s, (u, v) => -shore(u, v), { step: 6 }),
+        { ...paper, index: ['#8d8169', '#a89574'] },
+        { gap: 60, steepness: 20 },
+      );
+    }),
+};

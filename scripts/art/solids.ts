@@ -1,0 +1,109 @@
+import { closedPath } from './field.ts';
+import type { Field } from './field.ts';
+import { levelsOf } from './contours.ts';
+import { mix, ramp } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Looks from above at an angle: plan coordinates around 0 and a height, to the picture. */
+export type Project = (x: number, y: number, z: number) => [number, number];
+
+/** Isometric view with its middle at (cx, cy). */
+export const isometric =
+  (cx: number, cy: number, scale: number, flat = 0.5): Project =>
+  (x, y, z) => [cx + (x - y) * 0.866 * scale, cy + ((x + y) * flat - z) * scale];
+
+/**
+ * The ground cut into plates, one on the other or pulled apart.
+ * The field's plan (size × size px) is centred under the view.
+ */
+export function plates(
+  sheet: Sheet,
+  field: Field,
+  project: Project,
+  o: {
+    size: number;
+    levels: number;
+    from?: number;
+    to?: number;
+    rise: number;
+    thick: number;
+    colours: string[];
+    edge: string;
+    width?: number;
+    accent?: { level: number; colour: string };
+  },
+): void {
+  levelsOf(field, o.levels, o.from, o.to).forEach((level, k) => {
+    const lines = field.trace(level).filter((line) => line.length > 20);
+    const at = (lift: number): string =>
+      lines
+        .map((line) => {
+          const moved: number[] = [];
+          for (let p = 0; p < line.length; p += 2) {
+            const x = Math.min(Math.max(line[p]!, 0), o.size) - o.size / 2;
+            const y = Math.min(Math.max(line[p + 1]!, 0), o.size) - o.size / 2;
+            moved.push(...project(x, y, k * o.rise + lift));
+          }
+          return closedPath(moved);
+        })
+        .join('');
+    const accent = o.accent?.level === k;
+    const top = accent ? o.accent!.colour : ramp(o.colours, k / Math.max(o.levels - 1, 1));
+    const side = mix(top, o.edge, 0.35);
+    const slices = Math.max(2, Math.ceil(o.thick / 3));
+    for (let q = 0; q < slices; q++) {
+      sheet.path(at((-o.thick * (slices - q)) / slices), {
+        fill: side,
+        rule: 'evenodd',
+        stroke: side,
+        width: 1,
+      });
+    }
+    sheet.path(at(0), { fill: top, rule: 'evenodd', stroke: o.edge, width: o.width ?? 1.2 });
+  });
+}
+
+/** A field of bars: each cell's height as a block, back rows first. */
+export function bars(
+  sheet: Sheet,
+  project: Project,
+  o: {
+    cells: number;
+    size: number;
+    gap: number;
+    height: (i: number, j: number) => number;
+    top: (h: number, i: number, j: number) => string;
+    edge: string;
+    width?: number;
+  },
+): void {
+  const unit = o.size / o.cells;
+  const p = (x: number, y: number, z: number): string =>
+    project(x, y, z)
+      .map((v) => v.toFixed(1))
+      .join(' ');
+  for (let i = 0; i < o.cells; i++) {
+    for (let j = 0; j < o.cells; j++) {
+      const h = o.height(i, j);
+      if (h <= 0) continue;
+      const x = i * unit - o.size / 2;
+      const y = j * unit - o.size / 2;
+      const a = x + unit - o.gap;
+      const b = y + unit - o.gap;
+      const top = o.top(h, i, j);
+      const pen = { stroke: o.edge, width: o.width ?? 0.8 };
+      sheet.path(`M${p(x, b, 0)}L${p(a, b, 0)}L${p(a, b, h)}L${p(x, b, h)}Z`, {
+        fill: mix(top, o.edge, 0.22),
+        ...pen,
+      });
+      sheet.path(`M${p(a, y, 0)}L${p(a, b, 0)}L${p(a, b, h)}L${p(a, y, h)}Z`, {
+        fill: mix(top, o.edge, 0.45),
+        ...pen,
+      });
+      sheet.path(`M${p(x, y, h)}L${p(a, y, h)}L${p(a, b, h)}L${p(x, b, h)}Z`, {
+        fill: top,
+        ...pen,
+      });
+    }
+  }
+}

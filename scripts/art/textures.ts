@@ -1,0 +1,89 @@
+import { straightPath } from './field.ts';
+import type { Line } from './field.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Darkness at a point, 0 to 1. */
+export type Tone = (x: number, y: number) => number;
+
+/**
+ * Engraving: parallel lines that swell where it is dark.
+ * @param lift px by which the line is raised at a point, so that it runs over the relief
+ */
+export function engraving(
+  sheet: Sheet,
+  o: {
+    gap: number;
+    tone: Tone;
+    colour: (row: number) => string;
+    lift?: Tone;
+    most?: number;
+    least?: number;
+    turn?: number;
+  },
+): void {
+  const gap = o.gap * sheet.s;
+  const reach = Math.hypot(sheet.w, sheet.h) / 2 + gap;
+  const angle = ((o.turn ?? 0) * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const rows = Math.ceil((2 * reach) / gap);
+  for (let k = 0; k <= rows; k++) {
+    const v = -reach + k * gap;
+    const upper: Line = [];
+    const lower: Line = [];
+    const flush = (): void => {
+      if (upper.length > 4) {
+        const back: Line = [];
+        for (let q = lower.length - 2; q >= 0; q -= 2) back.push(lower[q]!, lower[q + 1]!);
+        sheet.path(straightPath([...upper, ...back], true), { fill: o.colour(k / rows) });
+      }
+      upper.length = 0;
+      lower.length = 0;
+    };
+    for (let u = -reach; u <= reach; u += 6 * sheet.s) {
+      const x = sheet.w / 2 + u * cos - v * sin;
+      const y = sheet.h / 2 + u * sin + v * cos;
+      if (x < -30 || y < -90 * sheet.s || x > sheet.w + 30 || y > sheet.h + 90 * sheet.s) {
+        flush();
+        continue;
+      }
+      const half = (gap / 2) * Math.min(o.most ?? 0.92, Math.max(o.least ?? 0.06, o.tone(x, y)));
+      const lift = o.lift?.(x, y) ?? 0;
+      upper.push(x + (half + lift) * sin, y - (half + lift) * cos);
+      lower.push(x - (half - lift) * sin, y + (half - lift) * cos);
+    }
+    flush();
+  }
+}
+
+/** Halftone: dots on a turned grid, the larger the darker. */
+export function halftone(
+  sheet: Sheet,
+  o: {
+    gap: number;
+    turn: number;
+    tone: Tone;
+    colour: string;
+    most?: number;
+    least?: number;
+    opacity?: number;
+    within?: (x: number, y: number) => boolean;
+  },
+): void {
+  const gap = o.gap * sheet.s;
+  const angle = (o.turn * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const reach = Math.hypot(sheet.w, sheet.h) / 2 + gap;
+  let d = '';
+  for (let v = -reach; v < reach; v += gap) {
+    for (let u = -reach; u < reach; u += gap) {
+      const x = sheet.w / 2 + u * cos - v * sin;
+      const y = sheet.h / 2 + u * sin + v * cos;
+      if (x < -gap || y < -gap || x > sheet.w + gap || y > sheet.h + gap) continue;
+      if (o.within && !o.within(x, y)) continue;
+      const q = gap * (o.most ?? 0.62) * Math.sqrt(Math.min(1, Math.max(0, o.tone(x, y))));
+      if (q < gap * (o.least ?? 0.08)) continue;
+      d += `M${(x - q).toFixed(1)} ${y.toFixed(1)}a${q.toFixed(1)} ${q.toFixed(1)} 0 1 0 ${(2 * q).toFixed(1)} 0a${q.toFixed(1)} ${q.toFixed(1)} 0 1 0 ${(-2 * q).toFixed(1)} 0Z`;
+    }
+  }
+  sheet.path(d, { fill: o.colour, ...(o.opacity !== undefined && { opacity: o.opacity }) });
+}

@@ -1,0 +1,209 @@
+import { styled } from 'styled-components';
+import { paths } from '../../paths.ts';
+import { media } from '../../theme/media.ts';
+import { color, font, palette } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { advisory, advisoryIntro } from './copy.ts';
+import { WorkflowDiagram } from './WorkflowDiagram.tsx';
+
+const Drawing = styled.div`
+  margin-bottom: clamp(3rem, 6vw, 5.5rem);
+
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+    max-width: 440px;
+    overflow: visible;
+  }
+  .wide {
+    display: none;
+    max-width: none;
+  }
+  text {
+    fill: ${color.fg};
+    font: 600 17px ${font.text};
+  }
+  .note,
+  .share {
+    fill: ${color.muted};
+    font: 400 13px ${font.text};
+  }
+  .number,
+  .share {
+    font: 500 13px ${font.mono};
+  }
+  .share {
+    fill: ${color.mineral};
+  }
+  .alone-share {
+    fill: ${color.accent};
+  }
+  path {
+    fill: none;
+    stroke-width: 2;
+  }
+  .alone {
+    stroke: ${color.accent};
+  }
+  .person {
+    stroke: ${color.mineral};
+    stroke-dasharray: 5 6;
+  }
+  .station circle,
+  .station path {
+    fill: ${color.bg};
+    stroke: ${color.accent};
+    stroke-width: 2;
+  }
+  [data-lane='systems'] circle {
+    stroke: ${color.fg};
+  }
+  .station path {
+    stroke: ${color.mineral};
+  }
+  .lane rect {
+    fill: none;
+  }
+  .lane[data-lane='agent'] rect {
+    fill: ${palette.sand};
+  }
+  .lane path {
+    stroke: ${color.line};
+    stroke-width: 1;
+  }
+  .lane text {
+    fill: ${color.muted};
+    font: 400 16px ${font.mono};
+  }
+
+  ${media.md} {
+    border-bottom: 1px solid ${color.line};
+    .tall {
+      display: none;
+    }
+    .wide {
+      display: block;
+    }
+    text {
+      font-size: 25px;
+    }
+    .note,
+    .share,
+    .number,
+    .lane text {
+      font-size: 20px;
+    }
+  }
+  ${media.lg} {
+    text {
+      font-size: 20px;
+    }
+    .note,
+    .share,
+    .number,
+    .lane text {
+      font-size: 16px;
+    }
+  }
+`;
+
+const Phases = styled.div`
+  display: grid;
+  gap: 56px 32px;
+
+  h3 {
+    ${type.h2}
+  }
+  h3 + p {
+    max-width: 32ch;
+    margin-block: 12px 28px;
+    color: ${color.muted};
+  }
+  li {
+    counter-increment: stage;
+    padding-block: 18px 22px;
+    border-top: 1px solid ${color.line};
+  }
+  h4 {
+    ${type.h3}
+    display: flex;
+    gap: 14px;
+    font-size: 1.25rem;
+  }
+  h4::before {
+    ${type.label}
+    padding-top: 4px;
+    color: ${color.accent};
+    font-weight: 400;
+    content: counter(stage, decimal-leading-zero) / '';
+  }
+  li p {
+    margin-top: 8px;
+    color: ${color.muted};
+  }
+  counter-reset: stage;
+
+  ${media.md} {
+    > div {
+      display: grid;
+      grid-template: auto 1fr / 2fr 3fr;
+      column-gap: 32px;
+    }
+    ol {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+  ${media.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > div {
+      display: flex;
+      flex-direction: column;
+    }
+    h3 + p {
+      min-height: 3.2em;
+    }
+  }
+`;
+
+/** Advisory (SPEC.md 2): three verbs, six stages, and the workflow that they lead to. */
+export function Advisory() {
+  return (
+    <Section labelledBy="advisory-title">
+      <SectionHead
+        number="04"
+        eyebrow="Advisory"
+        id="advisory-title"
+        title={advisoryIntro.title}
+        lead={advisoryIntro.lead}
+      >
+        <ButtonLink to={paths.contact} variant="outline" arrow>
+          Contact Sales
+        </ButtonLink>
+      </SectionHead>
+      <Drawing>
+        <WorkflowDiagram layout="wide" />
+        <WorkflowDiagram layout="tall" />
+      </Drawing>
+      <Phases>
+        {advisory.map(({ title, text, stages }, phase) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <ol role="list" start={phase * 2 + 1}>
+              {stages.map((stage) => (
+                <li key={stage.title}>
+                  <h4>{stage.title}</h4>
+                  <p>{stage.description}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </Phases>
+    </Section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { AiService } from './copy.ts';
+
+type Point = [x: number, y: number];
+
+interface Sketch {
+  width: number;
+  /** Contours of the hills that make a detour necessary. */
+  hills: [cx: number, cy: number, rx: number, ry: number][];
+  /** Ways that exist but weren't taken this time. */
+  open: string;
+  taken: string;
+  stations: Point[];
+  goal: Point;
+}
+
+const sketches: Record<AiService['route'], Sketch> = {
+  agent: {
+    width: 560,
+    hills: [
+      [178, 52, 62, 38],
+      [178, 52, 44, 25],
+      [178, 52, 24, 12],
+      [356, 112, 76, 36],
+      [356, 112, 54, 24],
+      [356, 112, 30, 12],
+    ],
+    open: 'M78 72L132 44m-8-8 16 16m-16 0 16-16M276 88L316 104m-8-8 16 16m-16 0 16-16M452 66L484 24m-8-8 16 16m-16 0 16-16',
+    taken: 'M12 96L78 72L112 118L206 112L276 88L330 52L396 58L452 66L492 96L544 70',
+    stations: [
+      [12, 96],
+      [78, 72],
+      [112, 118],
+      [206, 112],
+      [276, 88],
+      [330, 52],
+      [396, 58],
+      [452, 66],
+      [492, 96],
+    ],
+    goal: [544, 70],
+  },
+  workflow: {
+    width: 280,
+    hills: [],
+    open: 'M70 84L112 36H186L228 84M70 84H228',
+    taken: 'M12 84H70L112 132H186L228 84H264',
+    stations: [
+      [12, 84],
+      [70, 84],
+      [112, 36],
+      [186, 36],
+      [112, 132],
+      [186, 132],
+      [228, 84],
+    ],
+    goal: [264, 84],
+  },
+  automation: {
+    width: 280,
+    hills: [],
+    open: '',
+    taken: 'M12 84H264',
+    stations: [
+      [12, 84],
+      [96, 84],
+      [180, 84],
+    ],
+    goal: [264, 84],
+  },
+};
+
+/** How an agent, a workflow and an automation reach their goal, as three traverses. Decorative. */
+export function RouteSketch({ route }: { route: AiService['route'] }) {
+  const { width, hills, open, taken, stations, goal } = sketches[route];
+  return (
+    <svg
+      viewBox={`0 0 ${width} 160`}
+      preserveAspectRatio="xMinYMid"
+      fill="none"
+      aria-hidden="true"
+      className="sketch"
+    >
+      {hills.map(([cx, cy, rx, ry]) => (
+        <ellipse
+          key={`${cx}-${rx}`}
+          className="hill"
+          cx={cx}
+          cy={cy}
+          rx={rx}
+          ry={ry}
+          transform={`rotate(-14 ${cx} ${cy})`}
+        />
+      ))}
+      <path className="open" d={open} />
+      <path className="taken" d={taken} />
+      {stations.map(([x, y]) => (
+        <circle key={`${x}-${y}`} cx={x} cy={y} r="4" />
+      ))}
+      <path className="goal" d={`M${goal[0]} ${goal[1] + 6}V${goal[1] - 26}l18 7-18 7`} />
+    </svg>
+  );
+}

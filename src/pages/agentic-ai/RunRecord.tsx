@@ -1,0 +1,136 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { color } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { contained } from '../../ui/grid.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { run } from './copy.ts';
+
+/** Heights of the six stations on the line, in px; the columns give their x. */
+const HEIGHTS = [40, 14, 30, 10, 44, 20];
+const point = (position: number) => `${position * 100} ${HEIGHTS[position]}`;
+
+const Root = styled.figure`
+  border-top: 1px solid ${color.line};
+  padding-block: 20px 48px;
+
+  > div {
+    ${contained}
+  }
+  figcaption {
+    ${type.label}
+    margin-bottom: 20px;
+    color: ${color.muted};
+  }
+  svg {
+    display: none;
+  }
+  li {
+    position: relative;
+    padding: 0 0 24px 32px;
+    border-left: 1px solid ${color.accent};
+  }
+  li:last-child {
+    padding-bottom: 0;
+    border-color: transparent;
+  }
+  /* The station: a dot for the agent, a lozenge for a person. */
+  li::before {
+    content: '';
+    position: absolute;
+    top: 5px;
+    left: -6px;
+    width: 11px;
+    height: 11px;
+    border: 2px solid ${color.accent};
+    border-radius: 50%;
+    background: ${color.bg};
+  }
+  li[data-person]::before {
+    border-color: ${color.mineral};
+    border-radius: 0;
+    background: ${color.mineral};
+    transform: rotate(45deg);
+  }
+  li[data-person] {
+    border-left: 1px dashed ${color.mineral};
+  }
+  .time {
+    ${type.label}
+    margin-bottom: 4px;
+    color: ${color.accent};
+  }
+  li[data-person] .time {
+    color: ${color.mineral};
+  }
+  p {
+    ${type.small}
+    max-width: 34ch;
+  }
+
+  ${media.lg} {
+    padding-block: 24px 44px;
+    .track {
+      position: relative;
+    }
+    svg {
+      display: block;
+      width: 100%;
+      height: 56px;
+      overflow: visible;
+    }
+    path {
+      fill: none;
+      stroke: ${color.accent};
+      stroke-width: 1.5;
+      vector-effect: non-scaling-stroke;
+    }
+    .person {
+      stroke: ${color.mineral};
+      stroke-dasharray: 4 5;
+    }
+    ol {
+      display: grid;
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+    li,
+    li[data-person] {
+      padding: 16px 20px 0 0;
+      border: 0;
+    }
+    li::before {
+      left: -5px;
+      top: calc(var(--y) - 61px);
+    }
+    ${HEIGHTS.map((height, position) => `li:nth-child(${position + 1}) { --y: ${height}px; }`).join(' ')}
+  }
+`;
+
+/** One run of an agent as a survey traverse: six stations, the fifth of which a person decides. */
+export function RunRecord() {
+  return (
+    <Root data-tone="ink" aria-labelledby="run-title">
+      <div>
+        <figcaption id="run-title">{run.title}</figcaption>
+        <div className="track">
+          <svg viewBox="0 0 600 56" preserveAspectRatio="none" aria-hidden="true">
+            <path d={`M${[0, 1, 2, 3].map(point).join('L')}`} />
+            <path className="person" d={`M${point(3)}L${point(4)}`} />
+            <path d={`M${point(4)}L${point(5)}L600 32`} />
+          </svg>
+          <ol role="list">
+            {run.stations.map(({ time, text, person }) => (
+              <li key={time} data-person={person}>
+                <p className="time">{time}</p>
+                <p>
+                  {person && <VisuallyHidden>A person: </VisuallyHidden>}
+                  {text}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,172 @@
+import { useId } from 'react';
+import { lanes, shares, stations } from './workflow.ts';
+
+type Place = {
+  x: number;
+  y: number;
+  label: { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
+};
+
+const at = (
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
+  anchor: Place['label']['anchor'],
+): Place => ({
+  x,
+  y,
+  label: { x: x + dx, y: y + dy, anchor },
+});
+
+interface Layout {
+  width: number;
+  height: number;
+  places: Place[];
+  /** The way a run takes alone; with a person; the correction that flows back. */
+  alone: string;
+  person: string;
+  correction?: string;
+  laneRules: { y: number; height: number }[];
+  shares: Record<'alone' | 'person', { x: number; y: number; text: string }>;
+  /** From a name's baseline to its note's. */
+  noteDrop: number;
+}
+
+/** Three lanes across the page. */
+const wide: Layout = {
+  width: 1280,
+  height: 500,
+  places: [
+    at(232, 410, 0, 46, 'middle'),
+    at(396, 246, -28, -22, 'end'),
+    at(560, 410, 0, 46, 'middle'),
+    at(724, 246, -28, -22, 'end'),
+    at(872, 82, 30, -2, 'start'),
+    at(948, 410, 0, 46, 'middle'),
+    at(1112, 246, 0, -52, 'middle'),
+  ],
+  alone: 'M232 410L396 246L560 410L724 246L948 410L1112 246',
+  person: 'M724 246L872 82L948 410',
+  correction: 'M854 82H420Q396 82 396 106V220m-6-10 6 11 6-11',
+  laneRules: [
+    { y: 0, height: 164 },
+    { y: 164, height: 164 },
+    { y: 328, height: 172 },
+  ],
+  shares: {
+    alone: { x: 824, y: 303, text: `yes ${shares.alone}` },
+    person: { x: 712, y: 150, text: `no ${shares.person}` },
+  },
+  noteDrop: 24,
+};
+
+/** The same way down a phone: the lanes are three offsets, named beside each station. */
+const tall: Layout = {
+  width: 340,
+  height: 690,
+  noteDrop: 21,
+  places: [
+    at(18, 34, 94, -4, 'start'),
+    at(50, 136, 62, -4, 'start'),
+    at(18, 238, 94, -4, 'start'),
+    at(50, 340, 62, -4, 'start'),
+    at(82, 442, 30, -4, 'start'),
+    at(18, 544, 94, -4, 'start'),
+    at(50, 646, 62, -4, 'start'),
+  ],
+  alone: 'M18 34L50 136L18 238L50 340L18 544L50 646',
+  person: 'M50 340L82 442L18 544',
+  laneRules: [],
+  shares: {
+    alone: { x: 0, y: 440, text: shares.alone },
+    person: { x: 72, y: 394, text: shares.person },
+  },
+};
+
+const laneName = Object.fromEntries(lanes.map(({ key, label }) => [key, label]));
+
+/**
+ * How work flows between people, agent and systems. A drawing whose stations a screen reader
+ * gets as a list, in order; `tall` for narrow screens, `wide` from 768 px on.
+ */
+export function WorkflowDiagram({ layout }: { layout: 'wide' | 'tall' }) {
+  const id = useId();
+  const plan = layout === 'wide' ? wide : tall;
+  return (
+    <svg
+      className={layout}
+      viewBox={`0 0 ${plan.width} ${plan.height}`}
+      role="group"
+      aria-labelledby={`${id}t ${id}d`}
+    >
+      <title id={`${id}t`}>Workflow of an agent between your people and your systems</title>
+      <desc id={`${id}d`}>
+        {`Seven stations. At the fourth, ${shares.alone} of runs go straight on to the sixth; ${shares.person} go to a person first, whose correction flows back to the second.`}
+      </desc>
+      <g aria-hidden="true">
+        {plan.laneRules.map(({ y, height }, lane) => (
+          <g key={y} className="lane" data-lane={lanes[lane]?.key}>
+            <rect x="0" y={y} width={plan.width} height={height} />
+            <path d={`M0 ${y}H${plan.width}`} />
+            <text x="16" y={y + 34}>
+              {lanes[lane]?.label}
+            </text>
+          </g>
+        ))}
+        <path className="person" d={plan.person} />
+        {plan.correction && (
+          <>
+            <path className="person" d={plan.correction} />
+            <text className="note" x="640" y="66" textAnchor="middle">
+              the correction, as a new test case
+            </text>
+          </>
+        )}
+        <path className="alone" d={plan.alone} />
+        <text className="share alone-share" x={plan.shares.alone.x} y={plan.shares.alone.y}>
+          {plan.shares.alone.text}
+        </text>
+        <text className="share" x={plan.shares.person.x} y={plan.shares.person.y}>
+          {plan.shares.person.text}
+        </text>
+      </g>
+      <g role="list">
+        {stations.map(({ name, note, lane }, position) => {
+          const place = plan.places[position];
+          if (!place) return null;
+          const { x, y, label } = place;
+          return (
+            <g
+              key={name}
+              className="station"
+              role="listitem"
+              data-lane={lane}
+              aria-label={`${position + 1}. ${name}. ${laneName[lane]}: ${note}.`}
+            >
+              {lane === 'people' ? (
+                <path d={`M${x} ${y - 20}l20 20-20 20-20-20Z`} />
+              ) : (
+                <circle cx={x} cy={y} r="16" />
+              )}
+              <text className="number" x={x} y={y + 5} textAnchor="middle">
+                {position + 1}
+              </text>
+              <text className="name" x={label.x} y={label.y} textAnchor={label.anchor}>
+                {name}
+              </text>
+              <text
+                className="note"
+                x={label.x}
+                y={label.y + plan.noteDrop}
+                textAnchor={label.anchor}
+              >
+                {layout === 'tall' ? `${laneName[lane]}: ${note}` : note}
+              </text>
+            </g>
+          );
+        })}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,77 @@
+import type { FeatureTab } from '../../sections/FeatureTabs.tsx';
+import type { TitledText } from '../../content/types.ts';
+
+export interface UseCase extends TitledText {
+  /** What the diagram says at the case's mark: how far ahead, or how many out of one. */
+  mark: string;
+}
+
+export interface UseCaseTab extends FeatureTab {
+  value: 'predictive' | 'generative';
+  /** The sentence under the diagram. */
+  caption: string;
+  items: UseCase[];
+}
+
+export const useCaseTabs: UseCaseTab[] = [
+  {
+    value: 'predictive',
+    label: 'Predictive AI',
+    caption: 'The further ahead, the wider the band. We state its width with every forecast.',
+    items: [
+      {
+        mark: '0.2 s',
+        title: 'Payment fraud',
+        description:
+          'Scores a card payment before it clears and holds the odd one back, with its reason.',
+      },
+      {
+        mark: '72 h',
+        title: 'Machine failure',
+        description:
+          'Vibration and heat of 140 pumps: the work order is written before the bearing goes.',
+      },
+      {
+        mark: '7 days',
+        title: 'Demand per branch',
+        description:
+          'Sales, weather and school holidays become tomorrow’s order, article by article.',
+      },
+      {
+        mark: '90 days',
+        title: 'Customers about to leave',
+        description: 'Names the accounts worth a call this week and the three reasons behind each.',
+      },
+    ],
+  },
+  {
+    value: 'generative',
+    label: 'Generative AI',
+    caption: 'One source, many drafts, and one gate: nothing leaves before a person has signed.',
+    items: [
+      {
+        mark: '9 texts',
+        title: 'Product descriptions',
+        description:
+          'One data sheet becomes copy for shop, marketplace and catalogue in three languages.',
+      },
+      {
+        mark: '14 findings',
+        title: 'Contract review',
+        description:
+          'Each clause is compared with your playbook; where it differs, new wording stands ready.',
+      },
+      {
+        mark: '3 records',
+        title: 'Notes after a call',
+        description:
+          'Summary, tasks and the CRM entry are there before the next customer picks up.',
+      },
+      {
+        mark: '120 answers',
+        title: 'Tender replies',
+        description: 'Drafted from your own past bids, every sentence linked to its source.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,115 @@
+import { styled } from 'styled-components';
+import { services } from '../../content/services.ts';
+import { site } from '../../content/site.ts';
+import { paths } from '../../paths.ts';
+import { media } from '../../theme/media.ts';
+import { color, motion } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { Arrow } from '../../ui/Arrow.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+
+const others = services.filter(({ path }) => path !== paths.agileTeams);
+
+/* Five sheets in two rows: two wide ones, then three. */
+const Sheets = styled.ul`
+  display: grid;
+  gap: 48px 32px;
+
+  li {
+    position: relative;
+    display: grid;
+    align-content: start;
+    grid-template-columns: 1fr auto;
+    gap: 8px 16px;
+  }
+  .plate {
+    grid-column: 1 / -1;
+    overflow: clip;
+    margin-bottom: 12px;
+    border-bottom: 1px solid ${color.fg};
+  }
+  picture {
+    aspect-ratio: 3 / 2;
+    transition: transform ${motion.slow};
+  }
+  h3 {
+    ${type.h3}
+  }
+  a {
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  p {
+    max-width: 44ch;
+    color: ${color.muted};
+  }
+  .arrow {
+    margin-top: 8px;
+    color: ${color.accent};
+  }
+  ${media.canHover} {
+    li:hover .plate {
+      border-color: ${color.accent};
+    }
+    li:hover picture {
+      transform: scale(1.02);
+    }
+  }
+  ${media.md} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    li {
+      grid-column: span 2;
+    }
+    li:nth-child(-n + 2) {
+      grid-column: span 3;
+    }
+    li:nth-child(-n + 2) picture {
+      aspect-ratio: 2 / 1;
+    }
+  }
+`;
+
+/** The other five services. */
+export function MoreServices() {
+  return (
+    <Section tone="sand" labelledBy="more">
+      <SectionHead
+        id="more"
+        number="06"
+        eyebrow="Our expertise"
+        title={`More From ${site.name}`}
+        lead="Some jobs need no team at all. These five come with their own."
+      >
+        <ButtonLink to={paths.contact} variant="outline" arrow>
+          Explore All Services
+        </ButtonLink>
+      </SectionHead>
+      <Sheets role="list">
+        {others.map(({ path, title, description, imageSrc, linkTo }, position) => (
+          <li key={path}>
+            <div className="plate">
+              <Picture
+                image={imageSrc}
+                alt=""
+                sizes={`(min-width: 768px) ${position < 2 ? 50 : 33}vw, 100vw`}
+              />
+            </div>
+            <h3>
+              <Link to={linkTo}>{title}</Link>
+            </h3>
+            <Arrow direction="up-right" />
+            <p>{description}</p>
+          </li>
+        ))}
+      </Sheets>
+    </Section>
+  );
+}

@@ -1,0 +1,132 @@
+import { styled } from 'styled-components';
+import { paths } from '../../paths.ts';
+import { media } from '../../theme/media.ts';
+import { color } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { grid12 } from '../../ui/grid.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+
+const ledger = [
+  {
+    title: 'You keep',
+    rows: [
+      'The backlog and its order',
+      'The architecture and the last word on it',
+      'The repository and the rights to all code',
+      'The decision who joins and who stays',
+    ],
+  },
+  {
+    title: 'We carry',
+    rows: [
+      'Recruiting and technical vetting',
+      'Contracts, payroll, machines and licences',
+      'Cover for leave and illness',
+      'The handover when somebody moves on',
+    ],
+  },
+];
+
+const Root = styled(Section)`
+  .plan {
+    ${grid12}
+    align-items: end;
+  }
+  picture {
+    margin-inline: calc(-1 * var(--bleed));
+  }
+  .ledger {
+    display: grid;
+    gap: 40px 32px;
+    margin-top: 40px;
+  }
+  h3 {
+    ${type.label}
+    padding-bottom: 12px;
+    border-bottom: 1px solid ${color.fg};
+    color: ${color.accent};
+  }
+  li {
+    padding-block: 14px;
+    border-bottom: 1px solid ${color.line};
+  }
+  .offer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 20px 32px;
+    margin-top: 40px;
+    p {
+      flex: 1 1 220px;
+      max-width: 38ch;
+      color: ${color.muted};
+    }
+  }
+  ${media.md} {
+    .ledger {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  ${media.lg} {
+    picture {
+      grid-column: 1 / span 5;
+      aspect-ratio: auto;
+      align-self: stretch;
+      height: 100%;
+      min-height: 420px;
+      margin-right: 0;
+    }
+    .terms {
+      grid-column: 6 / -1;
+      padding-left: 32px;
+    }
+    .ledger {
+      margin-top: 0;
+    }
+  }
+`;
+
+/** Talent as a service: who keeps what and who carries what. */
+export function TalentAsAService() {
+  return (
+    <Root tone="sand" labelledBy="talent">
+      <SectionHead
+        id="talent"
+        number="04"
+        eyebrow="Talent as a service"
+        title="The people, without the hiring round"
+        lead="A seat in your team costs one line on one invoice. What usually comes with it stays with us."
+      />
+      <div className="plan">
+        <Picture
+          image={{ src: '/art/sections/talent', width: 1600, height: 1200 }}
+          alt=""
+          sizes="(min-width: 1024px) 48vw, 100vw"
+        />
+        <div className="terms">
+          <div className="ledger">
+            {ledger.map(({ title, rows }) => (
+              <div key={title}>
+                <h3>{title}</h3>
+                <ul role="list">
+                  {rows.map((row) => (
+                    <li key={row}>{row}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+          <div className="offer">
+            <ButtonLink to={paths.bookConsultation} variant="secondary" size="lg" arrow>
+              Talk to a Consultant
+            </ButtonLink>
+            <p>Thirty minutes, with somebody who has staffed such a team before.</p>
+          </div>
+        </div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,169 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { color, palette } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { desk, messages, toAgents } from './day.ts';
+
+const HOUR = 40;
+const HEIGHT = 280;
+const PER_MESSAGE = 1.9;
+
+type Point = { x: number; y: number };
+
+/** The hours' values as points in the middle of their hour, closed to both edges of the day. */
+const points = (counts: readonly number[]): Point[] => [
+  { x: 0, y: HEIGHT - (counts[0] ?? 0) * PER_MESSAGE },
+  ...counts.map((count, hour) => ({
+    x: (hour + 0.5) * HOUR,
+    y: HEIGHT - count * PER_MESSAGE,
+  })),
+  { x: 24 * HOUR, y: HEIGHT - (counts.at(-1) ?? 0) * PER_MESSAGE },
+];
+
+const slope = (from: Point, to: Point) => (to.y - from.y) / (to.x - from.x);
+
+/** The course's direction at a point: level at highs and lows, so that it never overshoots a value. */
+function direction(line: Point[], position: number): number {
+  const [before, here, after] = [line[position - 1], line[position], line[position + 1]];
+  if (!before || !here || !after) return 0;
+  const [into, out] = [slope(before, here), slope(here, after)];
+  return into * out <= 0 ? 0 : (2 * into * out) / (into + out);
+}
+
+/** A smooth line through the points. */
+const course = (line: Point[]) =>
+  line
+    .map((here, position) => {
+      const before = line[position - 1];
+      if (!before) return `M${here.x} ${Math.round(here.y)}`;
+      const third = (here.x - before.x) / 3;
+      return `C${[
+        before.x + third,
+        before.y + third * direction(line, position - 1),
+        here.x - third,
+        here.y - third * direction(line, position),
+        here.x,
+        here.y,
+      ]
+        .map(Math.round)
+        .join(' ')}`;
+    })
+    .join('');
+
+const all = course(points(messages));
+const agents = course(points(toAgents));
+const close = `V${HEIGHT}H0Z`;
+/** Contours under the course: the same terrain, cut lower. */
+const strata = [0.8, 0.6].map((part) => course(points(messages.map((count) => count * part))));
+
+const Root = styled.figure`
+  .plot {
+    position: relative;
+    border-bottom: 1px solid ${color.fg};
+  }
+  svg {
+    display: block;
+    width: 100%;
+    height: clamp(180px, 24vw, 320px);
+  }
+  path {
+    fill: none;
+    vector-effect: non-scaling-stroke;
+  }
+  .desk {
+    fill: ${palette.sand};
+  }
+  .stratum {
+    stroke: ${color.line};
+  }
+  .all {
+    stroke: ${color.accent};
+    stroke-width: 2.5;
+  }
+  .agents {
+    fill: ${color.mineralPale};
+    stroke: ${color.mineral};
+    stroke-width: 1.5;
+  }
+  .open {
+    ${type.label}
+    position: absolute;
+    top: 0;
+    left: ${(desk.opens / 24) * 100}%;
+    padding: 8px 0 0 10px;
+    color: ${color.muted};
+  }
+  .hours {
+    ${type.label}
+    display: flex;
+    justify-content: space-between;
+    padding-top: 8px;
+    color: ${color.muted};
+  }
+  figcaption {
+    ${type.small}
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 32px;
+    margin-top: 20px;
+    color: ${color.muted};
+  }
+  figcaption span {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+  }
+  figcaption span::before {
+    content: '';
+    width: 28px;
+    border-top: 3px solid ${color.accent};
+  }
+  figcaption .by-agents::before {
+    height: 12px;
+    border: 1.5px solid ${color.mineral};
+    background: ${color.mineralPale};
+  }
+  ${media.belowMd} {
+    .open {
+      padding-left: 4px;
+    }
+  }
+`;
+
+/** A day's messages as a terrain profile: the ridge is all of them, the lowland those a person took. */
+export function DayProfile() {
+  return (
+    <Root>
+      <div className="plot">
+        <svg
+          viewBox={`0 0 ${24 * HOUR} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label="Messages through the day: few at night, a broad high from 9:00 to 20:00 with its peak at noon, a third of them after the desk has closed at 17:00. Live agents take part of them while the desk is open and only a few outside its hours."
+        >
+          <path
+            className="desk"
+            d={`M${desk.opens * HOUR} 0H${desk.closes * HOUR}V${HEIGHT}H${desk.opens * HOUR}Z`}
+          />
+          {strata.map((path) => (
+            <path key={path} className="stratum" d={path} />
+          ))}
+          <path className="agents" d={agents + close} />
+          <path className="all" d={all} />
+        </svg>
+        <span className="open" aria-hidden="true">
+          desk open
+        </span>
+      </div>
+      <div className="hours" aria-hidden="true">
+        {['00:00', '06:00', '12:00', '18:00', '24:00'].map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
+      </div>
+      <figcaption>
+        <span>All messages, by the hour</span>
+        <span className="by-agents">Answered by live agents</span>
+      </figcaption>
+    </Root>
+  );
+}

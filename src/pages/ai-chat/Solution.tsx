@@ -1,0 +1,96 @@
+import { styled } from 'styled-components';
+import { paths } from '../../paths.ts';
+import { media } from '../../theme/media.ts';
+import { color } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { Arrow } from '../../ui/Arrow.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { solution } from './copy.ts';
+import { DayProfile } from './DayProfile.tsx';
+
+const Parts = styled.div`
+  display: grid;
+  gap: 32px;
+  margin-top: clamp(2.5rem, 5vw, 4.5rem);
+
+  li {
+    padding-block: 20px;
+    border-top: 1px solid ${color.line};
+  }
+  h3 {
+    ${type.h3}
+  }
+  li p {
+    max-width: 60ch;
+    margin-top: 6px;
+    color: ${color.muted};
+  }
+  .ask {
+    display: flex;
+    align-items: center;
+    gap: 20px;
+  }
+  .ask p {
+    ${type.lead}
+    max-width: 22ch;
+  }
+  ${media.lg} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    align-items: start;
+    ul {
+      grid-column: 6 / -1;
+    }
+    li {
+      display: grid;
+      grid-template-columns: 3fr 4fr;
+      gap: 32px;
+    }
+    li p {
+      margin: 0;
+    }
+    .ask {
+      grid-column: 1 / span 4;
+      grid-row: 1;
+      padding-top: 20px;
+    }
+  }
+`;
+
+/** The solution's introduction: a day on one line, and the three that share it. */
+export function Solution() {
+  return (
+    <Section labelledBy="solution-title">
+      <SectionHead
+        number="02"
+        eyebrow="The solution"
+        id="solution-title"
+        title={solution.title}
+        lead={solution.lead}
+      />
+      <DayProfile />
+      <Parts>
+        <ul role="list">
+          {solution.parts.map(({ title, description }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="ask">
+          <ButtonLink
+            to={paths.bookConsultation}
+            variant="outline"
+            size="icon"
+            aria-label="Book a consultation about your own volumes"
+          >
+            <Arrow direction="up-right" />
+          </ButtonLink>
+          <p>What does your Tuesday look like?</p>
+        </div>
+      </Parts>
+    </Section>
+  );
+}

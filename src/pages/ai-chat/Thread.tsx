@@ -1,0 +1,91 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { color, palette, radius } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { hero, thread } from './copy.ts';
+
+const Root = styled.figure`
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  height: 100%;
+  padding: 40px max(var(--gutter), 28px) 32px 28px;
+  border-top: 1px solid ${color.line};
+
+  > picture {
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    aspect-ratio: auto;
+  }
+  ol {
+    display: grid;
+    gap: 14px;
+    max-width: 540px;
+  }
+  li {
+    width: fit-content;
+    max-width: 92%;
+    padding: 12px 18px 14px;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.lg} ${radius.lg} ${radius.lg} 0;
+    background: ${color.bg};
+    color: ${color.fg};
+  }
+  li[data-from='bot'],
+  li[data-from='agent'] {
+    justify-self: end;
+    border-color: ${palette.ember};
+    border-radius: ${radius.lg} ${radius.lg} 0 ${radius.lg};
+    background: ${palette.ember};
+    color: ${palette.paper};
+  }
+  li[data-from='agent'] {
+    border-color: ${palette.mineral};
+    background: ${palette.mineral};
+  }
+  .who {
+    ${type.label}
+    display: flex;
+    justify-content: space-between;
+    gap: 24px;
+    margin-bottom: 4px;
+  }
+  li > p:last-child {
+    font-size: 1.0625rem;
+    line-height: 1.45;
+    text-wrap: pretty;
+  }
+  ${media.lg} {
+    justify-content: center;
+    padding: 64px 40px 64px 0;
+    border-width: 0 0 0 1px;
+    border-left: 1px solid ${color.line};
+    ol {
+      margin-left: -56px;
+    }
+  }
+`;
+
+/** A conversation over the page's map: it breaks the sheet's edge, as a message breaks into a day. */
+export function Thread() {
+  return (
+    <Root aria-label="A sample conversation">
+      <Picture image={hero.art} alt="" sizes="(min-width: 1024px) 46vw, 100vw" priority />
+      <ol role="list">
+        {thread.map(({ from, who, time, text }) => (
+          <li key={time} data-tone={from === 'customer' ? 'paper' : undefined} data-from={from}>
+            <p className="who">
+              <span>{who}</span>
+              <span>{time}</span>
+            </p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Root>
+  );
+}

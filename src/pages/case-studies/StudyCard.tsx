@@ -1,0 +1,53 @@
+import type { CaseStudyListing } from '../../content/case-study-schema.ts';
+import { paths } from '../../paths.ts';
+import { StudyTransition } from '../../sections/StudyTransition.tsx';
+import { Arrow } from '../../ui/Arrow.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { TagList } from '../../ui/TagList.tsx';
+
+interface StudyCardProps {
+  study: CaseStudyListing;
+  /** Its number in the index, e.g. `03`. */
+  number: string;
+}
+
+/** One study of the index (SPEC.md 2, /case-studies). The whole card follows its link. */
+export function StudyCard({ study, number }: StudyCardProps) {
+  const titleId = `${study.slug}-title`;
+  return (
+    <article aria-labelledby={titleId}>
+      <p className="line">
+        <span className="number" aria-hidden="true">
+          {number}
+        </span>
+        <Tag>{study.industry}</Tag>
+        <span className="time">{study.timeline}</span>
+      </p>
+      <div className="plate">
+        <StudyTransition slug={study.slug}>
+          <Picture
+            image={study.image}
+            alt={`Drawn map for ${study.title}`}
+            sizes="(min-width: 1024px) 58vw, 100vw"
+          />
+        </StudyTransition>
+      </div>
+      <div className="title">
+        <h3 id={titleId}>{study.title}</h3>
+        <p className="result">
+          <strong>{study.result.value}</strong> <span>{study.result.label}</span>
+        </p>
+      </div>
+      <div className="about">
+        <p>{study.shortDescription}</p>
+        <TagList label={`Technologies of ${study.title}`} items={study.technologies} />
+        <Link to={paths.caseStudy(study.slug)} aria-describedby={titleId}>
+          View Case Study
+          <Arrow />
+        </Link>
+      </div>
+    </article>
+  );
+}

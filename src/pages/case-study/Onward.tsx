@@ -1,0 +1,137 @@
+import { styled } from 'styled-components';
+import type { CaseStudySummary } from '../../content/case-study-schema.ts';
+import { paths } from '../../paths.ts';
+import { CallToAction } from '../../sections/CallToAction.tsx';
+import { StudyTransition } from '../../sections/StudyTransition.tsx';
+import { media } from '../../theme/media.ts';
+import { color, motion } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { Arrow } from '../../ui/Arrow.tsx';
+import { grid12 } from '../../ui/grid.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+
+const Next = styled(Section)`
+  padding-block: 0;
+
+  > .inner {
+    position: relative;
+    padding-top: clamp(2.5rem, 5vw, 4.5rem);
+  }
+  .eyebrow {
+    ${type.label}
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    margin-bottom: 20px;
+    color: ${color.muted};
+  }
+  h2 a {
+    ${type.h1}
+    display: block;
+    text-decoration: none;
+  }
+  h2 a::after {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset: 0;
+  }
+  .about {
+    max-width: 46ch;
+    margin-top: 20px;
+    color: ${color.muted};
+  }
+  .go {
+    display: inline-flex;
+    margin-top: 24px;
+    color: ${color.accent};
+    transition: transform ${motion.fast};
+  }
+  .go svg {
+    width: 40px;
+    height: 31px;
+  }
+  .plate {
+    margin: 32px calc(-1 * var(--gutter)) 0;
+  }
+  ${media.canHover} {
+    &:hover .go {
+      transform: translateX(6px);
+    }
+  }
+  ${media.lg} {
+    > .inner {
+      ${grid12}
+      min-height: 420px;
+      padding-bottom: clamp(2.5rem, 5vw, 4.5rem);
+      align-items: center;
+    }
+    .text {
+      grid-column: 1 / span 6;
+    }
+    .plate {
+      position: absolute;
+      inset: 0 calc(-1 * var(--bleed)) 0 calc(100% / 12 * 7);
+      margin: 0;
+    }
+    .plate > picture {
+      height: 100%;
+      aspect-ratio: auto;
+    }
+  }
+  ${media.reducedMotion} {
+    .go {
+      transform: none !important;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const OnScreen = styled.div`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** From one study to the next, or to a conversation. Neither is printed. */
+export function Onward({ next }: { next: CaseStudySummary }) {
+  return (
+    <>
+      <Next tone="sand" labelledBy="next">
+        <div className="text">
+          <p className="eyebrow">
+            Next study
+            <Tag>{next.industry}</Tag>
+          </p>
+          <h2 id="next">
+            <Link to={paths.caseStudy(next.slug)}>{next.title}</Link>
+          </h2>
+          <p className="about">{next.shortDescription}</p>
+          <span className="go">
+            <Arrow />
+          </span>
+        </div>
+        <div className="plate">
+          <StudyTransition slug={next.slug}>
+            <Picture image={next.image} alt="" sizes="(min-width: 1024px) 48vw, 100vw" />
+          </StudyTransition>
+        </div>
+      </Next>
+      <OnScreen>
+        <CallToAction
+          eyebrow="Free first survey"
+          title="Is your situation one of these?"
+          text="Thirty minutes with an engineer who has built something like it. You leave with a rough price, a rough date and the first question to settle, whether you hire us or not."
+          action={{ label: 'Book a Consultation', to: paths.contact }}
+          contour="ridge"
+        />
+      </OnScreen>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { color, palette } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { contained, grid12 } from '../../ui/grid.ts';
+
+export const Root = styled.section`
+  --overlap: clamp(3rem, 9vw, 9rem);
+  position: relative;
+  overflow-x: clip;
+  padding-top: calc(var(--header-height) + clamp(1.25rem, 3vw, 2.5rem));
+
+  /* The ink ends behind the map, and the page's paper begins. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: var(--overlap);
+    background: ${palette.paper};
+  }
+  > .inner {
+    ${contained}
+    ${grid12}
+    position: relative;
+    z-index: 1;
+  }
+  .top {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px 24px;
+  }
+  .top a {
+    ${type.label}
+    display: inline-flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 44px;
+    color: ${color.muted};
+    text-decoration: none;
+  }
+  ${media.canHover} {
+    .top a:hover {
+      color: ${color.accent};
+    }
+  }
+  .head {
+    padding-block: clamp(2.5rem, 6vw, 5.5rem) clamp(2rem, 4vw, 4rem);
+  }
+  h1 {
+    ${type.hero}
+  }
+  .subtitle {
+    ${type.h3}
+    max-width: 30ch;
+    margin-top: 24px;
+    color: ${color.muted};
+    font-size: clamp(1.375rem, 1.1rem + 1vw, 1.875rem);
+    font-weight: 500;
+  }
+  .facts {
+    padding-bottom: clamp(2.5rem, 5vw, 4rem);
+  }
+  .facts > p {
+    max-width: 46ch;
+    margin-bottom: 24px;
+    color: ${color.muted};
+  }
+  .plate {
+    position: relative;
+    margin-inline: calc(-1 * var(--gutter));
+  }
+  .plate > picture {
+    height: clamp(240px, 46vw, 640px);
+    aspect-ratio: auto;
+  }
+  /* The margin of the sheet, ticked. */
+  .plate::before {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset: 0 auto 0 0;
+    width: 10px;
+    background: repeating-linear-gradient(${palette.paper} 0 1px, transparent 1px 48px);
+  }
+  .mark {
+    ${type.label}
+    position: absolute;
+    right: 0;
+    bottom: 0;
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    padding: 12px 20px;
+    background: ${palette.paper};
+    color: ${palette.ink};
+    svg {
+      color: ${palette.ember};
+    }
+  }
+
+  ${media.lg} {
+    .top {
+      grid-column: 1 / -1;
+    }
+    .head {
+      grid-column: 1 / span 8;
+    }
+    .facts {
+      grid-column: 9 / -1;
+      align-self: end;
+      padding-bottom: clamp(2rem, 4vw, 4rem);
+    }
+    .plate {
+      grid-column: 3 / -1;
+      margin: 0 calc(-1 * var(--bleed)) 0 0;
+    }
+    .mark {
+      right: auto;
+      left: 0;
+      padding: 14px 28px 0 0;
+    }
+  }
+
+  ${media.print} {
+    padding-top: 0;
+    &::after,
+    .top a,
+    .plate::before {
+      display: none;
+    }
+    h1 {
+      font-size: 30pt;
+    }
+    .head {
+      padding-block: 8pt;
+    }
+    .plate {
+      margin: 0;
+    }
+    .plate > picture {
+      height: 60mm;
+    }
+  }
+`;

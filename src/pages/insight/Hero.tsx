@@ -1,0 +1,158 @@
+import { styled } from 'styled-components';
+import type { Article } from '../../content/article-schema.ts';
+import { paths } from '../../paths.ts';
+import { media } from '../../theme/media.ts';
+import { color, palette } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { Arrow } from '../../ui/Arrow.tsx';
+import { contained, grid12 } from '../../ui/grid.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+
+const Root = styled.section`
+  overflow-x: clip;
+  padding-top: calc(var(--header-height) + clamp(1.25rem, 3vw, 2.5rem));
+
+  > .inner {
+    ${contained}
+    ${grid12}
+  }
+  .back {
+    ${type.label}
+    display: inline-flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 44px;
+    color: ${color.muted};
+    text-decoration: none;
+  }
+  .head {
+    padding-block: clamp(2rem, 5vw, 4.5rem) clamp(2rem, 4vw, 3.5rem);
+  }
+  h1 {
+    ${type.h1}
+    font-size: clamp(2.5rem, 1.5rem + 4vw, 5rem);
+    margin-top: 24px;
+  }
+  .excerpt {
+    ${type.lead}
+    max-width: 54ch;
+    margin-top: 28px;
+    color: ${color.muted};
+  }
+  dl {
+    ${type.label}
+    padding-bottom: 12px;
+  }
+  dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 20px;
+    padding-block: 12px;
+    border-top: 1px solid ${color.line};
+  }
+  dt {
+    color: ${color.muted};
+  }
+  .plate {
+    position: relative;
+    margin-inline: calc(-1 * var(--bleed));
+  }
+  .plate > picture {
+    height: clamp(200px, 34vw, 560px);
+    aspect-ratio: auto;
+  }
+  /* The sheet's lower margin, ticked. */
+  .plate::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 10px;
+    background: repeating-linear-gradient(90deg, ${palette.paper} 0 1px, transparent 1px 48px);
+  }
+  ${media.canHover} {
+    .back:hover {
+      color: ${color.accent};
+    }
+  }
+  ${media.lg} {
+    .top {
+      grid-column: 1 / -1;
+    }
+    .head {
+      grid-column: 1 / span 9;
+    }
+    dl {
+      grid-column: 10 / -1;
+      align-self: end;
+      margin-bottom: clamp(2rem, 4vw, 3.5rem);
+      padding: 0;
+    }
+    .plate {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.print} {
+    padding-top: 0;
+    .top,
+    .plate::after {
+      display: none;
+    }
+    .head {
+      padding-block: 8pt;
+    }
+    h1 {
+      font-size: 28pt;
+    }
+    .plate {
+      margin: 0;
+    }
+    .plate > picture {
+      height: 55mm;
+    }
+  }
+`;
+
+/** Category, title, who wrote it when and how long it takes to read, over the article's map. */
+export function Hero({ article }: { article: Article }) {
+  return (
+    <Root data-tone="ink" aria-labelledby="page-title">
+      <div className="inner">
+        <div className="top">
+          <Link className="back" to={paths.insights}>
+            <Arrow direction="left" />
+            All insights
+          </Link>
+        </div>
+        <div className="head">
+          <Tag>{article.category}</Tag>
+          <h1 id="page-title">{article.title}</h1>
+          <p className="excerpt">{article.excerpt}</p>
+        </div>
+        <dl>
+          <div>
+            <dt>Written by</dt>
+            <dd>{article.author}</dd>
+          </div>
+          <div>
+            <dt>Published</dt>
+            <dd>{article.date}</dd>
+          </div>
+          <div>
+            <dt>Length</dt>
+            <dd>{article.readTime}</dd>
+          </div>
+        </dl>
+        <div className="plate">
+          <Picture
+            image={article.imageUrl}
+            alt={`Drawn map for “${article.title}”`}
+            sizes="100vw"
+            priority
+          />
+        </div>
+      </div>
+    </Root>
+  );
+}

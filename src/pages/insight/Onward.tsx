@@ -1,0 +1,117 @@
+import { styled } from 'styled-components';
+import type { ArticleSummary } from '../../content/article-schema.ts';
+import { paths } from '../../paths.ts';
+import { CallToAction } from '../../sections/CallToAction.tsx';
+import { media } from '../../theme/media.ts';
+import { color, motion } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+
+const List = styled.ul`
+  li {
+    position: relative;
+    display: grid;
+    gap: 16px;
+    padding-block: 24px;
+    border-top: 1px solid ${color.line};
+    transition: border-color ${motion.base};
+  }
+  .line {
+    ${type.label}
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+    color: ${color.muted};
+  }
+  h3 a {
+    ${type.h3}
+    font-size: clamp(1.5rem, 1.2rem + 1.3vw, 2.125rem);
+    text-decoration: none;
+  }
+  h3 a::after {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset: 0;
+  }
+  .excerpt {
+    max-width: 60ch;
+    margin-top: 10px;
+    color: ${color.muted};
+  }
+  ${media.canHover} {
+    li:hover {
+      border-color: ${color.accent};
+    }
+  }
+  ${media.belowMd} {
+    .plate {
+      display: none;
+    }
+  }
+  ${media.md} {
+    li {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 6fr) minmax(0, 3fr);
+      gap: 32px;
+      align-items: start;
+    }
+    .line {
+      display: grid;
+      justify-items: start;
+      gap: 10px;
+    }
+    .plate > picture {
+      aspect-ratio: 3 / 2;
+    }
+  }
+`;
+
+const OnScreen = styled.div`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** The other articles, and the way to a conversation. Neither is printed. */
+export function Onward({ more }: { more: ArticleSummary[] }) {
+  return (
+    <OnScreen>
+      {more.length > 0 && (
+        <Section tone="sand" labelledBy="more">
+          <SectionHead id="more" eyebrow="On the same shelf" title="More to read" />
+          <List role="list">
+            {more.map((article) => (
+              <li key={article.id}>
+                <p className="line">
+                  <Tag>{article.category}</Tag>
+                  <span>{article.readTime}</span>
+                </p>
+                <div>
+                  <h3>
+                    <Link to={paths.insight(article.id)}>{article.title}</Link>
+                  </h3>
+                  <p className="excerpt">{article.excerpt}</p>
+                </div>
+                <div className="plate">
+                  <Picture image={article.imageUrl} alt="" sizes="(min-width: 768px) 26vw, 1px" />
+                </div>
+              </li>
+            ))}
+          </List>
+        </Section>
+      )}
+      <CallToAction
+        eyebrow="From reading to doing"
+        title="Try it on your own list"
+        text="Bring the spreadsheet that nobody dares to delete. In half an hour we tell you what it should become, what that costs, and whether it is worth it."
+        action={{ label: 'Book a Free Consultation', to: paths.contact }}
+        contour="spur"
+      />
+    </OnScreen>
+  );
+}

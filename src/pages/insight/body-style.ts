@@ -1,0 +1,241 @@
+import { keyframes, styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { color, font } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { grid12 } from '../../ui/grid.ts';
+import { Section } from '../../ui/Section.tsx';
+
+const STAFF = 'min(60vh, 520px)';
+const read = keyframes`
+  to {
+    translate: 0 ${STAFF};
+  }
+`;
+
+/** Rich text: everything that src/content/article-html.ts lets through. */
+export const Root = styled(Section)`
+  view-timeline: --reading block;
+
+  .staff {
+    display: none;
+  }
+  .text {
+    /* 66 letters a line: in this typeface a letter is four fifths of a figure's width (ch). */
+    max-width: 54ch;
+    margin-inline: auto;
+    line-height: 1.68;
+  }
+  .text > * + * {
+    margin-top: 1.3em;
+  }
+  .text > p:first-child {
+    ${type.lead}
+    font-size: clamp(1.25rem, 1.1rem + 0.7vw, 1.5rem);
+    line-height: 1.45;
+  }
+  h2 {
+    ${type.h2}
+    font-size: clamp(1.75rem, 1.4rem + 1.3vw, 2.375rem);
+  }
+  .text > h2 {
+    margin-top: 2em;
+    padding-top: 0.7em;
+    border-top: 1px solid ${color.line};
+  }
+  h3 {
+    ${type.h3}
+  }
+  .text > h3 {
+    margin-top: 2em;
+  }
+  h4 {
+    font-weight: 600;
+  }
+  .text > :is(h2, h3, h4) + * {
+    margin-top: 0.8em;
+  }
+  strong {
+    font-weight: 600;
+  }
+  a {
+    color: ${color.accent};
+  }
+
+  :is(ul, ol) li {
+    position: relative;
+    padding-left: 2.25rem;
+  }
+  li + li {
+    margin-top: 0.7em;
+  }
+  ul > li::before {
+    content: '';
+    position: absolute;
+    top: 0.82em;
+    left: 0;
+    width: 1rem;
+    border-top: 1px solid ${color.accent};
+  }
+  ol {
+    counter-reset: item;
+  }
+  ol > li {
+    counter-increment: item;
+  }
+  ol > li::before {
+    content: counter(item) / '';
+    position: absolute;
+    top: 0.25em;
+    left: 0;
+    font: 500 0.875rem/1.6 ${font.mono};
+    color: ${color.accent};
+  }
+
+  blockquote {
+    font: 500 clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem) / 1.22 ${font.display};
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+    padding-left: clamp(1.25rem, 3vw, 2rem);
+    border-left: 2px solid ${color.accent};
+  }
+  .text > blockquote,
+  .text > blockquote + * {
+    margin-top: 1.6em;
+  }
+  .text > blockquote + * {
+    margin-top: 2.4em;
+  }
+
+  table {
+    width: 100%;
+    font-size: 0.9375rem;
+    line-height: 1.4;
+    font-variant-numeric: tabular-nums;
+    border-bottom: 1px solid ${color.fg};
+  }
+  .text > table,
+  .text > table + * {
+    margin-top: 2em;
+  }
+  th {
+    ${type.label}
+    padding: 0 1em 0.75em 0;
+    border-bottom: 1px solid ${color.fg};
+    color: ${color.muted};
+    font-weight: 400;
+    text-align: left;
+    vertical-align: bottom;
+  }
+  td {
+    padding: 0.75em 1em 0.75em 0;
+    border-bottom: 1px solid ${color.line};
+    vertical-align: top;
+  }
+  td:first-child {
+    font-weight: 600;
+  }
+  :is(td, th):last-child {
+    padding-right: 0;
+  }
+  /* Three columns have to fit into 280 px: words may break there, the page must not scroll. */
+  ${media.belowMd} {
+    table {
+      font-size: 0.875rem;
+      overflow-wrap: anywhere;
+      hyphens: auto;
+    }
+    th {
+      font-size: 0.75rem;
+    }
+    :is(td, th):not(:last-child) {
+      padding-right: 0.75em;
+    }
+  }
+
+  pre {
+    padding: 20px;
+    overflow-x: auto;
+    border: 1px solid ${color.line};
+  }
+  code {
+    font: 0.875em ${font.mono};
+  }
+  hr {
+    border: 0;
+    border-top: 1px solid ${color.line};
+  }
+
+  ${media.lg} {
+    > .inner {
+      ${grid12}
+    }
+    .text {
+      grid-column: 5 / -1;
+      margin-inline: 0;
+    }
+    /* What somebody said steps out into the margin. */
+    blockquote {
+      width: min(100% + 32px, 44rem);
+      margin-left: calc(-1 * clamp(1.25rem, 3vw, 2rem) - 2px);
+    }
+    @supports (animation-timeline: view()) {
+      .staff {
+        position: sticky;
+        top: calc(var(--header-height) + 64px);
+        display: block;
+        grid-column: 1;
+        width: 28px;
+        height: ${STAFF};
+        background:
+          repeating-linear-gradient(${color.muted} 0 1px, transparent 1px 26px) 0 0 / 9px 100%
+            no-repeat,
+          repeating-linear-gradient(${color.fg} 0 1px, transparent 1px 130px) 0 0 / 18px 100%
+            no-repeat;
+        border-left: 1px solid ${color.muted};
+        opacity: 0.9;
+      }
+      .staff svg {
+        position: absolute;
+        top: -4px;
+        left: 26px;
+        color: ${color.accent};
+        animation: ${read} linear both;
+        animation-timeline: --reading;
+        animation-range: contain 0% contain 100%;
+      }
+    }
+  }
+  ${media.reducedMotion} {
+    .staff {
+      display: none;
+    }
+  }
+  ${media.print} {
+    padding-block: 10pt;
+    .staff {
+      display: none;
+    }
+    .text {
+      max-width: none;
+      font-size: 10.5pt;
+      line-height: 1.5;
+      orphans: 3;
+      widows: 3;
+    }
+    .text > p:first-child {
+      font-size: 12pt;
+    }
+    h2 {
+      font-size: 16pt;
+      break-after: avoid;
+    }
+    blockquote {
+      font-size: 14pt;
+    }
+    table,
+    blockquote,
+    li {
+      break-inside: avoid;
+    }
+  }
+`;

@@ -1,0 +1,175 @@
+import { styled } from 'styled-components';
+import type { ArticleSummary } from '../../content/article-schema.ts';
+import { paths } from '../../paths.ts';
+import { media } from '../../theme/media.ts';
+import { color, font, motion } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { Arrow } from '../../ui/Arrow.tsx';
+import { grid12 } from '../../ui/grid.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SurveyMark } from '../../ui/SurveyMark.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+
+const Root = styled(Section)`
+  h2 {
+    ${type.label}
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    margin-bottom: 20px;
+    color: ${color.muted};
+    svg {
+      color: ${color.accent};
+    }
+  }
+  article {
+    position: relative;
+    padding-top: 20px;
+    border-top: 1px solid ${color.fg};
+    transition: border-color ${motion.base};
+  }
+  li + li {
+    margin-top: clamp(4rem, 7vw, 7rem);
+  }
+  .line {
+    ${type.label}
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 20px;
+    color: ${color.muted};
+  }
+  h3 {
+    ${type.h1}
+    max-width: 24ch;
+    margin-block: clamp(1.5rem, 3vw, 2.5rem) clamp(1.75rem, 4vw, 3.5rem);
+  }
+  .plate {
+    margin-inline: calc(-1 * var(--gutter));
+    overflow: clip;
+  }
+  .plate img {
+    scale: 1.03;
+    transition: translate ${motion.slow};
+  }
+  .text {
+    padding-top: 28px;
+  }
+  .excerpt {
+    ${type.lead}
+  }
+  .author {
+    ${type.label}
+    margin-top: 20px;
+    color: ${color.muted};
+  }
+  .text > a {
+    display: inline-flex;
+    align-items: center;
+    gap: 14px;
+    min-height: 48px;
+    margin-top: 20px;
+    color: ${color.accent};
+    font: 600 1.125rem/1 ${font.text};
+    text-decoration: none;
+  }
+  .text > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  .arrow {
+    transition: transform ${motion.fast};
+  }
+  ${media.canHover} {
+    article:hover {
+      border-color: ${color.accent};
+    }
+    article:hover .arrow {
+      transform: translateX(3px);
+    }
+    article:hover .plate img {
+      translate: -0.6% -0.8%;
+    }
+  }
+  ${media.md} {
+    .line time {
+      margin-left: auto;
+    }
+  }
+  ${media.lg} {
+    article {
+      ${grid12}
+      align-items: end;
+    }
+    .line {
+      grid-column: 1 / -1;
+    }
+    h3 {
+      grid-column: 1 / span 10;
+    }
+    .plate {
+      grid-column: 1 / span 8;
+      margin: 0 0 0 calc(-1 * var(--bleed));
+    }
+    .text {
+      grid-column: 9 / -1;
+      padding-top: 0;
+    }
+  }
+  ${media.reducedMotion} {
+    .plate img {
+      translate: none !important;
+    }
+  }
+`;
+
+/** The articles as cards; SPEC.md 9 gives the page one, so a card is set like a lead story. */
+export function LeadStory({ articles }: { articles: ArticleSummary[] }) {
+  return (
+    <Root labelledBy="articles">
+      <h2 id="articles">
+        <SurveyMark />
+        The latest piece
+      </h2>
+      <ul role="list">
+        {articles.map((article) => (
+          <li key={article.id}>
+            <Story article={article} />
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+function Story({ article }: { article: ArticleSummary }) {
+  const titleId = `${article.id}-title`;
+  return (
+    <article aria-labelledby={titleId}>
+      <p className="line">
+        <Tag>{article.category}</Tag>
+        <span>{article.readTime}</span>
+        <time>{article.date}</time>
+      </p>
+      <h3 id={titleId}>{article.title}</h3>
+      <div className="plate">
+        <Picture
+          image={article.imageUrl}
+          alt={`Drawn map for “${article.title}”`}
+          sizes="(min-width: 1024px) 68vw, 100vw"
+        />
+      </div>
+      <div className="text">
+        <p className="excerpt">{article.excerpt}</p>
+        <p className="author">{article.author}</p>
+        <Link to={paths.insight(article.id)} aria-describedby={titleId}>
+          Read more
+          <Arrow />
+        </Link>
+      </div>
+    </article>
+  );
+}

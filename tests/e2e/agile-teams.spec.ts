@@ -1,0 +1,179 @@
+import { expect, open, test } from './test.ts';
+
+/* SPEC.md 2, /agile-teams: what stands on the page, in its order, and what moves. */
+
+const categories = [
+  'Front-End',
+  'Back-End',
+  'Databases',
+  'Cloud & DevOps',
+  'Security',
+  'API & Integrations',
+  'Data & Analytics',
+  'CI/CD & Automation',
+];
+
+test.describe('/agile-teams', () => {
+  test('has its sections in the order of the specification', async ({ page }) => {
+    await page.goto('/agile-teams');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Agile teams that join your stand-up' }),
+    ).toBeVisible();
+    await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Getting Started Is Simple',
+      'In your team, not beside it',
+      'What our people work with',
+      'The people, without the hiring round',
+      'Fourteen of the 300+',
+      'More From Northveld',
+      'Get Your Free Agile Team Consultation',
+    ]);
+  });
+
+  test('leads to the contact page, to booking and to the developers', async ({ page }) => {
+    await open(page, '/agile-teams');
+    const main = page.locator('main');
+    for (const [label, path] of [
+      ['Book a Free Consultation', '/contact'],
+      ['Explore All Services', '/contact'],
+      ['Talk to a Consultant', '/book-consultation'],
+    ] as const) {
+      await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', path);
+    }
+    await main.getByRole('link', { name: 'Meet the developers' }).click();
+    await expect(page.getByRole('heading', { name: 'Fourteen of the 300+' })).toBeInViewport();
+  });
+
+  test('starts in three steps, with payment only after 30 days', async ({ page }) => {
+    await page.goto('/agile-teams');
+    const section = page.getByRole('region', { name: 'Getting Started Is Simple' });
+    await expect(section.getByRole('listitem')).toHaveCount(3);
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+      'Brief Us',
+      'Meet the Team',
+      'Get to Work',
+    ]);
+    await expect(section.getByText('You pay only after the first 30 days.')).toBeVisible();
+  });
+
+  test('pitches embedded teams with a described diagram and four values', async ({ page }) => {
+    await page.goto('/agile-teams');
+    const section = page.getByRole('region', { name: 'In your team, not beside it' });
+    await expect(
+      section.getByRole('img', { name: /^Your product owner, tech lead/ }),
+    ).toBeVisible();
+    await expect(section.getByRole('listitem')).toHaveCount(4);
+    await expect(section.getByRole('heading', { level: 3 })).toHaveCount(4);
+  });
+
+  test('opens one category of skills at a time, and closes the open one', async ({ page }) => {
+    await open(page, '/agile-teams');
+    const section = page.getByRole('region', { name: 'What our people work with' });
+    const category = (name: string) => section.getByRole('button', { name, exact: true });
+    await expect(section.locator('h3 button')).toHaveCount(categories.length);
+    for (const name of categories) await expect(category(name)).toBeVisible();
+
+    await category('Security').click();
+    await expect(category('Security')).toHaveAttribute('aria-expanded', 'true');
+    await expect(section.getByText('Threat modelling', { exact: true })).toBeVisible();
+    await category('Databases').click();
+    await expect(category('Databases')).toHaveAttribute('aria-expanded', 'true');
+    await expect(category('Security')).toHaveAttribute('aria-expanded', 'false');
+    await expect(section.getByText('Threat modelling', { exact: true })).toBeHidden();
+    await category('Databases').press('Enter');
+    await expect(section.locator('[aria-expanded=true]')).toHaveCount(0);
+  });
+
+  test('says who keeps what in talent as a service', async ({ page }) => {
+    await page.goto('/agile-teams');
+    const section = page.getByRole('region', { name: 'The people, without the hiring round' });
+    await expect(section.getByText('Talent as a service')).toBeVisible();
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText(['You keep', 'We carry']);
+    await expect(section.getByRole('listitem')).toHaveCount(8);
+  });
+
+  test('shows 14 developers in a looping carousel with a dot for each', async ({ page }) => {
+    await open(page, '/agile-teams');
+    const carousel = page.getByRole('group', { name: 'Developer profiles' }).first();
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel.getByRole('article')).toHaveCount(14);
+    const dot = (position: number) =>
+      carousel.getByRole('button', { name: `Show developer ${position} of 14`, exact: true });
+    await expect(carousel.getByRole('button', { name: /^Show developer/ })).toHaveCount(14);
+    await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+
+    await carousel.getByRole('button', { name: 'Previous developer' }).click();
+    await expect(dot(14)).toHaveAttribute('aria-current', 'true');
+    await carousel.getByRole('button', { name: 'Next developer' }).click();
+    await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+    await dot(6).click();
+    await expect(dot(6)).toHaveAttribute('aria-current', 'true');
+    await expect(carousel.getByRole('status')).toContainText('6 of 14');
+  });
+
+  test('shows initials and at most eight skills of a developer', async ({ page }) => {
+    await page.goto('/agile-teams');
+    const card = page.getByRole('article').filter({ hasText: 'Thandeka Mokoena' });
+    await expect(card.getByText('TM', { exact: true })).toBeVisible();
+    await expect(card.getByText('20+ yrs experience')).toBeVisible();
+    await expect(card.getByRole('listitem')).toHaveCount(9);
+    await expect(card.getByRole('listitem').last()).toHaveText('+3 more');
+  });
+
+  test('leads to the other five services', async ({ page }) => {
+    await page.goto('/agile-teams');
+    const section = page.getByRole('region', { name: 'More From Northveld' });
+    await expect(section.getByRole('listitem')).toHaveCount(5);
+    const targets = await section
+      .getByRole('listitem')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual(['/power-apps', '/agentic-ai', '/shopify', '/web-apps', '/ai-chat']);
+  });
+
+  test('sends its form as an enquiry about agile teams', async ({ page }) => {
+    await open(page, '/agile-teams');
+    let sent: Record<string, unknown> = {};
+    await page.route('**/api/enquiries', async (route) => {
+      sent = route.request().postDataJSON() as Record<string, unknown>;
+      await route.fulfill({ status: 201, json: { ok: true } });
+    });
+    const form = page.getByRole('form', { name: 'Get Your Free Agile Team Consultation' });
+    await form.getByLabel('Full Name').fill('Naledi Khumalo');
+    await form.getByLabel('Email Address').fill('naledi@example.co.za');
+    await form.getByLabel('Phone Number').fill('+27 82 123 4567');
+    await form.getByLabel('Tell us about your project').fill('Two engineers for a claims portal.');
+    await form.getByRole('button', { name: 'Submit Request' }).click();
+    await page.waitForURL('/thank-you?type=consultation');
+    expect(sent).toMatchObject({ name: 'Naledi Khumalo', formType: 'agile-teams-consultation' });
+  });
+
+  test('starts at the top when it is navigated to', async ({ page }) => {
+    await open(page, '/contact');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Agile Teams' }).click();
+    await page.waitForURL('/agile-teams');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Agile teams');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('fits a screen of 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, '/agile-teams');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('shows every skill and every developer, and the form posts', async ({ page }) => {
+      await page.goto('/agile-teams');
+      const skills = page.getByRole('region', { name: 'What our people work with' });
+      await expect(skills.getByText('Threat modelling', { exact: true })).toBeVisible();
+      await expect(skills.getByText('Blue-green releases')).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(14);
+      const form = page.getByRole('form', { name: 'Get Your Free Agile Team Consultation' });
+      await expect(form).toHaveAttribute('method', 'post');
+      await expect(form.locator('input[name=formType]')).toHaveValue('agile-teams-consultation');
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { expect, hydrated, open, test, type Page } from './test.ts';
+
+const insights = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Insights', exact: true });
+
+test.describe('an unknown path', () => {
+  test.use({ allowedMessages: ['404'] });
+
+  test('shows the not-found screen within the site and logs the path', async ({ page }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    const response = await page.goto('/no/such-page');
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    await expect(page).toHaveTitle(/Northveld/);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect.poll(() => messages.join()).toContain('/no/such-page');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});
+
+test.describe('a page chunk that a release has replaced', () => {
+  test.use({ allowedMessages: ['Failed to load resource', 'dynamically imported module'] });
+
+  /** Answers 404 for a page's code, and counts how often the document was asked for. */
+  async function withoutInsightsCode(page: Page) {
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+    });
+    await page.route(/\/assets\/InsightsPage-/, (route) => route.fulfill({ status: 404 }));
+    return loads;
+  }
+
+  test('is answered by one new document, which reads without it', async ({ page }) => {
+    const loads = await withoutInsightsCode(page);
+    await open(page, '/thank-you');
+    await insights(page).click();
+    await expect.poll(() => loads).toEqual(['/thank-you', '/insights']);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insights & Articles');
+    await page.waitForLoadState('networkidle');
+    expect(loads).toEqual(['/thank-you', '/insights']);
+  });
+
+  test('takes nothing from a visitor who only points at the link', async ({ page }) => {
+    const loads = await withoutInsightsCode(page);
+    await open(page, '/contact');
+    await page.getByLabel('Full Name').fill('Thandi Mokoena');
+    const failed = page.waitForResponse(/\/assets\/InsightsPage-/);
+    await insights(page).hover();
+    await failed;
+    await page.waitForLoadState('networkidle');
+    expect(loads).toEqual(['/contact']);
+    await expect(page.getByLabel('Full Name')).toHaveValue('Thandi Mokoena');
+  });
+});
+
+test.describe('page data that can’t be fetched', () => {
+  test.use({ allowedMessages: ['Failed to load resource', 'could not be loaded'] });
+
+  test('shows the error screen, whose button tries again', async ({ page }) => {
+    let fails = true;
+    await page.route('**/api/page-data?**', (route) => (fails ? route.abort() : route.continue()));
+    await open(page, '/thank-you');
+    await insights(page).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    fails = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insights & Articles');
+  });
+});

@@ -1,0 +1,148 @@
+import { expect, hydrated, open, test, type Page } from './test.ts';
+
+const header = (page: Page) => page.getByRole('banner');
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+
+/** Scrolls and waits until the browser says that it has. */
+async function scrollDown(page: Page, top: number): Promise<void> {
+  await page.evaluate(
+    (to) =>
+      new Promise((resolve) => {
+        addEventListener('scrollend', resolve, { once: true });
+        scrollTo(0, to);
+      }),
+    top,
+  );
+  expect(await scrollTop(page)).toBe(top);
+}
+
+/** Names of the build's page chunks that were asked for since. */
+function pageChunks(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/assets\/(\w+Page)-[^/]+\.js$/.exec(request.url())?.[1];
+    if (name) names.push(name);
+  });
+  return names;
+}
+
+test.describe('a navigation in the browser', () => {
+  test('starts at the top, with the focus on the heading and its own title', async ({ page }) => {
+    await open(page, '/contact');
+    await scrollDown(page, 500);
+    await footerLink(page, 'Insights').click();
+    await expect(page).toHaveURL('/insights');
+    await expect(page).toHaveTitle('Insights & Articles | Northveld');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await scrollTop(page)).toBe(0);
+  });
+
+  test('back, forward and a reload restore the position', async ({ page }) => {
+    await open(page, '/contact');
+    await scrollDown(page, 400);
+    // By its code alone: the mouse would have to scroll to the link first.
+    await header(page).getByRole('link', { name: 'Insights' }).click();
+    await expect(page).toHaveTitle(/^Insights/);
+    await scrollDown(page, 150);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Contact Us/);
+    await expect.poll(() => scrollTop(page)).toBe(400);
+    await page.goForward();
+    await expect(page).toHaveTitle(/^Insights/);
+    await expect.poll(() => scrollTop(page)).toBe(150);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => scrollTop(page)).toBe(150);
+  });
+
+  test('a fragment goes to its target, by a link and by the address', async ({ page }) => {
+    const target = page.locator('#message');
+    const top = () => target.evaluate((element) => element.getBoundingClientRect().top);
+    await open(page, '/contact');
+    await page.getByRole('link', { name: 'Write to us' }).click();
+    await expect(page).toHaveURL('/contact#message');
+    await expect.poll(top).toBeLessThan(200);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+    await open(page, '/contact#offices');
+    await open(page, '/contact#message');
+    await expect.poll(top).toBeLessThan(200);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+  });
+
+  test('fetches a page on intent: by hover or focus, one page and not before', async ({ page }) => {
+    const chunks = pageChunks(page);
+    await open(page, '/thank-you');
+    await page.waitForLoadState('networkidle');
+    expect(new Set(chunks)).toEqual(new Set(['ThankYouPage']));
+    chunks.length = 0;
+    await header(page).getByRole('link', { name: 'Recent Work' }).hover();
+    await expect.poll(() => chunks).toEqual(['CaseStudiesPage']);
+    await footerLink(page, 'Agile Teams').focus();
+    await expect.poll(() => chunks).toEqual(['CaseStudiesPage', 'AgileTeamsPage']);
+    await footerLink(page, 'Agile Teams').press('Enter');
+    await expect(page).toHaveURL('/agile-teams');
+    expect(chunks).toHaveLength(2);
+  });
+
+  test('a link to a part of this page fetches nothing', async ({ page }) => {
+    const chunks = pageChunks(page);
+    await open(page, '/contact');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: 'Find an office' }).hover();
+    await header(page).getByRole('link', { name: 'Insights' }).hover();
+    await expect.poll(() => chunks).toContain('InsightsPage');
+    expect(chunks).not.toContain('HomePage');
+  });
+});
+
+test('the dropdown opens after 200 ms, closes after 150 ms, skips the delay for 300 ms', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-01-01T08:00:00' });
+  await open(page, '/thank-you');
+  const trigger = header(page).getByRole('button', { name: 'Our Expertise' });
+  const box = (await trigger.boundingBox())!;
+  const enter = () => page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  const leave = () => page.mouse.move(20, 700);
+  const expectOpen = (open: boolean) =>
+    expect(trigger).toHaveAttribute('aria-expanded', String(open));
+  await page.clock.pauseAt('2026-01-01T09:00:00');
+
+  await enter();
+  await page.clock.runFor(199);
+  await expectOpen(false);
+  await page.clock.runFor(1);
+  await expectOpen(true);
+  await leave();
+  await page.clock.runFor(149);
+  await expectOpen(true);
+  await page.clock.runFor(1);
+  await expectOpen(false);
+
+  await page.clock.runFor(299);
+  await enter();
+  await expectOpen(true);
+  await leave();
+  await page.clock.runFor(150);
+  await expectOpen(false);
+  await page.clock.runFor(300);
+  await enter();
+  await page.clock.runFor(199);
+  await expectOpen(false);
+});
+
+test('a trailing or doubled slash leads to the right address for good', async ({ request }) => {
+  for (const [asked, location] of [
+    ['/contact/', '/contact'],
+    ['/case-studies/investec/?a=1', '/case-studies/investec?a=1'],
+    ['//evil.example/', '/evil.example'],
+  ] as const) {
+    const response = await request.get(asked.replace('//', '/%2F').replace('/%2F', '//'), {
+      maxRedirects: 0,
+    });
+    expect(response.status(), asked).toBe(301);
+    expect(response.headers()['location'], asked).toBe(location);
+  }
+});
