@@ -2,7 +2,7 @@ import '@vitejs/plugin-react/preamble';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createBrowserPageStore, type BrowserPageStore } from './app/browser-page-store.ts';
+import { createBrowserPageStore } from './app/browser-page-store.ts';
 import { Document } from './app/Document.tsx';
 import { fetchPageData } from './app/fetch-page-data.ts';
 import { createMetadataLookup } from './app/metadata-lookup.ts';
@@ -11,12 +11,13 @@ import { importPage, matchPage, pagesWithData } from './routes.tsx';
 import { loadDeferred } from './ui/deferred.tsx';
 
 const RELOADED_KEY = 'reloaded-for';
+let isOnlyFetchingAhead = () => false;
 
 // A deploy replaced the chunks that this document knows: a new document knows the new ones.
 // Once only, so that a chunk that is really missing can't reload for ever; and not for a page that
 // the visitor has only pointed at.
 addEventListener('vite:preloadError', (event) => {
-  if (store?.isOnlyFetchingAhead()) return;
+  if (isOnlyFetchingAhead()) return;
   try {
     if (sessionStorage.getItem(RELOADED_KEY) === location.href) return;
     sessionStorage.setItem(RELOADED_KEY, location.href);
@@ -27,7 +28,6 @@ addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
-let store: BrowserPageStore | undefined;
 const stateJson = document.getElementById(PAGE_STATE_ID)?.textContent ?? '';
 const state = JSON.parse(stateJson) as DocumentState;
 const metadata = createMetadataLookup(state);
@@ -38,7 +38,7 @@ if (state.formFailure) history.replaceState(null, '', state.page.pathname);
 // The page's code first: a router that starts without it would show the page twice
 // (ARCHITECTURE.md, fact 5).
 const { Page } = await importPage(state.page.pageKey);
-const pages = createBrowserPageStore(
+const store = createBrowserPageStore(
   { ...state.page, Page },
   {
     matchPage,
@@ -55,15 +55,15 @@ const pages = createBrowserPageStore(
   },
 );
 
-store = pages;
+isOnlyFetchingAhead = store.isOnlyFetchingAhead;
 // Back and forward between parts of a page (see prefetch).
-addEventListener('popstate', () => pages.prefetch(location.href));
+addEventListener('popstate', () => store.prefetch(location.href));
 
 startTransition(() => {
   hydrateRoot(
     document,
     <BrowserRouter>
-      <Document state={state} stateJson={stateJson} store={pages} />
+      <Document state={state} stateJson={stateJson} store={store} />
     </BrowserRouter>,
   );
 });

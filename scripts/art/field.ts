@@ -5,8 +5,8 @@ export type Height = (x: number, y: number) => number;
 /** x0, y0, x1, y1, … */
 export type Line = number[];
 
-/** Beyond the edges lies an abyss, so that every contour closes outside the picture. */
-const ABYSS = -1e6;
+/** Beyond the edges lies an abyss, so that every contour closes there. */
+export const ABYSS = -1e6;
 
 /** From edge to edge of a cell (0 top, 1 right, 2 bottom, 3 left), high ground on the left. */
 const SEGMENTS: Record<number, [number, number][]> = {
@@ -52,6 +52,7 @@ export class Field {
       for (let i = 0; i < this.nx; i++) {
         const v = at(i * step - this.margin, j * step - this.margin);
         this.data[j * this.nx + i] = v;
+        if (v <= ABYSS) continue;
         if (v < low) low = v;
         if (v > high) high = v;
       }

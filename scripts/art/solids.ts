@@ -34,15 +34,15 @@ export function plates(
   },
 ): void {
   levelsOf(field, o.levels, o.from, o.to).forEach((level, k) => {
-    const lines = field.trace(level).filter((line) => line.length > 20);
+    const lines = field.trace(level).filter((line) => line.length > 60);
     const at = (lift: number): string =>
       lines
         .map((line) => {
           const moved: number[] = [];
           for (let p = 0; p < line.length; p += 2) {
-            const x = Math.min(Math.max(line[p]!, 0), o.size) - o.size / 2;
-            const y = Math.min(Math.max(line[p + 1]!, 0), o.size) - o.size / 2;
-            moved.push(...project(x, y, k * o.rise + lift));
+            moved.push(
+              ...project(line[p]! - o.size / 2, line[p + 1]! - o.size / 2, k * o.rise + lift),
+            );
           }
           return closedPath(moved);
         })

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const SCROLL_KEY = 'scroll:';
 
@@ -34,7 +34,7 @@ export function Navigation(): null {
     }
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target) target.scrollIntoView();
-    else if (navigationType !== 'POP' || !scrollToRemembered(key)) scrollTo(0, 0);
+    else if (navigationType !== NavigationType.Pop || !scrollToRemembered(key)) scrollTo(0, 0);
 
     if (shown.current !== pathname) {
       shown.current = pathname;

@@ -7,7 +7,15 @@ import type { PageData } from '../content/page-data-types.ts';
  * @throws when the server can't be reached or fails, with a message for the visitor
  */
 export async function fetchPageData(pathname: string): Promise<PageData> {
-  const response = await fetch(`/api/page-data?path=${encodeURIComponent(pathname)}`);
-  if (response.ok) return ((await response.json()) as { data: PageData }).data;
-  throw new Error('This page could not be loaded. Please check your connection and try again.');
+  let cause: unknown;
+  try {
+    const response = await fetch(`/api/page-data?path=${encodeURIComponent(pathname)}`);
+    if (response.ok) return ((await response.json()) as { data: PageData }).data;
+    cause = `the server answered ${response.status}`;
+  } catch (error) {
+    cause = error;
+  }
+  throw new Error('This page could not be loaded. Please check your connection and try again.', {
+    cause,
+  });
 }

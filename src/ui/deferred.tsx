@@ -98,17 +98,18 @@ function whenNeeded(element: HTMLElement, need: () => void, hydrated: RefObject<
   let clicked: HTMLElement | null = null;
   const keepClick = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>('button, [role="tab"]');
-    if (!button) return;
+    if (!button || !element.contains(button)) return;
     event.preventDefault();
     clicked = button;
     need();
   };
-  element.addEventListener('click', keepClick, { capture: true });
+  // On the window: React, at the document, lets no click through to a part that isn't hydrated.
+  window.addEventListener('click', keepClick, { capture: true });
 
   const stop = () => {
     observer.disconnect();
     for (const touch of touches) element.removeEventListener(touch, need);
-    element.removeEventListener('click', keepClick, { capture: true });
+    window.removeEventListener('click', keepClick, { capture: true });
   };
   hydrated.current = () => {
     stop();

@@ -62,10 +62,24 @@ test.describe('a page chunk that a release has replaced', () => {
 test.describe('page data that can’t be fetched', () => {
   test.use({ allowedMessages: ['Failed to load resource', 'could not be loaded'] });
 
-  test('shows the error screen, whose button tries again', async ({ page }) => {
+  test('shows the error screen, on that page alone, whose button tries again', async ({ page }) => {
     let fails = true;
-    await page.route('**/api/page-data?**', (route) => (fails ? route.abort() : route.continue()));
+    let attempts = 0;
+    await page.route('**/api/page-data?**', (route) => {
+      attempts += 1;
+      return fails ? route.abort() : route.continue();
+    });
     await open(page, '/thank-you');
+    await insights(page).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(page.getByText('Please check your connection and try again.')).toBeVisible();
+    expect(attempts, 'one retry, then it waits').toBeLessThanOrEqual(4);
+    await page.getByRole('banner').getByRole('link', { name: 'Say Hello' }).click();
+    await expect(page).toHaveTitle(/^Contact Us/);
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
     await insights(page).press('Enter');
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     fails = false;

@@ -133,15 +133,16 @@ test('the dropdown opens after 200 ms, closes after 150 ms, skips the delay for 
   await expectOpen(false);
 });
 
-test('a trailing or doubled slash leads to the right address for good', async ({ request }) => {
+test('a trailing or doubled slash leads to the right address for good', async ({
+  request,
+  baseURL,
+}) => {
   for (const [asked, location] of [
     ['/contact/', '/contact'],
     ['/case-studies/investec/?a=1', '/case-studies/investec?a=1'],
     ['//evil.example/', '/evil.example'],
   ] as const) {
-    const response = await request.get(asked.replace('//', '/%2F').replace('/%2F', '//'), {
-      maxRedirects: 0,
-    });
+    const response = await request.get(`${baseURL}${asked}`, { maxRedirects: 0 });
     expect(response.status(), asked).toBe(301);
     expect(response.headers()['location'], asked).toBe(location);
   }

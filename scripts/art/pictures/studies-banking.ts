@@ -211,7 +211,7 @@ export const banking: Record<string, Draw> = {
 
   'case-studies/investec/hero': () =>
     drawn('hero', night, (s) =>
-      horizonView(s, skyline, night, { rows: 34, tall: 260, accent: 15, top: 0.34 }),
+      horizonView(s, skyline, night, { rows: 34, tall: 215, accent: 13, top: 0.36 }),
     ),
   'case-studies/investec/card': () =>
     drawn('card', night, (s) => {

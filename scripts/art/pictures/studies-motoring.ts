@@ -310,7 +310,7 @@ export const motoring: Record<string, Draw> = {
     }),
   'case-studies/motor-happy/gallery-4': () =>
     drawn('plate', clay, (s) =>
-      reliefView(s, fieldOf(s, massif(36, [0.6, 0.55], 0.6, 4), { step: 6 }), clay, {
+      reliefView(s, fieldOf(s, weathered(36, 0.9, 2, 0.8), { step: 6 }), clay, {
         levels: 12,
         width: 2.6,
         light: '#f3b491',

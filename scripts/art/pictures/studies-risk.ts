@@ -1,4 +1,4 @@
-import { contours, levelsOf, tints } from '../contours.ts';
+import { contours, tints } from '../contours.ts';
 import { closedPath, openPath } from '../field.ts';
 import type { Line } from '../field.ts';
 import { drawn } from '../formats.ts';
@@ -33,7 +33,6 @@ function floodPlain(sheet: Sheet, theme: Theme, zoom: number, at: [number, numbe
     width: 1.3,
     indexWidth: 2.1,
   });
-  const levels = levelsOf(field, 26, 0, 0.2);
   [0.16, 0.11, 0.065, 0.03].forEach((share, k) => {
     const level = field.low + (field.high - field.low) * share;
     const d = field
@@ -49,7 +48,6 @@ function floodPlain(sheet: Sheet, theme: Theme, zoom: number, at: [number, numbe
     if (k === 0) sheet.path(d, { stroke: theme.accent, width: 3.2 });
     else sheet.path(d, { stroke: mix(theme.second, theme.bg, 0.55 - k * 0.12), width: 1.2 });
   });
-  void levels;
   const names = ['1:100', '1:50', '1:10'];
   [0.5, 0.66, 0.82].forEach((x, k) => {
     const u = at[0] + (x * sheet.w * zoom) / sheet.h;
@@ -110,8 +108,6 @@ function stillWater(sheet: Sheet): void {
     }
   }, {});
 }
-
-const shore = massif(47, [0.3, 0.9], 0.62, 3);
 
 export const risk: Record<string, Draw> = {
   'case-studies/bryte-insurance/hero': () =>
@@ -217,17 +213,11 @@ export const risk: Record<string, Draw> = {
     ),
   'case-studies/next-calm/gallery-4': () =>
     drawn('plate', '#e9dfd0', (s) => {
-      reliefView(
-        s,
-        fieldOf(s, shore, { step: 6 }),
-        { ...paper, tints: ['#efe8da', '#e6d9c3', '#dcc8a9', '#cdb38c'] },
-        { levels: 12, width: 2.4 },
-      );
-      hachureView(
-        s,
-        fieldOf(s, (u, v) => -shore(u, v), { step: 6 }),
-        { ...paper, index: ['#8d8169', '#a89574'] },
-        { gap: 60, steepness: 20 },
-      );
+      const sandTheme = { ...paper, tints: ['#f1eadd', '#e8dcc6', '#dccaa9', '#cbb288'] };
+      reliefView(s, fieldOf(s, weathered(68, 0.8, 2, 0.9), { step: 6 }), sandTheme, {
+        levels: 11,
+        width: 3,
+      });
+      s.circle(s.w * 0.3, s.h * 0.36, 62, { fill: pale.second });
     }),
 };

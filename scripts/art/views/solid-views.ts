@@ -1,4 +1,4 @@
-import { Field } from '../field.ts';
+import { ABYSS, Field } from '../field.ts';
 import { graticule } from '../furniture.ts';
 import type { Land } from '../lands.ts';
 import { clamp, lerp } from '../noise.ts';
@@ -27,7 +27,9 @@ export function modelView(
   } = {},
 ): void {
   const size = o.size ?? 600;
-  const field = new Field(size, size, 6, (x, y) => land(x / size, y / size));
+  const field = new Field(size, size, 6, (x, y) =>
+    x < 0 || y < 0 || x > size || y > size ? ABYSS : land(x / size, y / size),
+  );
   const levels = o.levels ?? 9;
   const scale = (o.scale ?? 0.98) * sheet.s;
   const project = isometric(sheet.w * (o.x ?? 0.5), sheet.h * (o.y ?? 0.54), scale);

@@ -98,10 +98,10 @@ export function WorkflowDiagram({ layout }: { layout: 'wide' | 'tall' }) {
       className={layout}
       viewBox={`0 0 ${plan.width} ${plan.height}`}
       role="group"
-      aria-labelledby={`${id}t ${id}d`}
+      aria-label="Workflow of an agent between your people and your systems"
+      aria-describedby={id}
     >
-      <title id={`${id}t`}>Workflow of an agent between your people and your systems</title>
-      <desc id={`${id}d`}>
+      <desc id={id}>
         {`Seven stations. At the fourth, ${shares.alone} of runs go straight on to the sixth; ${shares.person} go to a person first, whose correction flows back to the second.`}
       </desc>
       <g aria-hidden="true">

@@ -28,7 +28,7 @@ const Root = styled.figure`
   }
   li {
     width: fit-content;
-    max-width: 92%;
+    max-width: min(92%, 416px);
     padding: 12px 18px 14px;
     border: 1px solid ${color.line};
     border-radius: ${radius.lg} ${radius.lg} ${radius.lg} 0;

@@ -30,6 +30,7 @@ const List = styled.ul`
   }
   h3 a {
     ${type.h3}
+    display: block;
     font-size: clamp(1.5rem, 1.2rem + 1.3vw, 2.125rem);
     text-decoration: none;
   }

@@ -1,0 +1,81 @@
+import { lerp, smooth } from '../noise.ts';
+import { Canvas, colour } from './canvas.ts';
+import type { Colour, Pen } from './canvas.ts';
+import type { Film } from './film.ts';
+import { Ground, hills } from './ground.ts';
+import { Oblique } from './oblique.ts';
+import type { Camera, ReliefPens } from './oblique.ts';
+import { ridgeWay } from './ridge-way.ts';
+import { inks, ramp } from './tones.ts';
+
+/** The flight covers this much ground, then the ground repeats. */
+const LENGTH = 2.6;
+const BREADTH = 13;
+const MIDDLE = BREADTH / 2;
+
+const pens: ReliefPens = {
+  interval: 1 / 46,
+  relief: 1.0,
+  line: ramp([colour('#2a3530'), colour('#6f7f76')]),
+  index: ramp([colour('#43524b'), colour('#b3c0b8')]),
+  tint: ramp([colour('#0f1412'), colour('#121916'), colour('#17201c')]),
+  crest: colour('#7d8d84'),
+  // Headline and text stand on the left: there the ground only just shows.
+  strength: (x, y) => lerp(0.26, 1, smooth(0.36, 0.86, x + 0.1 * (0.5 - y))) * smooth(0, 0.12, y),
+  haze: [3.6, 6.6],
+};
+
+const LINE: Colour = inks.ember;
+
+const STATIONS = 4;
+/** How far ahead of the camera the way is drawn. */
+const AHEAD = 2.75;
+
+/** A slow flight over level lines, along a survey that is drawn as far as the eye follows. */
+export const hero: Film = {
+  name: 'hero',
+  seconds: 15,
+  posterAt: 5,
+  start: (canvas: Canvas) => {
+    const ground = new Ground(LENGTH, BREADTH, 200, hills(20260, 2, 3, LENGTH));
+    const wayV = ridgeWay(ground, MIDDLE + 0.95, 0.5);
+    const view = new Oblique(canvas, ground);
+    return (phase) => {
+      const u = phase * LENGTH;
+      const camera: Camera = {
+        u,
+        v: MIDDLE - 0.25,
+        height: 2.05,
+        yaw: 0.3,
+        focal: 1080,
+        horizon: -330,
+      };
+      view.draw(camera, pens);
+
+      const head = u + AHEAD;
+      const points: Pen[] = [];
+      for (let s = head - 2.4; s <= head; s += 0.012) {
+        const p = view.project(s, wayV(s), 0.004);
+        points.push({ x: p.x, y: p.y, a: (p.seen ? 1 : 0.16) * smooth(head - 2.2, head - 1.3, s) });
+      }
+      canvas.stroke(points, 1.9, LINE, 0.95);
+
+      const gap = LENGTH / STATIONS;
+      for (let k = Math.ceil((head - 2.4) / gap); k * gap <= head; k++) {
+        const s = k * gap;
+        const p = view.project(s, wayV(s), 0.004);
+        const age = head - s;
+        const here = smooth(0, 0.12, age) * (p.seen ? 1 : 0.2);
+        const size = 9 / p.z;
+        canvas.disc(p.x, p.y, size * 1.9, inks.ink, here);
+        canvas.ring(p.x, p.y, size * 1.9, 1.5, LINE, here);
+        canvas.disc(p.x, p.y, size * 0.55, LINE, here);
+        const wave = smooth(0, 0.55, age);
+        if (wave < 1)
+          canvas.ring(p.x, p.y, size * (1.9 + 7 * wave), 1.1, LINE, 0.5 * (1 - wave) * here);
+      }
+      const tip = view.project(head, wayV(head), 0.004);
+      canvas.disc(tip.x, tip.y, 3.2, LINE);
+    };
+  },
+};

@@ -1,0 +1,337 @@
+import { contours, tints } from '../contours.ts';
+import { Field, closedPath, openPath } from '../field.ts';
+import type { Line } from '../field.ts';
+import { drawn } from '../formats.ts';
+import { graticule, hachures, neatLine, scaleBar, spotHeight, target } from '../furniture.ts';
+import { softened } from '../ground.ts';
+import { weathered } from '../lands.ts';
+import { bell, clamp, smooth } from '../noise.ts';
+import type { Draw } from '../pictures.ts';
+import type { Sheet } from '../sheet.ts';
+import { paper } from '../themes.ts';
+
+type P = [number, number];
+const SEA = ['#b9d8cd', '#cbe2d9', '#dbece5', '#e8f3ee'];
+const theme = paper;
+
+/** A country in shares of the sheet: 0–1 across, 0–1 down. */
+const fieldOn = (sheet: Sheet, at: (u: number, v: number) => number): Field =>
+  new Field(sheet.w, sheet.h, 4, (x, y) => at(x / sheet.w, y / sheet.h));
+
+function road(sheet: Sheet, points: P[], width = 3.4): void {
+  const d = openPath(
+    softened(
+      points.flatMap(([u, v]) => [u * sheet.w, v * sheet.h]),
+      3,
+    ),
+  );
+  sheet.path(d, { stroke: theme.bg, width: width + 4 });
+  sheet.path(d, { stroke: '#c9bda3', width });
+}
+
+function place(
+  sheet: Sheet,
+  name: string,
+  u: number,
+  v: number,
+  anchor: 'start' | 'end' | 'middle' = 'start',
+): void {
+  sheet.label(name, u * sheet.w, v * sheet.h, {
+    size: 18,
+    fill: theme.text,
+    halo: theme.bg,
+    anchor,
+  });
+}
+
+function office(sheet: Sheet, u: number, v: number, name: string, side: 1 | -1 = 1): void {
+  const [x, y] = [u * sheet.w, v * sheet.h];
+  sheet.circle(x, y, 34, { fill: theme.bg, opacity: 0.85 });
+  target(sheet, x, y, theme.accent, 25);
+  sheet.label(name, x + side * 50 * sheet.s, y, {
+    size: 22,
+    fill: theme.accent,
+    halo: theme.bg,
+    anchor: side === 1 ? 'start' : 'end',
+  });
+}
+
+/** The shore and the sea's depth lines, where the ground lies below 0. */
+function sea(sheet: Sheet, field: Field): void {
+  const dry = field
+    .trace(0)
+    .filter((l) => l.length > 60)
+    .map(closedPath)
+    .join('');
+  const whole = `M-9 -9H${sheet.w + 9}V${sheet.h + 9}H-9Z`;
+  sheet.path(whole + dry, { fill: SEA[0]!, rule: 'evenodd' });
+  [-0.3, -0.16, -0.07].forEach((level, k) => {
+    const d = field
+      .trace(level)
+      .filter((l) => l.length > 60)
+      .map(closedPath)
+      .join('');
+    sheet.group(() => sheet.path(d, { fill: SEA[k + 1]! }), { clip: `${whole}` });
+  });
+  sheet.path(dry, { fill: theme.bg, stroke: theme.second, width: 2.6 });
+}
+
+/** Ridges that run east and west, mine dumps in a belt south of the centre, the ring road. */
+function johannesburg(sheet: Sheet): void {
+  const fine = weathered(411, 3, 4);
+  const dumps: [number, number, number][] = [
+    [0.2, 0.86, 0.036],
+    [0.33, 0.8, 0.028],
+    [0.44, 0.88, 0.045],
+    [0.58, 0.83, 0.03],
+    [0.71, 0.88, 0.04],
+    [0.85, 0.82, 0.03],
+  ];
+  const ridge = (v: number, at: number, width: number): number =>
+    Math.exp(-(((v - at) / width) ** 2));
+  const ground = (u: number, v: number): number => {
+    const w = v + 0.035 * fine(u * 1.2, v * 0.5) + 0.02 * Math.sin(u * 9);
+    return (
+      0.35 * smooth(0.1, 0.75, v) +
+      (0.42 + 0.25 * fine(u * 2, 3)) * ridge(w, 0.56, 0.05) +
+      (0.34 + 0.3 * fine(u * 2, 9)) * ridge(w, 0.66, 0.04) +
+      0.2 * ridge(w, 0.47, 0.03) * clamp(1.3 - u * 1.4) +
+      0.16 * fine(u * 1.6, v)
+    );
+  };
+  const field = fieldOn(sheet, ground);
+  contours(sheet, field, {
+    levels: 24,
+    colours: theme.lines,
+    indexColours: theme.index,
+    width: 1.4,
+    indexWidth: 2.4,
+  });
+  const ringRoad: P[] = [];
+  for (let k = 0; k <= 40; k++) {
+    const a = (k / 40) * Math.PI * 2;
+    ringRoad.push([
+      0.52 + Math.cos(a) * (0.33 + 0.03 * Math.cos(a * 3)),
+      0.5 + Math.sin(a) * (0.36 + 0.03 * Math.sin(a * 2)),
+    ]);
+  }
+  road(sheet, ringRoad, 4.4);
+  road(sheet, [
+    [0.47, -0.05],
+    [0.49, 0.12],
+    [0.46, 0.3],
+    [0.5, 0.5],
+    [0.49, 0.72],
+    [0.53, 1.05],
+  ]);
+  road(sheet, [
+    [0.75, -0.05],
+    [0.7, 0.12],
+    [0.76, 0.3],
+  ]);
+  road(sheet, [
+    [-0.05, 0.7],
+    [0.2, 0.71],
+    [0.5, 0.73],
+    [0.8, 0.7],
+    [1.05, 0.72],
+  ]);
+  for (const [u, v, r] of dumps) {
+    // A dump is a table: steep sides, flat top.
+    const around: Line = [];
+    const top: Line = [];
+    for (let k = 0; k < 26; k++) {
+      const a = (k / 26) * Math.PI * 2;
+      const q = r * (1 + 0.25 * fine(u * 9 + Math.cos(a), v * 9 + Math.sin(a)));
+      around.push((u + Math.cos(a) * q * 1.25) * sheet.w, (v + Math.sin(a) * q * 1.1) * sheet.h);
+      top.push((u + Math.cos(a) * q * 0.8) * sheet.w, (v + Math.sin(a) * q * 0.7) * sheet.h);
+    }
+    sheet.path(closedPath(around), { fill: '#efe0bd' });
+    let d = '';
+    for (let k = 0; k < around.length; k += 2)
+      d += `M${top[k]!.toFixed(1)} ${top[k + 1]!.toFixed(1)}L${around[k]!.toFixed(1)} ${around[k + 1]!.toFixed(1)}`;
+    sheet.path(d, { stroke: '#a98f60', width: 1.6 });
+    sheet.path(closedPath(top), { fill: '#f6ecd4', stroke: '#a98f60', width: 2 });
+  }
+  place(sheet, 'Witwatersrand', 0.08, 0.6);
+  place(sheet, 'Mine dumps', 0.08, 0.945);
+  place(sheet, 'City', 0.52, 0.7);
+  place(sheet, 'N1', 0.21, 0.29);
+  office(sheet, 0.56, 0.3, 'Sandton');
+  spotHeight(sheet, sheet.w * 0.33, sheet.h * 0.555, '1 752', theme.text);
+  finish(sheet, ['28.00° E', '28.05°', '28.10°', '28.15°', '28.20°']);
+}
+
+/** Table Mountain and its neighbours between the Atlantic and Table Bay. */
+function capeTown(sheet: Sheet): void {
+  const fine = weathered(421, 3.2, 4);
+  const bayShore = (u: number): number =>
+    0.2 + 0.13 * smooth(0.34, 0.7, u) - 0.1 * smooth(0.72, 1.05, u);
+  const westShore = (v: number): number =>
+    0.25 - 0.1 * bell(v - 0.2, 0, 0.2) + 0.1 * smooth(0.3, 0.75, v) - 0.07 * smooth(0.8, 1, v);
+  const ground = (u: number, v: number): number => {
+    const x = u + 0.012 * fine(u * 2, v * 2);
+    const y = v + 0.016 * fine(u * 2 + 5, v * 2);
+    const shore =
+      Math.min((y - bayShore(x)) * 1.1, (x - westShore(y)) * 1.5) + 0.012 * fine(u * 5, v * 5);
+    if (shore < 0) return shore;
+    // The table: a plateau with sheer sides, cut by gorges.
+    const dx = (x - 0.52) / 0.19;
+    const dy = (y - 0.72) / 0.13;
+    const rim = Math.hypot(dx, dy * (1 + 0.3 * dx)) + 0.16 * fine(u * 3.2, v * 3.2);
+    const table = 1.05 * (1 - smooth(0.74, 1.12, rim)) + 0.32 * (1 - smooth(1, 2.1, rim));
+    const devil = 0.9 * bell(x - 0.72, y - 0.6, 0.06, 0.085);
+    const lion = 0.62 * bell(x - 0.33, y - 0.5, 0.036, 0.055);
+    const signal = 0.34 * bell(x - 0.335 - (0.5 - y) * 0.1, y - 0.38, 0.035, 0.11);
+    const apostles = 0.75 * bell(x - 0.42, y - 0.95, 0.09, 0.14);
+    return (
+      smooth(0, 0.05, shore) * 0.02 +
+      table +
+      Math.max(devil, lion, signal, apostles) +
+      0.03 * (1 + fine(u * 2, v * 2)) * smooth(0, 0.1, shore)
+    );
+  };
+  const field = fieldOn(sheet, ground);
+  sea(sheet, field);
+  const landField = new Field(sheet.w, sheet.h, 4, (x, y) =>
+    Math.max(0, ground(x / sheet.w, y / sheet.h)),
+  );
+  tints(sheet, landField, {
+    levels: 7,
+    from: 0.08,
+    colours: ['#f8f4ea', '#efe6d2', '#e2d3b3', '#d6c39c'],
+    line: 0,
+  });
+  contours(sheet, landField, {
+    levels: 20,
+    from: 0.03,
+    colours: theme.lines,
+    indexColours: theme.index,
+    width: 1.3,
+    indexWidth: 2.2,
+  });
+  hachures(sheet, landField, {
+    gap: 11,
+    length: 13,
+    colour: '#8d8169',
+    steepness: 55,
+    least: 0.34,
+  });
+  road(
+    sheet,
+    [
+      [0.46, 0.33],
+      [0.52, 0.4],
+      [0.62, 0.42],
+      [0.76, 0.42],
+      [1.04, 0.46],
+    ],
+    4,
+  );
+  road(sheet, [
+    [0.62, 0.42],
+    [0.8, 0.5],
+    [0.86, 0.66],
+    [0.84, 0.85],
+    [0.88, 1.05],
+  ]);
+  place(sheet, 'Table Bay', 0.66, 0.14);
+  place(sheet, 'Atlantic', 0.055, 0.66);
+  place(sheet, 'Lion’s Head'.replace('’', "'"), 0.31, 0.51, 'end');
+  place(sheet, "Devil's Peak", 0.76, 0.6);
+  spotHeight(sheet, sheet.w * 0.47, sheet.h * 0.725, 'Table Mountain 1 085', theme.text);
+  office(sheet, 0.535, 0.365, 'Foreshore');
+  finish(sheet, ['18.36° E', '18.38°', '18.40°', '18.42°', '18.44°']);
+}
+
+/** A straight coast, the bay behind the Bluff, rivers from the west. */
+function durban(sheet: Sheet): void {
+  const fine = weathered(431, 2.6, 4);
+  const shoreAt = (v: number): number => 0.83 - v * 0.34 + 0.02 * Math.sin(v * 5);
+  const ground = (u: number, v: number): number => {
+    const x = u + 0.008 * fine(u * 4, v * 4);
+    const y = v + 0.012 * fine(u * 4 + 3, v * 4);
+    const shore = (shoreAt(y) - x) * 1.15;
+    // The bay: water inside the land, its mouth to the sea.
+    const bay =
+      0.075 -
+      Math.hypot((x - 0.47) * 0.72, (y - 0.755) * 0.92 + (x - 0.47) * 0.35) +
+      0.016 * fine(u * 4, v * 4);
+    const mouth = 0.011 - Math.abs(y - 0.7 + (x - 0.58) * 0.2) - (x < 0.5 ? 1 : 0);
+    const water = Math.max(bay, mouth, -shore);
+    if (water > 0) return -Math.max(water, 0.004) * (bay > 0 && shore > 0 ? 0.6 : 1);
+    const bluff = 0.34 * bell(x - shoreAt(y) + 0.035, 0, 0.026, 1) * smooth(0.74, 0.82, y);
+    const berea = 0.5 * bell(x - 0.5 + (y - 0.5) * 0.34, 0, 0.06, 1) * bell(y - 0.42, 0, 0.2);
+    const inland = smooth(0.08, 0.7, shore) * (0.75 + 0.4 * fine(u * 2, v * 2));
+    const rivers = Math.min(1, Math.abs(y - 0.3 - 0.045 * Math.sin(x * 13)) / 0.06) ** 0.7;
+    return smooth(0, 0.05, -water) * (0.04 + bluff + (berea + inland) * (0.25 + 0.75 * rivers));
+  };
+  const field = fieldOn(sheet, ground);
+  sea(sheet, field);
+  const landField = new Field(sheet.w, sheet.h, 4, (x, y) =>
+    Math.max(0, ground(x / sheet.w, y / sheet.h)),
+  );
+  contours(sheet, landField, {
+    levels: 19,
+    from: 0.05,
+    colours: theme.lines,
+    indexColours: theme.index,
+    width: 1.3,
+    indexWidth: 2.3,
+  });
+  const river: Line = [];
+  for (let k = 0; k <= 60; k++) {
+    const u = -0.02 + (k / 60) * 0.76;
+    river.push(u * sheet.w, (0.3 + 0.045 * Math.sin(u * 13)) * sheet.h);
+  }
+  sheet.path(openPath(river), { stroke: SEA[0]!, width: 8 });
+  sheet.path(openPath(river), { stroke: theme.second, width: 1.6, opacity: 0.6 });
+  road(
+    sheet,
+    [
+      [0.84, -0.05],
+      [0.74, 0.1],
+      [0.66, 0.25],
+      [0.585, 0.42],
+      [0.53, 0.55],
+      [0.4, 0.66],
+      [0.33, 0.84],
+      [0.26, 1.05],
+    ],
+    4,
+  );
+  road(sheet, [
+    [-0.05, 0.52],
+    [0.15, 0.5],
+    [0.3, 0.55],
+    [0.45, 0.61],
+    [0.56, 0.6],
+  ]);
+  // Quays.
+  for (let k = 0; k < 5; k++)
+    sheet.line(
+      sheet.w * (0.43 + k * 0.022),
+      sheet.h * (0.676 - k * 0.002),
+      sheet.w * (0.437 + k * 0.022),
+      sheet.h * 0.715,
+      { stroke: theme.second, width: 5, cap: 'butt' },
+    );
+  place(sheet, 'Indian Ocean', 0.8, 0.56);
+  place(sheet, 'Harbour', 0.36, 0.765, 'end');
+  place(sheet, 'The Bluff', 0.585, 0.9);
+  place(sheet, 'uMngeni', 0.2, 0.255);
+  office(sheet, 0.745, 0.145, 'uMhlanga Ridge', -1);
+  finish(sheet, ['30.96° E', '31.00°', '31.04°', '31.08°', '31.12°']);
+}
+
+function finish(sheet: Sheet, labels: string[]): void {
+  graticule(sheet, { step: 225, colour: '#b9ad94', reach: 7 });
+  neatLine(sheet, { inset: 34, colour: '#b9ad94', ticks: 250, labels, fill: theme.text });
+  scaleBar(sheet, sheet.w * 0.74, sheet.h * 0.925, theme.text, '2 km');
+}
+
+export const offices: Record<string, Draw> = {
+  'offices/johannesburg': () => drawn('office', paper, johannesburg),
+  'offices/cape-town': () => drawn('office', paper, capeTown),
+  'offices/durban': () => drawn('office', paper, durban),
+};

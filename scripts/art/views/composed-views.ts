@@ -1,0 +1,361 @@
+import { contours, tints } from '../contours.ts';
+import { ABYSS, Field, closedPath, openPath, straightPath } from '../field.ts';
+import { hachures } from '../furniture.ts';
+import type { Land } from '../lands.ts';
+import { ranges, weathered } from '../lands.ts';
+import { hash, noise, random } from '../noise.ts';
+import { inset, subdivide, tiles } from '../plans.ts';
+import type { Corner } from '../plans.ts';
+import { mix, ramp } from '../sheet.ts';
+import type { Sheet } from '../sheet.ts';
+import { isometric } from '../solids.ts';
+import { halftone } from '../textures.ts';
+import type { Theme } from '../themes.ts';
+import { fieldOf } from './plan-views.ts';
+
+/** One country on an index of sheets, each in another manner of drawing. */
+export function sheetIndex(
+  sheet: Sheet,
+  theme: Theme,
+  o: {
+    land: Land;
+    columns: number;
+    rows: number;
+    x: number;
+    y: number;
+    w: number;
+    h: number;
+    accent: [number, number];
+    gap?: number;
+  },
+): void {
+  const field = fieldOf(sheet, o.land, { step: 6 });
+  const range = field.high - field.low;
+  tiles(sheet, {
+    columns: o.columns,
+    rows: o.rows,
+    x: o.x * sheet.w,
+    y: o.y * sheet.h,
+    w: o.w * sheet.w,
+    h: o.h * sheet.h,
+    gap: o.gap ?? 12,
+    draw: ({ x, y, w, h, i, j }) => {
+      const manner = (i * 3 + j * 2) % 5;
+      if (i === o.accent[0] && j === o.accent[1]) {
+        sheet.rect(x, y, w, h, { fill: theme.accent });
+        contours(sheet, field, { levels: 20, colours: [sheet.bg], width: 1.6, indexWidth: 2.8 });
+        return;
+      }
+      sheet.rect(x, y, w, h, {
+        fill: manner === 3 ? theme.tints[2]! : theme.tints[0]!,
+        stroke: theme.faint,
+        width: 2,
+      });
+      if (manner === 0)
+        contours(sheet, field, {
+          levels: 22,
+          colours: theme.lines,
+          indexColours: theme.index,
+          width: 1.3,
+          indexWidth: 2.2,
+        });
+      if (manner === 1) tints(sheet, field, { levels: 8, colours: theme.tints, line: 1 });
+      if (manner === 2)
+        halftone(sheet, {
+          gap: 22,
+          turn: 0,
+          tone: (px, py) => (field.at(px, py) - field.low) / range,
+          colour: theme.index[0]!,
+          within: (px, py) => px > x - 20 && px < x + w + 20 && py > y - 20 && py < y + h + 20,
+        });
+      if (manner === 3)
+        contours(sheet, field, { levels: 12, colours: [theme.second], width: 1.8, every: 99 });
+      if (manner === 4)
+        sheet.group(
+          () =>
+            hachures(sheet, field, {
+              gap: 18,
+              length: 18,
+              colour: theme.index[1]!,
+              steepness: 120,
+            }),
+          { clip: straightPath([x, y, x + w, y, x + w, y + h, x, y + h], true) },
+        );
+    },
+  });
+}
+
+/** Layers lifted off each other, each its own map, with lines that tie them together. */
+export function exploded(
+  sheet: Sheet,
+  theme: Theme,
+  o: {
+    x: number;
+    y: number;
+    scale: number;
+    lift: number;
+    layers: {
+      land: Land;
+      manner: 'lines' | 'tints' | 'grid' | 'dots';
+      accent?: boolean;
+      name?: string;
+    }[];
+    size?: number;
+  },
+): void {
+  const size = o.size ?? 560;
+  const half = size / 2;
+  o.layers.forEach((layer, k) => {
+    const project = isometric(
+      o.x * sheet.w,
+      o.y * sheet.h - k * o.lift * sheet.s,
+      o.scale * sheet.s,
+      0.46,
+    );
+    const at = (x: number, y: number): [number, number] => project(x - half, y - half, 0);
+    const corners = [at(0, 0), at(size, 0), at(size, size), at(0, size)];
+    const outline = straightPath(corners.flat(), true);
+    if (k > 0) {
+      for (const [x, y] of corners)
+        sheet.line(x, y, x, y + o.lift * sheet.s, { stroke: theme.text, width: 1.2, dash: '3 7' });
+    }
+    sheet.path(outline, {
+      fill: layer.accent ? theme.accent : mix(theme.bg, theme.tints[1]!, 0.75),
+      opacity: 0.94,
+    });
+    const ink = layer.accent ? sheet.bg : theme.index[1]!;
+    if (layer.manner === 'grid') {
+      const chance = random(hash(layer.name ?? 'grid'));
+      const plots = subdivide(
+        [
+          [0, 0],
+          [size, 0],
+          [size, size],
+          [0, size],
+        ] as Corner[],
+        () => 9000,
+        chance,
+      );
+      plots.forEach((plot) => {
+        const moved = inset(plot, 7).flatMap(([x, y]) => at(x, y));
+        sheet.path(straightPath(moved, true), {
+          stroke: ink,
+          width: 1.6,
+          ...(chance() < 0.2 && { fill: theme.second }),
+        });
+      });
+    } else if (layer.manner === 'dots') {
+      for (let x = 28; x < size; x += 36)
+        for (let y = 28; y < size; y += 36) {
+          const q = 3 + 7 * Math.max(0, layer.land(x / size, y / size));
+          sheet.circle(...at(x, y), q, { fill: ink });
+        }
+    } else {
+      const field = new Field(size, size, 7, (x, y) =>
+        x < 0 || y < 0 || x > size || y > size ? ABYSS : layer.land(x / size, y / size),
+      );
+      const count = layer.manner === 'tints' ? 8 : 14;
+      for (let level = 0; level < count; level++) {
+        const h = field.low + ((level + 0.5) / count) * (field.high - field.low);
+        const d = field
+          .trace(h)
+          .map((line) => {
+            const moved: number[] = [];
+            for (let p = 0; p < line.length; p += 2) moved.push(...at(line[p]!, line[p + 1]!));
+            return closedPath(moved);
+          })
+          .join('');
+        if (layer.manner === 'tints')
+          sheet.path(d, {
+            fill: ramp(theme.tints, level / (count - 1)),
+            rule: 'evenodd',
+            stroke: mix(ramp(theme.tints, level / (count - 1)), ink, 0.3),
+            width: 1,
+          });
+        else sheet.path(d, { stroke: ink, width: level % 5 === 4 ? 2.2 : 1.2 });
+      }
+    }
+    sheet.path(outline, { stroke: layer.accent ? theme.accent : theme.text, width: 1.8 });
+    if (layer.name) {
+      const [x, y] = corners[1]!;
+      sheet.line(x + 10 * sheet.s, y, x + 60 * sheet.s, y, { stroke: theme.text, width: 1.3 });
+      sheet.label(layer.name, x + 70 * sheet.s, y, {
+        size: 17,
+        fill: layer.accent ? theme.accent : theme.text,
+      });
+    }
+  });
+}
+
+/** Streets of a quarter with one way through them. */
+export function quarter(
+  sheet: Sheet,
+  theme: Theme,
+  o: {
+    seed: string;
+    most: number;
+    turn: number;
+    sold: number;
+    street: number;
+    stops?: [number, number][];
+  },
+): void {
+  const chance = random(hash(o.seed));
+  const m = sheet.w * 0.4;
+  const whole: Corner[] = [
+    [-m, -m],
+    [sheet.w + m, -m],
+    [sheet.w + m, sheet.h + m],
+    [-m, sheet.h + m],
+  ];
+  sheet.group(
+    () => {
+      for (const block of subdivide(whole, () => o.most * sheet.s ** 2 * 5, chance)) {
+        for (const stand of subdivide(
+          inset(block, o.street * sheet.s),
+          () => o.most * sheet.s ** 2,
+          chance,
+        )) {
+          const special = chance() < o.sold;
+          sheet.path(straightPath(inset(stand, 2.5 * sheet.s).flat(), true), {
+            fill: special ? mix(theme.bg, theme.second, 0.4) : theme.tints[1]!,
+            stroke: theme.index[0]!,
+            width: 1.3,
+          });
+        }
+      }
+    },
+    { transform: `rotate(${o.turn} ${sheet.w / 2} ${sheet.h / 2})` },
+  );
+  if (!o.stops) return;
+  const way = o.stops.flatMap(([x, y]) => [x * sheet.w, y * sheet.h]);
+  sheet.path(straightPath(way), { stroke: sheet.bg, width: 15 });
+  sheet.path(straightPath(way), { stroke: theme.accent, width: 5 });
+  o.stops.forEach(([x, y], k) =>
+    sheet.circle(x * sheet.w, y * sheet.h, k === 0 || k === o.stops!.length - 1 ? 12 : 8, {
+      fill: k === 0 ? theme.bg : theme.accent,
+      stroke: theme.accent,
+      width: 3.4,
+    }),
+  );
+}
+
+/** The ground below: layers of rock, each with its own pattern, the surface on top. */
+export function strata(
+  sheet: Sheet,
+  theme: Theme,
+  o: { names: string[]; accent: number; top: number },
+): void {
+  const n = noise(211);
+  const count = o.names.length;
+  const surface = (x: number, k: number): number => {
+    const u = x / sheet.w;
+    const fold =
+      0.1 * Math.sin(u * 4.2 + 0.6) * (1 - k / (count * 1.6)) +
+      0.045 * n.fbm(u * 3, k * 0.6, 3) +
+      (u > 0.62 ? 0.05 : 0);
+    return sheet.h * (o.top + (k / count) * (0.97 - o.top)) - fold * sheet.h;
+  };
+  for (let k = 0; k < count; k++) {
+    const line: Line = [];
+    for (let x = -10; x <= sheet.w + 10; x += 5) line.push(x, surface(x, k));
+    const shape = straightPath([...line, sheet.w + 10, sheet.h + 10, -10, sheet.h + 10], true);
+    const accent = k === o.accent;
+    sheet.path(shape, { fill: accent ? theme.accent : ramp(theme.tints, k / (count - 1)) });
+    const pen = {
+      stroke: accent ? mix(theme.accent, '#ffffff', 0.4) : theme.lines[1]!,
+      width: 1.5,
+    };
+    sheet.group(
+      () => {
+        const chance = random(220 + k);
+        let d = '';
+        for (let y = sheet.h * 0.1; y < sheet.h; y += 25 * sheet.s) {
+          for (let x = (y % 2) * 20; x < sheet.w; x += 36 * sheet.s) {
+            const px = x + chance() * 14;
+            const py = y + chance() * 8;
+            if (k % 4 === 0) d += straightPath([px, py, px + 2, py]);
+            else if (k % 4 === 1) d += straightPath([px, py, px + 23 * sheet.s, py]);
+            else if (k % 4 === 2)
+              d += straightPath([
+                px,
+                py + 8 * sheet.s,
+                px + 7 * sheet.s,
+                py - 6 * sheet.s,
+                px + 14 * sheet.s,
+                py + 8 * sheet.s,
+              ]);
+            else d += straightPath([px, py, px + 11 * sheet.s, py + 11 * sheet.s]);
+          }
+        }
+        sheet.path(d, { ...pen, width: k % 4 === 0 ? 4 : 1.5 });
+      },
+      { clip: shape },
+    );
+    sheet.path(openPath(line), { stroke: theme.index[1]!, width: k === 0 ? 3.6 : 1.8 });
+  }
+  const x = sheet.w * 0.2;
+  sheet.rect(x - 17 * sheet.s, surface(x, 0) - 30 * sheet.s, 34 * sheet.s, sheet.h, {
+    fill: sheet.bg,
+    stroke: theme.index[1]!,
+    width: 2.4,
+  });
+  o.names.forEach((name, k) => {
+    const top = surface(x, k);
+    const bottom = k + 1 < count ? surface(x, k + 1) : sheet.h + 10;
+    sheet.rect(x - 17 * sheet.s, top, 34 * sheet.s, bottom - top, {
+      fill: k === o.accent ? theme.accent : ramp([theme.index[0]!, theme.index[1]!], k / count),
+      stroke: theme.index[1]!,
+      width: 1.6,
+    });
+    sheet.label(name, x + 32 * sheet.s, top + 26 * sheet.s, {
+      size: 18,
+      fill: k === o.accent ? '#ffffff' : theme.text,
+      halo: k === o.accent ? theme.accent : ramp(theme.tints, k / (count - 1)),
+    });
+  });
+}
+
+/** Map sheets laid over each other on a table. */
+export function strewn(
+  sheet: Sheet,
+  theme: Theme,
+  o: { x: number; y: number; sheets: number; w: number; seed: number },
+): void {
+  const chance = random(o.seed);
+  for (let k = 0; k < o.sheets; k++) {
+    const last = k === o.sheets - 1;
+    const w = o.w * sheet.h;
+    const h = w * 0.74;
+    const cx = sheet.w * o.x + (chance() - 0.5) * w * 0.62 * (last ? 0.2 : 1);
+    const cy = sheet.h * o.y + (chance() - 0.5) * h * 0.7 * (last ? 0.2 : 1);
+    const turn = last ? -7 : (chance() - 0.5) * 44;
+    const land = k % 2 ? ranges(o.seed + k, 1.4, 3) : weathered(o.seed + k, 1.5, 3);
+    const ground = last ? theme.accent : k % 2 ? theme.tints[1]! : theme.tints[2]!;
+    sheet.group(
+      () => {
+        sheet.rect(0, 0, w, h, { fill: ground });
+        sheet.group(
+          () => {
+            const field = new Field(w, h, 7, (x, y) => land(x / h, y / h));
+            contours(sheet, field, {
+              levels: 13,
+              colours: last ? [mix(theme.accent, '#0f1412', 0.62)] : theme.lines,
+              width: 1.5,
+              indexWidth: 2.6,
+            });
+          },
+          { clip: straightPath([14, 14, w - 14, 14, w - 14, h - 14, 14, h - 14], true) },
+        );
+        sheet.rect(14, 14, w - 28, h - 28, {
+          stroke: last ? mix(theme.accent, '#0f1412', 0.62) : theme.index[0]!,
+          width: 1.5,
+        });
+        sheet.rect(0, 0, w, h, { stroke: last ? theme.accent : theme.index[0]!, width: 1.5 });
+      },
+      {
+        transform: `translate(${cx.toFixed(1)} ${cy.toFixed(1)}) rotate(${turn.toFixed(1)}) translate(${(-w / 2).toFixed(1)} ${(-h / 2).toFixed(1)})`,
+      },
+    );
+  }
+}

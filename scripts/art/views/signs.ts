@@ -1,0 +1,120 @@
+import { closedPath, openPath } from '../field.ts';
+import type { Field, Line } from '../field.ts';
+import { along, route } from '../ground.ts';
+import { clamp } from '../noise.ts';
+import { mix } from '../sheet.ts';
+import type { Sheet } from '../sheet.ts';
+import type { Theme } from '../themes.ts';
+
+export type Share = [number, number];
+
+/** Several ways over the ground to one goal; those listed in `accents` stand out. */
+export function convergence(
+  sheet: Sheet,
+  field: Field,
+  theme: Theme,
+  o: { goal: Share; starts: Share[]; climb: number; accents: number[]; points?: number },
+): void {
+  const px = ([x, y]: Share): Share => [x * sheet.w, y * sheet.h];
+  const ways = o.starts.map((start) =>
+    route(field, [px(start), px(o.goal)], o.climb / (field.high - field.low)),
+  );
+  ways.forEach((way, k) => {
+    if (o.accents.includes(k)) return;
+    sheet.path(openPath(way), { stroke: theme.second, width: 2.2, opacity: 0.8 });
+  });
+  o.accents.forEach((k) => {
+    sheet.path(openPath(ways[k]!), { stroke: sheet.bg, width: 11 });
+    sheet.path(openPath(ways[k]!), { stroke: theme.accent, width: 4.2 });
+  });
+  ways.forEach((way, k) => {
+    const accent = o.accents.includes(k);
+    const stops = along(way, o.points ?? 4);
+    stops.slice(0, -1).forEach(([x, y], q) => {
+      sheet.circle(x, y, q === 0 ? 8.5 : 5.5, {
+        fill: q === 0 ? (accent ? theme.accent : theme.second) : sheet.bg,
+        stroke: accent ? theme.accent : theme.second,
+        width: 2.4,
+      });
+    });
+  });
+  sheet.station(...px(o.goal), 22, theme.accent);
+}
+
+/** Rings around a sender that fade with distance and bend with the ground. */
+export function rings(
+  sheet: Sheet,
+  at: Share,
+  o: {
+    count: number;
+    gap: number;
+    colour: string;
+    fadeTo?: string;
+    width?: number;
+    squash?: number;
+    bend?: (u: number, v: number) => number;
+    from?: number;
+  },
+): void {
+  for (let k = 0; k < o.count; k++) {
+    const t = k / (o.count - 1 || 1);
+    const radius = ((o.from ?? 0.6) + k) * o.gap * sheet.s;
+    const line: Line = [];
+    for (let a = 0; a < 180; a++) {
+      const angle = (a / 180) * Math.PI * 2;
+      const [u, v] = [Math.cos(angle), Math.sin(angle)];
+      const r = radius * (1 + 0.16 * t * (o.bend?.(u * 0.8 + at[0] * 3, v * 0.8 + t) ?? 0));
+      line.push(at[0] * sheet.w + u * r, at[1] * sheet.h + v * r * (o.squash ?? 1));
+    }
+    sheet.path(closedPath(line), {
+      stroke: mix(o.colour, o.fadeTo ?? sheet.bg, clamp(t * 0.85)),
+      width: (o.width ?? 2.4) * (1 - 0.45 * t),
+    });
+  }
+}
+
+/** A graduated circle, as on a theodolite: degrees around, an arc of some length in the accent. */
+export function graduatedCircle(
+  sheet: Sheet,
+  at: Share,
+  o: {
+    radius: number;
+    colour: string;
+    accent: string;
+    arc: [number, number];
+    labels?: boolean;
+    fill?: string;
+    minor?: number;
+  },
+): void {
+  const [cx, cy] = [at[0] * sheet.w, at[1] * sheet.h];
+  const R = o.radius * sheet.s;
+  const point = (degrees: number, r: number): [number, number] => {
+    const a = ((degrees - 90) * Math.PI) / 180;
+    return [cx + Math.cos(a) * r, cy + Math.sin(a) * r];
+  };
+  for (let d = 0; d < 360; d += o.minor ?? 3) {
+    const major = d % 30 === 0;
+    const long = major ? 30 : d % 15 === 0 ? 21 : 12;
+    const inArc = d >= o.arc[0] && d <= o.arc[1];
+    sheet.line(...point(d, R), ...point(d, R + long * sheet.s), {
+      stroke: inArc ? o.accent : o.colour,
+      width: major ? 2.6 : 1.6,
+    });
+    if (major && o.labels)
+      sheet.label(String(d).padStart(3, '0'), ...point(d, R + 56 * sheet.s), {
+        size: 17,
+        fill: inArc ? o.accent : (o.fill ?? o.colour),
+        anchor: 'middle',
+      });
+  }
+  sheet.circle(cx, cy, o.radius, { stroke: o.colour, width: 1.6 });
+  const line: Line = [];
+  for (let d = o.arc[0]; d <= o.arc[1]; d += 1) line.push(...point(d, R - 13 * sheet.s));
+  sheet.path(openPath(line), { stroke: o.accent, width: 6 });
+  for (const d of o.arc)
+    sheet.line(cx, cy, ...point(d, R - 13 * sheet.s), { stroke: o.accent, width: 2 });
+}
+
+export const circlePath = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { benefits, consultationBenefits, launchDays, processSteps, results } from './copy.ts';
+
+test('the lists are as long as SPEC.md 2, /shopify, says', () => {
+  expect(results.map(({ value }) => value)).toEqual(['58%', '42%', '95%']);
+  expect(processSteps).toHaveLength(5);
+  expect(new Set(benefits.map(({ title }) => title)).size).toBe(10);
+  expect(consultationBenefits.length).toBeGreaterThan(0);
+});
+
+test('the slip itemises the five steps and adds up to a launch in under 4 weeks', () => {
+  expect(launchDays.map(({ step }) => step)).toEqual(processSteps.map(({ title }) => title));
+  expect(launchDays.reduce((sum, { days }) => sum + days, 0)).toBeLessThan(28);
+});
