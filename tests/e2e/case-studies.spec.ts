@@ -79,13 +79,45 @@ test.describe('the list', () => {
     await expect(cards(page)).toHaveCount(slugs.length);
   });
 
+  for (const [reducedMotion, moves] of [
+    ['no-preference', true],
+    ['reduce', false],
+  ] as const) {
+    test(`moves a picture to its hero (reduced motion: ${reducedMotion})`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.addInitScript(() => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          const transition = start(update);
+          void transition.ready.then(() => {
+            document.documentElement.dataset.moved = document
+              .getAnimations()
+              .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+              .join();
+          });
+          return transition;
+        };
+      });
+      await open(page, '/case-studies#coricraft');
+      const link = cards(page).first().getByRole('link', { name: 'View Case Study' });
+      await link.scrollIntoViewIfNeeded();
+      await expect(cards(page).first().locator('img')).toBeInViewport();
+      await link.click();
+      await expect(page).toHaveURL('/case-studies/coricraft');
+      const root = page.locator('html[data-moved]');
+      await expect(root).toBeAttached();
+      const moved = (await root.getAttribute('data-moved'))?.includes('new(study-coricraft)');
+      expect(moved).toBe(moves);
+    });
+  }
+
   test.describe('a card that fails', () => {
     test.use({
       allowedMessages: ['Case study "kia-south-africa" failed', 'Cannot read properties of null'],
     });
 
     test('says so in its place and leaves the others alone', async ({ page }) => {
-      await open(page, '/');
+      await open(page, '/insights');
       await changeData(page, '/case-studies', (data: { studies: { technologies: unknown }[] }) => {
         data.studies[1]!.technologies = null;
       });

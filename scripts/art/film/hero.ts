@@ -56,7 +56,7 @@ export const hero: Film = {
       const points: Pen[] = [];
       for (let s = head - 2.4; s <= head; s += 0.012) {
         const p = view.project(s, wayV(s), 0.004);
-        points.push({ x: p.x, y: p.y, a: (p.seen ? 1 : 0.16) * smooth(head - 2.2, head - 1.3, s) });
+        points.push({ x: p.x, y: p.y, a: (p.seen ? 1 : 0.1) * smooth(head - 2.2, head - 1.3, s) });
       }
       canvas.stroke(points, 1.9, LINE, 0.95);
 
@@ -65,7 +65,7 @@ export const hero: Film = {
         const s = k * gap;
         const p = view.project(s, wayV(s), 0.004);
         const age = head - s;
-        const here = smooth(0, 0.12, age) * (p.seen ? 1 : 0.2);
+        const here = smooth(0, 0.12, age) * (p.seen ? 1 : 0);
         const size = 9 / p.z;
         canvas.disc(p.x, p.y, size * 1.9, inks.ink, here);
         canvas.ring(p.x, p.y, size * 1.9, 1.5, LINE, here);
@@ -75,7 +75,7 @@ export const hero: Film = {
           canvas.ring(p.x, p.y, size * (1.9 + 7 * wave), 1.1, LINE, 0.5 * (1 - wave) * here);
       }
       const tip = view.project(head, wayV(head), 0.004);
-      canvas.disc(tip.x, tip.y, 3.2, LINE);
+      canvas.disc(tip.x, tip.y, 3.2, LINE, tip.seen ? 1 : 0.25);
     };
   },
 };

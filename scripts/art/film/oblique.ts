@@ -43,6 +43,8 @@ export class Oblique {
   private readonly depths: Float32Array;
   private readonly canvas: Canvas;
   private readonly ground: Ground;
+  private readonly shows: Float32Array;
+  private showsFor: ReliefPens['strength'] | undefined;
   private camera: Camera | undefined;
   private relief = 1;
 
@@ -53,6 +55,7 @@ export class Oblique {
     this.h = canvas.height * FINE;
     this.heights = new Float32Array(this.w * this.h);
     this.depths = new Float32Array(this.w * this.h);
+    this.shows = new Float32Array(canvas.width * canvas.height);
   }
 
   draw(camera: Camera, pens: ReliefPens): void {
@@ -102,52 +105,55 @@ export class Oblique {
   }
 
   private shade(pens: ReliefPens): void {
-    const { w, h, heights, depths, canvas } = this;
+    const { w, h, heights, depths, canvas, shows } = this;
     const part = 1 / (FINE * FINE);
-    const { interval } = pens;
+    const { interval, crest } = pens;
+    const [clear, gone] = pens.haze;
+    if (this.showsFor !== pens.strength) {
+      this.showsFor = pens.strength;
+      for (let y = 0, at = 0; y < canvas.height; y++) {
+        for (let x = 0; x < canvas.width; x++) {
+          shows[at++] = pens.strength(x / canvas.width, y / canvas.height);
+        }
+      }
+    }
     const pixels = canvas.pixels.fill(0);
     for (let y = 0; y < h; y++) {
+      const up = y > 0 ? w : 0;
+      const down = y + 1 < h ? w : -w;
       for (let x = 0; x < w; x++) {
         const at = y * w + x;
         const z = depths[at]!;
         const height = heights[at]!;
         const level = height / interval;
-        const right = x + 1 < w ? at + 1 : at - 1;
-        const below = y + 1 < h ? at + w : at - w;
-        const above = y > 0 ? at - w : at;
-        const jump = z * 0.05;
-        const gx = Math.abs(depths[right]! - z) < jump ? heights[right]! - height : 0;
-        const gy = Math.abs(depths[below]! - z) < jump ? heights[below]! - height : 0;
-        const slope = Math.hypot(gx, gy) / interval;
         const nearest = Math.round(level);
-        const away = Math.abs(level - nearest) / Math.max(slope, 1e-6);
-        const index = nearest % 5 === 0;
-        const half = (index ? 0.78 : 0.5) * FINE;
         const tint = pens.tint(Math.floor(level) * interval);
-        let [r, g, b] = tint;
-        const show =
-          pens.strength(x / w, y / h) *
-          (1 - clamp((z - pens.haze[0]) / (pens.haze[1] - pens.haze[0])));
-        let alpha = 0;
+        const to = ((y >> 1) * canvas.width + (x >> 1)) * 3;
         let tone = tint;
-        if (away < half + 0.5) {
-          tone = index ? pens.index(height) : pens.line(height);
-          // Crowded lines run into a grey: let the ordinary ones go first.
-          const crowd = clamp(1.15 - slope * FINE * (index ? 1.2 : 3.2));
-          alpha = Math.min(1, half + 0.5 - away) * crowd;
-        }
-        if (depths[above]! - z > jump * 0.7) {
-          tone = pens.crest;
+        let alpha = 0;
+        const jump = z * 0.05;
+        if (depths[at - up]! - z > jump * 0.7) {
+          tone = crest;
           alpha = 1;
+        } else {
+          const right = x + 1 < w ? at + 1 : at - 1;
+          const gx = Math.abs(depths[right]! - z) < jump ? heights[right]! - height : 0;
+          const gy = Math.abs(depths[at + down]! - z) < jump ? heights[at + down]! - height : 0;
+          const slope = Math.sqrt(gx * gx + gy * gy) / interval;
+          const index = nearest % 5 === 0;
+          const edge = (index ? 0.78 : 0.5) * FINE + 0.5;
+          const away = Math.abs(level - nearest);
+          if (away < edge * slope) {
+            tone = index ? pens.index(height) : pens.line(height);
+            // Crowded lines run into a grey: let the ordinary ones go first.
+            const crowd = clamp(1.15 - slope * FINE * (index ? 1.2 : 3.2));
+            alpha = Math.min(1, edge - away / slope) * crowd;
+          }
         }
-        alpha *= show;
-        r += (tone[0] - r) * alpha;
-        g += (tone[1] - g) * alpha;
-        b += (tone[2] - b) * alpha;
-        const to = (Math.floor(y / FINE) * canvas.width + Math.floor(x / FINE)) * 3;
-        pixels[to]! += r * part;
-        pixels[to + 1]! += g * part;
-        pixels[to + 2]! += b * part;
+        if (alpha > 0) alpha *= shows[to / 3]! * (1 - clamp((z - clear) / (gone - clear)));
+        pixels[to]! += (tint[0] + (tone[0] - tint[0]) * alpha) * part;
+        pixels[to + 1]! += (tint[1] + (tone[1] - tint[1]) * alpha) * part;
+        pixels[to + 2]! += (tint[2] + (tone[2] - tint[2]) * alpha) * part;
       }
     }
   }

@@ -10,14 +10,7 @@ import { mix } from '../sheet.ts';
 import type { Sheet } from '../sheet.ts';
 import { clay, deep, night, paper, pale } from '../themes.ts';
 import type { Theme } from '../themes.ts';
-import {
-  fieldOf,
-  hachureView,
-  networkView,
-  planView,
-  reliefView,
-  waterView,
-} from '../views/plan-views.ts';
+import { fieldOf, networkView, planView, reliefView, waterView } from '../views/plan-views.ts';
 import { engravedView, horizonView, modelView } from '../views/solid-views.ts';
 
 /** Bryte Insurance: a river and how far each flood would reach. */

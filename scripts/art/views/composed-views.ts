@@ -257,7 +257,7 @@ export function strata(
     return sheet.h * (o.top + (k / count) * (0.97 - o.top)) - fold * sheet.h;
   };
   for (let k = 0; k < count; k++) {
-    const line: Line = [];
+    const line: number[] = [];
     for (let x = -10; x <= sheet.w + 10; x += 5) line.push(x, surface(x, k));
     const shape = straightPath([...line, sheet.w + 10, sheet.h + 10, -10, sheet.h + 10], true);
     const accent = k === o.accent;

@@ -3,7 +3,6 @@ import { paths } from '../../paths.ts';
 import { media } from '../../theme/media.ts';
 import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Arrow } from '../../ui/Arrow.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -27,14 +26,9 @@ const Parts = styled.div`
     margin-top: 6px;
     color: ${color.muted};
   }
-  .ask {
-    display: flex;
-    align-items: center;
-    gap: 20px;
-  }
   .ask p {
     ${type.lead}
-    max-width: 22ch;
+    margin-bottom: 8px;
   }
   ${media.lg} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -80,15 +74,10 @@ export function Solution() {
           ))}
         </ul>
         <div className="ask">
-          <ButtonLink
-            to={paths.bookConsultation}
-            variant="outline"
-            size="icon"
-            aria-label="Book a consultation about your own volumes"
-          >
-            <Arrow direction="up-right" />
-          </ButtonLink>
           <p>What does your Tuesday look like?</p>
+          <ButtonLink to={paths.contact} variant="link" arrow>
+            Book a Free Consultation
+          </ButtonLink>
         </div>
       </Parts>
     </Section>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { offices } from '../../content/offices.ts';
 import { site } from '../../content/site.ts';
 import { LeadSection } from '../../sections/LeadSection.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -8,7 +7,7 @@ import { deferred } from '../../ui/deferred.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { getInTouch, hero, officesIntro } from './copy.ts';
+import { getInTouch, hero, heroArt, officesIntro } from './copy.ts';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
 
 const Offices = deferred(() => import('./Offices.tsx').then((module) => module.Offices));
@@ -20,8 +19,7 @@ export function Page(): ReactNode {
       <PageHero
         {...hero}
         sheet="Sheet 07"
-        coordinates={offices[0]?.gridReference}
-        contour="spur"
+        art={heroArt}
         actions={
           <>
             <ButtonLink to="#message" size="lg" arrow>

@@ -1,11 +1,14 @@
 import { site } from '../../content/site.ts';
-import type { TitledText } from '../../content/types.ts';
+import type { ImageAsset, TitledText } from '../../content/types.ts';
 
 export const hero = {
   eyebrow: 'Say hello',
   title: `Contact us. We\u00a0answer within ${site.responseHours}\u00a0hours.`,
   lead: 'Write what you know so far, even if it is half a page and a deadline. Your note goes to an engineer, not to a queue.',
 };
+
+/** The three offices on a map of the country; the list below says the same in words. */
+export const heroArt: ImageAsset = { src: '/art/heroes/contact', width: 1920, height: 1080 };
 
 export const officesIntro = {
   eyebrow: 'Where to find us',
