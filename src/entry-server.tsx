@@ -54,7 +54,7 @@ export function render(request: RenderRequest): PageRender {
     pipe: stream.pipe,
     abort: stream.abort,
     takeCss() {
-      const css = globalCss + sheet.instance.toString();
+      const css = globalCss + cssOf(sheet);
       if (css === taken) return '';
       taken = css;
       return css;
@@ -62,11 +62,16 @@ export function render(request: RenderRequest): PageRender {
   };
 }
 
+/** A sheet's rules. Its types keep quiet about the `toString` that makes them. */
+function cssOf({ instance }: ServerStyleSheet): string {
+  return (instance as { toString(): string }).toString();
+}
+
 /** The global style's rules; a kept sheet would gain another copy of them with each render. */
 const globalCss = (() => {
   const sheet = new ServerStyleSheet();
   renderToStaticMarkup(sheet.collectStyles(<GlobalStyle />));
-  return sheet.instance.toString();
+  return cssOf(sheet);
 })();
 
 const sheets = new Map<PageKey, ServerStyleSheet>();

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@supabase/supabase-js';
 import { clientOptions } from './client-options.ts';
+import type { Database } from './database.ts';
 import { openEmbeddedBackend } from './embedded-backend.ts';
 import type { Backend, BackendLog } from './types.ts';
 
@@ -29,7 +30,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 function supabaseProject(url: string, anonKey: string): Backend {
   return {
     kind: 'supabase',
-    client: createClient(url, anonKey, clientOptions),
+    client: createClient<Database>(url, anonKey, clientOptions),
     description: `Supabase project ${new URL(url).origin}; enquiries go to its function process-form-submission and its table enquiries`,
     ready: async () => true,
     close: async () => {},

@@ -2,10 +2,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { App, type SqliteConnection } from '@supabase/lite';
 import { createConnection } from '@supabase/lite/sqlite';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient } from '@supabase/supabase-js';
 import { createHandler } from '../../../supabase/functions/process-form-submission/handler.ts';
 import { clientOptions } from './client-options.ts';
 import { acquireDataLock } from './data-lock.ts';
+import type { BackendClient, Database } from './database.ts';
 import { databaseFile } from './database-file.ts';
 import { loadKeys } from './keys.ts';
 import { loadSeedOnce, migrate } from './migrate.ts';
@@ -76,8 +77,8 @@ async function serve(
   });
   await app.init();
 
-  const clientFor = (key: string, fetch: typeof globalThis.fetch): SupabaseClient =>
-    createClient(origin, key, { ...clientOptions, global: { fetch } });
+  const clientFor = (key: string, fetch: typeof globalThis.fetch): BackendClient =>
+    createClient<Database>(origin, key, { ...clientOptions, global: { fetch } });
 
   const service = clientFor(keys.secret, async (input, init) =>
     app.fetch(new Request(input, init)),

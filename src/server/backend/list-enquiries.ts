@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import type { EnquiryRow } from '../../../supabase/functions/process-form-submission/handler.ts';
+import type { BackendClient } from './database.ts';
 import { databaseFile } from './database-file.ts';
 
 /** An enquiry as it is kept; `created_at` in ISO 8601, UTC. */
@@ -31,7 +31,7 @@ export function listEmbeddedEnquiries(dataDir: string): Enquiry[] {
  * @param client must act as the service role; anybody else sees none.
  * @throws Error with what the project answered.
  */
-export async function listProjectEnquiries(client: SupabaseClient): Promise<Enquiry[]> {
+export async function listProjectEnquiries(client: BackendClient): Promise<Enquiry[]> {
   const all: Enquiry[] = [];
   for (;;) {
     const { data, error } = await client
@@ -41,7 +41,7 @@ export async function listProjectEnquiries(client: SupabaseClient): Promise<Enqu
       .order('id')
       .limit(PAGE);
     if (error) throw new Error(`The project answered: ${error.message}`);
-    all.push(...(data as Enquiry[]).map(normalise));
+    all.push(...data.map(normalise));
     if (data.length < PAGE) return all;
   }
 }

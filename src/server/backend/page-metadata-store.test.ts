@@ -153,7 +153,7 @@ describe('page metadata store', () => {
   });
 
   it('tells when a path changed, and with the root every path that has no record', async () => {
-    const onChange = vi.fn();
+    const onChange = vi.fn<(path: string) => void>();
     const { store, clock, has } = setUp({ onChange });
     has('/', 'Root');
     has('/contact', 'Contact');

@@ -1,6 +1,6 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { LRUCache } from 'lru-cache';
 import { parsePageSeo, samePageSeo, type PageSeo } from '../../seo/page-seo.ts';
+import type { BackendClient } from './database.ts';
 import type { BackendLog } from './types.ts';
 
 /** What the backend has on a path: its own record, and the root's where it has none of its own. */
@@ -18,7 +18,7 @@ export interface PageMetadataStore {
 }
 
 export interface PageMetadataStoreOptions {
-  client: SupabaseClient;
+  client: BackendClient;
   /** Milliseconds; only differences matter. */
   now: () => number;
   log: BackendLog;

@@ -57,7 +57,7 @@ it('tells a backend that is away from one that is slow', async () => {
   const slow = clientOf(
     (request) =>
       new Promise((_, reject) =>
-        request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+        request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)),
       ),
   );
   await expect(submitEnquiry(slow, payload, 'k', { timeoutMs: 20 })).rejects.toMatchObject({

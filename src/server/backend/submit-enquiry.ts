@@ -2,9 +2,9 @@ import {
   FunctionsFetchError,
   FunctionsHttpError,
   FunctionsRelayError,
-  type SupabaseClient,
 } from '@supabase/supabase-js';
 import type { EnquiryPayload } from '../../enquiry/payload.ts';
+import type { BackendClient } from './database.ts';
 
 /** The backend didn't take an enquiry: what went wrong, for the log. */
 export class EnquiryRejectedError extends Error {
@@ -32,16 +32,18 @@ export class EnquiryRejectedError extends Error {
  * @throws EnquiryRejectedError when the function refuses it, is away, or takes too long.
  */
 export async function submitEnquiry(
-  client: SupabaseClient,
+  client: BackendClient,
   payload: EnquiryPayload,
   idempotencyKey: string,
   { timeoutMs }: { timeoutMs: number },
 ): Promise<void> {
-  const { error } = await client.functions.invoke('process-form-submission', {
+  const outcome = await client.functions.invoke<{ ok: true }>('process-form-submission', {
     body: payload,
     headers: { 'Idempotency-Key': idempotencyKey },
     timeout: timeoutMs,
   });
+  // Its type is `any`.
+  const error = outcome.error as unknown;
   if (error) throw await rejection(error, timeoutMs);
 }
 

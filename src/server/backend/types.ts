@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { BackendClient } from './database.ts';
 
 /** The part of the server's log that the backend writes to; a pino logger fits. */
 export interface BackendLog {
@@ -11,7 +11,7 @@ export interface BackendLog {
 export interface Backend {
   kind: 'supabase' | 'embedded';
   /** Acts as an anonymous visitor: row-level security holds. */
-  client: SupabaseClient;
+  client: BackendClient;
   /** For the start message: the backend in use and where enquiries are kept. */
   description: string;
   /**
