@@ -49,7 +49,11 @@ async function expectEachOnce(page: Page): Promise<void> {
 }
 
 for (const path of routes) {
-  test(`${path} has every head tag once, served and hydrated`, async ({ page, request }) => {
+  test(`${path} has every head tag once, served and hydrated`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     const html = await (await request.get(path)).text();
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html.match(/rel="canonical"/g)).toHaveLength(1);
@@ -58,7 +62,7 @@ for (const path of routes) {
     await expectEachOnce(page);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
-      `http://localhost:4310${path === '/' ? '/' : path}`,
+      new URL(path, baseURL).href,
     );
   });
 }

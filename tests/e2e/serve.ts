@@ -1,9 +1,10 @@
 /** Starts the built server for the end-to-end tests, on a data folder that is empty. */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { dataDirOf } from './data-dir.ts';
 
-process.env['DATA_DIR'] = mkdtempSync(join(tmpdir(), 'site-e2e-'));
+const dataDir = dataDirOf(process.env['PORT'] ?? '');
+rmSync(dataDir, { recursive: true, force: true });
+process.env['DATA_DIR'] = dataDir;
 process.env['LOG_LEVEL'] = 'warn';
 process.env['ENQUIRY_RATE_LIMIT'] = '10000';
 await import('../../server.ts');

@@ -1,0 +1,282 @@
+import type { Route } from 'playwright/test';
+import { startSite } from '../../scripts/start-site.ts';
+import { expect, open, test, type Page } from './test.ts';
+import {
+  enquiryOf,
+  expectMessages,
+  expectValues,
+  field,
+  fieldNames,
+  fill,
+  labels,
+  messages,
+  storedFrom,
+  submitButton,
+  wrong,
+} from './enquiry-form.ts';
+
+/* SPEC.md 4, 5, 7 and 8: the enquiry form with script, against the real server and backend. */
+
+const forms = [
+  ['/contact', 'contact', 'contact'],
+  ['/book-consultation', 'consultation', 'consultation'],
+  ['/shopify', 'shopify-consultation', 'consultation'],
+  ['/power-apps', 'power-apps-consultation', 'consultation'],
+  ['/agentic-ai', 'agentic-ai-consultation', 'consultation'],
+  ['/agile-teams', 'agile-teams-consultation', 'consultation'],
+  ['/web-apps', 'web-apps-consultation', 'consultation'],
+  ['/ai-chat', 'ai-chat-consultation', 'consultation'],
+] as const;
+
+const thanks = {
+  contact: 'for reaching out',
+  consultation: "We've received your message for scheduling a consultation.",
+} as const;
+
+/** Opens a page with a form and waits until the form's own code has come. */
+async function openForm(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await field(page, 'name').scrollIntoViewIfNeeded();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+const failureToast = (page: Page) =>
+  page.getByRole('listitem').filter({ hasText: 'Something went wrong' });
+
+/** Lets the form's post wait until the test has looked. */
+async function holdPost(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const held = async (route: Route) => {
+    await released;
+    await route.continue();
+  };
+  await page.route('**/api/enquiries', held, { times: 1 });
+  return release;
+}
+
+test('names its fields, and marks the one that may stay empty', async ({ page }) => {
+  await openForm(page, '/contact');
+  await expect(page.locator('form label:visible')).toHaveText([
+    labels.name,
+    labels.email,
+    labels.phone,
+    `${labels.company} (Optional)`,
+    labels.message,
+  ]);
+  for (const name of fieldNames) {
+    await expect(field(page, name)).toHaveJSProperty('required', name !== 'company');
+  }
+  await expect(field(page, 'phone')).toHaveAttribute('type', 'tel');
+  await expect(field(page, 'phone')).toHaveAttribute('placeholder', /^\+27( \d+)+$/);
+  await expect(field(page, 'message')).toHaveJSProperty('tagName', 'TEXTAREA');
+  await expect(submitButton(page)).toHaveText('Submit Request');
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
+
+test('says at each field what is wrong with it, and goes to the first', async ({ page }) => {
+  let posts = 0;
+  page.on('request', (request) => (posts += Number(request.method() === 'POST')));
+  await openForm(page, '/contact');
+  await submitButton(page).click();
+  await expectMessages(page, { ...messages, company: undefined });
+  await expect(field(page, 'name')).toBeFocused();
+
+  await fill(page, wrong);
+  await submitButton(page).click();
+  await expectMessages(page, messages);
+  await expect(field(page, 'name')).toBeFocused();
+  await expect(page.locator('form').getByRole('status')).toHaveText(/^5 fields/);
+
+  await fill(page, { name: 'Thandi', email: 'thandi@example.co.za', company: '' });
+  await expectMessages(page, { phone: messages.phone, message: messages.message });
+  await submitButton(page).click();
+  await expect(field(page, 'phone')).toBeFocused();
+  await fill(page, { phone: '123456', message: '          ' });
+  await submitButton(page).click();
+  await expectMessages(page, { message: messages.message });
+  await expect(field(page, 'message')).toBeFocused();
+  expect(posts).toBe(0);
+});
+
+test('each form sends one enquiry and leads to its thank-you page', async ({ page, baseURL }) => {
+  test.setTimeout(90_000);
+  const addressOf = (formType: string) => `${formType}@example.co.za`;
+  for (const [path, formType, thankYou] of forms) {
+    await test.step(formType, async () => {
+      await openForm(page, path);
+      await fill(page, enquiryOf(addressOf(formType)));
+      const release = await holdPost(page);
+      await submitButton(page).dblclick();
+      await expect(submitButton(page)).toHaveText('Submitting...');
+      await expect(submitButton(page)).toBeDisabled();
+      release();
+      await page.waitForURL(`/thank-you?type=${thankYou}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
+      await expect(page.locator('main')).toContainText(thanks[thankYou]);
+      await page.evaluate(() => localStorage.clear());
+    });
+  }
+  for (const [path, formType] of forms) {
+    expect(storedFrom(addressOf(formType), baseURL)).toEqual([
+      {
+        ...enquiryOf(addressOf(formType)),
+        id: expect.any(Number),
+        created_at: expect.any(String),
+        idempotency_key: expect.stringMatching(/^[\da-f-]{36}$/),
+        form_type: formType,
+        utm_source: '',
+        utm_medium: '',
+        utm_campaign: '',
+        utm_term: '',
+        utm_content: '',
+        referrer: `${baseURL}${path}`,
+        entry_page: path,
+        last_page: path,
+      },
+    ]);
+  }
+});
+
+test.describe('when it can’t be sent', () => {
+  test.use({ allowedMessages: ['Failed to load resource', 'The enquiry could not be sent'] });
+
+  test('says so, keeps what was typed, and a second try is the same enquiry', async ({
+    page,
+    baseURL,
+  }) => {
+    const values = enquiryOf('second-try@example.co.za');
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await openForm(page, '/contact');
+    await fill(page, values);
+    const keys: unknown[] = [];
+    let attempt = 0;
+    await page.route('**/api/enquiries', async (route) => {
+      const body = route.request().postDataJSON() as { idempotencyKey: unknown };
+      keys.push(body.idempotencyKey);
+      attempt += 1;
+      if (attempt === 1) return route.abort();
+      // The second one arrives, but its answer is lost on the way.
+      if (attempt === 2) await route.fetch();
+      return attempt === 2 ? route.fulfill({ status: 502, json: {} }) : route.continue();
+    });
+
+    for (const _ of ['no line', 'no answer']) {
+      await submitButton(page).click();
+      await expect(failureToast(page)).toContainText('Please try again or contact us directly.');
+      await expect(submitButton(page)).toHaveText('Submit Request');
+      await expect(submitButton(page)).toBeEnabled();
+      await expectValues(page, values);
+      await failureToast(page).getByRole('button', { name: 'Dismiss' }).click();
+      await expect(failureToast(page)).toHaveCount(0);
+    }
+    expect(logged.join()).toContain('The enquiry could not be sent');
+
+    await submitButton(page).click();
+    await page.waitForURL('/thank-you?type=contact');
+    expect(new Set(keys).size).toBe(1);
+    expect(storedFrom(values.email, baseURL)).toHaveLength(1);
+  });
+
+  test('tells of a failure at once, and for five seconds', async ({ page }) => {
+    await page.clock.install();
+    await openForm(page, '/contact');
+    await fill(page, enquiryOf('five-seconds@example.co.za'));
+    await page.route('**/api/enquiries', (route) => route.fulfill({ status: 500, json: {} }));
+    await submitButton(page).click();
+    await expect(failureToast(page)).toBeVisible();
+    await expect(page.locator('[role=status][aria-live=assertive]')).toContainText(
+      'Something went wrong',
+    );
+    await page.clock.runFor(4000);
+    await expect(failureToast(page)).toBeVisible();
+    await page.clock.runFor(1500);
+    await expect(failureToast(page)).toHaveCount(0);
+  });
+
+  test('shows the messages that the server answers at their fields', async ({ page }) => {
+    const values = enquiryOf('refused@example.co.za');
+    await openForm(page, '/shopify');
+    await fill(page, values);
+    await page.route('**/api/enquiries', (route) =>
+      route.fulfill({ status: 422, json: { errors: { email: messages.email } } }),
+    );
+    await submitButton(page).click();
+    await expectMessages(page, { email: messages.email });
+    await expect(field(page, 'email')).toBeFocused();
+    await expect(submitButton(page)).toBeEnabled();
+    await expectValues(page, values);
+  });
+
+  test('a visitor over the limit reads the same message', async ({ page }) => {
+    const site = await startSite({ ENQUIRY_RATE_LIMIT: '1' });
+    try {
+      const post = () =>
+        page.request.post(`${site.origin}/api/enquiries`, {
+          data: enquiryOf('too-many@example.co.za'),
+          headers: { origin: site.origin },
+        });
+      expect((await post()).status()).toBe(201);
+      await openForm(page, `${site.origin}/contact`);
+      const values = enquiryOf('one-too-many@example.co.za');
+      await fill(page, values);
+      const answer = page.waitForResponse('**/api/enquiries');
+      await submitButton(page).click();
+      expect((await answer).status()).toBe(429);
+      await expect(failureToast(page)).toContainText('Please try again or contact us directly.');
+      await expectValues(page, values);
+      await expect(submitButton(page)).toBeEnabled();
+    } finally {
+      await site.stop();
+    }
+  });
+});
+
+test('a bot that fills the trap believes that it got through', async ({ page, baseURL }) => {
+  const values = enquiryOf('bot@example.co.za');
+  await openForm(page, '/contact');
+  await fill(page, values);
+  const trap = page.locator('form .trap input');
+  await expect(trap).toBeHidden();
+  await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'));
+  await submitButton(page).click();
+  await page.waitForURL('/thank-you?type=contact');
+  expect(storedFrom(values.email, baseURL)).toEqual([]);
+});
+
+test('keeps what is typed before its code has come, and sends a click made before that', async ({
+  page,
+  baseURL,
+}) => {
+  const values = enquiryOf('early@example.co.za');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/EnquiryForm-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, '/contact');
+  await fill(page, values);
+  await submitButton(page).click();
+  await expectValues(page, values);
+  await expect(page).toHaveURL('/contact');
+  release();
+  await page.waitForURL('/thank-you?type=contact');
+  expect(storedFrom(values.email, baseURL)).toMatchObject([{ ...values, form_type: 'contact' }]);
+});
+
+test('keeps what is typed while the rest of the page changes', async ({ page }) => {
+  const values = enquiryOf('patient@example.co.za');
+  await open(page, '/contact');
+  await fill(page, values);
+  await page.getByRole('link', { name: 'Find an office' }).click();
+  await expect(page).toHaveURL('/contact#offices');
+  await page.getByRole('button', { name: 'Durban' }).click();
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.keyboard.press('Escape');
+  await expectValues(page, values);
+});
