@@ -1,6 +1,6 @@
 import { lerp, smooth } from '../noise.ts';
 import { colour } from './canvas.ts';
-import type { Colour, Pen , Canvas} from './canvas.ts';
+import type { Colour, Pen, Canvas } from './canvas.ts';
 import type { Film } from './film.ts';
 import { Ground, hills } from './ground.ts';
 import { Oblique } from './oblique.ts';

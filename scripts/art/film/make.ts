@@ -2,7 +2,7 @@
  * Draws the films into public/film: `node scripts/art/film/make.ts` all of them,
  * `node scripts/art/film/make.ts hero process` these. Needs ffmpeg with libvpx-vp9 and libx264.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -38,6 +38,7 @@ async function draw(film: Film, to: string): Promise<void> {
   ]);
   for (let k = 0; k < count; k++) {
     frame(k / count);
+    if (k % (RATE * 2) === 0) console.log(`${film.name}: ${k} of ${count} frames`);
     const bytes = canvas.bytes();
     if (k === Math.round(film.posterAt * RATE)) {
       const raw = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
@@ -56,49 +57,50 @@ const YUV = [
   // A key frame where the hero starts, at 5 s, so that seeking there costs nothing.
   ...['-an', '-g', `${5 * RATE}`, '-map_metadata', '-1', '-fflags', '+bitexact'],
 ];
-const formats = {
-  webm: {
-    best: 27,
-    worst: 50,
-    args: [
-      '-c:v',
-      'libvpx-vp9',
-      '-b:v',
-      '0',
-      '-row-mt',
-      '1',
-      '-cpu-used',
-      '3',
-      '-lag-in-frames',
-      '25',
-    ],
-  },
-  mp4: {
-    best: 21,
-    worst: 36,
-    args: ['-c:v', 'libx264', '-preset', 'slower', '-tune', 'animation', '-movflags', '+faststart'],
-  },
-};
+const VP9 = ['-c:v', 'libvpx-vp9', '-row-mt', '1', '-tile-columns', '1', '-auto-alt-ref', '1'];
+const H264 = ['-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation'];
 
-/** Encodes as well as the budget allows. */
-async function encode(name: string, from: string): Promise<void> {
-  for (const [format, { best, worst, args }] of Object.entries(formats)) {
-    const to = join(folder, `${name}.${format}`);
-    for (let crf = best; ;) {
-      const { input, done } = ffmpeg(['-i', from, ...YUV, ...args, '-crf', `${crf}`, to]);
-      input.end();
-      await done;
-      const { size } = await stat(to);
-      console.log(`${name}.${format}: ${Math.round(size / 1000)} kB at crf ${crf}`);
-      if (size <= BUDGET) break;
-      if (crf >= worst) throw new Error(`${name}.${format} is over budget: draw less or slower`);
-      // Six steps of x264 halve the size, VP9 needs about ten.
-      const steps = Math.log2(size / BUDGET) * (format === 'mp4' ? 6 : 10);
-      crf = Math.min(worst, crf + Math.max(1, Math.ceil(steps)));
-    }
+async function run(args: string[]): Promise<void> {
+  const { input, done } = ffmpeg(args);
+  input.end();
+  await done;
+}
+
+/** Encodes for the eye as far as the budget goes, in two passes: the first one finds where it goes. */
+async function encode({ name, seconds }: Film, from: string): Promise<void> {
+  const log = ['-passlogfile', `${from}.log`];
+  const size = async (file: string) => (await stat(file)).size;
+  const spend = (share: number) => ['-b:v', `${Math.round((BUDGET * 8 * share) / seconds)}`];
+
+  const webm = join(folder, `${name}.webm`);
+  const vp9 = ['-i', from, ...YUV, ...VP9, '-crf', '30', ...log];
+  await run([...vp9, ...spend(0.9), '-pass', '1', '-cpu-used', '4', '-f', 'null', '-']);
+  for (const share of [0.92, 0.78, 0.66]) {
+    await run([...vp9, ...spend(share), '-pass', '2', '-cpu-used', '3', webm]);
+    if ((await size(webm)) <= BUDGET) break;
+  }
+
+  const mp4 = join(folder, `${name}.mp4`);
+  const h264 = ['-i', from, ...YUV, ...H264, '-movflags', '+faststart', ...log];
+  await run([...h264, '-crf', '23', '-pass', '1', mp4]);
+  for (const share of [0.96, 0.85]) {
+    if ((await size(mp4)) <= BUDGET) break;
+    await run([...h264, ...spend(share), '-pass', '2', mp4]);
+  }
+
+  for (const file of [webm, mp4]) {
+    const bytes = await size(file);
+    console.log(`${file}: ${Math.round(bytes / 1000)} kB`);
+    if (bytes > BUDGET) throw new Error(`${file} is over its budget: draw less, or slower`);
   }
 }
 
+if (spawnSync('ffmpeg', ['-version']).error) {
+  console.error(
+    'ffmpeg is not on the path. Install it (with libvpx-vp9 and libx264) to draw the films; the site itself needs only the finished files in public/film.',
+  );
+  process.exit(1);
+}
 const wanted = process.argv.slice(2);
 for (const name of wanted) {
   if (!films.some((film) => film.name === name)) throw new Error(`No film is called ${name}`);
@@ -109,7 +111,7 @@ for (const film of films.filter(({ name }) => wanted.length === 0 || wanted.incl
   try {
     const lossless = join(work, `${film.name}.mkv`);
     await draw(film, lossless);
-    await encode(film.name, lossless);
+    await encode(film, lossless);
   } finally {
     await rm(work, { recursive: true });
   }

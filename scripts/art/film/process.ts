@@ -27,8 +27,9 @@ const base = { interval: 1 / 40, relief: 0.85, haze: [4.2, 7] as [number, number
 const tint = ramp([colour('#0f1412'), colour('#121916'), colour('#17201c')]);
 const bare: ReliefPens = {
   ...base,
-  line: tint,
-  index: tint,
+  // Nobody has measured it yet: the shape of the ground only just shows.
+  line: ramp([colour('#171e1b'), colour('#1d2622')]),
+  index: ramp([colour('#1b2420'), colour('#26312c')]),
   tint,
   crest: colour('#3c4a43'),
   strength: () => 1,
