@@ -28,7 +28,9 @@ async function start(): Promise<void> {
     dataDir,
     log,
   });
-  const site = await loadSite({ isDevelopment, backend, siteUrl: settings.siteUrl, log });
+  const server = createServer();
+  const { siteUrl } = settings;
+  const site = await loadSite({ isDevelopment, backend, siteUrl, log, server });
   const lifecycle = { isDraining: false };
   const app = createApp({
     ...settings,
@@ -41,7 +43,7 @@ async function start(): Promise<void> {
       submitEnquiry(backend.client, payload, key, { timeoutMs: 10_000 }),
   });
 
-  const server = createServer(app);
+  server.on('request', app);
   setTimeouts(server);
   server.listen(port, host);
   await once(server, 'listening');
@@ -51,8 +53,10 @@ async function start(): Promise<void> {
 
   const stop = async (signal: NodeJS.Signals) => {
     if (lifecycle.isDraining) process.exit(1); // asked twice: at once
-    await drain({ server, lifecycle, log, ...(signal === 'SIGINT' && { graceMs: 0 }) });
-    await Promise.allSettled([site.close(), backend.close()]);
+    const draining = drain({ server, lifecycle, log, ...(signal === 'SIGINT' && { graceMs: 0 }) });
+    // In development open pages hold a web socket, which the drain would wait for.
+    await Promise.allSettled([draining, site.close()]);
+    await backend.close();
     log.info('stopped');
     flush();
     process.exit(0);

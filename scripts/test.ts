@@ -1,6 +1,6 @@
 /**
- * `npm test`: format, lint, types, unit and server tests, end-to-end tests in a real browser
- * against the production build. Runs every step, even after one failed, and closes with the line
+ * `npm test`: format, lint, types, unit and server tests; against the production build the tests of
+ * its operation (processes, faults) and end-to-end tests in a real browser. Runs every step, even after one failed, and closes with the line
  * "N passed, N failed"; a failed check counts as one failure.
  */
 import { spawnSync } from 'node:child_process';
@@ -19,25 +19,15 @@ interface Step {
 }
 
 const REPORTS = 'test-results/reports';
-const VITEST_REPORT = `${REPORTS}/vitest.json`;
 const PLAYWRIGHT_REPORT = `${REPORTS}/playwright.json`;
 
 const steps: Step[] = [
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
-  {
-    name: 'unit and server tests',
-    command: [
-      'vitest',
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile=${VITEST_REPORT}`,
-    ],
-    count: countVitest,
-  },
+  vitestStep('unit and server tests', 'unit'),
   { name: 'build', command: ['node', 'scripts/build.ts'] },
+  vitestStep('operations tests on the build', 'ops'),
   { name: 'browser', command: ['node', 'scripts/ensure-browser.ts'] },
   {
     name: 'end-to-end tests',
@@ -78,12 +68,27 @@ function readCount(count: Step['count']): Count | undefined {
   }
 }
 
-function countVitest(): Count {
-  const report = JSON.parse(readFileSync(VITEST_REPORT, 'utf8')) as {
-    numPassedTests: number;
-    numFailedTests: number;
+/** The tests of one project of vitest.config.ts. */
+function vitestStep(name: string, project: string): Step {
+  const report = `${REPORTS}/vitest-${project}.json`;
+  return {
+    name,
+    command: [
+      'vitest',
+      'run',
+      `--project=${project}`,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile=${report}`,
+    ],
+    count() {
+      const counts = JSON.parse(readFileSync(report, 'utf8')) as {
+        numPassedTests: number;
+        numFailedTests: number;
+      };
+      return { passed: counts.numPassedTests, failed: counts.numFailedTests };
+    },
   };
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
 function countPlaywright(): Count {

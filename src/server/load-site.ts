@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Content } from '../content/content.ts';
 import { createPageMetadataStore } from './backend/page-metadata-store.ts';
@@ -13,6 +14,8 @@ export interface LoadSiteOptions {
   backend: Pick<Backend, 'client'>;
   siteUrl: string;
   log: Log;
+  /** The server that the app will listen on: development sends hot updates through it. */
+  server: Server;
 }
 
 /** The part of the app's dependencies that is the site itself. */
@@ -32,7 +35,7 @@ const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, im
  * @throws when the build is missing or incomplete.
  */
 export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
-  const { isDevelopment, backend, siteUrl: origin, log } = options;
+  const { isDevelopment, backend, siteUrl: origin, log, server } = options;
   // Filled once there are pages, which need the metadata first.
   const rendered: { drop?: (path: string) => void } = {};
   const metadata = createPageMetadataStore({
@@ -45,7 +48,12 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
 
   if (isDevelopment) {
     const { createDevPages } = await import('./render/dev-pages.ts');
-    const { vite, pages, resolver, content } = await createDevPages({ metadata, origin, log });
+    const { vite, pages, resolver, content } = await createDevPages({
+      metadata,
+      origin,
+      log,
+      server,
+    });
     return {
       pages,
       pageMetadata: metadataFrom(resolver),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { createBackend } from './create-backend.ts';
 
-const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 it('talks to a Supabase project when address and key are given, and touches no folder', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'project-'));

@@ -12,7 +12,7 @@ import { EnquiryRejectedError, submitEnquiry } from './submit-enquiry.ts';
 import type { Backend } from './types.ts';
 
 const realSupabaseDir = fileURLToPath(new URL('../../../supabase', import.meta.url));
-const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const opened: Backend[] = [];
 
 const folder = () => mkdtempSync(join(tmpdir(), 'backend-'));

@@ -22,7 +22,7 @@ function setUp(options: Partial<PageMetadataStoreOptions> = {}) {
   const asked: string[] = [];
   const answers = new Map<string, () => Response | Promise<Response>>();
   const clock = { time: 1_000 };
-  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const client = createClient('http://project.test', 'anon-key', {
     auth: { persistSession: false, autoRefreshToken: false },
     global: {
@@ -133,6 +133,26 @@ describe('page metadata store', () => {
     ]);
     expect(next).toBe('answered at once');
     await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+
+  it('warns once while the backend fails, and says when it is back', async () => {
+    const { store, clock, answers, has, away, log } = setUp();
+    for (const path of ['/', '/a', '/b']) answers.set(path, away);
+    for (const path of ['/a', '/b', '/']) await store.get(path);
+    expect(log.warn).toHaveBeenCalledOnce();
+    expect(log.warn.mock.lastCall?.[0]).toMatchObject({ path: '/a', reason: 'X no database' });
+    expect(log.info).not.toHaveBeenCalled();
+
+    clock.time += 10_000;
+    for (const path of ['/', '/a', '/b']) has(path, path);
+    await store.get('/a');
+    await store.get('/b');
+    expect(log.info).toHaveBeenCalledOnce();
+
+    clock.time += 10_000;
+    answers.set('/a', away);
+    await store.get('/a');
+    expect(log.warn).toHaveBeenCalledTimes(2);
   });
 
   it('reads once for simultaneous requests', async () => {

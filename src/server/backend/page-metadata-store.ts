@@ -53,7 +53,8 @@ const NO_ROW = 'PGRST116';
 /**
  * Page metadata in memory (SPEC.md 4): fresh records at once; stale ones at once while one read
  * renews them; a failing backend costs one visitor `timeoutMs`, after which everybody gets what is
- * in memory, else the root's record, else nulls. Errors are logged, never thrown.
+ * in memory, else the root's record, else nulls. Errors are logged, never thrown: one warning when
+ * reads begin to fail, one line when they work again, whatever the number of paths between.
  */
 export function createPageMetadataStore(options: PageMetadataStoreOptions): PageMetadataStore {
   const { client, now, log, onChange } = options;
@@ -75,17 +76,36 @@ export function createPageMetadataStore(options: PageMetadataStoreOptions): Page
     if (error?.code === NO_ROW) return { ok: true, record: null };
     if (error) throw new Error(`${error.code} ${error.message}`.trim());
     const record = parsePageSeo(data);
-    if (!record) throw new Error('the record is not one of page_seo');
-    return { ok: true, record };
+    if (record) return { ok: true, record };
+    // The backend is there, this one row is wrong: somebody has to mend it.
+    log.warn({ path }, 'A record of page_seo can not be used');
+    return { ok: false };
+  }
+
+  let isFailing = false;
+  function noteFailure(path: string, reason: string): void {
+    if (isFailing) log.debug({ path, reason }, 'Page metadata could not be read');
+    else
+      log.warn(
+        { path, reason },
+        'Page metadata could not be read; until it can, pages show what is remembered, or the defaults',
+      );
+    isFailing = true;
+  }
+
+  function noteSuccess(): void {
+    if (isFailing) log.info({}, 'Page metadata can be read again');
+    isFailing = false;
   }
 
   async function read(path: string, signal: AbortSignal): Promise<Entry> {
     let result: ReadResult = { ok: false };
     try {
       result = await Promise.race([query(path, signal), rejectOnAbort(signal)]);
+      noteSuccess();
     } catch (error) {
       const reason = signal.aborted ? `no answer within ${timeoutMs} ms` : (error as Error).message;
-      log.warn({ path, reason }, 'Page metadata could not be read');
+      noteFailure(path, reason);
     }
     return keep(path, result);
   }

@@ -2,6 +2,7 @@ import type { BackendClient } from './database.ts';
 
 /** The part of the server's log that the backend writes to; a pino logger fits. */
 export interface BackendLog {
+  debug(fields: object, message: string): void;
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;

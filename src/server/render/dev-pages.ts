@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { compileContent } from '../../content/compile-content.ts';
 import { toContent, type Content } from '../../content/content.ts';
@@ -15,6 +16,8 @@ export interface DevPagesOptions {
   metadata: PageMetadataStore;
   origin: string;
   log: Log;
+  /** Carries the web socket of hot updates too, so that two sites never meet on a port. */
+  server: Server;
 }
 
 export interface DevPages {
@@ -34,9 +37,13 @@ export async function createDevPages({
   metadata,
   origin,
   log,
+  server,
 }: DevPagesOptions): Promise<DevPages> {
   const { createServer } = await import('vite');
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const vite = await createServer({
+    server: { middlewareMode: true, ws: { server } },
+    appType: 'custom',
+  });
   const assets = { script: `/${CLIENT_ENTRY}`, modulePreloads: [] };
 
   async function current() {

@@ -1,0 +1,99 @@
+import { connect } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { postEnquiry } from '../support/enquiry.ts';
+import { startSite } from '../support/site-process.ts';
+import { startStandInSupabase, type Mood } from '../support/stand-in-supabase.ts';
+import { until } from '../support/until.ts';
+
+/** The site as a process, on a Supabase project whose mood the test sets. */
+async function siteOn(mood: Mood) {
+  const standIn = await startStandInSupabase();
+  onTestFinished(() => standIn.close());
+  standIn.mood = mood;
+  for (const path of ['/', '/contact'])
+    standIn.pageSeo.set(path, {
+      path,
+      title: `The project's title of ${path}`,
+      description: 'From the project.',
+      author: null,
+      image_url: null,
+      twitter_site: null,
+    });
+  const env = { SUPABASE_URL: standIn.url, SUPABASE_ANON_KEY: standIn.anonKey };
+  const site = await startSite({ env });
+  return { standIn, site };
+}
+
+async function page(address: string) {
+  const response = await fetch(address);
+  const title = /<title>(.*?)<\/title>/.exec(await response.text())?.[1]?.replaceAll('&#x27;', "'");
+  return { status: response.status, title, cached: response.headers.get('cache-control') };
+}
+
+it.each<Mood>(['errs', 'hangs', 'away'])(
+  'serves pages with defaults while the backend %s, refuses enquiries with 502, and recovers',
+  async (mood) => {
+    const { standIn, site } = await siteOn(mood);
+    const titles = async () => ({
+      contact: await page(`${site.origin}/contact`),
+      shopify: await page(`${site.origin}/shopify`),
+    });
+
+    const { contact, shopify } = await titles();
+    expect(contact).toEqual({ status: 200, title: 'Contact Us | Northveld', cached: 'no-store' });
+    expect(shopify).toMatchObject({ status: 200, cached: 'no-store' });
+    expect(shopify.title).toContain('Northveld');
+    expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
+    const refused = await postEnquiry(site.origin, 'the-enquiry-1');
+    expect(refused.status).toBe(502);
+    expect(await refused.json()).toEqual({ error: expect.stringContaining('try again') });
+
+    standIn.mood = 'answers';
+    await until(async () => (await titles()).contact.title === "The project's title of /contact");
+    await until(async () => (await titles()).shopify.title === "The project's title of /");
+    expect((await titles()).contact.cached).toContain('s-maxage');
+    expect((await postEnquiry(site.origin, 'the-enquiry-1')).status).toBe(201);
+    expect(standIn.enquiries.size).toBe(1);
+    // Nobody met an error page, and the one refused enquiry is in the log without its words.
+    await until(() => site.log().some(({ msg }) => msg === 'enquiry failed'));
+    expect(JSON.stringify(site.log())).not.toContain('thandi');
+  },
+  40_000,
+);
+
+it('remembers what the project said when it goes away', async () => {
+  const { standIn, site } = await siteOn('answers');
+  const titleOf = async (path: string) => {
+    const seo = await fetch(`${site.origin}/api/page-seo?path=${path}`);
+    return ((await seo.json()) as { title: string }).title;
+  };
+  await until(async () => (await titleOf('/contact')) === "The project's title of /contact");
+  await until(async () => (await titleOf('/shopify')) === "The project's title of /");
+  standIn.mood = 'away';
+  expect(await titleOf('/contact')).toBe("The project's title of /contact");
+  expect(await titleOf('/shopify')).toBe("The project's title of /");
+  expect((await page(`${site.origin}/contact`)).title).toBe("The project's title of /contact");
+});
+
+it('warns of a backend that is away once, not for each page that it warms up', async () => {
+  const { site } = await siteOn('away');
+  await until(() => site.log().some(({ msg }) => String(msg).includes('metadata')));
+  await page(`${site.origin}/contact`);
+  const warnings = site.log().filter(({ level }) => Number(level) >= 40);
+  expect(warnings).toHaveLength(1);
+});
+
+it('gives up the pages of visitors who left before the backend answered', async () => {
+  const { site } = await siteOn('hangs');
+  const { port } = new URL(site.origin);
+  for (let visitor = 0; visitor < 10; visitor += 1) {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(`GET /insights?visitor=${visitor} HTTP/1.1\r\nHost: localhost\r\n\r\n`, () =>
+      socket.destroy(),
+    );
+  }
+  const left = () => site.log().filter(({ aborted, path }) => aborted && path === '/insights');
+  await until(() => left().length === 10);
+  expect((await page(`${site.origin}/contact`)).status).toBe(200);
+  expect(site.log().filter(({ level }) => Number(level) >= 50)).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { postEnquiry } from '../support/enquiry.ts';
+import { startSite, temporaryFolder } from '../support/site-process.ts';
+import { until } from '../support/until.ts';
+
+let count = 0;
+/** Posts enquiries that arrive with the given X-Forwarded-For; gives their statuses. */
+async function statuses(origin: string, forwarded: readonly string[]): Promise<number[]> {
+  const all: number[] = [];
+  for (const value of forwarded) {
+    const headers = { 'X-Forwarded-For': value };
+    all.push((await postEnquiry(origin, `request-${(count += 1)}`, headers)).status);
+  }
+  return all;
+}
+
+const start = (proxies: number) =>
+  startSite({
+    env: {
+      TRUST_PROXY: String(proxies),
+      ENQUIRY_RATE_LIMIT: '2',
+      DATA_DIR: temporaryFolder(),
+    },
+  });
+
+it('takes the address that its one proxy saw, whatever the client wrote before it', async () => {
+  const { origin } = await start(1);
+  const sent = ['203.0.113.7', '198.51.100.1, 203.0.113.7', '198.51.100.2, 203.0.113.7'];
+  expect(await statuses(origin, sent)).toEqual([201, 201, 429]);
+  expect(await statuses(origin, ['203.0.113.8'])).toEqual([201]);
+});
+
+it('looks past as many proxies as it is told of', async () => {
+  const { origin } = await start(2);
+  const sent = ['a, 203.0.113.7, 10.0.0.1', 'b, 203.0.113.7, 10.0.0.2', '203.0.113.7, 10.0.0.3'];
+  expect(await statuses(origin, sent)).toEqual([201, 201, 429]);
+  expect(await statuses(origin, ['203.0.113.8, 10.0.0.1'])).toEqual([201]);
+});
+
+it('trusts nobody unless told, and says once that a proxy seems to be there', async () => {
+  const site = await start(0);
+  const sent = ['203.0.113.7', '203.0.113.8', '203.0.113.9'];
+  expect(await statuses(site.origin, sent)).toEqual([201, 201, 429]);
+  const warnings = () => site.log().filter(({ level }) => level === 40);
+  await until(() => warnings().length > 0);
+  expect(warnings()).toEqual([
+    expect.objectContaining({ msg: expect.stringContaining('TRUST_PROXY') }),
+  ]);
+  // The log knows nobody's address.
+  expect(JSON.stringify(site.log())).not.toContain('203.0.113');
+});

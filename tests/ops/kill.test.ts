@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { listEmbeddedEnquiries } from '../../src/server/backend/list-enquiries.ts';
+import { postEnquiry } from '../support/enquiry.ts';
+import { startSite, temporaryFolder } from '../support/site-process.ts';
+import { until } from '../support/until.ts';
+
+it('holds every acknowledged enquiry after kill -9, and starts again on the same folder', async () => {
+  const env = { DATA_DIR: temporaryFolder(), ENQUIRY_RATE_LIMIT: '100000' };
+  const acknowledged = new Set<string>();
+  const unanswered = new Set<string>();
+
+  for (const round of [1, 2]) {
+    const site = await startSite({ env });
+    const before = acknowledged.size;
+    /** Posts one enquiry after the other until the server is gone. */
+    const visit = async (visitor: number) => {
+      for (let count = 0; ; count += 1) {
+        const key = `round-${round}-visitor-${visitor}-${count}`;
+        try {
+          if ((await postEnquiry(site.origin, key)).status === 201) acknowledged.add(key);
+        } catch {
+          unanswered.add(key);
+          return;
+        }
+      }
+    };
+    const visitors = Promise.all([visit(1), visit(2), visit(3), visit(4)]);
+    await until(() => acknowledged.size >= before + 20);
+    site.kill('SIGKILL');
+    await site.ended;
+    await visitors;
+  }
+
+  const site = await startSite({ env });
+  const keysKept = () =>
+    listEmbeddedEnquiries(env.DATA_DIR).map(({ idempotency_key }) => idempotency_key);
+  const kept = keysKept();
+  expect(new Set(kept).size, 'no enquiry is there twice').toBe(kept.length);
+  expect([...acknowledged].filter((key) => !kept.includes(key))).toEqual([]);
+
+  // Whoever got no answer sends again: it is one enquiry, whether the first one was kept or not.
+  for (const key of unanswered) expect((await postEnquiry(site.origin, key)).status).toBe(201);
+  expect(keysKept().sort()).toEqual([...acknowledged, ...unanswered].sort());
+});
