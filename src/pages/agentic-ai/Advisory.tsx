@@ -6,7 +6,7 @@ import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { advisory, advisoryIntro } from './copy.ts';
+import { advisory, advisoryIntro } from './advisory-copy.ts';
 import { WorkflowDiagram } from './WorkflowDiagram.tsx';
 
 const Drawing = styled.div`

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../paths.ts';
-import { CallToAction } from '../../sections/CallToAction.tsx';
-import { LeadSection } from '../../sections/LeadSection.tsx';
-import { NextSteps } from '../../sections/NextSteps.tsx';
+import { deferred } from '../../ui/deferred.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
-import { Advisory } from './Advisory.tsx';
-import { Approach } from './Approach.tsx';
-import { closing, lead } from './copy.ts';
 import { Hero } from './Hero.tsx';
-import { ImpactStats } from './ImpactStats.tsx';
-import { Process } from './Process.tsx';
-import { Services } from './Services.tsx';
-import { UseCases } from './UseCases.tsx';
+
+const ImpactStats = deferred(() =>
+  import('./ImpactStats.tsx').then((module) => module.ImpactStats),
+);
+const Services = deferred(() => import('./Services.tsx').then((module) => module.Services));
+const Approach = deferred(() => import('./Approach.tsx').then((module) => module.Approach));
+const Advisory = deferred(() => import('./Advisory.tsx').then((module) => module.Advisory));
+const Process = deferred(() => import('./Process.tsx').then((module) => module.Process));
+const UseCases = deferred(() => import('./UseCases.tsx').then((module) => module.UseCases));
+const Closing = deferred(() => import('./Closing.tsx').then((module) => module.Closing));
+const Consultation = deferred(() =>
+  import('./Consultation.tsx').then((module) => module.Consultation),
+);
 
 /** /agentic-ai (SPEC.md 2). */
 export function Page(): ReactNode {
@@ -39,24 +42,10 @@ export function Page(): ReactNode {
         <UseCases />
       </SectionBoundary>
       <SectionBoundary name="Call to action">
-        <CallToAction
-          eyebrow={closing.eyebrow}
-          title={closing.title}
-          text={closing.text}
-          action={{ label: 'Talk to an AI Specialist', to: paths.contact }}
-          secondary={{ label: 'Book a Free Consultation', to: paths.contact }}
-        />
+        <Closing />
       </SectionBoundary>
-      <SectionBoundary name="Consultation form">
-        <LeadSection
-          number="07"
-          title={lead.title}
-          subtitle={lead.subtitle}
-          serviceName="Agentic AI services"
-          formType="agentic-ai-consultation"
-        >
-          <NextSteps steps={lead.steps} />
-        </LeadSection>
+      <SectionBoundary name="Consultation">
+        <Consultation />
       </SectionBoundary>
     </>
   );

@@ -1,10 +1,58 @@
 import { styled } from 'styled-components';
+import type { TitledText } from '../../content/types.ts';
 import { media } from '../../theme/media.ts';
 import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { approach, approachIntro } from './copy.ts';
+
+interface ApproachStep extends TitledText {
+  when: string;
+  result: string;
+}
+
+const approach: ApproachStep[] = [
+  {
+    title: 'Walk the work',
+    description:
+      'Two days beside the people who do it. We time every step and note the exceptions nobody wrote down.',
+    when: 'Days 1–2',
+    result: 'a timed map of the process',
+  },
+  {
+    title: 'Choose one route',
+    description:
+      'Candidates are scored on volume, the price of a mistake and access to data. The one that pays first goes first.',
+    when: 'Week 1',
+    result: 'a ranked list and a business case',
+  },
+  {
+    title: 'Set the exam, then build',
+    description:
+      'First 200 real cases with known answers, then the agent. It moves on when it passes, not when it impresses.',
+    when: 'Weeks 2–5',
+    result: 'a prototype and its score',
+  },
+  {
+    title: 'Run beside people',
+    description:
+      'The agent proposes and your team decides. Each correction joins the exam as a new case.',
+    when: 'Weeks 6–8',
+    result: 'the rate of agreement, case by case',
+  },
+  {
+    title: 'Widen the limits',
+    description:
+      'Where agreement has held for two weeks, it acts alone up to a sum you set. We watch cost, errors and drift.',
+    when: 'From week 9',
+    result: 'an agent in production, with a switch',
+  },
+];
+
+const approachIntro = {
+  title: 'Five steps, each with a place to stop',
+  lead: 'Every step ends with something you keep, so the decision to go on is never a leap.',
+};
 
 /* Five terraces: each step starts further in than the one before, and a riser joins them. */
 const Terraces = styled.ol`

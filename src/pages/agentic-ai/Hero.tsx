@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { hero } from './copy.ts';
+import { hero } from './hero-copy.ts';
 import { RunRecord } from './RunRecord.tsx';
 
 /** The first screen: the claim, and below it one run of an agent that shows it. */

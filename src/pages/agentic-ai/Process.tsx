@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { FilmAsset, TitledText } from '../../content/types.ts';
 import { media } from '../../theme/media.ts';
 import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
@@ -6,7 +7,34 @@ import { Film } from '../../ui/Film.tsx';
 import { grid12 } from '../../ui/grid.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { film, processIntro, processRules } from './copy.ts';
+
+const film: FilmAsset = {
+  src: '/film/agentic-process',
+  title: 'A route is surveyed across contour lines, station by station',
+  poster: { src: '/film/agentic-process-poster', width: 1280, height: 720 },
+  width: 1280,
+  height: 720,
+};
+
+const processIntro = {
+  title: 'In production, it stays on the map',
+  lead: 'An agent you can’t follow is one you can’t use. Three rules hold for every one we run.',
+};
+
+const processRules: TitledText[] = [
+  {
+    title: 'Every step is recorded',
+    description: 'What it read, what it decided, on which rule. Kept for 24 months, searchable.',
+  },
+  {
+    title: 'Every limit is yours',
+    description: 'Sums, hours, systems and recipients. You change them without a release.',
+  },
+  {
+    title: 'Every run can be stopped',
+    description: 'One switch, and open work is back in your team’s queue within a minute.',
+  },
+];
 
 /* The film runs off the page's right edge; the rules stand below it, under the heading's column too. */
 const Plan = styled.div`

@@ -1,9 +1,12 @@
-import type { AiService } from './copy.ts';
+import type { AiService } from './services-copy.ts';
 
 type Point = [x: number, y: number];
 
 interface Sketch {
   width: number;
+  /** The strip of the drawing that isn't empty. */
+  top: number;
+  height: number;
   /** Contours of the hills that make a detour necessary. */
   hills: [cx: number, cy: number, rx: number, ry: number][];
   /** Ways that exist but weren't taken this time. */
@@ -16,6 +19,8 @@ interface Sketch {
 const sketches: Record<AiService['route'], Sketch> = {
   agent: {
     width: 560,
+    top: 0,
+    height: 160,
     hills: [
       [178, 52, 62, 38],
       [178, 52, 44, 25],
@@ -41,6 +46,8 @@ const sketches: Record<AiService['route'], Sketch> = {
   },
   workflow: {
     width: 280,
+    top: 8,
+    height: 152,
     hills: [],
     open: 'M70 84L112 36H186L228 84M70 84H228',
     taken: 'M12 84H70L112 132H186L228 84H264',
@@ -57,6 +64,8 @@ const sketches: Record<AiService['route'], Sketch> = {
   },
   automation: {
     width: 280,
+    top: 44,
+    height: 80,
     hills: [],
     open: '',
     taken: 'M12 84H264',
@@ -71,10 +80,10 @@ const sketches: Record<AiService['route'], Sketch> = {
 
 /** How an agent, a workflow and an automation reach their goal, as three traverses. Decorative. */
 export function RouteSketch({ route }: { route: AiService['route'] }) {
-  const { width, hills, open, taken, stations, goal } = sketches[route];
+  const { width, top, height, hills, open, taken, stations, goal } = sketches[route];
   return (
     <svg
-      viewBox={`0 0 ${width} 160`}
+      viewBox={`0 ${top} ${width} ${height}`}
       preserveAspectRatio="xMinYMid"
       fill="none"
       aria-hidden="true"

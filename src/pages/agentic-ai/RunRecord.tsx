@@ -4,7 +4,7 @@ import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { contained } from '../../ui/grid.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { run } from './copy.ts';
+import { run } from './hero-copy.ts';
 
 /** Heights of the six stations on the line, in px; the columns give their x. */
 const HEIGHTS = [40, 14, 30, 10, 44, 20];

@@ -6,7 +6,7 @@ import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { services, servicesIntro } from './copy.ts';
+import { services, servicesIntro } from './services-copy.ts';
 import { RouteSketch } from './RouteSketch.tsx';
 
 const Routes = styled.ul`
@@ -21,8 +21,8 @@ const Routes = styled.ul`
   }
   .sketch {
     width: 100%;
-    height: 168px;
-    margin-block: 16px 20px;
+    height: auto;
+    margin-block: 20px 24px;
   }
   .hill {
     stroke: ${color.line};
@@ -84,6 +84,10 @@ const Routes = styled.ul`
   }
   ${media.md} {
     grid-template-columns: 1fr 1fr;
+    .sketch {
+      height: 168px;
+      margin-block: 16px 20px;
+    }
     li:first-child {
       grid-column: span 2;
     }
@@ -100,11 +104,6 @@ const Routes = styled.ul`
     }
     li:first-child h3 + p {
       ${type.lead}
-    }
-    li:first-child dl {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      column-gap: 32px;
     }
   }
 `;

@@ -1,11 +1,6 @@
-import { deferred } from '../../ui/deferred.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { useCasesIntro } from './copy.ts';
-
-const UseCaseTabs = deferred<object>(() =>
-  import('./UseCaseTabs.tsx').then((module) => module.UseCaseTabs),
-);
+import { UseCaseTabs } from './UseCaseTabs.tsx';
 
 /** Real-World Use Cases (SPEC.md 2): a diagram that changes with the tab. */
 export function UseCases() {
@@ -15,8 +10,8 @@ export function UseCases() {
         number="06"
         eyebrow="In use"
         id="use-cases-title"
-        title={useCasesIntro.title}
-        lead={useCasesIntro.lead}
+        title="Real-World Use Cases"
+        lead="Two kinds of model, two shapes of work: one looks ahead, the other makes many out of one."
       />
       <UseCaseTabs />
     </Section>

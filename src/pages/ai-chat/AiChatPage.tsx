@@ -1,27 +1,25 @@
 import type { ReactNode } from 'react';
-import { clients } from '../../content/clients.ts';
 import type { StudiesData } from '../../content/page-data-types.ts';
-import { studyFilters } from '../../content/study-filters.ts';
-import type { CaseStudyCarouselProps } from '../../sections/CaseStudyCarousel.tsx';
-import { ClientLogos } from '../../sections/ClientLogos.tsx';
-import { LeadSection } from '../../sections/LeadSection.tsx';
-import { NextSteps } from '../../sections/NextSteps.tsx';
 import { deferred } from '../../ui/deferred.tsx';
-import { InView } from '../../ui/InView.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
-import { clientsIntro, lead, stories } from './copy.ts';
-import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
-import { Industries } from './Industries.tsx';
-import { Introduction } from './Introduction.tsx';
-import { Solution } from './Solution.tsx';
-import { TrueScale } from './TrueScale.tsx';
 
-const CaseStudyCarousel = deferred<CaseStudyCarouselProps>(() =>
-  import('../../sections/CaseStudyCarousel.tsx').then((module) => module.CaseStudyCarousel),
+const Introduction = deferred(() =>
+  import('./Introduction.tsx').then((module) => module.Introduction),
+);
+const TrueScale = deferred(() => import('./TrueScale.tsx').then((module) => module.TrueScale));
+const Solution = deferred(() => import('./Solution.tsx').then((module) => module.Solution));
+const Features = deferred(() => import('./Features.tsx').then((module) => module.Features));
+const Stories = deferred<StudiesData>(() =>
+  import('./Stories.tsx').then((module) => module.Stories),
+);
+const Industries = deferred(() => import('./Industries.tsx').then((module) => module.Industries));
+const Clients = deferred(() => import('./Clients.tsx').then((module) => module.Clients));
+const Consultation = deferred(() =>
+  import('./Consultation.tsx').then((module) => module.Consultation),
 );
 
-/** /ai-chat (SPEC.md 2). */
+/** /ai-chat (SPEC.md 2). `studies` come filtered from the server. */
 export function Page({ data }: { data: StudiesData }): ReactNode {
   return (
     <>
@@ -41,40 +39,16 @@ export function Page({ data }: { data: StudiesData }): ReactNode {
         <Features />
       </SectionBoundary>
       <SectionBoundary name="Success stories">
-        <CaseStudyCarousel
-          studies={data.studies}
-          {...studyFilters.aiChat}
-          number="04"
-          eyebrow="In use"
-          title={stories.title}
-          lead={stories.lead}
-        />
+        <Stories studies={data.studies} />
       </SectionBoundary>
       <SectionBoundary name="Industries">
         <Industries />
       </SectionBoundary>
       <SectionBoundary name="Clients">
-        <InView>
-          <ClientLogos
-            logos={clients}
-            number="06"
-            eyebrow="Clients"
-            title={clientsIntro.title}
-            lead={clientsIntro.lead}
-          />
-        </InView>
+        <Clients />
       </SectionBoundary>
-      <SectionBoundary name="Consultation form">
-        <LeadSection
-          number="07"
-          title={lead.title}
-          subtitle={lead.subtitle}
-          serviceName="AI chatbot services"
-          formType="ai-chat-consultation"
-          formStyle="dark"
-        >
-          <NextSteps steps={lead.steps} />
-        </LeadSection>
+      <SectionBoundary name="Consultation">
+        <Consultation />
       </SectionBoundary>
     </>
   );

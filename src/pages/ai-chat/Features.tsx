@@ -1,16 +1,12 @@
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
+import { FeatureTabs } from '../../sections/FeatureTabs.tsx';
 import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { deferred } from '../../ui/deferred.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { features } from './copy.ts';
-
-const FeaturePanels = deferred<object>(() =>
-  import('./FeaturePanels.tsx').then((module) => module.FeaturePanels),
-);
+import { featureTabs } from './feature-copy.ts';
 
 const Foot = styled.div`
   display: flex;
@@ -36,12 +32,12 @@ export function Features() {
         number="03"
         eyebrow="Features"
         id="features-title"
-        title={features.title}
-        lead={features.lead}
+        title="Built to be answered, and to be trusted"
+        lead="Eighteen things it does from its first conversation on, in four drawers."
       />
-      <FeaturePanels />
+      <FeatureTabs label="Features" tabs={featureTabs} defaultValue="engagement" />
       <Foot>
-        <p>{features.closing}</p>
+        <p>Thirty minutes, your own questions, a bot that tries to answer them while you watch.</p>
         <ButtonLink to={paths.bookConsultation} size="lg" arrow>
           Book a Consultation
         </ButtonLink>

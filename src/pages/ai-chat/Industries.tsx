@@ -1,13 +1,8 @@
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { deferred } from '../../ui/deferred.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { industries } from './copy.ts';
-
-const IndustryPanels = deferred<object>(() =>
-  import('./IndustryPanels.tsx').then((module) => module.IndustryPanels),
-);
+import { IndustryPanels } from './IndustryPanels.tsx';
 
 /** Five industries, five use cases each (SPEC.md 2). */
 export function Industries() {
@@ -17,8 +12,8 @@ export function Industries() {
         number="05"
         eyebrow="Industries"
         id="industries-title"
-        title={industries.title}
-        lead={industries.lead}
+        title="What people ask, by industry"
+        lead="Five use cases each, and for each industry the point at which the bot steps aside."
       >
         <ButtonLink to={paths.contact} variant="link" arrow>
           Contact Sales

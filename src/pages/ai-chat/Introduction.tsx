@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { ImageAsset } from '../../content/types.ts';
 import { media } from '../../theme/media.ts';
 import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
@@ -8,7 +9,30 @@ import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SurveyMark } from '../../ui/SurveyMark.tsx';
-import { introduction } from './copy.ts';
+import { paths } from '../../paths.ts';
+
+const introduction = {
+  title: 'Nothing to download, nothing to learn',
+  image: { src: '/art/sections/chat-intro', width: 1600, height: 1200 } satisfies ImageAsset,
+  paragraphs: [
+    'People write to you the way they write to a friend. A bot that knows your prices, your stock and your calendar writes back, in English, Afrikaans, isiZulu or isiXhosa.',
+    'When a question needs judgement, a live agent takes over in the same thread and nobody has to start again.',
+  ],
+  proofs: [
+    {
+      value: '33%',
+      text: 'of Kia South Africa’s test drives are booked after hours',
+      to: paths.caseStudy('kia-south-africa'),
+      link: 'Kia South Africa',
+    },
+    {
+      value: '41%',
+      text: 'of Pepkor More’s members are served by chat alone',
+      to: paths.caseStudy('pepkor-more'),
+      link: 'Pepkor More',
+    },
+  ],
+};
 
 /* The picture runs off the page's left edge; the text stands lower, so that the two make a step. */
 const Plan = styled.div`

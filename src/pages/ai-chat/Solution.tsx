@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { TitledText } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
 import { media } from '../../theme/media.ts';
 import { color } from '../../theme/tokens.ts';
@@ -6,8 +7,29 @@ import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { solution } from './copy.ts';
 import { DayProfile } from './DayProfile.tsx';
+
+const solution = {
+  title: 'One inbox, open when you are not',
+  lead: 'The desk closes at 17:00. The questions don’t. Here is a Tuesday at a retailer with 90 branches: 1,728 messages, and who answered them.',
+  parts: [
+    {
+      title: 'AI bots, around the clock',
+      description:
+        '72% of that day’s messages were settled without a person, each from an approved source that is logged with the answer.',
+    },
+    {
+      title: 'Live agents, where it counts',
+      description:
+        '28% went to one of nine people, with the thread, the order and a suggested reply already open.',
+    },
+    {
+      title: 'Your systems, underneath',
+      description:
+        'Shop, CRM, calendar and ticket desk are read and written directly. Nothing is typed twice.',
+    },
+  ] satisfies TitledText[],
+};
 
 const Parts = styled.div`
   display: grid;

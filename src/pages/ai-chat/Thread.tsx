@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { color, palette, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { hero, thread } from './copy.ts';
+import { hero, thread } from './hero-copy.ts';
 
 const Root = styled.figure`
   position: relative;

@@ -4,7 +4,36 @@ import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { stats } from './copy.ts';
+
+interface ScaleStat {
+  value: string;
+  label: string;
+  detail: string;
+  /** What 100 became. */
+  after: number;
+}
+
+/** SPEC.md 2: the three figures of the page. */
+const stats: ScaleStat[] = [
+  {
+    value: '160%',
+    label: 'more sales',
+    detail: 'from conversations, against the same quarter a year before',
+    after: 260,
+  },
+  {
+    value: '73%',
+    label: 'lower customer-service cost',
+    detail: 'per question answered, against phone and e-mail',
+    after: 27,
+  },
+  {
+    value: '40%',
+    label: 'more engagement',
+    detail: 'replies per message sent, against the newsletter before it',
+    after: 140,
+  },
+];
 
 /** The longest bar fills the width; all others are to the same scale. */
 const LONGEST = Math.max(...stats.map(({ after }) => after));
