@@ -45,7 +45,7 @@ const sketches: Record<AiService['route'], Sketch> = {
     goal: [544, 70],
   },
   workflow: {
-    width: 280,
+    width: 288,
     top: 8,
     height: 152,
     hills: [],
@@ -63,7 +63,7 @@ const sketches: Record<AiService['route'], Sketch> = {
     goal: [264, 84],
   },
   automation: {
-    width: 280,
+    width: 288,
     top: 44,
     height: 80,
     hills: [],

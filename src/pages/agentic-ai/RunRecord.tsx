@@ -68,6 +68,15 @@ const Root = styled.figure`
     max-width: 34ch;
   }
 
+  ${media.md} {
+    ol {
+      display: grid;
+      grid-template-rows: repeat(3, auto);
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
+      column-gap: 32px;
+    }
+  }
   ${media.lg} {
     padding-block: 24px 44px;
     .track {
@@ -90,8 +99,8 @@ const Root = styled.figure`
       stroke-dasharray: 4 5;
     }
     ol {
-      display: grid;
-      grid-template-columns: repeat(6, minmax(0, 1fr));
+      grid-template-rows: none;
+      column-gap: 0;
     }
     li,
     li[data-person] {

@@ -90,7 +90,7 @@ export function TeamNetwork() {
   return (
     <Figure>
       <svg
-        viewBox="80 10 620 420"
+        viewBox="80 10 650 420"
         role="img"
         aria-label="Your product owner, tech lead and engineers and our front-end engineer, back-end engineer and tester, each joined to the others by direct lines."
       >

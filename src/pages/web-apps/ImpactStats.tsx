@@ -5,13 +5,23 @@ import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section } from '../../ui/Section.tsx';
 
-const stats: Stat[] = [
-  { value: '65%', label: 'of the code shared between web, iOS and Android' },
-  { value: '40%', label: 'less time to the first release than separate native builds' },
-  { value: '98%', label: 'of releases live on the planned day' },
+const stats: (Stat & { height: number })[] = [
+  { value: '65%', height: 65, label: 'of the code shared between web, iOS and Android' },
+  { value: '40%', height: 40, label: 'less time to the first release than separate native builds' },
+  { value: '98%', height: 98, label: 'of releases went live on the day that was planned' },
 ];
 
-/* An elevation profile, drawn to scale: 4.6 px for each per cent. */
+/** Pixels for each per cent. */
+const SCALE = 5.2;
+const TOP = 98;
+
+/** The ridge through the three stations and on to the page's edge, at a share of its height. */
+const ridge = (share: number) =>
+  [...stats.map(({ height }) => height), 74]
+    .map((height, position) => `${position * 100} ${(TOP - height * share).toFixed(1)}`)
+    .join('L');
+
+/* An elevation profile, drawn to scale; the figures stand at the foot of their staffs. */
 const Profile = styled(Section)`
   padding-block: clamp(3.5rem, 6vw, 6rem);
 
@@ -19,6 +29,9 @@ const Profile = styled(Section)`
     ${type.label}
     margin-bottom: 32px;
     color: ${color.muted};
+  }
+  .land {
+    display: none;
   }
   dl {
     display: grid;
@@ -41,24 +54,43 @@ const Profile = styled(Section)`
   }
 
   ${media.md} {
+    .plot {
+      position: relative;
+      border-bottom: 1px solid ${color.fg};
+    }
+    .land {
+      display: block;
+      position: absolute;
+      inset: 0;
+      width: 100%;
+      height: 100%;
+      overflow: visible;
+    }
+    path {
+      fill: none;
+      stroke: ${color.line};
+      vector-effect: non-scaling-stroke;
+    }
+    .ground {
+      fill: ${color.raised};
+      stroke: none;
+    }
+    .ridge {
+      stroke: ${color.fg};
+      stroke-width: 1.5;
+    }
     dl {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       align-items: end;
-      position: relative;
       gap: 0;
-      border-bottom: 1px solid ${color.fg};
-    }
-    dl::before {
-      content: '';
-      position: absolute;
-      inset: 0;
-      background: ${color.raised};
-      clip-path: polygon(0 33.7%, 33.33% 59.2%, 66.67% 0, 100% 26%, 100% 100%, 0 100%);
     }
     dl > div {
-      justify-content: flex-end;
-      padding: 0 16px 0 20px;
+      justify-content: flex-start;
       position: relative;
+      padding: 0 16px 24px 20px;
+    }
+    dt {
+      min-height: 3lh;
     }
     dl > div::before {
       content: '';
@@ -70,31 +102,40 @@ const Profile = styled(Section)`
       border-radius: 50%;
       background: ${color.accent};
     }
-    dl > :nth-child(1) {
-      height: 299px;
-    }
-    dl > :nth-child(2) {
-      height: 184px;
-    }
-    dl > :nth-child(3) {
-      height: 451px;
+    ${stats.map(({ height }, position) => `dl > :nth-child(${position + 1}) { height: ${height * SCALE}px; }`).join(' ')}
+  }
+  ${media.lg} {
+    dt {
+      min-height: 2lh;
     }
   }
 `;
 
-/** Three figures, each at its own height. */
+/** Three figures, each at its own height (SPEC.md 2: 65%, 40%, 98%). */
 export function ImpactStats() {
   return (
     <Profile tone="sand" labelledBy="stats">
       <h2 id="stats">What one codebase changes</h2>
-      <dl>
-        {stats.map(({ value, label }) => (
-          <div key={value}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="plot">
+        <svg
+          className="land"
+          viewBox={`0 0 300 ${TOP}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path className="ground" d={`M${ridge(1)}V${TOP}H0Z`} />
+          <path d={`M${ridge(0.93)}M${ridge(0.87)}`} />
+          <path className="ridge" d={`M${ridge(1)}`} />
+        </svg>
+        <dl>
+          {stats.map(({ value, label }) => (
+            <div key={value}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Profile>
   );
 }

@@ -65,28 +65,37 @@ const Sheet = styled.figure`
     stroke: ${color.accent};
     stroke-width: 3;
   }
+  /* A plate under each stop: the letters stand on ink, not on contours. */
+  .plate {
+    transform-box: fill-box;
+  }
+  .plate rect {
+    fill: ${color.bg};
+    stroke: ${color.line};
+  }
   text {
     font: 500 17px ${font.mono};
     fill: ${color.fg};
-    stroke: ${color.bg};
-    stroke-width: 7;
-    paint-order: stroke;
   }
   .time {
     fill: ${color.accent};
   }
 
   ${media.belowMd} {
-    text {
-      font-size: 25px;
+    .plate {
+      transform: scale(1.4);
     }
+  }
+  ${media.lg} {
+    margin-left: -16px;
   }
 `;
 
+/** `left` is where the stop's plate begins. */
 const stops = [
-  { time: '09:14', event: 'Scanned', x: 492, y: 560, textX: 444 },
-  { time: '09:15', event: 'Depot confirms', x: 150, y: 470, textX: 84 },
-  { time: '09:17', event: 'Client invoiced', x: 372, y: 150, textX: 396 },
+  { time: '09:14', event: 'Scanned', x: 500, y: 520, left: 436 },
+  { time: '09:15', event: 'Depot confirms', x: 150, y: 470, left: 60 },
+  { time: '09:17', event: 'Client invoiced', x: 372, y: 130, left: 372 },
 ];
 
 /** One delivery on its way through phone, tablet and browser, on one map. */
@@ -108,16 +117,19 @@ export function ThreeScreens() {
           <rect x="40" y="356" width="270" height="350" rx="18" />
           <rect x="420" y="356" width="160" height="334" rx="22" />
         </g>
-        <path className="route" d="M492 560C420 640 250 610 150 470C110 380 250 270 372 150" />
-        {stops.map(({ time, event, x, y, textX }) => (
+        <path className="route" d="M500 520C420 610 240 600 150 470C110 380 250 250 372 130" />
+        {stops.map(({ time, event, x, y, left }) => (
           <g key={time}>
             <circle cx={x} cy={y} r="9" />
-            <text className="time" x={textX} y={y + 40}>
-              {time}
-            </text>
-            <text x={textX} y={y + 66}>
-              {event}
-            </text>
+            <g className="plate">
+              <rect x={left} y={y + 26} width={event.length * 10.2 + 26} height="62" rx="3" />
+              <text className="time" x={left + 13} y={y + 50}>
+                {time}
+              </text>
+              <text x={left + 13} y={y + 76}>
+                {event}
+              </text>
+            </g>
           </g>
         ))}
       </svg>
