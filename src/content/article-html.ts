@@ -1,13 +1,14 @@
 import { marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
+import { nameSections } from './article-sections.ts';
 
 /**
  * Markdown in, HTML out that can't carry script: an allow-list of tags and attributes, links to
  * http, https, mailto or the site itself only. Headings start at h2, because the page's title is
- * the h1. Pictures belong in the front matter.
+ * the h1, and each h2 gets an id for the list of contents. Pictures belong in the front matter.
  */
 export function articleHtml(markdown: string): string {
-  return sanitizeHtml(marked.parse(markdown, { async: false }), {
+  const html = sanitizeHtml(marked.parse(markdown, { async: false }), {
     allowedTags: [
       ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'pre', 'code'],
       ...['a', 'strong', 'em', 'del', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
@@ -25,5 +26,6 @@ export function articleHtml(markdown: string): string {
           : attribs,
       }),
     },
-  }).trim();
+  });
+  return nameSections(html.trim());
 }

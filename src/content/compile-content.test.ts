@@ -138,7 +138,7 @@ describe('article HTML', () => {
   });
 
   test('makes a first-level heading an h2', () => {
-    expect(articleHtml('# One\n\n## Two')).toBe('<h2>One</h2>\n<h2>Two</h2>');
+    expect(articleHtml('# One\n\n## Two')).toBe('<h2 id="one">One</h2>\n<h2 id="two">Two</h2>');
   });
 
   test('marks links that leave the site and leaves the others alone', () => {

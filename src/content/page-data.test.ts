@@ -126,7 +126,7 @@ describe('insights', () => {
 
   test('an article comes with its body and leads on to the others', () => {
     const { article, more } = dataOf('insight', { insightId: 'low-code-revolution' });
-    expect(article.content).toContain('<h2>');
+    expect(article.content).toContain('<h2 id=');
     expect(more.map(({ id }) => id)).toEqual([
       'ecommerce-ai-personalization',
       'low-code-no-code-era',

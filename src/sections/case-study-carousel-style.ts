@@ -71,11 +71,13 @@ export const Slides = styled.div`
   ${media.lg} {
     .slide {
       display: grid;
-      grid-template-columns: 7fr 5fr;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }
+    /* As high as the text needs; with a ratio of its own a tall picture would push the text out. */
     .plate picture {
       height: 100%;
       min-height: 460px;
+      aspect-ratio: auto;
     }
     .text {
       padding: 48px 0 48px clamp(32px, 4vw, 64px);

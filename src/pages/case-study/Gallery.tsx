@@ -81,6 +81,11 @@ const Root = styled(Section)`
   }
   ${media.print} {
     padding-block: 14pt;
+    h2 {
+      margin-bottom: 8pt;
+      font-size: 18pt;
+      break-after: avoid;
+    }
     ul {
       grid-template-columns: 1fr 1fr;
       gap: 6mm;
@@ -92,9 +97,11 @@ const Root = styled(Section)`
       break-inside: avoid;
     }
     li:nth-child(n) picture {
+      width: 100%;
       height: 50mm;
+      aspect-ratio: auto;
     }
-    li:first-child {
+    li:nth-child(n) {
       --inset: 0;
     }
   }

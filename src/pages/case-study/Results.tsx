@@ -76,12 +76,26 @@ const Root = styled(Section)`
   }
   ${media.print} {
     padding-block: 14pt;
+    h2 {
+      padding-bottom: 8pt;
+      break-after: avoid;
+    }
     dl > div {
-      padding-block: 5pt;
+      flex-direction: row-reverse;
+      align-items: baseline;
+      justify-content: flex-end;
+      gap: 6mm;
+      padding-block: 6pt;
       break-inside: avoid;
     }
     dd {
+      flex: 0 0 60mm;
       font-size: 22pt;
+    }
+    dt {
+      flex: 1;
+      padding: 0;
+      font-size: 11pt;
     }
     svg {
       top: 8pt;

@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { color, font } from '../../theme/tokens.ts';
+import { color, font, palette } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section } from '../../ui/Section.tsx';
 
 const Root = styled(Section)`
+  --handover: ${color.accent};
   padding-top: 0;
 
   .head {
@@ -43,10 +44,10 @@ const Root = styled(Section)`
         90deg,
         ${color.mineral} 16.667%,
         ${color.fg} 0 83.333%,
-        ${color.accent} 0
+        var(--handover) 0
       )
       0 0 / 100% 9px no-repeat;
-    border-right: 2px solid ${color.accent};
+    border-right: 2px solid var(--handover);
     print-color-adjust: exact;
   }
   .run::after {
@@ -84,7 +85,7 @@ const Root = styled(Section)`
     --phase: ${color.mineral};
   }
   li:last-child {
-    --phase: ${color.accent};
+    --phase: var(--handover);
   }
   li p {
     ${type.small}
@@ -100,7 +101,17 @@ const Root = styled(Section)`
     }
   }
   ${media.print} {
+    --handover: ${palette.ember};
     padding-block: 14pt;
+    ol {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 6mm;
+      margin-top: 10pt;
+    }
+    .bar {
+      margin-top: 12pt;
+    }
     break-inside: avoid;
   }
 `;

@@ -21,6 +21,17 @@ const head = css`
     ${type.h2}
     margin-bottom: 24px;
   }
+  ${media.print} {
+    .eyebrow,
+    h2,
+    h3 {
+      margin-bottom: 6pt;
+      break-after: avoid;
+    }
+    h2 {
+      font-size: 18pt;
+    }
+  }
 `;
 
 export const Account = styled.div`
@@ -98,7 +109,16 @@ export const Account = styled.div`
       break-inside: avoid;
     }
     .solution {
-      margin-top: 14pt;
+      margin-top: 18pt;
+    }
+    .parts {
+      margin-top: 12pt;
+    }
+    .solution > p:not(.eyebrow),
+    li {
+      max-width: none;
+      font-size: 11pt;
+      line-height: 1.5;
     }
     .situation > p:last-child {
       font: 400 11pt/1.5 ${font.text};
@@ -129,5 +149,11 @@ export const Impact = styled(Section)`
   }
   ${media.print} {
     padding-block: 14pt 0;
+    .account {
+      max-width: none;
+      padding: 0;
+      font-size: 11pt;
+      line-height: 1.5;
+    }
   }
 `;

@@ -1,13 +1,33 @@
 import type { Article } from '../../content/article-schema.ts';
+import { articleSections } from '../../content/article-sections.ts';
+import { Link } from '../../ui/Link.tsx';
 import { SurveyMark } from '../../ui/SurveyMark.tsx';
 import { Root } from './body-style.ts';
 
-/** The article's text as rich text, beside a staff that shows how far one has read. */
+/**
+ * The article's text as rich text, on wide screens beside its contents and a staff that shows how
+ * far one has read.
+ */
 export function Body({ article }: { article: Article }) {
+  const sections = articleSections(article.content);
   return (
     <Root label="Article text">
-      <div className="staff" aria-hidden="true">
-        <SurveyMark kind="bench" size={20} />
+      <div className="margin">
+        <div className="staff" aria-hidden="true">
+          <SurveyMark kind="bench" size={20} />
+        </div>
+        {sections.length > 0 && (
+          <nav aria-label="In this article">
+            <p aria-hidden="true">In this article</p>
+            <ol role="list">
+              {sections.map(({ id, title }) => (
+                <li key={id}>
+                  <Link to={`#${id}`}>{title}</Link>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
       </div>
       {/* Safe: compiled at build from our own Markdown through an allow-list of tags and
           attributes (src/content/article-html.ts); no visitor's text ever gets here. */}

@@ -111,6 +111,14 @@ const Root = styled.section`
     .plate > picture {
       height: 55mm;
     }
+    dl {
+      display: grid;
+      grid-template-columns: repeat(3, 1fr);
+      gap: 6mm;
+    }
+    dl > div {
+      display: block;
+    }
   }
 `;
 

@@ -16,6 +16,7 @@ const read = keyframes`
 export const Root = styled(Section)`
   view-timeline: --reading block;
 
+  .margin,
   .staff {
     display: none;
   }
@@ -57,18 +58,18 @@ export const Root = styled(Section)`
   strong {
     font-weight: 600;
   }
-  a {
+  .text a {
     color: ${color.accent};
   }
 
-  :is(ul, ol) li {
+  .text :is(ul, ol) li {
     position: relative;
     padding-left: 2.25rem;
   }
-  li + li {
+  .text li + li {
     margin-top: 0.7em;
   }
-  ul > li::before {
+  .text ul > li::before {
     content: '';
     position: absolute;
     top: 0.82em;
@@ -76,13 +77,13 @@ export const Root = styled(Section)`
     width: 1rem;
     border-top: 1px solid ${color.accent};
   }
-  ol {
+  .text ol {
     counter-reset: item;
   }
-  ol > li {
+  .text ol > li {
     counter-increment: item;
   }
-  ol > li::before {
+  .text ol > li::before {
     content: counter(item) / '';
     position: absolute;
     top: 0.25em;
@@ -178,12 +179,40 @@ export const Root = styled(Section)`
       width: min(100% + 32px, 44rem);
       margin-left: calc(-1 * clamp(1.25rem, 3vw, 2rem) - 2px);
     }
+    .margin {
+      position: sticky;
+      top: calc(var(--header-height) + 64px);
+      display: flex;
+      gap: 48px;
+      grid-column: 1 / span 4;
+      align-self: start;
+      padding-right: 24px;
+    }
+    nav p {
+      ${type.label}
+      margin-bottom: 12px;
+      color: ${color.muted};
+    }
+    nav a {
+      ${type.small}
+      display: block;
+      padding-block: 10px;
+      border-top: 1px solid ${color.line};
+      color: ${color.muted};
+      text-decoration: none;
+      text-wrap: balance;
+    }
+    ${media.canHover} {
+      nav a:hover {
+        border-color: ${color.accent};
+        color: ${color.accent};
+      }
+    }
     @supports (animation-timeline: view()) {
       .staff {
-        position: sticky;
-        top: calc(var(--header-height) + 64px);
+        position: relative;
         display: block;
-        grid-column: 1;
+        flex: none;
         width: 28px;
         height: ${STAFF};
         background:
@@ -212,7 +241,7 @@ export const Root = styled(Section)`
   }
   ${media.print} {
     padding-block: 10pt;
-    .staff {
+    .margin {
       display: none;
     }
     .text {

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { challenges } from './copy.ts';
+import { challenges } from './business-challenges.ts';
 
 const icons = { inbox: Inbox, sheet: FileSpreadsheet, unplug: Unplug };
 

@@ -5,7 +5,7 @@ import { type } from '../../theme/typography.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ComponentSheet } from './ComponentSheet.tsx';
-import { components } from './copy.ts';
+import { components } from './key-components.ts';
 
 /*
  * The four components as sheets of one map, the top one nearest to the people. On wide screens

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { ImageAsset } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { media } from '../../theme/media.ts';
@@ -6,7 +7,19 @@ import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { cells, heroPicture } from './copy.ts';
+
+const picture: ImageAsset = { src: '/art/heroes/power-apps', width: 1920, height: 1080 };
+
+/** What stands in the hero's sheet; the first is the cell that has become an app. */
+const cells = [
+  'Approve',
+  '#REF!',
+  '=B7*1.15',
+  'ask Thandi',
+  'old rate?',
+  '#N/A',
+  'do not delete',
+] as const;
 
 /* The map is a spreadsheet: formula bar, lettered columns, numbered rows, one cell turned app. */
 const Root = styled.div`
@@ -219,12 +232,7 @@ export function Hero() {
               ))}
             </p>
             <div className="field">
-              <Picture
-                image={heroPicture}
-                alt=""
-                sizes="(min-width: 1024px) 46vw, 100vw"
-                priority
-              />
+              <Picture image={picture} alt="" sizes="(min-width: 1024px) 46vw, 100vw" priority />
               <p className="rows">
                 {rows.map((row) => (
                   <span key={row} />

@@ -4,7 +4,7 @@ import { color, font } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { impact } from './copy.ts';
+import { impact } from './impact-figures.ts';
 
 const Root = styled(Section)`
   dl > div {

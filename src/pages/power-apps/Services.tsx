@@ -7,7 +7,7 @@ import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { services } from './copy.ts';
+import { services } from './service-offers.ts';
 
 /** How many of the seven services show (SPEC.md 9). */
 const SHOWN = 6;

@@ -1,15 +1,22 @@
 import { styled } from 'styled-components';
+import type { FilmAsset } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
 import { media } from '../../theme/media.ts';
 import { color, font, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { deferred } from '../../ui/deferred.tsx';
+import { Film } from '../../ui/Film.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { examples, examplesFilm } from './copy.ts';
+import { examples } from './example-stores.ts';
 
-const Film = deferred(() => import('../../ui/Film.tsx').then((module) => module.Film));
+const examplesFilm: FilmAsset = {
+  src: '/film/shopify-examples',
+  title: 'A flight over the contours of three stores, from the first visit to the order',
+  poster: { src: '/film/shopify-examples-poster', width: 1280, height: 720 },
+  width: 1280,
+  height: 720,
+};
 
 const Root = styled(Section)`
   .reel {

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ContourField } from '../../ui/ContourField.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { consultationBenefits } from './copy.ts';
+import { consultationBenefits } from './consultation-benefits.ts';
 
 const Root = styled(Section)`
   /* The map ends where the list begins. */

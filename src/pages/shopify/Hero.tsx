@@ -1,13 +1,15 @@
 import { CalendarDays } from 'lucide-react';
 import { styled } from 'styled-components';
+import type { ImageAsset } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { media } from '../../theme/media.ts';
 import { color } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { heroPicture } from './copy.ts';
 import { LaunchSlip } from './LaunchSlip.tsx';
+
+const picture: ImageAsset = { src: '/art/heroes/shopify', width: 1920, height: 1080 };
 
 /* The slip lies on the map and hangs over the hero's edge: this layer is above the next section. */
 const Root = styled.div`
@@ -78,7 +80,7 @@ export function Hero() {
         }
         aside={
           <div className="table">
-            <Picture image={heroPicture} alt="" sizes="(min-width: 1024px) 46vw, 100vw" priority />
+            <Picture image={picture} alt="" sizes="(min-width: 1024px) 46vw, 100vw" priority />
             <LaunchSlip />
           </div>
         }

@@ -5,7 +5,7 @@ import { color, font } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Link } from '../../ui/Link.tsx';
 import { SurveyMark } from '../../ui/SurveyMark.tsx';
-import { launchDays } from './copy.ts';
+import { launchDays } from './launch-days.ts';
 
 const total = launchDays.reduce((sum, { days }) => sum + days, 0);
 

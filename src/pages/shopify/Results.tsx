@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { color, font } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section } from '../../ui/Section.tsx';
-import { results } from './copy.ts';
+import { results } from './result-figures.ts';
 
 const Root = styled(Section)`
   padding-top: calc(clamp(4.5rem, 9vw, 9rem) + 40px);

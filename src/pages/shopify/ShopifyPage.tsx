@@ -1,24 +1,22 @@
 import type { ReactNode } from 'react';
 import type { StudiesData } from '../../content/page-data-types.ts';
-import { studyFilters } from '../../content/study-filters.ts';
-import { LeadSection } from '../../sections/LeadSection.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
-import { processSteps } from './copy.ts';
-import { Examples } from './Examples.tsx';
-import { FreeConsultation } from './FreeConsultation.tsx';
 import { Hero } from './Hero.tsx';
-import { Results } from './Results.tsx';
-import { WhyChooseUs } from './WhyChooseUs.tsx';
 
-const ProcessCarousel = deferred(() =>
-  import('../../sections/ProcessCarousel.tsx').then((module) => module.ProcessCarousel),
+const Results = deferred(() => import('./Results.tsx').then((m) => m.Results));
+const Examples = deferred(() => import('./Examples.tsx').then((m) => m.Examples));
+const Process = deferred(() => import('./Process.tsx').then((m) => m.Process));
+const SuccessStories = deferred<StudiesData>(() =>
+  import('./SuccessStories.tsx').then((m) => m.SuccessStories),
 );
-const CaseStudyCarousel = deferred(() =>
-  import('../../sections/CaseStudyCarousel.tsx').then((module) => module.CaseStudyCarousel),
+const WhyChooseUs = deferred(() => import('./WhyChooseUs.tsx').then((m) => m.WhyChooseUs));
+const FreeConsultation = deferred(() =>
+  import('./FreeConsultation.tsx').then((m) => m.FreeConsultation),
 );
+const Consultation = deferred(() => import('./Consultation.tsx').then((m) => m.Consultation));
 
-/** /shopify: e-commerce store design (SPEC.md 2). */
+/** /shopify: e-commerce store design (SPEC.md 2). `studies` come filtered from the server. */
 export function Page({ data }: { data: StudiesData }): ReactNode {
   return (
     <>
@@ -32,26 +30,10 @@ export function Page({ data }: { data: StudiesData }): ReactNode {
         <Examples />
       </SectionBoundary>
       <SectionBoundary name="Process">
-        <ProcessCarousel
-          number="02"
-          eyebrow="From survey to launch"
-          title="5-Step Approach"
-          lead="The same five lines as on the slip, with what happens in each of them."
-          steps={processSteps}
-          tone="sand"
-        />
+        <Process />
       </SectionBoundary>
       <SectionBoundary name="Case studies">
-        <CaseStudyCarousel
-          number="03"
-          eyebrow="Recent work"
-          title="Shopify Success Stories"
-          lead="What the shop sold before, what we changed, and what the till said afterwards."
-          studies={data.studies}
-          tags={studyFilters.shopify.tags}
-          limit={studyFilters.shopify.limit}
-          tone="paper"
-        />
+        <SuccessStories studies={data.studies} />
       </SectionBoundary>
       <SectionBoundary name="Why choose us">
         <WhyChooseUs />
@@ -60,14 +42,7 @@ export function Page({ data }: { data: StudiesData }): ReactNode {
         <FreeConsultation />
       </SectionBoundary>
       <SectionBoundary name="Consultation form">
-        <LeadSection
-          number="06"
-          title="Get Your Free Shopify Consultation"
-          subtitle="Tell us what you sell and where it is stuck. A link to your shop is enough to begin."
-          serviceName="Shopify store design and development"
-          formType="shopify-consultation"
-          tone="paper"
-        />
+        <Consultation />
       </SectionBoundary>
     </>
   );

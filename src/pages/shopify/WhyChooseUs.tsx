@@ -1,14 +1,13 @@
 import { styled } from 'styled-components';
+import type { ImageAsset } from '../../content/types.ts';
+import { BenefitGrid } from '../../sections/BenefitGrid.tsx';
 import { media } from '../../theme/media.ts';
-import { deferred } from '../../ui/deferred.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { benefits, storePicture } from './copy.ts';
+import { benefits } from './benefits.ts';
 
-const BenefitGrid = deferred(() =>
-  import('../../sections/BenefitGrid.tsx').then((module) => module.BenefitGrid),
-);
+const picture: ImageAsset = { src: '/art/sections/store', width: 1600, height: 1200 };
 
 /** How many of the ten benefits show (SPEC.md 9). */
 const SHOWN = 6;
@@ -61,7 +60,7 @@ export function WhyChooseUs() {
         title="Why Choose Us"
         lead="Six reasons that buyers gave us when we asked. Mark the ones that matter to you and bring them along."
       />
-      <Picture image={storePicture} alt="" sizes="(min-width: 1024px) 58vw, 100vw" />
+      <Picture image={picture} alt="" sizes="(min-width: 1024px) 58vw, 100vw" />
       <BenefitGrid items={benefits} shown={SHOWN} selectable />
     </Root>
   );

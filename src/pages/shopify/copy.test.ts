@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { benefits, consultationBenefits, launchDays, processSteps, results } from './copy.ts';
+import { benefits } from './benefits.ts';
+import { consultationBenefits } from './consultation-benefits.ts';
+import { launchDays } from './launch-days.ts';
+import { processSteps } from './process-steps.ts';
+import { results } from './result-figures.ts';
 
 test('the lists are as long as SPEC.md 2, /shopify, says', () => {
   expect(results.map(({ value }) => value)).toEqual(['58%', '42%', '95%']);
