@@ -46,7 +46,7 @@ const Root = styled.div`
       align-content: end;
       justify-items: start;
       margin: 0 calc(-1 * var(--bleed)) 0 0;
-      padding: 56px 0 0 clamp(24px, 5vw, 84px);
+      padding: 56px 24px 0 clamp(24px, 7vw - 44px, 84px);
     }
     .table > picture {
       border-width: 0 0 0 1px;

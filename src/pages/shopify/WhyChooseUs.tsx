@@ -17,7 +17,7 @@ const Root = styled(Section)`
     margin-inline: calc(-1 * var(--gutter));
     aspect-ratio: 16 / 9;
   }
-  .inner > picture + div {
+  .inner > picture + ol {
     position: relative;
     margin-top: -32px;
   }
@@ -42,7 +42,7 @@ const Root = styled(Section)`
       aspect-ratio: auto;
       height: clamp(420px, 38vw, 560px);
     }
-    .inner > picture + div {
+    .inner > picture + ol {
       grid-column: 1 / -1;
       margin-top: -72px;
     }
