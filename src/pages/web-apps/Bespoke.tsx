@@ -10,7 +10,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 
 const film: FilmAsset = {
   src: '/film/web-apps-bespoke',
-  title: 'A flight over contours that settle into terraces',
+  title: 'Nine plots alike on level ground; for the tenth, a hill is shaped into terraces',
   poster: { src: '/film/web-apps-bespoke-poster', width: 1280, height: 720 },
   width: 1280,
   height: 720,

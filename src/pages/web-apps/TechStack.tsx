@@ -11,7 +11,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 
 const film: FilmAsset = {
   src: '/film/web-apps-stack',
-  title: 'Layers of contours that stack up into a hill',
+  title: 'The layers of a hill part, and a request runs down through them and back',
   poster: { src: '/film/web-apps-stack-poster', width: 1280, height: 720 },
   width: 1280,
   height: 720,
