@@ -31,8 +31,13 @@ export function wrappingNoise(seed: number): (x: number, y: number, wrap: number
   };
 }
 
+/** What has a height, 0..1, everywhere. */
+export interface Land {
+  at(u: number, v: number): number;
+}
+
 /** Heights, brought to 0..1, on a grid that wraps along u (the way a flight goes) and ends along v. */
-export class Ground {
+export class Ground implements Land {
   readonly length: number;
   readonly breadth: number;
   private readonly nu: number;
@@ -80,6 +85,25 @@ export class Ground {
     const top = data[a + i]! + (data[a + k]! - data[a + i]!) * s;
     const low = data[b + i]! + (data[b + k]! - data[b + i]!) * s;
     return top + (low - top) * t;
+  }
+}
+
+/** Ground that is given another shape, wholly or in part. */
+export class ShapedGround implements Land {
+  private readonly natural: Land;
+  private readonly shape: (height: number) => number;
+  /** How far a place has its new shape, 0..1. */
+  share: (u: number, v: number) => number = () => 0;
+
+  constructor(natural: Land, shape: (height: number) => number) {
+    this.natural = natural;
+    this.shape = shape;
+  }
+
+  at(u: number, v: number): number {
+    const height = this.natural.at(u, v);
+    const share = this.share(u, v);
+    return share > 0 ? height + (this.shape(height) - height) * share : height;
   }
 }
 

@@ -1,6 +1,6 @@
 import { clamp } from '../noise.ts';
 import type { Canvas, Colour, Point } from './canvas.ts';
-import type { Ground } from './ground.ts';
+import type { Land } from './ground.ts';
 
 /** A view camera over the ground: it looks level, and its film is shifted down. */
 export interface Camera {
@@ -42,13 +42,13 @@ export class Oblique {
   private readonly heights: Float32Array;
   private readonly depths: Float32Array;
   private readonly canvas: Canvas;
-  private readonly ground: Ground;
+  private readonly ground: Land;
   private readonly shows: Float32Array;
   private showsFor: ReliefPens['strength'] | undefined;
   private camera: Camera | undefined;
   private relief = 1;
 
-  constructor(canvas: Canvas, ground: Ground) {
+  constructor(canvas: Canvas, ground: Land) {
     this.canvas = canvas;
     this.ground = ground;
     this.w = canvas.width * FINE;
