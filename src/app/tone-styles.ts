@@ -7,7 +7,7 @@ export const toneStyles = css`
     --bg: ${palette.paper};
     --raised: #fffefb;
     --fg: ${palette.ink};
-    --muted: ${palette.muted};
+    --muted: ${palette.mutedText};
     --line: ${palette.line};
     --accent: ${palette.ember};
     --accent-strong: ${palette.emberDeep};

@@ -15,7 +15,9 @@ export const palette = {
   sand: '#f0ebe1',
   line: '#d8d1c2',
   muted: '#57605a',
-  mutedOnSand: '#4c554f',
+  /** Muted prose: DESIGN.md's muted reaches 6.2:1, body text shall have 7:1. */
+  mutedText: '#4f5852',
+  mutedOnSand: '#464f49',
   ember: '#b5400f',
   emberDeep: '#8f320b',
   emberOnInk: '#ff8a4c',

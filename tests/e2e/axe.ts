@@ -1,0 +1,41 @@
+import axe from 'axe-core';
+import type { Page } from './test.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * What axe-core finds wrong: WCAG 2.2 A and AA, its best practices, and AAA contrast of body text.
+ *
+ * @param within a selector that limits the search to a part of the page
+ * @returns a line for each element: rule, element, and what axe says of it
+ */
+export async function findProblems(page: Page, within?: string): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ([selector, ruleTags]) => {
+      const { axe: runner } = window as unknown as { axe: typeof axe };
+      const results = await runner.run(selector ?? document, {
+        runOnly: { type: 'tag', values: ruleTags },
+        rules: { 'color-contrast-enhanced': { enabled: true } },
+        resultTypes: ['violations'],
+      });
+      /** Prose in the size of the body or larger: what DESIGN.md wants AAA for. */
+      const isBodyText = (target: string) => {
+        const element = document.querySelector(target);
+        if (!element?.matches('p, li, dd, td, blockquote')) return false;
+        return parseFloat(getComputedStyle(element).fontSize) >= 16;
+      };
+      return results.violations.flatMap((rule) =>
+        rule.nodes
+          .filter(
+            ({ target }) => rule.id !== 'color-contrast-enhanced' || isBodyText(`${target[0]}`),
+          )
+          .map(
+            ({ html, failureSummary = '' }) =>
+              `${rule.id}: ${html.slice(0, 160)} — ${failureSummary.split('\n').slice(1).join(';').trim().slice(0, 200)}`,
+          ),
+      );
+    },
+    [within, tags] as const,
+  );
+}

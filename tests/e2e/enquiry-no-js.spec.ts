@@ -1,0 +1,111 @@
+import { expect, hydrated, open, test } from './test.ts';
+import {
+  enquiryOf,
+  expectMessages,
+  expectValues,
+  field,
+  fieldNames,
+  fill,
+  labels,
+  messages,
+  storedFrom,
+  submitButton,
+  wrong,
+} from './enquiry-form.ts';
+
+/* SPEC.md 4, 5 and 7 for a visitor without script, or one who is faster than it. */
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allowedMessages: ['422'] });
+
+  test('a complete enquiry leads to the thank-you page', async ({ page, baseURL }) => {
+    const values = enquiryOf('plain@example.co.za');
+    await page.goto('/shopify?utm_source=newsletter&utm_campaign=july');
+    await fill(page, values);
+    const posted = page.waitForResponse('**/api/enquiries');
+    await submitButton(page).click();
+    expect((await posted).status()).toBe(303);
+    await expect(page).toHaveURL('/thank-you?type=consultation');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
+    const address = '/shopify?utm_source=newsletter&utm_campaign=july';
+    expect(storedFrom(values.email, baseURL)).toMatchObject([
+      {
+        ...values,
+        form_type: 'shopify-consultation',
+        utm_source: 'newsletter',
+        utm_campaign: 'july',
+        referrer: `${baseURL}${address}`,
+        last_page: address,
+      },
+    ]);
+  });
+
+  test('a refused one comes back with its page, what was typed and what is wrong', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/contact');
+    await fill(page, wrong);
+    const posted = page.waitForResponse('**/api/enquiries');
+    await submitButton(page).click();
+    const answer = await posted;
+    expect(answer.status()).toBe(422);
+    expect(answer.headers()['cache-control']).toContain('no-store');
+
+    await expect(page).toHaveTitle('Contact Us | Northveld');
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+      await expect(page.getByRole(landmark)).toBeVisible();
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectMessages(page, messages);
+    await expectValues(page, wrong);
+    const summary = page.locator('#contact-problems');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText(Object.values(messages));
+    for (const name of fieldNames) {
+      await expect(
+        summary.getByRole('link', { name: messages[name], exact: true }),
+      ).toHaveAttribute('href', `#${await page.getByLabel(labels[name]).getAttribute('id')}`);
+    }
+
+    const values = enquiryOf('plain-second@example.co.za');
+    await fill(page, { ...values, company: '' });
+    await submitButton(page).click();
+    await expect(page).toHaveURL('/thank-you?type=contact');
+    expect(storedFrom(values.email, baseURL)).toMatchObject([
+      { ...values, company: '', form_type: 'contact' },
+    ]);
+  });
+
+  test('a refused one from a service page comes back with that page', async ({ page }) => {
+    await page.goto('/agentic-ai');
+    await fill(page, { ...enquiryOf('somebody@example.co.za'), email: 'somebody' });
+    await submitButton(page).click();
+    await expect(page).toHaveTitle(/Agentic AI/);
+    await expect(field(page, 'email')).toHaveAccessibleDescription(messages.email);
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
+  });
+});
+
+test.describe('a form posted before its script runs', () => {
+  test.use({ allowedMessages: ['422'] });
+
+  test('comes back refused, is taken over with all it shows, and is sent from there', async ({
+    page,
+    baseURL,
+  }) => {
+    const values = enquiryOf('faster@example.co.za');
+    await open(page, '/contact');
+    await fill(page, { ...values, phone: '12' });
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
+    await page.waitForURL('/api/enquiries');
+    await hydrated(page);
+    await expectMessages(page, { phone: messages.phone });
+    await expectValues(page, { ...values, phone: '12' });
+    await fill(page, { phone: values.phone });
+    await expectMessages(page, {});
+    await submitButton(page).click();
+    await page.waitForURL('/thank-you?type=contact');
+    expect(storedFrom(values.email, baseURL)).toMatchObject([values]);
+  });
+});
