@@ -93,7 +93,7 @@ const Slip = styled.figure`
   }
   a {
     display: inline-block;
-    padding-block: 11px;
+    padding-block: 12px;
     color: ${color.accent};
     font-weight: 600;
   }
