@@ -8,10 +8,15 @@ const INK = '#0f1412';
 const HEIGHT = 48;
 const MIDDLE = 24;
 
-interface Wordmark {
+/** The names as drawn, by the file's name. */
+export interface Wordmark {
   /** Separate outlines: where they overlap they stay filled. */
   paths: string[];
   width: number;
+  /** Thickens a face whose hairlines would be lost at the size of the logo wall, in px. */
+  stroke?: number;
+  /** What lies within another outline of the same path is a hole. */
+  cut?: boolean;
 }
 
 /**
@@ -28,10 +33,16 @@ function set(face: Face, text: string, height: number, tracking = 0, centre?: nu
   return { paths: [pathData(moved)], width: box.x2 - box.x1 };
 }
 
+/** Outlines from opentype are absolute, so that a move right is added to every first coordinate. */
+const shifted = (d: string, by: number): string =>
+  d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${Number(x) + by} ${y}`);
+
 const ring = (cx: number, cy: number, r: number, inner: number): string =>
   [r, inner]
     .map((q, i) => `M${cx - q} ${cy}a${q} ${q} 0 1 ${i} ${2 * q} 0a${q} ${q} 0 1 ${i} ${-2 * q} 0Z`)
     .join('');
+const dot = (cx: number, cy: number, r: number): string =>
+  `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 const box = (x: number, y: number, w: number, h: number): string => `M${x} ${y}h${w}v${h}h${-w}Z`;
 
 /** "piko": four letters from circles and bars alone. */
@@ -43,7 +54,7 @@ function geometricPiko(): Wordmark {
     box(0, cy - r, t, 2 * r + 7),
     ring(r, cy, r, r - t),
     box(26, cy - r, t, 2 * r),
-    ring(28.75, 10.6, 3.4, 0),
+    dot(28.75, 10.6, 3.4),
     box(38, cy - 18, t, 28),
     `M43.5 ${cy + 1.5}L51.5 ${cy - r}H58.6L50.2 ${cy - 0.6}L59 ${cy + r}H51.8L43.5 ${cy + 1.5}Z`,
     ring(70, cy, r, r - t),
@@ -77,7 +88,7 @@ async function drawAll(): Promise<Record<string, Wordmark>> {
     { wght: 600, wdth: 100 },
     'italic',
   );
-  const instrumentWide = await variableFace('instrument-sans', 'standard', { wght: 400, wdth: 75 });
+  const instrumentWide = await variableFace('instrument-sans', 'standard', { wght: 520, wdth: 75 });
   const geistMono = await variableFace('geist-mono', 'wght', { wght: 500 });
   const [gloock, krona, righteous, italiana, slab, stencil, script, syncopate, bebas] =
     await Promise.all([
@@ -88,9 +99,24 @@ async function drawAll(): Promise<Record<string, Wordmark>> {
       staticFace('alfa-slab-one'),
       staticFace('saira-stencil-one'),
       staticFace('yellowtail'),
-      staticFace('syncopate'),
+      staticFace('syncopate', 700),
       staticFace('bebas-neue'),
     ]);
+  /** A ruled plate around the letters, as on a wagon's side. */
+  const plate = (mark: Wordmark): Wordmark => {
+    const [pad, rule, height] = [13, 2.4, 31];
+    const width = mark.width + 2 * pad;
+    const outline = (inset: number): string => {
+      const r = 7 - inset;
+      const side = height - 14;
+      return (
+        `M${7} ${MIDDLE - height / 2 + inset}h${width - 14}a${r} ${r} 0 0 1 ${r} ${r}v${side}` +
+        `a${r} ${r} 0 0 1 ${-r} ${r}h${14 - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${-side}a${r} ${r} 0 0 1 ${r} ${-r}Z`
+      );
+    };
+    const letters = mark.paths.map((d) => shifted(d, pad));
+    return { paths: [outline(0) + outline(rule), ...letters], width, cut: true };
+  };
   const between = (mark: Wordmark, rule: number): Wordmark => ({
     paths: [
       ...mark.paths,
@@ -112,23 +138,23 @@ async function drawAll(): Promise<Record<string, Wordmark>> {
       (x) => [0, 1, 2].map((i) => `M${x + 6 + i * 7} 36l6.4-24h3l-6.4 24Z`).join(''),
       30,
     ),
-    velmora: set(italiana, 'VELMORA', 23, 0.14),
+    velmora: { ...set(italiana, 'VELMORA', 23, 0.14), stroke: 0.7 },
     marula: set(righteous, 'marula', 25),
-    blackwattle: set(slab, 'Blackwattle', 22, 0.01),
+    blackwattle: set(slab, 'Blackwattle', 21, 0.015),
     'sisonke-foods': set(script, 'Sisonke', 29),
     'karoo-freight': set(stencil, 'KAROO', 22, 0.06),
     fynn: set(geistMono, '[fynn]', 26, -0.03),
     piko: geometricPiko(),
-    'orbis-rail': set(syncopate, 'ORBIS', 19, 0.02),
+    'orbis-rail': plate(set(syncopate, 'ORBIS', 14, 0.08)),
     'stonegate-trust': between(set(bebas, 'STONEGATE', 20, 0.1), 1.6),
     axiom: strokedAxiom(),
     'lumen-clinics': after(
       set(instrumentWide, 'lumen', 25, 0.04),
-      (x) => ring(x + 12, 24, 7.5, 5.6) + ring(x + 12, 24, 2.2, 0),
+      (x) => ring(x + 13, 24, 8, 5.2) + dot(x + 13, 24, 2.4),
       20,
     ),
     'amber-and-ash': set(
-      await variableFace('bricolage-grotesque', 'standard', { wght: 300, wdth: 100, opsz: 96 }),
+      await variableFace('bricolage-grotesque', 'standard', { wght: 440, wdth: 100, opsz: 96 }),
       'Amber+Ash',
       23,
       -0.01,
@@ -136,20 +162,48 @@ async function drawAll(): Promise<Record<string, Wordmark>> {
   };
 }
 
-/** Writes public/logos/<slug>.svg for every sample client: one height, one colour, outlines only. */
-export async function makeLogos(root: string): Promise<number> {
+/** Path data with two decimals. */
+const rounded = (d: string): string =>
+  d.replace(/-?\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
+
+function svg({ paths, width, stroke, cut }: Wordmark): string {
+  // Half of a stroke lies outside the outline.
+  const edge = (stroke ?? 0) / 2;
+  const whole = Math.ceil(width + 2 * edge);
+  const pen =
+    `fill="${INK}"` +
+    (cut ? ' fill-rule="evenodd"' : '') +
+    (stroke ? ` stroke="${INK}" stroke-width="${stroke}" stroke-linejoin="round"` : '') +
+    (edge ? ` transform="translate(${rounded(String(edge))} 0)"` : '');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${whole} ${HEIGHT}" width="${whole}" height="${HEIGHT}">` +
+    `<g ${pen}>${paths.map((d) => `<path d="${rounded(d)}"/>`).join('')}</g></svg>\n`
+  );
+}
+
+/**
+ * The wordmarks of all sample clients as SVG by slug: one height, one colour, outlines only.
+ * @throws when src/content/clients.ts names one that isn't drawn here
+ */
+export async function drawLogos(): Promise<Record<string, string>> {
   const marks = await drawAll();
+  return Object.fromEntries(
+    clients.map(({ logoUrl }) => {
+      const slug = logoUrl.replace(/^.*\/|\.svg$/g, '');
+      const mark = marks[slug];
+      if (!mark) throw new Error(`scripts/art/logos.ts draws no wordmark for ${logoUrl}`);
+      return [slug, svg(mark)];
+    }),
+  );
+}
+
+/** Writes public/logos/<slug>.svg for every sample client. `root` is the public folder. */
+export async function makeLogos(root: string): Promise<number> {
+  const logos = await drawLogos();
   const dir = join(root, 'logos');
   await mkdir(dir, { recursive: true });
-  for (const client of clients) {
-    const slug = client.logoUrl.replace(/^.*\/|\.svg$/g, '');
-    const mark = marks[slug];
-    if (!mark) throw new Error(`scripts/art/logos.ts draws no wordmark for ${client.logoUrl}`);
-    const width = Math.ceil(mark.width);
-    await writeFile(
-      join(dir, `${slug}.svg`),
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" width="${width}" height="${HEIGHT}"><g fill="${INK}">${mark.paths.map((d) => `<path d="${d}"/>`).join('')}</g></svg>\n`,
-    );
+  for (const [slug, text] of Object.entries(logos)) {
+    await writeFile(join(dir, `${slug}.svg`), text);
   }
-  return clients.length;
+  return Object.keys(logos).length;
 }

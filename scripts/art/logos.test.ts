@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { clients } from '../../src/content/clients.ts';
+import { drawLogos } from './logos.ts';
+import { pathData } from './type.ts';
+
+/** Pixels of a wordmark are looked at in this size per px of its own. */
+const ZOOM = 4;
+const HEIGHT = 48;
+/** The width that the logo wall gives to a wordmark (src/sections/ClientLogos.tsx). */
+const WIDEST = 234;
+
+interface Ink {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** Share of the box around the letters that is inked. */
+  density: number;
+}
+
+/** Where the ink lies, in px of the wordmark, with a margin drawn around it to find what is cut off. */
+async function ink(svg: string): Promise<Ink> {
+  const margin = 20;
+  const [, width = 0] = /width="(\d+)"/.exec(svg) ?? [];
+  const wide = Number(width) + 2 * margin;
+  const tall = HEIGHT + 2 * margin;
+  const spacious = svg.replace(
+    /viewBox="[^"]*" width="\d+" height="\d+"/,
+    `viewBox="${-margin} ${-margin} ${wide} ${tall}" width="${wide * ZOOM}" height="${tall * ZOOM}"`,
+  );
+  const { data, info } = await sharp(Buffer.from(spacious))
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  let inked = 0;
+  for (let y = 0; y < info.height; y++) {
+    for (let x = 0; x < info.width; x++) {
+      if (data[y * info.width + x]! < 128) continue;
+      inked++;
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x + 1);
+      box.top = Math.min(box.top, y);
+      box.bottom = Math.max(box.bottom, y + 1);
+    }
+  }
+  const own = (px: number): number => px / ZOOM - margin;
+  return {
+    left: own(box.left),
+    right: own(box.right),
+    top: own(box.top),
+    bottom: own(box.bottom),
+    density: inked / ((box.right - box.left) * (box.bottom - box.top)),
+  };
+}
+
+let logos: Record<string, string>;
+beforeAll(async () => {
+  logos = await drawLogos();
+});
+
+it('draws a wordmark for each of the sixteen clients', () => {
+  expect(Object.keys(logos)).toHaveLength(16);
+});
+
+it('writes numbers that are as good as nothing as 0', () => {
+  const command = { type: 'Q', x1: 1e-7, y1: -2.5e-9, x: 12.3456, y: 3 } as const;
+  expect(pathData({ commands: [command] } as unknown as Parameters<typeof pathData>[0])).toBe(
+    'Q0 0 12.35 3',
+  );
+});
+
+describe.each(clients.map(({ logoUrl }) => logoUrl))('%s', (logoUrl) => {
+  const drawing = (): string => logos[logoUrl.replace(/^.*\/|\.svg$/g, '')]!;
+
+  it('is committed as drawn', async () => {
+    expect(await readFile(`public${logoUrl}`, 'utf8')).toBe(drawing());
+  });
+
+  it('has finite outlines in one colour', () => {
+    expect(drawing()).not.toMatch(/NaN|Infinity|undefined/);
+    const colours = [...drawing().matchAll(/(?:fill|stroke)="([^"]+)"/g)].map((match) => match[1]);
+    expect(new Set(colours)).toEqual(new Set(['#0f1412']));
+  });
+
+  it('fills its viewBox from side to side, and the wall has room for it', async () => {
+    const { left, right } = await ink(drawing());
+    const width = Number(/width="(\d+)"/.exec(drawing())?.[1]);
+    expect(width).toBeLessThanOrEqual(WIDEST);
+    expect(left).toBeGreaterThanOrEqual(-0.3);
+    expect(left).toBeLessThan(2);
+    expect(right).toBeLessThanOrEqual(width + 0.3);
+    expect(right).toBeGreaterThan(width - 2.5);
+  });
+
+  it('stands in the middle at the height and weight of the others', async () => {
+    const { top, bottom, density } = await ink(drawing());
+    expect(Math.abs((top + bottom) / 2 - HEIGHT / 2)).toBeLessThan(4);
+    expect(bottom - top).toBeGreaterThanOrEqual(18.5);
+    expect(bottom - top).toBeLessThanOrEqual(36);
+    expect(density).toBeGreaterThan(0.13);
+    expect(density).toBeLessThan(0.68);
+  });
+});
