@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 const latin =
-  ' !"#%&\'()*+,-./0123456789:;=?ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz|°·–—′″→↑▲×±≈';
+  ' !"#%&\'()*+,-./0123456789:;=?ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz|°·–—′″→↑▲×±≈‘’“”éèêëï%@';
 
 /** Path data with two decimals (the library's own rounding turns tiny numbers into NaN). */
 export function pathData(path: opentype.Path): string {
@@ -50,6 +50,14 @@ export class Face {
     return pathData(
       this.font.getPath(text, left, y, size, { kerning: true, letterSpacing: tracking }),
     );
+  }
+}
+
+/** @throws when a face has no outline for a letter of the text */
+export function assertLetters(face: Face, text: string): void {
+  const missing = [...new Set(text)].filter((letter) => face.font.charToGlyphIndex(letter) === 0);
+  if (missing.length > 0) {
+    throw new Error(`No letter ${missing.join(' ')} in the typeface for "${text}"`);
   }
 }
 

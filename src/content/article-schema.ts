@@ -12,6 +12,8 @@ export const articleFrontMatterSchema = z.strictObject({
   title: text,
   excerpt: text,
   imageUrl: imageAssetSchema,
+  /** File below public, 1200 × 630, for links shared elsewhere; without one `imageUrl` is shown. */
+  shareImage: z.optional(text),
   author: text,
   /** Text such as `March 4, 2026`. */
   date: z.string().check(z.regex(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/, 'must read like "March 4, 2026"')),

@@ -31,6 +31,8 @@ export const caseStudySchema = z.strictObject({
   industry: text,
   image: imageAssetSchema,
   heroImage: imageAssetSchema,
+  /** File below public, 1200 × 630, for links shared elsewhere; without one the hero is shown. */
+  shareImage: z.optional(text),
   technologies: z.array(text).check(z.minLength(1)),
   timeline: z
     .string()

@@ -167,6 +167,7 @@ describe('missing pictures', () => {
           image: image('/art/card', 800),
           heroImage: image('/art/hero.svg', 1920),
           images: [image('hosted_picture-1', 1920)],
+          shareImage: '/art/share.png',
         },
       ],
       articles: [],
@@ -178,11 +179,13 @@ describe('missing pictures', () => {
       'src/content/case-studies/coricraft.json: image: /art/card-640.avif is missing',
       'src/content/case-studies/coricraft.json: image: /art/card-750.avif is missing',
       'src/content/case-studies/coricraft.json: heroImage: /art/hero.svg is missing',
+      'src/content/case-studies/coricraft.json: shareImage: /art/share.png is missing',
     ]);
   });
 
   test('are none once every width is there', () => {
-    for (const file of ['/art/card-640.avif', '/art/card-750.avif', '/art/hero.svg']) {
+    const files = ['/art/card-640.avif', '/art/card-750.avif', '/art/hero.svg', '/art/share.png'];
+    for (const file of files) {
       mkdirSync(dirname(join(dir, file)), { recursive: true });
       writeFileSync(join(dir, file), '');
     }

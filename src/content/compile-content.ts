@@ -97,22 +97,28 @@ export function missingImages(
   { caseStudies, articles }: Pick<Content, 'caseStudies' | 'articles'>,
   publicDir: string,
 ): string[] {
-  const missing = (record: string, field: string, image: ImageAsset): string[] =>
-    localFiles(image)
+  const absent = (record: string, field: string, files: string[]): string[] =>
+    files
       .filter((file) => !existsSync(join(publicDir, file)))
       .map((file) => `${record}: ${field}: ${file} is missing`);
+  const missing = (record: string, field: string, image: ImageAsset): string[] =>
+    absent(record, field, localFiles(image));
+  const missingShare = (record: string, shareImage = ''): string[] =>
+    absent(record, 'shareImage', shareImage.startsWith('/') ? [shareImage] : []);
   return [
     ...caseStudies.flatMap((study) => {
       const record = `src/content/case-studies/${study.slug}.json`;
       return [
         ...missing(record, 'image', study.image),
         ...missing(record, 'heroImage', study.heroImage),
+        ...missingShare(record, study.shareImage),
         ...study.images.flatMap((image, index) => missing(record, `images.${index}`, image)),
       ];
     }),
-    ...articles.flatMap(({ id, imageUrl }) =>
-      missing(`src/content/articles/${id}.md`, 'imageUrl', imageUrl),
-    ),
+    ...articles.flatMap(({ id, imageUrl, shareImage }) => {
+      const record = `src/content/articles/${id}.md`;
+      return [...missing(record, 'imageUrl', imageUrl), ...missingShare(record, shareImage)];
+    }),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { site } from '../content/site.ts';
 import { headTags, type MetaTag } from './head-tags.ts';
@@ -50,11 +51,14 @@ it('has each tag once', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-it('links the canonical address, an icon, the font hosts and the script CDN', () => {
+it('links the canonical address, icons, manifest, the font hosts and the script CDN', () => {
   const { link } = headTags(metadata);
   const hrefs = (rel: string) => link.filter((tag) => tag.rel === rel).map(({ href }) => href);
   expect(hrefs('canonical')).toEqual(['https://x.test/contact']);
-  expect(hrefs('icon')).toHaveLength(1);
+  for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
+    expect(hrefs(rel), rel).toHaveLength(1);
+    expect(existsSync(`public${hrefs(rel)[0]}`), rel).toBe(true);
+  }
   expect(hrefs('preconnect')).toEqual(site.hosts.preconnect);
   expect(hrefs('preconnect')).toHaveLength(2);
   expect(hrefs('dns-prefetch')).toEqual(site.hosts.dnsPrefetch);

@@ -62,6 +62,7 @@ export function headTags(metadata: PageMetadata, config: SiteConfig = site): Hea
       { rel: 'canonical', href: canonical },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/site.webmanifest' },
       ...config.hosts.preconnect.map(
         // Font files are fetched without credentials: only such a connection serves them.
         (href): LinkTag => ({ rel: 'preconnect', href, crossOrigin: 'anonymous' }),

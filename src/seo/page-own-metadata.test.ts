@@ -41,6 +41,16 @@ it('an article brings title, excerpt, author and picture', () => {
   });
 });
 
+it('an image made for sharing comes before the picture on the page', () => {
+  const shareImage = '/art/share/own.png';
+  expect(
+    pageOwnMetadata('insight', { article: { ...article, shareImage }, more: [] }),
+  ).toMatchObject({ image_url: shareImage });
+  expect(pageOwnMetadata('caseStudy', { study: { ...study, shareImage }, next })).toMatchObject({
+    image_url: shareImage,
+  });
+});
+
 describe('a case study', () => {
   const withImage = (heroImage: CaseStudy['heroImage'], config = site) =>
     pageOwnMetadata('caseStudy', { study: { ...study, heroImage }, next }, config);

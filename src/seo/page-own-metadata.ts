@@ -31,21 +31,21 @@ export function pageOwnMetadata(
       return { title: titled('Page Not Found') };
     case 'caseStudy': {
       if (!data || !('study' in data)) return { title: titled('Case Study Not Found') };
-      const { title, shortDescription, heroImage } = data.study;
+      const { title, shortDescription, heroImage, shareImage } = data.study;
       return {
         title: titled(title),
         description: shortDescription,
-        image_url: shareableImage(heroImage, config),
+        image_url: shareImage ?? shareableImage(heroImage, config),
       };
     }
     case 'insight': {
       if (!data || !('article' in data)) return { title: titled('Article Not Found', ' Insights') };
-      const { title, excerpt, author, imageUrl } = data.article;
+      const { title, excerpt, author, imageUrl, shareImage } = data.article;
       return {
         title: titled(title, ' Insights'),
         description: excerpt,
         author,
-        image_url: shareableImage(imageUrl, config),
+        image_url: shareImage ?? shareableImage(imageUrl, config),
       };
     }
     default:

@@ -5,7 +5,7 @@ function headTags(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
       ...document.querySelectorAll(
-        'title, meta[name], meta[property], link[rel=canonical], link[rel=icon]',
+        'title, meta[name], meta[property], link:is([rel=canonical], [rel=icon], [rel=apple-touch-icon], [rel=manifest])',
       ),
     ].map(
       (tag) =>
@@ -23,6 +23,8 @@ const required = [
   'author',
   'canonical',
   'icon',
+  'apple-touch-icon',
+  'manifest',
   'robots',
   'og:title',
   'og:description',
