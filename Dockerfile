@@ -5,7 +5,8 @@ WORKDIR /app
 # What the server needs while it runs.
 FROM base AS production-dependencies
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev && npm cache clean --force
+# Optional ones are left out too: the embedded backend names Vite as one, which only a build needs.
+RUN npm ci --omit=dev --omit=optional && npm cache clean --force
 
 FROM base AS build
 COPY package.json package-lock.json .npmrc ./
@@ -15,8 +16,9 @@ RUN npm run build
 
 FROM base
 ENV NODE_ENV=production
-# Enquiries of the embedded backend; the folder has to be the server's before it becomes a volume.
-RUN mkdir data && chown node:node data
+# Enquiries of the embedded backend are personal data; the folder has to be the server's, and nobody
+# else's, before it becomes a volume.
+RUN install -d -m 700 -o node -g node data
 COPY package.json server.ts ./
 COPY --from=production-dependencies /app/node_modules node_modules
 COPY src src

@@ -10,9 +10,9 @@ import { submitEnquiry } from './src/server/backend/submit-enquiry.ts';
 import { BackendStartError } from './src/server/backend/types.ts';
 import { createApp } from './src/server/create-app.ts';
 import { EnvError, parseEnv } from './src/server/env.ts';
-import { loadSite } from './src/server/load-site.ts';
+import { loadSite, NotBuiltError } from './src/server/load-site.ts';
 import { createLog } from './src/server/log.ts';
-import { drain, setTimeouts } from './src/server/ops/drain.ts';
+import { drain, setTimeouts, watchUnusedConnections } from './src/server/ops/drain.ts';
 import { createMetrics } from './src/server/ops/metrics.ts';
 
 const isDevelopment = process.argv.includes('--dev');
@@ -45,6 +45,7 @@ async function start(): Promise<void> {
 
   server.on('request', app);
   setTimeouts(server);
+  const closeUnused = watchUnusedConnections(server);
   server.listen(port, host);
   await once(server, 'listening');
   console.log(`${siteConfig.name} is at http://localhost:${port} (listening on ${host}:${port})`);
@@ -53,7 +54,8 @@ async function start(): Promise<void> {
 
   const stop = async (signal: NodeJS.Signals) => {
     if (lifecycle.isDraining) process.exit(1); // asked twice: at once
-    const draining = drain({ server, lifecycle, log, ...(signal === 'SIGINT' && { graceMs: 0 }) });
+    const grace = signal === 'SIGINT' ? { graceMs: 0 } : {}; // nobody balances a terminal
+    const draining = drain({ server, closeUnused, lifecycle, log, ...grace });
     // In development open pages hold a web socket, which the drain would wait for.
     await Promise.allSettled([draining, site.close()]);
     await backend.close();
@@ -69,7 +71,9 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: NodeJS.ErrnoException) => {
-  const isForPeople = error instanceof EnvError || error instanceof BackendStartError;
+  const isForPeople = [EnvError, BackendStartError, NotBuiltError].some(
+    (its) => error instanceof its,
+  );
   if (error.code === 'EADDRINUSE')
     console.error(`${error.message}: another process listens there. Set PORT to a free one.`);
   else console.error(isForPeople ? error.message : error);

@@ -26,7 +26,10 @@ const { pages, resolver } = await loadSitePages({
 const app = createApp({
   ...settings,
   pages,
-  pageMetadata: async (path) => (await resolver.resolve(path)).page.metadata,
+  pageMetadata: async (path) => {
+    const { page, degraded } = await resolver.resolve(path);
+    return { metadata: page.metadata, degraded };
+  },
   sitePaths: [],
   assetsDir: 'dist/client/assets',
   publicDir: 'public',

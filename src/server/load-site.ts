@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Content } from '../content/content.ts';
 import { createPageMetadataStore } from './backend/page-metadata-store.ts';
@@ -26,13 +28,22 @@ export interface LoadedSite extends Pick<
   close(): Promise<void>;
 }
 
+/** The message is made for the person who starts the server. */
+export class NotBuiltError extends Error {
+  override name = 'NotBuiltError';
+
+  constructor() {
+    super('The site is not built yet. Run "npm start", which builds it first, or "npm run build".');
+  }
+}
+
 const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /**
  * Puts the site's pages together with their metadata: from the build, or from the sources with hot
  * reload. Imports lazily, so that production needs nothing of Vite, and NODE_ENV is set by then.
  *
- * @throws when the build is missing or incomplete.
+ * @throws NotBuiltError when there is no build; otherwise when it is incomplete.
  */
 export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   const { isDevelopment, backend, siteUrl: origin, log, server } = options;
@@ -65,9 +76,10 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
     };
   }
 
+  const distDir = inRepository('dist');
+  if (!existsSync(join(distDir, 'client/manifest.json'))) throw new NotBuiltError();
   const { loadSitePages } = await import('./render/site-pages.ts');
   const securityHeaders = securityHeadersFor({ secure: origin.startsWith('https:') });
-  const distDir = inRepository('dist');
   const { pages, resolver, content, cache } = await loadSitePages({
     distDir,
     metadata,
@@ -88,8 +100,10 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
 
 const metadataFrom =
   (resolver: PageResolver): LoadedSite['pageMetadata'] =>
-  async (path) =>
-    (await resolver.resolve(path)).page.metadata;
+  async (path) => {
+    const { page, degraded } = await resolver.resolve(path);
+    return { metadata: page.metadata, degraded };
+  };
 
 const pathsOf = (content: Content) =>
   sitemapPaths({

@@ -56,6 +56,21 @@ it('ends with one message when another server has the data folder, which goes on
   expect((await fetch(`${first.origin}/contact`)).status).toBe(200);
 });
 
+/** The repository without its build. */
+function copyOfSources(): string {
+  const copy = temporaryFolder();
+  for (const name of ['server.ts', 'package.json', 'src', 'supabase'])
+    cpSync(name, join(copy, name), { recursive: true });
+  for (const name of ['node_modules', 'public']) symlinkSync(resolve(name), join(copy, name));
+  return copy;
+}
+
+it('ends with one message when the site is not built', async () => {
+  const { code, said } = await failedStart({}, copyOfSources());
+  expect(code).toBe(1);
+  expect(said).toMatch(/^The site is not built yet\. Run "npm start".*\n$/);
+});
+
 it('ends with one message when the port is taken', async () => {
   const first = await startSite();
   const { code, said } = await failedStart({ PORT: new URL(first.origin).port });
@@ -64,11 +79,8 @@ it('ends with one message when the port is taken', async () => {
 });
 
 it('ends with one message that names a bad migration, and starts once it is mended', async () => {
-  const copy = temporaryFolder();
-  for (const name of ['server.ts', 'package.json', 'src', 'supabase'])
-    cpSync(name, join(copy, name), { recursive: true });
-  for (const name of ['node_modules', 'dist', 'public'])
-    symlinkSync(resolve(name), join(copy, name));
+  const copy = copyOfSources();
+  symlinkSync(resolve('dist'), join(copy, 'dist'));
   const env = { DATA_DIR: temporaryFolder() };
   const migration = join(copy, 'supabase/migrations/20990101000000_bad.sql');
 

@@ -186,6 +186,14 @@ describe('GET /api/page-seo', () => {
     const response = await request(app).get('/api/page-seo').query({ path: '/contact' });
     expect(response.status).toBe(200);
     expect(response.body).toMatchObject({ title: 'Title of /contact' });
+    expect(response.headers['cache-control']).toContain('max-age=60');
+  });
+
+  it('lets nobody keep what only stands in while the backend is away', async () => {
+    const { app } = await testApp(standIn);
+    const response = await request(app).get('/api/page-seo').query({ path: '/shopify' });
+    expect(response.status).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 });
 

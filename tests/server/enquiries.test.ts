@@ -116,6 +116,14 @@ describe('POST /api/enquiries as JSON', () => {
     expect(standIn.calls).toHaveLength(0);
   });
 
+  it('writes nothing of a body that can not be read to the log', async () => {
+    const { app, lines } = await setUp();
+    for (const type of ['json', 'form'])
+      await request(app).post('/api/enquiries').type(type).send('{"email":"thandi@example.com"');
+    expect(lines.filter(({ msg }) => msg === 'request refused').length).toBeGreaterThan(0);
+    expect(JSON.stringify(lines)).not.toContain('thandi');
+  });
+
   it('answers 400 to malformed JSON and 413 to more than 64 KiB', async () => {
     const { app, json } = await setUp();
     const malformed = await request(app)

@@ -144,6 +144,32 @@ test('a shell that fails rejects, so that the error handler can answer', async (
   await expect(renderPage(entryOf(<Broken />), documentOf(), log)).rejects.toThrow('no shell');
 });
 
+test('a visitor who left before the shell is no error, and one who is gone begins no render', async () => {
+  let renders = 0;
+  let rendersBefore: number | undefined;
+  const Waiting = () => {
+    renders += 1;
+    return <p>{use(new Promise<string>(() => {}))}</p>;
+  };
+  const entry = entryOf(<Waiting />);
+  const lines: string[] = [];
+  const noted = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
+  const outcome = Promise.withResolvers<unknown[]>();
+  const url = await listen((_req, res) => {
+    const stream = () => streamPage(entry, documentOf(), 200, res, noted);
+    const begun = stream();
+    res.once('close', () => {
+      rendersBefore = renders;
+      outcome.resolve(Promise.all([begun, stream()]));
+    });
+    asked.destroy();
+  });
+  const asked = get(url).on('error', () => {});
+  expect(await outcome.promise).toEqual([null, null]);
+  expect(renders).toBe(rendersBefore);
+  expect(lines).toEqual([]);
+});
+
 test('a visitor who leaves stops the render', async () => {
   const Never = () => <p>{use(new Promise<string>(() => {}))}</p>;
   const entry = entryOf(

@@ -78,13 +78,16 @@ export async function testApp(
   const app = createApp({
     pages: plainPages(),
     pageMetadata: async (path) => ({
-      title: `Title of ${path}`,
-      description: '',
-      author: '',
-      imageUrl: '',
-      twitterSite: '',
-      canonical: path,
-      indexable: true,
+      metadata: {
+        title: `Title of ${path}`,
+        description: '',
+        author: '',
+        imageUrl: '',
+        twitterSite: '',
+        canonical: path,
+        indexable: true,
+      },
+      degraded: path === '/shopify',
     }),
     submitEnquiry: (payload, key) =>
       submitEnquiry(backend.client, payload, key, { timeoutMs: 300 }),

@@ -45,7 +45,8 @@ export function errorHandler(log: Log): ErrorRequestHandler {
     const { status, text } = describe(error);
     const id = requestIdOf(req);
     if (status >= 500) log.error({ id, err: error }, 'request failed');
-    else log.debug({ id, status, err: error }, 'request refused');
+    // In our words alone: a parser's would quote what the visitor sent.
+    else log.debug({ id, status, reason: text }, 'request refused');
 
     if (res.headersSent) {
       // Half an answer is out: cutting the line is the only way left to say that it isn't whole.

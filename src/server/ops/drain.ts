@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../types.ts';
 
@@ -9,16 +10,36 @@ export interface Lifecycle {
 
 /**
  * Balancers keep idle connections 60 s. Were ours shorter, a request could meet a connection that
- * we are just closing, and the visitor would see a 502. The rest bounds slow and stuck clients.
+ * we are just closing, and the visitor would see a 502. The rest bounds slow and stuck clients:
+ * a connection on which nothing moves for two minutes, in either direction, is closed.
  */
 export function setTimeouts(server: Server): void {
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 66_000;
   server.requestTimeout = 30_000;
+  server.timeout = 120_000;
+}
+
+/**
+ * Finds the connections on which nothing was ever asked. Browsers open them ahead of time, and Node
+ * counts them as busy: closing the idle ones leaves them open, and a drain would wait for them.
+ *
+ * @returns closes those that there are at that moment
+ */
+export function watchUnusedConnections(server: Server): () => void {
+  const unused = new Set<Socket>();
+  server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('data', () => unused.delete(socket));
+    socket.once('close', () => unused.delete(socket));
+  });
+  return () => unused.forEach((socket) => socket.destroy());
 }
 
 export interface DrainOptions {
   server: Server;
+  /** See watchUnusedConnections. */
+  closeUnused(): void;
   lifecycle: Lifecycle;
   log: Log;
   /** How long requests are still taken after readiness failed, so that the balancer can notice. */
@@ -36,6 +57,7 @@ export interface DrainOptions {
  */
 export async function drain({
   server,
+  closeUnused,
   lifecycle,
   log,
   graceMs = 4_000,
@@ -48,6 +70,7 @@ export async function drain({
   const deadline = new AbortController();
   const closed = new Promise<'finished'>((resolve) => server.close(() => resolve('finished')));
   server.closeIdleConnections();
+  closeUnused();
   const cut = sleep(deadlineMs, 'cut' as const, { signal: deadline.signal }).catch(
     () => 'finished' as const,
   );

@@ -78,6 +78,12 @@ export function createPages(deps: PagesDeps): Pages {
 
   async function sendPage(res: ServerResponse, address: PageAddress): Promise<void> {
     const { status, document, isShared } = await documentAt(address);
+    const running = isShared ? underWay.get(address.key) : undefined;
+    const shared = running && (await running);
+    if (shared) {
+      res.writeHead(200, shared.headers).end(shared.html);
+      return;
+    }
     if (status === 404) log.info({ path: address.pathname }, 'not found');
     const render = streamPage(entry, document, status, res, log);
     if (isShared && !underWay.has(address.key)) share(address.key, render);
@@ -111,9 +117,7 @@ export function createPages(deps: PagesDeps): Pages {
       } else if (canonical !== url) {
         res.writeHead(301, { Location: canonical!, 'Cache-Control': cachePolicy.page }).end();
       } else {
-        const shared = await underWay.get(address.key);
-        if (shared) res.writeHead(200, shared.headers).end(shared.html);
-        else await sendPage(res, address);
+        await sendPage(res, address);
       }
     },
 

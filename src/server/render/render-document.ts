@@ -59,7 +59,8 @@ export function renderDocument(
     },
     onShellError(error) {
       clearTimeout(timer);
-      reject(error);
+      if (isAbandoned) resolve({ isComplete: false });
+      else reject(error);
     },
     onError(error) {
       hasErrors = true;

@@ -26,6 +26,7 @@ export async function streamPage(
   res: ServerResponse & { flush?: () => void },
   log: Log,
 ): Promise<RenderedPage | null> {
+  if (res.destroyed) return null; // the visitor left while the metadata was read
   const copy = copyingSink();
   const rendering = renderDocument(
     entry,
