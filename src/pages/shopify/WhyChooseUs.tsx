@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { site } from '../../content/site.ts';
 import type { ImageAsset } from '../../content/types.ts';
 import { BenefitGrid } from '../../sections/BenefitGrid.tsx';
 import { media } from '../../theme/media.ts';
@@ -56,7 +57,7 @@ export function WhyChooseUs() {
       <SectionHead
         id="why-title"
         number="04"
-        eyebrow="Why Northveld"
+        eyebrow={`Why ${site.name}`}
         title="Why Choose Us"
         lead="Six reasons that buyers gave us when we asked. Mark the ones that matter to you and bring them along."
       />
