@@ -60,6 +60,12 @@ for (const path of routes) {
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html.match(/rel="canonical"/g)).toHaveLength(1);
     expect(html.match(/property="og:title"/g)).toHaveLength(1);
+    // The image lies on the origin that visitors use; here the test's own server has it.
+    const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1];
+    expect(html).toContain(`name="twitter:image" content="${image}"`);
+    const answer = await request.get(new URL(image!).pathname);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe('image/png');
     await open(page, path);
     await expectEachOnce(page);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
