@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { paths } from '../paths.ts';
 import { caseStudyImages } from './case-study-images.ts';
 import { compileContent } from './compile-content.ts';
+import { filterStudies } from './filter-studies.ts';
+import { studyFilters } from './study-filters.ts';
 
 const content = compileContent('src/content');
 const { caseStudies, articles } = content;
@@ -57,6 +59,14 @@ describe('case studies', () => {
     expect(figures.some((figure) => figure.startsWith('100% integration'))).toBe(true);
   });
 
+  test('answer to every term that a service page filters by', () => {
+    for (const term of Object.values(studyFilters).flatMap(({ tags }) => tags)) {
+      const found = filterStudies(caseStudies, [term]).length;
+      expect(found, term).toBeGreaterThan(0);
+      expect(found, term).toBeLessThan(caseStudies.length);
+    }
+  });
+
   test('never say the same thing twice', () => {
     const passages = caseStudies.flatMap((study) => [
       ...[study.subtitle, study.summary, study.shortDescription],
@@ -110,6 +120,16 @@ describe('articles', () => {
     }
   });
 
+  test('never say the same thing twice', () => {
+    const passages = articles.flatMap(({ title, excerpt, content: html }) => [
+      title,
+      excerpt,
+      ...[...html.matchAll(/<(p|li)>(.*?)<\/\1>/gs)].map(([, , passage]) => text(passage!)),
+    ]);
+    expect(passages.length).toBeGreaterThan(50);
+    expect(new Set(passages).size).toBe(passages.length);
+  });
+
   test.each(articles)('$id starts its headings at h2 and skips no level', ({ content: html }) => {
     const levels = [...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
     expect(levels[0]).toBe(2);
@@ -126,4 +146,9 @@ describe('articles', () => {
       expect(knownPaths, href).toContain(href);
     }
   });
+});
+
+test('no study and no article falls back on stock phrases', () => {
+  const copy = JSON.stringify({ caseStudies, articles });
+  expect(copy.match(/unlock|leverag|cutting-edge|seamless|fast-paced|lorem ipsum/gi)).toBeNull();
 });

@@ -1,82 +1,69 @@
-import type { Page } from 'playwright/test';
-import { expect, open, test } from './test.ts';
+import { compileContent } from '../../src/content/compile-content.ts';
+import { changeData } from './change-data.ts';
+import { htmlText } from './html-text.ts';
+import { expect, open, test, type Page } from './test.ts';
 
-const slugs = [
-  'coricraft',
-  'kia-south-africa',
-  'pepkor-more',
-  'motor-happy',
-  'next-calm',
-  'swaziland-building-society',
-  'jp-markets',
-  'bryte-insurance',
-  'parrot-print',
-  'investec',
-];
+/* SPEC.md 2, /case-studies and /case-studies/{caseStudyId}; 3, case study; 8. */
+
+const { caseStudies } = compileContent('src/content');
+const slugs = caseStudies.map(({ slug }) => slug);
 
 /** The studies' cards on /case-studies. */
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Changes the data that a client navigation to `path` gets. */
-async function changeData(page: Page, path: string, change: (data: never) => void): Promise<void> {
-  await page.route(`**/api/page-data?path=${encodeURIComponent(path)}`, async (route) => {
-    const response = await route.fetch();
-    const json = (await response.json()) as { data: never };
-    change(json.data);
-    await route.fulfill({ response, json });
-  });
-}
-
 test.describe('the list', () => {
   test('has one complete card for each of the ten studies', async ({ page }) => {
     await open(page, '/case-studies');
+    await expect(page).toHaveTitle(/Northveld$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Case Studies' })).toBeVisible();
-    await expect(cards(page)).toHaveCount(slugs.length);
-    for (const [index, slug] of slugs.entries()) {
-      const card = cards(page).nth(index);
-      await expect(card.locator('img')).toHaveCount(1);
-      await expect(card.getByRole('heading')).not.toBeEmpty();
-      expect(await card.getByRole('listitem').count()).toBeGreaterThan(0);
-      await expect(card.getByRole('link', { name: 'View Case Study' })).toHaveAttribute(
-        'href',
-        `/case-studies/${slug}`,
-      );
-    }
-    const kia = page.getByRole('article', { name: 'Kia South Africa' });
-    await expect(kia.getByText('Automotive', { exact: true })).toBeVisible();
-    await expect(kia.getByText('Conversational enquiries that book a test drive')).toBeVisible();
-    await expect(kia.getByText('Salesforce', { exact: true })).toBeVisible();
-  });
-
-  test('leads on to the contact page', async ({ page }) => {
-    await open(page, '/case-studies');
-    await expect(page.getByRole('link', { name: 'Get in Touch' })).toHaveAttribute(
+    await expect(cards(page)).toHaveCount(10);
+    await expect(cards(page).getByRole('heading')).toHaveText(
+      caseStudies.map(({ title }) => title),
+    );
+    await expect(cards(page).getByRole('img')).toHaveCount(10);
+    const texts = await cards(page).allInnerTexts();
+    caseStudies.forEach(({ industry, shortDescription, technologies }, index) => {
+      for (const text of [industry, shortDescription, ...technologies]) {
+        expect(texts[index]).toContain(text);
+      }
+    });
+    const links = cards(page).getByRole('link', { name: 'View Case Study' });
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      slugs.map((slug) => `/case-studies/${slug}`),
+    );
+    const closing = page.getByRole('region', { name: 'The next study could be about you' });
+    await expect(closing.getByRole('link', { name: 'Get in Touch' })).toHaveAttribute(
       'href',
       '/contact',
     );
   });
 
-  test('has an index that jumps to a card', async ({ page }) => {
+  test('has an index that jumps to a card, by keyboard too', async ({ page }) => {
     await open(page, '/case-studies');
-    await page
-      .getByRole('navigation', { name: 'Index of case studies' })
-      .getByRole('link', { name: 'Parrot Print' })
-      .click();
+    const index = page.getByRole('navigation', { name: 'Index of case studies' });
+    await index.getByRole('link', { name: 'Parrot Print' }).click();
     await expect(page).toHaveURL(/#parrot-print$/);
-    await expect(page.getByRole('article', { name: 'Parrot Print' })).toBeInViewport();
+    const card = page.getByRole('article', { name: 'Parrot Print' });
+    await expect(card).toBeInViewport();
+    await expect(card.getByRole('img')).toHaveCSS('opacity', '1');
+    await index.getByRole('link', { name: 'Kia South Africa' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article', { name: 'Kia South Africa' })).toBeInViewport();
   });
 
   test('moves from a card to its study and back', async ({ page }) => {
     await open(page, '/case-studies');
-    await page
+    const link = page
       .getByRole('article', { name: 'Coricraft' })
-      .getByRole('link', { name: 'View Case Study' })
-      .click();
+      .getByRole('link', { name: 'View Case Study' });
+    await link.focus();
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/case-studies/coricraft');
     await expect(page.getByRole('heading', { level: 1, name: 'Coricraft' })).toBeFocused();
+    await expect(page).toHaveTitle('Coricraft | Northveld');
     await page.getByRole('link', { name: 'All case studies' }).click();
     await expect(page).toHaveURL('/case-studies');
-    await expect(cards(page)).toHaveCount(slugs.length);
+    await expect(cards(page)).toHaveCount(10);
   });
 
   for (const [reducedMotion, moves] of [
@@ -116,7 +103,9 @@ test.describe('the list', () => {
       allowedMessages: ['Case study "kia-south-africa" failed', 'Cannot read properties of null'],
     });
 
-    test('says so in its place and leaves the others alone', async ({ page }) => {
+    test('says so in its place, logs it and leaves the others alone', async ({ page }) => {
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(message.text()));
       await open(page, '/insights');
       await changeData(page, '/case-studies', (data: { studies: { technologies: unknown }[] }) => {
         data.studies[1]!.technologies = null;
@@ -127,7 +116,8 @@ test.describe('the list', () => {
           exact: true,
         }),
       ).toBeVisible();
-      await expect(cards(page)).toHaveCount(slugs.length - 1);
+      await expect(cards(page)).toHaveCount(9);
+      expect(messages.join('\n')).toContain('Case study "kia-south-africa" failed');
     });
   });
 });
@@ -140,9 +130,10 @@ test.describe('a study', () => {
       'href',
       '/case-studies',
     );
-    await expect(main.getByText('Automotive', { exact: true })).toBeVisible();
+    const hero = page.getByRole('region', { name: 'Kia South Africa' });
+    await expect(hero.getByText('Automotive', { exact: true })).toBeVisible();
     await expect(
-      main.getByText('From test-drive enquiry to a dealer who answers in minutes'),
+      hero.getByText('From test-drive enquiry to a dealer who answers in minutes'),
     ).toBeVisible();
     await expect(main.getByRole('heading')).toHaveText([
       'Kia South Africa',
@@ -159,6 +150,9 @@ test.describe('a study', () => {
       'Pepkor More',
       'Is your situation one of these?',
     ]);
+    await expect(page.getByRole('region', { name: 'Solution' }).getByRole('listitem')).toHaveText(
+      caseStudies[1]!.solutionPoints,
+    );
     await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('6 months');
     await expect(main.getByRole('link', { name: 'Pepkor More' })).toHaveAttribute(
       'href',
@@ -174,23 +168,30 @@ test.describe('a study', () => {
     await open(page, '/case-studies/kia-south-africa');
     const results = page.getByRole('region', { name: 'Results at a Glance' });
     await expect(results.getByRole('definition')).toHaveText(['+30%', '4 min', '33%', '100%']);
-    await expect(results.getByRole('term').first()).toHaveText('lead conversion');
+    await expect(results.getByRole('term')).toHaveText([
+      'lead conversion',
+      'median first response, down from 19 hours',
+      'of bookings made after hours',
+      'integration with dealer calendars',
+    ]);
   });
 
-  test('shows exactly four pictures, with a placeholder for a missing one', async ({ page }) => {
-    for (const [slug, placeholders] of [
-      ['coricraft', 0],
-      ['parrot-print', 1],
-    ] as const) {
+  for (const [slug, placeholders] of [
+    ['coricraft', 0],
+    ['parrot-print', 1],
+  ] as const) {
+    test(`${slug}: exactly four pictures, ${placeholders} of them a placeholder`, async ({
+      page,
+    }) => {
       await open(page, `/case-studies/${slug}`);
-      const pictures = page.getByRole('region', { name: 'Project Gallery' }).locator('img');
+      const gallery = page.getByRole('region', { name: 'Project Gallery' });
+      const pictures = gallery.getByRole('img');
       await expect(pictures).toHaveCount(4);
-      const sources = await pictures.evaluateAll((all) =>
-        all.map((picture) => picture.getAttribute('src')),
-      );
-      expect(sources.filter((src) => src === '/art/placeholder.svg')).toHaveLength(placeholders);
-    }
-  });
+      await expect(gallery.locator('img[src="/art/placeholder.svg"]')).toHaveCount(placeholders);
+      await pictures.last().scrollIntoViewIfNeeded();
+      await expect(pictures.last()).toHaveCSS('opacity', '1');
+    });
+  }
 
   test('takes hero and gallery from the mapping by title', async ({ page }) => {
     await open(page, '/case-studies/investec');
@@ -202,14 +203,22 @@ test.describe('a study', () => {
     await expect(gallery.nth(3)).toHaveAttribute('src', /case-studies\/investec\/gallery-4/);
   });
 
-  for (const slug of slugs) {
-    test(`${slug} answers with a whole page`, async ({ request }) => {
-      const response = await request.get(`/case-studies/${slug}`);
+  for (const study of caseStudies) {
+    test(`${study.slug} is served whole`, async ({ request }) => {
+      const response = await request.get(`/case-studies/${study.slug}`);
       expect(response.status()).toBe(200);
-      const html = await response.text();
-      expect(html).toContain('Key components of the solution included:');
-      expect(html).toContain('Project Gallery');
-      expect(html).not.toContain('Loading...');
+      const text = htmlText(await response.text());
+      for (const part of [
+        ...[study.title, study.subtitle, study.summary, study.industry, study.timeline],
+        ...study.technologies,
+        ...['Situation', study.situation, 'Solution', study.solution],
+        ...['Key components of the solution included:', ...study.solutionPoints],
+        ...['Impact', study.impact, 'Results at a Glance', 'Project Gallery'],
+        ...study.results.flatMap(({ value, label }) => [value, label]),
+      ]) {
+        expect(text).toContain(part);
+      }
+      expect(text).not.toContain('Loading...');
     });
   }
 
@@ -247,28 +256,41 @@ test.describe('an unknown study', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, allowedMessages: ['404'] });
 
   test('list and study show everything', async ({ page }) => {
     await page.goto('/case-studies');
-    for (const slug of slugs) {
-      await expect(page.locator(`#${slug}`).getByRole('link')).toBeVisible();
-    }
+    await expect(cards(page).getByRole('link', { name: 'View Case Study' })).toHaveCount(10);
     await cards(page).last().getByRole('link', { name: 'View Case Study' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Investec' })).toBeVisible();
     for (const name of ['Situation', 'Solution', 'Impact', 'Results at a Glance', 'Timeline']) {
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     }
-    await expect(page.getByRole('region', { name: 'Project Gallery' }).locator('img')).toHaveCount(
-      4,
-    );
+    const pictures = page.getByRole('region', { name: 'Project Gallery' }).getByRole('img');
+    await expect(pictures).toHaveCount(4);
+    await expect(pictures.first()).toHaveCSS('opacity', '1');
+    await page.goto('/case-studies/nothing-here');
+    await expect(page.getByRole('link', { name: 'Return to Case Studies' })).toBeVisible();
   });
 });
 
 test('a study prints its account and leaves out where to go next', async ({ page }) => {
   await open(page, '/case-studies/kia-south-africa');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'Situation' })).toBeVisible();
+  for (const name of ['Situation', 'Results at a Glance', 'Project Gallery', 'Timeline']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByText('All case studies')).toBeHidden();
   await expect(page.getByText('Book a Consultation')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
+
+for (const path of ['/case-studies', '/case-studies/swaziland-building-society']) {
+  test(`${path} fits a screen of 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}

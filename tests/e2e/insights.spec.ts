@@ -1,16 +1,21 @@
+import { compileContent } from '../../src/content/compile-content.ts';
 import { expect, open, test } from './test.ts';
 
+/* SPEC.md 2, /insights and /insights/{insightId}; 3, article; 8. */
+
+const { articles } = compileContent('src/content');
 const title = 'The Low-Code and No-Code Era Has a Rulebook Now';
 
 test.describe('the list', () => {
   test('shows the first article alone, as a complete card', async ({ page }) => {
     await open(page, '/insights');
+    await expect(page).toHaveTitle('Insights & Articles | Northveld');
     await expect(
       page.getByRole('heading', { level: 1, name: 'Insights & Articles' }),
     ).toBeVisible();
     const card = page.getByRole('main').getByRole('article');
     await expect(card).toHaveCount(1);
-    await expect(card.locator('img')).toHaveCount(1);
+    await expect(card.getByRole('img')).toHaveCount(1);
     await expect(card.getByText('Digital Transformation', { exact: true })).toBeVisible();
     await expect(card.getByText('5 min read', { exact: true })).toBeVisible();
     await expect(card.getByRole('heading', { name: title })).toBeVisible();
@@ -20,10 +25,9 @@ test.describe('the list', () => {
       'href',
       '/insights/low-code-no-code-era',
     );
-  });
-
-  test('leads on to the contact page', async ({ page }) => {
-    await open(page, '/insights');
+    for (const other of articles.slice(1)) {
+      await expect(page.getByText(other.title)).toHaveCount(0);
+    }
     await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
       'href',
       '/contact',
@@ -34,7 +38,8 @@ test.describe('the list', () => {
 test.describe('an article', () => {
   test('has its particulars, its picture and its text', async ({ page }) => {
     await open(page, '/insights');
-    await page.getByRole('link', { name: 'Read more' }).click();
+    await page.getByRole('link', { name: 'Read more' }).focus();
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/insights/low-code-no-code-era');
     await expect(page).toHaveTitle(`${title} | Northveld Insights`);
     const main = page.getByRole('main');
@@ -43,13 +48,14 @@ test.describe('an article', () => {
       'href',
       '/insights',
     );
-    await expect(main.getByText('Digital Transformation', { exact: true }).first()).toBeVisible();
-    await expect(main.getByRole('definition')).toHaveText([
+    const hero = page.getByRole('region', { name: title });
+    await expect(hero.getByText('Digital Transformation', { exact: true })).toBeVisible();
+    await expect(hero.getByRole('definition')).toHaveText([
       'Riaan Esterhuizen',
       'March 4, 2026',
       '5 min read',
     ]);
-    await expect(main.locator('img').first()).toHaveAttribute(
+    await expect(hero.getByRole('img')).toHaveAttribute(
       'src',
       /articles\/low-code-no-code-era\/hero/,
     );
@@ -57,7 +63,20 @@ test.describe('an article', () => {
     await expect(text.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(text.getByRole('table')).toBeVisible();
     await expect(text.getByRole('blockquote')).toBeVisible();
+    await expect(text.getByRole('strong').first()).toBeVisible();
     await expect(text.getByText('81% of companies see low-code as strategic')).toBeVisible();
+  });
+
+  test('lists its sections, and leads to them', async ({ page }) => {
+    await open(page, '/insights/low-code-no-code-era');
+    const contents = page.getByRole('navigation', { name: 'In this article' });
+    const headings = page
+      .getByRole('region', { name: 'Article text' })
+      .getByRole('heading', { level: 2 });
+    await expect(contents.getByRole('link')).toHaveText(await headings.allTextContents());
+    await contents.getByRole('link', { name: 'Where to begin on Monday' }).click();
+    await expect(page).toHaveURL(/#where-to-begin-on-monday$/);
+    await expect(headings.last()).toBeInViewport();
   });
 
   test('offers the other two', async ({ page }) => {
@@ -68,14 +87,26 @@ test.describe('an article', () => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  for (const id of [
-    'low-code-no-code-era',
-    'low-code-revolution',
-    'ecommerce-ai-personalization',
-  ]) {
-    test(`${id} fits a screen of 320 px, its tables too`, async ({ page }) => {
+  for (const article of articles) {
+    test(`${article.id} is served whole, without script in its text`, async ({ request }) => {
+      const response = await request.get(`/insights/${article.id}`);
+      expect(response.status()).toBe(200);
+      const html = await response.text();
+      const text = html.slice(
+        html.indexOf('aria-label="Article text"'),
+        html.indexOf('</section', html.indexOf('aria-label="Article text"')),
+      );
+      expect(text).toContain(article.content);
+      expect(article.content).not.toMatch(/<script|<iframe|\son\w+=|javascript:/i);
+      for (const part of [article.author, article.date, article.readTime, article.category]) {
+        expect(html).toContain(part);
+      }
+      expect(html).not.toContain('Loading...');
+    });
+
+    test(`${article.id} fits a screen of 320 px, its tables too`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
-      await open(page, `/insights/${id}`);
+      await page.goto(`/insights/${article.id}`);
       const overflow = await page.evaluate(() => {
         const width = document.documentElement.clientWidth;
         return [...document.querySelectorAll('table')].filter(
@@ -91,8 +122,12 @@ test.describe('an article', () => {
     await open(page, '/insights/low-code-revolution');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('table')).toBeVisible();
-    await expect(page.getByText('More to read')).toBeHidden();
-    await expect(page.getByText('All insights')).toBeHidden();
+    await expect(page.getByText('Thandeka Mokoena')).toBeVisible();
+    for (const text of ['More to read', 'All insights', 'In this article']) {
+      await expect(page.getByText(text)).toBeHidden();
+    }
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
   });
 });
 
@@ -115,15 +150,21 @@ test.describe('an unknown article', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, allowedMessages: ['404'] });
 
   test('list and article show everything', async ({ page }) => {
     await page.goto('/insights');
     await page.getByRole('link', { name: 'Read more' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('region', { name: title }).getByRole('img')).toHaveCSS(
+      'opacity',
+      '1',
+    );
     await expect(page.getByRole('region', { name: 'More to read' }).getByRole('link')).toHaveCount(
       2,
     );
+    await page.goto('/insights/nothing-here');
+    await expect(page.getByRole('link', { name: 'Back to Insights' })).toBeVisible();
   });
 });

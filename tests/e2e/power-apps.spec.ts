@@ -8,7 +8,7 @@ test.describe('/power-apps', () => {
     await expect(
       page.getByRole('heading', { level: 1, name: 'Power Apps that retire the spreadsheet' }),
     ).toBeVisible();
-    const hero = page.locator('main > div').first();
+    const hero = page.getByRole('region', { name: 'Power Apps that retire the spreadsheet' });
     await expect(hero.getByRole('link', { name: 'Book a Consultation' })).toHaveAttribute(
       'href',
       '/contact',
@@ -94,11 +94,24 @@ test.describe('/power-apps', () => {
     await open(page, '/power-apps');
     const stories = page.getByRole('region', { name: 'Apps that people asked to keep' });
     const titles = stories.locator('h3');
-    await expect(titles).toHaveCount(5);
-    await stories.scrollIntoViewIfNeeded();
+    await expect(titles).toHaveText([
+      'MotorHappy',
+      'Swaziland Building Society',
+      'JP Markets',
+      'Bryte Insurance',
+      'Investec',
+    ]);
     await stories.getByRole('button', { name: 'Show case study 3 of 5' }).click();
     await expect(titles.nth(2)).toBeVisible();
     await expect(titles.first()).toBeHidden();
+    await expect(stories.getByRole('link', { name: 'Read case study' })).toHaveAttribute(
+      'href',
+      '/case-studies/jp-markets',
+    );
+    await expect(stories.getByRole('link', { name: 'View All Case Studies' })).toHaveAttribute(
+      'href',
+      '/case-studies',
+    );
   });
 
   test('ends with a call to action and its own form', async ({ page }) => {
@@ -111,6 +124,10 @@ test.describe('/power-apps', () => {
     const form = page.getByRole('form', { name: 'Get Your Free Power Apps Consultation' });
     await expect(form.locator('input[name=formType]')).toHaveValue('power-apps-consultation');
     await expect(form.getByRole('button', { name: 'Submit Request' })).toBeVisible();
+    await expect(close.getByRole('link', { name: 'Talk to a Consultant' })).toHaveAttribute(
+      'href',
+      '/book-consultation',
+    );
   });
 
   test('leads a sent enquiry to the consultation thank-you page', async ({ page }) => {

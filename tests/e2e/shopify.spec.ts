@@ -1,6 +1,10 @@
-import { expect, open, test } from './test.ts';
+import { changeData } from './change-data.ts';
+import { expect, open, test, type Page } from './test.ts';
 
-/* SPEC.md 2, /shopify: what stands on the page, in its order, and what moves. */
+/* SPEC.md 2, /shopify, and 4: what stands on the page, in its order, and what moves. */
+
+const stories = (page: Page) => page.getByRole('region', { name: 'Shopify Success Stories' });
+const process = (page: Page) => page.getByRole('region', { name: '5-Step Approach' });
 
 test.describe('/shopify', () => {
   test('opens with its headline, a button to /contact and an icon link to booking', async ({
@@ -10,7 +14,7 @@ test.describe('/shopify', () => {
     await expect(
       page.getByRole('heading', { level: 1, name: 'E-commerce website design' }),
     ).toBeVisible();
-    const hero = page.locator('main > div').first();
+    const hero = page.getByRole('region', { name: 'E-commerce website design' });
     await expect(hero.getByRole('link', { name: 'Book a Consultation' })).toHaveAttribute(
       'href',
       '/contact',
@@ -62,34 +66,135 @@ test.describe('/shopify', () => {
     }
   });
 
-  test('takes five steps', async ({ page }) => {
-    await page.goto('/shopify');
-    const process = page.getByRole('region', { name: '5-Step Approach' });
-    await expect(process.locator('article h3')).toHaveText([
-      'Survey',
-      'Design',
-      'Build',
-      'Test orders',
-      'Launch',
+  test('takes five numbered steps, and goes round', async ({ page }) => {
+    await open(page, '/shopify');
+    await expect(process(page).getByRole('article')).toHaveText([
+      /^01Survey/,
+      /^02Design/,
+      /^03Build/,
+      /^04Test orders/,
+      /^05Launch/,
     ]);
+    const carousel = process(page).getByRole('group', { name: '5-Step Approach' }).first();
+    await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+    const status = process(page).getByRole('status');
+    await process(page).getByRole('button', { name: 'Next step' }).click();
+    await expect(status).toHaveText('Design, 2 of 5');
+    await page.keyboard.press('ArrowLeft');
+    await expect(status).toHaveText('Survey, 1 of 5');
+    await process(page).getByRole('button', { name: 'Previous step' }).click();
+    await expect(status).toHaveText('Launch, 5 of 5');
   });
 
-  test('tells of studies from e-commerce, retail and Shopify, and wraps around', async ({
+  test('shows one, two or three steps by the screen’s width', async ({ page }) => {
+    await page.goto('/shopify');
+    const first = process(page).getByRole('group', { name: '1 of 5', exact: true });
+    for (const [width, shown] of [
+      [375, 1],
+      [767, 1],
+      [768, 2],
+      [1023, 2],
+      [1024, 3],
+      [1440, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect
+        .poll(() =>
+          first.evaluate((slide: HTMLElement) => {
+            const viewport = slide.parentElement!.parentElement!;
+            return Math.round(viewport.clientWidth / slide.offsetWidth);
+          }),
+        )
+        .toBe(shown);
+    }
+  });
+
+  test('disables previous and next steps where there is nowhere to go', async ({ page }) => {
+    await open(page, '/shopify');
+    const next = process(page).getByRole('button', { name: 'Next step' });
+    await next.click();
+    await expect(process(page).getByRole('status')).toHaveText('Design, 2 of 5');
+    await expect(next).toBeEnabled();
+    // With all five in view at once there is nothing to loop.
+    await process(page)
+      .getByRole('group', { name: '5-Step Approach' })
+      .first()
+      .evaluate((carousel: HTMLElement) => carousel.style.setProperty('--per-view', '5'));
+    await expect(next).toBeDisabled();
+    await expect(process(page).getByRole('button', { name: 'Previous step' })).toBeDisabled();
+  });
+
+  test('tells of studies from e-commerce, retail and Shopify, each with its link', async ({
     page,
   }) => {
     await open(page, '/shopify');
-    const stories = page.getByRole('region', { name: 'Shopify Success Stories' });
-    const titles = stories.locator('h3');
+    const titles = stories(page).locator('h3');
     await expect(titles).toHaveText(['Coricraft', 'Pepkor More', 'Next Calm', 'Parrot Print']);
+    const links = stories(page).locator('a', { hasText: 'Read case study' });
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      ['coricraft', 'pepkor-more', 'next-calm', 'parrot-print'].map(
+        (slug) => `/case-studies/${slug}`,
+      ),
+    );
+    await expect(
+      stories(page).getByRole('link', { name: 'View All Case Studies' }),
+    ).toHaveAttribute('href', '/case-studies');
+  });
+
+  test('moves from study to study: wraps at both ends, jumps, and is told', async ({ page }) => {
+    await open(page, '/shopify');
+    const titles = stories(page).locator('h3');
     await expect(titles.first()).toBeVisible();
-    await stories.scrollIntoViewIfNeeded();
-    await stories.getByRole('button', { name: 'Previous case study' }).click();
+    const status = stories(page).getByRole('status');
+    const settled = () =>
+      expect(stories(page).locator('[data-moving]')).toHaveAttribute('data-moving', 'false');
+    await stories(page).getByRole('button', { name: 'Previous case study' }).click();
+    await expect(status).toHaveText('Parrot Print, 4 of 4');
     await expect(titles.last()).toBeVisible();
     await expect(titles.first()).toBeHidden();
-    await expect(stories.getByRole('link', { name: 'View All Case Studies' })).toHaveAttribute(
-      'href',
-      '/case-studies',
-    );
+    await expect(stories(page).getByRole('link', { name: 'Read case study' })).toHaveCount(1);
+    await settled();
+    await stories(page).getByRole('button', { name: 'Next case study' }).click();
+    await expect(status).toHaveText('Coricraft, 1 of 4');
+    await settled();
+    await stories(page).getByRole('button', { name: 'Show case study 3 of 4' }).click();
+    await expect(status).toHaveText('Next Calm, 3 of 4');
+    await settled();
+    await page.keyboard.press('ArrowRight');
+    await expect(status).toHaveText('Parrot Print, 4 of 4');
+    await expect(stories(page).locator('[data-active=true] img')).toHaveCSS('opacity', '1');
+  });
+
+  test('takes no further move for 300 ms after one, at half opacity', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await open(page, '/shopify');
+    const next = stories(page).getByRole('button', { name: 'Next case study' });
+    const status = stories(page).getByRole('status');
+    await next.click();
+    await expect(status).toHaveText('Pepkor More, 2 of 4');
+    await page.clock.pauseAt(3_600_000);
+    await next.click();
+    await expect(status).toHaveText('Next Calm, 3 of 4');
+    const slide = stories(page).getByRole('group', { name: '3 of 4', exact: true });
+    await expect(slide).toHaveCSS('opacity', '0.5');
+    await next.click();
+    await page.clock.runFor(299);
+    await next.click();
+    await expect(status).toHaveText('Next Calm, 3 of 4');
+    await expect(slide).toHaveCSS('opacity', '0.5');
+    await page.clock.runFor(1);
+    await expect(slide).toHaveCSS('opacity', '1');
+    await next.click();
+    await expect(status).toHaveText('Parrot Print, 4 of 4');
+  });
+
+  test('keeps a study’s text readable beside its picture', async ({ page }) => {
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/shopify');
+      const text = await stories(page).getByText('A Shopify store for made-to-order').boundingBox();
+      expect(text?.width, `at ${width}`).toBeGreaterThan(240);
+    }
   });
 
   test('gives six of its ten benefits, and a clicked card gains a stronger shadow', async ({
@@ -99,14 +204,19 @@ test.describe('/shopify', () => {
     const cards = page.getByRole('region', { name: 'Why Choose Us' }).getByRole('listitem');
     await expect(cards).toHaveCount(6);
     const card = cards.nth(1);
-    const shadow = () => card.evaluate((element) => getComputedStyle(element).boxShadow);
-    await card.scrollIntoViewIfNeeded();
-    expect(await shadow()).toBe('none');
-    await card.getByRole('button').click();
+    await expect(card).toHaveCSS('box-shadow', 'none');
+    const plain = await card.evaluate((element) => getComputedStyle(element).borderTopColor);
+    await card.click();
     await expect(card.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(shadow).not.toBe('none');
-    await cards.nth(2).getByRole('button').click();
+    await expect(card).not.toHaveCSS('box-shadow', 'none');
+    await expect(card).not.toHaveCSS('border-top-color', plain);
+    await cards.nth(2).getByRole('button').focus();
+    await page.keyboard.press('Space');
+    await expect(cards.nth(2).getByRole('button')).toHaveAttribute('aria-pressed', 'true');
     await expect(card.getByRole('button')).toHaveAttribute('aria-pressed', 'false');
+    const [first, third] = [await cards.first().boundingBox(), await cards.nth(2).boundingBox()];
+    expect(third!.y, 'three in a row').toBe(first!.y);
+    expect(third!.x + third!.width - first!.x, 'over the whole width').toBeGreaterThan(1100);
   });
 
   test('lists what the free consultation gives and ends with its own form', async ({ page }) => {
@@ -127,12 +237,38 @@ test.describe('/shopify', () => {
 
     test('shows every study, step and benefit', async ({ page }) => {
       await page.goto('/shopify');
-      for (const text of ['Parrot Print', 'Pepkor More']) {
-        await expect(page.locator('h3', { hasText: text }).last()).toBeVisible();
+      await expect(stories(page).getByRole('link', { name: 'Read case study' })).toHaveCount(4);
+      for (const title of await stories(page).getByRole('heading', { level: 3 }).all()) {
+        await expect(title).toBeVisible();
       }
-      await expect(page.getByRole('heading', { name: 'Test orders' })).toBeVisible();
+      await expect(process(page).getByRole('button')).toHaveCount(0);
+      await expect(process(page).getByRole('heading', { name: 'Launch' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Your store, your code' })).toBeVisible();
       await expect(page.locator('main video')).toHaveAttribute('controls', '');
+    });
+  });
+
+  test.describe('with studies that fail', () => {
+    test.use({ allowedMessages: ['Section "Case studies" failed', 'Cannot read properties of'] });
+
+    test('says so in their section, logs it and keeps the others', async ({ page }) => {
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(message.text()));
+      await changeData(page, '/shopify', (data: { studies: unknown }) => {
+        data.studies = null;
+      });
+      await open(page, '/insights');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Shopify' }).click();
+      const alert = page.getByRole('main').getByRole('alert');
+      await expect(
+        alert.getByRole('heading', { name: 'Something went wrong:', exact: true }),
+      ).toBeVisible();
+      await expect(alert).toContainText('Cannot read properties of null');
+      await expect(page.getByRole('heading', { name: 'Why Choose Us' })).toBeVisible();
+      const failures = () => messages.filter((text) => text.startsWith('Section "Case studies"'));
+      expect(failures()).toHaveLength(1);
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await expect.poll(() => failures().length, 'rendered anew').toBe(2);
     });
   });
 

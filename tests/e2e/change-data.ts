@@ -1,0 +1,15 @@
+import type { Page } from './test.ts';
+
+/** Changes the data that a client navigation to `path` gets, to see what a page does with it. */
+export async function changeData(
+  page: Page,
+  path: string,
+  change: (data: never) => void,
+): Promise<void> {
+  await page.route(`**/api/page-data?path=${encodeURIComponent(path)}`, async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { data: never };
+    change(json.data);
+    await route.fulfill({ response, json });
+  });
+}

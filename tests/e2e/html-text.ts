@@ -1,0 +1,13 @@
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** What a reader of served HTML gets: the body's text in its order, without script and style. */
+export function htmlText(html: string): string {
+  return html
+    .slice(html.indexOf('<body'))
+    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll(/<\/?(?:strong|em|b|a|code)\b[^>]*>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_entity, name: string) => entities[name]!)
+    .replaceAll(/\s+/g, ' ');
+}
