@@ -4,6 +4,7 @@ import type { Theme } from './themes.ts';
 /** Sizes that pictures are drawn at: the largest width of SPEC.md 7 that each is offered in. */
 export const formats = {
   hero: [1920, 1080],
+  sheet: [1200, 1200],
   card: [1200, 800],
   plate: [1200, 900],
   office: [1200, 750],

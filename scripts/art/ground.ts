@@ -115,10 +115,26 @@ export function route(field: Field, stops: [number, number][], climb: number): L
     const cells: number[] = [];
     for (let cell: number | undefined = end; cell !== undefined; cell = from.get(cell))
       cells.push(cell);
-    const points = cells.reverse().flatMap((cell) => pointAt(field, cell));
+    const points = eased(
+      cells.reverse().flatMap((cell) => pointAt(field, cell)),
+      6,
+    );
     whole.push(...(leg === 0 ? points : points.slice(2)));
   }
   return softened(every(whole, 2), 3);
+}
+
+/** The grid's eight directions taken out of a line: each point moves to the mean of its neighbours. */
+function eased(line: Line, times: number): Line {
+  let current = line;
+  for (let t = 0; t < times; t++) {
+    const from = current;
+    const last = from.length - 2;
+    current = from.map((value, k) =>
+      k < 2 || k >= last ? value : (from[k - 2]! + 2 * value + from[k + 2]!) / 4,
+    );
+  }
+  return current;
 }
 
 /** Each n-th point, the ends always. */

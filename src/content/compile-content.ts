@@ -12,7 +12,7 @@ import {
   splitFrontMatter,
   type SourceFile,
 } from './content-files.ts';
-import { imageWidths } from './image-widths.ts';
+import { fileWidths, plainWidth } from './image-widths.ts';
 import type { ImageAsset } from './types.ts';
 
 /**
@@ -125,6 +125,8 @@ export function missingImages(
 function localFiles({ src, width }: ImageAsset): string[] {
   if (!src.startsWith('/')) return [];
   if (extname(src) !== '') return [src];
-  const fitting = imageWidths.filter((candidate) => candidate <= width);
-  return (fitting.length > 0 ? fitting : [width]).map((candidate) => `${src}-${candidate}.avif`);
+  return [
+    ...fileWidths(width).flatMap((step) => [`${src}-${step}.avif`, `${src}-${step}.webp`]),
+    `${src}-${plainWidth(width)}.jpg`,
+  ];
 }

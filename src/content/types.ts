@@ -5,7 +5,7 @@
 
 /**
  * A picture. `src` is either a local base path (`/art/case-studies/investec/hero`, files
- * `<src>-<width>.avif|webp|jpg` beside it) or the id of a picture at the image-delivery
+ * `<src>-<width>.avif|webp`, and one `.jpg`, beside it) or the id of a picture at the image-delivery
  * service (ten or more letters, digits, `_` or `-`; SPEC.md 7). Width and height are the
  * largest size in px; they give the aspect ratio that keeps the page from jumping.
  */

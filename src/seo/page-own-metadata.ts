@@ -1,4 +1,4 @@
-import { imageWidths } from '../content/image-widths.ts';
+import { imageWidths, plainWidth } from '../content/image-widths.ts';
 import type { PageData, PageKey } from '../content/page-data-types.ts';
 import { site, type SiteConfig } from '../content/site.ts';
 import type { ImageAsset } from '../content/types.ts';
@@ -53,15 +53,11 @@ export function pageOwnMetadata(
   }
 }
 
-/** Width of a share image (SPEC.md 9). */
-const SHARE_WIDTH = 1200;
-
 /** The address under which other sites fetch a picture: one format that all of them read. */
 function shareableImage(image: ImageAsset, config: SiteConfig): string | null {
   if (/^[A-Za-z0-9_-]{10,}$/.test(image.src)) {
     const { origin, account } = config.hosts.imageDelivery;
     return account ? `${origin}/${account}/${image.src}/public` : null;
   }
-  const width = imageWidths.findLast((step) => step <= Math.min(SHARE_WIDTH, image.width));
-  return width ? `${image.src}-${width}.jpg` : null;
+  return image.width < imageWidths[0] ? null : `${image.src}-${plainWidth(image.width)}.jpg`;
 }

@@ -1,4 +1,4 @@
-import { imageWidths } from '../content/image-widths.ts';
+import { fileWidths, plainWidth } from '../content/image-widths.ts';
 import { site } from '../content/site.ts';
 import type { ImageAsset } from '../content/types.ts';
 
@@ -12,6 +12,7 @@ export const placeholderImage: ImageAsset = {
 export interface ImageSources {
   /** For browsers and crawlers that read nothing else. */
   src: string;
+  /** Of a hosted picture only: the service picks the format. */
   srcSet?: string;
   /** Better formats, best first. */
   sources: { type: string; srcSet: string }[];
@@ -24,23 +25,22 @@ interface Delivery {
 
 const HOSTED_ID = /^[A-Za-z0-9_-]{10,}$/;
 const HAS_EXTENSION = /\.[a-z]{3,4}$/;
-/** Wide enough for a link preview, small enough for whoever ignores srcset. */
-const PLAIN_WIDTH = 1200;
 
 /**
  * Addresses of a picture: at the image-delivery service for a hosted id
  * (`<origin>/<account>/<id>/<variant>`, default variant `public`), else the local files
- * `<src>-<width>.avif|webp|jpg`; a `src` with an extension is one file and used as it is.
+ * `<src>-<width>.avif|webp`, in one width also `.jpg`; a `src` with an extension is one file and
+ * used as it is.
  * A hosted id without a configured account becomes the placeholder.
  */
 export function imageSources(
   { src, width }: ImageAsset,
   delivery: Delivery = site.hosts.imageDelivery,
 ): ImageSources {
-  const fitting = imageWidths.filter((candidate) => candidate <= width);
-  const widths = fitting.length > 0 ? fitting : [width];
   const srcSet = (address: (width: number) => string) =>
-    widths.map((candidate) => `${address(candidate)} ${candidate}w`).join(', ');
+    fileWidths(width)
+      .map((candidate) => `${address(candidate)} ${candidate}w`)
+      .join(', ');
 
   if (HOSTED_ID.test(src)) {
     if (delivery.account === '') return { src: placeholderImage.src, sources: [] };
@@ -52,10 +52,8 @@ export function imageSources(
     };
   }
   if (HAS_EXTENSION.test(src)) return { src, sources: [] };
-  const plain = widths.findLast((candidate) => candidate <= PLAIN_WIDTH) ?? widths[0];
   return {
-    src: `${src}-${plain}.jpg`,
-    srcSet: srcSet((candidate) => `${src}-${candidate}.jpg`),
+    src: `${src}-${plainWidth(width)}.jpg`,
     sources: (['avif', 'webp'] as const).map((format) => ({
       type: `image/${format}`,
       srcSet: srcSet((candidate) => `${src}-${candidate}.${format}`),

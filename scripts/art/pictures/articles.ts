@@ -1,7 +1,7 @@
 import { contours } from '../contours.ts';
 import { openPath, straightPath } from '../field.ts';
 import { drawn } from '../formats.ts';
-import { graticule, target } from '../furniture.ts';
+import { target } from '../furniture.ts';
 import { route } from '../ground.ts';
 import { massif, weathered } from '../lands.ts';
 import { scatter } from '../network.ts';
@@ -9,7 +9,7 @@ import { clamp, hash, random, smooth } from '../noise.ts';
 import type { Draw } from '../pictures.ts';
 import { mix, ramp } from '../sheet.ts';
 import type { Sheet } from '../sheet.ts';
-import { clay, night, paper, sand } from '../themes.ts';
+import { night, paper, sand } from '../themes.ts';
 import type { Theme } from '../themes.ts';
 import { fieldOf } from '../views/plan-views.ts';
 
@@ -54,10 +54,11 @@ function ruled(
 function arithmetic(sheet: Sheet, theme: Theme, rows: number): void {
   const chance = random(hash(`small-${rows}`));
   const unit = sheet.w / (rows * 1.5);
-  for (let j = -1; j < rows; j++) {
+  const down = Math.ceil(sheet.h / (unit * 0.62)) + 1;
+  for (let j = 0; j <= down; j++) {
     for (let i = -1; i < rows * 1.6; i++) {
       const x = (i + (j % 2) * 0.5) * unit;
-      const y = sheet.h * 0.14 + j * unit * 0.62;
+      const y = j * unit * 0.62;
       const big = smooth(0.85, 0.1, x / sheet.w);
       const size = unit * (0.2 + 0.28 * chance() + 0.3 * big);
       const accent = chance() < 0.07;
@@ -129,25 +130,7 @@ export const articles: Record<string, Draw> = {
     drawn('hero', paper, (s) =>
       ruled(s, { ...paper, tints: ['#f6f2e9', '#e9e0cd', '#d3e6de', '#5f9f8e'] }, ground, 54),
     ),
-  'articles/low-code-no-code-era/card': () =>
-    drawn('card', night, (s) =>
-      ruled(
-        s,
-        { ...night, tints: ['#131a17', '#1d2823', '#1f4a41', '#2f7567'] },
-        massif(603, [0.78, 0.46], 0.55, 4),
-        66,
-      ),
-    ),
   'articles/low-code-revolution/hero': () => drawn('hero', sand, (s) => arithmetic(s, sand, 13)),
-  'articles/low-code-revolution/card': () =>
-    drawn('card', clay, (s) =>
-      arithmetic(s, { ...clay, tints: ['#a93b0d', '#b54a1c', '#c25c30', '#e9a37f'] }, 8),
-    ),
   'articles/ecommerce-ai-personalization/hero': () =>
     drawn('hero', night, (s) => footpaths(s, night, 'shoppers', [0.06, 0.62], 92)),
-  'articles/ecommerce-ai-personalization/card': () =>
-    drawn('card', sand, (s) => {
-      footpaths(s, sand, 'basket', [0.1, 0.5], 100);
-      graticule(s, { step: 200, colour: sand.faint });
-    }),
 };

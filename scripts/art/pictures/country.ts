@@ -64,11 +64,18 @@ const CITIES: [string, number, number, number][] = [
   ['Durban', 31.07, 29.73, 1],
 ];
 
-/** The three offices on their country: coastlines repeated out to sea, high ground inland. */
-export function countryMap(sheet: Sheet, theme: Theme): void {
-  const scale = sheet.h / 15.2;
+/**
+ * The three offices on their country: coastlines repeated out to sea, high ground inland.
+ * `middle` is the country's place across the sheet, `degrees` what the sheet's height holds.
+ */
+export function countryMap(
+  sheet: Sheet,
+  theme: Theme,
+  o: { middle: number; degrees: number; rings: number },
+): void {
+  const scale = sheet.h / o.degrees;
   const px = ([east, south]: readonly [number, number]): [number, number] => [
-    sheet.w * 0.645 + (east - 24.9) * scale * 0.88,
+    sheet.w * o.middle + (east - 24.9) * scale * 0.88,
     sheet.h * 0.5 + (south - 28.6) * scale,
   ];
   const outline = [...COAST, ...BORDER].map(px);
@@ -95,7 +102,7 @@ export function countryMap(sheet: Sheet, theme: Theme): void {
     (x, y) =>
       (inside(x, y) ? 1 : -1) * distance(x, y) + 16 * sheet.s * rough(x / sheet.h, y / sheet.h),
   );
-  for (let k = 7; k > 0; k--) {
+  for (let k = o.rings; k > 0; k--) {
     sheet.path(
       field
         .trace(-k * 17 * sheet.s)
@@ -103,7 +110,7 @@ export function countryMap(sheet: Sheet, theme: Theme): void {
         .map(closedPath)
         .join(''),
       {
-        stroke: mix(theme.second, theme.bg, 0.5 + k * 0.06),
+        stroke: mix(theme.second, theme.bg, 0.5 + (k / o.rings) * 0.46),
         width: 1.5,
       },
     );
@@ -137,7 +144,7 @@ export function countryMap(sheet: Sheet, theme: Theme): void {
     { clip: land },
   );
   sheet.path(land, { stroke: theme.second, width: 2.6 });
-  graticule(sheet, { step: 210, colour: theme.faint, from: [0.32, 0] });
+  graticule(sheet, { step: 150, colour: theme.faint });
   const places = CITIES.map(([, e, s]) => px([e, s]));
   places.forEach(([x, y], k) => {
     const [a, b] = places[(k + 1) % places.length]!;

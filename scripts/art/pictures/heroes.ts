@@ -1,72 +1,62 @@
-import { contours } from '../contours.ts';
-import { flightStill } from '../film/flight.ts';
+import { contours, tints } from '../contours.ts';
 import { drawn } from '../formats.ts';
-import { graticule, target } from '../furniture.ts';
+import { graticule } from '../furniture.ts';
 import { massif, ranges, weathered } from '../lands.ts';
-import { clamp } from '../noise.ts';
 import type { Draw } from '../pictures.ts';
-import { ridgelines } from '../profiles.ts';
-import { mix } from '../sheet.ts';
-import type { Sheet } from '../sheet.ts';
 import { night } from '../themes.ts';
-import { exploded, quarter, sheetIndex, strewn } from '../views/composed-views.ts';
-import { fieldOf } from '../views/plan-views.ts';
-import { engravedView } from '../views/solid-views.ts';
-import { circlePath, convergence, graduatedCircle, rings } from '../views/signs.ts';
+import { quarter } from '../views/composed-views.ts';
+import { fieldOf, reliefView } from '../views/plan-views.ts';
+import { convergence } from '../views/signs.ts';
 import { countryMap } from './country.ts';
 import { ropeParty } from './services.ts';
 
-/** The left third stays dark and calm, for the words. */
-const calm = (sheet: Sheet, from = 0.16, to = 0.5): void => sheet.fade(from, to);
-
-const layer = weathered(301, 1.5, 3);
-const peak = massif(302, [0.5, 0.5], 0.42, 5);
-
+/**
+ * The sheets beside the headlines. On a wide screen one fills an upright panel, on a phone a band
+ * across the page that shows the middle five ninths of its height: what matters stands in there.
+ */
 export const heroes: Record<string, Draw> = {
-  'heroes/home': () => flightStill(1920, 1080, 5),
   'heroes/power-apps': () =>
-    drawn('hero', night, (s) => {
-      sheetIndex(s, night, {
-        land: massif(311, [1.15, 0.5], 0.75, 5),
-        columns: 7,
-        rows: 5,
-        x: 0.28,
-        y: -0.06,
-        w: 0.78,
-        h: 1.12,
-        accent: [3, 2],
-        gap: 10,
+    drawn('sheet', night, (s) => {
+      // The page rules a spreadsheet over it; the top lies under the cell that became an app.
+      const field = fieldOf(s, massif(311, [0.54, 0.36], 0.5, 5), { step: 5 });
+      tints(s, field, {
+        levels: 9,
+        colours: ['#0f1412', '#131a17', '#17231e', '#1b342d', '#20493f'],
       });
-      calm(s, 0.26, 0.55);
+      contours(s, field, {
+        levels: 27,
+        colours: night.lines,
+        indexColours: night.index,
+        width: 1.2,
+        indexWidth: 2,
+      });
     }),
   'heroes/agentic-ai': () =>
-    drawn('hero', night, (s) => {
+    drawn('sheet', night, (s) => {
       const field = fieldOf(s, ranges(321, 0.9, 3), { step: 6 });
       contours(s, field, { levels: 18, colours: night.lines, width: 1.3, every: 99 });
-      calm(s);
       convergence(s, field, night, {
-        goal: [0.63, 0.46],
+        goal: [0.53, 0.48],
         starts: [
-          [0.36, 0.86],
-          [0.42, 0.16],
-          [0.6, 0.94],
-          [0.84, 0.88],
-          [0.96, 0.6],
-          [0.93, 0.14],
-          [0.66, 0.05],
+          [0.13, 0.7],
+          [0.17, 0.3],
+          [0.36, 0.93],
+          [0.66, 0.88],
+          [0.9, 0.68],
+          [0.87, 0.26],
+          [0.5, 0.08],
         ],
-        climb: 1300,
-        accents: [0, 4],
+        climb: 1000,
+        accents: [0, 5],
         points: 5,
       });
     }),
   'heroes/agile-teams': () =>
-    drawn('hero', night, (s) => {
-      ropeParty(s, night, { seed: 333, from: 0.36, to: 0.72, x: 0.1, w: 1, top: 0.12 });
-      calm(s, 0.1, 0.42);
-    }),
+    drawn('sheet', night, (s) =>
+      ropeParty(s, night, { seed: 333, from: 0.3, to: 0.66, x: -0.15, w: 1.35, top: 0.2 }),
+    ),
   'heroes/shopify': () =>
-    drawn('hero', night, (s) => {
+    drawn('sheet', night, (s) =>
       quarter(s, night, {
         seed: 'market-street',
         most: 6400,
@@ -74,118 +64,26 @@ export const heroes: Record<string, Draw> = {
         sold: 0.1,
         street: 16,
         stops: [
-          [0.44, 1.04],
-          [0.5, 0.74],
-          [0.6, 0.8],
-          [0.655, 0.52],
-          [0.8, 0.6],
-          [0.86, 0.3],
+          [0.06, 1.04],
+          [0.16, 0.74],
+          [0.34, 0.8],
+          [0.43, 0.52],
+          [0.7, 0.6],
+          [0.8, 0.3],
         ],
-      });
-      calm(s, 0.2, 0.6);
-    }),
-  'heroes/web-apps': () =>
-    drawn('hero', night, (s) => {
-      const theme = { ...night, tints: ['#161f1b', '#1c2924', '#26443c', '#2f6658'] };
-      contours(s, fieldOf(s, weathered(341, 0.9, 2), { step: 7 }), {
-        levels: 8,
-        colours: ['#1b231f'],
-        width: 1.2,
-        every: 99,
-      });
-      exploded(s, theme, {
-        x: 0.63,
-        y: 0.73,
-        scale: 1.0,
-        lift: 148,
-        layers: [
-          { land: layer, manner: 'tints' },
-          { land: peak, manner: 'lines' },
-          { land: peak, manner: 'dots' },
-          { land: layer, manner: 'grid', name: '' },
-        ],
-      });
-    }),
+      }),
+    ),
   'heroes/ai-chat': () =>
-    drawn('hero', night, (s) => {
-      const bend = weathered(351, 1, 2);
-      rings(s, [0.76, 0.36], { count: 22, gap: 34, colour: night.second, bend });
-      rings(s, [0.56, 0.64], { count: 22, gap: 34, colour: night.accent, bend });
-      calm(s, 0.12, 0.44);
-      s.line(s.w * 0.56, s.h * 0.64, s.w * 0.76, s.h * 0.36, {
-        stroke: night.text,
-        width: 1.8,
-        dash: '4 9',
-      });
-      s.station(s.w * 0.56, s.h * 0.64, 20, night.accent);
-      s.station(s.w * 0.76, s.h * 0.36, 20, night.second);
-    }),
-  'heroes/case-studies': () =>
-    drawn('hero', night, (s) => {
-      strewn(
+    drawn('sheet', night, (s) => {
+      // Quiet, because the page sets a conversation on it.
+      reliefView(
         s,
-        { ...night, tints: ['#161d1a', '#18211d', '#1d3a34', '#2f6658'] },
-        { x: 0.66, y: 0.5, sheets: 9, w: 0.62, seed: 364 },
+        fieldOf(s, weathered(351, 0.95, 3, 0.7), { step: 5 }),
+        { ...night, tints: ['#0f1412', '#111b18', '#14261f', '#18332b'] },
+        { levels: 15, width: 2, light: '#3f7a6c', dark: '#080c0b' },
       );
-      calm(s, 0.14, 0.4);
+      graticule(s, { step: 150, colour: night.index[0]! });
     }),
-  'heroes/insights': () =>
-    drawn('hero', night, (s) => {
-      engravedView(
-        s,
-        fieldOf(s, massif(371, [1.18, 0.48], 0.7, 3), { step: 6 }),
-        { ...night, index: ['#5d6a63', '#8e9b94'] },
-        { gap: 19, turn: -9, steepness: 150, lift: 120, accentRows: [47] },
-      );
-      calm(s, 0.2, 0.58);
-    }),
-  'heroes/contact': () => drawn('hero', night, (s) => countryMap(s, night)),
-  'heroes/book-consultation': () =>
-    drawn('hero', night, (s) => {
-      const [x, y, r] = [s.w * 0.64, s.h * 0.5, 330];
-      const field = fieldOf(s, weathered(381, 1.25, 3), { step: 6 });
-      s.group(
-        () =>
-          contours(s, field, {
-            levels: 20,
-            colours: night.lines,
-            indexColours: night.index,
-            width: 1.4,
-            indexWidth: 2.3,
-          }),
-        { clip: circlePath(x, y, (r - 26) * s.s) },
-      );
-      graduatedCircle(s, [0.64, 0.5], {
-        radius: r,
-        colour: night.index[1]!,
-        accent: night.accent,
-        arc: [0, 30],
-        labels: true,
-        fill: night.text,
-      });
-      target(s, x, y, night.accent, 20);
-    }),
-  'heroes/thank-you': () =>
-    drawn('hero', night, (s) => {
-      // Above the clouds: only the top stands out.
-      ridgelines(s, {
-        rows: 26,
-        top: s.h * 0.42,
-        bottom: s.h * 1.0,
-        height: (px, t) => {
-          const u = px / s.h;
-          const away = Math.abs(u - 1.12);
-          return (
-            s.h *
-            (0.34 * Math.exp(-((away * 2.3) ** 1.35)) * clamp(1.15 - t * 1.7) +
-              0.02 * (1 + weathered(391, 1.8, 2)(u, t * 3)))
-          );
-        },
-        colour: (t) => mix(night.index[1]!, night.bg, 0.15 + t * 0.72),
-        width: (t) => 1.9 - t * 0.6,
-        accent: { row: 3, colour: night.accent, width: 3.6 },
-      });
-      calm(s, 0.1, 0.45);
-      graticule(s, { step: 240, colour: night.faint, from: [0.5, 0], until: [1, 0.4] });
-    }),
+  'heroes/contact': () =>
+    drawn('sheet', night, (s) => countryMap(s, night, { middle: 0.5, degrees: 23, rings: 14 })),
 };

@@ -2,7 +2,7 @@ import { contours, tints } from '../contours.ts';
 import { Field, closedPath, openPath } from '../field.ts';
 import type { Line } from '../field.ts';
 import { drawn } from '../formats.ts';
-import { graticule, hachures, neatLine, scaleBar, spotHeight, target } from '../furniture.ts';
+import { graticule, hachures, neatLine, scaleBar, spotHeight } from '../furniture.ts';
 import { softened } from '../ground.ts';
 import { weathered } from '../lands.ts';
 import { bell, clamp, smooth } from '../noise.ts';
@@ -14,46 +14,65 @@ type P = [number, number];
 const SEA = ['#b9d8cd', '#cbe2d9', '#dbece5', '#e8f3ee'];
 const theme = paper;
 
-/** A country in shares of the sheet: 0–1 across, 0–1 down. */
-const fieldOn = (sheet: Sheet, at: (u: number, v: number) => number): Field =>
-  new Field(sheet.w, sheet.h, 4, (x, y) => at(x / sheet.w, y / sheet.h));
+/**
+ * A country given in shares of its own sheet, laid so that the office is at the middle of the
+ * picture, where the page sets its survey mark.
+ */
+class Survey {
+  readonly sheet: Sheet;
+  private readonly office: P;
+  private readonly scale: number;
 
-function road(sheet: Sheet, points: P[], width = 3.4): void {
-  const d = openPath(
-    softened(
-      points.flatMap(([u, v]) => [u * sheet.w, v * sheet.h]),
-      3,
-    ),
-  );
-  sheet.path(d, { stroke: theme.bg, width: width + 4 });
-  sheet.path(d, { stroke: '#c9bda3', width });
-}
+  constructor(sheet: Sheet, office: P, scale: number) {
+    this.sheet = sheet;
+    this.office = office;
+    this.scale = scale;
+  }
 
-function place(
-  sheet: Sheet,
-  name: string,
-  u: number,
-  v: number,
-  anchor: 'start' | 'end' | 'middle' = 'start',
-): void {
-  sheet.label(name, u * sheet.w, v * sheet.h, {
-    size: 18,
-    fill: theme.text,
-    halo: theme.bg,
-    anchor,
-  });
-}
+  at([u, v]: P): P {
+    const [a, b] = this.office;
+    return [
+      (0.5 + (u - a) * this.scale) * this.sheet.w,
+      (0.5 + (v - b) * this.scale) * this.sheet.h,
+    ];
+  }
 
-function office(sheet: Sheet, u: number, v: number, name: string, side: 1 | -1 = 1): void {
-  const [x, y] = [u * sheet.w, v * sheet.h];
-  sheet.circle(x, y, 34, { fill: theme.bg, opacity: 0.85 });
-  target(sheet, x, y, theme.accent, 25);
-  sheet.label(name, x + side * 50 * sheet.s, y, {
-    size: 22,
-    fill: theme.accent,
-    halo: theme.bg,
-    anchor: side === 1 ? 'start' : 'end',
-  });
+  field(height: (u: number, v: number) => number): Field {
+    const { sheet, scale, office } = this;
+    return new Field(sheet.w, sheet.h, 4, (x, y) =>
+      height(office[0] + (x / sheet.w - 0.5) / scale, office[1] + (y / sheet.h - 0.5) / scale),
+    );
+  }
+
+  road(points: P[], width = 3.4): void {
+    const d = openPath(
+      softened(
+        points.flatMap((p) => this.at(p)),
+        3,
+      ),
+    );
+    this.sheet.path(d, { stroke: theme.bg, width: width + 4 });
+    this.sheet.path(d, { stroke: '#c9bda3', width });
+  }
+
+  place(name: string, u: number, v: number, anchor: 'start' | 'end' | 'middle' = 'start'): void {
+    this.sheet.label(name, ...this.at([u, v]), {
+      size: 18,
+      fill: theme.text,
+      halo: theme.bg,
+      anchor,
+    });
+  }
+
+  /** The office's quarter, lettered clear of the page's mark. */
+  quarter(name: string, side: 1 | -1 = 1): void {
+    this.sheet.label(
+      name,
+      this.sheet.w / 2 + side * 62 * this.sheet.s,
+      this.sheet.h / 2 - 36 * this.sheet.s,
+      { size: 22, fill: theme.accent, halo: theme.bg, anchor: side === 1 ? 'start' : 'end' },
+    );
+  }
 }
 
 /** The shore and the sea's depth lines, where the ground lies below 0. */
@@ -78,6 +97,7 @@ function sea(sheet: Sheet, field: Field): void {
 
 /** Ridges that run east and west, mine dumps in a belt south of the centre, the ring road. */
 function johannesburg(sheet: Sheet): void {
+  const survey = new Survey(sheet, [0.56, 0.3], 0.84);
   const fine = weathered(411, 3, 4);
   const dumps: [number, number, number][] = [
     [0.2, 0.86, 0.036],
@@ -99,7 +119,7 @@ function johannesburg(sheet: Sheet): void {
       0.16 * fine(u * 1.6, v)
     );
   };
-  const field = fieldOn(sheet, ground);
+  const field = survey.field(ground);
   contours(sheet, field, {
     levels: 24,
     colours: theme.lines,
@@ -115,26 +135,28 @@ function johannesburg(sheet: Sheet): void {
       0.5 + Math.sin(a) * (0.36 + 0.03 * Math.sin(a * 2)),
     ]);
   }
-  road(sheet, ringRoad, 4.4);
-  road(sheet, [
+  survey.road(ringRoad, 4.4);
+  survey.road([
+    [0.44, -0.4],
     [0.47, -0.05],
     [0.49, 0.12],
     [0.46, 0.3],
     [0.5, 0.5],
     [0.49, 0.72],
-    [0.53, 1.05],
+    [0.55, 1.2],
   ]);
-  road(sheet, [
+  survey.road([
+    [0.79, -0.4],
     [0.75, -0.05],
     [0.7, 0.12],
     [0.76, 0.3],
   ]);
-  road(sheet, [
-    [-0.05, 0.7],
+  survey.road([
+    [-0.2, 0.7],
     [0.2, 0.71],
     [0.5, 0.73],
     [0.8, 0.7],
-    [1.05, 0.72],
+    [1.3, 0.72],
   ]);
   for (const [u, v, r] of dumps) {
     // A dump is a table: steep sides, flat top.
@@ -143,8 +165,8 @@ function johannesburg(sheet: Sheet): void {
     for (let k = 0; k < 26; k++) {
       const a = (k / 26) * Math.PI * 2;
       const q = r * (1 + 0.25 * fine(u * 9 + Math.cos(a), v * 9 + Math.sin(a)));
-      around.push((u + Math.cos(a) * q * 1.25) * sheet.w, (v + Math.sin(a) * q * 1.1) * sheet.h);
-      top.push((u + Math.cos(a) * q * 0.8) * sheet.w, (v + Math.sin(a) * q * 0.7) * sheet.h);
+      around.push(...survey.at([u + Math.cos(a) * q * 1.25, v + Math.sin(a) * q * 1.1]));
+      top.push(...survey.at([u + Math.cos(a) * q * 0.8, v + Math.sin(a) * q * 0.7]));
     }
     sheet.path(closedPath(around), { fill: '#efe0bd' });
     let d = '';
@@ -153,17 +175,18 @@ function johannesburg(sheet: Sheet): void {
     sheet.path(d, { stroke: '#a98f60', width: 1.6 });
     sheet.path(closedPath(top), { fill: '#f6ecd4', stroke: '#a98f60', width: 2 });
   }
-  place(sheet, 'Witwatersrand', 0.08, 0.6);
-  place(sheet, 'Mine dumps', 0.08, 0.945);
-  place(sheet, 'City', 0.52, 0.7);
-  place(sheet, 'N1', 0.21, 0.29);
-  office(sheet, 0.56, 0.3, 'Sandton');
-  spotHeight(sheet, sheet.w * 0.33, sheet.h * 0.555, '1 752', theme.text);
+  survey.place('Witwatersrand', 0.08, 0.6);
+  survey.place('Mine dumps', 0.08, 0.945);
+  survey.place('City', 0.52, 0.7);
+  survey.place('N1', 0.21, 0.29);
+  survey.quarter('Sandton');
+  spotHeight(sheet, ...survey.at([0.33, 0.555]), '1 752', theme.text);
   finish(sheet, ['28.00° E', '28.05°', '28.10°', '28.15°', '28.20°']);
 }
 
 /** Table Mountain and its neighbours between the Atlantic and Table Bay. */
 function capeTown(sheet: Sheet): void {
+  const survey = new Survey(sheet, [0.535, 0.365], 0.92);
   const fine = weathered(421, 3.2, 4);
   const bayShore = (u: number): number =>
     0.2 + 0.13 * smooth(0.34, 0.7, u) - 0.1 * smooth(0.72, 1.05, u);
@@ -191,11 +214,9 @@ function capeTown(sheet: Sheet): void {
       0.03 * (1 + fine(u * 2, v * 2)) * smooth(0, 0.1, shore)
     );
   };
-  const field = fieldOn(sheet, ground);
+  const field = survey.field(ground);
   sea(sheet, field);
-  const landField = new Field(sheet.w, sheet.h, 4, (x, y) =>
-    Math.max(0, ground(x / sheet.w, y / sheet.h)),
-  );
+  const landField = survey.field((u, v) => Math.max(0, ground(u, v)));
   tints(sheet, landField, {
     levels: 7,
     from: 0.08,
@@ -217,35 +238,35 @@ function capeTown(sheet: Sheet): void {
     steepness: 55,
     least: 0.34,
   });
-  road(
-    sheet,
+  survey.road(
     [
       [0.46, 0.33],
       [0.52, 0.4],
       [0.62, 0.42],
       [0.76, 0.42],
-      [1.04, 0.46],
+      [1.2, 0.48],
     ],
     4,
   );
-  road(sheet, [
+  survey.road([
     [0.62, 0.42],
     [0.8, 0.5],
     [0.86, 0.66],
     [0.84, 0.85],
-    [0.88, 1.05],
+    [0.88, 1.2],
   ]);
-  place(sheet, 'Table Bay', 0.66, 0.14);
-  place(sheet, 'Atlantic', 0.055, 0.66);
-  place(sheet, 'Lion’s Head'.replace('’', "'"), 0.31, 0.51, 'end');
-  place(sheet, "Devil's Peak", 0.76, 0.6);
-  spotHeight(sheet, sheet.w * 0.47, sheet.h * 0.725, 'Table Mountain 1 085', theme.text);
-  office(sheet, 0.535, 0.365, 'Foreshore');
+  survey.place('Table Bay', 0.66, 0.14);
+  survey.place('Atlantic', 0.055, 0.66);
+  survey.place('Lion’s Head'.replace('’', "'"), 0.31, 0.51, 'end');
+  survey.place("Devil's Peak", 0.76, 0.6);
+  spotHeight(sheet, ...survey.at([0.47, 0.725]), 'Table Mountain 1 085', theme.text);
+  survey.quarter('Foreshore');
   finish(sheet, ['18.36° E', '18.38°', '18.40°', '18.42°', '18.44°']);
 }
 
 /** A straight coast, the bay behind the Bluff, rivers from the west. */
 function durban(sheet: Sheet): void {
+  const survey = new Survey(sheet, [0.745, 0.145], 0.64);
   const fine = weathered(431, 2.6, 4);
   const shoreAt = (v: number): number => 0.83 - v * 0.34 + 0.02 * Math.sin(v * 5);
   const ground = (u: number, v: number): number => {
@@ -266,11 +287,9 @@ function durban(sheet: Sheet): void {
     const rivers = Math.min(1, Math.abs(y - 0.3 - 0.045 * Math.sin(x * 13)) / 0.06) ** 0.7;
     return smooth(0, 0.05, -water) * (0.04 + bluff + (berea + inland) * (0.25 + 0.75 * rivers));
   };
-  const field = fieldOn(sheet, ground);
+  const field = survey.field(ground);
   sea(sheet, field);
-  const landField = new Field(sheet.w, sheet.h, 4, (x, y) =>
-    Math.max(0, ground(x / sheet.w, y / sheet.h)),
-  );
+  const landField = survey.field((u, v) => Math.max(0, ground(u, v)));
   contours(sheet, landField, {
     levels: 19,
     from: 0.05,
@@ -280,15 +299,16 @@ function durban(sheet: Sheet): void {
     indexWidth: 2.3,
   });
   const river: Line = [];
-  for (let k = 0; k <= 60; k++) {
-    const u = -0.02 + (k / 60) * 0.76;
-    river.push(u * sheet.w, (0.3 + 0.045 * Math.sin(u * 13)) * sheet.h);
+  for (let k = 0; k <= 80; k++) {
+    const u = -0.1 + (k / 80) * 0.83;
+    river.push(...survey.at([u, 0.3 + 0.045 * Math.sin(u * 13)]));
   }
   sheet.path(openPath(river), { stroke: SEA[0]!, width: 8 });
   sheet.path(openPath(river), { stroke: theme.second, width: 1.6, opacity: 0.6 });
-  road(
-    sheet,
+  survey.road(
     [
+      [1.02, -0.75],
+      [0.93, -0.36],
       [0.84, -0.05],
       [0.74, 0.1],
       [0.66, 0.25],
@@ -296,12 +316,12 @@ function durban(sheet: Sheet): void {
       [0.53, 0.55],
       [0.4, 0.66],
       [0.33, 0.84],
-      [0.26, 1.05],
+      [0.26, 1.2],
     ],
     4,
   );
-  road(sheet, [
-    [-0.05, 0.52],
+  survey.road([
+    [-0.3, 0.5],
     [0.15, 0.5],
     [0.3, 0.55],
     [0.45, 0.61],
@@ -310,17 +330,15 @@ function durban(sheet: Sheet): void {
   // Quays.
   for (let k = 0; k < 5; k++)
     sheet.line(
-      sheet.w * (0.43 + k * 0.022),
-      sheet.h * (0.676 - k * 0.002),
-      sheet.w * (0.437 + k * 0.022),
-      sheet.h * 0.715,
+      ...survey.at([0.43 + k * 0.022, 0.676 - k * 0.002]),
+      ...survey.at([0.437 + k * 0.022, 0.715]),
       { stroke: theme.second, width: 5, cap: 'butt' },
     );
-  place(sheet, 'Indian Ocean', 0.8, 0.56);
-  place(sheet, 'Harbour', 0.36, 0.765, 'end');
-  place(sheet, 'The Bluff', 0.585, 0.9);
-  place(sheet, 'uMngeni', 0.2, 0.255);
-  office(sheet, 0.745, 0.145, 'uMhlanga Ridge', -1);
+  survey.place('Indian Ocean', 0.8, 0.56);
+  survey.place('Harbour', 0.36, 0.765, 'end');
+  survey.place('The Bluff', 0.585, 0.9);
+  survey.place('uMngeni', 0.2, 0.255);
+  survey.quarter('uMhlanga Ridge', -1);
   finish(sheet, ['30.96° E', '31.00°', '31.04°', '31.08°', '31.12°']);
 }
 

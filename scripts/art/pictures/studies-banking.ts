@@ -2,7 +2,7 @@ import { contours } from '../contours.ts';
 import { Field, openPath, straightPath } from '../field.ts';
 import type { Line } from '../field.ts';
 import { drawn } from '../formats.ts';
-import { graticule, neatLine, target } from '../furniture.ts';
+import { graticule, target } from '../furniture.ts';
 import { coast, dunes, massif, ranges, weathered } from '../lands.ts';
 import { clamp, hash, noise, random, smooth } from '../noise.ts';
 import type { Draw } from '../pictures.ts';
@@ -13,10 +13,10 @@ import { mix, ramp } from '../sheet.ts';
 import type { Sheet } from '../sheet.ts';
 import { clay, deep, night, paper, pale, sand } from '../themes.ts';
 import type { Theme } from '../themes.ts';
+import { triangleChain } from '../views/chain.ts';
 import {
   fieldOf,
   hachureView,
-  networkView,
   planView,
   reliefView,
   soundings,
@@ -177,8 +177,9 @@ export const banking: Record<string, Draw> = {
   'case-studies/swaziland-building-society/gallery-1': () =>
     drawn('plate', pale, (s) =>
       hachureView(s, fieldOf(s, massif(93, [0.62, 0.5], 0.5, 4), {}), pale, {
-        steepness: 170,
-        gap: 15,
+        steepness: 200,
+        gap: 22,
+        length: 26,
       }),
     ),
   'case-studies/swaziland-building-society/gallery-2': () =>
@@ -200,14 +201,7 @@ export const banking: Record<string, Draw> = {
       }),
     ),
   'case-studies/swaziland-building-society/gallery-4': () =>
-    drawn('plate', sand, (s) => {
-      networkView(s, fieldOf(s, hillside, { zoom: 1 }), sand, {
-        seed: 'beacons',
-        apart: 190,
-        heights: true,
-      });
-      neatLine(s, { inset: 38, colour: sand.index[0]!, ticks: 90 });
-    }),
+    drawn('plate', sand, (s) => triangleChain(s, fieldOf(s, hillside, { zoom: 1 }), sand)),
 
   'case-studies/investec/hero': () =>
     drawn('hero', night, (s) =>
@@ -238,7 +232,7 @@ export const banking: Record<string, Draw> = {
         s,
         fieldOf(s, ranges(107, 0.9, 3), {}),
         { ...paper, index: ['#0f1412', '#26302b'] },
-        { gap: 15, turn: 12, steepness: 170, lift: 46 },
+        { gap: 26, turn: 12, steepness: 210, lift: 54 },
       ),
     ),
   'case-studies/investec/gallery-2': () =>

@@ -150,25 +150,29 @@ function interchange(
   }
 }
 
-function roadNetwork(sheet: Sheet, theme: Theme): void {
-  const field = fieldOf(sheet, weathered(37, 1.6, 3), { step: 8 });
+function roadNetwork(
+  sheet: Sheet,
+  theme: Theme,
+  o: { seed: number; centre: [number, number]; count: number; accents: number[] },
+): void {
+  const field = fieldOf(sheet, weathered(o.seed, 1.6, 3), { step: 8 });
   contours(sheet, field, {
     levels: 10,
     colours: [theme.faint, theme.lines[0]!],
     width: 1.2,
     every: 99,
   });
-  const chance = random(hash('depots'));
-  const centre: [number, number] = [sheet.w * 0.56, sheet.h * 0.5];
-  for (let k = 0; k < 15; k++) {
-    const angle = (k / 15) * Math.PI * 2 + chance() * 0.25;
+  const chance = random(hash(`depots-${o.seed}`));
+  const centre: [number, number] = [sheet.w * o.centre[0], sheet.h * o.centre[1]];
+  for (let k = 0; k < o.count; k++) {
+    const angle = (k / o.count) * Math.PI * 2 + chance() * 0.25;
     const reach = sheet.h * (0.3 + chance() * 0.55);
     const end: [number, number] = [
       centre[0] + Math.cos(angle) * reach,
       centre[1] + Math.sin(angle) * reach * 0.8,
     ];
     const line = route(field, [centre, end], (1.6 / (field.high - field.low)) * 120);
-    const accent = k === 4 || k === 12;
+    const accent = o.accents.includes(k);
     sheet.path(openPath(line), {
       stroke: accent ? theme.accent : theme.text,
       width: accent ? 4.5 : 2.2,
@@ -239,9 +243,9 @@ export const motoring: Record<string, Draw> = {
   'case-studies/kia-south-africa/gallery-2': () =>
     drawn('plate', night, (s) =>
       engravedView(s, fieldOf(s, range, { zoom: 0.9, at: [0.5, 0] }), night, {
-        gap: 15,
+        gap: 27,
         turn: -24,
-        steepness: 190,
+        steepness: 230,
         lift: 50,
       }),
     ),
@@ -255,7 +259,9 @@ export const motoring: Record<string, Draw> = {
       ),
     ),
   'case-studies/kia-south-africa/gallery-4': () =>
-    drawn('plate', paper, (s) => roadNetwork(s, paper)),
+    drawn('plate', paper, (s) =>
+      roadNetwork(s, paper, { seed: 37, centre: [0.56, 0.5], count: 15, accents: [4, 12] }),
+    ),
 
   'case-studies/motor-happy/hero': () =>
     drawn('hero', night, (s) => interchange(s, night, 0.62, 0.5, 0.62, -22)),
@@ -263,7 +269,7 @@ export const motoring: Record<string, Draw> = {
     drawn('card', night, (s) => interchange(s, night, 0.44, 0.52, 0.8, 34)),
   'case-studies/motor-happy/gallery-1': () =>
     drawn('plate', sand, (s) => {
-      roadNetwork(s, sand);
+      roadNetwork(s, sand, { seed: 47, centre: [0.3, 0.62], count: 23, accents: [0, 21] });
       neatLine(s, { inset: 40, colour: sand.index[0]!, ticks: 110 });
     }),
   'case-studies/motor-happy/gallery-2': () =>

@@ -79,7 +79,7 @@ const market = (u: number, v: number): number =>
 function shopDots(sheet: Sheet, theme: Theme, seed: string): void {
   const field = fieldOf(sheet, (u, v) => market(u / 1.5, v), { step: 8 });
   halftone(sheet, {
-    gap: 25,
+    gap: 36,
     turn: 0,
     tone: (x, y) => 0.06 + 0.5 * clamp(field.at(x, y)),
     colour: mix(theme.index[1]!, theme.bg, 0.35),
@@ -128,8 +128,8 @@ function overprint(
         contours(sheet, field, {
           levels: o.levels,
           colours: [colour],
-          width: 2.2,
-          indexWidth: 4.4,
+          width: 2.4,
+          indexWidth: 4.8,
           every: 4,
           from: 0.12 + k * 0.02,
         }),
@@ -315,13 +315,13 @@ export const retail: Record<string, Draw> = {
     ),
 
   'case-studies/parrot-print/hero': () =>
-    drawn('hero', paper, (s) => overprint(s, plume, { levels: 16, off: 8, gap: 23 })),
+    drawn('hero', paper, (s) => overprint(s, plume, { levels: 12, off: 9, gap: 36 })),
   'case-studies/parrot-print/card': () =>
     drawn('card', paper, (s) =>
       overprint(s, (u, v) => plume(u * 0.8 + 0.42, v * 0.8 + 0.12), {
-        levels: 11,
-        off: 8,
-        gap: 26,
+        levels: 8,
+        off: 9,
+        gap: 38,
       }),
     ),
   'case-studies/parrot-print/gallery-1': () =>
@@ -330,7 +330,7 @@ export const retail: Record<string, Draw> = {
         s,
         fieldOf(s, massif(86, [0.7, 0.5], 0.55, 6), {}),
         { ...clay, index: ['#8f320b', '#8f320b'], accent: '#0f332d', faint: '#d99c74' },
-        { gap: 23, second: true },
+        { gap: 38, second: true },
       ),
     ),
   'case-studies/parrot-print/gallery-2': () =>
@@ -354,7 +354,7 @@ export const retail: Record<string, Draw> = {
           const [colour, turn] = inks[i + 2 * j]!;
           s.rect(x, y, w, h, { fill: '#f3eee2' });
           halftone(s, {
-            gap: 21,
+            gap: 36,
             turn,
             colour,
             tone: (px, py) =>

@@ -189,7 +189,7 @@ export const risk: Record<string, Draw> = {
   'case-studies/next-calm/gallery-2': () =>
     drawn('plate', deep, (s) =>
       engravedView(s, fieldOf(s, weathered(63, 0.9, 2, 0.5), {}), deep, {
-        gap: 19,
+        gap: 27,
         turn: 0,
         lift: 90,
         steepness: 200,

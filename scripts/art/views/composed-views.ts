@@ -1,9 +1,9 @@
 import { contours, tints } from '../contours.ts';
-import { ABYSS, Field, closedPath, openPath, straightPath } from '../field.ts';
+import { ABYSS, Field, closedPath, straightPath } from '../field.ts';
 import { hachures } from '../furniture.ts';
 import type { Land } from '../lands.ts';
 import { ranges, weathered } from '../lands.ts';
-import { hash, noise, random } from '../noise.ts';
+import { hash, random } from '../noise.ts';
 import { inset, subdivide, tiles } from '../plans.ts';
 import type { Corner } from '../plans.ts';
 import { mix, ramp } from '../sheet.ts';
@@ -238,82 +238,6 @@ export function quarter(
       width: 3.4,
     }),
   );
-}
-
-/** The ground below: layers of rock, each with its own pattern, the surface on top. */
-export function strata(
-  sheet: Sheet,
-  theme: Theme,
-  o: { names: string[]; accent: number; top: number },
-): void {
-  const n = noise(211);
-  const count = o.names.length;
-  const surface = (x: number, k: number): number => {
-    const u = x / sheet.w;
-    const fold =
-      0.1 * Math.sin(u * 4.2 + 0.6) * (1 - k / (count * 1.6)) +
-      0.045 * n.fbm(u * 3, k * 0.6, 3) +
-      (u > 0.62 ? 0.05 : 0);
-    return sheet.h * (o.top + (k / count) * (0.97 - o.top)) - fold * sheet.h;
-  };
-  for (let k = 0; k < count; k++) {
-    const line: number[] = [];
-    for (let x = -10; x <= sheet.w + 10; x += 5) line.push(x, surface(x, k));
-    const shape = straightPath([...line, sheet.w + 10, sheet.h + 10, -10, sheet.h + 10], true);
-    const accent = k === o.accent;
-    sheet.path(shape, { fill: accent ? theme.accent : ramp(theme.tints, k / (count - 1)) });
-    const pen = {
-      stroke: accent ? mix(theme.accent, '#ffffff', 0.4) : theme.lines[1]!,
-      width: 1.5,
-    };
-    sheet.group(
-      () => {
-        const chance = random(220 + k);
-        let d = '';
-        for (let y = sheet.h * 0.1; y < sheet.h; y += 25 * sheet.s) {
-          for (let x = (y % 2) * 20; x < sheet.w; x += 36 * sheet.s) {
-            const px = x + chance() * 14;
-            const py = y + chance() * 8;
-            if (k % 4 === 0) d += straightPath([px, py, px + 2, py]);
-            else if (k % 4 === 1) d += straightPath([px, py, px + 23 * sheet.s, py]);
-            else if (k % 4 === 2)
-              d += straightPath([
-                px,
-                py + 8 * sheet.s,
-                px + 7 * sheet.s,
-                py - 6 * sheet.s,
-                px + 14 * sheet.s,
-                py + 8 * sheet.s,
-              ]);
-            else d += straightPath([px, py, px + 11 * sheet.s, py + 11 * sheet.s]);
-          }
-        }
-        sheet.path(d, { ...pen, width: k % 4 === 0 ? 4 : 1.5 });
-      },
-      { clip: shape },
-    );
-    sheet.path(openPath(line), { stroke: theme.index[1]!, width: k === 0 ? 3.6 : 1.8 });
-  }
-  const x = sheet.w * 0.2;
-  sheet.rect(x - 17 * sheet.s, surface(x, 0) - 30 * sheet.s, 34 * sheet.s, sheet.h, {
-    fill: sheet.bg,
-    stroke: theme.index[1]!,
-    width: 2.4,
-  });
-  o.names.forEach((name, k) => {
-    const top = surface(x, k);
-    const bottom = k + 1 < count ? surface(x, k + 1) : sheet.h + 10;
-    sheet.rect(x - 17 * sheet.s, top, 34 * sheet.s, bottom - top, {
-      fill: k === o.accent ? theme.accent : ramp([theme.index[0]!, theme.index[1]!], k / count),
-      stroke: theme.index[1]!,
-      width: 1.6,
-    });
-    sheet.label(name, x + 32 * sheet.s, top + 26 * sheet.s, {
-      size: 18,
-      fill: k === o.accent ? '#ffffff' : theme.text,
-      halo: k === o.accent ? theme.accent : ramp(theme.tints, k / (count - 1)),
-    });
-  });
 }
 
 /** Map sheets laid over each other on a table. */

@@ -175,11 +175,12 @@ export function hachureView(
   sheet: Sheet,
   field: Field,
   theme: Theme,
-  o: { steepness?: number; gap?: number } = {},
+  o: { steepness?: number; gap?: number; length?: number } = {},
 ): void {
+  tints(sheet, field, { levels: 8, colours: theme.tints });
   hachures(sheet, field, {
     gap: o.gap ?? 15,
-    length: 17,
+    length: o.length ?? 17,
     colour: theme.index[1]!,
     steepness: o.steepness ?? 130,
   });

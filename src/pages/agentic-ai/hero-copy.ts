@@ -4,7 +4,7 @@ export const hero = {
   eyebrow: 'Agentic AI',
   title: 'Agentic AI that finishes the job',
   lead: 'A chatbot explains how to book a credit note. An agent books it, attaches the proof and asks a person once the sum passes the limit you set. We design, connect and run agents like that in the systems you already own.',
-  art: { src: '/art/heroes/agentic-ai', width: 1920, height: 1080 } satisfies ImageAsset,
+  art: { src: '/art/heroes/agentic-ai', width: 1200, height: 1200 } satisfies ImageAsset,
 };
 
 interface RunStation {

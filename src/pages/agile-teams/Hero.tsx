@@ -19,7 +19,7 @@ export function Hero() {
           </ButtonLink>
         </>
       }
-      art={{ src: '/art/heroes/agile-teams', width: 1920, height: 1080 }}
+      art={{ src: '/art/heroes/agile-teams', width: 1200, height: 1200 }}
       coordinates="Base camp, day 0"
       sheet="Sheet 03 — Agile teams"
     />

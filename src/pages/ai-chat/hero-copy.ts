@@ -4,7 +4,7 @@ export const hero = {
   eyebrow: 'AI Chat',
   title: 'AI chat that answers in 11 seconds',
   lead: 'That is the median first answer at JP Markets, where AI bots and live agents share one WhatsApp number. The bot settles the routine; everything else reaches a person, with the whole thread in view.',
-  art: { src: '/art/heroes/ai-chat', width: 1920, height: 1080 } satisfies ImageAsset,
+  art: { src: '/art/heroes/ai-chat', width: 1200, height: 1200 } satisfies ImageAsset,
 };
 
 interface Message {

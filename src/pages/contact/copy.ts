@@ -8,7 +8,7 @@ export const hero = {
 };
 
 /** The three offices on a map of the country; the list below says the same in words. */
-export const heroArt: ImageAsset = { src: '/art/heroes/contact', width: 1920, height: 1080 };
+export const heroArt: ImageAsset = { src: '/art/heroes/contact', width: 1200, height: 1200 };
 
 export const officesIntro = {
   eyebrow: 'Where to find us',

@@ -8,7 +8,7 @@ import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
-const picture: ImageAsset = { src: '/art/heroes/power-apps', width: 1920, height: 1080 };
+const picture: ImageAsset = { src: '/art/heroes/power-apps', width: 1200, height: 1200 };
 
 /** What stands in the hero's sheet; the first is the cell that has become an app. */
 const cells = [

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { LaunchSlip } from './LaunchSlip.tsx';
 
-const picture: ImageAsset = { src: '/art/heroes/shopify', width: 1920, height: 1080 };
+const picture: ImageAsset = { src: '/art/heroes/shopify', width: 1200, height: 1200 };
 
 /* The slip lies on the map and hangs over the hero's edge: this layer is above the next section. */
 const Root = styled.div`
