@@ -106,7 +106,9 @@ export function sharePlans(): SharePlan[] {
 /** The generator's drawing of a picture, or else the file that the owner has put in its place. */
 async function artOf(picture: string, publicDir: string): Promise<string | Buffer> {
   const { pictures } = await import('./pictures.ts');
-  const draw = pictures[picture.replace(/^\/art\//, '')];
+  const { shareSheets } = await import('./pictures/share-sheets.ts');
+  const name = picture.replace(/^\/art\//, '');
+  const draw = shareSheets[name] ?? pictures[name];
   return draw ? await draw() : await readFile(join(publicDir, `${picture}-1200.jpg`));
 }
 
