@@ -13,8 +13,10 @@ function filesOf(
     brotli: true,
     gzip: true,
     extensions: [],
-    setHeaders(res) {
+    setHeaders(res, file) {
       res.setHeader('Cache-Control', policy);
+      // sirv knows no type for it, and browsers are told not to guess one.
+      if (file.endsWith('.ico')) res.setHeader('Content-Type', 'image/x-icon');
       for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     },
   });

@@ -125,6 +125,12 @@ describe('files', () => {
     expect(response.headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
+  it('says what an icon is', async () => {
+    const { app } = await testApp(standIn);
+    const response = await request(app).get('/favicon.ico');
+    expect(response.headers['content-type']).toBe('image/x-icon');
+  });
+
   it('serves a part of a film', async () => {
     const { app } = await testApp(standIn);
     const response = await request(app).get('/film.mp4').set('Range', 'bytes=0-99');

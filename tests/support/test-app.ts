@@ -50,6 +50,7 @@ function builtFiles() {
   writeFileSync(join(assetsDir, 'app-1a2b.js.gz'), gzipSync(script));
   writeFileSync(join(publicDir, 'mark.svg'), `<svg>${'<g/>'.repeat(800)}</svg>`);
   // More than the buffers of a connection hold.
+  writeFileSync(join(publicDir, 'favicon.ico'), Buffer.alloc(64));
   writeFileSync(join(publicDir, 'film.mp4'), Buffer.alloc(16_000_000, 1));
   return { assetsDir, publicDir, script };
 }
