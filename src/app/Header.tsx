@@ -4,13 +4,16 @@ import type { NavigationLink } from '../content/navigation.ts';
 import { site } from '../content/site.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { deferred } from '../ui/deferred.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { currentFor } from './current-route.ts';
-import { ExpertiseMenu } from './ExpertiseMenu.tsx';
 import { Root } from './header-style.ts';
-import { MobileMenu } from './MobileMenu.tsx';
 import { useScrolled } from './use-scrolled.ts';
+
+// Both open without script; a screen loads the code of the one that it shows.
+const ExpertiseMenu = deferred(() => import('./ExpertiseMenu.tsx').then((m) => m.ExpertiseMenu));
+const MobileMenu = deferred(() => import('./MobileMenu.tsx').then((m) => m.MobileMenu));
 
 /** The shared header (SPEC.md 2): fixed, translucent beyond 20 px, the current route highlighted. */
 export function Header() {

@@ -1,14 +1,16 @@
 import { use, type ReactNode } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { routes } from '../routes.tsx';
+import { deferred } from '../ui/deferred.tsx';
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
 import { AppErrorScreen } from './ErrorScreens.tsx';
 import { AttributionTracker } from './AttributionTracker.tsx';
-import { Footer } from './Footer.tsx';
 import { GlobalStyle } from './global-style.ts';
 import { Header } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
 import { PageStoreContext } from './page-store.ts';
+
+const Footer = deferred(() => import('./Footer.tsx').then((m) => m.Footer));
 
 /** Everything in the body: skip link, header, the route's page, footer. */
 export function Shell({ year }: { year: number }): ReactNode {
