@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Film } from '../../ui/Film.tsx';
 import { contained, grid12 } from '../../ui/grid.ts';
 import { SurveyMark } from '../../ui/SurveyMark.tsx';
-import { hero, heroFilm, promises } from './copy.ts';
+import { hero, heroFilm, promises } from './hero-copy.ts';
 
 const Root = styled.section`
   display: flex;

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { clients } from '../../content/clients.ts';
-import { paths } from '../../paths.ts';
-import { CallToAction } from '../../sections/CallToAction.tsx';
-import { ClientLogos } from '../../sections/ClientLogos.tsx';
+import { deferred } from '../../ui/deferred.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
-import { About } from './About.tsx';
-import { clientWall, closing } from './copy.ts';
 import { Hero } from './Hero.tsx';
-import { ServiceMap } from './ServiceMap.tsx';
-import { WhyPartner } from './WhyPartner.tsx';
+
+const About = deferred(() => import('./About.tsx').then((m) => m.About));
+const ServiceMap = deferred(() => import('./ServiceMap.tsx').then((m) => m.ServiceMap));
+const WhyPartner = deferred(() => import('./WhyPartner.tsx').then((m) => m.WhyPartner));
+const Clients = deferred(() => import('./Clients.tsx').then((m) => m.Clients));
+const Closing = deferred(() => import('./Closing.tsx').then((m) => m.Closing));
 
 /** The home page (SPEC.md 2, Home). */
 export function Page(): ReactNode {
@@ -25,20 +24,11 @@ export function Page(): ReactNode {
         <WhyPartner />
       </SectionBoundary>
       <SectionBoundary name="Our clients">
-        <ClientLogos
-          tone="sand"
-          number="04"
-          eyebrow="In good company"
-          logos={clients}
-          {...clientWall}
-        />
+        <Clients />
       </SectionBoundary>
-      <CallToAction
-        eyebrow="Start with a conversation"
-        {...closing}
-        action={{ label: 'Book a Consultation', to: paths.contact }}
-        secondary={{ label: 'See recent work', to: paths.caseStudies }}
-      />
+      <SectionBoundary name="Call to action">
+        <Closing />
+      </SectionBoundary>
     </>
   );
 }

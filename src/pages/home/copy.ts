@@ -1,20 +1,7 @@
 import { site } from '../../content/site.ts';
 import type { FilmAsset, Stat, TitledText } from '../../content/types.ts';
 
-/** The home page's words. Section by section, in the order of the page. */
-export const hero = {
-  title: 'Creating value through innovative solutions',
-  lead: 'AI agents, business apps and software for companies that have to show a result this year. 300+ people in three countries, and one of them answers to you.',
-};
-
-/** The promises of SPEC.md 1, set like a map’s legend under the hero. */
-export const promises: Stat[] = [
-  { value: 'Under 4 weeks', label: 'to launch a store that takes orders' },
-  { value: '2–8 weeks', label: 'to a prototype your users can try' },
-  { value: '30 days', label: 'of work before you pay anything' },
-  { value: `${site.responseHours} hours`, label: 'to a reply from a person who can help' },
-];
-
+/** The home page's words below the first screen, section by section in the order of the page. */
 export const about = {
   title: 'We read the terrain before we build on it.',
   lead: 'Projects rarely fail in the code. They fail in the first fortnight, when somebody guesses where the ground is firm. We measure it instead.',
@@ -103,24 +90,6 @@ export const differentiators: TitledText[] = [
       'One named lead for the whole project, who replies within a day and brings bad news first.',
   },
 ];
-
-export const clientWall = {
-  title: 'Our Clients',
-  lead: 'A rail operator, a food group, a clinic network: sixteen organisations with systems that may not stop.',
-};
-
-export const closing = {
-  title: 'Show us where the ground is soft.',
-  text: 'Thirty minutes with an engineer, at no charge. You leave with a first sketch of the problem and our opinion on what to build first.',
-};
-
-export const heroFilm: FilmAsset = {
-  src: '/film/hero',
-  title: 'A slow flight over contour lines',
-  poster: { src: '/film/hero-poster', width: 1280, height: 720 },
-  width: 1280,
-  height: 720,
-};
 
 export const processFilm: FilmAsset = {
   src: '/film/process',
