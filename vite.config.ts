@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { stableStyleIds } from './scripts/stable-style-ids.ts';
 
@@ -34,9 +35,32 @@ function noVendorPrefixes(): Plugin {
   };
 }
 
+/** Marks what react-router makes at its top level as droppable: forms, prefetching, the framework's scripts. */
+function pureReactRouter(): Plugin {
+  return {
+    name: 'pure-react-router',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.includes('/react-router/dist/')) return null;
+      const pure = code
+        .replace(/React\d*\.(forwardRef|createContext)\(/g, '/* @__PURE__ */ $&')
+        .replace(/^\w+\.displayName = ".*";$/gm, '');
+      return { code: pure, map: null };
+    },
+  };
+}
+
+const reactRouterForProduction = fileURLToPath(
+  new URL('../production/index.mjs', import.meta.resolve('react-router')),
+);
+
 /** The browser's build by default; `--ssr` (scripts/build.ts) makes the server's entry. */
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [stableStyleIds(), react(), helmetForReact19(), noVendorPrefixes()],
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [stableStyleIds(), react(), helmetForReact19(), noVendorPrefixes(), pureReactRouter()],
+  // react-router's package.json gives everybody the build with development's warnings.
+  ...(command === 'build' && {
+    resolve: { alias: [{ find: /^react-router$/, replacement: reactRouterForProduction }] },
+  }),
   publicDir: isSsrBuild ? false : 'public',
   build: {
     target: 'baseline-widely-available',

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { styled } from 'styled-components';
 import { Arrow } from './Arrow.tsx';
-import { buttonStyle } from './button-style.ts';
+import { ButtonRoot } from './button-style.ts';
 import type { ButtonSize, ButtonVariant } from './button-style.ts';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
@@ -10,10 +9,6 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** Adds the arrow that moves 3 px on hover. */
   arrow?: boolean;
 }
-
-const Root = styled.button`
-  ${buttonStyle}
-`;
 
 /** A button (SPEC.md 9). `type` is `button` unless told otherwise. */
 export function Button({
@@ -25,9 +20,9 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <Root {...rest} type={type} data-variant={variant} data-size={size}>
+    <ButtonRoot {...rest} type={type} data-variant={variant} data-size={size}>
       {children}
       {arrow && <Arrow />}
-    </Root>
+    </ButtonRoot>
   );
 }

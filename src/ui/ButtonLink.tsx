@@ -1,6 +1,5 @@
-import { styled } from 'styled-components';
 import { Arrow } from './Arrow.tsx';
-import { buttonStyle } from './button-style.ts';
+import { ButtonRoot } from './button-style.ts';
 import type { ButtonSize, ButtonVariant } from './button-style.ts';
 import { Link } from './Link.tsx';
 import type { LinkProps } from './Link.tsx';
@@ -12,10 +11,6 @@ export interface ButtonLinkProps extends LinkProps {
   arrow?: boolean;
 }
 
-const Root = styled(Link)`
-  ${buttonStyle}
-`;
-
 /** A link that looks like a button; it navigates, prefetches and may leave the site as `Link` does. */
 export function ButtonLink({
   variant = 'default',
@@ -25,9 +20,9 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Root {...rest} data-variant={variant} data-size={size}>
+    <ButtonRoot as={Link} {...rest} data-variant={variant} data-size={size}>
       {children}
       {arrow && <Arrow />}
-    </Root>
+    </ButtonRoot>
   );
 }

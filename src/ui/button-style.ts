@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { color, font, motion, palette, radius } from '../theme/tokens.ts';
 
@@ -9,9 +9,10 @@ export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
 /**
  * The look of every button and button-like link (SPEC.md 9: seven variants, four sizes).
  * Variant and size come as data attributes, so that the whole family is one static rule set.
- * No size is lower than 44 px, the smallest comfortable target.
+ * No size is lower than 44 px, the smallest comfortable target. A link takes it on with `as`, so
+ * that a page carries these rules once.
  */
-export const buttonStyle = css`
+export const ButtonRoot = styled.button`
   --edge-line: transparent;
   display: inline-flex;
   align-items: center;
