@@ -16,7 +16,7 @@ const firstService = (page: Page) => header(page).getByRole('link', { name: /Pow
 /** Opens a page and waits until its header listens. */
 async function open(page: Page, path = '/thank-you'): Promise<void> {
   await page.goto(path);
-  await page.locator('header [data-live="true"]').waitFor({ state: 'attached' });
+  await page.locator('header :is([data-live="true"], .toggle[aria-expanded]):visible').waitFor();
 }
 
 test.describe('on a wide screen', () => {

@@ -32,6 +32,7 @@ test.describe('a navigation in the browser', () => {
   test('starts at the top, with the focus on the heading and its own title', async ({ page }) => {
     await open(page, '/contact');
     await scrollDown(page, 500);
+    await hydrated(page, 'footer');
     await footerLink(page, 'Insights').click();
     await expect(page).toHaveURL('/insights');
     await expect(page).toHaveTitle('Insights & Articles | Northveld');
@@ -79,6 +80,8 @@ test.describe('a navigation in the browser', () => {
     chunks.length = 0;
     await header(page).getByRole('link', { name: 'Recent Work' }).hover();
     await expect.poll(() => chunks).toEqual(['CaseStudiesPage']);
+    await footerLink(page, 'Agile Teams').scrollIntoViewIfNeeded();
+    await hydrated(page, 'footer');
     await footerLink(page, 'Agile Teams').focus();
     await expect.poll(() => chunks).toEqual(['CaseStudiesPage', 'AgileTeamsPage']);
     await footerLink(page, 'Agile Teams').press('Enter');
