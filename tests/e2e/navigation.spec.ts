@@ -31,7 +31,7 @@ function pageChunks(page: Page): string[] {
 test.describe('a navigation in the browser', () => {
   test('starts at the top, with the focus on the heading and its own title', async ({ page }) => {
     await open(page, '/contact');
-    await scrollDown(page, 500);
+    await footerLink(page, 'Insights').scrollIntoViewIfNeeded();
     await hydrated(page, 'footer');
     await footerLink(page, 'Insights').click();
     await expect(page).toHaveURL('/insights');
