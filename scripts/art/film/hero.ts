@@ -14,14 +14,17 @@ const BREADTH = 13;
 const MIDDLE = BREADTH / 2;
 
 const pens: ReliefPens = {
-  interval: 1 / 46,
+  interval: 1 / 38,
   relief: 1.0,
-  line: ramp([colour('#2a3530'), colour('#6f7f76')]),
-  index: ramp([colour('#43524b'), colour('#b3c0b8')]),
+  line: ramp([colour('#2a3530'), colour('#7b8b82')]),
+  index: ramp([colour('#43524b'), colour('#c2cec6')]),
   tint: ramp([colour('#0f1412'), colour('#121916'), colour('#17201c')]),
   crest: colour('#7d8d84'),
-  // Headline and text stand on the left: there the ground only just shows.
-  strength: (x, y) => lerp(0.26, 1, smooth(0.36, 0.86, x + 0.1 * (0.5 - y))) * smooth(0, 0.12, y),
+  // Headline and text stand on the left, the offices low on the right: there the ground is dim.
+  strength: (x, y) =>
+    lerp(0.24, 1, smooth(0.46, 0.9, x + 0.1 * (0.5 - y))) *
+    lerp(1, 0.6, smooth(0.55, 0.8, y) * smooth(0.68, 0.8, x)) *
+    smooth(0, 0.12, y),
   haze: [3.6, 6.6],
 };
 
@@ -44,7 +47,7 @@ export const hero: Film = {
       const u = phase * LENGTH;
       const camera: Camera = {
         u,
-        v: MIDDLE - 0.25,
+        v: MIDDLE - 0.62,
         height: 2.05,
         yaw: 0.3,
         focal: 1080,

@@ -5,7 +5,7 @@ import type { Film } from './film.ts';
 import { ShapedGround, Ground, hills } from './ground.ts';
 import { Oblique } from './oblique.ts';
 import type { Camera, ReliefPens } from './oblique.ts';
-import { during, ease, turn } from './time.ts';
+import { during, ease } from './time.ts';
 import { inks, ramp } from './tones.ts';
 
 const LENGTH = 10;
@@ -22,6 +22,14 @@ const pens: ReliefPens = {
   crest: colour('#8b8069'),
   strength: (_, y) => smooth(0, 0.1, y),
   haze: [6.2, 9.4],
+};
+const camera: Camera = {
+  u: 5.68,
+  v: 10.2,
+  height: 4.4,
+  yaw: -Math.PI / 2 + 0.02,
+  focal: 1060,
+  horizon: -475,
 };
 const { emberOnPaper: ember, paper } = inks;
 const mineral = colour('#1f6f63');
@@ -120,23 +128,21 @@ export const terraces: Film = {
       return places;
     };
 
+    const relief = new Float32Array(canvas.pixels.length);
+    let shape = '';
     return (phase) => {
       const old = 1 - during(phase, ...at.fade);
-      const spread = during(phase, ...at.terrace) * 3.6;
-      ground.share = (u, v) => {
-        const away = Math.hypot(u - HILL.u, v - HILL.v);
-        return Math.max(old, ease(clamp((spread - away) / 0.55)));
-      };
-      const swing = turn(phase) - 0.5;
-      const camera: Camera = {
-        u: 5.9 + 0.3 * swing,
-        v: 10.2,
-        height: 4.4,
-        yaw: -Math.PI / 2 - 0.05 * swing,
-        focal: 1060,
-        horizon: -475,
-      };
-      view.draw(camera, pens);
+      const spread = during(phase, ...at.terrace) * 3;
+      const growing = (u: number, v: number): number =>
+        ease(clamp((spread - Math.hypot(u - HILL.u, v - HILL.v)) / 0.55));
+      // The camera stands still: the ground is drawn again only while it changes.
+      if (shape !== `${old} ${spread}`) {
+        shape = `${old} ${spread}`;
+        ground.share = spread > 0 ? growing : () => old;
+        view.draw(camera, pens);
+        relief.set(canvas.pixels);
+      }
+      canvas.pixels.set(relief);
 
       for (let k = 0; k < 9; k++) {
         const place = {
