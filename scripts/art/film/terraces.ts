@@ -24,12 +24,12 @@ const pens: ReliefPens = {
   haze: [6.2, 9.4],
 };
 const camera: Camera = {
-  u: 5.68,
+  u: 5.78,
   v: 10.2,
   height: 4.4,
   yaw: -Math.PI / 2 + 0.02,
-  focal: 1060,
-  horizon: -475,
+  focal: 1005,
+  horizon: -435,
 };
 const { emberOnPaper: ember, paper } = inks;
 const mineral = colour('#1f6f63');
