@@ -84,6 +84,23 @@ test.describe('/agile-teams', () => {
     await expect(section.locator('[aria-expanded=true]')).toHaveCount(0);
   });
 
+  test('lets the keyboard walk through the skills and open them', async ({ page }) => {
+    await open(page, '/agile-teams');
+    const section = page.getByRole('region', { name: 'What our people work with' });
+    const category = (name: string) => section.getByRole('button', { name, exact: true });
+    await category('Security').click();
+    await expect(category('Security')).toHaveAttribute('aria-expanded', 'true');
+    await category('Security').press('ArrowDown');
+    await expect(category('API & Integrations')).toBeFocused();
+    await category('API & Integrations').press('Space');
+    await expect(category('API & Integrations')).toHaveAttribute('aria-expanded', 'true');
+    await expect(category('Security')).toHaveAttribute('aria-expanded', 'false');
+    await category('API & Integrations').press('End');
+    await expect(category('CI/CD & Automation')).toBeFocused();
+    await category('CI/CD & Automation').press('Home');
+    await expect(category('Front-End')).toBeFocused();
+  });
+
   test('says who keeps what in talent as a service', async ({ page }) => {
     await page.goto('/agile-teams');
     const section = page.getByRole('region', { name: 'The people, without the hiring round' });
@@ -109,7 +126,43 @@ test.describe('/agile-teams', () => {
     await dot(6).click();
     await expect(dot(6)).toHaveAttribute('aria-current', 'true');
     await expect(carousel.getByRole('status')).toContainText('6 of 14');
+    await dot(6).press('ArrowRight');
+    await expect(dot(7)).toHaveAttribute('aria-current', 'true');
+    await expect(carousel.getByRole('status')).toContainText('7 of 14');
   });
+
+  for (const [cards, width] of [
+    ['three developers', 1280],
+    ['two developers', 800],
+    ['one developer', 375],
+  ] as const) {
+    test(`shows ${cards} at ${width} px, the chosen one in the middle`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/agile-teams');
+      const carousel = page.getByRole('group', { name: 'Developer profiles' }).first();
+      await carousel.scrollIntoViewIfNeeded();
+      await carousel.getByRole('button', { name: 'Next developer' }).click();
+      await expect(carousel.getByRole('status')).toContainText('2 of 14');
+      // From the middle of its window to the middle of the chosen card, in card widths.
+      const offset = () =>
+        carousel.evaluate((element) => {
+          const middle = (node: Element) => {
+            const box = node.getBoundingClientRect();
+            return box.left + box.width / 2;
+          };
+          const window_ = element.querySelector('.viewport')!;
+          const card = element.querySelectorAll('article')[1]!;
+          return Math.abs(middle(card) - middle(window_)) / card.offsetWidth;
+        });
+      await expect.poll(offset).toBeLessThan(0.05);
+      const perView = await carousel.evaluate(
+        (element) =>
+          element.querySelector<HTMLElement>('.viewport')!.offsetWidth /
+          element.querySelector<HTMLElement>('.slide')!.offsetWidth,
+      );
+      expect(Math.round(perView)).toBe({ 1280: 3, 800: 2, 375: 1 }[width]);
+    });
+  }
 
   test('shows initials and at most eight skills of a developer', async ({ page }) => {
     await page.goto('/agile-teams');
@@ -118,6 +171,22 @@ test.describe('/agile-teams', () => {
     await expect(card.getByText('20+ yrs experience')).toBeVisible();
     await expect(card.getByRole('listitem')).toHaveCount(9);
     await expect(card.getByRole('listitem').last()).toHaveText('+3 more');
+    await expect(
+      page.getByRole('article').filter({ hasText: 'Luan Oosthuizen' }).getByRole('listitem'),
+      'eight skills need no remainder',
+    ).toHaveCount(8);
+  });
+
+  test('scrolls a developer’s bio, by keyboard too', async ({ page }) => {
+    await open(page, '/agile-teams');
+    const bio = page.getByRole('group', { name: 'About Thandeka Mokoena' });
+    await bio.scrollIntoViewIfNeeded();
+    expect(await bio.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(20);
+    await bio.focus();
+    await expect(async () => {
+      await bio.press('End');
+      expect(await bio.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+    }).toPass();
   });
 
   test('leads to the other five services', async ({ page }) => {
@@ -173,6 +242,11 @@ test.describe('/agile-teams', () => {
       await expect(skills.getByText('Threat modelling', { exact: true })).toBeVisible();
       await expect(skills.getByText('Blue-green releases')).toBeVisible();
       await expect(page.getByRole('article')).toHaveCount(14);
+      // A bio that can't be scrolled by our bar stands there in full.
+      const bio = page.getByRole('group', { name: 'About Thandeka Mokoena' });
+      await expect(bio.getByText(/before her first meeting\.$/)).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Show developer/ })).toHaveCount(0);
+      await expect(page.locator('main').getByText('Loading...')).toHaveCount(0);
       const form = page.getByRole('form', { name: 'Get Your Free Agile Team Consultation' });
       await expect(form).toHaveAttribute('method', 'post');
       await expect(form.locator('input[name=formType]')).toHaveValue('agile-teams-consultation');

@@ -118,6 +118,34 @@ test.describe('/web-apps', () => {
     await expect(section.getByRole('status')).toContainText('2 of 5');
   });
 
+  test('loops through its steps, three, two or one at a time', async ({ page }) => {
+    await open(page, '/web-apps');
+    const section = page.getByRole('region', { name: '5-Step Approach' });
+    await section.scrollIntoViewIfNeeded();
+    const perView = () =>
+      section.evaluate((element) =>
+        Math.round(
+          element.querySelector<HTMLElement>('.viewport')!.offsetWidth /
+            element.querySelector<HTMLElement>('.slide')!.offsetWidth,
+        ),
+      );
+    for (const [width, count] of [
+      [1280, 3],
+      [800, 2],
+      [375, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await perView()).toBe(count);
+    }
+    const previous = section.getByRole('button', { name: 'Previous step' });
+    const next = section.getByRole('button', { name: 'Next step' });
+    await previous.click();
+    await expect(section.getByRole('status')).toContainText('5 of 5');
+    await expect(next).toBeEnabled();
+    await next.press('ArrowRight');
+    await expect(section.getByRole('status')).toContainText('1 of 5');
+  });
+
   test('shows 16 client logos, five in a row on a wide screen and two on a phone', async ({
     page,
   }) => {
@@ -171,6 +199,10 @@ test.describe('/web-apps', () => {
         page.getByRole('region', { name: '5-Step Approach' }).getByRole('heading', { level: 3 }),
       ).toHaveCount(5);
       await expect(page.locator('video[controls]')).toHaveCount(2);
+      await expect(
+        page.getByRole('region', { name: 'Who builds with us' }).getByRole('img'),
+      ).toHaveCount(16);
+      await expect(page.locator('main').getByText('Loading...')).toHaveCount(0);
       const form = page.getByRole('form', { name: 'Get Your Free Web App Consultation' });
       await expect(form).toHaveAttribute('method', 'post');
       await expect(form.locator('input[name=formType]')).toHaveValue('web-apps-consultation');
