@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { DeveloperProfile } from '../content/types.ts';
+import { media } from '../theme/media.ts';
 import { color, radius } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { Picture } from '../ui/Picture.tsx';
@@ -63,6 +64,11 @@ const Root = styled.article`
     height: calc(6.5 * 1.5 * 0.9375rem);
     p {
       padding-right: 16px;
+    }
+  }
+  ${media.noScript} {
+    .bio {
+      height: auto;
     }
   }
   > ul {

@@ -92,6 +92,12 @@ export const Slides = styled.div`
     gap: 16px 32px;
     margin-top: 24px;
   }
+  /* The ticks have the whole width of a phone, so that six of them share a line. */
+  ${media.belowMd} {
+    .foot > :first-child {
+      width: 100%;
+    }
+  }
 
   ${media.noScript} {
     .stage {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { FilmAsset } from '../content/types.ts';
+import { media } from '../theme/media.ts';
 import { color, radius } from '../theme/tokens.ts';
 import { filmEmbedUrl } from './film-sources.ts';
 import { FilmPlayer } from './FilmPlayer.tsx';
@@ -27,6 +28,11 @@ const Box = styled.div`
     border: 0;
     object-fit: cover;
   }
+  ${media.noScript} {
+    > video {
+      display: none;
+    }
+  }
 `;
 
 interface FigureFilmProps {
@@ -37,7 +43,7 @@ interface FigureFilmProps {
 
 /**
  * Film's figure mode. The video lies transparent over its lazy poster and is fetched when a tenth
- * of the box is visible; before the script runs, and without it, the browser's controls play it.
+ * of the box is visible; without a script the browser's controls play it.
  */
 export function FigureFilm({ film, startAt, className }: FigureFilmProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -63,7 +69,11 @@ export function FigureFilm({ film, startAt, className }: FigureFilmProps) {
       <Picture image={film.poster} alt="" sizes="(min-width: 1280px) 1280px, 100vw" />
       {embed === null ? (
         <>
-          <FilmPlayer film={film} startAt={startAt} playing={playing} controls={!hydrated} />
+          <FilmPlayer film={film} startAt={startAt} playing={playing} />
+          {/* With a poster of its own, which others needn't fetch: browsers paint controls on black. */}
+          <noscript>
+            <FilmPlayer film={film} startAt={startAt} playing={false} controls />
+          </noscript>
           {hydrated && <FilmToggle playing={playing} onToggle={() => setChoice(!playing)} />}
         </>
       ) : (

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { FilmAsset } from '../content/types.ts';
 import { filmFiles } from './film-sources.ts';
+import { imageSources } from './image-sources.ts';
 
 interface FilmPlayerProps {
   film: FilmAsset;
   startAt: number;
   playing: boolean;
-  /** The browser's own controls: where no script is there to give ours. */
+  /** The browser's own controls, over the poster: where no script is there to give ours. */
   controls?: boolean;
   /** For films that say nothing the text doesn't. */
   decorative?: boolean;
@@ -40,6 +41,7 @@ export function FilmPlayer({
       playsInline
       autoPlay={playing}
       controls={controls}
+      poster={controls ? imageSources(film.poster).src : undefined}
       preload="none"
       width={film.width}
       height={film.height}

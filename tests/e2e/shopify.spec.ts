@@ -244,7 +244,7 @@ test.describe('/shopify', () => {
       await expect(process(page).getByRole('button')).toHaveCount(0);
       await expect(process(page).getByRole('heading', { name: 'Launch' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Your store, your code' })).toBeVisible();
-      await expect(page.locator('main video')).toHaveAttribute('controls', '');
+      await expect(page.locator('main video:visible')).toHaveAttribute('controls', '');
     });
   });
 

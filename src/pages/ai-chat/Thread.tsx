@@ -53,6 +53,10 @@ const Root = styled.figure`
     justify-content: space-between;
     gap: 24px;
     margin-bottom: 4px;
+
+    > :last-child {
+      white-space: nowrap;
+    }
   }
   li > p:last-child {
     font-size: 1.0625rem;
