@@ -115,7 +115,8 @@ export function createPages(deps: PagesDeps): Pages {
       if (!address) {
         sendText(res, 400, 'This address is not written correctly.');
       } else if (canonical !== url) {
-        res.writeHead(301, { Location: canonical!, 'Cache-Control': cachePolicy.page }).end();
+        const headers = { Location: canonical!, 'Cache-Control': cachePolicy.page };
+        res.writeHead(301, { ...headers, 'Content-Length': 0 }).end();
       } else {
         await sendPage(res, address);
       }
