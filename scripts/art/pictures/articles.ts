@@ -130,7 +130,7 @@ export const articles: Record<string, Draw> = {
     drawn('hero', paper, (s) =>
       ruled(s, { ...paper, tints: ['#f6f2e9', '#e9e0cd', '#d3e6de', '#5f9f8e'] }, ground, 54),
     ),
-  'articles/low-code-revolution/hero': () => drawn('hero', sand, (s) => arithmetic(s, sand, 13)),
+  'articles/low-code-revolution/hero': () => drawn('hero', sand, (s) => arithmetic(s, sand, 8)),
   'articles/ecommerce-ai-personalization/hero': () =>
     drawn('hero', night, (s) => footpaths(s, night, 'shoppers', [0.06, 0.62], 92)),
 };

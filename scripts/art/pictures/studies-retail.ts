@@ -13,7 +13,7 @@ import type { Sheet } from '../sheet.ts';
 import { halftone } from '../textures.ts';
 import { clay, night, paper, sand, deep } from '../themes.ts';
 import type { Theme } from '../themes.ts';
-import { fieldOf, planView, tintView } from '../views/plan-views.ts';
+import { fieldOf, tintView } from '../views/plan-views.ts';
 import { barView, modelView, screenView, sectionsView } from '../views/solid-views.ts';
 
 /** Coricraft: the grain of a sawn board, read as contours. */
@@ -366,15 +366,6 @@ export const retail: Record<string, Draw> = {
       });
     }),
   'case-studies/parrot-print/gallery-3': () =>
-    drawn('plate', night, (s) => {
-      planView(
-        s,
-        fieldOf(s, plume, { zoom: 0.8, at: [0.45, 0.1] }),
-        { ...night, lines: ['#244b43', '#4fa08f'], index: ['#8f4a2a', '#ff8a4c'] },
-        { levels: 22, base: 80, unit: 10 },
-      );
-    }),
-  'case-studies/parrot-print/gallery-4': () =>
     drawn('plate', sand, (s) => {
       // An imposed sheet: eight pages of one country, ready to fold.
       const field = fieldOf(s, (u, v) => plume(u * 1.1, v), { step: 5 });
