@@ -57,9 +57,10 @@ async function weigh(browser: Browser, origin: string, route: string): Promise<W
   );
   await page.goto(origin + route, { waitUntil: 'networkidle' });
   await Promise.all(pending);
-  // The style element is emptied in the browser: read it from the document as it was served.
+  // A style element is emptied in the browser: read it from the document as it was served.
   const html = await (await page.request.get(origin + route)).text();
-  const css = /<style [^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+  const styles = html.matchAll(/<style[^>]*>(.*?)<\/style>/gs);
+  const css = [...styles].map(([, text]) => text).join('');
   weight.css = brotliCompressSync(css).length;
   weight.html -= weight.css;
   await page.close();

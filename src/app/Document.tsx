@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { FormFailureContext } from '../sections/form-failure-context.ts';
+import { fontFaceCss, fontFiles } from '../theme/font-faces.ts';
 import { PrefetchContext } from '../ui/prefetch-context.ts';
 import { TopLevelErrorScreen } from './ErrorScreens.tsx';
 import { PAGE_STATE_ID, type DocumentState } from './page-state.ts';
 import { PageStoreContext, type PageStore } from './page-store.ts';
 import { Shell } from './Shell.tsx';
-
-/** Fonts of the first screen; the file names are those of global-style.ts. */
-const FONTS = ['/fonts/bricolage.woff2', '/fonts/instrument.woff2', '/fonts/geist-mono.woff2'];
 
 export interface DocumentProps {
   state: DocumentState;
@@ -28,7 +26,7 @@ export function Document({ state, stateJson, store }: DocumentProps): ReactNode 
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {FONTS.map((font) => (
+        {Object.values(fontFiles).map((font) => (
           <link
             key={font}
             rel="preload"
@@ -38,6 +36,7 @@ export function Document({ state, stateJson, store }: DocumentProps): ReactNode 
             crossOrigin="anonymous"
           />
         ))}
+        <style dangerouslySetInnerHTML={{ __html: fontFaceCss }} />
         {state.assets.modulePreloads.map((module) => (
           <link key={module} rel="modulepreload" href={module} />
         ))}

@@ -2,16 +2,14 @@ import { createGlobalStyle } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { color, layer, palette } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
-import { fontFaces } from './font-faces.ts';
 import { toneStyles } from './tone-styles.ts';
 
 /** Paper grain for ink: fine noise, so that large dark areas don't look like plastic. */
 const GRAIN =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='160' height='160'%3E%3Cfilter id='n'%3E%3CfeTurbulence type='fractalNoise' baseFrequency='.9'/%3E%3CfeColorMatrix values='0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 .2 0 0 0 -.085'/%3E%3C/filter%3E%3Crect width='160' height='160' filter='url(%23n)'/%3E%3C/svg%3E\")";
 
-/** Fonts, reset, tones and what holds everywhere. It is inlined in every page: keep it light. */
+/** Reset, tones and what holds everywhere. It is inlined in every page: keep it light. */
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
   ${toneStyles}
 
   :root {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../content/site.ts';
+import { fontFaceCss } from '../theme/font-faces.ts';
 
 export interface CspInput {
   /** Hashes of the page's own `<style>` elements, as `styleHash` makes them. */
@@ -15,6 +16,9 @@ export interface CspInput {
 export function styleHash(css: string): string {
   return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 }
+
+/** Every document's fonts (src/app/Document.tsx). */
+const fontFaceHash = styleHash(fontFaceCss);
 
 /** styled-components adds an empty `<style>` in the browser and fills it through the CSSOM. */
 const emptyStyleHash = styleHash('');
@@ -49,6 +53,7 @@ export function contentSecurityPolicy(input: CspInput): string {
       own,
       nonce,
       ...input.styleHashes,
+      fontFaceHash,
       emptyStyleHash,
       scrollAreaStyleHash,
       schedulingScript,

@@ -12,6 +12,8 @@ const Root = styled.button`
   display: inline-flex;
   align-items: center;
   gap: 10px;
+  /* The longer of its two labels: it doesn't jump when the film starts. */
+  min-width: 142px;
   min-height: 44px;
   padding: 0 16px 0 14px;
   border: 1px solid ${palette.inkLine};

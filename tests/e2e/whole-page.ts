@@ -1,4 +1,4 @@
-import type { Page } from './test.ts';
+import { expect, type Page } from './test.ts';
 
 /**
  * Scrolls through the page as a reader would and back to its top, until every part of it has been
@@ -13,16 +13,23 @@ export async function readThrough(page: Page): Promise<void> {
       await frame();
     }
   });
-  await page.waitForFunction(() => {
-    const isTakenOver = (element: Element) =>
-      Object.keys(element).some((key) => key.startsWith('__react'));
-    return (
-      [...document.querySelectorAll('main :is(button, form, [role=tab])')].every(isTakenOver) &&
-      [...document.images].every((image) => image.complete || image.currentSrc === '')
-    );
-  });
+  await expect.poll(() => unfinished(page), { timeout: 10_000 }).toEqual([]);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
+
+/** What a page that has been scrolled through still waits for. */
+const unfinished = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isTakenOver = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__react'));
+    const isThere = (image: HTMLImageElement) => image.complete || image.currentSrc === '';
+    return [
+      ...[...document.querySelectorAll('main :is(button, form, [role=tab])')].filter(
+        (element) => !isTakenOver(element),
+      ),
+      ...[...document.images].filter((image) => !isThere(image)),
+    ].map((element) => `${location.pathname}: ${element.outerHTML.slice(0, 160)}`);
+  });
 
 /** How many pixels the page is wider than the window. */
 export const overflow = (page: Page): Promise<number> =>

@@ -1,5 +1,4 @@
-import { css } from 'styled-components';
-import { fontFallbacks } from '../theme/font-fallbacks.ts';
+import { fontFallbacks } from './font-fallbacks.ts';
 
 interface Fallback {
   weights: string;
@@ -27,30 +26,40 @@ const fallbackFaces = (family: string, faces: readonly Fallback[]) =>
     )
     .join('');
 
+/** The files of the three faces; the document preloads them. */
+export const fontFiles = {
+  bricolage: '/fonts/bricolage.woff2',
+  instrument: '/fonts/instrument.woff2',
+  geistMono: '/fonts/geist-mono.woff2',
+} as const;
+
 /**
  * The three faces of DESIGN.md and, for the visit on which they come too late, local ones
- * stretched to the same measures. `optional` never swaps in the middle of reading, so nothing jumps.
+ * stretched to the same measures, as a style sheet. `optional` never swaps in the middle of
+ * reading, so nothing jumps. It stands in a `<style>` of its own, out of styled-components' reach:
+ * that writes its rules anew when it takes a page over, and each new @font-face rule asks for the
+ * font again, which by then is there and is swapped in after all.
  */
-export const fontFaces = css`
+export const fontFaceCss = `
   @font-face {
     font-family: 'Bricolage Grotesque Variable';
-    src: url('/fonts/bricolage.woff2') format('woff2');
+    src: url('${fontFiles.bricolage}') format('woff2');
     font-weight: 500 700;
     font-display: optional;
   }
   @font-face {
     font-family: 'Instrument Sans Variable';
-    src: url('/fonts/instrument.woff2') format('woff2');
+    src: url('${fontFiles.instrument}') format('woff2');
     font-weight: 400 700;
     font-display: optional;
   }
   @font-face {
     font-family: 'Geist Mono Variable';
-    src: url('/fonts/geist-mono.woff2') format('woff2');
+    src: url('${fontFiles.geistMono}') format('woff2');
     font-weight: 400 500;
     font-display: optional;
   }
   ${fallbackFaces('Bricolage Fallback', fontFallbacks.bricolage)}
   ${fallbackFaces('Instrument Fallback', fontFallbacks.instrument)}
   ${fallbackFaces('Geist Mono Fallback', fontFallbacks['geist-mono'])}
-`;
+`.replace(/\s+/g, ' ');
