@@ -1,7 +1,7 @@
-import { contours } from '../contours.ts';
-import { flightStill } from '../film/flight.ts';
+import { contours, heightLabels } from '../contours.ts';
 import { drawn } from '../formats.ts';
-import { graticule, target } from '../furniture.ts';
+import { drawRoute, graticule, target } from '../furniture.ts';
+import { route } from '../ground.ts';
 import { massif, ranges, weathered } from '../lands.ts';
 import { clamp } from '../noise.ts';
 import type { Draw } from '../pictures.ts';
@@ -10,7 +10,7 @@ import { mix } from '../sheet.ts';
 import type { Sheet } from '../sheet.ts';
 import { night } from '../themes.ts';
 import { exploded, quarter, sheetIndex, strewn } from '../views/composed-views.ts';
-import { fieldOf } from '../views/plan-views.ts';
+import { fieldOf, summit } from '../views/plan-views.ts';
 import { engravedView } from '../views/solid-views.ts';
 import { circlePath, convergence, graduatedCircle, rings } from '../views/signs.ts';
 import { countryMap } from './country.ts';
@@ -19,12 +19,40 @@ import { ropeParty } from './services.ts';
 /** The left third stays dark and calm, for the title. */
 const calm = (sheet: Sheet, from = 0.16, to = 0.5): void => sheet.fade(from, to);
 
+/** The brand in one drawing: a mountain surveyed, and the way that leads up to its beacon. */
+function surveyed(s: Sheet): void {
+  const mountain = massif(411, [1.24, 0.44], 0.6, 6);
+  const field = fieldOf(s, mountain, { step: 5 });
+  const levels = 30;
+  contours(s, field, {
+    levels,
+    colours: night.lines,
+    indexColours: night.index,
+    width: 1.7,
+    indexWidth: 2.8,
+  });
+  calm(s, 0.2, 0.56);
+  heightLabels(s, field, {
+    levels,
+    names: (k) => String(1400 + k * 40),
+    fill: night.text,
+    ground: s.bg,
+    size: 17,
+    within: [0.73, 0.12, 0.84, 0.84],
+  });
+  graticule(s, { step: 240, colour: night.faint, from: [0.45, 0], until: [1, 1] });
+  const top = summit(s, field);
+  const way = route(field, [[s.w * 0.48, s.h * 0.83], top], 900 / (field.high - field.low));
+  drawRoute(s, way, { colour: night.accent, width: 4.5, stations: 6 });
+  s.station(...top, 24, night.accent);
+}
+
 const layer = weathered(301, 1.5, 3);
 const peak = massif(302, [0.5, 0.5], 0.42, 5);
 
 /** What the share images of the pages that have no picture of that shape show, by the page's name. */
 export const shareSheets: Record<string, Draw> = {
-  'heroes/home': () => flightStill(1920, 1080, 5),
+  'heroes/home': () => drawn('hero', night, surveyed),
   'heroes/power-apps': () =>
     drawn('hero', night, (s) => {
       sheetIndex(s, night, {
