@@ -26,8 +26,8 @@ export default defineConfig({
           ...shared,
           name: 'ops',
           include: ['tests/ops/**/*.test.ts'],
-          // Processes start and drain; the enquiry that hangs is given up after 10 s.
-          testTimeout: 40_000,
+          // Generous: processes start and drain, on machines that may be busy with other things.
+          testTimeout: 120_000,
           maxWorkers: 2,
         },
       },

@@ -58,7 +58,6 @@ it.each<Mood>(['errs', 'hangs', 'away'])(
     await until(() => site.log().some(({ msg }) => msg === 'enquiry failed'));
     expect(JSON.stringify(site.log())).not.toContain('thandi');
   },
-  40_000,
 );
 
 it('remembers what the project said when it goes away', async () => {

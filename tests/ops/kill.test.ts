@@ -25,7 +25,7 @@ it('holds every acknowledged enquiry after kill -9, and starts again on the same
       }
     };
     const visitors = Promise.all([visit(1), visit(2), visit(3), visit(4)]);
-    await until(() => acknowledged.size >= before + 20);
+    await until(() => acknowledged.size >= before + 10);
     site.kill('SIGKILL');
     await site.ended;
     await visitors;
