@@ -79,3 +79,29 @@ it.each([{ status: 404 as const }, { degraded: true }])(
     expect(parts.count.renders).toBe(3);
   },
 );
+
+it.each([
+  ['/contact/', '/contact'],
+  ['/contact/?utm_source=a', '/contact?utm_source=a'],
+  ['//evil.example/', '/evil.example'],
+  ['/case-studies//investec/', '/case-studies/investec'],
+])('sends %s to %s for good', async (from, to) => {
+  const { status, headers } = await request(setUp().app).get(from);
+  expect([status, headers['location']]).toEqual([301, to]);
+  expect(headers['content-length']).toBe('0');
+});
+
+it.each(['post', 'put', 'patch', 'delete', 'options'] as const)(
+  'answers 405 to %s and says what works',
+  async (method) => {
+    const { status, headers } = await request(setUp().app)[method]('/contact');
+    expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
+  },
+);
+
+it('answers 400 to what is no path, without asking for its page', async () => {
+  const parts = setUp();
+  const { status, headers } = await request(parts.app).get('/%E0%A4%A');
+  expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
+  expect(parts.count.resolved).toBe(0);
+});
