@@ -8,7 +8,7 @@ export interface HtmlStreamOptions {
   /** Called with the first part's CSS, before anything is written: the moment to send headers. */
   onStart(css: string): void;
   /** Writes a part of the document to the visitor. */
-  write(part: string): void;
+  write(part: Buffer): void;
   /** See RenderEntry.styleAttributes. */
   styleAttributes: string;
   /** Allows the style elements of later parts; the first one is allowed by its hash. */
@@ -43,19 +43,19 @@ export class HtmlStream extends Writable {
   /** React calls this when what it wrote so far makes sense to a browser. */
   flush(): void {
     if (this.#chunks.length === 0) return;
-    const html = Buffer.concat(this.#chunks).toString();
+    const html = Buffer.concat(this.#chunks);
     this.#chunks = [];
     const { takeCss, onStart, write, styleAttributes, nonce } = this.#options;
     const css = takeCss();
     if (this.#started) {
-      write(css ? `<style ${styleAttributes} nonce="${nonce}">${css}</style>${html}` : html);
+      const style = css && `<style ${styleAttributes} nonce="${nonce}">${css}</style>`;
+      write(Buffer.concat([Buffer.from(style), html]));
       return;
     }
     this.#started = true;
     onStart(css);
     const headEnd = html.indexOf(HEAD_END);
-    write(
-      `${html.slice(0, headEnd)}<style ${styleAttributes}>${css}</style>${html.slice(headEnd)}`,
-    );
+    const style = Buffer.from(`<style ${styleAttributes}>${css}</style>`);
+    write(Buffer.concat([html.subarray(0, headEnd), style, html.subarray(headEnd)]));
   }
 }

@@ -12,6 +12,7 @@ import type { PageResolver } from './page-resolver.ts';
 import type { DocumentStart } from './render-document.ts';
 import type { RenderEntry } from './render-entry.ts';
 import { renderPage, streamPage, type PageDocument } from './stream-page.ts';
+import { sendWhole } from './whole-response.ts';
 
 export interface PagesDeps {
   entry: RenderEntry;
@@ -81,7 +82,7 @@ export function createPages(deps: PagesDeps): Pages {
     const running = isShared ? underWay.get(address.key) : undefined;
     const shared = running && (await running);
     if (shared) {
-      res.writeHead(200, shared.headers).end(shared.html);
+      sendWhole(res, 200, shared);
       return;
     }
     if (status === 404) log.info({ path: address.pathname }, 'not found');

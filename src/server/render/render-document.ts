@@ -10,13 +10,16 @@ const RENDER_TIMEOUT_MS = 5_000;
 /** What the first part of a document needs of its response's headers. */
 export interface DocumentStart {
   css: string;
-  /** Set when sections are still to come: their styles and React's inline scripts carry it. */
+  /**
+   * Set when sections are still to come: their styles and React's inline scripts carry it. Without
+   * it the part that follows is the whole document.
+   */
   nonce: string | undefined;
 }
 
 export interface DocumentSink {
   onStart(start: DocumentStart): void;
-  write(part: string): void;
+  write(part: Buffer): void;
 }
 
 export interface DocumentRender {
@@ -26,8 +29,6 @@ export interface DocumentRender {
    * the shell could be rendered.
    */
   done: Promise<{ isComplete: boolean }>;
-  /** Whether parts are still to come that the first one did not wait for. */
-  isLate(): boolean;
   /** Stops the render, because nobody reads it any more. */
   abandon(): void;
 }
@@ -90,7 +91,6 @@ export function renderDocument(
 
   return {
     done,
-    isLate: () => isLate,
     abandon() {
       isAbandoned = true;
       clearTimeout(timer);

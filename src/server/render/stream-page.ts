@@ -2,8 +2,9 @@ import type { ServerResponse } from 'node:http';
 import type { DocumentState } from '../../app/page-state.ts';
 import type { Log } from '../types.ts';
 import type { RenderedPage } from './page-cache.ts';
-import { renderDocument, type DocumentSink, type DocumentStart } from './render-document.ts';
+import { renderDocument, type DocumentStart } from './render-document.ts';
 import type { RenderEntry } from './render-entry.ts';
+import { sendWhole } from './whole-response.ts';
 
 /** A document to render, and how to answer with it. */
 export interface PageDocument {
@@ -14,9 +15,10 @@ export interface PageDocument {
 }
 
 /**
- * Streams a document to a visitor. A visitor who leaves stops the render.
+ * Sends a document to a visitor: whole where nothing in it waits, else in parts as they come. A
+ * visitor who leaves stops the render.
  *
- * @returns a copy that may be served to others; null when a part failed or came late
+ * @returns what may be served to others too; null when a part failed or came late
  * @throws when not even the shell could be rendered; nothing is sent then
  */
 export async function streamPage(
@@ -27,20 +29,27 @@ export async function streamPage(
   log: Log,
 ): Promise<RenderedPage | null> {
   if (res.destroyed) return null; // the visitor left while the metadata was read
-  const copy = copyingSink();
+  let whole: RenderedPage | undefined;
+  let headers: Record<string, string>;
+  let isWhole = false;
   const rendering = renderDocument(
     entry,
     document,
     {
       onStart(start) {
-        copy.sink.onStart(start);
-        res.writeHead(status, document.headersOf(start));
+        headers = document.headersOf(start);
+        isWhole = start.nonce === undefined;
+        if (!isWhole) res.writeHead(status, headers);
       },
       write(part) {
-        copy.sink.write(part);
+        if (isWhole) {
+          whole = { html: part, headers };
+          sendWhole(res, status, whole);
+          return;
+        }
         res.write(part);
         // `compression` gathers until it is told that what it has makes sense to a browser.
-        if (rendering.isLate()) res.flush?.();
+        res.flush?.();
       },
     },
     log,
@@ -49,8 +58,8 @@ export async function streamPage(
     if (!res.writableFinished) rendering.abandon();
   });
   const { isComplete } = await rendering.done;
-  res.end();
-  return isComplete ? copy.take(document) : null;
+  if (!isWhole) res.end();
+  return isComplete && whole ? whole : null;
 }
 
 /** Renders a document into memory; returns and throws what `streamPage` does. */
@@ -59,23 +68,12 @@ export async function renderPage(
   document: PageDocument,
   log: Log,
 ): Promise<RenderedPage | null> {
-  const copy = copyingSink();
-  const { isComplete } = await renderDocument(entry, document, copy.sink, log).done;
-  return isComplete ? copy.take(document) : null;
-}
-
-/** Keeps a document's parts, to make a page for the cache of them. */
-function copyingSink() {
-  let begun: DocumentStart | undefined;
-  const parts: string[] = [];
-  const sink: DocumentSink = {
-    onStart: (start) => (begun = start),
-    write: (part) => parts.push(part),
+  let headers: Record<string, string> = {};
+  let html: Buffer | undefined;
+  const sink = {
+    onStart: (start: DocumentStart) => void (headers = document.headersOf(start)),
+    write: (part: Buffer) => void (html ??= part),
   };
-  return {
-    sink,
-    take({ headersOf }: PageDocument): RenderedPage | null {
-      return begun ? { html: Buffer.from(parts.join('')), headers: headersOf(begun) } : null;
-    },
-  };
+  const { isComplete } = await renderDocument(entry, document, sink, log).done;
+  return isComplete && html ? { html, headers } : null;
 }
