@@ -1,7 +1,8 @@
 /**
  * `npm test`: format, lint, types, unit and server tests; against the production build the tests of
- * its operation (processes, faults) and end-to-end tests in a real browser. Runs every step, even after one failed, and closes with the line
- * "N passed, N failed"; a failed check counts as one failure.
+ * its operation (processes, faults), end-to-end tests in a real browser and the weight of each
+ * route. Runs every step, even after one failed, and closes with the line "N passed, N failed"; a
+ * failed check counts as one failure.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -31,9 +32,10 @@ const steps: Step[] = [
   { name: 'browser', command: ['node', 'scripts/ensure-browser.ts'] },
   {
     name: 'end-to-end tests',
-    command: ['playwright', 'test', 'header.spec.ts'],
+    command: ['playwright', 'test'],
     count: countPlaywright,
   },
+  { name: 'bytes per route', command: ['node', 'bench/budget.ts'] },
 ];
 
 rmSync(REPORTS, { recursive: true, force: true });
