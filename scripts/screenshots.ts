@@ -26,6 +26,8 @@ try {
       (url) => url.origin !== site.origin && url.protocol !== 'data:',
       (route) => route.abort(),
     );
+    // Fonts that come late stay away for that visit (`font-display: optional`): fetch them first.
+    await page.goto(site.origin + '/', { waitUntil: 'networkidle' });
     for (const route of routes) {
       await page.goto(site.origin + route);
       await scrollThrough(page);

@@ -57,8 +57,9 @@ export const officesStyle = css`
   }
   .map {
     position: relative;
-    aspect-ratio: 4 / 5;
-    max-height: 78svh;
+    /* No aspect-ratio: with a greatest height it would narrow the map on a low screen. */
+    height: min(120vw, 78svh);
+    min-height: 280px;
     margin-inline: calc(-1 * var(--bleed));
     overflow: clip;
     background: ${color.raised};
@@ -142,7 +143,7 @@ export const officesStyle = css`
       display: block;
     }
     .map {
-      aspect-ratio: 16 / 10;
+      height: min(62vw, 78svh);
     }
   }
   ${media.lg} {
@@ -152,7 +153,7 @@ export const officesStyle = css`
     .map {
       grid-column: 1 / span 8;
       margin: 0 0 0 calc(-1 * var(--bleed));
-      aspect-ratio: auto;
+      height: auto;
       min-height: 560px;
       border-right: 1px solid ${color.line};
     }

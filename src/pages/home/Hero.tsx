@@ -61,11 +61,13 @@ const Root = styled.section`
     ${type.label}
     display: none;
     color: ${color.muted};
+    /* A label on the map: the film's lines pass below it. */
+    background: color-mix(in srgb, ${color.bg} 82%, transparent);
   }
   .stations li {
     display: grid;
     grid-template-columns: 22px 1fr;
-    padding-block: 12px;
+    padding: 12px;
     border-top: 1px solid ${color.line};
     svg {
       margin-top: 2px;
