@@ -16,7 +16,7 @@ export interface PageHeroProps {
   art?: ImageAsset;
   /** Empty by default: the art is decoration. */
   artAlt?: string;
-  /** Lettered at the sheet's survey mark, e.g. `26.1076° S, 28.0567° E`. Decorative. */
+  /** Lettered at a survey mark on the sheet, e.g. `26.1076° S, 28.0567° E`. Decorative. */
   coordinates?: string;
   /** The sheet's name in the margin, e.g. `Sheet 03`. Decorative. */
   sheet?: string;
@@ -82,10 +82,12 @@ export function PageHero({
                 />
               )}
             </div>
-            <p className="mark" aria-hidden="true">
-              <SurveyMark size={28} />
-              {coordinates !== undefined && <span>{coordinates}</span>}
-            </p>
+            {coordinates !== undefined && (
+              <p className="mark" aria-hidden="true">
+                <SurveyMark size={28} />
+                <span>{coordinates}</span>
+              </p>
+            )}
           </div>
         )}
       </div>

@@ -85,5 +85,5 @@ export const heroes: Record<string, Draw> = {
       graticule(s, { step: 150, colour: night.index[0]! });
     }),
   'heroes/contact': () =>
-    drawn('sheet', night, (s) => countryMap(s, night, { middle: 0.5, degrees: 23, rings: 14 })),
+    drawn('sheet', night, (s) => countryMap(s, night, { middle: 0.52, degrees: 29, rings: 16 })),
 };
