@@ -1,5 +1,5 @@
 import { enquiryOf, fill, storedFrom, submitButton } from './enquiry-form.ts';
-import { expect, open, test, type Page } from './test.ts';
+import { expect, follow, open, test, type Page } from './test.ts';
 
 /* SPEC.md 4, 7 and 9, SPEC-NOTES 7: where an enquiry says that it comes from. */
 
@@ -20,8 +20,8 @@ const stored = (page: Page): Promise<Record<string, string>> =>
     keys,
   );
 
-const follow = async (page: Page, name: string, path: string) => {
-  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+const goTo = async (page: Page, name: string, path: string) => {
+  await follow(page, name);
   await page.waitForURL(path);
 };
 
@@ -41,7 +41,7 @@ test('keeps the entry page, follows the last page and gives both to the enquiry'
     last_page: '/insights?page=1',
     utm_source: '',
   });
-  await follow(page, 'Agile Teams', '/agile-teams');
+  await goTo(page, 'Agile Teams', '/agile-teams');
   await expect
     .poll(() => stored(page))
     .toMatchObject({
@@ -49,7 +49,7 @@ test('keeps the entry page, follows the last page and gives both to the enquiry'
       last_page: '/agile-teams',
     });
   await open(page, '/case-studies');
-  await follow(page, 'Contact', '/contact');
+  await goTo(page, 'Contact', '/contact');
   await send(page, 'pages@example.co.za');
   expect(storedFrom('pages@example.co.za', baseURL)).toMatchObject([
     {
@@ -170,9 +170,9 @@ for (const [state, breakStorage] of [
   }) => {
     await page.addInitScript(breakStorage);
     await open(page, '/?utm_source=flyer');
-    await follow(page, 'Insights', '/insights');
+    await goTo(page, 'Insights', '/insights');
     await expect(page).toHaveTitle('Insights & Articles | Northveld');
-    await follow(page, 'Contact', '/contact');
+    await goTo(page, 'Contact', '/contact');
     await send(page, `${state}@example.co.za`);
     expect(storedFrom(`${state}@example.co.za`, baseURL)).toMatchObject([
       {

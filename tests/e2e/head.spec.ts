@@ -1,4 +1,4 @@
-import { expect, open, routes, test, type Page } from './test.ts';
+import { expect, follow, open, routes, test, type Page } from './test.ts';
 
 /** Head tags that may stand once only, by what names them. */
 function headTags(page: Page): Promise<string[]> {
@@ -82,7 +82,7 @@ test('head tags stay single and true over three navigations', async ({ page }) =
     ['Insights', '/insights', 'Insights & Articles | Northveld'],
     ['Recent Work', '/case-studies', undefined],
   ] as const) {
-    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+    await follow(page, link);
     await page.waitForURL(path);
     if (title) await expect(page).toHaveTitle(title);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(

@@ -1,4 +1,4 @@
-import { expect, open, test, type Page } from './test.ts';
+import { expect, follow, open, test, type Page } from './test.ts';
 
 /* SPEC.md 4, 'Page metadata', and SPEC-NOTES 2 and 17: where the browser finds a page's metadata. */
 
@@ -8,9 +8,6 @@ const stored = (page: Page, path: string) =>
       JSON.parse(sessionStorage.getItem(`page_seo:${key}`) ?? 'null') as { title: string } | null,
     path,
   );
-
-const follow = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
 /** Notes the paths whose metadata the browser asks the server for. */
 function asked(page: Page): string[] {

@@ -60,11 +60,26 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until React listens in a part of the page: it marks the nodes that it has taken over. */
-export async function hydrated(page: Page, part = 'main'): Promise<void> {
+/**
+ * Waits until React listens. For the page as a whole: until it has committed, the header's effects
+ * with it. For a part that is taken over later, such as the footer: until its node is marked.
+ */
+export async function hydrated(page: Page, part?: string): Promise<void> {
+  if (part === undefined) {
+    await page.locator('header [data-live=true]').first().waitFor({ state: 'attached' });
+    return;
+  }
   await page.waitForFunction(
     (selector) =>
       Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
     part,
   );
+}
+
+/** Follows a link of the footer within the site, without a new document. */
+export async function follow(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+  await link.scrollIntoViewIfNeeded();
+  await hydrated(page, 'footer');
+  await link.click();
 }
