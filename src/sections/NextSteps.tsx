@@ -6,9 +6,6 @@ import { type } from '../theme/typography.ts';
 
 const List = styled.ol`
   max-width: 44ch;
-  margin: 0;
-  padding: 0;
-  list-style: none;
   counter-reset: step;
 
   li {
@@ -55,7 +52,7 @@ const usual: TitledText[] = [
 /** What happens after an enquiry, as numbered rows beside a form. */
 export function NextSteps({ steps = usual }: { steps?: TitledText[] }) {
   return (
-    <List>
+    <List role="list">
       {steps.map(({ title, description }) => (
         <li key={title}>
           <div>

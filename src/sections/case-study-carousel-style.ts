@@ -92,34 +92,24 @@ export const Slides = styled.div`
     gap: 16px 32px;
     margin-top: 24px;
   }
-  /* The ticks have the whole width of a phone, so that six of them share a line. */
-  ${media.belowMd} {
-    .foot > :first-child {
-      width: 100%;
-    }
+  /* The ticks get the whole width of a phone, so that six of them share a line. */
+  .foot > :first-child {
+    flex-grow: 1;
   }
 
-  ${media.noScript} {
-    .stage {
-      display: block;
-    }
-    .slide[data-active] {
-      visibility: visible;
-    }
-    .slide[data-fetched] img {
-      display: block;
-    }
-    .slide + .slide {
-      border-top: 0;
-    }
-  }
-  ${media.print} {
+  ${media.noScriptOrPrint} {
     .stage {
       display: block;
     }
     .slide[data-active] {
       visibility: visible;
       break-inside: avoid;
+    }
+    .slide[data-fetched] img {
+      display: block;
+    }
+    .slide + .slide {
+      border-top: 0;
     }
   }
 `;

@@ -44,9 +44,7 @@ export const Sheet = styled.div`
     font-weight: 600;
   }
   .problems ul {
-    margin: 8px 0 0;
-    padding: 0;
-    list-style: none;
+    margin-top: 8px;
   }
   .problems a {
     display: inline-flex;

@@ -13,4 +13,6 @@ export const media = {
   noScript: '@media (scripting: none)',
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
+  /** Where nothing can be switched, so that everything has to show. */
+  noScriptOrPrint: '@media (scripting: none), print',
 } as const;

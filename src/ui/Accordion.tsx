@@ -110,17 +110,12 @@ const Root = styled.div`
       }
     }
   }
-  ${media.noScript} {
+  ${media.noScriptOrPrint} {
     .content[data-state] {
       display: block;
     }
     .sign {
       display: none;
-    }
-  }
-  ${media.print} {
-    .content[data-state] {
-      display: block;
     }
   }
 `;

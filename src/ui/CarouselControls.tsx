@@ -84,10 +84,7 @@ const Root = styled.div`
       width: auto;
     }
   }
-  ${media.noScript} {
-    display: none;
-  }
-  ${media.print} {
+  ${media.noScriptOrPrint} {
     display: none;
   }
 `;

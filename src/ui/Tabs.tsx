@@ -97,7 +97,7 @@ const Root = styled.div`
       }
     }
   }
-  ${media.noScript} {
+  ${media.noScriptOrPrint} {
     .list {
       display: none;
     }
@@ -108,15 +108,6 @@ const Root = styled.div`
     .panel > h3 {
       ${type.h3}
       margin-bottom: 24px;
-    }
-  }
-  ${media.print} {
-    .list {
-      display: none;
-    }
-    .panel[data-state],
-    .panel > h3 {
-      display: block;
     }
   }
 `;

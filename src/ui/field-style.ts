@@ -20,7 +20,6 @@ export const FieldBox = styled.div`
     display: block;
     width: 100%;
     min-height: 56px;
-    margin: 0;
     padding: 12px 2px;
     border: 0;
     border-bottom: 1px solid ${color.muted};
@@ -57,12 +56,6 @@ export const FieldBox = styled.div`
   ${media.canHover} {
     :is(input, textarea):hover:not(:focus, [aria-invalid='true']) {
       border-color: ${color.fg};
-    }
-  }
-  ${media.reducedMotion} {
-    input,
-    textarea {
-      transition: none;
     }
   }
 `;

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
 import { color, palette } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { desk, messages, toAgents } from './day.ts';
@@ -90,7 +89,7 @@ const Root = styled.figure`
     position: absolute;
     top: 0;
     left: ${(desk.opens / 24) * 100}%;
-    padding: 8px 0 0 10px;
+    padding: 8px 0 0 6px;
     color: ${color.muted};
   }
   .hours {
@@ -122,11 +121,6 @@ const Root = styled.figure`
     height: 12px;
     border: 1.5px solid ${color.mineral};
     background: ${color.mineralPale};
-  }
-  ${media.belowMd} {
-    .open {
-      padding-left: 4px;
-    }
   }
 `;
 

@@ -13,7 +13,8 @@ const Root = styled.figure`
   justify-content: flex-end;
   height: 100%;
   padding: 40px max(var(--gutter), 28px) 32px 28px;
-  border-top: 1px solid ${color.line};
+  border: solid ${color.line};
+  border-width: 1px 0 0;
 
   > picture {
     position: absolute;
@@ -67,7 +68,6 @@ const Root = styled.figure`
     justify-content: center;
     padding: 64px 40px 64px 0;
     border-width: 0 0 0 1px;
-    border-left: 1px solid ${color.line};
     ol {
       margin-left: -56px;
     }

@@ -49,9 +49,6 @@ const Scale = styled.dl`
   > div:last-child {
     border-bottom: 1px solid ${color.line};
   }
-  dd {
-    margin: 0;
-  }
   .figure {
     ${type.figure}
     order: -1;
@@ -89,16 +86,15 @@ const Scale = styled.dl`
     top: 0;
     left: 0;
     width: ${share(100)};
-    height: 8px;
-    border-left: 1px solid ${color.muted};
-    border-right: 1px solid ${color.muted};
-    background: linear-gradient(${color.muted}, ${color.muted}) 0 50% / 100% 1px no-repeat;
+    height: 10px;
+    border: solid ${color.muted};
+    border-width: 0 1px;
+    background: linear-gradient(${color.muted} 0 0) 0 50% / 100% 1px no-repeat;
   }
   .bars .after {
     color: ${color.accent};
   }
   .bars .after::before {
-    height: 10px;
     border: 0;
     background: ${color.accent};
   }
