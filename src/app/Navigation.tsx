@@ -10,31 +10,33 @@ const SCROLL_KEY = 'scroll:';
  */
 export function Navigation(): null {
   const { key, pathname, hash } = useLocation();
+  // The router's key is the same for every page that the server has sent.
+  const entry = `${pathname} ${key}`;
   const navigationType = useNavigationType();
   const shown = useRef(pathname);
   const isFirst = useRef(true);
 
   useEffect(() => {
-    const remember = () => rememberScroll(key);
+    const remember = () => rememberScroll(entry);
     addEventListener('scrollend', remember);
     addEventListener('pagehide', remember);
     return () => {
       removeEventListener('scrollend', remember);
       removeEventListener('pagehide', remember);
     };
-  }, [key]);
+  }, [entry]);
 
   useLayoutEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
       history.scrollRestoration = 'manual';
       // A reload: the browser can't restore any more, once the restoration is manual.
-      if (!hash) scrollToRemembered(key);
+      if (!hash && !isNewVisit()) scrollToRemembered(entry);
       return;
     }
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target) target.scrollIntoView();
-    else if (navigationType !== NavigationType.Pop || !scrollToRemembered(key)) scrollTo(0, 0);
+    else if (navigationType !== NavigationType.Pop || !scrollToRemembered(entry)) scrollTo(0, 0);
 
     if (shown.current !== pathname) {
       shown.current = pathname;
@@ -42,22 +44,28 @@ export function Navigation(): null {
       heading?.setAttribute('tabindex', '-1');
       heading?.focus({ preventScroll: true });
     }
-  }, [key, pathname, hash, navigationType]);
+  }, [entry, pathname, hash, navigationType]);
 
   return null;
 }
 
-function rememberScroll(key: string): void {
+/** The browser came here by a link or an address, not by reloading or going back. */
+function isNewVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'navigate';
+}
+
+function rememberScroll(entry: string): void {
   try {
-    sessionStorage.setItem(SCROLL_KEY + key, String(scrollY));
+    sessionStorage.setItem(SCROLL_KEY + entry, String(scrollY));
   } catch {
     // Storage is full or blocked: going back then starts at the top.
   }
 }
 
-function scrollToRemembered(key: string): boolean {
+function scrollToRemembered(entry: string): boolean {
   try {
-    const top = sessionStorage.getItem(SCROLL_KEY + key);
+    const top = sessionStorage.getItem(SCROLL_KEY + entry);
     if (top === null) return false;
     scrollTo(0, Number(top));
     return true;

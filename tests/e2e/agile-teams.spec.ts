@@ -223,6 +223,13 @@ test.describe('/agile-teams', () => {
     await page.waitForURL('/agile-teams');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Agile teams');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    // By a link of the page itself, and by the browser alone, too.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Agile Teams' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await open(page, '/agile-teams');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
   test('fits screens from 320 px on without scrolling sideways', async ({ page }) => {
