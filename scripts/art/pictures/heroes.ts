@@ -53,7 +53,7 @@ export const heroes: Record<string, Draw> = {
     }),
   'heroes/agile-teams': () =>
     drawn('sheet', night, (s) =>
-      ropeParty(s, night, { seed: 333, from: 0.3, to: 0.66, x: -0.15, w: 1.35, top: 0.2 }),
+      ropeParty(s, night, { seed: 333, from: 0.42, to: 0.74, x: -0.2, w: 1.35, top: 0.11 }),
     ),
   'heroes/shopify': () =>
     drawn('sheet', night, (s) =>

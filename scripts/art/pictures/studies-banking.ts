@@ -232,7 +232,7 @@ export const banking: Record<string, Draw> = {
         s,
         fieldOf(s, ranges(107, 0.9, 3), {}),
         { ...paper, index: ['#0f1412', '#26302b'] },
-        { gap: 26, turn: 12, steepness: 210, lift: 54 },
+        { gap: 36, turn: 12, steepness: 230, lift: 60 },
       ),
     ),
   'case-studies/investec/gallery-2': () =>

@@ -243,7 +243,7 @@ export const motoring: Record<string, Draw> = {
   'case-studies/kia-south-africa/gallery-2': () =>
     drawn('plate', night, (s) =>
       engravedView(s, fieldOf(s, range, { zoom: 0.9, at: [0.5, 0] }), night, {
-        gap: 27,
+        gap: 40,
         turn: -24,
         steepness: 230,
         lift: 50,
