@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 
 const CONNECTIONS = 32;
+const ENCODINGS = { 'accept-encoding': 'br, gzip' };
 const TICKS_PER_SECOND = 100; // USER_HZ, the same on every Linux
 
 export interface LoadResult {
@@ -46,9 +48,7 @@ export async function load({ pid, ...options }: LoadOptions): Promise<LoadResult
   let output = '';
   child.stdout.on('data', (part: Buffer) => (output += part.toString()));
   await once(child, 'close');
-  const { requests, ...result } = JSON.parse(output) as Omit<LoadResult, 'cpuMsPerRequest'> & {
-    requests: number;
-  };
+  const { requests, ...result } = JSON.parse(output) as Asked;
   return { ...result, cpuMsPerRequest: (cpuMs(pid) - cpuBefore) / requests };
 }
 
@@ -60,21 +60,56 @@ function cpuMs(pid: number): number {
 
 /** The generator's own process. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { url, seconds, method, headers } = JSON.parse(process.argv[2] ?? '') as LoadOptions;
+  const options = JSON.parse(process.argv[2] ?? '') as LoadOptions;
+  const asked = options.method === 'HEAD' ? await askHeads(options) : await askPages(options);
+  console.log(JSON.stringify(asked));
+}
+
+type Asked = Omit<LoadResult, 'cpuMsPerRequest'> & { requests: number };
+
+async function askPages({ url, seconds, headers }: LoadOptions): Promise<Asked> {
   const result = await autocannon({
     url,
     duration: seconds,
     connections: CONNECTIONS,
-    method: method ?? 'GET',
-    headers: { 'accept-encoding': 'br, gzip', ...headers },
+    headers: { ...ENCODINGS, ...headers },
   });
   const unexpected = result.non2xx - (result.statusCodeStats?.['304']?.count ?? 0);
-  console.log(
-    JSON.stringify({
-      requestsPerSecond: result.requests.average,
-      p99Ms: result.latency.p99,
-      failures: unexpected + result.errors,
-      requests: result.requests.total,
-    }),
-  );
+  return {
+    requestsPerSecond: result.requests.average,
+    p99Ms: result.latency.p99,
+    failures: unexpected + result.errors,
+    requests: result.requests.total,
+  };
+}
+
+/** autocannon waits for the body that an answer to HEAD has not. */
+async function askHeads({ url, seconds, headers }: LoadOptions): Promise<Asked> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const until = performance.now() + seconds * 1000;
+  const times: number[] = [];
+  let failures = 0;
+  const ask = async () => {
+    while (performance.now() < until) {
+      const startedAt = performance.now();
+      const asked = request(url, {
+        agent,
+        method: 'HEAD',
+        headers: { ...ENCODINGS, ...headers },
+      }).end();
+      const [response] = (await once(asked, 'response')) as [IncomingMessage];
+      if (response.statusCode !== 200) failures += 1;
+      await once(response.resume(), 'end');
+      times.push(performance.now() - startedAt);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, ask));
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  return {
+    requestsPerSecond: times.length / seconds,
+    p99Ms: Math.round(times[Math.floor(times.length * 0.99)] ?? 0),
+    failures,
+    requests: times.length,
+  };
 }

@@ -1,5 +1,9 @@
-/** The built site with the page cache off: what a page costs that is rendered for every request. */
+/**
+ * The built site as the benchmark needs it, without a warm-up:
+ * `node bench/site-server.ts [--uncached] [--dist <folder>]`. Uncached, every request is rendered.
+ */
 import { createServer } from 'node:http';
+import { parseArgs } from 'node:util';
 import { createBackend } from '../src/server/backend/create-backend.ts';
 import { createPageMetadataStore } from '../src/server/backend/page-metadata-store.ts';
 import { submitEnquiry } from '../src/server/backend/submit-enquiry.ts';
@@ -9,6 +13,12 @@ import { createLog } from '../src/server/log.ts';
 import { securityHeadersFor } from '../src/server/middleware/security-headers.ts';
 import { createMetrics } from '../src/server/ops/metrics.ts';
 
+const { values: options } = parseArgs({
+  options: {
+    uncached: { type: 'boolean', default: false },
+    dist: { type: 'string', default: 'dist' },
+  },
+});
 process.env['NODE_ENV'] = 'production';
 const { dataDir, logLevel, port, ...settings } = parseEnv(process.env);
 const { log } = createLog(logLevel);
@@ -16,12 +26,12 @@ const backend = await createBackend({ dataDir, log });
 const metadata = createPageMetadataStore({ client: backend.client, now: Date.now, log });
 const { loadSitePages } = await import('../src/server/render/site-pages.ts');
 const { pages, resolver } = await loadSitePages({
-  distDir: 'dist',
+  distDir: options.dist,
   metadata,
   securityHeaders: securityHeadersFor({ secure: false }),
   origin: settings.siteUrl,
   log,
-  cached: false,
+  cached: !options.uncached,
 });
 const app = createApp({
   ...settings,
