@@ -20,7 +20,6 @@ export function Hero() {
         </>
       }
       art={{ src: '/art/heroes/agile-teams', width: 1200, height: 1200 }}
-      coordinates="Base camp, day 0"
       sheet="Sheet 03 — Agile teams"
     />
   );
