@@ -49,6 +49,17 @@ const Steps = styled(Carousel)`
     max-width: 42ch;
     color: ${color.muted};
   }
+  /* Five steps are few enough to stand in rows; nothing waits beyond an edge. */
+  ${media.noScript} {
+    .viewport {
+      overflow: visible;
+      padding-bottom: 0;
+    }
+    .track {
+      flex-wrap: wrap;
+      row-gap: 48px;
+    }
+  }
   ${media.belowMd} {
     .number {
       margin-bottom: 2rem;

@@ -242,7 +242,12 @@ test.describe('/shopify', () => {
         await expect(title).toBeVisible();
       }
       await expect(process(page).getByRole('button')).toHaveCount(0);
-      await expect(process(page).getByRole('heading', { name: 'Launch' })).toBeVisible();
+      const steps = await process(page).getByRole('article').all();
+      expect(steps).toHaveLength(5);
+      for (const step of steps) {
+        const box = await step.boundingBox();
+        expect(box!.x + box!.width, 'within the page').toBeLessThanOrEqual(1280);
+      }
       await expect(page.getByRole('heading', { name: 'Your store, your code' })).toBeVisible();
       await expect(page.locator('main video:visible')).toHaveAttribute('controls', '');
     });

@@ -195,7 +195,9 @@ export const Root = styled(Section)`
     }
     nav a {
       ${type.small}
-      display: block;
+      display: flex;
+      align-items: center;
+      min-height: 48px;
       padding-block: 10px;
       border-top: 1px solid ${color.line};
       color: ${color.muted};
