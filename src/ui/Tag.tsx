@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../theme/media.ts';
 import { color, radius } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 
@@ -22,14 +21,6 @@ const Root = styled.span`
     border-color: transparent;
     background: ${color.mineralPale};
     color: ${color.onMineralPale};
-  }
-  /* Paper has no filled tags: a printer leaves the ground out and pale letters with it. */
-  ${media.print} {
-    &[data-look='pale'] {
-      border-color: currentcolor;
-      background: none;
-      color: ${color.fg};
-    }
   }
 `;
 

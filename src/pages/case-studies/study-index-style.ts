@@ -110,8 +110,10 @@ export const Root = styled.ol`
     > li:hover {
       border-color: ${color.accent};
     }
-    > li:hover .plate img {
-      translate: -0.6% -0.8%;
+    ${media.motionOk} {
+      > li:hover .plate img {
+        translate: -0.6% -0.8%;
+      }
     }
     > li:hover .arrow {
       transform: translateX(3px);
@@ -137,11 +139,20 @@ export const Root = styled.ol`
     > li {
       grid-column: span 5;
     }
-    > li:nth-child(10n + 2),
-    > li:nth-child(10n + 5),
-    > li:nth-child(10n + 8),
-    > li:nth-child(10n + 9) {
+    /* The wider of a pair: text in two columns under its picture. */
+    > li:is(:nth-child(10n + 2), :nth-child(10n + 5), :nth-child(10n + 8), :nth-child(10n + 9)) {
       grid-column: span 7;
+      article {
+        grid-template: auto auto 1fr / minmax(0, 4fr) minmax(0, 5fr);
+        column-gap: 32px;
+      }
+      .line,
+      .plate {
+        grid-column: 1 / -1;
+      }
+      .about {
+        padding-top: 30px;
+      }
     }
     /* The rule between the two of a pair. */
     > li:nth-child(5n + 3)::before,
@@ -151,22 +162,6 @@ export const Root = styled.ol`
       inset: 0 auto 0 -17px;
       border-left: 1px solid ${color.line};
     }
-    /* The wider of a pair: text in two columns under its picture. */
-    > li:nth-child(10n + 2) article,
-    > li:nth-child(10n + 5) article,
-    > li:nth-child(10n + 8) article,
-    > li:nth-child(10n + 9) article {
-      grid-template: auto auto 1fr / minmax(0, 4fr) minmax(0, 5fr);
-      column-gap: 32px;
-      .line,
-      .plate {
-        grid-column: 1 / -1;
-      }
-      .about {
-        padding-top: 30px;
-      }
-    }
-
     /* Over the whole width: picture in eight columns, the figure large. */
     > li:nth-child(5n + 1) article {
       grid-template: auto 1fr auto / repeat(12, minmax(0, 1fr));
@@ -206,12 +201,6 @@ export const Root = styled.ol`
       .about {
         grid-column: 1 / span 4;
       }
-    }
-  }
-
-  ${media.reducedMotion} {
-    .plate img {
-      translate: none !important;
     }
   }
 `;

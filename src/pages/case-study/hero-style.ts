@@ -142,5 +142,11 @@ export const Root = styled.section`
     .plate > picture {
       height: 60mm;
     }
+    /* Paper has no filled tags: a printer leaves the ground out, and pale letters with it. */
+    [data-look='pale'] {
+      border-color: currentcolor;
+      background: none;
+      color: ${color.fg};
+    }
   }
 `;

@@ -111,6 +111,12 @@ const Root = styled.section`
     .plate > picture {
       height: 55mm;
     }
+    /* Paper has no filled tags: a printer leaves the ground out, and pale letters with it. */
+    [data-look='pale'] {
+      border-color: currentcolor;
+      background: none;
+      color: ${color.fg};
+    }
     dl {
       display: grid;
       grid-template-columns: repeat(3, 1fr);

@@ -1,3 +1,4 @@
+import { CalendarDays } from 'lucide-react';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { media } from '../../theme/media.ts';
@@ -13,6 +14,10 @@ const Root = styled(Section)`
   /* The map ends where the list begins. */
   > [data-name='basin'] {
     right: 0;
+  }
+  .actions {
+    display: flex;
+    gap: 12px;
   }
   ol {
     counter-reset: item;
@@ -72,9 +77,19 @@ export function FreeConsultation() {
         title="Thirty minutes, five things to keep"
         lead="No slides. We look at your shop together, and all of this is yours even if somebody else builds it."
       >
-        <ButtonLink to={paths.contact} size="lg" arrow>
-          Book a Free Consultation
-        </ButtonLink>
+        <div className="actions">
+          <ButtonLink to={paths.contact} size="lg" arrow>
+            Book a Free Consultation
+          </ButtonLink>
+          <ButtonLink
+            to={paths.bookConsultation}
+            variant="outline"
+            size="icon"
+            aria-label="Pick a time for a consultation"
+          >
+            <CalendarDays size={20} strokeWidth={1.5} aria-hidden />
+          </ButtonLink>
+        </div>
       </SectionHead>
       <ol role="list">
         {consultationBenefits.map(({ title, description }) => (

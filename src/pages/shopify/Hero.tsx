@@ -1,4 +1,3 @@
-import { CalendarDays } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ImageAsset } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
@@ -64,19 +63,9 @@ export function Hero() {
         title="E-commerce website design"
         lead="Shops are lost in the aisle, not at the till. We design the way from the first tap to the paid order, build it on Shopify, and have a store launched in under 4 weeks."
         actions={
-          <>
-            <ButtonLink to={paths.contact} size="lg" arrow>
-              Book a Consultation
-            </ButtonLink>
-            <ButtonLink
-              to={paths.bookConsultation}
-              variant="outline"
-              size="icon"
-              aria-label="Pick a time for a consultation"
-            >
-              <CalendarDays size={20} strokeWidth={1.5} aria-hidden />
-            </ButtonLink>
-          </>
+          <ButtonLink to={paths.contact} size="lg" arrow>
+            Book a Consultation
+          </ButtonLink>
         }
         aside={
           <div className="table">
