@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { compactStyles } from './scripts/compact-styles.ts';
 import { stableStyleIds } from './scripts/stable-style-ids.ts';
 
 /**
@@ -56,7 +57,14 @@ const reactRouterForProduction = fileURLToPath(
 
 /** The browser's build by default; `--ssr` (scripts/build.ts) makes the server's entry. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [stableStyleIds(), react(), helmetForReact19(), noVendorPrefixes(), pureReactRouter()],
+  plugins: [
+    compactStyles(),
+    stableStyleIds(),
+    react(),
+    helmetForReact19(),
+    noVendorPrefixes(),
+    pureReactRouter(),
+  ],
   // react-router's package.json gives everybody the build with development's warnings.
   ...(command === 'build' && {
     resolve: { alias: [{ find: /^react-router$/, replacement: reactRouterForProduction }] },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { TitledText } from '../content/types.ts';
 import { media } from '../theme/media.ts';
-import { color, font, motion, radius } from '../theme/tokens.ts';
+import { color, motion, radius } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 
 export interface BenefitGridProps {
@@ -34,7 +34,6 @@ const Root = styled.ol`
     ${type.label}
     margin-bottom: clamp(1.75rem, 3.4vw, 3.5rem);
     color: ${color.muted};
-    transition: color ${motion.base};
   }
   h3 {
     ${type.h3}
@@ -78,7 +77,6 @@ const Root = styled.ol`
       0 18px 40px -16px rgb(15 20 18 / 0.42);
     .index {
       color: ${color.accent};
-      font-family: ${font.mono};
     }
   }
   ${media.md} {

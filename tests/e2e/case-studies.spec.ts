@@ -1,5 +1,5 @@
 import { compileContent } from '../../src/content/compile-content.ts';
-import { changeData } from './change-data.ts';
+import { changeData, followFooterLink } from './change-data.ts';
 import { htmlText } from './html-text.ts';
 import { expect, open, test, type Page } from './test.ts';
 
@@ -110,7 +110,7 @@ test.describe('the list', () => {
       await changeData(page, '/case-studies', (data: { studies: { technologies: unknown }[] }) => {
         data.studies[1]!.technologies = null;
       });
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Recent Work' }).click();
+      await followFooterLink(page, 'Recent Work');
       await expect(
         page.getByText("This case study couldn't be displayed. Please try refreshing the page.", {
           exact: true,

@@ -1,4 +1,4 @@
-import type { Page } from './test.ts';
+import { expect, type Page } from './test.ts';
 
 /** Changes the data that a client navigation to `path` gets, to see what a page does with it. */
 export async function changeData(
@@ -12,4 +12,14 @@ export async function changeData(
     change(json.data);
     await route.fulfill({ response, json });
   });
+}
+
+/** Follows a link of the footer once its code is there, so that it is a client navigation. */
+export async function followFooterLink(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('contentinfo').getByRole('link', { name });
+  await link.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => link.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+  await link.click();
 }

@@ -62,11 +62,9 @@ const Root = styled(Section)`
     text-align: right;
   }
   .figure small {
+    ${type.label}
     display: block;
     color: ${color.muted};
-    font-weight: 400;
-    font-size: 0.8125rem;
-    letter-spacing: 0;
   }
   li > p:last-child {
     ${type.small}

@@ -11,12 +11,9 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { consultationBenefits } from './consultation-benefits.ts';
 
 const Root = styled(Section)`
-  /* The map ends where the list begins. */
-  > [data-name='basin'] {
-    right: 0;
-  }
   .actions {
     display: flex;
+    flex-wrap: wrap;
     gap: 12px;
   }
   ol {
@@ -49,8 +46,9 @@ const Root = styled(Section)`
     color: ${color.muted};
   }
   ${media.lg} {
+    /* The map ends where the list begins. */
     > [data-name='basin'] {
-      right: calc(100% - var(--bleed) - (100% - 2 * var(--bleed)) * 0.4);
+      right: 58%;
     }
   }
   ${media.xl} {

@@ -28,7 +28,6 @@ const Root = styled.div`
   .table > picture {
     position: absolute;
     inset: 0;
-    height: 100%;
     aspect-ratio: auto;
     border-top: 1px solid ${color.line};
   }
@@ -48,8 +47,7 @@ const Root = styled.div`
       padding: 56px 24px 0 clamp(24px, 7vw - 44px, 84px);
     }
     .table > picture {
-      border-width: 0 0 0 1px;
-      border-left: 1px solid ${color.line};
+      border-top: 0;
     }
   }
 `;

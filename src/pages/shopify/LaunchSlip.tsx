@@ -13,7 +13,6 @@ const Slip = styled.figure`
   position: relative;
   width: min(100%, 348px);
   transform: rotate(-1.25deg);
-  transform-origin: 50% 0;
   filter: drop-shadow(0 0 1px rgb(15 20 18 / 0.5));
   font: 0.9375rem/1.5 ${font.mono};
 
@@ -36,9 +35,6 @@ const Slip = styled.figure`
     margin-bottom: 8px;
     color: ${color.accent};
   }
-  strong {
-    font-weight: 600;
-  }
   small,
   .fine {
     ${type.label}
@@ -50,10 +46,13 @@ const Slip = styled.figure`
     border-block: 1px dashed ${color.muted};
     counter-reset: step;
   }
-  li {
+  li,
+  .total {
     display: flex;
     align-items: baseline;
     justify-content: space-between;
+  }
+  li {
     padding-block: 4px;
     counter-increment: step;
   }
@@ -63,9 +62,6 @@ const Slip = styled.figure`
     content: counter(step, decimal-leading-zero) / '';
   }
   .total {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
     padding-block: 16px;
     line-height: 1;
   }
@@ -79,7 +75,6 @@ const Slip = styled.figure`
     margin-block: 4px 12px;
     background:
       repeating-linear-gradient(90deg, ${color.fg} 0 2px, transparent 2px 7px),
-      repeating-linear-gradient(90deg, ${color.fg} 0 1px, transparent 1px 11px),
       repeating-linear-gradient(
         90deg,
         transparent 0 17px,
@@ -89,13 +84,11 @@ const Slip = styled.figure`
   }
   .fine {
     text-align: center;
-    text-wrap: balance;
   }
   a {
     display: inline-block;
     padding-block: 12px;
     color: ${color.accent};
-    font-weight: 600;
   }
 
   ${media.lg} {

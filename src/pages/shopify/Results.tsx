@@ -20,7 +20,6 @@ const Root = styled(Section)`
     order: -1;
     font: 500 clamp(4rem, 2.6rem + 4.6vw, 6rem) / 0.9 ${font.mono};
     letter-spacing: -0.06em;
-    font-variant-numeric: tabular-nums;
   }
   dt {
     ${type.h3}
