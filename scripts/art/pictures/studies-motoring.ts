@@ -242,12 +242,18 @@ export const motoring: Record<string, Draw> = {
     }),
   'case-studies/kia-south-africa/gallery-2': () =>
     drawn('plate', night, (s) =>
-      engravedView(s, fieldOf(s, range, { zoom: 0.9, at: [0.5, 0] }), night, {
-        gap: 40,
-        turn: -24,
-        steepness: 230,
-        lift: 50,
-      }),
+      engravedView(
+        s,
+        fieldOf(s, weathered(25, 0.85, 2, 0.5), {}),
+        { ...night, index: ['#4a5750', '#4a5750'] },
+        {
+          gap: 30,
+          turn: -30,
+          steepness: 200,
+          lift: 70,
+          accentRows: [48, 49, 50],
+        },
+      ),
     ),
   'case-studies/kia-south-africa/gallery-3': () =>
     drawn('plate', sand, (s) =>
