@@ -119,7 +119,7 @@ export function LaunchSlip() {
         </p>
         <div className="bars" aria-hidden="true" />
         <div className="fine">
-          <p>Please keep this slip. It is also the plan.</p>
+          <p>Keep this slip. It is the plan.</p>
           <Link to={paths.caseStudy('next-calm')}>Read how it went</Link>
         </div>
       </div>
