@@ -6,7 +6,9 @@ const PORT = 4310;
 /** End-to-end tests: a real Chromium against the production build, its backend in a fresh folder. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  timeout: 30_000,
+  // Generous: a busy machine is no bug of the site.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
