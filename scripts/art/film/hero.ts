@@ -16,10 +16,11 @@ const MIDDLE = BREADTH / 2;
 const pens: ReliefPens = {
   interval: 1 / 38,
   relief: 1.0,
-  line: ramp([colour('#2a3530'), colour('#7b8b82')]),
-  index: ramp([colour('#43524b'), colour('#c2cec6')]),
-  tint: ramp([colour('#0f1412'), colour('#121916'), colour('#17201c')]),
-  crest: colour('#7d8d84'),
+  // Ink made lighter and nothing else: other hues this dark break into patches when encoded.
+  line: ramp([colour('#2c312f'), colour('#808583')]),
+  index: ramp([colour('#464b49'), colour('#c5cac8')]),
+  tint: ramp([colour('#0f1412'), colour('#121715'), colour('#181d1b')]),
+  crest: colour('#7f8482'),
   // Headline and text stand on the left, the offices low on the right: there the ground is dim.
   strength: (x, y) =>
     lerp(0.24, 1, smooth(0.46, 0.9, x + 0.1 * (0.5 - y))) *
