@@ -85,6 +85,10 @@ export const Root = styled.header`
       display: block;
       margin-left: auto;
     }
+    /* The menu's frame, empty here, would take a gap from the row. */
+    > .inner > :last-child {
+      display: none;
+    }
   }
   ${media.canHover} {
     .item:hover {
