@@ -61,19 +61,15 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until React listens. For the page as a whole: until it has committed, the header's effects
- * with it. For a part that is taken over later, such as the footer: until its node is marked.
+ * Waits until React listens in a part of the page: it marks the nodes that it takes over. The page
+ * as a whole also has to be committed, its effects run: one of them takes scrolling over.
  */
-export async function hydrated(page: Page, part?: string): Promise<void> {
-  if (part === undefined) {
-    await page.locator('header [data-live=true]').first().waitFor({ state: 'attached' });
-    return;
-  }
-  await page.waitForFunction(
-    (selector) =>
-      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
-    part,
-  );
+export async function hydrated(page: Page, part = 'main'): Promise<void> {
+  await page.waitForFunction((selector) => {
+    const node = document.querySelector(selector) ?? {};
+    const isMarked = Object.keys(node).some((key) => key.startsWith('__react'));
+    return isMarked && history.scrollRestoration === 'manual';
+  }, part);
 }
 
 /** Follows a link of the footer within the site, without a new document. */

@@ -23,12 +23,15 @@ const unfinished = (page: Page): Promise<string[]> =>
     const isTakenOver = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__react'));
     const isThere = (image: HTMLImageElement) => image.complete || image.currentSrc === '';
-    return [
+    const waiting = [
       ...[...document.querySelectorAll('main :is(button, form, [role=tab])')].filter(
         (element) => !isTakenOver(element),
       ),
       ...[...document.images].filter((image) => !isThere(image)),
-    ].map((element) => `${location.pathname}: ${element.outerHTML.slice(0, 160)}`);
+    ];
+    // A reader on a slow machine would still be looking at it.
+    waiting[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return waiting.map((element) => `${location.pathname}: ${element.outerHTML.slice(0, 160)}`);
   });
 
 /** How many pixels the page is wider than the window. */
