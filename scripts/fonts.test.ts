@@ -12,7 +12,7 @@ it('keeps the typefaces within 90 kB in all', () => {
 });
 
 it('ships the files that the styles name, and no other', () => {
-  const styles = readFileSync('src/app/font-faces.ts', 'utf8');
+  const styles = readFileSync('src/theme/font-faces.ts', 'utf8');
   const named = [...styles.matchAll(/[\w-]+\.woff2/g)].map(([file]) => file);
   expect(new Set(named)).toEqual(new Set(files));
 });

@@ -1,7 +1,7 @@
 import { compileContent } from '../../src/content/compile-content.ts';
 import { changeData, followFooterLink } from './change-data.ts';
 import { htmlText } from './html-text.ts';
-import { expect, open, test, type Page } from './test.ts';
+import { expect, hydrated, open, test, type Page } from './test.ts';
 
 /* SPEC.md 2, /case-studies and /case-studies/{caseStudyId}; 3, case study; 8. */
 
@@ -57,6 +57,7 @@ test.describe('the list', () => {
       .getByRole('article', { name: 'Coricraft' })
       .getByRole('link', { name: 'View Case Study' });
     await link.focus();
+    await hydrated(page, 'main a[href="/case-studies/coricraft"]');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/case-studies/coricraft');
     await expect(page.getByRole('heading', { level: 1, name: 'Coricraft' })).toBeFocused();

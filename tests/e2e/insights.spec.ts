@@ -1,5 +1,5 @@
 import { compileContent } from '../../src/content/compile-content.ts';
-import { expect, open, test } from './test.ts';
+import { expect, hydrated, open, test } from './test.ts';
 
 /* SPEC.md 2, /insights and /insights/{insightId}; 3, article; 8. */
 
@@ -39,6 +39,7 @@ test.describe('an article', () => {
   test('has its particulars, its picture and its text', async ({ page }) => {
     await open(page, '/insights');
     await page.getByRole('link', { name: 'Read more' }).focus();
+    await hydrated(page, 'a[href="/insights/low-code-no-code-era"]');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/insights/low-code-no-code-era');
     await expect(page).toHaveTitle(`${title} | Northveld Insights`);
