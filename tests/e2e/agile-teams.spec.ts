@@ -189,6 +189,27 @@ test.describe('/agile-teams', () => {
     }).toPass();
   });
 
+  test('shows the bar of a bio, its thumb 18 px at least, until 600 ms after the pointer left', async ({
+    page,
+  }) => {
+    await open(page, '/agile-teams');
+    const bio = page.getByRole('group', { name: 'About Thandeka Mokoena' });
+    await bio.scrollIntoViewIfNeeded();
+    const thumb = bio.locator('xpath=..').locator('.thumb');
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await bio.hover();
+      await expect(thumb).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect((await thumb.boundingBox())!.height).toBeGreaterThanOrEqual(18);
+    await page.clock.install();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(590);
+    await expect(thumb).toBeVisible();
+    await page.clock.runFor(20);
+    await expect(thumb).toBeHidden();
+  });
+
   test('leads to the other five services', async ({ page }) => {
     await page.goto('/agile-teams');
     const section = page.getByRole('region', { name: 'More From Northveld' });
