@@ -1,6 +1,9 @@
 import { Sheet } from './sheet.ts';
 import type { Theme } from './themes.ts';
 
+/** A picture under way: SVG text or an encoded bitmap. */
+export type Draw = () => string | Promise<Buffer>;
+
 /** Sizes that pictures are drawn at: the largest width of SPEC.md 7 that each is offered in. */
 export const formats = {
   hero: [1920, 1080],

@@ -1,12 +1,12 @@
 import { contours } from '../contours.ts';
 import { openPath, straightPath } from '../field.ts';
 import { drawn } from '../formats.ts';
+import type { Draw } from '../formats.ts';
 import { target } from '../furniture.ts';
 import { route } from '../ground.ts';
 import { massif, weathered } from '../lands.ts';
 import { scatter } from '../network.ts';
 import { clamp, hash, random, smooth } from '../noise.ts';
-import type { Draw } from '../pictures.ts';
 import { mix, ramp } from '../sheet.ts';
 import type { Sheet } from '../sheet.ts';
 import { night, paper, sand } from '../themes.ts';

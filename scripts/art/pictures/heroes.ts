@@ -1,8 +1,8 @@
 import { contours, tints } from '../contours.ts';
 import { drawn } from '../formats.ts';
+import type { Draw } from '../formats.ts';
 import { graticule } from '../furniture.ts';
 import { massif, ranges, weathered } from '../lands.ts';
-import type { Draw } from '../pictures.ts';
 import { night } from '../themes.ts';
 import { quarter } from '../views/composed-views.ts';
 import { fieldOf, reliefView } from '../views/plan-views.ts';

@@ -2,11 +2,11 @@ import { contours, tints } from '../contours.ts';
 import { Field, closedPath, openPath } from '../field.ts';
 import type { Line } from '../field.ts';
 import { drawn } from '../formats.ts';
+import type { Draw } from '../formats.ts';
 import { graticule, hachures, neatLine, scaleBar, spotHeight } from '../furniture.ts';
 import { softened } from '../ground.ts';
 import { weathered } from '../lands.ts';
 import { bell, clamp, smooth } from '../noise.ts';
-import type { Draw } from '../pictures.ts';
 import type { Sheet } from '../sheet.ts';
 import { paper } from '../themes.ts';
 

@@ -1,8 +1,8 @@
 import { contours } from '../contours.ts';
 import { drawn } from '../formats.ts';
+import type { Draw } from '../formats.ts';
 import { target } from '../furniture.ts';
 import { ranges, weathered } from '../lands.ts';
-import type { Draw } from '../pictures.ts';
 import type { Sheet } from '../sheet.ts';
 import { clay, deep, paper, pale, sand } from '../themes.ts';
 import type { Theme } from '../themes.ts';

@@ -1,8 +1,8 @@
 import { contours } from '../contours.ts';
 import { drawn } from '../formats.ts';
+import type { Draw } from '../formats.ts';
 import { graticule } from '../furniture.ts';
 import { massif, ranges, weathered } from '../lands.ts';
-import type { Draw } from '../pictures.ts';
 import { section } from '../profiles.ts';
 import { mix } from '../sheet.ts';
 import type { Sheet } from '../sheet.ts';

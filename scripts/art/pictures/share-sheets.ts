@@ -1,10 +1,10 @@
 import { contours, heightLabels } from '../contours.ts';
 import { drawn } from '../formats.ts';
+import type { Draw } from '../formats.ts';
 import { drawRoute, graticule, target } from '../furniture.ts';
 import { route } from '../ground.ts';
 import { massif, ranges, weathered } from '../lands.ts';
 import { clamp } from '../noise.ts';
-import type { Draw } from '../pictures.ts';
 import { ridgelines } from '../profiles.ts';
 import { mix } from '../sheet.ts';
 import type { Sheet } from '../sheet.ts';
