@@ -75,7 +75,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: isSsrBuild ? false : 'manifest.json',
     rolldownOptions: {
-      input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
+      input: isSsrBuild ? 'src/entry-server.tsx' : ['src/start.ts', 'src/entry-client.tsx'],
       // Dozens of files of 200 bytes compress badly: what every page loads is one file beside the
       // libraries, which change seldom.
       output: {
@@ -85,7 +85,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 3 },
                 // Not the entry: it awaits the page, which would wait for the file it stands in.
-                { name: 'shell', test: /src\/(?!entry-)/, tags: ['$initial'], priority: 2 },
+                { name: 'shell', test: /src\/(?!entry-|start)/, tags: ['$initial'], priority: 2 },
                 { name: 'common', test: /src\//, minShareCount: 6, priority: 1 },
               ],
             },

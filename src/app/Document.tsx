@@ -37,9 +37,6 @@ export function Document({ state, stateJson, store }: DocumentProps): ReactNode 
           />
         ))}
         <style dangerouslySetInnerHTML={{ __html: fontFaceCss }} />
-        {state.assets.modulePreloads.map((module) => (
-          <link key={module} rel="modulepreload" href={module} />
-        ))}
       </head>
       <body data-tone="paper">
         <TopLevelErrorScreen>

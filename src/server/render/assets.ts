@@ -5,12 +5,13 @@ import type { PageKey } from '../../content/page-data-types.ts';
 /** The part of Vite's manifest that is read here (https://vite.dev/guide/backend-integration). */
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
+export const START = 'src/start.ts';
 export const CLIENT_ENTRY = 'src/entry-client.tsx';
 
 /**
- * Reads the build manifest and lists for each page what its document loads: the entry's script,
- * and every module that the entry and the page import, so that the browser fetches all of them at
- * once.
+ * Reads the build manifest and lists for each page what its document loads: the script that starts
+ * it, the app's entry, and every module that the entry and the page import, so that the browser
+ * fetches all of them at once.
  *
  * @throws when the manifest is missing or doesn't know a page
  */
@@ -19,14 +20,15 @@ export function readAssets(
   pageFiles: Record<PageKey, string>,
 ): Record<PageKey, DocumentAssets> {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
-  const script = `/${chunk(manifest, CLIENT_ENTRY).file}`;
+  const script = `/${chunk(manifest, START).file}`;
+  const entry = `/${chunk(manifest, CLIENT_ENTRY).file}`;
   return Object.fromEntries(
     Object.entries(pageFiles).map(([key, file]) => {
       const modules = new Set<string>();
       collect(manifest, CLIENT_ENTRY, modules);
       collect(manifest, file, modules);
-      modules.delete(script);
-      return [key, { script, modulePreloads: [...modules] }];
+      modules.delete(entry);
+      return [key, { script, entry, modulePreloads: [...modules] }];
     }),
   ) as Record<PageKey, DocumentAssets>;
 }

@@ -4,7 +4,7 @@ import { compileContent } from '../../content/compile-content.ts';
 import { toContent, type Content } from '../../content/content.ts';
 import type { PageMetadataStore } from '../backend/page-metadata-store.ts';
 import type { Log, Pages } from '../types.ts';
-import { CLIENT_ENTRY } from './assets.ts';
+import { CLIENT_ENTRY, START } from './assets.ts';
 import { createPageResolver, type PageResolver } from './page-resolver.ts';
 import { createPages } from './pages.ts';
 import type { RenderEntry } from './render-entry.ts';
@@ -44,7 +44,7 @@ export async function createDevPages({
     server: { middlewareMode: true, ws: { server } },
     appType: 'custom',
   });
-  const assets = { script: `/${CLIENT_ENTRY}`, modulePreloads: [] };
+  const assets = { script: `/${START}`, entry: `/${CLIENT_ENTRY}`, modulePreloads: [] };
 
   async function current() {
     const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as RenderEntry;

@@ -38,7 +38,7 @@ function setUp({ status = 200, degraded = false }: Partial<ResolvedPage> = {}) {
   } as PageResolver;
   const pages = createPages({
     entry,
-    assets: () => ({ script: '', modulePreloads: [] }),
+    assets: () => ({ script: '', entry: '', modulePreloads: [] }),
     resolver,
     cache: createPageCache({ maxBytes: 1e6, freshMs: 1e6, now: () => 0 }),
     securityHeaders: {},
