@@ -71,9 +71,11 @@ test('the development server takes over its pages as quietly', async ({ page }) 
       await page.goto(`${site.origin}${path}`);
       await hydrated(page);
       await readThrough(page);
+      await page.waitForLoadState('networkidle');
     }
     const answer = await page.request.get(`${site.origin}/no/such-page`);
     expect(answer.status()).toBe(404);
+    await page.goto('about:blank'); // its socket would miss the server
   } finally {
     await site.stop();
   }
