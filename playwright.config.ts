@@ -11,6 +11,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
+  // One more try: two cores that also build, serve and render can starve a browser for seconds.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['line'], ['json']],
   use: {

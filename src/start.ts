@@ -1,4 +1,5 @@
 import type { DocumentState } from './app/page-state.ts';
+import type {} from './ui/deferred.tsx';
 
 /*
  * What a document runs first. The page is whole without script: it is painted before the first
@@ -15,6 +16,18 @@ function start(): void {
   }
   void import(/* @vite-ignore */ entry);
 }
+
+// Kept for the section that it belongs to (src/ui/deferred.tsx); submitting and popovers work as HTML.
+addEventListener(
+  'click',
+  ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>(
+      'button[type="button"]:not([popovertarget])',
+    );
+    if (button) window.earlyClick = button;
+  },
+  { capture: true },
+);
 
 // A tab that nobody looks at paints no frame.
 if (document.hidden) start();

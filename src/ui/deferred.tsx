@@ -3,12 +3,20 @@ import {
   memo,
   use,
   useEffect,
+  useLayoutEffect,
   useRef,
   type ComponentType,
   type ReactNode,
   type RefObject,
 } from 'react';
 import { Loading } from './Loading.tsx';
+
+declare global {
+  interface Window {
+    /** The last button that was clicked before the app could listen. */
+    earlyClick?: HTMLElement;
+  }
+}
 
 const loaders = new Set<() => Promise<void>>();
 
@@ -72,7 +80,8 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
     const wrapper = useRef<HTMLDivElement>(null);
     const hydrated = useRef(() => {});
     const notify = useRef(() => hydrated.current()).current;
-    useEffect(() => {
+    // Before the first passive effect, so that no click falls between.
+    useLayoutEffect(() => {
       if (Loaded || !wrapper.current) return;
       return whenNeeded(wrapper.current, need, hydrated);
     }, []);
@@ -99,6 +108,11 @@ function whenNeeded(element: HTMLElement, need: () => void, hydrated: RefObject<
   for (const touch of touches) element.addEventListener(touch, need, { passive: true });
 
   let clicked: HTMLElement | null = null;
+  // Kept by src/start.ts while the app was on its way.
+  if (window.earlyClick && element.contains(window.earlyClick)) {
+    clicked = window.earlyClick;
+    need();
+  }
   const keepClick = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>('button, [role="tab"]');
     if (!button || !element.contains(button)) return;

@@ -63,6 +63,21 @@ test.describe('the built site', () => {
   });
 });
 
+test('a click that comes before the app is done when the app is there', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry-client/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/shopify');
+  const next = page.getByRole('button', { name: 'Next case study' });
+  await page.waitForFunction(() => document.querySelector('link[rel=modulepreload]'));
+  await next.click();
+  held.resolve();
+  const stories = page.getByRole('region', { name: 'Shopify Success Stories' });
+  await expect(stories.getByRole('status')).toContainText('2 of 4');
+});
+
 test('the development server takes over its pages as quietly', async ({ page }) => {
   test.setTimeout(120_000);
   const site = await startSite({}, [process.execPath, 'server.ts', '--dev']);
