@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { media } from '../theme/media.ts';
 
-/** Once on a page that pairs pictures: a short, quiet move, and none under reduced motion. */
-export const StudyTransitionStyle = createGlobalStyle`
+const Rules = createGlobalStyle`
   ::view-transition-group(.study) {
     animation-duration: 300ms;
     animation-timing-function: cubic-bezier(0.2, 0.7, 0.2, 1);
@@ -23,6 +22,15 @@ export const StudyTransitionStyle = createGlobalStyle`
     }
   }
 `;
+
+/**
+ * Once on a page that pairs pictures: a short, quiet move, and none under reduced motion. Only the
+ * browser moves anything, and on the server a global style would grow a page's kept style sheet at
+ * every render.
+ */
+export function StudyTransitionStyle(): ReactNode {
+  return import.meta.env.SSR ? null : <Rules />;
+}
 
 /**
  * Pairs a study's picture in a list with the picture in its own hero: on a navigation from one to
