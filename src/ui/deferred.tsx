@@ -99,10 +99,7 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
 function whenNeeded(element: HTMLElement, need: () => void, hydrated: RefObject<() => void>) {
   const touches = ['pointerenter', 'touchstart', 'focusin'] as const;
   const observer = new IntersectionObserver((entries) => {
-    // What this screen width hides has no area, and counts as in view nevertheless.
-    const isInView = (entry: IntersectionObserverEntry) =>
-      entry.isIntersecting && entry.boundingClientRect.width > 0;
-    if (entries.some(isInView)) need();
+    if (entries.some((entry) => entry.isIntersecting)) need();
   });
   observer.observe(element);
   for (const touch of touches) element.addEventListener(touch, need, { passive: true });
