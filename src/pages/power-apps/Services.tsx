@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { CalendarDays } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { media } from '../../theme/media.ts';
 import { color, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
+import { BookingIconLink } from '../../sections/BookingIconLink.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -118,14 +118,7 @@ export function Services() {
           <ButtonLink to={paths.contact} variant="secondary" arrow>
             Explore All Services
           </ButtonLink>
-          <ButtonLink
-            to={paths.bookConsultation}
-            variant="outline"
-            size="icon"
-            aria-label="Pick a time for a consultation"
-          >
-            <CalendarDays size={20} strokeWidth={1.5} aria-hidden />
-          </ButtonLink>
+          <BookingIconLink />
         </div>
       </SectionHead>
       <p className="letters" aria-hidden="true">

@@ -1,9 +1,9 @@
-import { CalendarDays } from 'lucide-react';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { media } from '../../theme/media.ts';
 import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
+import { BookingIconLink } from '../../sections/BookingIconLink.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ContourField } from '../../ui/ContourField.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -79,14 +79,7 @@ export function FreeConsultation() {
           <ButtonLink to={paths.contact} size="lg" arrow>
             Book a Free Consultation
           </ButtonLink>
-          <ButtonLink
-            to={paths.bookConsultation}
-            variant="outline"
-            size="icon"
-            aria-label="Pick a time for a consultation"
-          >
-            <CalendarDays size={20} strokeWidth={1.5} aria-hidden />
-          </ButtonLink>
+          <BookingIconLink />
         </div>
       </SectionHead>
       <ol role="list">
