@@ -1,3 +1,4 @@
+import { sendConsultation } from './enquiry-form.ts';
 import { expect, open, test, type Page } from './test.ts';
 
 /* SPEC.md 2, /agentic-ai: what stands on the page, in its order, and what moves. */
@@ -171,18 +172,10 @@ test.describe('/agentic-ai', () => {
 
   test('sends its form as an enquiry about agentic AI', async ({ page }) => {
     await open(page, '/agentic-ai');
-    let sent: Record<string, unknown> = {};
-    await page.route('**/api/enquiries', async (route) => {
-      sent = route.request().postDataJSON() as Record<string, unknown>;
-      await route.fulfill({ status: 201, json: { ok: true } });
+    const sent = await sendConsultation(page, 'Get Your Free AI Consultation', {
+      name: 'Zanele Dube',
+      message: 'Matching invoices to orders.',
     });
-    const form = page.getByRole('form', { name: 'Get Your Free AI Consultation' });
-    await form.getByLabel('Full Name').fill('Zanele Dube');
-    await form.getByLabel('Email Address').fill('zanele@example.co.za');
-    await form.getByLabel('Phone Number').fill('+27 82 123 4567');
-    await form.getByLabel('Tell us about your project').fill('Matching invoices to orders.');
-    await form.getByRole('button', { name: 'Submit Request' }).click();
-    await page.waitForURL('/thank-you?type=consultation');
     expect(sent).toMatchObject({ name: 'Zanele Dube', formType: 'agentic-ai-consultation' });
   });
 

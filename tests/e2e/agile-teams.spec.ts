@@ -1,3 +1,4 @@
+import { sendConsultation } from './enquiry-form.ts';
 import { expect, open, test } from './test.ts';
 
 /* SPEC.md 2, /agile-teams: what stands on the page, in its order, and what moves. */
@@ -223,18 +224,10 @@ test.describe('/agile-teams', () => {
 
   test('sends its form as an enquiry about agile teams', async ({ page }) => {
     await open(page, '/agile-teams');
-    let sent: Record<string, unknown> = {};
-    await page.route('**/api/enquiries', async (route) => {
-      sent = route.request().postDataJSON() as Record<string, unknown>;
-      await route.fulfill({ status: 201, json: { ok: true } });
+    const sent = await sendConsultation(page, 'Get Your Free Agile Team Consultation', {
+      name: 'Naledi Khumalo',
+      message: 'Two engineers for a claims portal.',
     });
-    const form = page.getByRole('form', { name: 'Get Your Free Agile Team Consultation' });
-    await form.getByLabel('Full Name').fill('Naledi Khumalo');
-    await form.getByLabel('Email Address').fill('naledi@example.co.za');
-    await form.getByLabel('Phone Number').fill('+27 82 123 4567');
-    await form.getByLabel('Tell us about your project').fill('Two engineers for a claims portal.');
-    await form.getByRole('button', { name: 'Submit Request' }).click();
-    await page.waitForURL('/thank-you?type=consultation');
     expect(sent).toMatchObject({ name: 'Naledi Khumalo', formType: 'agile-teams-consultation' });
   });
 

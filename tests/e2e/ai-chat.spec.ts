@@ -1,3 +1,4 @@
+import { sendConsultation } from './enquiry-form.ts';
 import { expect, open, test, type Page } from './test.ts';
 
 /* SPEC.md 2, /ai-chat: what stands on the page, in its order, and what moves. */
@@ -218,18 +219,10 @@ test.describe('/ai-chat', () => {
 
   test('sends its form as an enquiry about AI chat', async ({ page }) => {
     await open(page, '/ai-chat');
-    let sent: Record<string, unknown> = {};
-    await page.route('**/api/enquiries', async (route) => {
-      sent = route.request().postDataJSON() as Record<string, unknown>;
-      await route.fulfill({ status: 201, json: { ok: true } });
+    const sent = await sendConsultation(page, 'Get Your Free AI Chat Consultation', {
+      name: 'Ruan Meyer',
+      message: 'A bot for forty car dealers.',
     });
-    const form = page.getByRole('form', { name: 'Get Your Free AI Chat Consultation' });
-    await form.getByLabel('Full Name').fill('Ruan Meyer');
-    await form.getByLabel('Email Address').fill('ruan@example.co.za');
-    await form.getByLabel('Phone Number').fill('+27 82 123 4567');
-    await form.getByLabel('Tell us about your project').fill('A bot for forty car dealers.');
-    await form.getByRole('button', { name: 'Submit Request' }).click();
-    await page.waitForURL('/thank-you?type=consultation');
     expect(sent).toMatchObject({ name: 'Ruan Meyer', formType: 'ai-chat-consultation' });
   });
 

@@ -1,3 +1,4 @@
+import { sendConsultation } from './enquiry-form.ts';
 import { expect, open, test } from './test.ts';
 
 /* SPEC.md 2, /power-apps: what stands on the page, in its order, and what moves. */
@@ -131,17 +132,12 @@ test.describe('/power-apps', () => {
   });
 
   test('leads a sent enquiry to the consultation thank-you page', async ({ page }) => {
-    await page.route('**/api/enquiries', (route) =>
-      route.fulfill({ status: 201, contentType: 'application/json', body: '{"ok":true}' }),
-    );
     await open(page, '/power-apps');
-    const form = page.getByRole('form', { name: 'Get Your Free Power Apps Consultation' });
-    await form.getByLabel('Full Name').fill('Naledi Dube');
-    await form.getByLabel('Email Address').fill('naledi@example.co.za');
-    await form.getByLabel('Phone Number').fill('+27 82 123 4567');
-    await form.getByLabel('Tell us about your project').fill('A leave register with 41 tabs.');
-    await form.getByRole('button', { name: 'Submit Request' }).click();
-    await page.waitForURL('/thank-you?type=consultation');
+    const sent = await sendConsultation(page, 'Get Your Free Power Apps Consultation', {
+      name: 'Naledi Dube',
+      message: 'A leave register with 41 tabs.',
+    });
+    expect(sent).toMatchObject({ name: 'Naledi Dube', formType: 'power-apps-consultation' });
   });
 
   test.describe('without JavaScript', () => {

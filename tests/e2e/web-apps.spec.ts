@@ -1,3 +1,4 @@
+import { sendConsultation } from './enquiry-form.ts';
 import { expect, open, test } from './test.ts';
 
 /* SPEC.md 2, /web-apps: what stands on the page, in its order, and what moves. */
@@ -161,18 +162,10 @@ test.describe('/web-apps', () => {
 
   test('sends its form as an enquiry about web apps', async ({ page }) => {
     await open(page, '/web-apps');
-    let sent: Record<string, unknown> = {};
-    await page.route('**/api/enquiries', async (route) => {
-      sent = route.request().postDataJSON() as Record<string, unknown>;
-      await route.fulfill({ status: 201, json: { ok: true } });
+    const sent = await sendConsultation(page, 'Get Your Free Web App Consultation', {
+      name: 'Pieter Botha',
+      message: 'A booking app for forty drivers.',
     });
-    const form = page.getByRole('form', { name: 'Get Your Free Web App Consultation' });
-    await form.getByLabel('Full Name').fill('Pieter Botha');
-    await form.getByLabel('Email Address').fill('pieter@example.co.za');
-    await form.getByLabel('Phone Number').fill('+27 82 123 4567');
-    await form.getByLabel('Tell us about your project').fill('A booking app for forty drivers.');
-    await form.getByRole('button', { name: 'Submit Request' }).click();
-    await page.waitForURL('/thank-you?type=consultation');
     expect(sent).toMatchObject({ name: 'Pieter Botha', formType: 'web-apps-consultation' });
   });
 
