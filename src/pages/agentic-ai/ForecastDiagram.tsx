@@ -1,7 +1,10 @@
+import { smoothLine } from '../../ui/smooth-line.ts';
+
 /** Today; to its left lies what happened, to its right what is expected. */
 const NOW = 196;
 const END = 612;
 const LEVEL = 208;
+const STEP = 16;
 
 /** Half the width of the band at x: it opens with the root of the distance. */
 const spread = (x: number) => 7.8 * Math.sqrt(x - NOW);
@@ -9,9 +12,9 @@ const spread = (x: number) => 7.8 * Math.sqrt(x - NOW);
 const expected = (x: number) => LEVEL - (x - NOW) * 0.16 - 26 * Math.sin((x - NOW) / 74);
 
 const line = (y: (x: number) => number) => {
-  const points = [];
-  for (let x = NOW; x <= END; x += 16) points.push(`${x} ${Math.round(y(x))}`);
-  return `M${points.join('L')}`;
+  const values = [];
+  for (let x = NOW; x <= END; x += STEP) values.push(y(x));
+  return smoothLine({ x: NOW, step: STEP }, values);
 };
 
 const BANDS = [-1, -0.66, -0.33, 0.33, 0.66, 1];

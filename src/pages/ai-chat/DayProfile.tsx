@@ -1,59 +1,24 @@
 import { styled } from 'styled-components';
 import { color, palette } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
+import { smoothLine } from '../../ui/smooth-line.ts';
 import { desk, messages, toAgents } from './day.ts';
 
 const HOUR = 40;
 const HEIGHT = 280;
 const PER_MESSAGE = 1.9;
 
-type Point = { x: number; y: number };
+/** Each hour's value stands in its middle; the first and the last go on beyond the day's edges. */
+const course = (counts: readonly number[]) =>
+  smoothLine(
+    { x: -HOUR / 2, step: HOUR },
+    [counts[0] ?? 0, ...counts, counts.at(-1) ?? 0].map((count) => HEIGHT - count * PER_MESSAGE),
+  );
 
-/** The hours' values as points in the middle of their hour, closed to both edges of the day. */
-const points = (counts: readonly number[]): Point[] => [
-  { x: 0, y: HEIGHT - (counts[0] ?? 0) * PER_MESSAGE },
-  ...counts.map((count, hour) => ({
-    x: (hour + 0.5) * HOUR,
-    y: HEIGHT - count * PER_MESSAGE,
-  })),
-  { x: 24 * HOUR, y: HEIGHT - (counts.at(-1) ?? 0) * PER_MESSAGE },
-];
-
-const slope = (from: Point, to: Point) => (to.y - from.y) / (to.x - from.x);
-
-/** The course's direction at a point: level at highs and lows, so that it never overshoots a value. */
-function direction(line: Point[], position: number): number {
-  const [before, here, after] = [line[position - 1], line[position], line[position + 1]];
-  if (!before || !here || !after) return 0;
-  const [into, out] = [slope(before, here), slope(here, after)];
-  return into * out <= 0 ? 0 : (2 * into * out) / (into + out);
-}
-
-/** A smooth line through the points. */
-const course = (line: Point[]) =>
-  line
-    .map((here, position) => {
-      const before = line[position - 1];
-      if (!before) return `M${here.x} ${Math.round(here.y)}`;
-      const third = (here.x - before.x) / 3;
-      return `C${[
-        before.x + third,
-        before.y + third * direction(line, position - 1),
-        here.x - third,
-        here.y - third * direction(line, position),
-        here.x,
-        here.y,
-      ]
-        .map(Math.round)
-        .join(' ')}`;
-    })
-    .join('');
-
-const all = course(points(messages));
-const agents = course(points(toAgents));
-const close = `V${HEIGHT}H0Z`;
+const all = course(messages);
+const agents = `${course(toAgents)}V${HEIGHT}H0Z`;
 /** Contours under the course: the same terrain, cut lower. */
-const strata = [0.8, 0.6].map((part) => course(points(messages.map((count) => count * part))));
+const strata = [0.8, 0.6].map((part) => course(messages.map((count) => count * part)));
 
 const Root = styled.figure`
   .plot {
@@ -142,7 +107,7 @@ export function DayProfile() {
           {strata.map((path) => (
             <path key={path} className="stratum" d={path} />
           ))}
-          <path className="agents" d={agents + close} />
+          <path className="agents" d={agents} />
           <path className="all" d={all} />
         </svg>
         <span className="open" aria-hidden="true">

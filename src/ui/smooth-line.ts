@@ -1,0 +1,17 @@
+/**
+ * A smooth line past equally spaced values: a quadratic B-spline, which never goes beyond them, as
+ * SVG's `t` writes it, with two numbers a point.
+ *
+ * @param from x of the first value and the distance to the next
+ * @param values y of three values or more, rounded to whole units
+ * @returns the data of a path from the first value to the last
+ */
+export function smoothLine({ x, step }: { x: number; step: number }, values: number[]): string {
+  const y = values.map(Math.round);
+  const [first = 0, second = 0] = y;
+  const halfOf = (difference: number) => difference / 2;
+  const half = `${step / 2} ${halfOf(second - first)}`;
+  const turns = y.slice(2).map((next, position) => `${step} ${halfOf(next - (y[position] ?? 0))}`);
+  const end = `${step / 2} ${halfOf((y.at(-1) ?? 0) - (y.at(-2) ?? 0))}`;
+  return `M${x} ${first}l${half}q${half} ${turns.join('t')}l${end}`.replaceAll(' -', '-');
+}
