@@ -44,13 +44,13 @@ export const fontFaceCss = `
   @font-face {
     font-family: 'Bricolage Grotesque Variable';
     src: url('${fontFiles.bricolage}') format('woff2');
-    font-weight: 500 700;
+    font-weight: 600;
     font-display: optional;
   }
   @font-face {
     font-family: 'Instrument Sans Variable';
     src: url('${fontFiles.instrument}') format('woff2');
-    font-weight: 400 700;
+    font-weight: 400 600;
     font-display: optional;
   }
   @font-face {

@@ -2,7 +2,7 @@
 export const fontFallbacks = {
   bricolage: [
     {
-      weights: '500 700',
+      weights: '600',
       locals: ['Arial Bold', 'Liberation Sans Bold', 'Arial'],
       sizeAdjust: '100.84%',
       ascent: '92.23%',
@@ -20,7 +20,7 @@ export const fontFallbacks = {
       lineGap: '0.00%',
     },
     {
-      weights: '600 700',
+      weights: '600',
       locals: ['Arial Bold', 'Liberation Sans Bold', 'Arial'],
       sizeAdjust: '97.55%',
       ascent: '99.44%',
