@@ -29,6 +29,11 @@ addEventListener(
   { capture: true },
 );
 
-// A tab that nobody looks at paints no frame.
-if (document.hidden) start();
-else requestAnimationFrame(() => setTimeout(start));
+// A tab that nobody looks at paints nothing.
+if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) start();
+else {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    start();
+  }).observe({ type: 'paint', buffered: true });
+}

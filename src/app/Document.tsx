@@ -55,7 +55,7 @@ export function Document({ state, stateJson, store }: DocumentProps): ReactNode 
           type="application/json"
           dangerouslySetInnerHTML={{ __html: stateJson }}
         />
-        <script type="module" src={state.assets.script} />
+        <script type="module" src={state.assets.script} fetchPriority="low" />
       </body>
     </html>
   );
