@@ -1,7 +1,8 @@
-import { use, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { use, useState, type ReactNode } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { FirstScreenContext } from '../ui/first-screen-context.ts';
 import { PageHead } from './PageHead.tsx';
-import { PageStoreContext } from './page-store.ts';
+import { PageStoreContext, type PreparedPage } from './page-store.ts';
 
 /**
  * The element of every route: takes the page for the current address from the store and shows it
@@ -11,11 +12,19 @@ import { PageStoreContext } from './page-store.ts';
 export function RoutePage(): ReactNode {
   const { pathname } = useLocation();
   const found = use(PageStoreContext).read(pathname);
-  const { Page, ...page } = found instanceof Promise ? use(found) : found;
+  const page = found instanceof Promise ? use(found) : found;
+  return <ShownPage key={pathname} {...page} />;
+}
+
+/** A link leads to a page's first screen; a part of it, and the way back, lead to the whole page. */
+function ShownPage({ Page, ...page }: PreparedPage): ReactNode {
+  const { hash } = useLocation();
+  const navigationType = useNavigationType();
+  const [isFirstScreen] = useState(navigationType === NavigationType.Push && !hash);
   return (
-    <>
+    <FirstScreenContext value={isFirstScreen}>
       <PageHead {...page} />
-      <Page key={pathname} data={page.data as never} />
-    </>
+      <Page data={page.data as never} />
+    </FirstScreenContext>
   );
 }

@@ -2,6 +2,7 @@ import {
   Suspense,
   memo,
   use,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -9,6 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { FirstScreenContext } from './first-screen-context.ts';
 import { Loading } from './Loading.tsx';
 
 declare global {
@@ -36,7 +38,8 @@ export async function loadDeferred(): Promise<void> {
 /**
  * Splits a section's code from its page. The server renders the section fully; the browser keeps
  * that HTML and fetches and hydrates the code when the section comes into view or is touched or
- * focused. A click on a button before that is kept and replayed.
+ * focused. A click on a button before that is kept and replayed. On a page that the visitor navigates
+ * to it comes right after the first screen.
  *
  * @param load imports the component
  * @returns a component with the same props
@@ -78,6 +81,7 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
 
   return memo(function Deferred(props: P) {
     const wrapper = useRef<HTMLDivElement>(null);
+    const isDue = useDeferredValue(true, !use(FirstScreenContext));
     const hydrated = useRef(() => {});
     const notify = useRef(() => hydrated.current()).current;
     // Before the first passive effect, so that no click falls between.
@@ -85,6 +89,8 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
       if (Loaded || !wrapper.current) return;
       return whenNeeded(wrapper.current, need, hydrated);
     }, []);
+    // Its room, so that nothing of the first screen moves when it comes.
+    if (!isDue) return <div ref={wrapper} style={{ minHeight: '100vh' }} />;
     return (
       <div ref={wrapper}>
         <Suspense fallback={<Loading />}>

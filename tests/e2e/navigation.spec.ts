@@ -40,6 +40,36 @@ test.describe('a navigation in the browser', () => {
     expect(await scrollTop(page)).toBe(0);
   });
 
+  test('shows the first screen at once and keeps it in place when the rest comes', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const link = header(page).getByRole('link', { name: 'Insights' });
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    const first = page.evaluate(
+      () =>
+        new Promise<{ heading: number; footer: number }>((resolve) => {
+          const top = (name: string) => document.querySelector(name)!.getBoundingClientRect().top;
+          const before = document.querySelector('h1')!;
+          new MutationObserver((_, observer) => {
+            if (before.isConnected) return;
+            observer.disconnect();
+            resolve({ heading: top('h1'), footer: top('footer') });
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+    await link.click();
+    const { heading, footer } = await first;
+    expect(footer).toBeGreaterThan(page.viewportSize()!.height);
+    await expect(
+      page.getByRole('heading', { name: 'Four rules before anything is printed' }),
+    ).toBeAttached();
+    const { y, height } = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+    expect(height).toBeGreaterThan(0);
+    expect(y).toBe(heading);
+  });
+
   test('back, forward and a reload restore the position', async ({ page }) => {
     await open(page, '/contact');
     await scrollDown(page, 400);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageDataByKey } from '../../content/page-data-types.ts';
 import { StudyTransitionStyle } from '../../sections/StudyTransition.tsx';
 import { deferred } from '../../ui/deferred.tsx';
+import { FirstScreenContext } from '../../ui/first-screen-context.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { Hero } from './Hero.tsx';
 
@@ -16,7 +17,10 @@ export function Page({ data }: { data: PageDataByKey['caseStudies'] }): ReactNod
       <StudyTransitionStyle />
       <Hero studies={data.studies} />
       <SectionBoundary name="Case studies">
-        <StudyIndex studies={data.studies} />
+        {/* With the first screen: the picture of the study that the visitor comes from moves into it. */}
+        <FirstScreenContext value={false}>
+          <StudyIndex studies={data.studies} />
+        </FirstScreenContext>
       </SectionBoundary>
       <SectionBoundary name="How we count">
         <HowWeCount />

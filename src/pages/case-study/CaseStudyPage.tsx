@@ -4,8 +4,8 @@ import { StudyTransitionStyle } from '../../sections/StudyTransition.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { Hero } from './Hero.tsx';
+import { Missing } from './Missing.tsx';
 
-const Missing = deferred(() => import('./Missing.tsx').then((m) => m.Missing));
 const Story = deferred(() => import('./Story.tsx').then((m) => m.Story));
 const Results = deferred(() => import('./Results.tsx').then((m) => m.Results));
 const Gallery = deferred(() => import('./Gallery.tsx').then((m) => m.Gallery));

@@ -4,8 +4,8 @@ import { deferred } from '../../ui/deferred.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { Body } from './Body.tsx';
 import { Hero } from './Hero.tsx';
+import { Missing } from './Missing.tsx';
 
-const Missing = deferred(() => import('./Missing.tsx').then((m) => m.Missing));
 const Onward = deferred(() => import('./Onward.tsx').then((m) => m.Onward));
 
 /** /insights/:id (SPEC.md 2): one article, or the notice that there is none. */
