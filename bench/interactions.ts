@@ -1,0 +1,172 @@
+/**
+ * `npm run interactions`: how long an interaction takes to the next paint, on a phone with a
+ * processor four times slower than this one, and how long a click takes to the next page once the
+ * link has been hovered. Writes bench/interactions.md. Compare only figures of one machine.
+ */
+import { writeFileSync } from 'node:fs';
+import { chromium, type Locator, type Page } from 'playwright';
+import { BROWSER_ARGS, findBrowser } from '../scripts/browser.ts';
+import { startSite } from '../scripts/start-site.ts';
+import { paths } from '../src/paths.ts';
+
+const RUNS = 5;
+const CPU_SLOWDOWN = 4;
+/** For the code of what has come into view, or of the page that was hovered, to be there. */
+const SETTLING_MS = 1_000;
+const PHONE = { width: 412, height: 823 };
+const LAPTOP = { width: 1440, height: 900 };
+
+/** What a visitor does on a page; what it returns is touched, and timed. */
+const interactions: {
+  name: string;
+  path: string;
+  target: (page: Page) => Locator;
+  keys?: string;
+}[] = [
+  {
+    name: 'menu, opened',
+    path: paths.home,
+    target: (page) => page.getByRole('banner').getByRole('button', { name: 'Menu' }),
+  },
+  {
+    name: 'tab, changed',
+    path: paths.aiChat,
+    target: (page) => page.getByRole('tab', { name: 'Easy Setup' }),
+  },
+  {
+    name: 'carousel, moved on',
+    path: paths.aiChat,
+    target: (page) => page.getByRole('button', { name: 'Next case study' }),
+  },
+  {
+    name: 'form, typed into',
+    path: paths.contact,
+    target: (page) => page.getByLabel('Tell us about your project'),
+    keys: 'Forty',
+  },
+  {
+    name: 'form, sent with mistakes',
+    path: paths.contact,
+    target: (page) => page.locator('form button[type=submit]'),
+  },
+];
+
+const targets = [
+  paths.caseStudies,
+  paths.insights,
+  paths.contact,
+  paths.powerApps,
+  paths.agenticAi,
+  paths.agileTeams,
+  paths.shopify,
+  paths.webApps,
+  paths.aiChat,
+];
+
+const site = await startSite();
+const browser = await chromium.launch({
+  executablePath: findBrowser() ?? undefined,
+  args: BROWSER_ARGS,
+});
+const lines: string[] = [];
+const say = (line: string) => {
+  lines.push(line);
+  console.log(line);
+};
+try {
+  say(`Interaction to next paint, ${CPU_SLOWDOWN} times slower, on a phone, in ms:\n`);
+  say('| interaction | median | worst |\n| --- | ---: | ---: |');
+  for (const interaction of interactions) {
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) times.push(await timeInteraction(interaction));
+    say(`| ${interaction.name} | ${median(times)} | ${Math.max(...times)} |`);
+  }
+  say('\nFrom a click on a hovered link to the frame with the next page, on a laptop, in ms:\n');
+  say('| page | median | worst |\n| --- | ---: | ---: |');
+  for (const target of targets) {
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) times.push(await timeNavigation(target));
+    say(`| ${target} | ${median(times)} | ${Math.max(...times)} |`);
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
+writeFileSync(
+  'bench/interactions.md',
+  `# Results of \`npm run interactions\`\n\nMedian and worst of ${RUNS} runs.\n\n${lines.join('\n')}\n`,
+);
+
+async function openPage(path: string, viewport: typeof PHONE): Promise<Page> {
+  const page = await browser.newPage({ viewport, hasTouch: viewport === PHONE });
+  await page.route(
+    (url) => url.origin !== site.origin && url.protocol !== 'data:',
+    (route) => route.abort(),
+  );
+  await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+  return page;
+}
+
+/** The longest event of the interaction, as the browser reports it (to 8 ms). */
+async function timeInteraction({ path, target, keys }: (typeof interactions)[number]) {
+  const page = await openPage(path, PHONE);
+  const element = target(page);
+  await element.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(SETTLING_MS);
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${path} doesn't show what is to be touched`);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.evaluate(() => {
+    const seen = (window.interactions = [] as number[]);
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.push(duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  if (keys) {
+    await element.focus();
+    await page.keyboard.type(keys, { delay: 300 });
+  } else {
+    // By its place: finding an element costs the page's processor time.
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  }
+  await page.waitForTimeout(1_000);
+  const durations = await page.evaluate(() => window.interactions);
+  await page.close();
+  return Math.max(16, ...durations); // nothing is reported below 16 ms
+}
+
+async function timeNavigation(target: string): Promise<number> {
+  const page = await openPage(paths.home, LAPTOP);
+  const link = page.getByRole('contentinfo').locator(`a[href="${target}"]`);
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  await page.waitForTimeout(SETTLING_MS);
+  const time = await link.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        const heading = document.querySelector('h1');
+        let clickedAt = Number.NaN;
+        element.addEventListener('click', () => (clickedAt = performance.now()), { capture: true });
+        const observer = new MutationObserver(() => {
+          if (heading?.isConnected) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clickedAt)));
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+        (element as HTMLElement).click();
+      }),
+  );
+  await page.close();
+  return Math.round(time);
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+declare global {
+  interface Window {
+    interactions: number[];
+  }
+}
