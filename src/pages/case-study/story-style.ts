@@ -75,7 +75,7 @@ export const Account = styled.div`
 
   ${media.md} {
     .situation > p:last-child {
-      font: 500 clamp(1.5rem, 1rem + 1.3vw, 2rem) / 1.32 ${font.display};
+      font: 500 clamp(1.5rem, 1rem + 1.3vw, 2rem) / 1.32 ${font.text};
       letter-spacing: -0.015em;
     }
   }

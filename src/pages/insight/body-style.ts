@@ -93,7 +93,7 @@ export const Root = styled(Section)`
   }
 
   blockquote {
-    font: 500 clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem) / 1.22 ${font.display};
+    font: 600 clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem) / 1.16 ${font.display};
     letter-spacing: -0.02em;
     text-wrap: balance;
     padding-left: clamp(1.25rem, 3vw, 2rem);
