@@ -7,6 +7,7 @@ import { Document } from './app/Document.tsx';
 import { fetchPageData } from './app/fetch-page-data.ts';
 import { createMetadataLookup } from './app/metadata-lookup.ts';
 import { PAGE_STATE_ID, type DocumentState } from './app/page-state.ts';
+import { ServerStyles } from './app/ServerStyles.tsx';
 import { importPage, matchPage, pagesWithData } from './routes.tsx';
 import { loadDeferred } from './ui/deferred.tsx';
 
@@ -62,8 +63,10 @@ addEventListener('popstate', () => store.prefetch(location.href));
 startTransition(() => {
   hydrateRoot(
     document,
-    <BrowserRouter>
-      <Document state={state} stateJson={stateJson} store={store} />
-    </BrowserRouter>,
+    <ServerStyles>
+      <BrowserRouter>
+        <Document state={state} stateJson={stateJson} store={store} />
+      </BrowserRouter>
+    </ServerStyles>,
   );
 });

@@ -1,19 +1,17 @@
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { ServerStyleSheet, version } from 'styled-components';
+import { ServerStyleSheet } from 'styled-components';
 import { Document } from './app/Document.tsx';
 import { GlobalStyle } from './app/global-style.ts';
 import type { DocumentState } from './app/page-state.ts';
 import { singlePageStore } from './app/page-store.ts';
+import type { PageStyles } from './app/server-styles.ts';
 import { importPage, pageFiles } from './routes.tsx';
 import { loadDeferred } from './ui/deferred.tsx';
 import type { PageKey } from './content/page-data-types.ts';
 import type { PageRender, RenderRequest } from './server/render/render-entry.ts';
 
 export { matchPage, pageFiles } from './routes.tsx';
-
-/** See RenderEntry.styleAttributes. */
-export const styleAttributes = `data-styled="true" data-styled-version="${version}"`;
 
 const modules = new Map<PageKey, Awaited<ReturnType<typeof importPage>>>();
 
@@ -49,29 +47,47 @@ export function render(request: RenderRequest): PageRender {
     // (ARCHITECTURE.md, fact 4).
     { ...callbacks, nonce, progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
-  let taken = '';
+  let taken: PageStyles | undefined;
   return {
     pipe: stream.pipe,
     abort: stream.abort,
-    takeCss() {
-      const css = globalCss + cssOf(sheet);
-      if (css === taken) return '';
-      taken = css;
-      return css;
+    takeStyles() {
+      const styles = stylesOf(sheet);
+      if (styles === taken) return null;
+      taken = styles;
+      return styles;
     },
   };
 }
 
 /** A sheet's rules. Its types keep quiet about the `toString` that makes them. */
-function cssOf({ instance }: ServerStyleSheet): string {
+function rulesOf({ instance }: ServerStyleSheet): string {
   return (instance as { toString(): string }).toString();
+}
+
+/** The marks between the rules and after each component's, for a browser that would move them. */
+const MARKS = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}\/\*!sc\*\/\n|\/\*!sc\*\/\n/g;
+
+const known = new WeakMap<ServerStyleSheet, { rules: string; styles: PageStyles }>();
+
+/** @returns the same object as before while the sheet is the same */
+function stylesOf(sheet: ServerStyleSheet): PageStyles {
+  const rules = rulesOf(sheet);
+  const before = known.get(sheet);
+  if (before?.rules === rules) return before.styles;
+  const names = [...sheet.instance.names].flatMap(([id, ofId]) =>
+    [...ofId].map((name) => `${id} ${name}`),
+  );
+  const styles = { css: globalCss + rules.replace(MARKS, ''), names: names.join(' ') };
+  known.set(sheet, { rules, styles });
+  return styles;
 }
 
 /** The global style's rules; a kept sheet would gain another copy of them with each render. */
 const globalCss = (() => {
   const sheet = new ServerStyleSheet();
   renderToStaticMarkup(sheet.collectStyles(<GlobalStyle />));
-  return cssOf(sheet);
+  return rulesOf(sheet).replace(MARKS, '');
 })();
 
 const sheets = new Map<PageKey, ServerStyleSheet>();

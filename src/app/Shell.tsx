@@ -5,7 +5,6 @@ import { deferred } from '../ui/deferred.tsx';
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
 import { AppErrorScreen } from './ErrorScreens.tsx';
 import { AttributionTracker } from './AttributionTracker.tsx';
-import { GlobalStyle } from './global-style.ts';
 import { Header } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
 import { PageStoreContext } from './page-store.ts';
@@ -16,8 +15,6 @@ const Footer = deferred(() => import('./Footer.tsx').then((m) => m.Footer));
 export function Shell({ year }: { year: number }): ReactNode {
   return (
     <ToastProvider>
-      {/* The server writes it itself, compiled once (entry-server.tsx). */}
-      {!import.meta.env.SSR && <GlobalStyle />}
       <a className="skip-link" href="#main">
         Skip to content
       </a>

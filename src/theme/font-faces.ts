@@ -36,9 +36,8 @@ export const fontFiles = {
 /**
  * The three faces of DESIGN.md and, for the visit on which they come too late, local ones
  * stretched to the same measures, as a style sheet. `optional` never swaps in the middle of
- * reading, so nothing jumps. It stands in a `<style>` of its own, out of styled-components' reach:
- * that writes its rules anew when it takes a page over, and each new @font-face rule asks for the
- * font again, which by then is there and is swapped in after all.
+ * reading, so nothing jumps. It stands in a `<style>` of its own, which nothing rewrites: a new
+ * @font-face rule would ask for the font again, which by then is there and is swapped in after all.
  */
 export const fontFaceCss = `
   @font-face {

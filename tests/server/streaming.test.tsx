@@ -50,14 +50,14 @@ function entryOf(body: ReactNode): RenderEntry {
     return {
       pipe: stream.pipe,
       abort: stream.abort,
-      takeCss() {
+      takeStyles() {
         const css = String(sheet.getStyleTags()).replace(/<[^>]*>/g, '');
         sheet.instance.clearTag();
-        return css;
+        return css === '' ? null : { css, names: '' };
       },
     };
   };
-  return { render, styleAttributes: 'data-styled="true"' } as unknown as RenderEntry;
+  return { render } as unknown as RenderEntry;
 }
 
 function documentOf(): PageDocument {

@@ -1,16 +1,15 @@
 import { Writable } from 'node:stream';
+import { STYLE_NAMES, type PageStyles } from '../../app/server-styles.ts';
 
 const HEAD_END = '</head>';
 
 export interface HtmlStreamOptions {
-  /** The CSS that the HTML so far needs and that was not taken before. */
-  takeCss(): string;
+  /** The styles of the HTML so far; null when they were taken before. */
+  takeStyles(): PageStyles | null;
   /** Called with the first part's CSS, before anything is written: the moment to send headers. */
   onStart(css: string): void;
   /** Writes a part of the document to the visitor. */
   write(part: Buffer): void;
-  /** See RenderEntry.styleAttributes. */
-  styleAttributes: string;
   /** Allows the style elements of later parts; the first one is allowed by its hash. */
   nonce: string;
 }
@@ -45,17 +44,20 @@ export class HtmlStream extends Writable {
     if (this.#chunks.length === 0) return;
     const html = Buffer.concat(this.#chunks);
     this.#chunks = [];
-    const { takeCss, onStart, write, styleAttributes, nonce } = this.#options;
-    const css = takeCss();
+    const { takeStyles, onStart, write, nonce } = this.#options;
+    const styles = takeStyles();
     if (this.#started) {
-      const style = css && `<style ${styleAttributes} nonce="${nonce}">${css}</style>`;
+      const style = styles ? styleElement(styles, ` nonce="${nonce}"`) : '';
       write(Buffer.concat([Buffer.from(style), html]));
       return;
     }
     this.#started = true;
-    onStart(css);
+    onStart(styles?.css ?? '');
     const headEnd = html.indexOf(HEAD_END);
-    const style = Buffer.from(`<style ${styleAttributes}>${css}</style>`);
+    const style = Buffer.from(styles ? styleElement(styles) : '');
     write(Buffer.concat([html.subarray(0, headEnd), style, html.subarray(headEnd)]));
   }
 }
+
+const styleElement = ({ css, names }: PageStyles, nonce = '') =>
+  `<style ${STYLE_NAMES}="${names}"${nonce}>${css}</style>`;

@@ -12,7 +12,6 @@ function setUp({ status = 200, degraded = false }: Partial<ResolvedPage> = {}) {
   const metadata = Promise.withResolvers<void>();
   const count = { resolved: 0, renders: 0 };
   const entry = {
-    styleAttributes: '',
     render({ onShellReady, onAllReady }) {
       count.renders += 1;
       queueMicrotask(() => {
@@ -25,10 +24,10 @@ function setUp({ status = 200, degraded = false }: Partial<ResolvedPage> = {}) {
           return destination;
         },
         abort() {},
-        takeCss: () => '',
+        takeStyles: () => null,
       };
     },
-  } satisfies Pick<RenderEntry, 'styleAttributes' | 'render'> as unknown as RenderEntry;
+  } satisfies Pick<RenderEntry, 'render'> as unknown as RenderEntry;
   const resolver = {
     async resolve(pathname: string) {
       count.resolved += 1;

@@ -76,8 +76,7 @@ export function renderDocument(
   function start() {
     isLate = !isAllReady;
     const stream = new HtmlStream({
-      takeCss: page.takeCss,
-      styleAttributes: entry.styleAttributes,
+      takeStyles: page.takeStyles,
       nonce,
       write: sink.write,
       onStart: (css) => sink.onStart({ css, nonce: isLate ? nonce : undefined }),

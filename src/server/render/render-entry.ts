@@ -1,4 +1,5 @@
 import type { DocumentState } from '../../app/page-state.ts';
+import type { PageStyles } from '../../app/server-styles.ts';
 import type { PageKey } from '../../content/page-data-types.ts';
 
 /**
@@ -9,8 +10,6 @@ export interface RenderEntry {
   matchPage(pathname: string): { pageKey: PageKey; params: Record<string, string> };
   /** Source file of each page, as the build manifest names it. */
   pageFiles: Record<PageKey, string>;
-  /** Attributes by which styled-components finds the server's styles in the browser. */
-  styleAttributes: string;
   loadPages(): Promise<void>;
   render(request: RenderRequest): PageRender;
 }
@@ -32,6 +31,6 @@ export interface RenderRequest {
 export interface PageRender {
   pipe<W extends NodeJS.WritableStream>(destination: W): W;
   abort(reason: unknown): void;
-  /** The CSS of what is rendered so far; empty when nothing came since the last call. */
-  takeCss(): string;
+  /** The styles of what is rendered so far; null when nothing came since the last call. */
+  takeStyles(): PageStyles | null;
 }
