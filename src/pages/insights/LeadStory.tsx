@@ -11,6 +11,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SurveyMark } from '../../ui/SurveyMark.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 const Root = styled(Section)`
   h2 {
@@ -165,8 +166,11 @@ function Story({ article }: { article: ArticleSummary }) {
       <div className="text">
         <p className="excerpt">{article.excerpt}</p>
         <p className="author">{article.author}</p>
-        <Link to={paths.insight(article.id)} aria-describedby={titleId}>
-          Read more
+        <Link to={paths.insight(article.id)}>
+          <span>
+            Read more
+            <VisuallyHidden>: {article.title}</VisuallyHidden>
+          </span>
           <Arrow />
         </Link>
       </div>
