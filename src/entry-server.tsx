@@ -68,18 +68,18 @@ function rulesOf({ instance }: ServerStyleSheet): string {
 /** The marks between the rules and after each component's, for a browser that would move them. */
 const MARKS = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}\/\*!sc\*\/\n|\/\*!sc\*\/\n/g;
 
-const known = new WeakMap<ServerStyleSheet, { rules: string; styles: PageStyles }>();
+const known = new WeakMap<ServerStyleSheet, { size: number; styles: PageStyles }>();
 
-/** @returns the same object as before while the sheet is the same */
+/** @returns the same object as before while the sheet, to which rules are only added, is the same */
 function stylesOf(sheet: ServerStyleSheet): PageStyles {
-  const rules = rulesOf(sheet);
-  const before = known.get(sheet);
-  if (before?.rules === rules) return before.styles;
   const names = [...sheet.instance.names].flatMap(([id, ofId]) =>
     [...ofId].map((name) => `${id} ${name}`),
   );
-  const styles = { css: globalCss + rules.replace(MARKS, ''), names: names.join(' ') };
-  known.set(sheet, { rules, styles });
+  const before = known.get(sheet);
+  if (before?.size === names.length) return before.styles;
+  const css = globalCss + rulesOf(sheet).replace(MARKS, '');
+  const styles = { css, names: names.join(' ') };
+  known.set(sheet, { size: names.length, styles });
   return styles;
 }
 
