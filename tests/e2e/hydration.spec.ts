@@ -40,6 +40,28 @@ test.describe('the built site', () => {
     }
   });
 
+  test('leaves the server’s styles where they are and writes none of them again', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/ai-chat', '/contact', '/insights/low-code-no-code-era']) {
+      await open(page, path);
+      await readThrough(page);
+      const { bytes, twice } = await page.evaluate(() => {
+        const served = document.querySelector('style[data-names]');
+        const names = served?.getAttribute('data-names')?.split(' ') ?? [];
+        const added = [
+          ...document.querySelectorAll<HTMLStyleElement>('style[data-styled]'),
+        ].flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText));
+        return {
+          bytes: served?.textContent.length,
+          twice: added.filter((rule) => names.some((name) => rule.includes(name))),
+        };
+      });
+      expect(bytes, path).toBeGreaterThan(10_000);
+      expect(twice, path).toEqual([]);
+    }
+  });
+
   test('survives what an extension puts into the document', async ({ page }) => {
     await page.route(
       (url) => url.pathname === '/contact',
