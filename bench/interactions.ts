@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { chromium, type Locator, type Page } from 'playwright';
 import { BROWSER_ARGS, findBrowser } from '../scripts/browser.ts';
 import { startSite } from '../scripts/start-site.ts';
+import { services } from '../src/content/services.ts';
 import { paths } from '../src/paths.ts';
 
 const RUNS = 5;
@@ -55,12 +56,7 @@ const targets = [
   paths.caseStudies,
   paths.insights,
   paths.contact,
-  paths.powerApps,
-  paths.agenticAi,
-  paths.agileTeams,
-  paths.shopify,
-  paths.webApps,
-  paths.aiChat,
+  ...services.map(({ path }) => path),
 ];
 
 const site = await startSite();

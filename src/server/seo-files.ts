@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { services } from '../content/services.ts';
 import { paths } from '../paths.ts';
 import { cachePolicy } from './cache-policy.ts';
 
@@ -9,12 +10,7 @@ export function sitemapPaths(content: {
 }): string[] {
   return [
     paths.home,
-    paths.powerApps,
-    paths.agenticAi,
-    paths.agileTeams,
-    paths.shopify,
-    paths.webApps,
-    paths.aiChat,
+    ...services.map(({ path }) => path),
     paths.caseStudies,
     ...content.caseStudySlugs.map(paths.caseStudy),
     paths.insights,
