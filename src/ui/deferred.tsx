@@ -20,6 +20,9 @@ declare global {
   }
 }
 
+/** For a section that comes after the first screen, so that nothing there moves when it does. */
+const ROOM = { minHeight: '100vh' };
+
 const loaders = new Set<() => Promise<void>>();
 
 /**
@@ -89,13 +92,13 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
       if (Loaded || !wrapper.current) return;
       return whenNeeded(wrapper.current, need, hydrated);
     }, []);
-    // Its room, so that nothing of the first screen moves when it comes.
-    if (!isDue) return <div ref={wrapper} style={{ minHeight: '100vh' }} />;
     return (
-      <div ref={wrapper}>
-        <Suspense fallback={<Loading />}>
-          <Body onHydrated={notify} props={props} />
-        </Suspense>
+      <div ref={wrapper} style={isDue ? undefined : ROOM}>
+        {isDue && (
+          <Suspense fallback={<Loading />}>
+            <Body onHydrated={notify} props={props} />
+          </Suspense>
+        )}
       </div>
     );
   });
