@@ -72,14 +72,14 @@ const known = new WeakMap<ServerStyleSheet, { size: number; styles: PageStyles }
 
 /** @returns the same object as before while the sheet, to which rules are only added, is the same */
 function stylesOf(sheet: ServerStyleSheet): PageStyles {
-  const names = [...sheet.instance.names].flatMap(([id, ofId]) =>
-    [...ofId].map((name) => `${id} ${name}`),
-  );
+  const { names } = sheet.instance;
+  let size = 0;
+  for (const ofId of names.values()) size += ofId.size;
   const before = known.get(sheet);
-  if (before?.size === names.length) return before.styles;
-  const css = globalCss + rulesOf(sheet).replace(MARKS, '');
-  const styles = { css, names: names.join(' ') };
-  known.set(sheet, { size: names.length, styles });
+  if (before?.size === size) return before.styles;
+  const pairs = [...names].flatMap(([id, ofId]) => [...ofId].map((name) => `${id} ${name}`));
+  const styles = { css: globalCss + rulesOf(sheet).replace(MARKS, ''), names: pairs.join(' ') };
+  known.set(sheet, { size, styles });
   return styles;
 }
 
