@@ -67,17 +67,12 @@ export async function sendConsultation(
     sent = route.request().postDataJSON();
     await route.fulfill({ status: 201, json: { ok: true } });
   });
+  const sheet = page.getByRole('form', { name: form });
   const { company: _, ...required } = enquiryOf('thandi@karoo.example');
   for (const [name, value] of Object.entries({ ...required, ...values })) {
-    await page
-      .getByRole('form', { name: form })
-      .getByLabel(labels[name as FieldName])
-      .fill(value);
+    await sheet.getByLabel(labels[name as FieldName]).fill(value);
   }
-  await page
-    .getByRole('form', { name: form })
-    .getByRole('button', { name: 'Submit Request' })
-    .click();
+  await sheet.getByRole('button', { name: 'Submit Request' }).click();
   await page.waitForURL('/thank-you?type=consultation');
   return sent;
 }
