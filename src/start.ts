@@ -6,7 +6,7 @@ import type {} from './ui/deferred.tsx';
  * byte of the app is fetched, so that nothing takes its pictures' and fonts' place on the line
  * (docs/decisions/010-paint-first.md). Imports nothing, or it would fetch that at once.
  */
-function start(): void {
+async function start(): Promise<void> {
   const json = document.querySelector('script[type="application/json"]')?.textContent ?? '';
   const { entry, modulePreloads } = (JSON.parse(json) as DocumentState).assets;
   for (const href of modulePreloads) {
@@ -14,7 +14,13 @@ function start(): void {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
-  void import(/* @vite-ignore */ entry);
+  // Each file runs in a task of its own: together they would hold up a phone. One that is missing
+  // is the entry's affair, which asks for it again.
+  for (const file of modulePreloads) {
+    await import(/* @vite-ignore */ file).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  await import(/* @vite-ignore */ entry);
 }
 
 // Kept for the section that it belongs to (src/ui/deferred.tsx); submitting and popovers work as HTML.
@@ -30,10 +36,10 @@ addEventListener(
 );
 
 // A tab that nobody looks at paints nothing.
-if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) start();
+if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) void start();
 else {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    start();
+    void start();
   }).observe({ type: 'paint', buffered: true });
 }
