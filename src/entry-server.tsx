@@ -5,7 +5,6 @@ import { Document } from './app/Document.tsx';
 import { GlobalStyle } from './app/global-style.ts';
 import type { DocumentState } from './app/page-state.ts';
 import { singlePageStore } from './app/page-store.ts';
-import type { PageStyles } from './app/server-styles.ts';
 import { importPage, pageFiles } from './routes.tsx';
 import { loadDeferred } from './ui/deferred.tsx';
 import type { PageKey } from './content/page-data-types.ts';
@@ -47,15 +46,15 @@ export function render(request: RenderRequest): PageRender {
     // (ARCHITECTURE.md, fact 4).
     { ...callbacks, nonce, progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
-  let taken: PageStyles | undefined;
+  let taken: string | undefined;
   return {
     pipe: stream.pipe,
     abort: stream.abort,
-    takeStyles() {
-      const styles = stylesOf(sheet);
-      if (styles === taken) return null;
-      taken = styles;
-      return styles;
+    takeCss() {
+      const css = cssOf(sheet);
+      if (css === taken) return null;
+      taken = css;
+      return css;
     },
   };
 }
@@ -68,19 +67,17 @@ function rulesOf({ instance }: ServerStyleSheet): string {
 /** The marks between the rules and after each component's, for a browser that would move them. */
 const MARKS = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}\/\*!sc\*\/\n|\/\*!sc\*\/\n/g;
 
-const known = new WeakMap<ServerStyleSheet, { size: number; styles: PageStyles }>();
+const known = new WeakMap<ServerStyleSheet, { size: number; css: string }>();
 
-/** @returns the same object as before while the sheet, to which rules are only added, is the same */
-function stylesOf(sheet: ServerStyleSheet): PageStyles {
-  const { names } = sheet.instance;
+/** The page's whole CSS; made anew only when rules have been added to the sheet. */
+function cssOf(sheet: ServerStyleSheet): string {
   let size = 0;
-  for (const ofId of names.values()) size += ofId.size;
+  for (const names of sheet.instance.names.values()) size += names.size;
   const before = known.get(sheet);
-  if (before?.size === size) return before.styles;
-  const pairs = [...names].flatMap(([id, ofId]) => [...ofId].map((name) => `${id} ${name}`));
-  const styles = { css: globalCss + rulesOf(sheet).replace(MARKS, ''), names: pairs.join(' ') };
-  known.set(sheet, { size, styles });
-  return styles;
+  if (before?.size === size) return before.css;
+  const css = globalCss + rulesOf(sheet).replace(MARKS, '');
+  known.set(sheet, { size, css });
+  return css;
 }
 
 /** The global style's rules; a kept sheet would gain another copy of them with each render. */

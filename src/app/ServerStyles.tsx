@@ -1,6 +1,5 @@
 import { use, useState, type ReactNode } from 'react';
 import { StyleSheetContext } from 'styled-components';
-import { STYLE_NAMES } from './server-styles.ts';
 
 /**
  * Around the app in the browser: tells styled-components which rules the document has brought
@@ -10,15 +9,15 @@ import { STYLE_NAMES } from './server-styles.ts';
 export function ServerStyles({ children }: { children: ReactNode }): ReactNode {
   const { styleSheet } = use(StyleSheetContext);
   useState(() => {
-    for (const [id, name] of namesInDocument()) styleSheet.registerName(id, name);
+    const served = namesInDocument();
+    const isAdded = styleSheet.hasNameForId.bind(styleSheet);
+    styleSheet.hasNameForId = (id, name) => served.has(name) || isAdded(id, name);
   });
   return children;
 }
 
-function namesInDocument(): [id: string, name: string][] {
-  return [...document.querySelectorAll(`style[${STYLE_NAMES}]`)].flatMap((style) =>
-    [...(style.getAttribute(STYLE_NAMES) ?? '').matchAll(/(\S+) (\S+)/g)].map(
-      ([, id = '', name = '']): [string, string] => [id, name],
-    ),
-  );
+/** The classes and animations of the document's style elements: a hash of what they hold names each. */
+function namesInDocument(): Set<string> {
+  const css = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
+  return new Set([...css.matchAll(/(?:\.|@keyframes )([a-z]+)/gi)].map(([, name = '']) => name));
 }

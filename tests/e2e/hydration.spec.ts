@@ -47,14 +47,18 @@ test.describe('the built site', () => {
       await open(page, path);
       await readThrough(page);
       const { bytes, twice } = await page.evaluate(() => {
-        const served = document.querySelector('style[data-names]');
-        const names = served?.getAttribute('data-names')?.split(' ') ?? [];
+        const served = [...document.querySelectorAll('style:not([data-styled])')]
+          .map(({ textContent }) => textContent)
+          .join('');
+        const names = [...document.querySelectorAll('[class]')]
+          .flatMap(({ classList }) => [...classList])
+          .filter((name) => served.includes(`}.${name}{`));
         const added = [
           ...document.querySelectorAll<HTMLStyleElement>('style[data-styled]'),
         ].flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText));
         return {
-          bytes: served?.textContent.length,
-          twice: added.filter((rule) => names.some((name) => rule.includes(name))),
+          bytes: served.length,
+          twice: added.filter((rule) => names.some((name) => rule.includes(`.${name} `))),
         };
       });
       expect(bytes, path).toBeGreaterThan(10_000);

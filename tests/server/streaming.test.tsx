@@ -50,10 +50,10 @@ function entryOf(body: ReactNode): RenderEntry {
     return {
       pipe: stream.pipe,
       abort: stream.abort,
-      takeStyles() {
+      takeCss() {
         const css = String(sheet.getStyleTags()).replace(/<[^>]*>/g, '');
         sheet.instance.clearTag();
-        return css === '' ? null : { css, names: '' };
+        return css || null;
       },
     };
   };

@@ -1,11 +1,10 @@
 import { Writable } from 'node:stream';
-import { STYLE_NAMES, type PageStyles } from '../../app/server-styles.ts';
 
 const HEAD_END = '</head>';
 
 export interface HtmlStreamOptions {
-  /** The styles of the HTML so far; null when they were taken before. */
-  takeStyles(): PageStyles | null;
+  /** The CSS of the HTML so far; null when it was taken before. */
+  takeCss(): string | null;
   /** Called with the first part's CSS, before anything is written: the moment to send headers. */
   onStart(css: string): void;
   /** Writes a part of the document to the visitor. */
@@ -44,20 +43,17 @@ export class HtmlStream extends Writable {
     if (this.#chunks.length === 0) return;
     const html = Buffer.concat(this.#chunks);
     this.#chunks = [];
-    const { takeStyles, onStart, write, nonce } = this.#options;
-    const styles = takeStyles();
+    const { takeCss, onStart, write, nonce } = this.#options;
+    const css = takeCss();
     if (this.#started) {
-      const style = styles ? styleElement(styles, ` nonce="${nonce}"`) : '';
+      const style = css ? `<style nonce="${nonce}">${css}</style>` : '';
       write(Buffer.concat([Buffer.from(style), html]));
       return;
     }
     this.#started = true;
-    onStart(styles?.css ?? '');
+    onStart(css ?? '');
     const headEnd = html.indexOf(HEAD_END);
-    const style = Buffer.from(styles ? styleElement(styles) : '');
+    const style = Buffer.from(css ? `<style>${css}</style>` : '');
     write(Buffer.concat([html.subarray(0, headEnd), style, html.subarray(headEnd)]));
   }
 }
-
-const styleElement = ({ css, names }: PageStyles, nonce = '') =>
-  `<style ${STYLE_NAMES}="${names}"${nonce}>${css}</style>`;

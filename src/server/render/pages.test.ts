@@ -24,7 +24,7 @@ function setUp({ status = 200, degraded = false }: Partial<ResolvedPage> = {}) {
           return destination;
         },
         abort() {},
-        takeStyles: () => null,
+        takeCss: () => null,
       };
     },
   } satisfies Pick<RenderEntry, 'render'> as unknown as RenderEntry;

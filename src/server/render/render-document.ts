@@ -76,7 +76,7 @@ export function renderDocument(
   function start() {
     isLate = !isAllReady;
     const stream = new HtmlStream({
-      takeStyles: page.takeStyles,
+      takeCss: page.takeCss,
       nonce,
       write: sink.write,
       onStart: (css) => sink.onStart({ css, nonce: isLate ? nonce : undefined }),

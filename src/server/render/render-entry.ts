@@ -1,5 +1,4 @@
 import type { DocumentState } from '../../app/page-state.ts';
-import type { PageStyles } from '../../app/server-styles.ts';
 import type { PageKey } from '../../content/page-data-types.ts';
 
 /**
@@ -31,6 +30,6 @@ export interface RenderRequest {
 export interface PageRender {
   pipe<W extends NodeJS.WritableStream>(destination: W): W;
   abort(reason: unknown): void;
-  /** The styles of what is rendered so far; null when nothing came since the last call. */
-  takeStyles(): PageStyles | null;
+  /** The CSS of what is rendered so far; null when nothing came since the last call. */
+  takeCss(): string | null;
 }
