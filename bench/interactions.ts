@@ -14,6 +14,8 @@ const RUNS = 5;
 const CPU_SLOWDOWN = 4;
 /** For the code of what has come into view, or of the page that was hovered, to be there. */
 const SETTLING_MS = 1_000;
+/** A tap of no time at all would count what happens while the finger rests as its delay. */
+const FINGER_RESTS_MS = 80;
 const PHONE = { width: 412, height: 823 };
 const LAPTOP = { width: 1440, height: 900 };
 
@@ -124,7 +126,10 @@ async function timeInteraction({ path, target, keys }: (typeof interactions)[num
     await page.keyboard.type(keys, { delay: 300 });
   } else {
     // By its place: finding an element costs the page's processor time.
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await page.waitForTimeout(FINGER_RESTS_MS);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
   await page.waitForTimeout(1_000);
   const durations = await page.evaluate(() => window.interactions);

@@ -71,11 +71,12 @@ async function open(changes: Partial<EnquiryFormProps> = {}) {
   );
 }
 
-/** Does something and waits until React and the promises behind it are done. */
+/** Does something and waits until the next frame, React and the promises behind it are done. */
 const settled = <T,>(action: () => T): Promise<T> =>
   act(async () => {
     const result = action();
-    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise(requestAnimationFrame);
+    for (let task = 0; task < 2; task += 1) await new Promise((resolve) => setTimeout(resolve));
     return result;
   });
 

@@ -107,6 +107,7 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
     for (const name of fieldNames) setValue(name, typed(name));
     setSummary(null);
     let leaving = false;
+    await painted(); // the pressed button, before a slow phone is busy with checking
     try {
       await handleSubmit(async (values) => {
         leaving = await send(values, typed(honeypotField));
@@ -134,6 +135,14 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
     },
     invalidCount: Object.keys(formState.errors).length,
   };
+}
+
+/** After the next frame, or soon in a tab that nobody looks at and that has no frames. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 100);
+  });
 }
 
 const problem = (message: string) => ({ type: 'enquiry', message });

@@ -28,8 +28,9 @@ export const FieldBox = styled.div`
     color: ${color.fg};
     font: 400 1.125rem/1.6 ${font.text};
     appearance: none;
+    /* One side only: each side that fades is three events, for which React looks through the tree. */
     transition:
-      border-color ${motion.fast},
+      border-bottom-color ${motion.fast},
       box-shadow ${motion.fast};
   }
   textarea {
@@ -47,6 +48,7 @@ export const FieldBox = styled.div`
   [aria-invalid='true'] {
     border-color: ${color.destructive};
     box-shadow: inset 0 -1px ${color.destructive};
+    transition: none;
   }
   p {
     ${type.small}
