@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const shared = {
+  globalSetup: ['tests/support/temporary-folder.ts'],
   setupFiles: ['tests/support/fail-on-console.ts'],
   restoreMocks: true,
   unstubGlobals: true,
