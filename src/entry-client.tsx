@@ -36,6 +36,9 @@ const metadata = createMetadataLookup(state);
 // A refused scriptless form is answered at the form's own address: the router shall see the page's.
 if (state.formFailure) history.replaceState(null, '', state.page.pathname);
 
+// What the libraries do when they are first named was a task; the page and its hydration are others.
+await new Promise((resolve) => setTimeout(resolve));
+
 // The page's code first: a router that starts without it would show the page twice
 // (ARCHITECTURE.md, fact 5).
 const { Page } = await importPage(state.page.pageKey);

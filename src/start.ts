@@ -9,18 +9,23 @@ import type {} from './ui/deferred.tsx';
 async function start(): Promise<void> {
   const json = document.querySelector('script[type="application/json"]')?.textContent ?? '';
   const { entry, modulePreloads } = (JSON.parse(json) as DocumentState).assets;
+  // Each file is asked for, and runs, in a task of its own: together they would hold up a phone.
   for (const href of modulePreloads) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
+    await nextTask();
   }
-  // Each file runs in a task of its own: together they would hold up a phone. One that is missing
-  // is the entry's affair, which asks for it again.
+  // One that is missing is the entry's affair, which asks for it again.
   for (const file of modulePreloads) {
     await import(/* @vite-ignore */ file).catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
   }
   await import(/* @vite-ignore */ entry);
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 // Kept for the section that it belongs to (src/ui/deferred.tsx); submitting and popovers work as HTML.
