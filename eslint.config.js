@@ -27,7 +27,17 @@ const pureZones = pure.map((folder) => ({
 }));
 
 export default tseslint.config(
-  { ignores: ['dist', 'data', 'screenshots', 'test-results', 'coverage', 'supabase/functions'] },
+  {
+    ignores: [
+      'dist',
+      'data',
+      'screenshots',
+      'test-results',
+      'coverage',
+      'supabase/functions',
+      'bench/peer',
+    ],
+  },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: {

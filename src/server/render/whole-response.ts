@@ -28,6 +28,6 @@ const compressors: Record<Encoding, (html: Buffer) => Buffer> = {
         [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
       },
     }),
-  gzip: (html) => gzipSync(html, { level: 1 }),
+  gzip: (html) => gzipSync(html, { level: 1, chunkSize: 65_536 }),
   identity: (html) => html,
 };
