@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { chromium, type Locator, type Page } from 'playwright';
-import { BROWSER_ARGS, findBrowser } from '../scripts/browser.ts';
+import { BROWSER_ARGS, findMeasuringBrowser } from '../scripts/browser.ts';
 import { startSite } from '../scripts/start-site.ts';
 import { services } from '../src/content/services.ts';
 import { paths } from '../src/paths.ts';
@@ -63,7 +63,7 @@ const targets = [
 
 const site = await startSite();
 const browser = await chromium.launch({
-  executablePath: findBrowser() ?? undefined,
+  executablePath: findMeasuringBrowser() ?? undefined,
   args: BROWSER_ARGS,
 });
 const lines: string[] = [];

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { BROWSER_ARGS, findBrowser } from '../scripts/browser.ts';
+import { BROWSER_ARGS, findMeasuringBrowser } from '../scripts/browser.ts';
 import { startSite } from '../scripts/start-site.ts';
 import { paths } from '../src/paths.ts';
 
@@ -30,7 +30,7 @@ const routes =
 
 const site = await startSite();
 const chrome = await launch({
-  chromePath: findBrowser() ?? undefined,
+  chromePath: findMeasuringBrowser() ?? undefined,
   chromeFlags: [...BROWSER_ARGS, '--headless=new'],
 });
 const lines = [
