@@ -37,7 +37,7 @@ const metadata = createMetadataLookup(state);
 if (state.formFailure) history.replaceState(null, '', state.page.pathname);
 
 // What the libraries do when they are first named was a task; the page and its hydration are others.
-await new Promise((resolve) => setTimeout(resolve));
+if (!document.hidden) await new Promise((resolve) => setTimeout(resolve));
 
 // The page's code first: a router that starts without it would show the page twice
 // (ARCHITECTURE.md, fact 5).

@@ -24,8 +24,9 @@ async function start(): Promise<void> {
   await import(/* @vite-ignore */ entry);
 }
 
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+/** A tab that nobody looks at has slow timers, a second each, and nobody to be held up. */
+async function nextTask(): Promise<void> {
+  if (!document.hidden) await new Promise((resolve) => setTimeout(resolve));
 }
 
 // Kept for the section that it belongs to (src/ui/deferred.tsx); submitting and popovers work as HTML.

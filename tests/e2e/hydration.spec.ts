@@ -89,6 +89,18 @@ test.describe('the built site', () => {
   });
 });
 
+test('a tab that nobody looks at starts without waiting for timers', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    const slow = window.setTimeout.bind(window);
+    // A browser fires these once a second at most in such a tab; here, never.
+    const stopped = (run: () => void, ms?: number) => (ms ? slow(run, ms) : 0);
+    Object.assign(window, { setTimeout: stopped });
+  });
+  await page.goto('/contact');
+  await hydrated(page);
+});
+
 test('a click that comes before the app is done when the app is there', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(/\/assets\/entry-client/, async (route) => {
