@@ -9,6 +9,7 @@ import { BROWSER_ARGS, findMeasuringBrowser } from '../scripts/browser.ts';
 import { startSite } from '../scripts/start-site.ts';
 import { services } from '../src/content/services.ts';
 import { paths } from '../src/paths.ts';
+import { median } from './median.ts';
 
 const RUNS = 5;
 const CPU_SLOWDOWN = 4;
@@ -160,10 +161,6 @@ async function timeNavigation(target: string): Promise<number> {
   );
   await page.close();
   return Math.round(time);
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 declare global {

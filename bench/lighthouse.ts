@@ -8,6 +8,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { BROWSER_ARGS, findMeasuringBrowser } from '../scripts/browser.ts';
 import { startSite } from '../scripts/start-site.ts';
 import { paths } from '../src/paths.ts';
+import { median } from './median.ts';
 
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -77,8 +78,4 @@ function failedAudits(run: Result | undefined): string[] {
   return Object.values(run?.audits ?? {})
     .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
     .map(({ id, title }) => `${id}: ${title}`);
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -7,6 +7,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { startSite } from '../scripts/start-site.ts';
 import { load, onCore } from './load.ts';
+import { median } from './median.ts';
 
 const SECONDS = 6;
 const ROUNDS = 5;
@@ -96,8 +97,4 @@ async function count(url: string): Promise<number> {
 
 function range(values: number[]): string {
   return `${Math.min(...values).toFixed(1)} to ${Math.max(...values).toFixed(1)}`;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
