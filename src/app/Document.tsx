@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { FormFailureContext } from '../sections/form-failure-context.ts';
-import { fontFaceCss, fontFiles } from '../theme/font-faces.ts';
 import { PrefetchContext } from '../ui/prefetch-context.ts';
 import { TopLevelErrorScreen } from './ErrorScreens.tsx';
+import { HeadStart } from './HeadStart.tsx';
 import { PAGE_STATE_ID, type DocumentState } from './page-state.ts';
 import { PageStoreContext, type PageStore } from './page-store.ts';
 import { Shell } from './Shell.tsx';
@@ -24,19 +24,7 @@ export function Document({ state, stateJson, store }: DocumentProps): ReactNode 
   return (
     <html lang="en-ZA">
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {Object.values(fontFiles).map((font) => (
-          <link
-            key={font}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={font}
-            crossOrigin="anonymous"
-          />
-        ))}
-        <style dangerouslySetInnerHTML={{ __html: fontFaceCss }} />
+        <HeadStart />
       </head>
       <body data-tone="paper">
         <TopLevelErrorScreen>

@@ -1,27 +1,15 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { Footer } from '../../../src/app/Footer.tsx';
 import { GlobalStyle } from '../../../src/app/global-style.ts';
+import { HeadStart } from '../../../src/app/HeadStart.tsx';
 import { Header } from '../../../src/app/Header.tsx';
-import { fontFaceCss, fontFiles } from '../../../src/theme/font-faces.ts';
 import { ToastProvider } from '../../../src/ui/toast/ToastProvider.tsx';
 
 export default function App() {
   return (
     <html lang="en-ZA">
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {Object.values(fontFiles).map((font) => (
-          <link
-            key={font}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={font}
-            crossOrigin="anonymous"
-          />
-        ))}
-        <style dangerouslySetInnerHTML={{ __html: fontFaceCss }} />
+        <HeadStart />
         <Meta />
         <Links />
         {import.meta.env.SSR && '__STYLES__'}
