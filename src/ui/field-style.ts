@@ -10,6 +10,7 @@ export const FieldBox = styled.div`
     display: flex;
     gap: 8px;
     align-items: center;
+    padding-bottom: 4px; /* room for the field's focus ring */
     color: ${color.muted};
   }
   label svg {
