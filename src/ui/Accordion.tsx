@@ -113,6 +113,7 @@ const Root = styled.div`
   ${media.noScriptOrPrint} {
     .content[data-state] {
       display: block;
+      animation: none;
     }
     .sign {
       display: none;

@@ -104,6 +104,7 @@ const Root = styled.div`
     .panel[data-state],
     .panel > h3 {
       display: block;
+      animation: none;
     }
     .panel > h3 {
       ${type.h3}

@@ -32,11 +32,20 @@ const unseen = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 140));
   });
 
+/** Panels that fade in: nothing has opened them, so there is nothing to show by it. */
+const fadingIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main [data-state]')]
+      .filter((panel) => getComputedStyle(panel).animationName !== 'none')
+      .map((panel) => panel.outerHTML.slice(0, 140)),
+  );
+
 test('every page shows all that it holds', async ({ page }) => {
   test.setTimeout(90_000);
   for (const path of [...routes, ...missing]) {
     await page.goto(path);
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    expect.soft(await fadingIn(page), path).toEqual([]);
     expect.soft(await unseen(page), path).toEqual([]);
     await expect.soft(page.getByText('Loading...').filter({ visible: true }), path).toHaveCount(0);
   }
