@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { compactStyles } from './scripts/compact-styles.ts';
-import { stableStyleIds } from './scripts/stable-style-ids.ts';
+import { staticStyles } from './scripts/static-styles.ts';
 
 /**
  * react-helmet-async asks at run time whether it stands on React 19, where it does almost nothing.
@@ -59,7 +59,7 @@ const reactRouterForProduction = fileURLToPath(
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     compactStyles(),
-    stableStyleIds(),
+    staticStyles(),
     react(),
     helmetForReact19(),
     noVendorPrefixes(),

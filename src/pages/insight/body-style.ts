@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { color, font } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
@@ -6,11 +6,6 @@ import { grid12 } from '../../ui/grid.ts';
 import { Section } from '../../ui/Section.tsx';
 
 const STAFF = 'min(60vh, 520px)';
-const read = keyframes`
-  to {
-    translate: 0 ${STAFF};
-  }
-`;
 
 /** Rich text: everything that src/content/article-html.ts lets through. */
 export const Root = styled(Section)`
@@ -230,9 +225,14 @@ export const Root = styled(Section)`
         top: -4px;
         left: 26px;
         color: ${color.accent};
-        animation: ${read} linear both;
+        animation: read linear both;
         animation-timeline: --reading;
         animation-range: contain 0% contain 100%;
+      }
+      @keyframes read {
+        to {
+          translate: 0 ${STAFF};
+        }
       }
     }
   }
