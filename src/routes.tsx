@@ -54,12 +54,28 @@ if (import.meta.env.DEV) {
   pages.push({ key: 'styleguide', path: '/styleguide', file });
 }
 
-/** The one route tree (SPEC.md 2), for the server's StaticRouter and the browser's BrowserRouter. */
+/**
+ * The one route tree (SPEC.md 2), for the server's StaticRouter and the browser's BrowserRouter; the
+ * last route takes what no other does.
+ */
 export const routes: RouteObject[] = [...pages, notFound].map(({ key, path }) => ({
   id: key,
   path,
   element: <RoutePage />,
 }));
+
+const firstSegment = (path: string | undefined): string | undefined => path?.split('/', 2)[1];
+
+/**
+ * The routes that an address may belong to, by its first segment; all of them when that is unknown.
+ * React Router compiles and ranks whatever it is given at each match, and with all routes that was
+ * a twentieth of what a page's render costs.
+ */
+export function routesAt(pathname: string): RouteObject[] {
+  const segment = firstSegment(pathname);
+  const near = routes.filter(({ path }) => firstSegment(path) === segment);
+  return near.length > 0 ? [...near, ...routes.slice(-1)] : routes;
+}
 
 /** Pages that the server has data for (content/page-data-types.ts); the others are code alone. */
 export const pagesWithData: ReadonlySet<PageKey> = new Set<keyof PageDataByKey>([
@@ -80,7 +96,7 @@ export const pageFiles = Object.fromEntries(
 
 /** @returns the page that a path leads to, with the path's parameters */
 export function matchPage(pathname: string): { pageKey: PageKey; params: Record<string, string> } {
-  const match = matchRoutes(routes, pathname)?.at(-1);
+  const match = matchRoutes(routesAt(pathname), pathname)?.at(-1);
   return {
     pageKey: (match?.route.id ?? 'notFound') as PageKey,
     params: (match?.params ?? {}) as Record<string, string>,

@@ -11,15 +11,7 @@ export function PageHead({ metadata, jsonLd }: PageState): ReactNode {
   const { title, meta, link } = headTags(metadata);
   return (
     <>
-      <Helmet>
-        <title>{title}</title>
-        {meta.map((tag) => (
-          <meta key={'name' in tag ? tag.name : tag.property} {...tag} />
-        ))}
-        {link.map((tag) => (
-          <link key={tag.rel + tag.href} {...tag} />
-        ))}
-      </Helmet>
+      <Helmet title={title} meta={meta} link={link} />
       {jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { routes } from '../routes.tsx';
+import { routesAt } from '../routes.tsx';
 import { deferred } from '../ui/deferred.tsx';
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
 import { AppErrorScreen } from './ErrorScreens.tsx';
@@ -33,7 +33,7 @@ export function Shell({ year }: { year: number }): ReactNode {
 function RoutedPage(): ReactNode {
   const { pathname } = useLocation();
   const { forget } = use(PageStoreContext);
-  const page = useRoutes(routes);
+  const page = useRoutes(routesAt(pathname));
   return (
     <AppErrorScreen key={pathname} onReset={() => forget(pathname)}>
       {page}
