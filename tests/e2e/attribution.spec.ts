@@ -1,5 +1,5 @@
 import { enquiryOf, fill, storedFrom, submitButton } from './enquiry-form.ts';
-import { expect, follow, open, test, type Page } from './test.ts';
+import { expect, follow, hydrated, open, test, type Page } from './test.ts';
 
 /* SPEC.md 4, 7 and 9, SPEC-NOTES 7: where an enquiry says that it comes from. */
 
@@ -27,6 +27,7 @@ const goTo = async (page: Page, name: string, path: string) => {
 
 async function send(page: Page, email: string, thankYou = 'contact'): Promise<void> {
   await fill(page, enquiryOf(email));
+  await hydrated(page, 'form'); // before that it is sent as HTML, without the attribution
   await submitButton(page).click();
   await page.waitForURL(`/thank-you?type=${thankYou}`);
 }

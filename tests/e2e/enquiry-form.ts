@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { EnquiryRow } from '../../supabase/functions/process-form-submission/handler.ts';
 import { dataDirOf } from './data-dir.ts';
-import { expect, type Page } from './test.ts';
+import { expect, hydrated, type Page } from './test.ts';
 
 /** The fields of the form by their labels (SPEC.md 5). */
 export const labels = {
@@ -72,6 +72,7 @@ export async function sendConsultation(
   for (const [name, value] of Object.entries({ ...required, ...values })) {
     await sheet.getByLabel(labels[name as FieldName]).fill(value);
   }
+  await hydrated(page, 'form'); // before that it is sent as HTML, past the stand-in
   await sheet.getByRole('button', { name: 'Submit Request' }).click();
   await page.waitForURL('/thank-you?type=consultation');
   return sent;
