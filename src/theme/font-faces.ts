@@ -1,4 +1,4 @@
-import { fontFallbacks } from './font-fallbacks.ts';
+import { coreRanges, fontFallbacks } from './font-measures.ts';
 
 interface Fallback {
   weights: string;
@@ -26,12 +26,22 @@ const fallbackFaces = (family: string, faces: readonly Fallback[]) =>
     )
     .join('');
 
-/** The files of the three faces; the document preloads them. */
+/** The files that the document preloads: what nearly every page is set in. The longest comes first. */
 export const fontFiles = {
-  bricolage: '/fonts/bricolage.woff2',
   instrument: '/fonts/instrument.woff2',
+  bricolage: '/fonts/bricolage.woff2',
   geistMono: '/fonts/geist-mono.woff2',
 } as const;
+
+/** A typeface in its two files. Of two faces that have a character the later one is taken. */
+const face = (family: string, weights: string, core: string, coreRange: string, rest: string) => {
+  const rule = (file: string) =>
+    `font-family: '${family}'; src: url('${file}') format('woff2'); font-weight: ${weights}; font-display: optional;`;
+  return `
+  @font-face { ${rule(rest)} }
+  @font-face { ${rule(core)} unicode-range: ${coreRange}; }
+`;
+};
 
 /**
  * The three faces of DESIGN.md and, for the visit on which they come too late, local ones
@@ -40,24 +50,9 @@ export const fontFiles = {
  * @font-face rule would ask for the font again, which by then is there and is swapped in after all.
  */
 export const fontFaceCss = `
-  @font-face {
-    font-family: 'Bricolage Grotesque Variable';
-    src: url('${fontFiles.bricolage}') format('woff2');
-    font-weight: 600;
-    font-display: optional;
-  }
-  @font-face {
-    font-family: 'Instrument Sans Variable';
-    src: url('${fontFiles.instrument}') format('woff2');
-    font-weight: 400 600;
-    font-display: optional;
-  }
-  @font-face {
-    font-family: 'Geist Mono Variable';
-    src: url('${fontFiles.geistMono}') format('woff2');
-    font-weight: 400 500;
-    font-display: optional;
-  }
+  ${face('Bricolage Grotesque Variable', '600', fontFiles.bricolage, coreRanges.bricolage, '/fonts/bricolage-rest.woff2')}
+  ${face('Instrument Sans Variable', '400 600', fontFiles.instrument, coreRanges.instrument, '/fonts/instrument-rest.woff2')}
+  ${face('Geist Mono Variable', '400 500', fontFiles.geistMono, coreRanges['geist-mono'], '/fonts/geist-mono-rest.woff2')}
   ${fallbackFaces('Bricolage Fallback', fontFallbacks.bricolage)}
   ${fallbackFaces('Instrument Fallback', fontFallbacks.instrument)}
   ${fallbackFaces('Geist Mono Fallback', fontFallbacks['geist-mono'])}
