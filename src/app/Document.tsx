@@ -43,7 +43,6 @@ export function Document({ state, stateJson, store }: DocumentProps): ReactNode 
           type="application/json"
           dangerouslySetInnerHTML={{ __html: stateJson }}
         />
-        <script type="module" src={state.assets.script} fetchPriority="low" />
       </body>
     </html>
   );

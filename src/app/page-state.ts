@@ -14,8 +14,6 @@ export interface PageState {
 
 /** Files of the build that a document loads. */
 export interface DocumentAssets {
-  /** The script that starts the app once the page is painted (src/start.ts). */
-  script: string;
   /** The app's entry, which hydrates the document. */
   entry: string;
   /** Modules that the entry and the page import, fetched beside it. */

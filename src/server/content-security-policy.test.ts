@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../content/site.ts';
 import { fontFaceCss } from '../theme/font-faces.ts';
-import { contentSecurityPolicy, styleHash, type CspInput } from './content-security-policy.ts';
+import { contentSecurityPolicy, inlineHash, type CspInput } from './content-security-policy.ts';
 
 const policy = (input: Partial<CspInput> = {}) =>
   new Map(
@@ -22,13 +22,18 @@ describe('contentSecurityPolicy', () => {
     expect([...csp.values()].flat()).not.toContain("'unsafe-eval'");
   });
 
+  it('allows the script that starts the app by its hash', () => {
+    const hash = inlineHash('start()');
+    expect(policy({ startHash: hash }).get('script-src')).toContain(hash);
+  });
+
   it("allows the page's own style by hash, the fonts, the empty element of styled-components and the fixed one of Radix's scroll area", () => {
-    const hash = styleHash('a{color:red}');
+    const hash = inlineHash('a{color:red}');
     expect(hash).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/);
     expect(policy({ styleHashes: [hash] }).get('style-src')).toEqual([
       "'self'",
       hash,
-      styleHash(fontFaceCss),
+      inlineHash(fontFaceCss),
       "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
       "'sha256-vGQdhYJbTuF+M8iCn1IZCHpdkiICocWHDq4qnQF4Rjw='",
       'https://assets.calendly.com',

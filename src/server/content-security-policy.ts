@@ -3,8 +3,10 @@ import type { SiteConfig } from '../content/site.ts';
 import { fontFaceCss } from '../theme/font-faces.ts';
 
 export interface CspInput {
-  /** Hashes of the page's own `<style>` elements, as `styleHash` makes them. */
+  /** Hashes of the page's own `<style>` elements, as `inlineHash` makes them. */
   styleHashes: readonly string[];
+  /** Hash of the one script that stands in each document (src/start.ts). */
+  startHash?: string;
   /** Only development needs one, for the inline scripts of its tooling; a cached page can't have it. */
   nonce?: string;
   site: Pick<SiteConfig, 'hosts'>;
@@ -12,19 +14,19 @@ export interface CspInput {
   secure: boolean;
 }
 
-/** The hash source for the text between `<style>` and `</style>`, quotes included. */
-export function styleHash(css: string): string {
-  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+/** The hash source for the text of a `<style>` or `<script>`, quotes included. */
+export function inlineHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** Every document's fonts (src/app/Document.tsx). */
-const fontFaceHash = styleHash(fontFaceCss);
+const fontFaceHash = inlineHash(fontFaceCss);
 
 /** styled-components adds an empty `<style>` in the browser and fills it through the CSSOM. */
-const emptyStyleHash = styleHash('');
+const emptyStyleHash = inlineHash('');
 
 /** Radix's scroll area, in the developer profiles, writes this one fixed `<style>` of its own. */
-const scrollAreaStyleHash = styleHash(
+const scrollAreaStyleHash = inlineHash(
   '[data-radix-scroll-area-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-scroll-area-viewport]::-webkit-scrollbar{display:none}',
 );
 
@@ -32,7 +34,7 @@ const originOf = (address: string): string => URL.parse(address)?.origin ?? '';
 
 /**
  * The Content-Security-Policy of a page, made from its styles and the configured hosts. No inline
- * script, no `unsafe-inline` for style elements.
+ * script but the one that starts the app, no `unsafe-inline` for style elements.
  *
  * The scheduling widget's hosts are in every page's policy, not in /book-consultation's alone: the
  * policy of the first document stays in force while the visitor moves on within the site.
@@ -46,7 +48,7 @@ export function contentSecurityPolicy(input: CspInput): string {
 
   const directives: Record<string, string[]> = {
     'default-src': [`'none'`],
-    'script-src': [own, nonce, schedulingScript],
+    'script-src': [own, nonce, input.startHash ?? '', schedulingScript],
     'script-src-attr': [`'none'`],
     // The widget's script links its own stylesheet.
     'style-src': [

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { site } from '../content/site.ts';
 import { palette } from '../theme/tokens.ts';
 import { cachePolicy } from './cache-policy.ts';
-import { contentSecurityPolicy, styleHash } from './content-security-policy.ts';
+import { contentSecurityPolicy, inlineHash } from './content-security-policy.ts';
 
 /** The site's colours, the system's font: this page has to stand when nothing else does. */
 const css = [
@@ -34,7 +34,7 @@ export function errorPageHtml({ title, text, requestId, link }: ErrorPage): stri
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)} | ${escape(site.name)}</title><style>${css}</style></head><body><main><h1>${escape(title)}</h1><p>${escape(text)}</p>${mail}<p><a href="${escape(href)}">${escape(label)}</a></p>${reference}</main></body></html>`;
 }
 
-const policy = contentSecurityPolicy({ styleHashes: [styleHash(css)], site, secure: false });
+const policy = contentSecurityPolicy({ styleHashes: [inlineHash(css)], site, secure: false });
 
 /** Sends the page. The headers must not have gone out yet. */
 export function sendErrorPage(res: ServerResponse, page: ErrorPage): void {

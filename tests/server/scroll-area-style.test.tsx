@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { site } from '../../src/content/site.ts';
-import { contentSecurityPolicy, styleHash } from '../../src/server/content-security-policy.ts';
+import { contentSecurityPolicy, inlineHash } from '../../src/server/content-security-policy.ts';
 import { ScrollArea } from '../../src/ui/ScrollArea.tsx';
 
 it("lets through exactly the style element that Radix's scroll area writes", () => {
@@ -9,5 +9,5 @@ it("lets through exactly the style element that Radix's scroll area writes", () 
   const css = /<style>(.*?)<\/style>/.exec(html)?.[1];
   expect(css).toContain('scrollbar-width:none');
   const policy = contentSecurityPolicy({ styleHashes: [], site, secure: false });
-  expect(policy).toContain(styleHash(css ?? ''));
+  expect(policy).toContain(inlineHash(css ?? ''));
 });

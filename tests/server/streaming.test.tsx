@@ -64,6 +64,7 @@ function documentOf(): PageDocument {
   return {
     url: '/',
     state,
+    startTag: '<script>start()</script>',
     headersOf: ({ nonce }) => ({ 'Content-Type': 'text/html', 'X-Nonce': nonce ?? 'none' }),
   };
 }
@@ -122,7 +123,9 @@ test('over a compressed socket the shell arrives before a late section, and its 
 test('a page in which nothing waits comes in one part, without a nonce, and may be kept', async () => {
   const kept = await renderPage(entryOf(<Shell>All of it</Shell>), documentOf(), log);
   expect(kept?.headers['X-Nonce']).toBe('none');
-  expect(kept?.html.toString()).toMatch(/^<!DOCTYPE html>.*rebeccapurple.*<\/head>.*All of it/s);
+  expect(kept?.html.toString()).toMatch(
+    /^<!DOCTYPE html>.*rebeccapurple.*<script>start\(\)<\/script><\/head>.*All of it/s,
+  );
 });
 
 test('a page with a failed section is sent and not kept', async () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { DocumentAssets } from '../../app/page-state.ts';
 import type { PageKey } from '../../content/page-data-types.ts';
 
@@ -8,29 +9,33 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 export const START = 'src/start.ts';
 export const CLIENT_ENTRY = 'src/entry-client.tsx';
 
+export interface BuildAssets {
+  /** The code of the script that starts the app (src/start.ts); it stands in each document. */
+  startCode: string;
+  pages: Record<PageKey, DocumentAssets>;
+}
+
 /**
- * Reads the build manifest and lists for each page what its document loads: the script that starts
- * it, the app's entry, and every module that the entry and the page import, so that the browser
- * fetches all of them at once.
+ * Reads the browser's build: the script that starts the app and, for each page, what its document
+ * has that script load, which is the app's entry and every module that the entry and the page
+ * import, so that the browser fetches all of them at once.
  *
- * @throws when the manifest is missing or doesn't know a page
+ * @throws when the build is missing or doesn't know a page
  */
-export function readAssets(
-  manifestFile: string,
-  pageFiles: Record<PageKey, string>,
-): Record<PageKey, DocumentAssets> {
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
-  const script = `/${chunk(manifest, START).file}`;
+export function readAssets(clientDir: string, pageFiles: Record<PageKey, string>): BuildAssets {
+  const manifest = JSON.parse(readFileSync(join(clientDir, 'manifest.json'), 'utf8')) as Manifest;
+  const startCode = readFileSync(join(clientDir, chunk(manifest, START).file), 'utf8').trim();
   const entry = `/${chunk(manifest, CLIENT_ENTRY).file}`;
-  return Object.fromEntries(
+  const pages = Object.fromEntries(
     Object.entries(pageFiles).map(([key, file]) => {
       const modules = new Set<string>();
       collect(manifest, CLIENT_ENTRY, modules);
       collect(manifest, file, modules);
       modules.delete(entry);
-      return [key, { script, entry, modulePreloads: [...modules] }];
+      return [key, { entry, modulePreloads: [...modules] }];
     }),
   ) as Record<PageKey, DocumentAssets>;
+  return { startCode, pages };
 }
 
 function collect(manifest: Manifest, name: string, into: Set<string>): void {

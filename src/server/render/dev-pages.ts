@@ -44,7 +44,7 @@ export async function createDevPages({
     server: { middlewareMode: true, ws: { server } },
     appType: 'custom',
   });
-  const assets = { script: `/${START}`, entry: `/${CLIENT_ENTRY}`, modulePreloads: [] };
+  const assets = { entry: `/${CLIENT_ENTRY}`, modulePreloads: [] };
 
   async function current() {
     const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as RenderEntry;
@@ -54,6 +54,7 @@ export async function createDevPages({
     const pages = createPages({
       entry,
       assets: () => assets,
+      startTag: `<script type="module" src="/${START}"></script>`,
       resolver,
       cache: null,
       securityHeaders: {},

@@ -9,6 +9,8 @@ export interface HtmlStreamOptions {
   onStart(css: string): void;
   /** Writes a part of the document to the visitor. */
   write(part: Buffer): void;
+  /** The element that starts the app; stands behind the first part's styles. */
+  startTag: string;
   /** Allows the style elements of later parts; the first one is allowed by its hash. */
   nonce: string;
 }
@@ -43,7 +45,7 @@ export class HtmlStream extends Writable {
     if (this.#chunks.length === 0) return;
     const html = Buffer.concat(this.#chunks);
     this.#chunks = [];
-    const { takeCss, onStart, write, nonce } = this.#options;
+    const { takeCss, startTag, onStart, write, nonce } = this.#options;
     const css = takeCss();
     if (this.#started) {
       const style = css ? `<style nonce="${nonce}">${css}</style>` : '';
@@ -53,7 +55,7 @@ export class HtmlStream extends Writable {
     this.#started = true;
     onStart(css ?? '');
     const headEnd = html.indexOf(HEAD_END);
-    const style = Buffer.from(css ? `<style>${css}</style>` : '');
-    write(Buffer.concat([html.subarray(0, headEnd), style, html.subarray(headEnd)]));
+    const added = Buffer.from((css ? `<style>${css}</style>` : '') + startTag);
+    write(Buffer.concat([html.subarray(0, headEnd), added, html.subarray(headEnd)]));
   }
 }

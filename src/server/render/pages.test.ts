@@ -37,7 +37,8 @@ function setUp({ status = 200, degraded = false }: Partial<ResolvedPage> = {}) {
   } as PageResolver;
   const pages = createPages({
     entry,
-    assets: () => ({ script: '', entry: '', modulePreloads: [] }),
+    assets: () => ({ entry: '', modulePreloads: [] }),
+    startTag: '',
     resolver,
     cache: createPageCache({ maxBytes: 1e6, freshMs: 1e6, now: () => 0 }),
     securityHeaders: {},

@@ -18,6 +18,8 @@ export interface PagesDeps {
   entry: RenderEntry;
   /** What a page's document loads. */
   assets(pageKey: PageKey): DocumentAssets;
+  /** The element that starts the app (src/start.ts), the same in every document. */
+  startTag: string;
   resolver: PageResolver;
   /** Null renders every request anew. */
   cache: PageCache | null;
@@ -41,6 +43,7 @@ export function createPages(deps: PagesDeps): Pages {
     const isShared = status === 200 && !formFailure && !degraded;
     const document: PageDocument = {
       url: address.key,
+      startTag: deps.startTag,
       state: {
         page,
         origin: deps.origin,

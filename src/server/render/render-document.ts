@@ -36,7 +36,7 @@ export interface DocumentRender {
 /** Renders a document into a sink, in one part if nothing in it waits. */
 export function renderDocument(
   entry: RenderEntry,
-  { url, state }: { url: string; state: DocumentState },
+  { url, state, startTag }: { url: string; state: DocumentState; startTag: string },
   sink: DocumentSink,
   log: Log,
 ): DocumentRender {
@@ -77,6 +77,7 @@ export function renderDocument(
     isLate = !isAllReady;
     const stream = new HtmlStream({
       takeCss: page.takeCss,
+      startTag,
       nonce,
       write: sink.write,
       onStart: (css) => sink.onStart({ css, nonce: isLate ? nonce : undefined }),

@@ -5,7 +5,7 @@ import type { Content } from '../../content/content.ts';
 import { loadContent } from '../../content/load-content.ts';
 import { site } from '../../content/site.ts';
 import type { PageMetadataStore } from '../backend/page-metadata-store.ts';
-import { contentSecurityPolicy, styleHash } from '../content-security-policy.ts';
+import { contentSecurityPolicy, inlineHash } from '../content-security-policy.ts';
 import type { Log, Pages } from '../types.ts';
 import { readAssets } from './assets.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
@@ -61,14 +61,15 @@ export async function loadSitePages(options: SitePagesOptions): Promise<SitePage
     ? createPageCache({ maxBytes: CACHE_BYTES, freshMs: PAGE_FRESH_MS, now })
     : null;
   const resolver = createPageResolver({ entry, content, metadata, origin });
-  const assets = readAssets(join(distDir, 'client/manifest.json'), entry.pageFiles);
+  const assets = readAssets(join(distDir, 'client'), entry.pageFiles);
   const pages = createPages({
     entry,
-    assets: (pageKey) => assets[pageKey],
+    assets: (pageKey) => assets.pages[pageKey],
+    startTag: `<script type="module">${assets.startCode}</script>`,
     resolver,
     cache,
     securityHeaders,
-    contentSecurityPolicy: policyFor(origin),
+    contentSecurityPolicy: policyFor(origin, inlineHash(assets.startCode)),
     origin,
     now,
     log,
@@ -77,13 +78,14 @@ export async function loadSitePages(options: SitePagesOptions): Promise<SitePage
 }
 
 /** A page's styles are the same at each render: their policy is made once, and again if they change. */
-function policyFor(origin: string): (start: DocumentStart) => string {
+function policyFor(origin: string, startHash: string): (start: DocumentStart) => string {
   const secure = origin.startsWith('https:');
   const known = new LRUCache<string, string>({ max: POLICIES });
   return ({ css, nonce }) => {
     const policy = () =>
       contentSecurityPolicy({
-        styleHashes: [styleHash(css)],
+        styleHashes: [inlineHash(css)],
+        startHash,
         ...(nonce && { nonce }),
         site,
         secure,
