@@ -35,6 +35,8 @@ export const GlobalStyle = createGlobalStyle`
     ${type.body}
     min-height: 100vh;
     overflow-wrap: break-word;
+    /* A weight that a face doesn't have is its heaviest one, not that one smeared. */
+    font-synthesis-weight: none;
     -webkit-font-smoothing: antialiased;
   }
   main {

@@ -57,7 +57,6 @@ export const Root = styled.section`
     margin-top: 24px;
     color: ${color.muted};
     font-size: clamp(1.375rem, 1.1rem + 1vw, 1.875rem);
-    font-weight: 500;
   }
   .facts {
     padding-bottom: clamp(2.5rem, 5vw, 4rem);

@@ -133,7 +133,7 @@ const Root = styled.div`
     border: 0;
     background: ${color.accent};
     color: ${color.onAccent};
-    font-weight: 600;
+    font-weight: 500;
     outline: 2px solid ${color.accent};
     outline-offset: 5px;
   }

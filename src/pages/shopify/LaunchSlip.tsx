@@ -67,7 +67,7 @@ const Slip = styled.figure`
   }
   .total b {
     font-size: 2.5rem;
-    font-weight: 600;
+    font-weight: 500;
     letter-spacing: -0.05em;
   }
   .bars {
