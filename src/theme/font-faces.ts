@@ -1,4 +1,4 @@
-import { coreRanges, fontFallbacks } from './font-measures.ts';
+import { fontFallbacks, fontRanges } from './font-measures.ts';
 
 interface Fallback {
   weights: string;
@@ -33,15 +33,16 @@ export const fontFiles = {
   geistMono: '/fonts/geist-mono.woff2',
 } as const;
 
-/** A typeface in its two files. Of two faces that have a character the later one is taken. */
-const face = (family: string, weights: string, core: string, coreRange: string, rest: string) => {
-  const rule = (file: string) =>
-    `font-family: '${family}'; src: url('${file}') format('woff2'); font-weight: ${weights}; font-display: optional;`;
-  return `
-  @font-face { ${rule(rest)} }
-  @font-face { ${rule(core)} unicode-range: ${coreRange}; }
+/** One file of a typeface. Each keeps to its characters, or a late one would have the other fetched. */
+const face = (family: string, weights: string, file: string, characters: string) => `
+  @font-face {
+    font-family: '${family}';
+    src: url('${file}') format('woff2');
+    font-weight: ${weights};
+    font-display: optional;
+    unicode-range: ${characters};
+  }
 `;
-};
 
 /**
  * The three faces of DESIGN.md and, for the visit on which they come too late, local ones
@@ -50,9 +51,12 @@ const face = (family: string, weights: string, core: string, coreRange: string, 
  * @font-face rule would ask for the font again, which by then is there and is swapped in after all.
  */
 export const fontFaceCss = `
-  ${face('Bricolage Grotesque Variable', '600', fontFiles.bricolage, coreRanges.bricolage, '/fonts/bricolage-rest.woff2')}
-  ${face('Instrument Sans Variable', '400 600', fontFiles.instrument, coreRanges.instrument, '/fonts/instrument-rest.woff2')}
-  ${face('Geist Mono Variable', '400 500', fontFiles.geistMono, coreRanges['geist-mono'], '/fonts/geist-mono-rest.woff2')}
+  ${face('Bricolage Grotesque Variable', '600', fontFiles.bricolage, fontRanges.bricolage.core)}
+  ${face('Bricolage Grotesque Variable', '600', '/fonts/bricolage-rest.woff2', fontRanges.bricolage.rest)}
+  ${face('Instrument Sans Variable', '400 600', fontFiles.instrument, fontRanges.instrument.core)}
+  ${face('Instrument Sans Variable', '400 600', '/fonts/instrument-rest.woff2', fontRanges.instrument.rest)}
+  ${face('Geist Mono Variable', '400 500', fontFiles.geistMono, fontRanges['geist-mono'].core)}
+  ${face('Geist Mono Variable', '400 500', '/fonts/geist-mono-rest.woff2', fontRanges['geist-mono'].rest)}
   ${fallbackFaces('Bricolage Fallback', fontFallbacks.bricolage)}
   ${fallbackFaces('Instrument Fallback', fontFallbacks.instrument)}
   ${fallbackFaces('Geist Mono Fallback', fontFallbacks['geist-mono'])}
