@@ -1,5 +1,5 @@
 import { compileContent } from '../../src/content/compile-content.ts';
-import { changeData, followFooterLink } from './change-data.ts';
+import { changeData, followFooterLink, followInPlace } from './change-data.ts';
 import { htmlText } from './html-text.ts';
 import { expect, hydrated, open, test, type Page } from './test.ts';
 
@@ -231,7 +231,7 @@ test.describe('a study', () => {
       await changeData(page, '/case-studies/coricraft', (data: { study: { images: unknown } }) => {
         data.study.images = null;
       });
-      await cards(page).first().getByRole('link', { name: 'View Case Study' }).click();
+      await followInPlace(cards(page).first().getByRole('link', { name: 'View Case Study' }));
       await expect(
         page.getByText('Unable to load gallery images. Please try refreshing the page.', {
           exact: true,

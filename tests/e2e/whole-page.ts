@@ -1,21 +1,38 @@
-import { expect, type Page } from './test.ts';
+import { expect, hydrated, type Page } from './test.ts';
+
+const TRIES = 3;
 
 /**
  * Scrolls through the page as a reader would and back to its top, until every part of it has been
  * taken over by React and every picture that the page asked for has come.
+ *
+ * Chromium 156 without a GPU stops its frames for good in one of some fifty pages scrolled by
+ * script; a new document has them again.
  */
 export async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' });
-      await frame();
-      await frame();
-    }
-  });
+  for (let tries = 1; !(await scrollThrough(page)); tries += 1) {
+    if (tries === TRIES) throw new Error(`${page.url()} stopped its frames ${TRIES} times`);
+    await page.reload();
+    await hydrated(page);
+  }
   await expect.poll(() => unfinished(page), { timeout: 10_000 }).toEqual([]);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
+
+/** @returns whether the page went on to draw frames until its end */
+const scrollThrough = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const frame = () =>
+      new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() => resolve(true));
+        setTimeout(() => resolve(false), 5_000);
+      });
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      if (!((await frame()) && (await frame()))) return false;
+    }
+    return true;
+  });
 
 /** What a page that has been scrolled through still waits for. */
 const unfinished = (page: Page): Promise<string[]> =>
