@@ -15,11 +15,14 @@ test('gives the same file the same ids, whatever else was loaded, and another fi
   expect(prepareStyles(source, 'src/ui/B.tsx')).not.toBe(first);
 });
 
-test('has the rules joined, and keeps a type argument behind that', () => {
-  const typed = prepareStyles('styled.div<Props>`x`', 'src/a.tsx');
+test('has the rules joined, and keeps a type argument and attrs behind that', () => {
+  const typed = prepareStyles('styled.div<Props>`x`; styled.input.attrs({})`y`', 'src/a.tsx');
   expect(typed).toMatch(/^import \{ joinedRules \}/);
   expect(typed).toMatch(
-    /joinedRules\(styled\.div\.withConfig\(\{ componentId: '\w+' \}\)\)<Props>`x`$/,
+    /joinedRules\(styled\.div\.withConfig\(\{ componentId: '\w+' \}\)\)<Props>`x`/,
+  );
+  expect(typed).toMatch(
+    / styled\.input\.withConfig\(\{ componentId: '\w+' \}\)\.attrs\(\{\}\)`y`$/,
   );
 });
 
