@@ -1,7 +1,7 @@
 import { compileContent } from '../../src/content/compile-content.ts';
-import { changeData, followFooterLink, followInPlace } from './change-data.ts';
+import { changeData } from './change-data.ts';
 import { htmlText } from './html-text.ts';
-import { expect, hydrated, open, test, type Page } from './test.ts';
+import { expect, follow, followInPlace, hydrated, open, test, type Page } from './test.ts';
 
 /* SPEC.md 2, /case-studies and /case-studies/{caseStudyId}; 3, case study; 8. */
 
@@ -111,7 +111,7 @@ test.describe('the list', () => {
       await changeData(page, '/case-studies', (data: { studies: { technologies: unknown }[] }) => {
         data.studies[1]!.technologies = null;
       });
-      await followFooterLink(page, 'Recent Work');
+      await follow(page, 'Recent Work');
       await expect(
         page.getByText("This case study couldn't be displayed. Please try refreshing the page.", {
           exact: true,

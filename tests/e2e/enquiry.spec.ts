@@ -1,6 +1,6 @@
 import type { Route } from 'playwright/test';
 import { startSite } from '../../scripts/start-site.ts';
-import { expect, open, test, type Page } from './test.ts';
+import { expect, hydrated, open, test, type Page } from './test.ts';
 import {
   enquiryOf,
   expectMessages,
@@ -37,9 +37,7 @@ const thanks = {
 async function openForm(page: Page, path: string): Promise<void> {
   await open(page, path);
   await field(page, 'name').scrollIntoViewIfNeeded();
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await hydrated(page, 'form');
 }
 
 const failureToast = (page: Page) =>

@@ -1,5 +1,5 @@
-import { changeData, followFooterLink } from './change-data.ts';
-import { expect, open, test, type Page } from './test.ts';
+import { changeData } from './change-data.ts';
+import { expect, follow, open, test, type Page } from './test.ts';
 
 /* SPEC.md 2, /shopify, and 4: what stands on the page, in its order, and what moves. */
 
@@ -261,7 +261,7 @@ test.describe('/shopify', () => {
         data.studies = null;
       });
       await open(page, '/insights');
-      await followFooterLink(page, 'Shopify');
+      await follow(page, 'Shopify');
       const alert = page.getByRole('main').getByRole('alert');
       await expect(
         alert.getByRole('heading', { name: 'Something went wrong:', exact: true }),

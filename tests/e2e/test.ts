@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
 
 export { expect, type Page };
 
@@ -60,22 +60,29 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Runs in the page, on a node or the first one of a selector. */
+function isTakenOver(part: string | Node | null): boolean {
+  const node = typeof part === 'string' ? document.querySelector(part) : part;
+  const isMarked = Object.keys(node ?? {}).some((key) => key.startsWith('__react'));
+  return isMarked && history.scrollRestoration === 'manual';
+}
+
 /**
  * Waits until React listens in a part of the page: it marks the nodes that it takes over. The page
  * as a whole also has to be committed, its effects run: one of them takes scrolling over.
  */
 export async function hydrated(page: Page, part = 'main'): Promise<void> {
-  await page.waitForFunction((selector) => {
-    const node = document.querySelector(selector) ?? {};
-    const isMarked = Object.keys(node).some((key) => key.startsWith('__react'));
-    return isMarked && history.scrollRestoration === 'manual';
-  }, part);
+  await page.waitForFunction(isTakenOver, part);
 }
 
 /** Follows a link of the footer within the site, without a new document. */
 export async function follow(page: Page, name: string): Promise<void> {
-  const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+  await followInPlace(page.getByRole('contentinfo').getByRole('link', { name, exact: true }));
+}
+
+/** Follows a link once React listens there: before, it leads to a new document. */
+export async function followInPlace(link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded();
-  await hydrated(page, 'footer');
+  await link.page().waitForFunction(isTakenOver, await link.elementHandle());
   await link.click();
 }

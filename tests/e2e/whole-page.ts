@@ -24,8 +24,11 @@ const scrollThrough = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const frame = () =>
       new Promise<boolean>((resolve) => {
-        requestAnimationFrame(() => resolve(true));
-        setTimeout(() => resolve(false), 5_000);
+        const limit = setTimeout(() => resolve(false), 5_000);
+        requestAnimationFrame(() => {
+          clearTimeout(limit);
+          resolve(true);
+        });
       });
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
