@@ -11,9 +11,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
-  // Two more tries: two cores that also build, serve and render can starve a browser for seconds, and
-  // Chromium 156 without a GPU stops its frames for good in one of some fifty pages scrolled by script.
-  retries: 2,
+  // One more try: two cores that also build, serve and render can starve a browser for seconds.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['line'], ['json']],
   use: {
