@@ -58,7 +58,7 @@ if (import.meta.env.DEV) {
  * The one route tree (SPEC.md 2), for the server's StaticRouter and the browser's BrowserRouter; the
  * last route takes what no other does.
  */
-export const routes: RouteObject[] = [...pages, notFound].map(({ key, path }) => ({
+const routes: RouteObject[] = [...pages, notFound].map(({ key, path }) => ({
   id: key,
   path,
   element: <RoutePage />,

@@ -4,7 +4,8 @@ import type {} from './ui/deferred.tsx';
 /*
  * What a document runs first. The page is whole without script: it is painted before the first
  * byte of the app is fetched, so that nothing takes its pictures' and fonts' place on the line
- * (docs/decisions/010-paint-first.md). Imports nothing, or it would fetch that at once.
+ * (docs/decisions/010-paint-first.md). Its code stands in the document, where a
+ * relative import would lead nowhere: it imports nothing.
  */
 async function start(): Promise<void> {
   const json = document.querySelector('script[type="application/json"]')?.textContent ?? '';

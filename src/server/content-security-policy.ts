@@ -19,7 +19,7 @@ export function inlineHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Every document's fonts (src/app/Document.tsx). */
+/** Every document's fonts (src/app/HeadStart.tsx). */
 const fontFaceHash = inlineHash(fontFaceCss);
 
 /** styled-components adds an empty `<style>` in the browser and fills it through the CSSOM. */

@@ -11,6 +11,7 @@ export interface PageDocument {
   /** Path, with the declared parameters: what the router sees. */
   url: string;
   state: DocumentState;
+  /** The element that starts the app. */
   startTag: string;
   headersOf(start: DocumentStart): Record<string, string>;
 }
