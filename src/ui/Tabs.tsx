@@ -1,5 +1,5 @@
 import { Content, List, Root as TabsRoot, Trigger } from '@radix-ui/react-tabs';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
@@ -17,7 +17,6 @@ export interface TabsProps {
   label: string;
   items: readonly TabItem[];
   defaultValue: string;
-  onValueChange?: (value: string) => void;
   className?: string;
 }
 
@@ -49,10 +48,13 @@ const Root = styled.div`
     &[data-state='active'] {
       border-top-color: ${color.accent};
       box-shadow: inset 0 2px ${color.accent};
-      color: ${color.fg};
       > span {
         color: ${color.accent};
       }
+    }
+    &:focus,
+    &[data-state='active'] {
+      color: ${color.fg};
     }
   }
   ${media.canHover} {
@@ -117,13 +119,10 @@ const Root = styled.div`
  * Tabs (SPEC.md 4): arrow keys move between them and switch the panel. Without JavaScript all
  * panels stand below each other, each under its label.
  */
-export function Tabs({ label, items, defaultValue, onValueChange, className }: TabsProps) {
+export function Tabs({ label, items, defaultValue, className }: TabsProps) {
   const [value, setValue] = useState(defaultValue);
-  const choose = (next: string) => {
-    if (next === value) return;
-    setValue(next);
-    onValueChange?.(next);
-  };
+  // The first frame after a touch shows which tab has the focus, and doesn't wait for its panel.
+  const choose = (next: string) => startTransition(() => setValue(next));
   return (
     <Root className={className}>
       <TabsRoot value={value} onValueChange={choose}>
