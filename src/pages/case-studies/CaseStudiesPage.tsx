@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { use, useDeferredValue, type ReactNode } from 'react';
 import type { PageDataByKey } from '../../content/page-data-types.ts';
 import { StudyTransitionStyle } from '../../sections/StudyTransition.tsx';
 import { deferred } from '../../ui/deferred.tsx';
@@ -10,8 +10,16 @@ const StudyIndex = deferred(() => import('./StudyIndex.tsx').then((m) => m.Study
 const HowWeCount = deferred(() => import('./HowWeCount.tsx').then((m) => m.HowWeCount));
 const Closing = deferred(() => import('./Closing.tsx').then((m) => m.Closing));
 
+/** So many studies begin on a first screen, however large. */
+const IN_FIRST_SCREEN = 2;
+
 /** /case-studies (SPEC.md 2): every study as one card of a survey index. */
 export function Page({ data }: { data: PageDataByKey['caseStudies'] }): ReactNode {
+  const isFirstScreen = use(FirstScreenContext);
+  const studies = useDeferredValue(
+    data.studies,
+    isFirstScreen ? data.studies.slice(0, IN_FIRST_SCREEN) : data.studies,
+  );
   return (
     <>
       <StudyTransitionStyle />
@@ -19,7 +27,7 @@ export function Page({ data }: { data: PageDataByKey['caseStudies'] }): ReactNod
       <SectionBoundary name="Case studies">
         {/* With the first screen: the picture of the study that the visitor comes from moves into it. */}
         <FirstScreenContext value={false}>
-          <StudyIndex studies={data.studies} />
+          <StudyIndex studies={studies} />
         </FirstScreenContext>
       </SectionBoundary>
       <SectionBoundary name="How we count">
