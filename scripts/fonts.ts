@@ -79,7 +79,7 @@ function unicodeRange(characters: string): string {
 
 let total = 0;
 const metrics: Record<string, unknown[]> = {};
-const ranges: Record<string, { core: string; rest: string }> = {};
+const restRanges: Record<string, string> = {};
 for (const { file, source, core, weights, fallbacks } of faces) {
   const original = await readFile(
     new URL(
@@ -102,7 +102,7 @@ for (const { file, source, core, weights, fallbacks } of faces) {
     total += woff2.length;
     console.log(`${name}.woff2  ${(woff2.length / 1000).toFixed(1)} kB`);
   }
-  ranges[file] = { core: unicodeRange(core), rest: unicodeRange(rest) };
+  restRanges[file] = unicodeRange(rest);
 
   const entries: unknown[] = [];
   for (const { weights: range, measuredAt, standIn } of fallbacks) {
@@ -131,7 +131,7 @@ await writeFile(
   `/** Made by scripts/fonts.ts: how local faces are stretched to take the room of ours. */
 export const fontFallbacks = ${JSON.stringify(metrics, null, 2)} as const;
 
-/** Made by scripts/fonts.ts: the characters of a typeface's two files. */
-export const fontRanges = ${JSON.stringify(ranges, null, 2)} as const;
+/** Made by scripts/fonts.ts: the characters of a typeface's second file. */
+export const restRanges = ${JSON.stringify(restRanges, null, 2)} as const;
 `,
 );

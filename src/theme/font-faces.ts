@@ -1,4 +1,4 @@
-import { fontFallbacks, fontRanges } from './font-measures.ts';
+import { fontFallbacks, restRanges } from './font-measures.ts';
 
 interface Fallback {
   weights: string;
@@ -33,16 +33,22 @@ export const fontFiles = {
   geistMono: '/fonts/geist-mono.woff2',
 } as const;
 
-/** One file of a typeface. Each keeps to its characters, or a late one would have the other fetched. */
-const face = (family: string, weights: string, file: string, characters: string) => `
-  @font-face {
+/**
+ * A typeface in its two files. Of two faces that have a character the later one is taken; the rest
+ * keeps to its own, or the browser would ask for it too where the first file comes too late.
+ */
+const face = (family: string, weights: string, core: string, rest: string, restRange: string) => {
+  const rule = (file: string) => `
     font-family: '${family}';
     src: url('${file}') format('woff2');
     font-weight: ${weights};
     font-display: optional;
-    unicode-range: ${characters};
-  }
+  `;
+  return `
+  @font-face {${rule(core)}}
+  @font-face {${rule(rest)} unicode-range: ${restRange};}
 `;
+};
 
 /**
  * The three faces of DESIGN.md and, for the visit on which they come too late, local ones
@@ -51,13 +57,12 @@ const face = (family: string, weights: string, file: string, characters: string)
  * @font-face rule would ask for the font again, which by then is there and is swapped in after all.
  */
 export const fontFaceCss = `
-  ${face('Bricolage Grotesque Variable', '600', fontFiles.bricolage, fontRanges.bricolage.core)}
-  ${face('Bricolage Grotesque Variable', '600', '/fonts/bricolage-rest.woff2', fontRanges.bricolage.rest)}
-  ${face('Instrument Sans Variable', '400 600', fontFiles.instrument, fontRanges.instrument.core)}
-  ${face('Instrument Sans Variable', '400 600', '/fonts/instrument-rest.woff2', fontRanges.instrument.rest)}
-  ${face('Geist Mono Variable', '400 500', fontFiles.geistMono, fontRanges['geist-mono'].core)}
-  ${face('Geist Mono Variable', '400 500', '/fonts/geist-mono-rest.woff2', fontRanges['geist-mono'].rest)}
+  ${face('Bricolage Grotesque Variable', '600', fontFiles.bricolage, '/fonts/bricolage-rest.woff2', restRanges.bricolage)}
+  ${face('Instrument Sans Variable', '400 600', fontFiles.instrument, '/fonts/instrument-rest.woff2', restRanges.instrument)}
+  ${face('Geist Mono Variable', '400 500', fontFiles.geistMono, '/fonts/geist-mono-rest.woff2', restRanges['geist-mono'])}
   ${fallbackFaces('Bricolage Fallback', fontFallbacks.bricolage)}
   ${fallbackFaces('Instrument Fallback', fontFallbacks.instrument)}
   ${fallbackFaces('Geist Mono Fallback', fontFallbacks['geist-mono'])}
-`.replace(/\s+/g, ' ');
+`
+  .replace(/\s+/g, ' ')
+  .replace(/ ?([{};:,]) /g, '$1');

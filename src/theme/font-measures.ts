@@ -40,18 +40,10 @@ export const fontFallbacks = {
   ],
 } as const;
 
-/** Made by scripts/fonts.ts: the characters of a typeface's two files. */
-export const fontRanges = {
-  bricolage: {
-    core: 'U+20-21,U+25-29,U+2b-3b,U+3f,U+41-5a,U+61-7a,U+a0,U+2013-2014,U+2019',
-    rest: 'U+22-24,U+2a,U+3c-3e,U+40,U+5b-60,U+7b-7e,U+a1-ff,U+2018,U+201c-201d,U+2022,U+2026,U+2032-2033,U+20ac,U+2191,U+2193,U+2212',
-  },
-  instrument: {
-    core: 'U+20-7e,U+a0,U+a9,U+b0,U+b7,U+d7,U+e9,U+2013-2014,U+2018-2019,U+201c-201d,U+2022,U+2026,U+2032-2033,U+20ac,U+2191,U+2193,U+2212',
-    rest: 'U+a1-a8,U+aa-af,U+b1-b6,U+b8-d6,U+d8-e8,U+ea-ff',
-  },
-  'geist-mono': {
-    core: 'U+20-7e,U+a0,U+a7,U+a9,U+b0,U+b7,U+d7,U+2013-2014,U+2018-2019,U+201c-201d,U+2022,U+2026,U+2032-2033,U+20ac,U+2191,U+2193,U+2212',
-    rest: 'U+a1-a6,U+a8,U+aa-af,U+b1-b6,U+b8-d6,U+d8-ff',
-  },
+/** Made by scripts/fonts.ts: the characters of a typeface's second file. */
+export const restRanges = {
+  bricolage:
+    'U+22-24,U+2a,U+3c-3e,U+40,U+5b-60,U+7b-7e,U+a1-ff,U+2018,U+201c-201d,U+2022,U+2026,U+2032-2033,U+20ac,U+2191,U+2193,U+2212',
+  instrument: 'U+a1-a8,U+aa-af,U+b1-b6,U+b8-d6,U+d8-e8,U+ea-ff',
+  'geist-mono': 'U+a1-a6,U+a8,U+aa-af,U+b1-b6,U+b8-d6,U+d8-ff',
 } as const;
