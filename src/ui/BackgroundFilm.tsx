@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { FilmAsset } from '../content/types.ts';
-import { breakpoint, media } from '../theme/media.ts';
+import { media } from '../theme/media.ts';
 import { filmEmbedUrl } from './film-sources.ts';
 import { FilmPlayer } from './FilmPlayer.tsx';
 import { FilmToggle } from './FilmToggle.tsx';
@@ -41,44 +41,45 @@ const Stage = styled.div`
   video[data-started] {
     opacity: 1;
   }
+  /* SPEC.md 2: black on a phone. A lazy image without a box isn't fetched. */
+  ${media.belowMd} {
+    img {
+      display: none;
+    }
+  }
   ${media.print} {
     display: none;
   }
 `;
 
-/** Nothing, for screens that no source is meant for. */
-const EMPTY_IMAGE = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
-
 interface BackgroundFilmProps {
   film: FilmAsset;
   startAt: number;
-  wideOnly: boolean;
   className?: string;
 }
 
 /** Film's background mode. The poster is in the HTML; the film comes once the page has loaded. */
-export function BackgroundFilm({ film, startAt, wideOnly, className }: BackgroundFilmProps) {
-  const allowed = useFilmAllowed(wideOnly);
+export function BackgroundFilm({ film, startAt, className }: BackgroundFilmProps) {
+  const allowed = useFilmAllowed(true);
   const [paused, setPaused] = useState(false);
   const { src, srcSet, sources } = imageSources(film.poster);
   const embed = filmEmbedUrl(film, { startAt, autoplay: true });
-  const poster = [...sources, { type: undefined, srcSet: srcSet ?? src }];
 
   return (
     <>
       <Stage className={className}>
         <picture>
-          {/* Every source is for wide screens only, so that a phone fetches nothing. */}
-          {poster.map(({ type, srcSet: addresses }) => (
-            <source
-              key={type ?? 'plain'}
-              type={type}
-              srcSet={addresses}
-              sizes="100vw"
-              media={wideOnly ? `(min-width: ${breakpoint.md}px)` : undefined}
-            />
+          {sources.map((source) => (
+            <source key={source.type} type={source.type} srcSet={source.srcSet} sizes="100vw" />
           ))}
-          <img src={wideOnly ? EMPTY_IMAGE : src} alt="" fetchPriority="high" />
+          <img
+            src={src}
+            srcSet={srcSet}
+            sizes={srcSet && '100vw'}
+            alt=""
+            loading="lazy"
+            fetchPriority="high"
+          />
         </picture>
         {allowed &&
           (embed === null ? (

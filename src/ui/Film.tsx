@@ -4,12 +4,13 @@ import { FigureFilm } from './FigureFilm.tsx';
 
 export interface FilmProps {
   film: FilmAsset;
-  /** `background`: fills its positioned parent behind the text. `figure`: a 16:9 box in the text. */
+  /**
+   * `background`: fills its positioned parent behind the text, with nothing but black on screens
+   * below 768 px. `figure`: a 16:9 box in the text.
+   */
   mode: 'background' | 'figure';
   /** Seconds into the film where it first starts; 5 in the background (SPEC.md 9), else 0. */
   startAt?: number;
-  /** Background only: nothing at all, plain black, on screens below 768 px. On by default. */
-  wideOnly?: boolean;
   className?: string;
 }
 
@@ -22,11 +23,10 @@ export function Film({
   film,
   mode,
   startAt = mode === 'background' ? 5 : 0,
-  wideOnly = true,
   className,
 }: FilmProps) {
   return mode === 'background' ? (
-    <BackgroundFilm film={film} startAt={startAt} wideOnly={wideOnly} className={className} />
+    <BackgroundFilm film={film} startAt={startAt} className={className} />
   ) : (
     <FigureFilm film={film} startAt={startAt} className={className} />
   );

@@ -54,6 +54,15 @@ test('plays its film from 5 s on, muted and looping, on a wide screen', async ({
     .toBeGreaterThanOrEqual(5);
 });
 
+test('shows a still of the film where motion is unwelcome', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  const still = hero(page).locator('picture img');
+  await expect(still).toBeVisible();
+  await expect(still).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(hero(page).locator('video')).toHaveCount(0);
+});
+
 test('is plain black without a film on a phone', async ({ page }) => {
   const films: string[] = [];
   page.on('request', (request) => {

@@ -146,7 +146,7 @@ export function Hero() {
   return (
     <Root data-tone="ink" aria-labelledby="page-title">
       <div className="stage">
-        <Film film={heroFilm} mode="background" startAt={5} wideOnly />
+        <Film film={heroFilm} mode="background" startAt={5} />
         <div className="inner">
           <div className="text">
             <p className="eyebrow">
