@@ -42,11 +42,17 @@ addEventListener(
   { capture: true },
 );
 
+function onPainted(): void {
+  // From now on lazy pictures may be fetched (src/app/global-style.ts).
+  document.documentElement.dataset.painted = '';
+  void start();
+}
+
 // A tab that nobody looks at paints nothing.
-if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) void start();
+if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) onPainted();
 else {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    void start();
+    onPainted();
   }).observe({ type: 'paint', buffered: true });
 }

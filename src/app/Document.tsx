@@ -22,7 +22,8 @@ export interface DocumentProps {
  */
 export function Document({ state, stateJson, store }: DocumentProps): ReactNode {
   return (
-    <html lang="en-ZA">
+    // The start script marks it before React takes it over (src/start.ts).
+    <html lang="en-ZA" suppressHydrationWarning>
       <head>
         <HeadStart />
       </head>

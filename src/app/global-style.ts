@@ -61,6 +61,22 @@ export const GlobalStyle = createGlobalStyle`
   video {
     height: auto;
   }
+  /*
+   * Lazy pictures leave the line to what the first paint needs: without a box they aren't fetched,
+   * and their frames keep their places. src/start.ts marks the paint; where it isn't allowed to
+   * run, the animation's end lets them go.
+   */
+  @media (scripting: enabled) {
+    :root:not([data-painted]) img[loading='lazy']:not([fetchpriority]) {
+      animation: unpainted 2s;
+    }
+  }
+  @keyframes unpainted {
+    from,
+    to {
+      display: none;
+    }
+  }
   button,
   input,
   select,

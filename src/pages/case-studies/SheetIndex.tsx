@@ -74,7 +74,8 @@ export function SheetIndex({ studies }: { studies: CaseStudyListing[] }) {
         {studies.slice(0, INDEXED).map(({ slug, title }, index) => (
           <li key={slug}>
             <Link to={`#${slug}`}>
-              <span aria-hidden="true">{sheetNumber(index)}</span> {title}
+              <span aria-hidden="true">{sheetNumber(index)}</span>
+              {title}
             </Link>
           </li>
         ))}
