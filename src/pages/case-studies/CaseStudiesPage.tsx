@@ -10,16 +10,11 @@ const StudyIndex = deferred(() => import('./StudyIndex.tsx').then((m) => m.Study
 const HowWeCount = deferred(() => import('./HowWeCount.tsx').then((m) => m.HowWeCount));
 const Closing = deferred(() => import('./Closing.tsx').then((m) => m.Closing));
 
-/** So many studies begin on a first screen, however large. */
-const IN_FIRST_SCREEN = 2;
-
 /** /case-studies (SPEC.md 2): every study as one card of a survey index. */
 export function Page({ data }: { data: PageDataByKey['caseStudies'] }): ReactNode {
-  const isFirstScreen = use(FirstScreenContext);
-  const studies = useDeferredValue(
-    data.studies,
-    isFirstScreen ? data.studies.slice(0, IN_FIRST_SCREEN) : data.studies,
-  );
+  // At most the first one begins on a first screen; the others are rendered right after it.
+  const inFirstScreen = use(FirstScreenContext) ? data.studies.slice(0, 1) : data.studies;
+  const studies = useDeferredValue(data.studies, inFirstScreen);
   return (
     <>
       <StudyTransitionStyle />
