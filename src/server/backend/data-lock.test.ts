@@ -25,14 +25,17 @@ it('gives the folder again after release, and release may be called twice', () =
   acquireDataLock(dir).release();
 });
 
-it('takes over from a process that was killed', async () => {
+it('holds the folder until its process is killed, also where nobody keeps the lock', async () => {
   const dir = folder();
   const module = new URL('./data-lock.ts', import.meta.url).href;
   const child = spawn(process.execPath, [
+    '--expose-gc',
     '--input-type=module',
     '-e',
     `import { acquireDataLock } from ${JSON.stringify(module)};
      acquireDataLock(${JSON.stringify(dir)});
+     await new Promise((resolve) => setTimeout(resolve));
+     gc();
      console.log('held');
      setInterval(() => {}, 1000);`,
   ]);

@@ -7,6 +7,9 @@ export interface DataLock {
   release(): void;
 }
 
+/** What is collected as garbage is closed, and its lock gone: kept here until it is released. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Takes the data folder for this process, making the folder if need be.
  *
@@ -39,12 +42,13 @@ export function acquireDataLock(dataDir: string): DataLock {
     );
   }
 
-  const held = lock;
+  const database = lock;
+  held.add(database);
   return {
     release() {
-      if (!held.isOpen) return;
+      if (!held.delete(database)) return;
       rmSync(pidFile, { force: true });
-      held.close();
+      database.close();
     },
   };
 }
