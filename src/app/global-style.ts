@@ -64,16 +64,15 @@ export const GlobalStyle = createGlobalStyle`
   /*
    * Lazy pictures leave the line to what the first paint needs: without a box they aren't fetched,
    * and their frames keep their places. src/start.ts marks the paint; where it isn't allowed to
-   * run, the animation's end lets them go.
+   * run, the wait has an end. It is the delay of an animation: reduced motion cuts its duration.
    */
   @media (scripting: enabled) {
     :root:not([data-painted]) img[loading='lazy']:not([fetchpriority]) {
-      animation: unpainted 2s;
+      animation: unpainted 1ms 2s backwards;
     }
   }
   @keyframes unpainted {
-    from,
-    to {
+    from {
       display: none;
     }
   }
