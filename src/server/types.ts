@@ -17,7 +17,7 @@ export interface Pages {
   ): Promise<void>;
   /** JSON for client navigation: `{ status, data }` of a path; null for something that is no path. */
   pageData(path: string): { status: 200 | 404; data: unknown } | null;
-  /** Renders pages into the cache one after the other, so that no visitor waits for them. */
+  /** Renders pages into the cache one after the other, with room for visitors in between. */
   warmUp(pathnames: readonly string[]): Promise<void>;
 }
 

@@ -48,7 +48,7 @@ function setUp({ status = 200, degraded = false }: Partial<ResolvedPage> = {}) {
     log: memoryLog().log,
   });
   const app: RequestListener = (req, res) => void pages.serve(req, res);
-  return { app, count, metadata };
+  return { app, pages, count, metadata };
 }
 
 /** Three visitors at once: their metadata comes when all of them are waiting for it. */
@@ -104,4 +104,15 @@ it('answers 400 to what is no path, without asking for its page', async () => {
   const { status, headers } = await request(parts.app).get('/%E0%A4%A');
   expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
   expect(parts.count.resolved).toBe(0);
+});
+
+it('answers a visitor between the pages that it renders ahead', async () => {
+  const { app, pages, count, metadata } = setUp();
+  metadata.resolve();
+  const paths = Array.from({ length: 50 }, (_, index) => `/page-${index}`);
+  const warming = pages.warmUp(paths);
+  expect((await request(app).get('/')).status).toBe(200);
+  expect(count.renders).toBeLessThan(paths.length);
+  await warming;
+  expect(count.renders).toBe(paths.length + 1);
 });

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DocumentAssets } from '../../app/page-state.ts';
 import type { PageKey } from '../../content/page-data-types.ts';
 import type { FormFailure } from '../../enquiry/form-failure.ts';
@@ -31,6 +32,9 @@ export interface PagesDeps {
   now(): number;
   log: Log;
 }
+
+/** Before each page that is rendered ahead: a new connection needs a few turns of the event loop. */
+const VISITORS_TURN_MS = 10;
 
 /** Makes the handler of all pages: cache, redirects, statuses, streaming. */
 export function createPages(deps: PagesDeps): Pages {
@@ -141,6 +145,7 @@ export function createPages(deps: PagesDeps): Pages {
 
     async warmUp(pathnames) {
       for (const pathname of pathnames) {
+        await pause(VISITORS_TURN_MS);
         const address = { pathname, key: pathname };
         if (!cache || cache.get(pathname) || underWay.has(pathname)) continue;
         const render = renderInBackground(address);
