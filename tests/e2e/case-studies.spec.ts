@@ -51,6 +51,12 @@ test.describe('the list', () => {
     await expect(page.getByRole('article', { name: 'Kia South Africa' })).toBeInViewport();
   });
 
+  test('keeps number and name of a sheet apart where no style does', async ({ page }) => {
+    await open(page, '/case-studies');
+    const index = page.getByRole('navigation', { name: 'Index of case studies' });
+    expect(await index.getByRole('link').first().textContent()).toBe('01 Coricraft');
+  });
+
   test('moves from a card to its study and back', async ({ page }) => {
     await open(page, '/case-studies');
     const link = page

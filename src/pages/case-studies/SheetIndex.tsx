@@ -75,7 +75,7 @@ export function SheetIndex({ studies }: { studies: CaseStudyListing[] }) {
           <li key={slug}>
             <Link to={`#${slug}`}>
               <span aria-hidden="true">{sheetNumber(index)}</span>
-              {title}
+              {` ${title}`}
             </Link>
           </li>
         ))}
