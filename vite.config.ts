@@ -36,6 +36,24 @@ function noVendorPrefixes(): Plugin {
   };
 }
 
+/**
+ * React weighs each chunk of a document to decide which boundaries to send later. Documents are sent
+ * in order here (progressiveChunkSize in src/entry-server.tsx), so that a chunk's length will do: an
+ * eighth of a render (docs/performance.md).
+ */
+function unweighedChunks(): Plugin {
+  const weight = 'return Buffer.byteLength(chunk, "utf8");';
+  return {
+    name: 'unweighed-chunks',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.includes('/react-dom-server.bun.production')) return null;
+      if (!code.includes(weight)) this.error(`react-dom no longer says "${weight}"`);
+      return { code: code.replace(weight, 'return chunk.length;'), map: null };
+    },
+  };
+}
+
 /** Marks what react-router makes at its top level as droppable: forms, prefetching, the framework's scripts. */
 function pureReactRouter(): Plugin {
   return {
@@ -64,6 +82,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     helmetForReact19(),
     noVendorPrefixes(),
     pureReactRouter(),
+    unweighedChunks(),
   ],
   // react-router's package.json gives everybody the build with development's warnings.
   ...(command === 'build' && {

@@ -10,7 +10,7 @@ import { createGunzip } from 'node:zlib';
 import compression from 'compression';
 import { pino } from 'pino';
 import { Suspense, use, type ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream } from 'react-dom/server.bun';
 import { ServerStyleSheet, styled } from 'styled-components';
 import { afterEach, expect, test } from 'vitest';
 import { renderPage, streamPage, type PageDocument } from '../../src/server/render/stream-page.ts';

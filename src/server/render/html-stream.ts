@@ -16,22 +16,29 @@ export interface HtmlStreamOptions {
 }
 
 /**
- * Where React pipes a document to. Joins React's small writes, and puts CSS and HTML out together
- * as one unit at each flush: before `</head>` the first time, before the markup later, never
- * inside a half-written tag (ARCHITECTURE.md, fact 3).
+ * Where React pipes a document to. Joins React's small writes, which are strings (decision 012),
+ * and puts CSS and HTML out together as one unit at each flush: before `</head>` the first time,
+ * before the markup later, never inside a half-written tag (ARCHITECTURE.md, fact 3).
  */
 export class HtmlStream extends Writable {
   #options: HtmlStreamOptions;
-  #chunks: Buffer[] = [];
+  #html = '';
   #started = false;
 
   constructor(options: HtmlStreamOptions) {
-    super({ decodeStrings: true });
+    super({ decodeStrings: false });
     this.#options = options;
   }
 
-  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
-    this.#chunks.push(chunk);
+  /** Passes by what a Writable does for each of some thousand chunks; `true` asks for more at once. */
+  override write(chunk: string): boolean {
+    this.#html += chunk;
+    return true;
+  }
+
+  /** What comes with `end`. */
+  override _write(chunk: string, _encoding: string, done: () => void): void {
+    this.write(chunk);
     done();
   }
 
@@ -42,20 +49,20 @@ export class HtmlStream extends Writable {
 
   /** React calls this when what it wrote so far makes sense to a browser. */
   flush(): void {
-    if (this.#chunks.length === 0) return;
-    const html = Buffer.concat(this.#chunks);
-    this.#chunks = [];
+    if (this.#html === '') return;
+    const html = this.#html;
+    this.#html = '';
     const { takeCss, startTag, onStart, write, nonce } = this.#options;
     const css = takeCss();
     if (this.#started) {
       const style = css ? `<style nonce="${nonce}">${css}</style>` : '';
-      write(Buffer.concat([Buffer.from(style), html]));
+      write(Buffer.from(style + html));
       return;
     }
     this.#started = true;
     onStart(css ?? '');
     const headEnd = html.indexOf(HEAD_END);
-    const added = Buffer.from((css ? `<style>${css}</style>` : '') + startTag);
-    write(Buffer.concat([html.subarray(0, headEnd), added, html.subarray(headEnd)]));
+    const added = (css ? `<style>${css}</style>` : '') + startTag;
+    write(Buffer.from(html.slice(0, headEnd) + added + html.slice(headEnd)));
   }
 }
