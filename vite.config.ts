@@ -4,22 +4,43 @@ import { defineConfig, type Plugin } from 'vite';
 import { compactStyles } from './scripts/compact-styles.ts';
 import { staticStyles } from './scripts/static-styles.ts';
 
+/** Puts `to` in the place of `from` in a library's file; the build stops where it is not found. */
+function replaced(name: string, file: string, from: string, to: string): Plugin {
+  return {
+    name,
+    apply: 'build',
+    transform(code, id) {
+      if (!id.includes(file)) return null;
+      if (!code.includes(from)) this.error(`${file} no longer says "${from}"`);
+      return { code: code.replace(from, to), map: null };
+    },
+  };
+}
+
 /**
  * react-helmet-async asks at run time whether it stands on React 19, where it does almost nothing.
  * The answer is known here, so that the rest of it (1.4 kB brotli) stays at home.
  */
-function helmetForReact19(): Plugin {
-  const question = 'var isReact19 = major >= 19';
-  return {
-    name: 'helmet-for-react-19',
-    apply: 'build',
-    transform(code, id) {
-      if (!id.includes('/react-helmet-async/')) return null;
-      if (!code.includes(question)) this.error(`react-helmet-async no longer says "${question}"`);
-      return { code: code.replace(question, 'const isReact19 = true'), map: null };
-    },
-  };
-}
+const helmetForReact19 = () =>
+  replaced(
+    'helmet-for-react-19',
+    '/react-helmet-async/',
+    'var isReact19 = major >= 19',
+    'const isReact19 = true',
+  );
+
+/**
+ * React weighs each chunk of a document to decide which boundaries to send later. Documents are sent
+ * in order here (progressiveChunkSize in src/entry-server.tsx), so that a chunk's length will do: an
+ * eighth of a render (docs/performance.md).
+ */
+const unweighedChunks = () =>
+  replaced(
+    'unweighed-chunks',
+    '/react-dom-server.bun.production',
+    'return Buffer.byteLength(chunk, "utf8");',
+    'return chunk.length;',
+  );
 
 /**
  * styled-components brings stylis' vendor prefixes along and adds none unless it is asked to, which
@@ -32,24 +53,6 @@ function noVendorPrefixes(): Plugin {
     load(id) {
       if (!id.endsWith('/stylis/src/Prefixer.js')) return null;
       return 'export const prefix = (value) => value;';
-    },
-  };
-}
-
-/**
- * React weighs each chunk of a document to decide which boundaries to send later. Documents are sent
- * in order here (progressiveChunkSize in src/entry-server.tsx), so that a chunk's length will do: an
- * eighth of a render (docs/performance.md).
- */
-function unweighedChunks(): Plugin {
-  const weight = 'return Buffer.byteLength(chunk, "utf8");';
-  return {
-    name: 'unweighed-chunks',
-    apply: 'build',
-    transform(code, id) {
-      if (!id.includes('/react-dom-server.bun.production')) return null;
-      if (!code.includes(weight)) this.error(`react-dom no longer says "${weight}"`);
-      return { code: code.replace(weight, 'return chunk.length;'), map: null };
     },
   };
 }
