@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { compactStyles } from './scripts/compact-styles.ts';
 import { staticStyles } from './scripts/static-styles.ts';
 
-/** Puts `to` in the place of `from` in a library's file; the build stops where it is not found. */
+/** Puts `to` in the place of `from` in a library's file; the build stops if the file no longer has it. */
 function replaced(name: string, file: string, from: string, to: string): Plugin {
   return {
     name,

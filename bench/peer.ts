@@ -104,6 +104,6 @@ async function count(url: string): Promise<number> {
 function spread(values: number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
   const quarter = Math.floor(sorted.length / 4);
-  const [low, high] = [sorted[quarter], sorted[sorted.length - 1 - quarter]];
-  return `${median(values).toFixed(1)} (${low?.toFixed(1)} to ${high?.toFixed(1)})`;
+  const [low = Number.NaN, high = Number.NaN] = [sorted[quarter], sorted.at(-1 - quarter)];
+  return `${median(values).toFixed(1)} (${low.toFixed(1)} to ${high.toFixed(1)})`;
 }

@@ -1,4 +1,4 @@
-// React's build for Bun writes strings, the one for Node encodes each of some thousand (decision 012).
+// React's build for Bun writes strings, the one for Node encodes thousands of pieces (decision 012).
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server.bun';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';

@@ -191,6 +191,7 @@ test.describe('when it can’t be sent', () => {
       await page.clock.runFor(20);
       await expect(announcement).toContainText('Something went wrong', { timeout: 100 });
     }).toPass();
+    await expect(failureToast(page)).toBeVisible();
     await page.clock.runFor(4500);
     await expect(failureToast(page)).toBeVisible();
     await page.clock.runFor(500);

@@ -30,7 +30,7 @@ export class HtmlStream extends Writable {
     this.#options = options;
   }
 
-  /** Passes by what a Writable does for each of some thousand chunks; `true` asks for more at once. */
+  /** Spares what a Writable does for each of thousands of pieces; `true` asks for more at once. */
   override write(chunk: string): boolean {
     this.#html += chunk;
     return true;
