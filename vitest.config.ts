@@ -3,11 +3,18 @@ import { defineConfig } from 'vitest/config';
 const shared = {
   globalSetup: ['tests/support/temporary-folder.ts'],
   setupFiles: ['tests/support/fail-on-console.ts'],
+  // Vitest leaves a core to the terminal, which is half of a small machine.
+  maxWorkers: 2,
   restoreMocks: true,
   unstubGlobals: true,
 };
 
-/** `unit` runs on the sources alone; `ops` starts the built server as a process. */
+/**
+ * `unit` runs on the sources alone, its files one after the other in the same process, which spares
+ * each of them React and Express anew; `components` hydrates in a document of its own; `contract` against real databases, which it starts; `ops`
+ * starts the built server as a process; `recipes` builds and starts a copy; `release` replaces servers behind a balancer, with both
+ * cores to itself.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -16,10 +23,29 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: [
-            'src/**/*.test.{ts,tsx}',
+            'src/**/*.test.ts',
             'tests/server/**/*.test.{ts,tsx}',
+            'tests/public/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          environment: 'happy-dom',
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -29,7 +55,24 @@ export default defineConfig({
           include: ['tests/ops/**/*.test.ts'],
           // Generous: processes start and drain, on machines that may be busy with other things.
           testTimeout: 120_000,
-          maxWorkers: 2,
+          // More than cores: processes are mostly waited for.
+          maxWorkers: 4,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'recipes',
+          include: ['tests/recipes/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'release',
+          include: ['tests/release/**/*.test.ts'],
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -4,8 +4,8 @@
  * link has been hovered. Writes bench/interactions.md. Compare only figures of one machine.
  */
 import { writeFileSync } from 'node:fs';
-import { chromium, type Locator, type Page } from 'playwright';
-import { BROWSER_ARGS, findMeasuringBrowser } from '../scripts/browser.ts';
+import type { Locator, Page } from 'playwright';
+import { launchBrowser, openPage } from '../scripts/browser.ts';
 import { startSite } from '../scripts/start-site.ts';
 import { services } from '../src/content/services.ts';
 import { paths } from '../src/paths.ts';
@@ -63,10 +63,7 @@ const targets = [
 ];
 
 const site = await startSite();
-const browser = await chromium.launch({
-  executablePath: findMeasuringBrowser() ?? undefined,
-  args: BROWSER_ARGS,
-});
+const browser = await launchBrowser();
 const lines: string[] = [];
 const say = (line: string) => {
   lines.push(line);
@@ -96,19 +93,15 @@ writeFileSync(
   `# Results of \`npm run interactions\`\n\nMedian and worst of ${RUNS} runs.\n\n${lines.join('\n')}\n`,
 );
 
-async function openPage(path: string, viewport: typeof PHONE): Promise<Page> {
-  const page = await browser.newPage({ viewport, hasTouch: viewport === PHONE });
-  await page.route(
-    (url) => url.origin !== site.origin && url.protocol !== 'data:',
-    (route) => route.abort(),
-  );
+async function visit(path: string, viewport: typeof PHONE): Promise<Page> {
+  const page = await openPage(browser, site.origin, { viewport, hasTouch: viewport === PHONE });
   await page.goto(site.origin + path, { waitUntil: 'networkidle' });
   return page;
 }
 
 /** The longest event of the interaction, as the browser reports it (to 8 ms). */
 async function timeInteraction({ path, target, keys }: (typeof interactions)[number]) {
-  const page = await openPage(path, PHONE);
+  const page = await visit(path, PHONE);
   const element = target(page);
   await element.scrollIntoViewIfNeeded();
   await page.waitForTimeout(SETTLING_MS);
@@ -139,7 +132,7 @@ async function timeInteraction({ path, target, keys }: (typeof interactions)[num
 }
 
 async function timeNavigation(target: string): Promise<number> {
-  const page = await openPage(paths.home, LAPTOP);
+  const page = await visit(paths.home, LAPTOP);
   const link = page.getByRole('contentinfo').locator(`a[href="${target}"]`);
   await link.scrollIntoViewIfNeeded();
   await link.hover();

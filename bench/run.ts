@@ -9,13 +9,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { startSite, type RunningSite } from '../scripts/start-site.ts';
+import { startStandInSupabase } from '../tests/support/stand-in-supabase.ts';
 import { growBuild } from './grow.ts';
 import { load, onCore, type LoadResult } from './load.ts';
 
 const SECONDS = 8;
 const RAW_PORT = 4399;
 const STARTS = 5;
-const MEMORY_REQUESTS = 200_000;
+/**
+ * How long a server renders without a pause, and how often its memory is looked at. Without a bound V8
+ * lets its heap grow for minutes before it collects; within one, what is never let go ends the process.
+ */
+const MEMORY = { samples: 10, everySeconds: 10, heapMb: 128 };
+/** As the image has it (Dockerfile). */
+const IMAGE_ENV = { MALLOC_ARENA_MAX: '2' };
+/** Until all pages are rendered ahead and compressed. */
+const WARM_UP_MS = 15_000;
 /** Case studies and articles that the grown site has more of each. */
 const GROWTH = 1_000;
 
@@ -24,11 +33,9 @@ const rows: string[][] = [];
 const notes: string[] = [];
 
 notes.push(await startUps());
+notes.push(await startMemory());
 const cached = await startSite({ LOG_LEVEL: 'info' }, onCore(0, [node, 'server.ts']));
-const uncached = await startSite(
-  { LOG_LEVEL: 'info' },
-  onCore(0, [node, 'bench/site-server.ts', '--uncached']),
-);
+const uncached = await startUncached();
 const grownBuild = growBuild(GROWTH);
 const grown = await startSite(
   { LOG_LEVEL: 'info' },
@@ -58,7 +65,7 @@ try {
       `the server is ready after ${Math.round(grown.readyAfterMs)} ms and its cached page has ` +
       `${percent(many.requestsPerSecond, page.requestsPerSecond)} of the other's speed. No collection is in the browser's code.`,
   );
-  notes.push(await memory(uncached));
+  notes.push(await memory());
 } finally {
   raw.kill();
   await Promise.all([cached.stop(), uncached.stop(), grown.stop()]);
@@ -93,6 +100,26 @@ async function startUps(): Promise<string> {
   return `Ready after the start of the process, ${STARTS} times: ${list} ms.`;
 }
 
+/** Peak and resting memory of a server that renders its pages ahead, with either backend. */
+async function startMemory(): Promise<string> {
+  const project = await startStandInSupabase();
+  const backends = {
+    SQLite: {},
+    'a Supabase project': { SUPABASE_URL: project.url, SUPABASE_ANON_KEY: project.anonKey },
+  };
+  const figures: string[] = [];
+  for (const [name, env] of Object.entries(backends)) {
+    const site = await startSite({ ...IMAGE_ENV, ...env });
+    await settle();
+    figures.push(
+      `${megabytes(site.pid, 'VmHWM')} MB at most and ${megabytes(site.pid, 'VmRSS')} MB then with ${name}`,
+    );
+    await site.stop();
+  }
+  await project.close();
+  return `Memory of the process in the ${WARM_UP_MS / 1_000} s after the start, all pages rendered ahead: ${figures.join(', ')}.`;
+}
+
 async function startRaw({ origin }: RunningSite): Promise<ChildProcess> {
   const html = Buffer.from(await (await fetch(`${origin}/`)).arrayBuffer());
   const file = join(mkdtempSync(join(tmpdir(), 'bench-')), 'page.br');
@@ -101,9 +128,9 @@ async function startRaw({ origin }: RunningSite): Promise<ChildProcess> {
   return spawn(program, args, { stdio: 'inherit' });
 }
 
-/** The background compression and the warm-up end; the raw server listens. */
+/** The warm-up ends; the raw server listens. */
 async function settle(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  await new Promise((resolve) => setTimeout(resolve, WARM_UP_MS));
 }
 
 async function measure(
@@ -131,18 +158,30 @@ function percent(part: number, whole: number): string {
   return `${Math.round((100 * part) / whole)} %`;
 }
 
-/** Resident memory over many renders: it has to level off. */
-async function memory({ origin, pid }: RunningSite): Promise<string> {
-  const samples: number[] = [];
-  for (let done = 0; done < MEMORY_REQUESTS;) {
-    const { requestsPerSecond } = await load({ url: `${origin}/`, pid, seconds: 20 });
-    done += requestsPerSecond * 20;
-    samples.push(residentMb(pid));
-  }
-  return `Memory over ${MEMORY_REQUESTS.toLocaleString('en')} renders, sampled every 20 s: ${samples.join(', ')} MB.`;
+/** A server that renders each page for each request. */
+function startUncached(...nodeOptions: string[]): Promise<RunningSite> {
+  const command = [node, ...nodeOptions, 'bench/site-server.ts', '--uncached'];
+  return startSite({ ...IMAGE_ENV, LOG_LEVEL: 'info' }, onCore(0, command));
 }
 
-function residentMb(pid: number): number {
-  const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+/** Resident memory over many renders: it has to level off. */
+async function memory(): Promise<string> {
+  const { origin, pid, stop } = await startUncached(`--max-old-space-size=${MEMORY.heapMb}`);
+  const samples: number[] = [];
+  let renders = 0;
+  while (samples.length < MEMORY.samples) {
+    const seconds = MEMORY.everySeconds;
+    const { requestsPerSecond } = await load({ url: `${origin}/`, pid, seconds });
+    renders += requestsPerSecond * seconds;
+    samples.push(megabytes(pid, 'VmRSS'));
+  }
+  await stop();
+  return `Memory over ${Math.round(renders).toLocaleString('en')} renders with a heap of ${MEMORY.heapMb} MB at most, sampled every ${MEMORY.everySeconds} s: ${samples.join(', ')} MB.`;
+}
+
+/** Resident memory of a process: now (`VmRSS`), or the most there was (`VmHWM`). */
+function megabytes(pid: number, kind: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const kb = new RegExp(`${kind}:\\s+(\\d+)`).exec(status)?.[1];
   return Math.round(Number(kb) / 1024);
 }

@@ -5,13 +5,12 @@
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { createBackend } from '../src/server/backend/create-backend.ts';
-import { createPageMetadataStore } from '../src/server/backend/page-metadata-store.ts';
-import { submitEnquiry } from '../src/server/backend/submit-enquiry.ts';
 import { createApp } from '../src/server/create-app.ts';
 import { parseEnv } from '../src/server/env.ts';
 import { createLog } from '../src/server/log.ts';
-import { securityHeadersFor } from '../src/server/middleware/security-headers.ts';
+import { createMetadataStore } from '../src/server/metadata.ts';
 import { createMetrics } from '../src/server/ops/metrics.ts';
+import { createPageCache } from '../src/server/pages/page-cache.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -22,33 +21,27 @@ const { values: options } = parseArgs({
 process.env['NODE_ENV'] = 'production';
 const { dataDir, logLevel, port, ...settings } = parseEnv(process.env);
 const { log } = createLog(logLevel);
-const backend = await createBackend({ dataDir, log });
-const metadata = createPageMetadataStore({ client: backend.client, now: Date.now, log });
-const { loadSitePages } = await import('../src/server/render/site-pages.ts');
-const { pages, resolver } = await loadSitePages({
+const backend = createBackend({ supabase: undefined, dataDir, tellsByMail: false, log });
+const metadata = createMetadataStore({ readPageSeo: backend.readPageSeo, log });
+const { loadBuiltSite } = await import('../src/server/pages/built-site.ts');
+const { pages, assetsDir } = await loadBuiltSite({
   distDir: options.dist,
   metadata,
-  securityHeaders: securityHeadersFor({ secure: false }),
   origin: settings.siteUrl,
   log,
-  cached: !options.uncached,
+  cache: options.uncached ? null : createPageCache(),
 });
 const app = createApp({
   ...settings,
   pages,
-  pageMetadata: async (path) => {
-    const { page, degraded } = await resolver.resolve(path);
-    return { metadata: page.metadata, degraded };
-  },
   sitePaths: [],
-  assetsDir: 'dist/client/assets',
+  assetsDir,
   publicDir: 'public',
   lifecycle: { isDraining: false },
   log,
   metrics: createMetrics(),
-  isBackendReady: () => backend.ready(),
-  submitEnquiry: (payload, key) =>
-    submitEnquiry(backend.client, payload, key, { timeoutMs: 10_000 }),
+  isBackendReady: backend.ready,
+  submitEnquiry: backend.storeEnquiry,
 });
 createServer(app).listen(port);
 process.on('SIGINT', () => void backend.close().finally(() => process.exit(0)));

@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 
-const SYSTEM_BROWSERS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
-
+/** Chromium without a window: half of a windowed one's time goes into pages of its own. */
 const WINDOWLESS = '/usr/bin/chromium-headless-shell';
+
+const WINDOWED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** Flags for a browser that runs as root, without a screen, and calls nobody. */
 export const BROWSER_ARGS = [
@@ -19,15 +16,26 @@ export const BROWSER_ARGS = [
   '--disable-sync',
 ];
 
-/** @returns the path of a Chromium: Playwright's own, else the system's; null if there is none */
-export function findBrowser(): string | null {
-  return [chromium.executablePath(), ...SYSTEM_BROWSERS].find((path) => existsSync(path)) ?? null;
+/** @returns the path of a Chromium: one without a window, else Playwright's own, else the system's */
+export function findBrowser(): string | undefined {
+  return [WINDOWLESS, chromium.executablePath(), ...WINDOWED].find((path) => existsSync(path));
 }
 
-/**
- * For measurements: Chromium without a window (Debian's chromium-headless-shell) where it is
- * installed. A windowed one loads pages of its own beside each page, which count as the page's.
- */
-export function findMeasuringBrowser(): string | null {
-  return existsSync(WINDOWLESS) ? WINDOWLESS : findBrowser();
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+
+/** Opens a page that asks nobody but `origin`. */
+export async function openPage(
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions,
+): Promise<Page> {
+  const page = await browser.newPage(options);
+  await page.route(
+    (url) => url.origin !== origin && url.protocol !== 'data:',
+    (route) => route.abort(),
+  );
+  return page;
 }
+
+export const isWindowless = (): boolean => existsSync(WINDOWLESS);

@@ -1,23 +1,36 @@
 /**
  * `npm run build`: dist/client (hashed assets with brotli and gzip beside them), dist/server (the
- * render entry) and dist/content (validated content). Stops at the first file that is wrong.
+ * render entry) and dist/content (validated content). Stops at the first file that is wrong, and says
+ * which drawings in public/ are older than the colours, typefaces or name they show.
  */
-import { spawnSync } from 'node:child_process';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { ContentError } from '../src/content/content-files.ts';
+import { buildContent } from './build-content.ts';
+import { artSources, outdatedArt, readDrawnArt } from './drawn-art.ts';
+import { buildRecord, sourcesFingerprint } from './sources.ts';
 
 const ASSETS = 'dist/client/assets';
 
 process.env['NODE_ENV'] = 'production';
+// Before the first file is read: what changes during the build is built at the next start.
+const fingerprint = sourcesFingerprint();
 await rm('dist', { recursive: true, force: true });
-const content = spawnSync(process.execPath, ['scripts/build-content.ts'], { stdio: 'inherit' });
-if (content.status !== 0) process.exit(1);
+try {
+  buildContent();
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
 await build({ logLevel: 'warn' });
 await build({ logLevel: 'warn', build: { ssr: true } });
 await precompress();
+await writeFile(...buildRecord(fingerprint));
+for (const line of outdatedArt(readDrawnArt(), artSources, 'public')) console.warn(line);
 
 /** Compresses once at build what every visitor downloads. */
 async function precompress(): Promise<void> {
@@ -26,10 +39,8 @@ async function precompress(): Promise<void> {
     files.map(async (name) => {
       const file = join(ASSETS, name);
       const bytes = await readFile(file);
-      const br = await promisify(brotliCompress)(bytes, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
-      });
-      await writeFile(`${file}.br`, br);
+      // Its default quality is the best, unlike gzip's.
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes));
       await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
     }),
   );

@@ -1,40 +1,83 @@
 import { parseArgs } from 'node:util';
-import { createClient } from '@supabase/supabase-js';
-import { clientOptions } from '../src/server/backend/client-options.ts';
-import { toCsv, toJson, toTable } from '../src/server/backend/format-enquiries.ts';
+import { createProjectClient } from '../src/server/backend/supabase-client.ts';
+import { parseVariable } from '../src/server/env.ts';
+import { toCsv } from '../src/server/enquiries/enquiries-csv.ts';
+import { pointInTime, timeBefore } from '../src/server/enquiries/point-in-time.ts';
 import {
-  listEmbeddedEnquiries,
-  listProjectEnquiries,
-  type Enquiry,
-} from '../src/server/backend/list-enquiries.ts';
+  embeddedEnquiries,
+  projectEnquiries,
+  type EnquiryStore,
+} from '../src/server/enquiries/stored-enquiries.ts';
+import { toSummary } from '../src/server/enquiries/summary.ts';
 
 /*
- * Prints the enquiries that have come in: `npm run enquiries [-- --csv | --json]`. Reads the
- * embedded backend's folder, also while the server runs, or a Supabase project when SUPABASE_URL
- * is set.
+ * What to do with the enquiries that have come in, also while the server runs. They are those of
+ * the embedded backend's folder, or of a Supabase project when SUPABASE_URL is set.
  */
-const usage = 'Usage: npm run enquiries [-- --csv | --json]';
+const usage = `Usage: npm run enquiries [-- summary | --csv | --json] [--since <day or age>]
+       npm run enquiries -- --purge-older-than <age>
 
-async function enquiries(): Promise<Enquiry[]> {
-  const { SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY, DATA_DIR } = process.env;
-  if (!SUPABASE_URL) return listEmbeddedEnquiries(DATA_DIR || 'data');
-  if (!SUPABASE_SERVICE_ROLE_KEY)
+  summary             how many each source, campaign, first page and form brought (without an option)
+  --csv               every field, for a spreadsheet
+  --json              every field, for a program
+  --since             only those since a day (2026-09-01) or an age (30d, 6m)
+  --purge-older-than  deletes for good what is older than an age (24m: months)
+`;
+
+function enquiryStore(): EnquiryStore {
+  const { SUPABASE_SERVICE_ROLE_KEY: key, SUPABASE_ANON_KEY: publicKey } = process.env;
+  const url = parseVariable('SUPABASE_URL', process.env);
+  if (!url) return embeddedEnquiries(parseVariable('DATA_DIR', process.env));
+  if (!key)
     throw new Error(
       'SUPABASE_URL is set, but SUPABASE_SERVICE_ROLE_KEY is not: expected a secret key of that project, because the anonymous key may not read enquiries.',
     );
-  return listProjectEnquiries(createClient(SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY, clientOptions));
+  // With it the project answers that there are none, which would be taken for the truth.
+  if (key === publicKey || key.startsWith('sb_publishable_'))
+    throw new Error(
+      'SUPABASE_SERVICE_ROLE_KEY is the public key: expected a secret key of that project, because the public one may not read enquiries.',
+    );
+  return projectEnquiries(createProjectClient(url, key));
+}
+
+function options() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      csv: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      since: { type: 'string' },
+      'purge-older-than': { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const { csv, json, since, help, 'purge-older-than': purge } = values;
+  const isSummary = positionals.includes('summary');
+  const formats = [csv, json, isSummary, purge !== undefined].filter(Boolean).length;
+  const isWrong =
+    formats > 1 ||
+    positionals.some((word) => word !== 'summary') ||
+    (purge !== undefined && since !== undefined);
+  return { csv, json, since, purge, help: help || isWrong, isWrong };
 }
 
 try {
-  const { values } = parseArgs({
-    options: { csv: { type: 'boolean' }, json: { type: 'boolean' }, help: { type: 'boolean' } },
-  });
-  if (values.help || (values.csv && values.json)) {
-    process.stderr.write(`${usage}\n`);
-    process.exitCode = values.help ? 0 : 2;
+  const { csv, json, since, purge, help, isWrong } = options();
+  if (help) {
+    process.stderr.write(usage);
+    process.exitCode = isWrong ? 2 : 0;
+  } else if (purge !== undefined) {
+    const before = timeBefore(new Date(), purge);
+    const count = await enquiryStore().purge(before);
+    process.stdout.write(
+      `${count} ${count === 1 ? 'enquiry' : 'enquiries'} from before ${before.toISOString()} deleted.\n`,
+    );
   } else {
-    const list = await enquiries();
-    process.stdout.write(values.csv ? toCsv(list) : values.json ? toJson(list) : toTable(list));
+    const start = since === undefined ? undefined : pointInTime(new Date(), since);
+    const list = await enquiryStore().list(start);
+    process.stdout.write(
+      csv ? toCsv(list) : json ? `${JSON.stringify(list, null, 2)}\n` : toSummary(list),
+    );
   }
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);

@@ -3,8 +3,8 @@
  * at. Give paths to take only those: `npm run screenshots -- / /contact`.
  */
 import { mkdir } from 'node:fs/promises';
-import { chromium, type Page } from 'playwright';
-import { BROWSER_ARGS, findBrowser } from './browser.ts';
+import type { Page } from 'playwright';
+import { launchBrowser, openPage } from './browser.ts';
 import { siteRoutes } from './site-routes.ts';
 import { startSite } from './start-site.ts';
 
@@ -15,17 +15,11 @@ const wanted = process.argv.slice(2);
 const routes = wanted.length > 0 ? wanted : [...(await siteRoutes()), '/no-such-page'];
 await mkdir(OUT, { recursive: true });
 const site = await startSite();
-const browser = await chromium.launch({
-  executablePath: findBrowser() ?? undefined,
-  args: BROWSER_ARGS,
-});
+const browser = await launchBrowser();
 try {
   for (const width of WIDTHS) {
-    const page = await browser.newPage({ viewport: { width, height: Math.round(width * 0.75) } });
-    await page.route(
-      (url) => url.origin !== site.origin && url.protocol !== 'data:',
-      (route) => route.abort(),
-    );
+    const viewport = { width, height: Math.round(width * 0.75) };
+    const page = await openPage(browser, site.origin, { viewport });
     // Fonts that come late stay away for that visit (`font-display: optional`): fetch them first.
     await page.goto(site.origin + '/', { waitUntil: 'networkidle' });
     for (const route of routes) {

@@ -1,75 +1,76 @@
 import '@vitejs/plugin-react/preamble';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { createBrowserPageStore } from './app/browser-page-store.ts';
-import { Document } from './app/Document.tsx';
-import { fetchPageData } from './app/fetch-page-data.ts';
-import { createMetadataLookup } from './app/metadata-lookup.ts';
-import { PAGE_STATE_ID, type DocumentState } from './app/page-state.ts';
-import { ServerStyles } from './app/ServerStyles.tsx';
-import { importPage, matchPage, pagesWithData } from './routes.tsx';
-import { loadDeferred } from './ui/deferred.tsx';
+import { createBrowserRouter, matchPath, matchRoutes, RouterProvider } from 'react-router-dom';
+import { pages } from './routes.ts';
+import { Document } from './shell/Document.tsx';
+import { DOCUMENT_STATE_ID, type DocumentState } from './shell/document-state.ts';
+import { createPageLoader, fetchPage, PageLoadError } from './shell/page-loader.ts';
+import { routeObjects } from './shell/route-objects.tsx';
+import { PrefetchContext } from './ui/prefetch-context.ts';
+import { untilItComes } from './ui/until-it-comes.ts';
 
-const RELOADED_KEY = 'reloaded-for';
-let isOnlyFetchingAhead = () => false;
-
-// A deploy replaced the chunks that this document knows: a new document knows the new ones.
-// Once only, so that a chunk that is really missing can't reload for ever; and not for a page that
-// the visitor has only pointed at.
-addEventListener('vite:preloadError', (event) => {
-  if (isOnlyFetchingAhead()) return;
-  try {
-    if (sessionStorage.getItem(RELOADED_KEY) === location.href) return;
-    sessionStorage.setItem(RELOADED_KEY, location.href);
-  } catch {
-    return;
-  }
-  event.preventDefault();
-  location.reload();
-});
-
-const stateJson = document.getElementById(PAGE_STATE_ID)?.textContent ?? '';
+const stateJson = document.getElementById(DOCUMENT_STATE_ID)?.textContent ?? '';
 const state = JSON.parse(stateJson) as DocumentState;
-const metadata = createMetadataLookup(state);
 
 // A refused scriptless form is answered at the form's own address: the router shall see the page's.
-if (state.formFailure) history.replaceState(null, '', state.page.pathname);
+if (state.formFailure) history.replaceState(null, '', state.pathname);
 
-// What the libraries do when they are first named was a task; the page and its hydration are others.
-if (!document.hidden) await new Promise((resolve) => setTimeout(resolve));
+const loader = createPageLoader(fetchPage);
+for (const page of Object.values(state.loaderData)) loader.remember(state.pathname, page);
 
-// The page's code first: a router that starts without it would show the page twice
-// (ARCHITECTURE.md, fact 5).
-const { Page } = await importPage(state.page.pageKey);
-const store = createBrowserPageStore(
-  { ...state.page, Page },
-  {
-    matchPage,
-    async importPage(pageKey) {
-      const module = await importPage(pageKey);
-      await loadDeferred();
-      return module;
-    },
-    hasData: (pageKey) => pagesWithData.has(pageKey),
-    completePage: loadDeferred,
-    loadData: fetchPageData,
-    loadMetadata: metadata.lookUp,
-    now: Date.now,
-  },
+const routes = routeObjects(({ request }) =>
+  loader.load(new URL(request.url).pathname).catch((error: unknown) => {
+    throw new PageLoadError(error);
+  }),
 );
 
-isOnlyFetchingAhead = store.isOnlyFetchingAhead;
-// Back and forward between parts of a page (see prefetch).
-addEventListener('popstate', () => store.prefetch(location.href));
+/** Fetches the code and data of a page that the visitor points at. */
+function prefetch(href: string): void {
+  const { pathname, origin } = new URL(href, location.href);
+  if (origin !== location.origin || pathname === location.pathname) return;
+  const page = pages.find(({ path }) => matchPath(path, pathname));
+  for (const part of [page?.load(), loader.load(pathname)]) part?.catch(() => {}); // the click asks again
+}
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <ServerStyles>
-      <BrowserRouter>
-        <Document state={state} stateJson={stateJson} store={store} />
-      </BrowserRouter>
-    </ServerStyles>,
-  );
-});
+/**
+ * Where a document came in place of a page that could not be shown, Back and Forward change the
+ * address alone until the router listens.
+ */
+function isElsewhere(): boolean {
+  const loaded = performance.getEntriesByType('navigation')[0]?.name ?? location.href;
+  const pathname = state.formFailure ? state.pathname : new URL(loaded).pathname;
+  return location.pathname !== pathname;
+}
+
+function loadElsewhere(): void {
+  if (isElsewhere()) location.reload();
+}
+
+/**
+ * Hydrates the document. The page's code comes before the router, which would show the page twice
+ * without it; until it is there the served HTML stands.
+ */
+async function start(): Promise<void> {
+  if (isElsewhere()) return location.reload();
+  addEventListener('popstate', loadElsewhere);
+  for (const { route } of matchRoutes(routes, location) ?? []) {
+    const { lazy } = route;
+    if (typeof lazy === 'function')
+      Object.assign(route, await untilItComes(lazy), { lazy: undefined });
+  }
+  removeEventListener('popstate', loadElsewhere);
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: state.loaderData } });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document state={state} stateJson={stateJson}>
+        <PrefetchContext value={prefetch}>
+          <RouterProvider router={router} />
+        </PrefetchContext>
+      </Document>,
+    );
+  });
+}
+
+void start();

@@ -1,106 +1,75 @@
-// React's build for Bun writes strings, the one for Node encodes thousands of pieces (decision 012).
-import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server.bun';
-import { StaticRouter } from 'react-router-dom';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { Document } from './app/Document.tsx';
-import { GlobalStyle } from './app/global-style.ts';
-import type { DocumentState } from './app/page-state.ts';
-import { singlePageStore } from './app/page-store.ts';
-import { importPage, pageFiles } from './routes.tsx';
-import { loadDeferred } from './ui/deferred.tsx';
-import type { PageKey } from './content/page-data-types.ts';
-import type { PageRender, RenderRequest } from './server/render/render-entry.ts';
+import { scriptJson } from './seo/script-json.ts';
+import { Document } from './shell/Document.tsx';
+import type { DocumentState } from './shell/document-state.ts';
+import { routeObjects } from './shell/route-objects.tsx';
+import { fontFaceCss } from './theme/font-faces.ts';
+import { globalStyle } from './theme/global-style.ts';
+import { partsLoaded } from './ui/when-near.tsx';
+import type { LoadedPage } from './pages/define-page.ts';
+import type { PageRender, RenderRequest } from './server/pages/render-entry.ts';
 
-export { matchPage, pageFiles } from './routes.tsx';
+export { pages } from './routes.ts';
+export { startScript } from './shell/start-script.ts';
 
-const modules = new Map<PageKey, Awaited<ReturnType<typeof importPage>>>();
+const { query, dataRoutes } = createStaticHandler(
+  routeObjects(({ context }) => (context as { page: LoadedPage }).page),
+);
 
-/** Imports every page and deferred section, so that no render waits for code. */
-export async function loadPages(): Promise<void> {
-  await Promise.all(
-    (Object.keys(pageFiles) as PageKey[]).map(async (key) => {
-      modules.set(key, await importPage(key));
-    }),
-  );
-  await loadDeferred();
-}
+/** A page's style sheets, kept from render to render: compiling them is a third of a render. */
+const sheets = new Map<string, ServerStyleSheet>();
 
 /**
- * Starts rendering a whole document. Call `loadPages` first; throws for a page it has not loaded.
+ * Starts rendering a whole document.
+ *
+ * @returns the render, once the shell is ready
+ * @throws when not even the shell can be rendered
  */
-export function render(request: RenderRequest): PageRender {
-  const { url, state, nonce, ...callbacks } = request;
-  const module = modules.get(state.page.pageKey);
-  if (!module) throw new Error(`The page ${state.page.pageKey} is not loaded`);
-  const sheet = sheetOf(state.page.pageKey);
-  const stream = renderToPipeableStream(
-    sheet.collectStyles(
-      <StaticRouter location={url}>
-        <Document
-          state={state}
-          stateJson={toJson(state)}
-          store={singlePageStore({ ...state.page, Page: module.Page })}
-        />
-      </StaticRouter>,
-    ),
-    // The whole document in order, without an inline script for each large boundary
-    // (ARCHITECTURE.md, fact 4).
-    { ...callbacks, nonce, progressiveChunkSize: Number.MAX_SAFE_INTEGER },
-  );
-  let taken: string | undefined;
-  return {
-    pipe: stream.pipe,
-    abort: stream.abort,
-    takeCss() {
-      const css = cssOf(sheet);
-      if (css === taken) return null;
-      taken = css;
-      return css;
-    },
+export async function render({ url, page, nonce, onError, signal, ...rest }: RenderRequest) {
+  const context = await query(new Request(url, { signal }), { requestContext: { page } });
+  await partsLoaded();
+  if (context instanceof Response) throw new Error(`${url} led to a response, not to a page`);
+  for (const error of Object.values(context.errors ?? {})) throw error;
+
+  const { id } = context.matches.at(-1)!.route;
+  const sheet = sheets.get(id) ?? new ServerStyleSheet();
+  sheets.set(id, sheet);
+  const state: DocumentState = {
+    ...rest,
+    pathname: new URL(url).pathname,
+    loaderData: context.loaderData,
   };
-}
+  const stateJson = scriptJson(state);
 
-/** A sheet's rules. Its types keep quiet about the `toString` that makes them. */
-function rulesOf({ instance }: ServerStyleSheet): string {
-  return (instance as { toString(): string }).toString();
-}
+  return new Promise<PageRender>((resolve, reject) => {
+    let isWhole = false;
+    const { pipe, abort } = renderToPipeableStream(
+      sheet.collectStyles(
+        <Document state={state} stateJson={stateJson}>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Document>,
+      ),
+      {
+        nonce,
+        // The whole document in order: without it React sends large sections out of order, in
+        // hidden elements that only a script puts in their places.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        onShellReady: () => resolve({ pipe, styles, isWhole: () => isWhole }),
+        onAllReady: () => (isWhole = true),
+        onShellError: reject,
+        onError,
+      },
+    );
+    signal.addEventListener('abort', () => abort(signal.reason), { once: true });
+  });
 
-/** The marks between the rules and after each component's, for a browser that would move them. */
-const MARKS = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}\/\*!sc\*\/\n|\/\*!sc\*\/\n/g;
-
-const known = new WeakMap<ServerStyleSheet, { size: number; css: string }>();
-
-/** The page's whole CSS; made anew only when rules have been added to the sheet. */
-function cssOf(sheet: ServerStyleSheet): string {
-  let size = 0;
-  for (const names of sheet.instance.names.values()) size += names.size;
-  const before = known.get(sheet);
-  if (before?.size === size) return before.css;
-  const css = globalCss + rulesOf(sheet).replace(MARKS, '');
-  known.set(sheet, { size, css });
-  return css;
-}
-
-/** The global style's rules; a kept sheet would gain another copy of them with each render. */
-const globalCss = (() => {
-  const sheet = new ServerStyleSheet();
-  renderToStaticMarkup(sheet.collectStyles(<GlobalStyle />));
-  return rulesOf(sheet).replace(MARKS, '');
-})();
-
-const sheets = new Map<PageKey, ServerStyleSheet>();
-
-/**
- * The style sheet of a page, kept from render to render: its rules depend on nothing but the page,
- * and compiling them anew is a third of what a render costs (docs/performance.md).
- */
-function sheetOf(pageKey: PageKey): ServerStyleSheet {
-  const sheet = sheets.get(pageKey) ?? new ServerStyleSheet();
-  sheets.set(pageKey, sheet);
-  return sheet;
-}
-
-/** JSON that can stand inside a script element. */
-function toJson(state: DocumentState): string {
-  return JSON.stringify(state).replaceAll('<', '\\u003c');
+  function styles(): string {
+    return `<style>${fontFaceCss}${globalStyle}</style>${sheet.getStyleTags()}`;
+  }
 }

@@ -1,5 +1,5 @@
 /**
- * Every address of the site, written once (SPEC.md 2, route table).
+ * Every address of the site, written once.
  * Components link through these; nobody types a path twice.
  */
 export type ThankYouType = 'consultation' | 'contact';

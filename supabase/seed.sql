@@ -1,76 +1,80 @@
--- One record for each static page. Loaded once; edit the rows afterwards, not this file.
+-- What search engines and shared links say of each page. A page knows its own title, the site's
+-- configuration its name, author and account: a column that is left out is taken from there, so
+-- that no name of the company stands here. Contact, booking, confirmation and list of articles keep
+-- their own titles; studies and articles bring everything in their own files.
+-- Loaded once; edit the rows afterwards, not this file.
 -- Runs as it stands on Postgres and on SQLite: no schema prefix, no casts.
-insert into page_seo (path, title, description, author, image_url, twitter_site) values
+insert into page_seo (path, title, description, image_url) values
   (
     '/',
-    'Northveld | AI-Powered Digital Solutions & Software Development',
-    'Northveld helps businesses build AI solutions, digital products and software that earn their keep. 300+ people across three countries, one accountable team.',
-    'Northveld', '/art/share/home.png', '@northveld'
+    'AI-Powered Digital Solutions & Software in South Africa',
+    'We help businesses build AI solutions, digital products and custom software: AI agents, business apps, Shopify stores and engineers for your own team.',
+    '/art/share/home.png'
   ),
   (
     '/shopify',
-    'Shopify Store Design & Development | Northveld',
-    'A Shopify store designed, built and live in under 4 weeks. Stores we rework see conversion rise 58% on average and cart abandonment fall 42%.',
-    'Northveld', '/art/share/shopify.png', '@northveld'
+    'Shopify Agency in South Africa: Store Design & Development',
+    'Your Shopify agency in South Africa: a store designed, built and taking orders in under 4 weeks, with local payment and delivery. Prices from R140 000.',
+    '/art/share/shopify.png'
   ),
   (
     '/power-apps',
-    'Power Apps Development | Northveld',
-    'Canvas apps, model-driven apps, portals and Dataverse, for the processes that your spreadsheets have outgrown. Development costs 74% less, prototypes take 2-8 weeks.',
-    'Northveld', '/art/share/power-apps.png', '@northveld'
+    'Power Apps Consultants & Development in South Africa',
+    'Power Apps consultants who turn spreadsheets into canvas apps, model-driven apps and portals on Dataverse. A prototype in 2–8 weeks, prices in rand.',
+    '/art/share/power-apps.png'
   ),
   (
     '/agentic-ai',
-    'Agentic AI: Agents, Workflows & Automation | Northveld',
-    'AI agents that finish the task, not only the sentence. We consult, integrate and execute: agent development, AI workflows and simple automations in your own systems.',
-    'Northveld', '/art/share/agentic-ai.png', '@northveld'
+    'Agentic AI & AI Agent Development in South Africa',
+    'AI agents that finish routine work in your own systems and ask a person about the rest. Agent development, AI workflows and automations, priced in rand.',
+    '/art/share/agentic-ai.png'
   ),
   (
     '/agile-teams',
-    'Agile Teams & Talent as a Service | Northveld',
-    'Brief us, meet the team, get to work. Senior developers join your stand-up and your repository, and you pay only after the first 30 days.',
-    'Northveld', '/art/share/agile-teams.png', '@northveld'
+    'Agile Teams & Staff Augmentation in South Africa',
+    'Staff augmentation with senior engineers who join your stand-up and your repository. Meet them by day 8, and pay only after the first 30 days of work.',
+    '/art/share/agile-teams.png'
   ),
   (
     '/web-apps',
-    'Web & Mobile App Development | Northveld',
-    'Cross-platform web and mobile apps, designed and built by one team from first sketch to support desk, with a working prototype in 2-8 weeks.',
-    'Northveld', '/art/share/web-apps.png', '@northveld'
+    'Custom Software, Web & App Development in South Africa',
+    'Custom software development for web, iOS and Android by one team, from the first sketch to support. A working prototype in 2–8 weeks, prices in rand.',
+    '/art/share/web-apps.png'
   ),
   (
     '/ai-chat',
-    'AI Chat for WhatsApp & Messaging | Northveld',
-    'AI bots and live agents in one messaging inbox. Clients report 160% more sales, 73% lower customer-service cost and 40% more engagement.',
-    'Northveld', '/art/share/ai-chat.png', '@northveld'
+    'WhatsApp Chatbot & AI Chat Platform for South Africa',
+    'A WhatsApp chatbot that answers customers at once and hands over to live agents in the same thread. Hosted in Johannesburg, with a pilot in 2 weeks.',
+    '/art/share/ai-chat.png'
   ),
   (
     '/case-studies',
-    'Case Studies | Northveld',
-    'Ten projects with the starting point, the solution and the figures: insurers, retailers, banks, dealerships and printers, delivered in 3 to 11 months.',
-    'Northveld', '/art/share/case-studies.png', '@northveld'
+    'Software, AI & Shopify Case Studies from South Africa',
+    'Projects with their starting point, solution and four results each: insurers, retailers, banks, dealerships and printers, delivered in 3 to 11 months.',
+    '/art/share/case-studies.png'
   ),
   (
     '/insights',
-    'Insights & Articles | Northveld',
-    'What we learn while building: low-code, e-commerce and AI in practice, with the numbers behind each argument and the limits we ran into.',
-    'Northveld', '/art/share/insights.png', '@northveld'
+    null,
+    'Articles on low-code, e-commerce and AI in practice: what we learned while building, with the hours, the sources and one mistake of ours in each.',
+    '/art/share/insights.png'
   ),
   (
     '/contact',
-    'Contact Us | Northveld',
-    'Offices in Johannesburg, Cape Town and Durban, open Monday to Friday from 8:00 to 17:00. Send us a message and the team answers within 24 hours.',
-    'Northveld', '/art/share/contact.png', '@northveld'
+    null,
+    'Write to us or visit one of our offices in Johannesburg, Cape Town and Durban. A person from the team answers within 24 hours, at weekends too.',
+    '/art/share/contact.png'
   ),
   (
     '/book-consultation',
-    'Book a Consultation | Northveld',
-    'Pick a time for a free 30 minute consultation. Tell us the problem, and leave with a plain view of what to build, what to buy and what it costs.',
-    'Northveld', '/art/share/book-consultation.png', '@northveld'
+    null,
+    'Book a free 30-minute consultation with an engineer. Tell us the problem; leave knowing what to build first, what to buy and what it might cost.',
+    '/art/share/book-consultation.png'
   ),
   (
     '/thank-you',
-    'Thank You | Northveld',
-    'Your message has reached Northveld. A member of our team will be in touch with you within 24 hours.',
-    'Northveld', '/art/share/thank-you.png', '@northveld'
+    null,
+    'Your message has reached us. A person from the team answers within 24 hours. Until then, read a case study or an article about work like yours.',
+    '/art/share/thank-you.png'
   )
 on conflict (path) do nothing;

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { inMonths, reworkWeeks, totalWeeks } from './phases.ts';
+import type { ImageAsset } from './types.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 
@@ -14,41 +16,112 @@ const count = (expected: string) => ({
     `expected ${expected}, found ${Array.isArray(input) ? input.length : 'none'}`,
 });
 
-const slug = z
-  .string()
-  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case-with-dashes'));
+interface TimedFile {
+  timeline: string;
+  phases: { weeks: number }[];
+}
 
-/** One file in src/content/case-studies/<slug>.json (SPEC.md 3, Case study). */
-export const caseStudySchema = z.strictObject({
-  id: slug,
-  slug,
-  /** Position in the list; 1 comes first. */
-  order: z.int().check(z.positive()),
-  title: text,
-  subtitle: text,
-  summary: text,
-  shortDescription: text,
-  industry: text,
-  image: imageAssetSchema,
-  heroImage: imageAssetSchema,
-  /** File below public, 1200 × 630, for links shared elsewhere; without one the hero is shown. */
-  shareImage: z.optional(text),
-  technologies: z.array(text).check(z.minLength(1)),
-  timeline: z
-    .string()
-    .check(z.regex(/^([3-9]|10|11) months$/, 'must read like "5 months", from 3 to 11')),
-  situation: text,
-  solution: text,
-  solutionPoints: z.array(text).check(z.minLength(1)),
-  impact: text,
-  results: z.array(z.strictObject({ value: text, label: text })).check(z.length(4, count('4'))),
-  /** At most four; the gallery fills what is missing with a placeholder. */
-  images: z
-    .array(imageAssetSchema)
-    .check(z.minLength(1, count('1 to 4')), z.maxLength(4, count('1 to 4'))),
-});
+/** Whether the phases are as long as the timeline says; a timeline without a number is told of by itself. */
+function fits({ timeline, phases }: TimedFile): boolean {
+  const months = Number.parseInt(timeline);
+  return Number.isNaN(months) || inMonths(totalWeeks(phases)) === months;
+}
 
-export type CaseStudy = z.infer<typeof caseStudySchema>;
+/**
+ * One file in src/content/case-studies/<slug>.yaml. The file's name is the study's id and slug, and
+ * its pictures lie in public/art/case-studies/<slug>/ (`card`, `hero`, `gallery-1` to `gallery-4`)
+ * unless the file names others. A text may have several paragraphs, parted by an empty line.
+ */
+export const caseStudyFileSchema = z
+  .strictObject({
+    /** Position in the list, smallest first; gaps leave room for a study in between. */
+    order: z.int().check(z.positive()),
+    /** Whom the study is about. */
+    title: text,
+    subtitle: text,
+    summary: text,
+    shortDescription: text,
+    /** Before the site's name in `<title>`; the study's title where it is left out. */
+    seoTitle: z.optional(text),
+    /** For search results; `shortDescription` where it is left out. */
+    seoDescription: z.optional(text),
+    industry: text,
+    technologies: z.array(text).check(z.minLength(1)),
+    /** The year in which it went live. */
+    year: z.int().check(z.gte(1990), z.lte(2100)),
+    /** Who worked on it. */
+    team: text,
+    /** Work of that team, in person-weeks. */
+    effort: z.int().check(z.positive()),
+    /** How long it took; what `phases` add up to. */
+    timeline: z.string().check(z.regex(/^[1-9]\d* months?$/, 'must read like "5 months"')),
+    phases: z
+      .array(
+        z.strictObject({
+          name: text,
+          weeks: z.int().check(z.positive()),
+          /** Time that our mistake cost, the one that `setback` tells of. */
+          rework: z.optional(z.boolean()),
+          text,
+        }),
+      )
+      .check(z.minLength(2, count('2 or more'))),
+    situation: text,
+    /** What was in use before the project. */
+    before: text,
+    solution: text,
+    solutionPoints: z.array(text).check(z.minLength(1)),
+    /** Sections that this study has and others have not: after the solution, or after the setback. */
+    chapters: z.optional(
+      z.array(z.strictObject({ title: text, text, afterSetback: z.optional(z.boolean()) })),
+    ),
+    /** What went wrong on our side, and what was done about it; its weeks are phases of rework. */
+    setback: z.strictObject({ title: text, text, remedy: text }),
+    impact: text,
+    results: z
+      .array(z.strictObject({ value: text, label: text, before: text, after: text }))
+      .check(z.length(4, count('4'))),
+    /** How and over what time the results were counted. */
+    measured: text,
+    image: z.optional(imageAssetSchema),
+    heroImage: z.optional(imageAssetSchema),
+    /** At most four; the gallery fills what is missing with a placeholder. */
+    images: z
+      .array(z.strictObject({ caption: text, image: z.optional(imageAssetSchema) }))
+      .check(z.minLength(1, count('1 to 4')), z.maxLength(4, count('1 to 4'))),
+    /** File below public, 1200 × 630, for links shared elsewhere. */
+    shareImage: z.optional(text),
+  })
+  .check(
+    z.refine(fits, {
+      path: ['phases'],
+      error: ({ input }) => {
+        const { timeline, phases } = input as TimedFile;
+        const total = totalWeeks(phases);
+        return `add up to ${total} weeks, ${inMonths(total)} months, but the timeline says "${timeline}"`;
+      },
+    }),
+    z.refine(({ phases }) => reworkWeeks(phases) > 0, {
+      path: ['phases'],
+      error: 'none has "rework: true", the weeks that the setback cost',
+    }),
+  );
+
+export type CaseStudyFile = z.infer<typeof caseStudyFileSchema>;
+
+/** A picture of the gallery and what it shows. */
+export interface GalleryImage extends ImageAsset {
+  caption: string;
+}
+
+/** A study as pages get it: its file, its address and its pictures. */
+export interface CaseStudy extends Omit<CaseStudyFile, 'image' | 'heroImage' | 'images'> {
+  id: string;
+  slug: string;
+  image: ImageAsset;
+  heroImage: ImageAsset;
+  images: GalleryImage[];
+}
 
 /** What cards and carousels need of a study. */
 export type CaseStudySummary = Pick<

@@ -6,8 +6,8 @@ const client = (name: string, slug: string): ClientLogo => ({
 });
 
 /**
- * The sixteen clients of the logo wall (SPEC.md 3, Client logo). Sample content: the names are
- * made up and the wordmarks drawn by scripts/art/logos.ts; a new owner puts in their own.
+ * The clients of the logo wall, any number of them. Sample content: the names are made up and the
+ * wordmarks drawn; a new owner puts in their own.
  */
 export const clients: ClientLogo[] = [
   client('Halden & Roe', 'halden-and-roe'),

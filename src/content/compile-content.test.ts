@@ -1,210 +1,205 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { articleHtml } from './article-html.ts';
-import { compileContent, missingImages } from './compile-content.ts';
+import { contentFolder, type ContentFolder } from '../../tests/support/content-files.ts';
+import { compileContent } from './compile-content.ts';
 import { loadContent } from './load-content.ts';
 
-let dir: string;
+let folder: ContentFolder;
 
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'content-'));
-  for (const folder of ['case-studies', 'articles']) {
-    cpSync(join('src/content', folder), join(dir, folder), { recursive: true });
-  }
+  folder = contentFolder();
 });
 
-afterEach(() => rmSync(dir, { recursive: true }));
+afterEach(() => rmSync(folder.dir, { recursive: true }));
 
-const study = (slug: string) => join(dir, 'case-studies', `${slug}.json`);
-const article = (id: string) => join(dir, 'articles', `${id}.md`);
-
-function changeStudy(slug: string, changes: Record<string, unknown>): void {
-  const record = JSON.parse(readFileSync(study(slug), 'utf8')) as object;
-  writeFileSync(study(slug), JSON.stringify({ ...record, ...changes }));
-}
-
-function changeArticle(id: string, from: string | RegExp, to: string): void {
-  writeFileSync(article(id), readFileSync(article(id), 'utf8').replace(from, to));
-}
+const compile = () => compileContent(folder.dir, { publicDir: folder.dir, mapping: {} });
 
 function failure(): string {
   try {
-    compileContent(dir);
+    compile();
   } catch (error) {
     return (error as Error).message;
   }
   return 'compiled';
 }
 
-describe('wrong content stops with one message that names file and field', () => {
-  test('a study without images', () => {
-    changeStudy('coricraft', { images: [] });
-    expect(failure()).toMatch(/case-studies\/coricraft\.json: images: expected 1 to 4, found 0$/);
+describe('a study is one file', () => {
+  test('whose name is its id and slug, and leads to its pictures', () => {
+    const [study] = compile().caseStudies;
+    expect(study).toMatchObject({
+      id: 'acme',
+      slug: 'acme',
+      image: { src: '/art/case-studies/acme/card', width: 1200, height: 800 },
+      heroImage: { src: '/art/case-studies/acme/hero', width: 1920, height: 1080 },
+    });
+    expect(study!.images.map(({ src, caption }) => [src, caption])).toEqual([
+      ['/art/case-studies/acme/gallery-1', 'one'],
+      ['/art/case-studies/acme/gallery-2', 'two'],
+      ['/art/case-studies/acme/gallery-3', 'three'],
+      ['/art/case-studies/acme/gallery-4', 'four'],
+    ]);
+    expect(study).not.toHaveProperty('shareImage');
   });
 
-  test('a study with three results and no title', () => {
-    const results = [1, 2, 3].map((each) => ({ value: `${each}`, label: `${each}` }));
-    changeStudy('coricraft', { results, title: undefined });
-    expect(failure()).toMatch(/coricraft\.json: title: is missing; results: expected 4, found 3$/);
+  test('that may name other pictures', () => {
+    const other = { src: 'hosted_picture-1', width: 800, height: 600 };
+    folder.study('acme', { heroImage: other, images: [{ caption: 'one', image: other }] });
+    expect(compile().caseStudies[0]).toMatchObject({
+      heroImage: other,
+      images: [{ ...other, caption: 'one' }],
+    });
   });
 
-  test('a field that no study has', () => {
-    changeStudy('coricraft', { colour: 'red' });
-    expect(failure()).toMatch(/coricraft\.json: .*"colour"/);
+  test('whose pictures give way to those that are mapped to its title', () => {
+    const mapped = { src: '/art/mapped', width: 800, height: 600 };
+    const own = { src: '/art/own', width: 640, height: 480 };
+    folder.study('acme', { heroImage: own });
+    const { caseStudies } = compileContent(folder.dir, {
+      mapping: { Acme: { heroImage: mapped, images: [mapped] } },
+    });
+    expect(caseStudies[0]).toMatchObject({ heroImage: mapped });
+    expect(caseStudies[0]!.images[0]).toEqual({ ...mapped, caption: 'one' });
+    expect(caseStudies[0]!.images[1]).toMatchObject({ src: '/art/case-studies/acme/gallery-2' });
   });
 
-  test('a timeline outside 3 to 11 months', () => {
-    changeStudy('coricraft', { timeline: '12 months' });
-    expect(failure()).toMatch(/coricraft\.json: timeline: must read like "5 months"/);
+  test('and the picture for shared links is found where it lies', () => {
+    const share = '/art/share/case-studies/acme.png';
+    mkdirSync(dirname(join(folder.dir, share)), { recursive: true });
+    writeFileSync(join(folder.dir, share), '');
+    expect(compile().caseStudies[0]!.shareImage).toBe(share);
+    folder.study('acme', { shareImage: '/art/own.png' });
+    expect(compile().caseStudies[0]!.shareImage).toBe('/art/own.png');
   });
 
-  test('a study whose id is not the name of its file', () => {
-    changeStudy('coricraft', { id: 'kia-south-africa', slug: 'kia-south-africa' });
-    expect(failure()).toContain(
-      `coricraft.json: id: must be the file's name "coricraft", found "kia-south-africa"`,
+  test('and one with a smaller order comes first', () => {
+    folder.study('zeta', { order: 5 });
+    folder.study('beta', { order: 15 });
+    expect(compile().caseStudies.map(({ slug }) => slug)).toEqual(['zeta', 'acme', 'beta']);
+  });
+});
+
+describe('an article is one file', () => {
+  test('whose name is its id and leads to its picture, and whose length is the time it takes', () => {
+    folder.article('shops', {}, 'word '.repeat(900));
+    expect(compile().articles[0]).toMatchObject({
+      id: 'shops',
+      imageUrl: { src: '/art/articles/shops/hero', width: 1920, height: 1080 },
+      readTime: '5 min read',
+    });
+  });
+
+  test('and the newest comes first', () => {
+    folder.article('older', { date: 'December 30, 2025' });
+    folder.article('newest', { date: 'October 1, 2026' });
+    expect(compile().articles.map(({ id }) => id)).toEqual(['newest', 'shops', 'older']);
+  });
+
+  test('that is written in any YAML', () => {
+    folder.article(
+      'shops',
+      [
+        '---',
+        `title: 'Low-code: the reader''s guide'`,
+        'excerpt: >-',
+        '  Two lines',
+        '  are one.',
+        'author: "Ann"',
+        'date: March 4, 2026',
+        'category: E-Commerce # the other is Digital Transformation',
+        'closing: { title: Open one, text: Now. }',
+        '---',
+        'Text.',
+        '',
+      ].join('\n'),
     );
+    expect(compile().articles[0]).toMatchObject({
+      title: `Low-code: the reader's guide`,
+      excerpt: 'Two lines are one.',
+    });
   });
+});
 
-  test('a slug that differs from the id', () => {
-    changeStudy('coricraft', { slug: 'cori' });
-    expect(failure()).toContain('coricraft.json: slug: must be the id "coricraft"');
+describe('wrong content stops with one message that names file and field', () => {
+  test.each<[string, Record<string, unknown> | string, RegExp]>([
+    ['no images', { images: [] }, /images: expected 1 to 4, found 0$/],
+    ['an image without a caption', { images: [{}] }, /images\.0\.caption: is missing$/],
+    [
+      'three results and no title',
+      { results: [1, 2, 3].map((n) => ({ value: `${n}`, label: `${n}`, before: '', after: '1' })) },
+      /results: expected 4, found 3/,
+    ],
+    ['no setback', { setback: undefined }, /setback: is missing$/],
+    ['a field that no study has', { colour: 'red' }, /"colour"/],
+    ['a timeline in words', { timeline: 'half a year' }, /timeline: must read like "5 months"$/],
+    [
+      'phases that are longer than the timeline',
+      { timeline: '2 months' },
+      /phases: add up to 12 weeks, 3 months, but the timeline says "2 months"$/,
+    ],
+    [
+      'a setback that cost no week',
+      {
+        phases: [
+          { name: 'One', weeks: 6, text: 'One.' },
+          { name: 'Two', weeks: 7, text: 'Two.' },
+        ],
+      },
+      /phases: none has "rework: true", the weeks that the setback cost$/,
+    ],
+    ['no YAML', 'order: 10\ntitle: "Acme\n', /acme\.yaml: line \d+: no YAML: /],
+  ])('a study with %s', (_what, changes, message) => {
+    folder.study('acme', changes);
+    expect(failure()).toMatch(/case-studies\/acme\.yaml: /);
+    expect(failure()).toMatch(message);
   });
 
   test('two studies in one place', () => {
-    changeStudy('kia-south-africa', { order: 1 });
-    expect(failure()).toMatch(/kia-south-africa\.json: order: 1 is taken by .*coricraft\.json$/);
+    folder.study('beta');
+    expect(failure()).toMatch(/beta\.yaml: order: 10 is taken by .*acme\.yaml$/);
   });
 
-  test('no JSON', () => {
-    writeFileSync(study('coricraft'), '{ "id": ');
-    expect(failure()).toMatch(/coricraft\.json: no JSON: /);
+  test('a name that makes no address', () => {
+    folder.study('Acme & Co', { order: 20 });
+    expect(failure()).toMatch(/Acme & Co\.yaml: the file's name .* lower-case-with-dashes$/);
   });
 
-  test('an article with an unknown category', () => {
-    changeArticle('low-code-revolution', 'Digital Transformation', 'Gardening');
-    expect(failure()).toMatch(
-      /articles\/low-code-revolution\.md: category: .*"Digital Transformation"\|"E-Commerce"$/,
-    );
+  test.each<[string, Record<string, unknown> | string, RegExp]>([
+    [
+      'an unknown category',
+      { category: 'Gardening' },
+      /category: .*"Digital Transformation"\|"E-Commerce"$/,
+    ],
+    ['no author', { author: undefined }, /author: is missing$/],
+    ['a day that no calendar has', { date: 'February 30, 2026' }, /date: must be a day written/],
+    ['no front matter', '## Only text\n', /front matter between two --- lines is missing$/],
+    ['a broken line', '---\ntitle: Shops\nno colon here\n---\nText.\n', /line [34]: no YAML: /],
+  ])('an article with %s', (_what, changes, message) => {
+    folder.article('shops', changes);
+    expect(failure()).toMatch(/articles\/shops\.md: /);
+    expect(failure()).toMatch(message);
   });
 
-  test('an article without author', () => {
-    changeArticle('low-code-revolution', /author: .*\n/, '');
-    expect(failure()).toMatch(/low-code-revolution\.md: author: is missing$/);
-  });
-
-  test('an article without front matter, and one without text', () => {
-    writeFileSync(article('low-code-revolution'), '## Only text\n');
-    changeArticle('low-code-no-code-era', /^(---.*?\n---\n).*$/s, '$1');
+  test('an article without text, and everything else that is wrong', () => {
+    folder.article('shops', {}, '');
+    folder.study('acme', { title: undefined, effort: 0 });
     const message = failure();
     expect(message).toMatch(/^2 problems:\n/);
-    expect(message).toMatch(/low-code-revolution\.md: front matter .* is missing/);
-    expect(message).toMatch(/low-code-no-code-era\.md: content: .* is missing/);
-  });
-
-  test('a broken line in the front matter', () => {
-    changeArticle('low-code-revolution', 'order: 2', 'order: 2\nno colon here');
-    expect(failure()).toMatch(/low-code-revolution\.md: .*"no colon here"/);
-  });
-});
-
-test('quoted front matter is read without its quotes', () => {
-  changeArticle('low-code-revolution', /title: .*\n/, `title: 'Low-code: the reader''s guide'\n`);
-  expect(compileContent(dir).articleById.get('low-code-revolution')?.title).toBe(
-    `Low-code: the reader's guide`,
-  );
-});
-
-describe('article HTML', () => {
-  test.each([
-    ['a script', 'Hello <script>alert(1)</script>', /script|alert/],
-    ['an event handler', '<p onclick="alert(1)">Hello</p>', /onclick|alert/],
-    ['a javascript: link', '[Hello](javascript:alert(1))', /javascript|alert/],
-    [
-      'a disguised javascript: link',
-      '<a href="java&#x0A;script:alert(1)">Hello</a>',
-      /script|alert/,
-    ],
-    ['a data: link', '[Hello](data:text/html;base64,PHNjcmlwdD4=)', /data:/],
-    ['an image with a handler', 'Hello <img src=x onerror=alert(1)>', /img|alert/],
-    ['a frame', 'Hello <iframe src="https://example.com"></iframe>', /iframe/],
-    ['a drawing with script', 'Hello <svg><script>alert(1)</script></svg>', /svg|alert/],
-    ['a style', '<p style="position:fixed">Hello</p>', /style/],
-  ])('carries no %s', (_name, markdown, forbidden) => {
-    const html = articleHtml(markdown);
-    expect(html).toContain('Hello');
-    expect(html).not.toMatch(forbidden);
-  });
-
-  test('makes a first-level heading an h2', () => {
-    expect(articleHtml('# One\n\n## Two')).toBe('<h2 id="one">One</h2>\n<h2 id="two">Two</h2>');
-  });
-
-  test('marks links that leave the site and leaves the others alone', () => {
-    expect(articleHtml('[a](https://example.com) [b](/contact)')).toBe(
-      '<p><a href="https://example.com" rel="noopener noreferrer">a</a> <a href="/contact">b</a></p>',
-    );
-  });
-
-  test('keeps lists, quotes and tables, with scoped headers', () => {
-    const html = articleHtml('- a\n\n> b\n\n| c |\n| - |\n| d |\n');
-    for (const part of ['<li>a</li>', '<blockquote>', '<th scope="col">c</th>', '<td>d</td>']) {
-      expect(html).toContain(part);
-    }
-  });
-});
-
-describe('missing pictures', () => {
-  const image = (src: string, width: number) => ({ src, width, height: 100 });
-  const content = () => {
-    const { caseStudies } = compileContent(dir);
-    const [first] = caseStudies;
-    return {
-      caseStudies: [
-        {
-          ...first!,
-          image: image('/art/card', 800),
-          heroImage: image('/art/hero.svg', 1920),
-          images: [image('hosted_picture-1', 1920)],
-          shareImage: '/art/share.png',
-        },
-      ],
-      articles: [],
-    };
-  };
-
-  test('are named with record, field and file', () => {
-    expect(missingImages(content(), dir)).toEqual([
-      ...['640.avif', '640.webp', '750.avif', '750.webp', '750.jpg'].map(
-        (file) => `src/content/case-studies/coricraft.json: image: /art/card-${file} is missing`,
-      ),
-      'src/content/case-studies/coricraft.json: heroImage: /art/hero.svg is missing',
-      'src/content/case-studies/coricraft.json: shareImage: /art/share.png is missing',
-    ]);
-  });
-
-  test('are none once every width is there', () => {
-    const cards = ['640.avif', '640.webp', '750.avif', '750.webp', '750.jpg'];
-    const files = [...cards.map((card) => `/art/card-${card}`), '/art/hero.svg', '/art/share.png'];
-    for (const file of files) {
-      mkdirSync(dirname(join(dir, file)), { recursive: true });
-      writeFileSync(join(dir, file), '');
-    }
-    expect(missingImages(content(), dir)).toEqual([]);
+    expect(message).toMatch(/acme\.yaml: title: is missing; effort: /);
+    expect(message).toMatch(/shops\.md: content: .* is missing$/);
   });
 });
 
 describe('compiled content', () => {
   test('comes back from its file as it was compiled', async () => {
-    const compiled = compileContent(dir);
-    const file = join(dir, 'content.json');
+    const compiled = compile();
+    const file = join(folder.dir, 'content.json');
     const { caseStudies, articles } = compiled;
     writeFileSync(file, JSON.stringify({ caseStudies, articles }));
     expect(await loadContent(file)).toEqual(compiled);
   });
 
   test('that is missing is a clear error', async () => {
-    await expect(loadContent(join(dir, 'none.json'))).rejects.toThrow('none.json');
+    await expect(loadContent(join(folder.dir, 'none.json'))).rejects.toThrow('none.json');
   });
 });

@@ -1,132 +1,117 @@
 import { existsSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { articleHtml } from './article-html.ts';
 import { articleFrontMatterSchema, type Article } from './article-schema.ts';
-import { caseStudyImages, type StudyImages } from './case-study-images.ts';
-import { caseStudySchema, type CaseStudy } from './case-study-schema.ts';
+import { isoDate } from './calendar-date.ts';
+import { imagesByTitle, studyImages } from './case-study-images.ts';
+import { caseStudyFileSchema, type CaseStudy } from './case-study-schema.ts';
 import { toContent, type Content } from './content.ts';
 import {
   ContentError,
   parseRecord,
+  parseYaml,
   readFolder,
   splitFrontMatter,
+  type Read,
   type SourceFile,
 } from './content-files.ts';
-import { fileWidths, plainWidth } from './image-widths.ts';
-import type { ImageAsset } from './types.ts';
+import { readTime } from './read-time.ts';
+
+interface CompileOptions {
+  /** The folder whose pictures the content names by address. */
+  publicDir?: string;
+  /** Pictures that win over a study's own, by its title. */
+  mapping?: typeof imagesByTitle;
+}
 
 /**
- * Reads `<dir>/case-studies/*.json` and `<dir>/articles/*.md`, validates them, puts the images
- * mapped by title in their places (SPEC.md 3) and makes the articles' HTML. Runs at build and in
- * development. Throws one ContentError that names each wrong file and its fields.
+ * Reads `<dir>/case-studies/*.yaml` and `<dir>/articles/*.md`, validates them, gives each study its
+ * pictures and each article its HTML. Studies come by `order`, articles by date, the newest first.
+ * Runs at build and in development.
+ *
+ * @throws one ContentError that names each wrong file and its fields.
  */
 export function compileContent(
   dir: string,
-  imagesByTitle: Readonly<Record<string, StudyImages>> = caseStudyImages,
+  { publicDir = 'public', mapping = imagesByTitle }: CompileOptions = {},
 ): Content {
   const problems: string[] = [];
-  const caseStudies = readAll(join(dir, 'case-studies'), '.json', readStudy, problems);
+  const share = (address: string) =>
+    existsSync(join(publicDir, address)) ? { shareImage: address } : {};
+  const studies = readAll(join(dir, 'case-studies'), '.yaml', readStudy, problems);
   const articles = readAll(join(dir, 'articles'), '.md', readArticle, problems);
+  problems.push(...samePlace(studies));
   if (problems.length > 0) throw new ContentError(problems);
   return toContent({
-    caseStudies: caseStudies.map((study) =>
-      Object.hasOwn(imagesByTitle, study.title)
-        ? { ...study, ...imagesByTitle[study.title] }
-        : study,
-    ),
-    articles,
+    caseStudies: studies
+      .map(({ id, record }): CaseStudy => {
+        const pictures = studyImages(id, record, mapping);
+        return {
+          ...share(`/art/share/case-studies/${id}.png`),
+          ...record,
+          ...pictures,
+          id,
+          slug: id,
+        };
+      })
+      .sort((a, b) => a.order - b.order),
+    articles: articles
+      .map(({ id, record }): Article => {
+        const imageUrl = { src: `/art/articles/${id}/hero`, width: 1920, height: 1080 };
+        return { ...share(`/art/share/insights/${id}.png`), imageUrl, ...record, id };
+      })
+      .sort((a, b) => isoDate(b.date)!.localeCompare(isoDate(a.date)!) || a.id.localeCompare(b.id)),
   });
 }
 
-type Read<T> = { record: T } | { problems: string[] };
+interface Entry<T> {
+  id: string;
+  path: string;
+  record: T;
+}
 
-/** A collection in its order. What is wrong goes into `problems`, one line a file. */
-function readAll<T extends { id: string; order: number }>(
+/** A folder's records by the names of their files. What is wrong goes into `problems`, a line a file. */
+function readAll<T>(
   folder: string,
-  extension: '.json' | '.md',
+  extension: '.yaml' | '.md',
   read: (file: SourceFile) => Read<T>,
   problems: string[],
-): T[] {
-  const records: T[] = [];
-  const fileByOrder = new Map<number, string>();
-  for (const file of readFolder(folder, extension)) {
+): Entry<T>[] {
+  return readFolder(folder, extension).flatMap((file) => {
     const result = read(file);
-    const wrong = 'problems' in result ? result.problems : [];
-    if ('record' in result) {
-      const { id, order } = result.record;
-      const other = fileByOrder.get(order);
-      if (id !== file.stem) wrong.push(`id: must be the file's name "${file.stem}", found "${id}"`);
-      if (other) wrong.push(`order: ${order} is taken by ${other}`);
-      fileByOrder.set(order, file.path);
-      records.push(result.record);
+    const wrong = 'problems' in result ? [...result.problems] : [];
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(file.stem)) {
+      wrong.unshift(`the file's name becomes the address and must be lower-case-with-dashes`);
     }
     if (wrong.length > 0) problems.push(`${file.path}: ${wrong.join('; ')}`);
-  }
-  return records.sort((a, b) => a.order - b.order);
+    return 'record' in result ? [{ id: file.stem, path: file.path, record: result.record }] : [];
+  });
 }
 
-function readStudy({ text }: SourceFile): Read<CaseStudy> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    return { problems: [`no JSON: ${(error as Error).message}`] };
-  }
-  const result = parseRecord(caseStudySchema, value);
-  if ('record' in result && result.record.slug !== result.record.id) {
-    return { problems: [`slug: must be the id "${result.record.id}"`] };
-  }
-  return result;
+function samePlace(studies: Entry<{ order: number }>[]): string[] {
+  const taken = new Map<number, string>();
+  return studies.flatMap(({ path, record: { order } }) => {
+    const other = taken.get(order);
+    taken.set(order, path);
+    return other ? [`${path}: order: ${order} is taken by ${other}`] : [];
+  });
 }
 
-function readArticle({ text }: SourceFile): Read<Article> {
+function readStudy({ text }: SourceFile) {
+  const yaml = parseYaml(text);
+  return 'problems' in yaml ? yaml : parseRecord(caseStudyFileSchema, yaml.record);
+}
+
+function readArticle({
+  text,
+}: SourceFile): Read<Omit<Article, 'id' | 'imageUrl'> & Partial<Pick<Article, 'imageUrl'>>> {
   const parts = splitFrontMatter(text);
   if (!parts) return { problems: ['front matter between two --- lines is missing'] };
-  const result = parseRecord(articleFrontMatterSchema, parts.data);
+  const yaml = parseYaml(parts.frontMatter, 2);
+  if ('problems' in yaml) return yaml;
+  const result = parseRecord(articleFrontMatterSchema, yaml.record);
   if ('problems' in result) return result;
   const content = articleHtml(parts.body);
   if (content === '') return { problems: ['content: the text below the front matter is missing'] };
-  return { record: { ...result.record, content } };
-}
-
-/**
- * The picture files that the content names and `publicDir` lacks, as `<content file>: <field>: <picture>`;
- * the build stops on them. Pictures at the image-delivery service aren't looked for.
- */
-export function missingImages(
-  { caseStudies, articles }: Pick<Content, 'caseStudies' | 'articles'>,
-  publicDir: string,
-): string[] {
-  const absent = (record: string, field: string, files: string[]): string[] =>
-    files
-      .filter((file) => !existsSync(join(publicDir, file)))
-      .map((file) => `${record}: ${field}: ${file} is missing`);
-  const missing = (record: string, field: string, image: ImageAsset): string[] =>
-    absent(record, field, localFiles(image));
-  const missingShare = (record: string, shareImage = ''): string[] =>
-    absent(record, 'shareImage', shareImage.startsWith('/') ? [shareImage] : []);
-  return [
-    ...caseStudies.flatMap((study) => {
-      const record = `src/content/case-studies/${study.slug}.json`;
-      return [
-        ...missing(record, 'image', study.image),
-        ...missing(record, 'heroImage', study.heroImage),
-        ...missingShare(record, study.shareImage),
-        ...study.images.flatMap((image, index) => missing(record, `images.${index}`, image)),
-      ];
-    }),
-    ...articles.flatMap(({ id, imageUrl, shareImage }) => {
-      const record = `src/content/articles/${id}.md`;
-      return [...missing(record, 'imageUrl', imageUrl), ...missingShare(record, shareImage)];
-    }),
-  ];
-}
-
-function localFiles({ src, width }: ImageAsset): string[] {
-  if (!src.startsWith('/')) return [];
-  if (extname(src) !== '') return [src];
-  return [
-    ...fileWidths(width).flatMap((step) => [`${src}-${step}.avif`, `${src}-${step}.webp`]),
-    `${src}-${plainWidth(width)}.jpg`,
-  ];
+  return { record: { ...result.record, content, readTime: readTime(content) } };
 }

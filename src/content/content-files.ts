@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, relative } from 'node:path';
+import { parse, YAMLParseError } from 'yaml';
 import type * as z from 'zod/mini';
 import { en } from 'zod/locales';
 
@@ -21,8 +22,11 @@ export interface SourceFile {
   text: string;
 }
 
+/** A value, or what is wrong with the file that it should come from. */
+export type Read<T> = { record: T } | { problems: string[] };
+
 /** All files of a folder that end in `extension`, by name. Throws when there is no such folder. */
-export function readFolder(folder: string, extension: '.json' | '.md'): SourceFile[] {
+export function readFolder(folder: string, extension: '.yaml' | '.md'): SourceFile[] {
   return readdirSync(folder)
     .filter((name) => extname(name) === extension)
     .sort()
@@ -39,10 +43,7 @@ export function readFolder(folder: string, extension: '.json' | '.md'): SourceFi
 const english = en().localeError;
 
 /** A value in, the parsed record out, or the list of `field: what is wrong`. */
-export function parseRecord<T>(
-  schema: z.ZodMiniType<T>,
-  value: unknown,
-): { record: T } | { problems: string[] } {
+export function parseRecord<T>(schema: z.ZodMiniType<T>, value: unknown): Read<T> {
   const result = schema.safeParse(value, {
     error: (issue) =>
       issue.code === 'invalid_type' && issue.input === undefined ? 'is missing' : english(issue),
@@ -55,36 +56,19 @@ export function parseRecord<T>(
   };
 }
 
-/**
- * Front matter and body of a Markdown file; null when there is no front matter. It stands between
- * two `---` lines and is the small part of YAML that articles need: `key: value` with text (plain
- * or quoted) or a whole number, and one level of indented keys. A line of another form becomes a
- * key that no schema knows, so that the error names it.
- */
-export function splitFrontMatter(
-  text: string,
-): { data: Record<string, unknown>; body: string } | null {
-  const match = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text);
-  if (!match) return null;
-  const data: Record<string, unknown> = {};
-  let nested = data;
-  for (const line of match[1]!.split(/\r?\n/).filter((each) => each.trim() !== '')) {
-    const [, indent = '', key = line, value = ''] =
-      /^( *)([A-Za-z]+):(?: +(.*))?$/.exec(line.trimEnd()) ?? [];
-    if (indent === '') nested = data;
-    if (value === '' && indent === '') {
-      nested = {};
-      data[key] = nested;
-    } else {
-      nested[key] = frontMatterValue(value);
-    }
+/** YAML in, its value out, or where and why it is none. `line` is the first line's number. */
+export function parseYaml(text: string, line = 1): Read<unknown> {
+  try {
+    return { record: parse(text, { prettyErrors: false }) as unknown };
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error;
+    const at = line + text.slice(0, error.pos[0]).split('\n').length - 1;
+    return { problems: [`line ${at}: no YAML: ${error.message}`] };
   }
-  return { data, body: match[2]! };
 }
 
-function frontMatterValue(text: string): string | number {
-  if (/^\d+$/.test(text)) return Number(text);
-  if (/^".*"$/.test(text)) return text.slice(1, -1).replaceAll('\\"', '"');
-  if (/^'.*'$/.test(text)) return text.slice(1, -1).replaceAll("''", "'");
-  return text;
+/** Front matter (between two `---` lines) and body of a Markdown file; null without front matter. */
+export function splitFrontMatter(text: string): { frontMatter: string; body: string } | null {
+  const match = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text);
+  return match && { frontMatter: match[1]!, body: match[2]! };
 }

@@ -3,7 +3,7 @@ import type { CaseStudySummary } from './case-study-schema.ts';
 type Filterable = Pick<CaseStudySummary, 'technologies' | 'industry'>;
 
 /**
- * The studies that a carousel shows (SPEC.md 4, case-study carousel): those with a technology or
+ * The studies that a carousel shows: those with a technology or
  * an industry that contains one of the tags, whatever its case; all of them when no tag is given
  * or none matches; then at most `limit`. Order is kept, the input stays as it is.
  */

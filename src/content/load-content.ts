@@ -6,7 +6,7 @@ import { toContent, type Content, type ContentFile } from './content.ts';
  * compiles in memory). It was validated when it was written, so that a start costs one read.
  * Throws when the file is missing or no JSON, naming it.
  */
-export async function loadContent(file = 'dist/content/content.json'): Promise<Content> {
+export async function loadContent(file: string): Promise<Content> {
   try {
     return toContent(JSON.parse(await readFile(file, 'utf8')) as ContentFile);
   } catch (error) {

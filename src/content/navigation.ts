@@ -9,14 +9,14 @@ export const whoWeAre: NavigationLink = { label: 'Who We Are', to: paths.home };
 export const recentWork: NavigationLink = { label: 'Recent Work', to: paths.caseStudies };
 export const insights: NavigationLink = { label: 'Insights', to: paths.insights };
 
-/** One page, two labels (SPEC.md 2): the first on desktop, the second in the mobile menu. */
+/** One page, two labels: the first on desktop, the second in the mobile menu. */
 export const sayHello: NavigationLink = { label: 'Say Hello', to: paths.contact };
 export const contactUs: NavigationLink = { label: 'Contact Us', to: paths.contact };
 
 /** The name of the services' menu and of their list in the footer. */
 export const EXPERTISE_LABEL = 'Our Expertise';
 
-/** The footer's company links (SPEC.md 2, Shared footer). */
+/** The footer's company links. */
 export const companyLinks: NavigationLink[] = [
   whoWeAre,
   recentWork,

@@ -57,7 +57,7 @@ function office(
   };
 }
 
-/** The three offices; Johannesburg is the one that opens first (SPEC.md 4). Sample addresses. */
+/** The three offices; Johannesburg is the one that opens first in the list. Sample addresses. */
 export const offices: Office[] = [
   office(
     {

@@ -1,4 +1,5 @@
 import { paths } from '../paths.ts';
+import { prototypeTime, storeLaunchTime, trialDays } from './promises.ts';
 import type { ImageAsset, Service } from './types.ts';
 
 const picture = (key: string): ImageAsset => ({
@@ -7,13 +8,13 @@ const picture = (key: string): ImageAsset => ({
   height: 900,
 });
 
-/** The six services in the order of the header (SPEC.md 2). */
+/** The services in the order of the header. */
 export const services: Service[] = [
   {
     name: 'Power Apps',
     path: paths.powerApps,
-    description: 'Low-code business apps that replace the spreadsheet everyone is afraid of.',
-    title: 'Power Apps Development',
+    description: 'Microsoft Power Apps that replace the spreadsheet everyone is afraid of.',
+    title: 'Power Apps development',
     imageSrc: picture('power-apps'),
     linkTo: paths.powerApps,
   },
@@ -21,30 +22,30 @@ export const services: Service[] = [
     name: 'Agentic AI',
     path: paths.agenticAi,
     description: 'AI agents that finish the routine work and ask a person about the rest.',
-    title: 'Agentic AI Solutions',
+    title: 'Agentic AI solutions',
     imageSrc: picture('agentic-ai'),
     linkTo: paths.agenticAi,
   },
   {
     name: 'Agile Teams',
     path: paths.agileTeams,
-    description: 'Engineers who join your stand-up. You pay only after the first 30 days.',
-    title: 'Agile Teams on Demand',
+    description: `Engineers who join your stand-up. You pay only after the first ${trialDays} days.`,
+    title: 'Agile teams on demand',
     imageSrc: picture('agile-teams'),
     linkTo: paths.agileTeams,
   },
   {
     name: 'Shopify',
     path: paths.shopify,
-    description: 'Online stores designed, built and selling in under 4 weeks.',
-    title: 'E-Commerce Website Design',
+    description: `Shopify stores designed, built and taking orders in ${storeLaunchTime}.`,
+    title: 'E-commerce website design',
     imageSrc: picture('shopify'),
     linkTo: paths.shopify,
   },
   {
     name: 'Web & App Development',
     path: paths.webApps,
-    description: 'A prototype in 2–8 weeks, then the whole product, on the web and on phones.',
+    description: `A prototype in ${prototypeTime}, then the whole product, on the web and on phones.`,
     title: 'Web & App Development',
     imageSrc: picture('web-apps'),
     linkTo: paths.webApps,
@@ -52,8 +53,8 @@ export const services: Service[] = [
   {
     name: 'AI Chat',
     path: paths.aiChat,
-    description: 'WhatsApp conversations answered by AI bots, with live agents a tap away.',
-    title: 'AI Chat Platform',
+    description: 'A WhatsApp chatbot that answers at once, with live agents a tap away.',
+    title: 'AI Chat platform',
     imageSrc: picture('ai-chat'),
     linkTo: paths.aiChat,
   },

@@ -4,7 +4,7 @@ export interface SkillCategory {
   skills: string[];
 }
 
-/** The eight categories of SPEC.md 2, /agile-teams, in its order. */
+/** The categories of /agile-teams in the order that they stand there. */
 export const skillCategories: SkillCategory[] = [
   {
     category: 'Front-End',

@@ -1,12 +1,12 @@
 /**
- * Shapes of the built-in content (SPEC.md 3). No React in here: the server, the
+ * Shapes of the built-in content. No React in here: the server, the
  * browser and the build scripts all read these.
  */
 
 /**
  * A picture. `src` is either a local base path (`/art/case-studies/investec/hero`, files
- * `<src>-<width>.avif|webp`, and one `.jpg`, beside it) or the id of a picture at the image-delivery
- * service (ten or more letters, digits, `_` or `-`; SPEC.md 7). Width and height are the
+ * `<src>-<width>.avif` and one `.jpg`) or the id of a picture at the image-delivery
+ * service (ten or more letters, digits, `_` or `-`). Width and height are the
  * largest size in px; they give the aspect ratio that keeps the page from jumping.
  */
 export interface ImageAsset {
@@ -26,7 +26,7 @@ export interface FilmAsset {
   height: number;
 }
 
-/** Process step, benefit, use case, differentiator (SPEC.md 3). */
+/** Process step, benefit, use case, differentiator. */
 export interface TitledText {
   title: string;
   description: string;

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  attributionWithoutScript,
-  campaignAfterVisit,
-  classifyReferrer,
-  emptyCampaign,
-} from './attribution.ts';
+import { attributionWithoutScript, classifyReferrer } from './attribution.ts';
 import { safeStorage } from './safe-storage.ts';
 import { createVisit } from './visit.ts';
 
@@ -35,59 +30,136 @@ describe('classification of a referrer', () => {
   );
 });
 
-describe('the campaign after a visit', () => {
-  const stored = { ...emptyCampaign(), utm_source: 'news', utm_medium: 'mail', utm_term: 'ai' };
-  const google = 'https://www.google.com/';
+const DAY = 24 * 3_600_000;
+const google = 'https://www.google.com/';
+
+function keyValues() {
+  const kept = new Map<string, string>();
+  const store = {
+    get: (key: string) => kept.get(key) ?? '',
+    set: (key: string, value: string) => void (value ? kept.set(key, value) : kept.delete(key)),
+  };
+  return { kept, store };
+}
+
+/** A browser with its local storage; each call of `visit` is a new tab. */
+function browser() {
+  const local = keyValues();
+  const clock = { now: Date.UTC(2026, 0, 1) };
+  return {
+    kept: local.kept,
+    clock,
+    visit() {
+      const session = keyValues();
+      const open = () =>
+        createVisit({ local: local.store, session: session.store, now: () => clock.now });
+      return { ...open(), kept: session.kept, nextDocument: open };
+    },
+  };
+}
+
+const sourceOf = (visit: Pick<ReturnType<typeof createVisit>, 'attribution'>) => {
+  const { utmSource, utmMedium, utmCampaign } = visit.attribution(home, '');
+  return [utmSource, utmMedium, utmCampaign];
+};
+
+describe('where a visit comes from', () => {
   it.each([
-    ['a direct visit', emptyCampaign(), home, '', {}],
-    ['a search', emptyCampaign(), home, google, { utm_source: 'organic', utm_medium: 'search' }],
-    [
-      'parameters',
-      emptyCampaign(),
-      `${home}?utm_source=a&utm_term=b`,
-      google,
-      { utm_source: 'a', utm_term: 'b' },
-    ],
-    ['stored and a search', stored, home, google, stored],
-    ['stored and new parameters', stored, `${home}?utm_source=ad`, '', { utm_source: 'ad' }],
-    ['stored and empty parameters', stored, `${home}?utm_source=`, '', stored],
-    [
-      'a campaign without source',
-      emptyCampaign(),
-      `${home}?utm_campaign=c`,
-      google,
-      { utm_campaign: 'c', utm_source: 'organic', utm_medium: 'search' },
-    ],
-    [
-      'a campaign with its own medium',
-      emptyCampaign(),
-      `${home}?utm_medium=m`,
-      google,
-      { utm_medium: 'm', utm_source: 'organic' },
-    ],
-  ])('%s', (_, before, address, referrer, expected) => {
-    expect(campaignAfterVisit(before, new URL(address), referrer)).toEqual({
-      ...emptyCampaign(),
-      ...expected,
+    ['a direct visit', home, '', ['', '', '']],
+    ['a search', home, google, ['organic', 'search', '']],
+    ['another site', home, 'https://news.example/a', ['referral', 'news.example', '']],
+    ['a link within the site', home, `${home}insights`, ['internal', '/insights', '']],
+    ['parameters', `${home}?utm_source=a`, google, ['a', '', '']],
+    ['empty parameters', `${home}?utm_source=`, google, ['organic', 'search', '']],
+    ['no source', `${home}?utm_campaign=c`, google, ['organic', 'search', 'c']],
+    ['its own medium', `${home}?utm_medium=m`, google, ['organic', 'm', '']],
+  ])('is read off the address, else the referrer: %s', (_, address, referrer, expected) => {
+    const visit = browser().visit();
+    visit.record(address, referrer);
+    expect(sourceOf(visit)).toEqual(expected);
+  });
+
+  it.each([google, 'https://news.example/', `${home}insights`])(
+    'is never kept as a campaign when the referrer %s says it',
+    (referrer) => {
+      const { kept, visit } = browser();
+      visit().record(home, referrer);
+      expect([...kept.keys()].filter((key) => key.startsWith('utm_'))).toEqual([]);
+
+      const later = visit();
+      later.record(home, '');
+      expect(sourceOf(later)).toEqual(['', '', '']);
+    },
+  );
+
+  it('stays while pages of the site open one another as documents', () => {
+    const visit = browser().visit();
+    visit.record(home, google);
+    const next = visit.nextDocument();
+    next.record(`${home}contact`, home);
+    expect(sourceOf(next)).toEqual(['organic', 'search', '']);
+  });
+
+  it('is the other site that a tab comes back from', () => {
+    const visit = browser().visit();
+    visit.record(home, `${home}insights`);
+    const next = visit.nextDocument();
+    next.record(home, google);
+    expect(sourceOf(next)).toEqual(['organic', 'search', '']);
+  });
+
+  it('is a campaign of before, whatever this visit’s referrer, until another replaces it', () => {
+    const { visit } = browser();
+    visit().record(`${home}?utm_source=news&utm_medium=mail&utm_campaign=may`, '');
+    const second = visit();
+    second.record(home, google);
+    expect(sourceOf(second)).toEqual(['news', 'mail', 'may']);
+    second.record(`${home}?utm_source=ad`, google);
+    expect(sourceOf(second)).toEqual(['ad', '', '']);
+  });
+
+  it('ends after ninety days, and so does the entry page', () => {
+    const { kept, clock, visit } = browser();
+    visit().record(`${home}shopify?utm_source=news`, '');
+    clock.now += 90 * DAY;
+    const inTime = visit();
+    inTime.record(home, google);
+    expect(inTime.attribution(home, '')).toMatchObject({
+      utmSource: 'news',
+      entryPage: '/shopify?utm_source=news',
     });
+
+    clock.now += DAY;
+    expect(inTime.attribution(home, '')).toMatchObject({ utmSource: 'organic', entryPage: '' });
+    const late = visit();
+    late.record(`${home}ai-chat`, '');
+    expect(late.attribution(home, '')).toMatchObject({ utmSource: '', entryPage: '/ai-chat' });
+    expect([...kept.keys()].filter((key) => key.startsWith('utm_'))).toEqual([]);
+  });
+
+  it('counts a campaign’s ninety days from its own link, not from the first visit', () => {
+    const { clock, visit } = browser();
+    visit().record(home, '');
+    clock.now += 80 * DAY;
+    visit().record(`${home}?utm_source=ad`, '');
+    clock.now += 80 * DAY;
+    const later = visit();
+    later.record(home, '');
+    expect(sourceOf(later)[0]).toBe('ad');
   });
 });
 
 describe('a visit', () => {
   const open = () => {
-    const kept = new Map<string, string>();
-    const store = {
-      get: (key: string) => kept.get(key) ?? '',
-      set: (key: string, value: string) => void (value ? kept.set(key, value) : kept.delete(key)),
-    };
-    return { kept, visit: createVisit(store) };
+    const { kept, visit } = browser();
+    return { kept, visit: visit() };
   };
 
   it('keeps the first page as entry page and each page as last page, with query string', () => {
     const { kept, visit } = open();
     visit.record(`${home}shopify?utm_source=ad#top`, '');
     visit.record(`${home}contact?a=b`, '');
-    expect(Object.fromEntries(kept)).toEqual({
+    expect(Object.fromEntries(kept)).toMatchObject({
       utm_source: 'ad',
       entry_page: '/shopify?utm_source=ad',
       last_page: '/contact?a=b',
@@ -141,7 +213,7 @@ describe('a visit', () => {
   });
 });
 
-describe('local storage that fails', () => {
+describe('a storage that fails', () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
   };
@@ -154,7 +226,8 @@ describe('local storage that fails', () => {
       () => ({ getItem: () => null, setItem: refuse, removeItem: refuse }) as unknown as Storage,
     ],
   ])('is kept in memory when it is %s', (_, openStorage) => {
-    const visit = createVisit(safeStorage(openStorage));
+    const store = safeStorage(openStorage);
+    const visit = createVisit({ local: store, session: store, now: Date.now });
     visit.record(`${home}?utm_source=ad`, '');
     expect(visit.attribution(home, '')).toMatchObject({
       utmSource: 'ad',

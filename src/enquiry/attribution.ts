@@ -1,18 +1,10 @@
 import { paths } from '../paths.ts';
+import type { AttributionName } from './fields.ts';
 
-/** What goes along with an enquiry about how its sender got here (SPEC.md 3). '' means unknown. */
-export interface Attribution {
-  utmSource: string;
-  utmMedium: string;
-  utmCampaign: string;
-  utmTerm: string;
-  utmContent: string;
-  referrer: string;
-  entryPage: string;
-  lastPage: string;
-}
+/** What goes along with an enquiry about how its sender got here; '' means unknown. */
+export type Attribution = Record<AttributionName, string>;
 
-/** Keys of local storage (SPEC.md 9). */
+/** The parameters of a campaign, in addresses and as keys of local storage. */
 export const campaignKeys = [
   'utm_source',
   'utm_medium',
@@ -23,9 +15,19 @@ export const campaignKeys = [
 export type CampaignKey = (typeof campaignKeys)[number];
 export type Campaign = Record<CampaignKey, string>;
 
+/** How long a browser's memory of a campaign and an entry page counts, in days. */
+export const ATTRIBUTION_DAYS = 90;
+
+/** What a referrer says about where a visit comes from. */
+export interface Origin {
+  source: string;
+  medium: string;
+}
+
 /** An engine's own domain under any country's ending: www.google.co.za, yandex.ru; not notgoogle.com. */
 const SEARCH_ENGINE = /(?:^|\.)(?:google|bing|yahoo|duckduckgo|baidu|yandex)(?:\.[a-z]{2,3}){1,2}$/;
 const LONGEST_CAMPAIGN_VALUE = 255;
+const INTERNAL = 'internal';
 
 /** The campaign parameters of an address; null when it carries none with a value. */
 export function campaignOf(address: URL): Campaign | null {
@@ -38,30 +40,30 @@ export function campaignOf(address: URL): Campaign | null {
   return found ? campaign : null;
 }
 
-/** Source and medium that a referrer stands for (SPEC.md 9); null for none, or none that is an address. */
-export function classifyReferrer(
-  referrer: string,
-  siteHost: string,
-): { source: string; medium: string } | null {
+/** What a referrer stands for; null for none, or none that is an address. */
+export function classifyReferrer(referrer: string, siteHost: string): Origin | null {
   const from = URL.canParse(referrer) ? new URL(referrer) : null;
   if (!from?.host) return null;
-  if (from.host === siteHost) return { source: 'internal', medium: from.pathname };
+  if (from.host === siteHost) return { source: INTERNAL, medium: from.pathname };
   if (SEARCH_ENGINE.test(from.hostname)) return { source: 'organic', medium: 'search' };
   return { source: 'referral', medium: from.host };
 }
 
 /**
- * The campaign to keep after a page was visited: the address' parameters replace what is stored,
- * what is stored outlives everything else, and the referrer is classified where there is neither
- * (SPEC-NOTES 7). A direct visit stays empty.
+ * Where this visit comes from once another document of it was opened: another site replaces what
+ * was known, the site itself replaces nothing.
  */
-export function campaignAfterVisit(stored: Campaign, address: URL, referrer: string): Campaign {
-  const inAddress = campaignOf(address);
-  const campaign = inAddress ?? stored;
-  if (campaign.utm_source) return campaign;
-  if (!inAddress && campaignKeys.some((key) => stored[key])) return stored;
-  const origin = classifyReferrer(referrer, address.host);
-  if (!origin) return campaign;
+export function originAfter(known: Origin | null, latest: Origin | null): Origin | null {
+  if (latest && latest.source !== INTERNAL) return latest;
+  return known ?? latest;
+}
+
+/**
+ * The campaign as an enquiry carries it: where it names no source, the visit's origin is the
+ * source, and its medium where the campaign has none.
+ */
+export function withOrigin(campaign: Campaign, origin: Origin | null): Campaign {
+  if (campaign.utm_source || !origin) return campaign;
   return {
     ...campaign,
     utm_source: origin.source,
@@ -69,7 +71,10 @@ export function campaignAfterVisit(stored: Campaign, address: URL, referrer: str
   };
 }
 
-/** SPEC.md 7: the previous page where the form is the page's purpose and there is one, else this address. */
+/**
+ * The previous page where the form is the page's purpose and there is one, else this address.
+ * @param previousPage the address before this one, '' for none
+ */
 export function referrerToSend(address: URL, previousPage: string): string {
   const isFormPage =
     address.pathname === paths.contact || address.pathname === paths.bookConsultation;

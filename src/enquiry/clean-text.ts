@@ -20,3 +20,14 @@ export function cleanProse(text: string): string {
     .replace(UNSEEN_IN_PROSE, '')
     .trim();
 }
+
+/** What takes no ink: joiners, fillers, variation selectors, tags, and the blank Braille cell. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Cs}\p{Cn}\u2800]/gu;
+
+/**
+ * Length of a text by what can be seen of it, in UTF-16 units, without spaces at its ends: a name
+ * of zero-width joiners has none.
+ */
+export function visibleLength(text: string): number {
+  return text.replace(INVISIBLE, '').trim().length;
+}

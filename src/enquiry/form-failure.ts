@@ -1,6 +1,7 @@
-import type { FieldErrors, FieldName } from './schema.ts';
+import type { FieldName } from './fields.ts';
+import type { FieldErrors } from './schema.ts';
 
-/** A refused scriptless post: what the page shows again (SPEC.md 5 messages, everything typed). */
+/** A refused scriptless post: what the page shows again (the messages, and everything typed). */
 export interface FormFailure {
   formType: string;
   values: Partial<Record<FieldName, string>>;

@@ -1,20 +1,20 @@
 import { paths } from '../paths.ts';
 
-/** Where an enquiry came from: one value per form of the site (SPEC-NOTES 4). */
-export const formTypes = [
-  'contact',
-  'consultation',
-  'shopify-consultation',
-  'power-apps-consultation',
-  'agentic-ai-consultation',
-  'agile-teams-consultation',
-  'web-apps-consultation',
-  'ai-chat-consultation',
-] as const;
+/** Where an enquiry came from: one value per form of the site, and the page that the form stands on. */
+export const formPages = {
+  contact: paths.contact,
+  consultation: paths.bookConsultation,
+  'shopify-consultation': paths.shopify,
+  'power-apps-consultation': paths.powerApps,
+  'agentic-ai-consultation': paths.agenticAi,
+  'agile-teams-consultation': paths.agileTeams,
+  'web-apps-consultation': paths.webApps,
+  'ai-chat-consultation': paths.aiChat,
+} as const;
 
-export type FormType = (typeof formTypes)[number];
+export type FormType = keyof typeof formPages;
 
-/** The page after a sent enquiry: `?type=consultation` if the form type contains it in any case (SPEC.md 4). */
+/** The page after a sent enquiry: `?type=consultation` if the form type contains it in any case. */
 export function redirectTarget(formType: string): string {
   return paths.thankYou(/consultation/i.test(formType) ? 'consultation' : 'contact');
 }

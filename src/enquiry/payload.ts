@@ -1,36 +1,19 @@
+import { attributionNames, fieldNames } from './fields.ts';
+import type { FieldName, PayloadName } from './fields.ts';
 import type { Attribution } from './attribution.ts';
-import type { EnquiryValues } from './schema.ts';
 
-/** What `process-form-submission` receives: these fields and no others (SPEC.md 7). '' means none. */
-export interface EnquiryPayload extends Attribution {
-  name: string;
-  email: string;
-  phone: string;
-  company: string;
-  message: string;
-  formType: string;
-}
+/** What `process-form-submission` receives: these fields and no others. '' means none. */
+export type EnquiryPayload = Record<PayloadName, string>;
 
-/** Picks the fields of SPEC.md 7; `marketing` and everything else stays behind. */
+/** Picks the fields that the function receives; `marketing` and everything else stays behind. */
 export function toPayload(
-  values: Omit<EnquiryValues, 'marketing'>,
+  values: Record<FieldName, string>,
   attribution: Attribution,
   formType: string,
 ): EnquiryPayload {
-  return {
-    name: values.name,
-    email: values.email,
-    phone: values.phone,
-    company: values.company,
-    message: values.message,
-    formType,
-    utmSource: attribution.utmSource,
-    utmMedium: attribution.utmMedium,
-    utmCampaign: attribution.utmCampaign,
-    utmTerm: attribution.utmTerm,
-    utmContent: attribution.utmContent,
-    referrer: attribution.referrer,
-    entryPage: attribution.entryPage,
-    lastPage: attribution.lastPage,
-  };
+  return { ...pick(values, fieldNames), formType, ...pick(attribution, attributionNames) };
+}
+
+function pick<Name extends string>(values: Record<Name, string>, names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as Record<Name, string>;
 }

@@ -1,5 +1,6 @@
 import type { FormFailure } from './form-failure.ts';
-import { enquiryRequestSchema, fieldErrors, fieldNames } from './schema.ts';
+import { fieldNames } from './fields.ts';
+import { enquiryRequestSchema, fieldErrors } from './schema.ts';
 import type { EnquiryRequest } from './schema.ts';
 
 export type ParsedRequest =

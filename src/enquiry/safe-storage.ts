@@ -1,11 +1,11 @@
-/** What a visit needs of `localStorage`. */
+/** What a visit needs of a storage. */
 export interface KeyValueStore {
   get(key: string): string;
   set(key: string, value: string): void;
 }
 
 /**
- * Local storage that never throws. It may be blocked (reading `window.localStorage` throws), full
+ * A storage that never throws. It may be blocked (reading `window.localStorage` throws), full
  * (writing throws) or missing; what it does not take is kept in memory for this page's life.
  * @param open gives the storage, as late as possible; may throw.
  */

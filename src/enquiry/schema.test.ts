@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { blankFields } from '../../tests/support/enquiry.ts';
 import { parseEnquiryRequest } from './request.ts';
-import { enquiryRequestSchema, enquirySchema, fieldErrors, honeypotField } from './schema.ts';
+import type { EnquiryField } from './fields.ts';
+import {
+  enquiryRequestSchema,
+  enquirySchema,
+  fieldErrors,
+  fieldSchema,
+  honeypotField,
+} from './schema.ts';
 
 const good = {
   name: 'Thandi Mokoena',
@@ -31,6 +39,15 @@ describe('the enquiry form', () => {
     ['company', 'x'.repeat(121), 'Company name can be at most 120 characters.'],
     ['message', 'Too short', 'Message must be at least 10 characters.'],
     ['message', 'x'.repeat(5001), 'Message can be at most 5000 characters.'],
+    // Nothing to be seen: zero-width joiners, Hangul fillers, soft hyphens, Braille blanks, tags.
+    ['name', '\u200d\u200d\u200d', 'Name must be at least 2 characters.'],
+    ['name', '\u3164 \u115f\uffa0', 'Name must be at least 2 characters.'],
+    ['name', 'T\u00ad\u00ad\ufe0f', 'Name must be at least 2 characters.'],
+    ['name', '\u2800\u2800', 'Name must be at least 2 characters.'],
+    ['name', '\u{e0041}\u{e0042}', 'Name must be at least 2 characters.'],
+    ['phone', '\u200c'.repeat(6), 'Please enter a valid phone number.'],
+    ['company', '\u3164\u3164', 'Company name must be at least 2 characters.'],
+    ['message', '\u200d '.repeat(12), 'Message must be at least 10 characters.'],
   ])('refuses %s %j with %j alone', (field, value, message) => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
   });
@@ -75,10 +92,44 @@ describe('the enquiry form', () => {
     expect(enquirySchema.parse({ ...good, name }).name).toBe(name);
   });
 
+  it('keeps the joiners that a script needs', () => {
+    const name = 'می‌خواهم';
+    expect(enquirySchema.parse({ ...good, name }).name).toBe(name);
+  });
+
   it('has marketing as a boolean that is false unless said otherwise', () => {
     expect(enquirySchema.parse(good).marketing).toBe(false);
     expect(enquirySchema.parse({ ...good, marketing: true }).marketing).toBe(true);
     expect(enquirySchema.parse({ ...good, marketing: 'on' }).marketing).toBe(false);
+  });
+});
+
+describe('a select', () => {
+  const budget: EnquiryField = {
+    name: 'budget',
+    label: 'Budget',
+    placeholder: 'Choose one',
+    type: 'select',
+    icon: 'company',
+    minLength: 1,
+    maxLength: 40,
+    options: ['Below R500 000', 'R500 000 and more'],
+    message: 'Please choose a budget.',
+    shortName: 'Budget',
+  };
+  const messageFor = (value: unknown, field = budget) =>
+    fieldSchema(field).safeParse(value).error?.issues[0]?.message;
+
+  it('takes one of its options', () => {
+    expect(messageFor('Below R500 000')).toBeUndefined();
+    expect(messageFor('R1')).toBe(budget.message);
+  });
+
+  it('may stay empty when it is optional', () => {
+    expect(messageFor('')).toBe(budget.message);
+    expect(messageFor(undefined)).toBe(budget.message);
+    expect(messageFor('', { ...budget, optional: true })).toBeUndefined();
+    expect(messageFor('R1', { ...budget, optional: true })).toBe(budget.message);
   });
 });
 
@@ -98,6 +149,7 @@ describe('the body of POST /api/enquiries', () => {
     };
     const { unknown: _, ...kept } = body;
     expect(enquiryRequestSchema.parse(body)).toEqual({
+      ...blankFields,
       ...kept,
       marketing: false,
       utmMedium: '',

@@ -1,67 +1,40 @@
 import * as z from 'zod/mini';
-import { cleanLine, cleanProse } from './clean-text.ts';
+import { cleanLine, cleanProse, visibleLength } from './clean-text.ts';
+import { attributionNames, enquiryFields, fieldNames } from './fields.ts';
+import type { AttributionName, EnquiryField, FieldName } from './fields.ts';
 
 // Zod would compile its object parser with `new Function`, which the site's Content-Security-Policy
 // refuses; the browser reports even the attempt in the console.
 z.config({ jitless: true });
 
-/** Longest accepted values; the inputs' `maxlength` says the same. */
-export const maxLength = { name: 100, email: 254, phone: 40, company: 120, message: 5000 } as const;
-
-/** The fields that a visitor sees, in the order of the form. */
-export const fieldNames = ['name', 'email', 'phone', 'company', 'message'] as const;
-export type FieldName = (typeof fieldNames)[number];
-
 /** What a bot fills in and a person never sees; no autofill knows the name. */
 export const honeypotField = 'gridMark';
 
-const messages = {
-  name: 'Name must be at least 2 characters.',
-  email: 'Please enter a valid email address.',
-  phone: 'Please enter a valid phone number.',
-  company: 'Company name must be at least 2 characters.',
-  message: 'Message must be at least 10 characters.',
-} as const;
-
-const atMost = (label: string, max: number) =>
-  z.maxLength(max, { error: `${label} can be at most ${max} characters.`, abort: true });
-
-const fields = {
-  name: z
-    .string(messages.name)
-    .check(z.overwrite(cleanLine), atMost('Name', maxLength.name), z.minLength(2, messages.name)),
-  email: z
-    .string(messages.email)
-    .check(
-      z.overwrite(cleanLine),
-      atMost('Email address', maxLength.email),
-      z.regex(z.regexes.email, messages.email),
-    ),
-  phone: z
-    .string(messages.phone)
-    .check(
-      z.overwrite(cleanLine),
-      atMost('Phone number', maxLength.phone),
-      z.minLength(6, messages.phone),
-    ),
-  company: z.pipe(
+/**
+ * The rule of one field: what comes out is cleaned and trimmed; an absent value counts as empty.
+ * Too long has its own message, everything else the field's.
+ */
+export function fieldSchema(field: EnquiryField) {
+  const { type, shortName, maxLength, message } = field;
+  return z.pipe(
     z.transform((value: unknown) => value ?? ''),
-    z.string(messages.company).check(
-      z.overwrite(cleanLine),
-      atMost('Company name', maxLength.company),
-      z.refine((value) => value.length !== 1, messages.company),
+    z.string(message).check(
+      z.overwrite(type === 'textarea' ? cleanProse : cleanLine),
+      z.maxLength(maxLength, {
+        error: `${shortName} can be at most ${maxLength} characters.`,
+        abort: true,
+      }),
+      z.refine((value) => isAcceptable(field, value), message),
     ),
-  ),
-  message: z
-    .string(messages.message)
-    .check(
-      z.overwrite(cleanProse),
-      atMost('Message', maxLength.message),
-      z.minLength(10, messages.message),
-    ),
-  /** No control shows it and nothing sends it on (SPEC-NOTES 5). */
-  marketing: z.catch(z.boolean(), false),
-};
+  );
+}
+
+function isAcceptable({ type, optional, minLength, options }: EnquiryField, value: string) {
+  if (value === '' && optional) return true;
+  if (visibleLength(value) < minLength) return false;
+  if (type === 'email') return z.regexes.email.test(value);
+  return type !== 'select' || options?.includes(value) === true;
+}
 
 /**
  * What nobody typed never stands in the way of an enquiry: anything that is no text counts as
@@ -70,13 +43,32 @@ const fields = {
 const background = (max: number) =>
   z.catch(z.string().check(z.overwrite((value) => cleanLine(value).slice(0, max).trim())), '');
 
-/** The form (SPEC.md 5): values come out trimmed and cleaned; an absent company is ''. */
+type FieldSchema = ReturnType<typeof fieldSchema>;
+type Background = ReturnType<typeof background>;
+
+const fields = {
+  ...(Object.fromEntries(enquiryFields.map((field) => [field.name, fieldSchema(field)])) as Record<
+    FieldName,
+    FieldSchema
+  >),
+  /** No control shows it and nothing sends it on. */
+  marketing: z.catch(z.boolean(), false),
+};
+
+/** A campaign's values are short; the others are addresses. */
+const attributionLength = (name: AttributionName) => (name.startsWith('utm') ? 255 : 2000);
+const attribution = Object.fromEntries(
+  attributionNames.map((name) => [name, background(attributionLength(name))]),
+) as Record<AttributionName, Background>;
+
+/** The form: values come out trimmed and cleaned; an absent optional one is ''. */
 export const enquirySchema = z.object(fields);
 export type EnquiryValues = z.output<typeof enquirySchema>;
 
-/** The body of POST /api/enquiries, JSON or urlencoded (SPEC.md 7, SPEC-NOTES 6). */
+/** The body of POST /api/enquiries, JSON or urlencoded. */
 export const enquiryRequestSchema = z.object({
   ...fields,
+  ...attribution,
   formType: z.catch(
     z.string().check(
       z.overwrite((value) => cleanLine(value).slice(0, 80)),
@@ -84,14 +76,6 @@ export const enquiryRequestSchema = z.object({
     ),
     'contact',
   ),
-  utmSource: background(255),
-  utmMedium: background(255),
-  utmCampaign: background(255),
-  utmTerm: background(255),
-  utmContent: background(255),
-  referrer: background(2000),
-  entryPage: background(2000),
-  lastPage: background(2000),
   /** '' when the client made none: the server then uses `contentKey`. */
   idempotencyKey: z.catch(z.string().check(z.regex(/^[\w.:-]{8,128}$/)), ''),
   /** The path that the form stands on: where a scriptless visitor goes back to. */

@@ -1,5 +1,5 @@
+import { fieldNames } from './fields.ts';
 import type { EnquiryPayload } from './payload.ts';
-import { fieldNames } from './schema.ts';
 import type { FieldErrors, honeypotField } from './schema.ts';
 
 export const enquiryEndpoint = '/api/enquiries';

@@ -1,14 +1,26 @@
 import {
-  campaignAfterVisit,
+  ATTRIBUTION_DAYS,
   campaignKeys,
+  campaignOf,
+  classifyReferrer,
   emptyCampaign,
+  originAfter,
   pageOf,
   referrerToSend,
   toAttribution,
+  withOrigin,
 } from './attribution.ts';
-import type { Attribution, Campaign } from './attribution.ts';
+import type { Attribution, Origin } from './attribution.ts';
 import { safeStorage } from './safe-storage.ts';
 import type { KeyValueStore } from './safe-storage.ts';
+
+const LIFETIME_MS = ATTRIBUTION_DAYS * 24 * 3_600_000;
+
+/** When the campaign and the entry page were stored, in ms since 1970. */
+const STORED_AT = { campaign: 'utm_stored_at', entryPage: 'entry_page_stored_at' } as const;
+
+/** What a referrer says is said of this visit: it ends with the session. */
+const ORIGIN = { source: 'visit_source', medium: 'visit_medium' } as const;
 
 export interface Visit {
   /** Call at the first load and at every navigation: keeps entry page, last page and campaign. */
@@ -17,15 +29,41 @@ export interface Visit {
   attribution(address: string, documentReferrer: string): Attribution;
 }
 
-/** A visit over a store; the store outlives it, the page before the current one does not. */
-export function createVisit(store: KeyValueStore): Visit {
+export interface VisitStores {
+  /** Outlives the visit: campaign, entry page and last page. */
+  local: KeyValueStore;
+  /** Ends with the visit: what the referrer says. */
+  session: KeyValueStore;
+  /** The time in ms since 1970. */
+  now: () => number;
+}
+
+/** A visit over its stores; they outlive it, the page before the current one does not. */
+export function createVisit({ local, session, now }: VisitStores): Visit {
   let current: URL | null = null;
   let previousPage: string | null = null;
 
-  const readCampaign = (): Campaign => {
+  /** Values without a time are as old as can be; a time far ahead comes from a wrong clock. */
+  const isCurrent = (key: string) => Math.abs(now() - Number(local.get(key))) <= LIFETIME_MS;
+
+  const forgetWhatHasEnded = () => {
+    if (!isCurrent(STORED_AT.campaign)) {
+      for (const key of [...campaignKeys, STORED_AT.campaign]) local.set(key, '');
+    }
+    if (!isCurrent(STORED_AT.entryPage)) {
+      for (const key of ['entry_page', STORED_AT.entryPage]) local.set(key, '');
+    }
+  };
+
+  const readCampaign = () => {
     const campaign = emptyCampaign();
-    for (const key of campaignKeys) campaign[key] = store.get(key);
+    for (const key of campaignKeys) campaign[key] = local.get(key);
     return campaign;
+  };
+
+  const readOrigin = (): Origin | null => {
+    const source = session.get(ORIGIN.source);
+    return source ? { source, medium: session.get(ORIGIN.medium) } : null;
   };
 
   return {
@@ -33,20 +71,29 @@ export function createVisit(store: KeyValueStore): Visit {
       const address = withoutFragment(href);
       if (current && current.pathname !== address.pathname) previousPage = current.href;
       current = address;
+      forgetWhatHasEnded();
 
-      const stored = readCampaign();
-      const campaign = campaignAfterVisit(stored, address, documentReferrer);
-      for (const key of campaignKeys) {
-        if (campaign[key] !== stored[key]) store.set(key, campaign[key]);
+      const origin = originAfter(readOrigin(), classifyReferrer(documentReferrer, address.host));
+      session.set(ORIGIN.source, origin?.source ?? '');
+      session.set(ORIGIN.medium, origin?.medium ?? '');
+
+      const campaign = campaignOf(address);
+      if (campaign) {
+        for (const key of campaignKeys) local.set(key, campaign[key]);
+        local.set(STORED_AT.campaign, String(now()));
       }
-      if (!store.get('entry_page')) store.set('entry_page', pageOf(address));
-      store.set('last_page', pageOf(address));
+      if (!local.get('entry_page')) {
+        local.set('entry_page', pageOf(address));
+        local.set(STORED_AT.entryPage, String(now()));
+      }
+      local.set('last_page', pageOf(address));
     },
     attribution(href, documentReferrer) {
-      return toAttribution(readCampaign(), {
+      forgetWhatHasEnded();
+      return toAttribution(withOrigin(readCampaign(), readOrigin()), {
         referrer: referrerToSend(withoutFragment(href), previousPage ?? documentReferrer),
-        entryPage: store.get('entry_page'),
-        lastPage: store.get('last_page'),
+        entryPage: local.get('entry_page'),
+        lastPage: local.get('last_page'),
       });
     },
   };
@@ -59,4 +106,8 @@ function withoutFragment(href: string): URL {
 }
 
 /** The visit of this browser tab. */
-export const browserVisit = createVisit(safeStorage(() => window.localStorage));
+export const browserVisit = createVisit({
+  local: safeStorage(() => window.localStorage),
+  session: safeStorage(() => window.sessionStorage),
+  now: Date.now,
+});

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { button, hydrate, press } from '../../tests/support/hydrate.tsx';
 import { BenefitGrid } from './BenefitGrid.tsx';

@@ -4,17 +4,17 @@ import type { TitledText } from '../content/types.ts';
 import { media } from '../theme/media.ts';
 import { color, motion, radius } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
+import { twoDigits } from '../ui/two-digits.ts';
 
 export interface BenefitGridProps {
   items: readonly TitledText[];
-  /** How many of them show (SPEC.md 9). */
+  /** How many of them show. */
   shown: number;
-  /** A clicked card is highlighted, with a stronger shadow (SPEC.md 2, /shopify). */
+  /** A clicked card is highlighted, with a stronger shadow. */
   selectable?: boolean;
 }
 
 const Root = styled.ol`
-  counter-reset: benefit;
   display: grid;
   gap: 16px;
 
@@ -36,23 +36,15 @@ const Root = styled.ol`
     color: ${color.muted};
   }
   h3 {
-    ${type.h3}
     margin-bottom: 10px;
   }
   p {
-    ${type.body}
     color: ${color.muted};
   }
   /* The whole card is the button's target. */
   h3 button {
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
     letter-spacing: inherit;
     text-align: left;
-    cursor: pointer;
     outline: none;
   }
   h3 button::after {
@@ -97,7 +89,7 @@ export function BenefitGrid({ items, shown, selectable = false }: BenefitGridPro
         return (
           <li key={title} data-selected={pressed}>
             <span className="index" aria-hidden="true">
-              {String(position + 1).padStart(2, '0')}
+              {twoDigits(position + 1)}
             </span>
             <h3>
               {selectable ? (

@@ -8,9 +8,8 @@ import { type } from '../theme/typography.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ContourField } from '../ui/ContourField.tsx';
 import type { ContourName } from '../ui/contour-mask.ts';
-import { grid12 } from '../ui/grid.ts';
+import { Eyebrow } from '../ui/Eyebrow.tsx';
 import { Section } from '../ui/Section.tsx';
-import { SurveyMark } from '../ui/SurveyMark.tsx';
 
 interface Action {
   label: string;
@@ -30,19 +29,7 @@ export interface CallToActionProps {
 
 const Root = styled(Section)`
   .plan {
-    ${grid12}
     align-items: end;
-  }
-  .eyebrow {
-    ${type.label}
-    display: flex;
-    gap: 10px;
-    align-items: center;
-    margin-bottom: 24px;
-    color: ${color.muted};
-    svg {
-      color: ${color.accent};
-    }
   }
   h2 {
     ${type.h1}
@@ -51,10 +38,8 @@ const Root = styled(Section)`
   .next {
     margin-top: 32px;
   }
-  .text {
-    ${type.lead}
+  .lead {
     max-width: 40ch;
-    color: ${color.muted};
   }
   .actions {
     display: flex;
@@ -102,18 +87,13 @@ export function CallToAction({
         </div>
       }
     >
-      <div className="plan">
+      <div className="plan columns">
         <div className="heading">
-          {eyebrow !== undefined && (
-            <p className="eyebrow">
-              <SurveyMark kind="trig" />
-              {eyebrow}
-            </p>
-          )}
+          {eyebrow !== undefined && <Eyebrow mark="trig">{eyebrow}</Eyebrow>}
           <h2 id={id}>{title}</h2>
         </div>
         <div className="next">
-          <div className="text">{text}</div>
+          <div className="lead">{text}</div>
           <div className="actions">
             <ButtonLink to={action.to} size="lg" arrow>
               {action.label}

@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CarouselControls } from '../ui/CarouselControls.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { CaseStudySlide } from './CaseStudySlide.tsx';
 import { Slides } from './case-study-carousel-style.ts';
 import type { SectionIntro } from './section-intro.ts';
@@ -20,7 +21,7 @@ export interface CaseStudyCarouselProps extends SectionIntro {
 }
 
 /**
- * One study at a time, with previous, next and a jump control for each (SPEC.md 4). All studies are
+ * One study at a time, with previous, next and a jump control for each. All studies are
  * in the HTML and share one grid cell, so that a move changes no height; pictures of the others are
  * fetched once the visitor reaches for the carousel. Without JavaScript they stand below each other.
  */
@@ -29,7 +30,6 @@ export function CaseStudyCarousel({
   tags,
   limit,
   title,
-  number,
   eyebrow,
   lead,
   tone = 'paper',
@@ -39,12 +39,13 @@ export function CaseStudyCarousel({
   const count = shown.length;
   const { index, moving, moved, go } = useLockedIndex(count);
   const [reached, setReached] = useState(false);
+  const isHydrated = useHydrated();
   const swipe = useSwipe({ onLeft: () => go(index + 1), onRight: () => go(index - 1) });
   const current = shown[index];
 
   return (
     <Section tone={tone} labelledBy={headingId}>
-      <SectionHead id={headingId} title={title} number={number} eyebrow={eyebrow} lead={lead} />
+      <SectionHead id={headingId} title={title} eyebrow={eyebrow} lead={lead} />
       <Slides
         role="group"
         aria-roledescription="carousel"
@@ -70,6 +71,7 @@ export function CaseStudyCarousel({
             noun="case study"
             count={count}
             selected={index}
+            isLive={isHydrated}
             onPrevious={() => go(index - 1)}
             onNext={() => go(index + 1)}
             onJump={go}

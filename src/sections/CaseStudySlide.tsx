@@ -1,10 +1,13 @@
 import { memo } from 'react';
 import type { CaseStudySummary } from '../content/case-study-schema.ts';
+import { sampleStudyNote } from '../content/samples.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { SampleMark } from '../ui/SampleMark.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { TagList } from '../ui/TagList.tsx';
+import { twoDigits } from '../ui/two-digits.ts';
 
 interface CaseStudySlideProps {
   study: CaseStudySummary;
@@ -38,13 +41,14 @@ export const CaseStudySlide = memo(function CaseStudySlide({
       <div className="plate">
         <Picture image={study.image} alt="" sizes="(min-width: 1024px) 56vw, 100vw" />
         <span className="index" aria-hidden="true">
-          {String(position + 1).padStart(2, '0')}
+          {twoDigits(position + 1)}
         </span>
       </div>
       <div className="text">
         <Tag>{study.industry}</Tag>
         <h3>{study.title}</h3>
         <p>{study.shortDescription}</p>
+        <SampleMark note={sampleStudyNote(study.title)} />
         <TagList label={`Technologies of ${study.title}`} items={study.technologies} />
         <ButtonLink to={paths.caseStudy(study.slug)} variant="outline" arrow>
           Read case study

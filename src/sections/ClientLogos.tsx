@@ -3,7 +3,9 @@ import { styled } from 'styled-components';
 import type { ClientLogo } from '../content/types.ts';
 import { media } from '../theme/media.ts';
 import { color, motion } from '../theme/tokens.ts';
+import { sampleClientsNote } from '../content/samples.ts';
 import { Picture } from '../ui/Picture.tsx';
+import { SampleMark } from '../ui/SampleMark.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import type { SectionIntro } from './section-intro.ts';
@@ -18,15 +20,24 @@ const WORDMARK = { width: 234, height: 48 };
 const Wall = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  border-top: 1px solid ${color.line};
-  border-left: 1px solid ${color.line};
+  border: solid ${color.line};
+  border-width: 1px 0 0 1px;
+  /* Whatever number of fields the last row leaves is hatched, in every number of columns. */
+  background: repeating-linear-gradient(
+    -45deg,
+    transparent 0 9px,
+    color-mix(in srgb, ${color.line} 70%, transparent) 9px 10px
+  );
+  box-shadow: inset -1px -1px ${color.line};
 
   li {
+    /* Each field's rules lie on its neighbours', so that the last ones have theirs too. */
+    margin: -1px 0 0 -1px;
+    border: 1px solid ${color.line};
+    background: ${color.bg};
     display: grid;
     place-items: center;
     padding: clamp(20px, 3vw, 44px) clamp(12px, 2vw, 28px);
-    border-right: 1px solid ${color.line};
-    border-bottom: 1px solid ${color.line};
     transition: background-color ${motion.base};
   }
   picture {
@@ -49,15 +60,6 @@ const Wall = styled.ul`
   }
   ${media.lg} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
-    /* Sixteen in rows of five leave four fields: hatched, as a map leaves what isn't surveyed yet. */
-    &::after {
-      content: '';
-      grid-column: 2 / -1;
-      border-right: 1px solid ${color.line};
-      border-bottom: 1px solid ${color.line};
-      background: repeating-linear-gradient(-45deg, transparent 0 9px, ${color.line} 9px 10px);
-      opacity: 0.7;
-    }
   }
   ${media.forcedColors} {
     img {
@@ -66,19 +68,16 @@ const Wall = styled.ul`
   }
 `;
 
-/** The clients' wordmarks on a hairline grid, two columns to five (SPEC.md 2). */
-export function ClientLogos({
-  logos,
-  title,
-  number,
-  eyebrow,
-  lead,
-  tone = 'paper',
-}: ClientLogosProps) {
+const Note = styled(SampleMark)`
+  margin-top: 20px;
+`;
+
+/** The clients' wordmarks on a hairline grid, two columns to five. */
+export function ClientLogos({ logos, title, eyebrow, lead, tone = 'paper' }: ClientLogosProps) {
   const headingId = useId();
   return (
     <Section tone={tone} labelledBy={headingId}>
-      <SectionHead id={headingId} title={title} number={number} eyebrow={eyebrow} lead={lead} />
+      <SectionHead id={headingId} title={title} eyebrow={eyebrow} lead={lead} />
       <Wall role="list">
         {logos.map(({ name, logoUrl }) => (
           <li key={name}>
@@ -86,6 +85,7 @@ export function ClientLogos({
           </li>
         ))}
       </Wall>
+      <Note note={sampleClientsNote} />
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import { ScrollArea } from '../ui/ScrollArea.tsx';
 import { TagList } from '../ui/TagList.tsx';
 import { initials } from './initials.ts';
 
-/** SPEC.md 9. */
+/** More would make the cards of one row uneven; the others are counted. */
 const SKILLS_SHOWN = 8;
 
 const Root = styled.article`
@@ -38,9 +38,6 @@ const Root = styled.article`
     color: ${color.onMineralPale};
     ${type.label}
     font-size: 1.375rem;
-  }
-  h3 {
-    ${type.h3}
   }
   h3 + p {
     ${type.small}
@@ -78,7 +75,7 @@ const Root = styled.article`
   }
 `;
 
-/** One person: initials where there is no portrait, at most eight skills, a bio that scrolls (SPEC.md 3). */
+/** One person: initials where there is no portrait, at most eight skills, a bio that scrolls. */
 export function DeveloperCard({ developer }: { developer: DeveloperProfile }) {
   const { name, title, bio, skills, experience, location, avatar } = developer;
   const more = skills.length - SKILLS_SHOWN;

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
+import { samplePeopleNote } from '../content/samples.ts';
 import type { DeveloperProfile } from '../content/types.ts';
 import { Carousel } from '../ui/Carousel.tsx';
+import { SampleMark } from '../ui/SampleMark.tsx';
 import { DeveloperCard } from './DeveloperCard.tsx';
 
 export interface DeveloperCarouselProps {
@@ -16,22 +18,29 @@ const People = styled(Carousel)`
   }
 `;
 
-/** The people of /agile-teams: looping, centred, a tick for each of them (SPEC.md 4). */
+const Note = styled(SampleMark)`
+  margin-top: 24px;
+`;
+
+/** The people of /agile-teams: looping, centred, a tick for each of them. */
 export function DeveloperCarousel({
   developers,
   label = 'Developer profiles',
 }: DeveloperCarouselProps) {
   return (
-    <People
-      label={label}
-      noun="developer"
-      align="center"
-      jumps
-      slides={developers.map((developer) => ({
-        key: developer.name,
-        label: developer.name,
-        content: <DeveloperCard developer={developer} />,
-      }))}
-    />
+    <>
+      <People
+        label={label}
+        noun="developer"
+        align="center"
+        jumps
+        slides={developers.map((developer) => ({
+          key: developer.name,
+          label: developer.name,
+          content: <DeveloperCard developer={developer} />,
+        }))}
+      />
+      <Note note={samplePeopleNote} />
+    </>
   );
 }

@@ -1,13 +1,13 @@
-import { site } from '../content/site.ts';
+import { answerHours } from '../content/promises.ts';
+import { enquiryFields, fieldNames } from '../enquiry/fields.ts';
 import type { FormType } from '../enquiry/form-type.ts';
-import { fieldNames, honeypotField, maxLength } from '../enquiry/schema.ts';
-import type { FieldName } from '../enquiry/schema.ts';
+import { honeypotField } from '../enquiry/schema.ts';
 import { enquiryEndpoint } from '../enquiry/send.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
-import type { FieldProps } from '../ui/Field.tsx';
 import { Sheet } from './enquiry-form-style.ts';
-import { useEnquiryForm } from './use-enquiry-form.ts';
+import { PrivacyLine } from './PrivacyLine.tsx';
+import { useEnquiryForm } from './use-enquiry-form.tsx';
 
 export interface EnquiryFormProps {
   /** The form's own heading; leave it out where a heading outside names it (`labelledBy`). */
@@ -26,50 +26,7 @@ export interface EnquiryFormProps {
   labelledBy?: string;
 }
 
-type Copy = Pick<
-  FieldProps,
-  'label' | 'placeholder' | 'icon' | 'type' | 'optional' | 'autoComplete' | 'inputMode'
->;
-
-const fields: Record<FieldName, Copy> = {
-  name: {
-    label: 'Full Name',
-    placeholder: 'First and last name',
-    icon: 'user',
-    autoComplete: 'name',
-  },
-  email: {
-    label: 'Email Address',
-    placeholder: 'you@company.co.za',
-    icon: 'email',
-    type: 'email',
-    autoComplete: 'email',
-    inputMode: 'email',
-  },
-  phone: {
-    label: 'Phone Number',
-    placeholder: '+27 82 123 4567',
-    icon: 'phone',
-    type: 'tel',
-    autoComplete: 'tel',
-    inputMode: 'tel',
-  },
-  company: {
-    label: 'Company Name',
-    placeholder: 'Where you work',
-    icon: 'company',
-    optional: true,
-    autoComplete: 'organization',
-  },
-  message: {
-    label: 'Tell us about your project',
-    placeholder: 'What should it do, for whom, and by when?',
-    icon: 'message',
-    type: 'textarea',
-  },
-};
-
-/** The enquiry form (SPEC.md 3 to 5). It works as plain HTML; script adds checks in place and toasts. */
+/** The enquiry form. It works as plain HTML; script adds checks in place and toasts. */
 export function EnquiryForm({
   title,
   subtitle,
@@ -82,7 +39,7 @@ export function EnquiryForm({
   headingLevel = 2,
   labelledBy,
 }: EnquiryFormProps) {
-  const { page, onSubmit, onFocus, submitting, submitButton, summary, fieldProps, invalidCount } =
+  const { page, onSubmit, submitting, submitButton, summary, fieldProps, invalidCount } =
     useEnquiryForm({ formType, serviceName, redirect });
   const Heading = headingLevel === 3 ? 'h3' : 'h2';
   const headingId = `${formType}-form-title`;
@@ -95,24 +52,23 @@ export function EnquiryForm({
       {title !== undefined && (
         <header>
           <Heading id={headingId}>{title}</Heading>
-          {subtitle !== undefined && <p>{subtitle}</p>}
+          {subtitle !== undefined && <p className="lead">{subtitle}</p>}
         </header>
       )}
-      {/* Always novalidate: the browser's own bubbles would keep the messages of SPEC.md 5 from
-          readers without script, whom the server answers with them. */}
+      {/* Always novalidate: the browser's own bubbles would keep the form's messages from readers
+          without script, whom the server answers with them. */}
       <form
         method="post"
         action={enquiryEndpoint}
         aria-labelledby={title === undefined ? labelledBy : headingId}
         noValidate
-        onFocus={onFocus}
         onSubmit={(event) => void onSubmit(event)}
       >
         <input type="hidden" name="formType" value={formType} />
         <input type="hidden" name="page" value={page} />
         <p className="strip">
-          <span>Enquiry sheet</span>
-          <span>Answer within {site.responseHours} hours</span>
+          <span>Your enquiry</span>
+          <span>Answer within {answerHours} hours</span>
         </p>
         {summary !== null && (
           <div className="problems" id={`${formType}-problems`} tabIndex={-1} autoFocus>
@@ -129,13 +85,12 @@ export function EnquiryForm({
           </div>
         )}
         <div className="fields">
-          {fieldNames.map((name) => (
+          {enquiryFields.map((field) => (
             <Field
-              key={name}
-              id={`${formType}-${name}`}
-              maxLength={maxLength[name]}
-              {...fields[name]}
-              {...fieldProps(name)}
+              key={field.name}
+              id={`${formType}-${field.name}`}
+              {...field}
+              {...fieldProps(field.name)}
             />
           ))}
         </div>
@@ -156,10 +111,7 @@ export function EnquiryForm({
           >
             {submitting ? 'Submitting...' : 'Submit Request'}
           </Button>
-          <p>
-            We keep what you write here, and the page or campaign that led you to us, to answer this
-            enquiry. It goes to nobody else, and we delete it when you ask.
-          </p>
+          <PrivacyLine />
         </div>
       </form>
     </Sheet>

@@ -36,11 +36,7 @@ const List = styled.ul`
     padding-top: 0.3em;
     color: ${color.accent};
   }
-  h3 {
-    ${type.h3}
-  }
   p {
-    ${type.body}
     grid-column: 2;
     max-width: 52ch;
     margin-top: 8px;
@@ -90,7 +86,7 @@ export function FeatureList({
   );
 }
 
-/** Tabs with a list of titled texts in each (SPEC.md 2: features, industries, use cases). */
+/** Tabs with a list of titled texts in each (features, industries, use cases). */
 export function FeatureTabs<T extends FeatureTab>({
   label,
   tabs,

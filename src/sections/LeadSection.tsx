@@ -1,20 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../theme/tokens.ts';
-import { deferred } from '../ui/deferred.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import type { EnquiryFormProps } from './EnquiryForm.tsx';
+import { EnquiryForm } from './heavy-parts.ts';
 import { NextSteps } from './NextSteps.tsx';
-
-const EnquiryForm = deferred<EnquiryFormProps>(() =>
-  import('./EnquiryForm.tsx').then((module) => module.EnquiryForm),
-);
 
 export interface LeadSectionProps extends Omit<EnquiryFormProps, 'labelledBy' | 'headingLevel'> {
   title: string;
   subtitle: string;
-  /** The section's number on its page, two digits. */
-  number?: string;
   eyebrow?: string;
   /** The section around the form; by default sand, or ink around a dark form. */
   tone?: Tone;
@@ -28,7 +22,6 @@ export interface LeadSectionProps extends Omit<EnquiryFormProps, 'labelledBy' | 
 export function LeadSection({
   title,
   subtitle,
-  number,
   eyebrow = 'Send an enquiry',
   formStyle = 'light',
   tone = formStyle === 'dark' ? 'ink' : 'sand',
@@ -39,13 +32,7 @@ export function LeadSection({
   const headingId = `${form.formType}-title`;
   return (
     <Section tone={tone} id={id} labelledBy={headingId} layout="split">
-      <SectionHead
-        {...(number === undefined ? {} : { number })}
-        eyebrow={eyebrow}
-        title={title}
-        id={headingId}
-        lead={subtitle}
-      >
+      <SectionHead eyebrow={eyebrow} title={title} id={headingId} lead={subtitle}>
         {children}
       </SectionHead>
       <EnquiryForm {...form} formStyle={formStyle} labelledBy={headingId} />

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
-import { site } from '../content/site.ts';
+import { answerTime, consultationMinutes } from '../content/promises.ts';
 import type { TitledText } from '../content/types.ts';
 import { color } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 
 const List = styled.ol`
   max-width: 44ch;
-  counter-reset: step;
 
   li {
     display: grid;
@@ -36,12 +35,12 @@ const List = styled.ol`
 
 const usual: TitledText[] = [
   {
-    title: `We call or write within ${site.responseHours} hours`,
-    description: 'An engineer who has read your note, not a call centre.',
+    title: `We call or write ${answerTime}`,
+    description: 'An engineer or a delivery lead who has read your note.',
   },
   {
     title: 'We talk through your goals',
-    description: 'Thirty minutes on what should change, for whom, and how you will measure it.',
+    description: `${consultationMinutes} minutes on what should change, for whom, and how you will measure it.`,
   },
   {
     title: 'You get a written proposal',

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ImageAsset } from '../content/types.ts';
 import { ContourField } from '../ui/ContourField.tsx';
 import type { ContourName } from '../ui/contour-mask.ts';
+import { Eyebrow } from '../ui/Eyebrow.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { SurveyMark } from '../ui/SurveyMark.tsx';
 import { Root } from './page-hero-style.ts';
 
 export interface PageHeroProps {
@@ -16,10 +16,6 @@ export interface PageHeroProps {
   art?: ImageAsset;
   /** Empty by default: the art is decoration. */
   artAlt?: string;
-  /** Lettered at a survey mark on the sheet, e.g. `26.1076° S, 28.0567° E`. Decorative. */
-  coordinates?: string;
-  /** The sheet's name in the margin, e.g. `Sheet 03`. Decorative. */
-  sheet?: string;
   contour?: ContourName;
   /** Over the eyebrow: a back link, a badge. */
   before?: ReactNode;
@@ -43,8 +39,6 @@ export function PageHero({
   actions,
   art,
   artAlt = '',
-  coordinates,
-  sheet,
   contour = 'ridge',
   before,
   aside,
@@ -52,13 +46,10 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <Root data-tone="ink" aria-labelledby="page-title">
-      <div className="inner">
+      <div className="inner columns">
         <div className="text">
           {before}
-          <p className="eyebrow">
-            <SurveyMark />
-            {eyebrow}
-          </p>
+          <Eyebrow>{eyebrow}</Eyebrow>
           <h1 id="page-title" data-long={title.length > LONG_TITLE}>
             {title}
           </h1>
@@ -82,21 +73,9 @@ export function PageHero({
                 />
               )}
             </div>
-            {coordinates !== undefined && (
-              <p className="mark" aria-hidden="true">
-                <SurveyMark size={28} />
-                <span>{coordinates}</span>
-              </p>
-            )}
           </div>
         )}
       </div>
-      {sheet !== undefined && (
-        <p className="margin" aria-hidden="true">
-          <span>{sheet}</span>
-          <span>Contours at 20 m</span>
-        </p>
-      )}
     </Root>
   );
 }

@@ -7,6 +7,7 @@ import { type } from '../theme/typography.ts';
 import { Carousel } from '../ui/Carousel.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
+import { twoDigits } from '../ui/two-digits.ts';
 import type { SectionIntro } from './section-intro.ts';
 
 export interface ProcessCarouselProps extends SectionIntro {
@@ -41,11 +42,9 @@ const Steps = styled(Carousel)`
     margin-block: 32px clamp(2.5rem, 6vw, 5.5rem);
   }
   h3 {
-    ${type.h3}
     margin-bottom: 12px;
   }
   article p:last-child {
-    ${type.body}
     max-width: 42ch;
     color: ${color.muted};
   }
@@ -67,11 +66,10 @@ const Steps = styled(Carousel)`
   }
 `;
 
-/** The steps of a process as numbered cards in a looping carousel (SPEC.md 4). */
+/** The steps of a process as numbered cards in a looping carousel. */
 export function ProcessCarousel({
   steps,
   title,
-  number,
   eyebrow,
   lead,
   tone = 'sand',
@@ -79,7 +77,7 @@ export function ProcessCarousel({
   const headingId = useId();
   return (
     <Section tone={tone} labelledBy={headingId}>
-      <SectionHead id={headingId} title={title} number={number} eyebrow={eyebrow} lead={lead} />
+      <SectionHead id={headingId} title={title} eyebrow={eyebrow} lead={lead} />
       <Steps
         label={title}
         noun="step"
@@ -89,7 +87,7 @@ export function ProcessCarousel({
           label: step.title,
           content: (
             <article>
-              <p className="number">{String(position + 1).padStart(2, '0')}</p>
+              <p className="number">{twoDigits(position + 1)}</p>
               <h3>{step.title}</h3>
               <p>{step.description}</p>
             </article>

@@ -8,7 +8,7 @@ export interface SkillsAccordionProps {
   defaultCategory?: string;
 }
 
-/** The skills of /agile-teams by category, one category open at a time (SPEC.md 4). */
+/** The skills of /agile-teams by category, one category open at a time. */
 export function SkillsAccordion({ categories, defaultCategory }: SkillsAccordionProps) {
   return (
     <Accordion

@@ -12,7 +12,6 @@ import { StatList } from './StatList.tsx';
 export interface StatsProps {
   items: readonly Stat[];
   title?: string;
-  number?: string;
   eyebrow?: string;
   lead?: ReactNode;
   /** Where the figures come from, in small print below them. */
@@ -32,7 +31,7 @@ const Root = styled(Section)`
 `;
 
 /** A section of figures. Without a title it is named 'In figures' for screen readers. */
-export function Stats({ items, title, number, eyebrow, lead, source, tone = 'sand' }: StatsProps) {
+export function Stats({ items, title, eyebrow, lead, source, tone = 'sand' }: StatsProps) {
   const id = useId();
   return (
     <Root
@@ -40,9 +39,7 @@ export function Stats({ items, title, number, eyebrow, lead, source, tone = 'san
       labelledBy={title === undefined ? undefined : id}
       label={title === undefined ? 'In figures' : undefined}
     >
-      {title !== undefined && (
-        <SectionHead id={id} number={number} eyebrow={eyebrow} title={title} lead={lead} />
-      )}
+      {title !== undefined && <SectionHead id={id} eyebrow={eyebrow} title={title} lead={lead} />}
       <StatList items={items} />
       {source !== undefined && <p className="source">{source}</p>}
     </Root>

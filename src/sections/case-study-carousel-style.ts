@@ -22,7 +22,7 @@ export const Slides = styled.div`
   .slide[data-fetched='false'] img {
     display: none;
   }
-  /* SPEC.md 4: half opacity while a move locks the carousel. */
+  /* Half opacity while a move locks the carousel. */
   ${media.motionOk} {
     .slide[data-active='true'] {
       transition: opacity 150ms ease-out;
@@ -60,7 +60,6 @@ export const Slides = styled.div`
       font-size: clamp(1.75rem, 1.4rem + 1.5vw, 2.625rem);
     }
     p {
-      ${type.body}
       max-width: 52ch;
       color: ${color.muted};
     }

@@ -16,10 +16,8 @@ export const Sheet = styled.div`
   > header > :is(h2, h3) {
     ${type.h2}
   }
-  > header > p {
-    ${type.lead}
+  .lead {
     margin-top: 16px;
-    color: ${color.muted};
   }
 
   .strip {
@@ -66,7 +64,7 @@ export const Sheet = styled.div`
     align-items: center;
     margin-top: 36px;
   }
-  .send button {
+  .send > button {
     flex: 1 0 auto;
     min-width: 232px;
   }
@@ -91,7 +89,7 @@ export const Sheet = styled.div`
     .fields > [data-type='textarea'] {
       grid-column: 1 / -1;
     }
-    .send button {
+    .send > button {
       flex-grow: 0;
     }
   }

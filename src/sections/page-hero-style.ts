@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { color } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
-import { contained, grid12 } from '../ui/grid.ts';
 
 /** The layout of PageHero. `--bleed` is the distance from the content's edge to the page's. */
 export const Root = styled.section`
@@ -10,23 +9,8 @@ export const Root = styled.section`
   overflow-x: clip;
   padding-top: var(--header-height);
 
-  > .inner {
-    ${contained}
-    ${grid12}
-  }
   .text {
     padding-block: clamp(3rem, 7vw, 7rem);
-  }
-  .eyebrow {
-    ${type.label}
-    display: flex;
-    align-items: center;
-    gap: 10px;
-    margin-bottom: 24px;
-    color: ${color.muted};
-    svg {
-      color: ${color.accent};
-    }
   }
   h1 {
     ${type.hero}
@@ -35,10 +19,8 @@ export const Root = styled.section`
     ${type.h1}
   }
   .lead {
-    ${type.lead}
     max-width: 46ch;
     margin-top: 28px;
-    color: ${color.muted};
   }
   .actions {
     display: flex;
@@ -65,24 +47,6 @@ export const Root = styled.section`
     height: 100%;
     aspect-ratio: auto;
   }
-  .mark {
-    ${type.label}
-    position: absolute;
-    bottom: 28%;
-    left: clamp(32px, 26%, 220px);
-    display: flex;
-    align-items: center;
-    gap: 6px;
-    color: ${color.fg};
-    white-space: nowrap;
-    span {
-      padding-inline: 6px;
-      background: ${color.bg};
-    }
-    svg {
-      color: ${color.accent};
-    }
-  }
   /* The sheet's margin: a ticked rule. */
   .sheet::before {
     content: '';
@@ -97,21 +61,6 @@ export const Root = styled.section`
     padding-bottom: clamp(3rem, 7vw, 7rem);
   }
 
-  .margin {
-    ${type.label}
-    display: flex;
-    justify-content: space-between;
-    gap: 24px;
-    padding: 14px var(--bleed);
-    border-top: 1px solid ${color.line};
-    color: ${color.muted};
-  }
-
-  ${media.belowMd} {
-    .margin > :last-child {
-      display: none;
-    }
-  }
   ${media.lg} {
     > .inner {
       min-height: min(78svh, 820px);

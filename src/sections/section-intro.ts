@@ -4,8 +4,6 @@ import type { Tone } from '../theme/tokens.ts';
 /** The head and tone of a shared section: what Section and SectionHead take. */
 export interface SectionIntro {
   title: string;
-  /** Two digits, counted down the page: `02`. */
-  number?: string;
   eyebrow?: string;
   lead?: ReactNode;
   tone?: Tone;

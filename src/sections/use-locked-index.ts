@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { wrap } from './case-study-slides.ts';
 
-/** SPEC.md 9. */
+/** For how long a move keeps the next one waiting, in milliseconds. */
 const LOCK_MS = 300;
 
 export interface LockedIndex {
@@ -13,7 +13,7 @@ export interface LockedIndex {
   go: (position: number) => void;
 }
 
-/** The active slide of the case-study carousel (SPEC.md 4): starts at 0, wraps, locks for 300 ms. */
+/** The active slide of the case-study carousel: starts at 0, wraps, locks for 300 ms. */
 export function useLockedIndex(count: number): LockedIndex {
   const [state, setState] = useState({ index: 0, moving: false, moved: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

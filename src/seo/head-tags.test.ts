@@ -16,7 +16,7 @@ const metadata: PageMetadata = {
 
 const keyOf = (tag: MetaTag) => ('name' in tag ? tag.name : tag.property);
 
-it('has every tag of the specification with its content', () => {
+it('has every tag with its content', () => {
   const { title, meta } = headTags(metadata);
   expect(title).toBe('Contact Us | Northveld');
   expect(Object.fromEntries(meta.map((tag) => [keyOf(tag), tag.content]))).toEqual({
@@ -32,7 +32,7 @@ it('has every tag of the specification with its content', () => {
     'og:image:height': '630',
     'og:image:alt': 'Contact Us | Northveld - Featured Image',
     'og:url': 'https://x.test/contact',
-    'og:site_name': 'Northveld',
+    'og:site_name': site.name,
     'og:locale': 'en_US',
     'twitter:card': 'summary_large_image',
     'twitter:site': '@northveld',
@@ -43,6 +43,16 @@ it('has every tag of the specification with its content', () => {
     'twitter:image:alt': 'Contact Us | Northveld - Featured Image',
     'twitter:url': 'https://x.test/contact',
   });
+});
+
+it.each([
+  'https://x.test/art/case-studies/acme/hero-1200.jpg',
+  'https://images.example/account/abc_DEF-1234/public',
+  'https://cdn.example/art/share/home.png',
+])('declares no size for %s, which has one of its own', (imageUrl) => {
+  const keys = headTags({ ...metadata, imageUrl }).meta.map(keyOf);
+  expect(keys).toContain('og:image');
+  expect(keys.filter((key) => /^og:image:(width|height)$/.test(key))).toEqual([]);
 });
 
 it('has each tag once', () => {

@@ -18,12 +18,14 @@ export interface HeadTags {
   link: LinkTag[];
 }
 
-/** Size of every share image (SPEC.md 9). */
-const shareImage = { width: '1200', height: '630' };
+/** Where the site's own share images lie, all of one size, which tests/public holds. */
+const OWN_SHARE_IMAGES = '/art/share/';
+const SHARE_SIZE = { width: '1200', height: '630' };
 
 /**
- * All head tags of a page (SPEC.md 7, Head tags emitted on every route), each once, in the order
- * in which they are written. The document adds charset, viewport and fonts.
+ * All head tags of a page, each once, in the order in which they are written. The document adds
+ * charset, viewport and fonts. The image's size is declared only where it is known: a hosted image or
+ * a page's picture has another.
  */
 export function headTags(metadata: PageMetadata, config: SiteConfig = site): HeadTags {
   const { title, description, author, imageUrl, twitterSite, canonical } = metadata;
@@ -43,8 +45,12 @@ export function headTags(metadata: PageMetadata, config: SiteConfig = site): Hea
       property('og:description', description),
       property('og:type', 'website'),
       property('og:image', imageUrl),
-      property('og:image:width', shareImage.width),
-      property('og:image:height', shareImage.height),
+      ...(hasShareSize(imageUrl, canonical)
+        ? [
+            property('og:image:width', SHARE_SIZE.width),
+            property('og:image:height', SHARE_SIZE.height),
+          ]
+        : []),
       property('og:image:alt', imageAlt),
       property('og:url', canonical),
       property('og:site_name', config.name),
@@ -70,4 +76,11 @@ export function headTags(metadata: PageMetadata, config: SiteConfig = site): Hea
       ...config.hosts.dnsPrefetch.map((href): LinkTag => ({ rel: 'dns-prefetch', href })),
     ],
   };
+}
+
+/** Whether an image is one of the site's own share images. */
+function hasShareSize(imageUrl: string, canonical: string): boolean {
+  const page = new URL(canonical);
+  const image = new URL(imageUrl, page);
+  return image.origin === page.origin && image.pathname.startsWith(OWN_SHARE_IMAGES);
 }

@@ -1,4 +1,4 @@
-/** A record of the table page_seo (SPEC.md 3). A field without a value is null. */
+/** A record of the table page_seo. A field without a value is null. */
 export interface PageSeo {
   path: string;
   title: string | null;
@@ -11,7 +11,8 @@ export interface PageSeo {
 /** The fields that head tags are made from. */
 export type SeoFields = Omit<PageSeo, 'path'>;
 
-const fieldNames = [
+/** Their names: the columns of a record beside its path. */
+export const seoFieldNames = [
   'title',
   'description',
   'author',
@@ -32,7 +33,7 @@ export function parsePageSeo(value: unknown): PageSeo | null {
     image_url: null,
     twitter_site: null,
   };
-  for (const name of fieldNames) {
+  for (const name of seoFieldNames) {
     const field = row[name];
     if (typeof field === 'string' && field.trim() !== '') record[name] = field.trim();
   }
@@ -42,12 +43,11 @@ export function parsePageSeo(value: unknown): PageSeo | null {
 /** Whether two records would make the same head tags. */
 export function samePageSeo(one: PageSeo | null, other: PageSeo | null): boolean {
   if (one === null || other === null) return one === other;
-  return one.path === other.path && fieldNames.every((name) => one[name] === other[name]);
+  return one.path === other.path && seoFieldNames.every((name) => one[name] === other[name]);
 }
 
 /**
- * An image address with an origin: one that isn't absolute gets the site's and a leading slash
- * (SPEC.md 3, page_seo).
+ * An image address with an origin: one that isn't absolute gets the site's and a leading slash.
  */
 export function absoluteImageUrl(imageUrl: string, origin: string): string {
   if (/^https?:\/\//i.test(imageUrl)) return imageUrl;

@@ -9,6 +9,7 @@ const sources: MetadataSources = {
   path: '/contact',
   origin: 'https://x.test',
   exact: null,
+  pageOwn: {},
   root: null,
   defaults: site.defaultSeo,
 };

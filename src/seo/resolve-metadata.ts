@@ -22,8 +22,8 @@ export interface MetadataSources {
   origin: string;
   /** The backend's record for the path. */
   exact: PageSeo | null;
-  /** What the page itself knows; see pageOwnMetadata. */
-  pageOwn?: Partial<SeoFields> | null;
+  /** What the page says of itself. */
+  pageOwn: Partial<SeoFields>;
   /** The backend's record for `/`. */
   root: PageSeo | null;
   defaults: SiteConfig['defaultSeo'];
@@ -31,27 +31,20 @@ export interface MetadataSources {
 }
 
 /**
- * Decides what a page's head says (SPEC.md 4, SPEC-NOTES 2): the record of its path, then what the
- * page itself knows, then the root's record, then the built-in defaults. Each field is taken from
- * the first source that has it.
+ * Decides what a page's head says: the record of its path, then what the page itself knows, then the
+ * root's record, then the built-in defaults. Each field is taken from the first source that has it.
  */
 export function resolveMetadata(sources: MetadataSources): PageMetadata {
   const { path, origin, exact, pageOwn, root, defaults } = sources;
-  const fallback: SeoFields = {
+  const fallback: Record<keyof SeoFields, string> = {
     title: defaults.title,
     description: defaults.description,
     author: defaults.author,
     image_url: defaults.imageUrl,
     twitter_site: defaults.twitterSite,
   };
-  const chain: (Partial<SeoFields> | null | undefined)[] = [exact, pageOwn, root, fallback];
-  const first = (field: keyof SeoFields): string => {
-    for (const source of chain) {
-      const value = source?.[field];
-      if (value) return value;
-    }
-    return '';
-  };
+  const first = (field: keyof SeoFields): string =>
+    exact?.[field] || pageOwn[field] || root?.[field] || fallback[field];
 
   return {
     title: first('title'),

@@ -1,142 +1,152 @@
 import type { Article } from '../content/article-schema.ts';
-import type { PageData, PageKey } from '../content/page-data-types.ts';
-import { paths } from '../paths.ts';
+import { isoDate } from '../content/calendar-date.ts';
+import type { CaseStudy } from '../content/case-study-schema.ts';
+import { sampleStudyNote } from '../content/samples.ts';
+import { serviceByPath } from '../content/services.ts';
 import { site, type SiteConfig } from '../content/site.ts';
+import { articleTrail, studyTrail, type TrailStep } from '../content/trails.ts';
 import type { PageMetadata } from './resolve-metadata.ts';
+import { scriptJson } from './script-json.ts';
 
-type Node = Record<string, unknown>;
+/** One thing that a page describes in the words of schema.org. */
+export type JsonLdNode = Record<string, unknown>;
 
-export interface StructuredDataSources {
-  pageKey: PageKey;
-  data: PageData;
-  metadata: PageMetadata;
-  /** Like `https://northveld.example`. */
-  origin: string;
+type Place = Pick<PageMetadata, 'canonical'>;
+type Shown = Pick<PageMetadata, 'canonical' | 'imageUrl'>;
+
+const originOf = ({ canonical }: Place): string => new URL(canonical).origin;
+
+/** The home page: the company and the website. Sample contacts reach nobody and are left out. */
+export function homeStructuredData(metadata: Place, config: SiteConfig = site): JsonLdNode[] {
+  const origin = originOf(metadata);
+  const { email, phone } = config.sampleContent ? {} : config.contact;
+  return [
+    {
+      '@type': 'Organization',
+      '@id': organisationId(origin),
+      name: config.name,
+      slogan: config.tagline,
+      url: `${origin}/`,
+      logo: `${origin}/apple-touch-icon.png`,
+      sameAs: config.social.map(({ url }) => url),
+      ...(email && { email }),
+      ...(phone && { telephone: phone }),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${origin}/#website`,
+      name: config.name,
+      url: `${origin}/`,
+      inLanguage: language,
+      publisher: { '@id': organisationId(origin) },
+    },
+  ];
 }
 
 /**
- * The JSON-LD of a page, ready for `<script type="application/ld+json">`: organisation and website
- * on the home page, the article on an article, the trail of breadcrumbs below the two lists.
+ * A service's page: what is offered and by whom.
  *
- * @returns null where a page has none.
+ * @param path the page's path, one of `services`.
+ * @throws for a path that no service has.
  */
-export function structuredData(
-  sources: StructuredDataSources,
+export function serviceStructuredData(
+  path: string,
+  metadata: Place,
   config: SiteConfig = site,
-): string | null {
-  const nodes = nodesOf(sources, config);
-  return nodes.length > 0
-    ? serialiseJsonLd({ '@context': 'https://schema.org', '@graph': nodes })
-    : null;
+): JsonLdNode[] {
+  const service = serviceByPath(path);
+  return [
+    {
+      '@type': 'Service',
+      '@id': `${metadata.canonical}#service`,
+      name: service.name,
+      description: service.description,
+      url: metadata.canonical,
+      provider: company(originOf(metadata), config),
+    },
+  ];
 }
 
-function nodesOf(
-  { pageKey, data, metadata, origin }: StructuredDataSources,
-  config: SiteConfig,
-): Node[] {
-  if (pageKey === 'home') return [organisation(origin, config), website(origin, config)];
-  if (pageKey === 'caseStudy' && data && 'study' in data)
-    return [
-      breadcrumbs([
-        { name: 'Home', url: origin + paths.home },
-        { name: 'Case Studies', url: origin + paths.caseStudies },
-        { name: data.study.title, url: metadata.canonical },
-      ]),
-    ];
-  if (pageKey === 'insight' && data && 'article' in data)
-    return [
-      article(data.article, metadata, origin, config),
-      breadcrumbs([
-        { name: 'Home', url: origin + paths.home },
-        { name: 'Insights', url: origin + paths.insights },
-        { name: data.article.title, url: metadata.canonical },
-      ]),
-    ];
-  return [];
+/**
+ * A study's page: an article about the project, and the trail to it. A sample says so in its
+ * description, as the page does.
+ */
+export function studyStructuredData(
+  study: Pick<
+    CaseStudy,
+    'slug' | 'title' | 'subtitle' | 'summary' | 'industry' | 'technologies' | 'year'
+  >,
+  metadata: Shown,
+  config: SiteConfig = site,
+): JsonLdNode[] {
+  const origin = originOf(metadata);
+  const { title, subtitle, summary, industry, technologies, year } = study;
+  return [
+    {
+      '@type': 'Article',
+      headline: `${title}: ${subtitle}`,
+      description: config.sampleContent ? `${summary} ${sampleStudyNote(title)}` : summary,
+      image: [metadata.imageUrl],
+      temporalCoverage: String(year),
+      author: company(origin, config),
+      articleSection: industry,
+      keywords: technologies,
+      inLanguage: language,
+      mainEntityOfPage: metadata.canonical,
+      publisher: company(origin, config),
+    },
+    breadcrumbs(origin, studyTrail(study)),
+  ];
 }
+
+/** An article's page: the article and the trail to it. */
+export function articleStructuredData(
+  article: Pick<Article, 'id' | 'title' | 'excerpt' | 'author' | 'category' | 'date'>,
+  metadata: Shown,
+  config: SiteConfig = site,
+): JsonLdNode[] {
+  const origin = originOf(metadata);
+  const { title, excerpt, author, category, date } = article;
+  return [
+    {
+      '@type': 'Article',
+      headline: title,
+      description: excerpt,
+      image: [metadata.imageUrl],
+      datePublished: isoDate(date),
+      author:
+        author === config.name ? company(origin, config) : { '@type': 'Person', name: author },
+      articleSection: category,
+      inLanguage: language,
+      mainEntityOfPage: metadata.canonical,
+      publisher: company(origin, config),
+    },
+    breadcrumbs(origin, articleTrail(article)),
+  ];
+}
+
+/** The text of the script element that holds a page's JSON-LD. */
+export const serialiseJsonLd = (nodes: readonly JsonLdNode[]): string =>
+  scriptJson({ '@context': 'https://schema.org', '@graph': nodes });
+
+const language = 'en-ZA';
 
 const organisationId = (origin: string) => `${origin}/#organization`;
 
-function organisation(origin: string, config: SiteConfig): Node {
-  return {
-    '@type': 'Organization',
-    '@id': organisationId(origin),
-    name: config.name,
-    slogan: config.tagline,
-    url: `${origin}/`,
-    logo: `${origin}/apple-touch-icon.png`,
-    sameAs: config.social.map(({ url }) => url),
-    ...(config.contact.email && { email: config.contact.email }),
-    ...(config.contact.phone && { telephone: config.contact.phone }),
-  };
-}
+const company = (origin: string, config: SiteConfig): JsonLdNode => ({
+  '@type': 'Organization',
+  '@id': organisationId(origin),
+  name: config.name,
+});
 
-function website(origin: string, config: SiteConfig): Node {
-  return {
-    '@type': 'WebSite',
-    '@id': `${origin}/#website`,
-    name: config.name,
-    url: `${origin}/`,
-    inLanguage: 'en-ZA',
-    publisher: { '@id': organisationId(origin) },
-  };
-}
-
-function article(
-  { title, excerpt, author, category, date }: Article,
-  metadata: PageMetadata,
-  origin: string,
-  config: SiteConfig,
-): Node {
-  return {
-    '@type': 'Article',
-    headline: title,
-    description: excerpt,
-    image: [metadata.imageUrl],
-    datePublished: isoDate(date),
-    author: { '@type': author === config.name ? 'Organization' : 'Person', name: author },
-    articleSection: category,
-    mainEntityOfPage: metadata.canonical,
-    publisher: { '@type': 'Organization', '@id': organisationId(origin), name: config.name },
-  };
-}
-
-function breadcrumbs(trail: { name: string; url: string }[]): Node {
+function breadcrumbs(origin: string, trail: readonly TrailStep[]): JsonLdNode {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, url }, index) => ({
+    itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: url,
+      item: origin + path,
     })),
   };
-}
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** `March 4, 2026` as `2026-03-04`; undefined for anything else. No Date: it would add a time zone. */
-function isoDate(date: string): string | undefined {
-  const [, month, day, year] = /^(\w+) (\d{1,2}), (\d{4})$/.exec(date) ?? [];
-  const number = months.indexOf(month ?? '') + 1;
-  if (!number || !day) return undefined;
-  return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
-}
-
-/** JSON that can't end the script element it stands in. */
-export function serialiseJsonLd(data: object): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -24,5 +24,3 @@ export const cachePolicy = {
   /** Answers to one visitor (enquiries, errors, limits) and states of this moment (health). */
   none: 'no-store',
 } as const;
-
-export type CachePolicy = (typeof cachePolicy)[keyof typeof cachePolicy];

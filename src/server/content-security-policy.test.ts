@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../content/site.ts';
-import { fontFaceCss } from '../theme/font-faces.ts';
 import { contentSecurityPolicy, inlineHash, type CspInput } from './content-security-policy.ts';
 
 const policy = (input: Partial<CspInput> = {}) =>
   new Map(
-    contentSecurityPolicy({ styleHashes: [], site, secure: false, ...input })
+    contentSecurityPolicy({ styleHashes: [], hosts: site.hosts, secure: false, ...input })
       .split('; ')
       .map((directive) => {
         const [name, ...sources] = directive.split(' ');
@@ -24,16 +23,15 @@ describe('contentSecurityPolicy', () => {
 
   it('allows the script that starts the app by its hash', () => {
     const hash = inlineHash('start()');
-    expect(policy({ startHash: hash }).get('script-src')).toContain(hash);
+    expect(policy({ scriptHash: hash }).get('script-src')).toContain(hash);
   });
 
-  it("allows the page's own style by hash, the fonts, the empty element of styled-components and the fixed one of Radix's scroll area", () => {
+  it("allows the page's own style by hash, the empty element of styled-components and the fixed one of Radix's scroll area", () => {
     const hash = inlineHash('a{color:red}');
     expect(hash).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/);
     expect(policy({ styleHashes: [hash] }).get('style-src')).toEqual([
       "'self'",
       hash,
-      inlineHash(fontFaceCss),
       "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
       "'sha256-vGQdhYJbTuF+M8iCn1IZCHpdkiICocWHDq4qnQF4Rjw='",
       'https://assets.calendly.com',
@@ -45,7 +43,7 @@ describe('contentSecurityPolicy', () => {
     for (const name of ['default-src', 'base-uri', 'object-src', 'frame-ancestors'])
       expect(csp.get(name)).toEqual(["'none'"]);
     expect(csp.get('form-action')).toEqual(["'self'"]);
-    expect(csp.get('connect-src')).toEqual(["'self'"]);
+    expect(csp.get('connect-src')).toEqual(["'self'", site.hosts.maps]);
   });
 
   it('lets the scheduling widget in on every page, because its page can be reached within the site', () => {
@@ -59,9 +57,19 @@ describe('contentSecurityPolicy', () => {
       maps: '',
       scheduling: { link: '', script: '', frame: '' },
     };
-    const csp = contentSecurityPolicy({ styleHashes: [], site: { hosts }, secure: false });
-    expect(csp).not.toContain('http');
-    expect(csp).toContain("frame-src 'none'");
+    for (const given of [{ hosts }, {}]) {
+      const csp = contentSecurityPolicy({ styleHashes: [], secure: false, ...given });
+      expect(csp).not.toContain('http');
+      expect(csp).toContain("frame-src 'none'");
+    }
+  });
+
+  it('lets in no image-delivery service that the site has no account with', () => {
+    const origin = 'https://images.example.com';
+    const images = (account: string) =>
+      policy({ hosts: { ...site.hosts, imageDelivery: { origin, account } } }).get('img-src');
+    expect(images('')).not.toContain(origin);
+    expect(images('an-account')).toContain(origin);
   });
 
   it('follows the configured hosts', () => {
@@ -72,12 +80,12 @@ describe('contentSecurityPolicy', () => {
       imageDelivery: { origin: 'https://images.example.com/path', account: 'x' },
       scheduling: { link: '', script: '', frame: '' },
     };
-    const csp = policy({ site: { hosts } });
+    const csp = policy({ hosts });
     expect(csp.get('frame-src')).toEqual(['https://video.example.com']);
     expect(csp.get('img-src')).toEqual(["'self'", 'data:', 'https://images.example.com']);
-    expect(
-      policy({ site: { hosts: { ...hosts, videoEmbedOrigin: '' } } }).get('frame-src'),
-    ).toEqual(["'none'"]);
+    expect(policy({ hosts: { ...hosts, videoEmbedOrigin: '' } }).get('frame-src')).toEqual([
+      "'none'",
+    ]);
   });
 
   it('upgrades plain http only where the site itself is https', () => {
@@ -85,7 +93,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy({ secure: true }).has('upgrade-insecure-requests')).toBe(true);
   });
 
-  it('takes a nonce for development', () => {
+  it('takes a nonce for what comes late', () => {
     expect(policy({ nonce: 'abc' }).get('script-src')).toContain("'nonce-abc'");
   });
 });

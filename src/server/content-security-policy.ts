@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../content/site.ts';
-import { fontFaceCss } from '../theme/font-faces.ts';
 
 export interface CspInput {
   /** Hashes of the page's own `<style>` elements, as `inlineHash` makes them. */
   styleHashes: readonly string[];
-  /** Hash of the one script that stands in each document (src/start.ts). */
-  startHash?: string;
-  /** Only development needs one, for the inline scripts of its tooling; a cached page can't have it. */
-  nonce?: string;
-  site: Pick<SiteConfig, 'hosts'>;
+  /** Hash of the one script that stands in each document. */
+  scriptHash?: string;
+  /** For the styles and scripts of sections that come late; a cached page can't have it. */
+  nonce?: string | undefined;
+  /** The other services that the page can show; none for a page that leads nowhere without a new document. */
+  hosts?: Pick<SiteConfig['hosts'], 'imageDelivery' | 'maps' | 'scheduling' | 'videoEmbedOrigin'>;
   /** The site is served over https: plain-http subresources are upgraded. */
   secure: boolean;
 }
@@ -19,9 +19,6 @@ export function inlineHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Every document's fonts (src/app/HeadStart.tsx). */
-const fontFaceHash = inlineHash(fontFaceCss);
-
 /** styled-components adds an empty `<style>` in the browser and fills it through the CSSOM. */
 const emptyStyleHash = inlineHash('');
 
@@ -30,43 +27,46 @@ const scrollAreaStyleHash = inlineHash(
   '[data-radix-scroll-area-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-scroll-area-viewport]::-webkit-scrollbar{display:none}',
 );
 
-const originOf = (address: string): string => URL.parse(address)?.origin ?? '';
+const originOf = (address = ''): string => URL.parse(address)?.origin ?? '';
 
 /**
  * The Content-Security-Policy of a page, made from its styles and the configured hosts. No inline
  * script but the one that starts the app, no `unsafe-inline` for style elements.
  *
- * The scheduling widget's hosts are in every page's policy, not in /book-consultation's alone: the
- * policy of the first document stays in force while the visitor moves on within the site.
+ * Every page of the site has the hosts of all of them, because the policy of the first document stays
+ * in force while the visitor moves on within the site. docs/operations.md says what each is for.
  */
 export function contentSecurityPolicy(input: CspInput): string {
-  const { hosts } = input.site;
+  const { hosts } = input;
   const own = `'self'`;
   const nonce = input.nonce ? `'nonce-${input.nonce}'` : '';
-  const schedulingScript = originOf(hosts.scheduling.script);
-  const schedulingFrame = originOf(hosts.scheduling.frame);
+  const schedulingScript = originOf(hosts?.scheduling.script);
+  const schedulingFrame = originOf(hosts?.scheduling.frame);
+
+  // Without an account every picture is the site's own.
+  const deliveredImages = hosts?.imageDelivery.account ? originOf(hosts.imageDelivery.origin) : '';
 
   const directives: Record<string, string[]> = {
     'default-src': [`'none'`],
-    'script-src': [own, nonce, input.startHash ?? '', schedulingScript],
+    'script-src': [own, nonce, input.scriptHash ?? '', schedulingScript],
     'script-src-attr': [`'none'`],
     // The widget's script links its own stylesheet.
     'style-src': [
       own,
       nonce,
       ...input.styleHashes,
-      fontFaceHash,
       emptyStyleHash,
       scrollAreaStyleHash,
       schedulingScript,
     ],
     // Style attributes: React writes them for figures that only the moment knows (a drag's offset).
     'style-src-attr': [`'unsafe-inline'`],
-    'img-src': [own, 'data:', originOf(hosts.imageDelivery.origin), schedulingScript],
+    'img-src': [own, 'data:', deliveredImages, schedulingScript],
     'font-src': [own],
-    'connect-src': [own],
+    // The offices' page asks whether their maps can be had.
+    'connect-src': [own, originOf(hosts?.maps)],
     'media-src': [own],
-    'frame-src': [originOf(hosts.maps), originOf(hosts.videoEmbedOrigin), schedulingFrame],
+    'frame-src': [originOf(hosts?.maps), originOf(hosts?.videoEmbedOrigin), schedulingFrame],
     'manifest-src': [own],
     'form-action': [own],
     'base-uri': [`'none'`],
@@ -84,3 +84,19 @@ export function contentSecurityPolicy(input: CspInput): string {
 /** For answers that are no page (JSON, files, plain text): should one be opened as a document, it can do nothing. */
 export const inertContentSecurityPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The text of each style element; CSS holds no `<`. */
+const STYLE = /<style[^>]*>([^<]*)<\/style>/g;
+
+/**
+ * Makes the policies of documents.
+ *
+ * @returns for a document's style elements, and the nonce of what comes late, its policy
+ */
+export function documentPolicy(options: Pick<CspInput, 'hosts' | 'secure'> & { script: string }) {
+  const scriptHash = inlineHash(options.script);
+  return (styles: string, nonce: string | undefined): string => {
+    const styleHashes = [...styles.matchAll(STYLE)].map(([, css = '']) => inlineHash(css));
+    return contentSecurityPolicy({ ...options, styleHashes, scriptHash, nonce });
+  };
+}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EnvError, parseEnv } from './env.ts';
 
@@ -22,6 +23,7 @@ describe('parseEnv', () => {
       trustProxy: 0,
       logLevel: 'info',
       enquiryRateLimit: 60,
+      mail: undefined,
     });
   });
 
@@ -43,6 +45,9 @@ describe('parseEnv', () => {
         TRUST_PROXY: '2',
         LOG_LEVEL: 'debug',
         ENQUIRY_RATE_LIMIT: '5',
+        ENQUIRY_MAIL_TO: 'sales@example.com, owner@example.com',
+        ENQUIRY_MAIL_FROM: 'website@example.com',
+        SMTP_URL: 'smtps://user:pass%40word@mail.example.com',
       }),
     ).toEqual({
       port: 8080,
@@ -53,7 +58,18 @@ describe('parseEnv', () => {
       trustProxy: 2,
       logLevel: 'debug',
       enquiryRateLimit: 5,
+      mail: {
+        to: ['sales@example.com', 'owner@example.com'],
+        from: 'website@example.com',
+        smtpUrl: 'smtps://user:pass%40word@mail.example.com',
+      },
     });
+  });
+
+  it('listens on this machine alone in development, unless told otherwise', () => {
+    const isDevelopment = true;
+    expect(parseEnv({}, { isDevelopment }).host).toBe('127.0.0.1');
+    expect(parseEnv({ HOST: '0.0.0.0' }, { isDevelopment }).host).toBe('0.0.0.0');
   });
 
   it('takes the origin from the port when SITE_URL is not set', () => {
@@ -70,6 +86,8 @@ describe('parseEnv', () => {
       TRUST_PROXY: 'true',
       LOG_LEVEL: 'loud',
       ENQUIRY_RATE_LIMIT: '0',
+      ENQUIRY_MAIL_TO: 'sales@example.com, nobody',
+      ENQUIRY_MAIL_FROM: 'The website',
     };
     const message = messageOf(wrong);
     for (const [name, value] of Object.entries(wrong))
@@ -78,17 +96,44 @@ describe('parseEnv', () => {
           `- ${name}: found ${JSON.stringify(value).replace(/[\\.]/g, '\\$&')}, expected `,
         ),
       );
-    expect(message).toContain('9 wrong variables'); // the eight and the missing key
+    expect(message).toContain('12 wrong variables'); // and the missing key and mail server
   });
 
   it.each([
     ['SUPABASE_URL', { SUPABASE_ANON_KEY: 'key' }],
     ['SUPABASE_ANON_KEY', { SUPABASE_URL: 'https://abcd.supabase.co' }],
+    ['SMTP_URL', { ENQUIRY_MAIL_TO: 'sales@example.com' }],
+    ['ENQUIRY_MAIL_TO', { SMTP_URL: 'smtp://mail.example.com' }],
   ])('asks for %s when only the other half is set', (missing, input) => {
     const message = messageOf(input);
     expect(message).toContain(`- ${missing}: found nothing`);
     expect(message).toContain('set both');
   });
+
+  it.each([
+    ['smtps://website%40example.com:secret@mail.example.com', 'website@example.com'],
+    ['smtp://apikey:secret@mail.example.com', 'sales@example.com'],
+  ])('sends as the account of %s where it is an address', (SMTP_URL, from) => {
+    const { mail } = parseEnv({ SMTP_URL, ENQUIRY_MAIL_TO: 'sales@example.com,b@example.com' });
+    expect(mail?.from).toBe(from);
+  });
+
+  it.each(['mail.example.com', 'https://mail.example.com', 'smtp://', 'smtp://u:100%@m.example'])(
+    'refuses %s as SMTP_URL without printing it',
+    (SMTP_URL) => {
+      const message = messageOf({ SMTP_URL, ENQUIRY_MAIL_TO: 'sales@example.com' });
+      expect(message).toContain(`SMTP_URL: found a value of ${SMTP_URL.length} characters`);
+      expect(message).toContain('smtps://user:password@');
+    },
+  );
+
+  it.each(['https:abcd.supabase.co', 'abcd.supabase.co', 'https://abcd.supabase.co/rest/v1/'])(
+    'refuses %s as SUPABASE_URL',
+    (SUPABASE_URL) => {
+      const message = messageOf({ SUPABASE_URL, SUPABASE_ANON_KEY: 'key' });
+      expect(message).toContain(`SUPABASE_URL: found "${SUPABASE_URL}", expected the project's`);
+    },
+  );
 
   it('never prints the key', () => {
     const message = messageOf({
@@ -104,6 +149,7 @@ describe('parseEnv', () => {
     'ftp://example.com',
     'https://example.com?x=1',
     'https://user:word@example.com',
+    'https://example.com/?',
     '//example.com',
   ])('refuses %s as SITE_URL', (SITE_URL) => {
     expect(messageOf({ SITE_URL })).toContain('SITE_URL');
@@ -112,4 +158,12 @@ describe('parseEnv', () => {
   it.each(['0', '-1', '3000.5', 'http', '0x50', '1e3'])('refuses %s as PORT', (PORT) => {
     expect(messageOf({ PORT })).toContain('PORT');
   });
+});
+
+it('reads the variables that .env.example lists, and no other', () => {
+  const read = new Set<string>();
+  parseEnv(new Proxy({}, { get: (_, name) => void read.add(String(name)) }));
+  const example = readFileSync('.env.example', 'utf8');
+  const listed = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name!);
+  expect(listed.toSorted()).toEqual([...read].toSorted());
 });

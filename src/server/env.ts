@@ -14,6 +14,8 @@ export interface Env {
   logLevel: LogLevel;
   /** Enquiries that one client address may send in fifteen minutes. */
   enquiryRateLimit: number;
+  /** Who is told of each enquiry by mail, and by which mail server; undefined: nobody. */
+  mail: { to: string[]; from: string; smtpUrl: string } | undefined;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -31,14 +33,20 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max);
 
-const httpUrl = (value: string): URL | undefined => {
-  const url = URL.parse(value);
-  return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url : undefined;
-};
+const httpOrigin = z
+  .url({ protocol: /^https?$/ })
+  .transform((value) => new URL(value))
+  .refine(({ href, origin }) => href === `${origin}/`)
+  .transform(({ origin }) => origin);
 
-const isOrigin = (value: string): boolean => {
-  const url = httpUrl(value);
-  return url !== undefined && (value === url.origin || value === `${url.origin}/`);
+/** A bare percent sign in a password would only be noticed when the first mail is sent. */
+const isDecodable = (value: string): boolean => {
+  try {
+    decodeURIComponent(value);
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 /** One entry a variable: how it is read, and what the message says is expected. */
@@ -51,24 +59,16 @@ const variables = {
     schema: z
       .string()
       .regex(/^[A-Za-z0-9.:_-]+$/)
-      .default('0.0.0.0'),
+      .optional(),
     expected: 'a host name or address to listen on, like 0.0.0.0 or 127.0.0.1',
   },
   SITE_URL: {
-    schema: z
-      .string()
-      .refine(isOrigin)
-      .transform((value) => new URL(value).origin)
-      .optional(),
+    schema: httpOrigin.optional(),
     expected: 'an origin without a path, like https://www.example.com',
   },
   SUPABASE_URL: {
-    schema: z
-      .string()
-      .refine((value) => httpUrl(value) !== undefined)
-      .transform((value) => value.replace(/\/+$/, ''))
-      .optional(),
-    expected: 'an http(s) address, like https://abcd.supabase.co',
+    schema: httpOrigin.optional(),
+    expected: "the project's address without a path, like https://abcd.supabase.co",
   },
   SUPABASE_ANON_KEY: {
     schema: z.string().regex(/^\S+$/).optional(),
@@ -95,10 +95,43 @@ const variables = {
     schema: wholeNumber(1, 100_000).default(60),
     expected: 'a whole number from 1 to 100000: enquiries per address in fifteen minutes',
   },
+  ENQUIRY_MAIL_TO: {
+    schema: z
+      .string()
+      .transform((value) => value.split(',').map((address) => address.trim()))
+      .pipe(z.array(z.email()))
+      .optional(),
+    expected: 'one or several mail addresses with commas between, like sales@example.com',
+  },
+  ENQUIRY_MAIL_FROM: {
+    schema: z.email().optional(),
+    expected: 'the mail address that enquiries are sent from, like website@example.com',
+  },
+  SMTP_URL: {
+    schema: z
+      .url({ protocol: /^smtps?$/, hostname: /./ })
+      .refine(isDecodable)
+      .optional(),
+    expected:
+      'the address of a mail server, like smtps://user:password@mail.example.com (465) or smtp://…:587, with special characters of the password percent-encoded',
+    secret: true,
+  },
 } satisfies Record<string, { schema: z.ZodType; expected: string; secret?: boolean }>;
 
 type Name = keyof typeof variables;
 type Values = { [N in Name]: z.output<(typeof variables)[N]['schema']> };
+
+/** Variables that mean something only together. */
+const pairs: { names: Name[]; because: string }[] = [
+  {
+    names: ['SUPABASE_URL', 'SUPABASE_ANON_KEY'],
+    because: 'set both for a Supabase project, or neither for the embedded backend',
+  },
+  {
+    names: ['ENQUIRY_MAIL_TO', 'SMTP_URL'],
+    because: 'set both to be told of enquiries by mail, or neither',
+  },
+];
 
 const found = (name: Name, value: string): string =>
   'secret' in variables[name]
@@ -106,33 +139,52 @@ const found = (name: Name, value: string): string =>
     : JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
 
 /**
+ * One variable of the environment; undefined where it isn't set and has no default.
+ *
+ * @throws EnvError naming it, what was found and what is expected.
+ */
+export function parseVariable<N extends Name>(
+  name: N,
+  input: Record<string, string | undefined>,
+): Values[N] {
+  const raw = input[name]?.trim() || undefined;
+  const result = variables[name].schema.safeParse(raw);
+  if (result.success) return result.data as Values[N];
+  throw new EnvError(
+    `${name}: found ${found(name, raw ?? '')}, expected ${variables[name].expected}`,
+  );
+}
+
+/**
  * Reads the environment. An empty value counts as not set.
  *
+ * @param options `isDevelopment` listens on this machine alone unless HOST says otherwise.
  * @throws EnvError with one line for every wrong variable: its name, what was found, what is expected.
  */
-export function parseEnv(input: Record<string, string | undefined>): Env {
+export function parseEnv(
+  input: Record<string, string | undefined>,
+  { isDevelopment = false } = {},
+): Env {
   const problems: string[] = [];
   const values = {} as Record<Name, unknown>;
   const isSet = (name: Name) => (input[name] ?? '').trim() !== '';
 
   for (const name of Object.keys(variables) as Name[]) {
-    const raw = isSet(name) ? input[name]!.trim() : undefined;
-    const result = variables[name].schema.safeParse(raw);
-    if (result.success) values[name] = result.data;
-    else
-      problems.push(
-        `${name}: found ${found(name, raw ?? '')}, expected ${variables[name].expected}`,
-      );
+    try {
+      values[name] = parseVariable(name, input);
+    } catch (error) {
+      problems.push((error as Error).message);
+    }
   }
 
-  for (const [one, other] of [
-    ['SUPABASE_URL', 'SUPABASE_ANON_KEY'],
-    ['SUPABASE_ANON_KEY', 'SUPABASE_URL'],
-  ] as const)
-    if (isSet(other) && !isSet(one))
-      problems.push(
-        `${one}: found nothing, expected ${variables[one].expected}, because ${other} is set (set both for a Supabase project, or neither for the embedded backend)`,
-      );
+  for (const { names, because } of pairs)
+    for (const name of names)
+      if (!isSet(name) && names.some(isSet)) {
+        const other = names.find(isSet);
+        problems.push(
+          `${name}: found nothing, expected ${variables[name].expected}, because ${other} is set (${because})`,
+        );
+      }
 
   if (problems.length > 0)
     throw new EnvError(
@@ -146,7 +198,8 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
   const env = values as Values;
   return {
     port: env.PORT,
-    host: env.HOST,
+    // A development server hands out sources: nobody else on the network is to have them unasked.
+    host: env.HOST ?? (isDevelopment ? '127.0.0.1' : '0.0.0.0'),
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     supabase:
       env.SUPABASE_URL && env.SUPABASE_ANON_KEY
@@ -156,5 +209,19 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     enquiryRateLimit: env.ENQUIRY_RATE_LIMIT,
+    mail:
+      env.ENQUIRY_MAIL_TO && env.SMTP_URL
+        ? {
+            to: env.ENQUIRY_MAIL_TO,
+            from: env.ENQUIRY_MAIL_FROM ?? accountOf(env.SMTP_URL) ?? env.ENQUIRY_MAIL_TO[0]!,
+            smtpUrl: env.SMTP_URL,
+          }
+        : undefined,
   };
+}
+
+/** The account at the mail server, where it is an address: most servers let it send as itself only. */
+function accountOf(smtpUrl: string): string | undefined {
+  const user = decodeURIComponent(new URL(smtpUrl).username);
+  return z.email().safeParse(user).success ? user : undefined;
 }

@@ -3,6 +3,7 @@ import { site } from '../content/site.ts';
 import { palette } from '../theme/tokens.ts';
 import { cachePolicy } from './cache-policy.ts';
 import { contentSecurityPolicy, inlineHash } from './content-security-policy.ts';
+import { escapeMarkup } from './escape-markup.ts';
 
 /** The site's colours, the system's font: this page has to stand when nothing else does. */
 const css = [
@@ -12,29 +13,24 @@ const css = [
   `a{display:inline-block;padding:.6rem 0;color:${palette.ember}}`,
 ].join('');
 
-const escape = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
 export interface ErrorPage {
   status: number;
   title: string;
   text: string;
   /** Named so that a visitor can quote it and it can be found in the log. */
   requestId?: string | undefined;
-  link?: { href: string; label: string };
 }
 
 /** The HTML of a page that needs no script, no file and no rendering. */
-export function errorPageHtml({ title, text, requestId, link }: ErrorPage): string {
-  const { href, label } = link ?? { href: '/', label: 'Go to the home page' };
+function errorPageHtml({ title, text, requestId }: ErrorPage): string {
   const mail = site.contact.email
-    ? `<p>You can also write to <a href="mailto:${escape(site.contact.email)}">${escape(site.contact.email)}</a>.</p>`
+    ? `<p>You can also write to <a href="mailto:${escapeMarkup(site.contact.email)}">${escapeMarkup(site.contact.email)}</a>.</p>`
     : '';
-  const reference = requestId ? `<p><small>Reference: ${escape(requestId)}</small></p>` : '';
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)} | ${escape(site.name)}</title><style>${css}</style></head><body><main><h1>${escape(title)}</h1><p>${escape(text)}</p>${mail}<p><a href="${escape(href)}">${escape(label)}</a></p>${reference}</main></body></html>`;
+  const reference = requestId ? `<p><small>Reference: ${escapeMarkup(requestId)}</small></p>` : '';
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeMarkup(title)} | ${escapeMarkup(site.name)}</title><style>${css}</style></head><body><main><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p>${mail}<p><a href="/">Go to the home page</a></p>${reference}</main></body></html>`;
 }
 
-const policy = contentSecurityPolicy({ styleHashes: [inlineHash(css)], site, secure: false });
+const policy = contentSecurityPolicy({ styleHashes: [inlineHash(css)], secure: false });
 
 /** Sends the page. The headers must not have gone out yet. */
 export function sendErrorPage(res: ServerResponse, page: ErrorPage): void {

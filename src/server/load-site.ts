@@ -2,18 +2,19 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Content } from '../content/content.ts';
-import { createPageMetadataStore } from './backend/page-metadata-store.ts';
-import type { Backend } from './backend/types.ts';
+import type { Backend } from './backend/backend.ts';
 import type { AppDeps } from './create-app.ts';
-import { securityHeadersFor } from './middleware/security-headers.ts';
-import type { PageResolver } from './render/page-resolver.ts';
+import { createMetadataStore } from './metadata.ts';
+import { listAddresses } from './pages/addresses.ts';
+import type { BuiltSiteOptions } from './pages/built-site.ts';
+import type { DevelopmentOptions } from './pages/development.ts';
+import { createPageCache } from './pages/page-cache.ts';
 import { sitemapPaths } from './seo-files.ts';
 import type { Log } from './types.ts';
 
 export interface LoadSiteOptions {
   isDevelopment: boolean;
-  backend: Pick<Backend, 'client'>;
+  backend: Pick<Backend, 'kind' | 'readPageSeo'>;
   siteUrl: string;
   log: Log;
   /** The server that the app will listen on: development sends hot updates through it. */
@@ -23,8 +24,10 @@ export interface LoadSiteOptions {
 /** The part of the app's dependencies that is the site itself. */
 export interface LoadedSite extends Pick<
   AppDeps,
-  'pages' | 'pageMetadata' | 'sitePaths' | 'assetsDir' | 'publicDir' | 'development'
+  'pages' | 'sitePaths' | 'assetsDir' | 'publicDir' | 'development'
 > {
+  /** Every address that a record of page_seo can stand for. */
+  pagePaths: readonly string[];
   close(): Promise<void>;
 }
 
@@ -47,66 +50,34 @@ const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, im
  */
 export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   const { isDevelopment, backend, siteUrl: origin, log, server } = options;
-  // Filled once there are pages, which need the metadata first.
-  const rendered: { drop?: (path: string) => void } = {};
-  const metadata = createPageMetadataStore({
-    client: backend.client,
-    now: Date.now,
+  const cache = isDevelopment ? null : createPageCache();
+  const metadata = createMetadataStore({
+    readPageSeo: backend.readPageSeo,
     log,
-    onChange: (path) => rendered.drop?.(path),
+    onChange: (path) => cache?.drop(path),
+    // A read from the embedded backend costs next to nothing: an edited title shows soon.
+    ...(backend.kind === 'sqlite' && { freshMs: 5_000 }),
   });
-  const publicDir = inRepository('public');
-
-  if (isDevelopment) {
-    const { createDevPages } = await import('./render/dev-pages.ts');
-    const { vite, pages, resolver, content } = await createDevPages({
-      metadata,
-      origin,
-      log,
-      server,
-    });
-    return {
-      pages,
-      pageMetadata: metadataFrom(resolver),
-      sitePaths: pathsOf(content),
-      assetsDir: null,
-      publicDir,
-      development: vite.middlewares,
-      close: () => vite.close(),
-    };
-  }
-
-  const distDir = inRepository('dist');
-  if (!existsSync(join(distDir, 'client/manifest.json'))) throw new NotBuiltError();
-  const { loadSitePages } = await import('./render/site-pages.ts');
-  const securityHeaders = securityHeadersFor({ secure: origin.startsWith('https:') });
-  const { pages, resolver, content, cache } = await loadSitePages({
-    distDir,
-    metadata,
-    securityHeaders,
-    origin,
-    log,
-  });
-  rendered.drop = (path) => cache?.drop(path);
+  const deps = { metadata, origin, log };
+  const { routes, content, ...site } = isDevelopment
+    ? await developmentSite({ ...deps, server })
+    : await builtSite({ ...deps, cache });
   return {
-    pages,
-    pageMetadata: metadataFrom(resolver),
-    sitePaths: pathsOf(content),
-    assetsDir: inRepository('dist/client/assets'),
-    publicDir,
-    close: async () => {},
+    ...site,
+    publicDir: inRepository('public'),
+    sitePaths: sitemapPaths(routes, content),
+    pagePaths: [...listAddresses(routes, content).keys()],
   };
 }
 
-const metadataFrom =
-  (resolver: PageResolver): LoadedSite['pageMetadata'] =>
-  async (path) => {
-    const { page, degraded } = await resolver.resolve(path);
-    return { metadata: page.metadata, degraded };
-  };
+async function developmentSite(options: DevelopmentOptions) {
+  const { createDevelopmentSite } = await import('./pages/development.ts');
+  return { ...(await createDevelopmentSite(options)), assetsDir: null };
+}
 
-const pathsOf = (content: Content) =>
-  sitemapPaths({
-    caseStudySlugs: content.caseStudies.map(({ slug }) => slug),
-    articleIds: content.articles.map(({ id }) => id),
-  });
+async function builtSite(options: Omit<BuiltSiteOptions, 'distDir'>) {
+  const distDir = inRepository('dist');
+  if (!existsSync(join(distDir, 'client/manifest.json'))) throw new NotBuiltError();
+  const { loadBuiltSite } = await import('./pages/built-site.ts');
+  return { ...(await loadBuiltSite({ ...options, distDir })), close: async () => {} };
+}

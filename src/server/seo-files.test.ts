@@ -1,9 +1,25 @@
 import express from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import type { Content } from '../content/content.ts';
+import type { PageRoute } from '../pages/define-page.ts';
 import { seoFiles, sitemapPaths } from './seo-files.ts';
 
-const paths = sitemapPaths({ caseStudySlugs: ['investec', 'a&b'], articleIds: ['low-code'] });
+const metadata = () => ({ title: 'A page' });
+const load = () => Promise.reject(new Error('never loaded'));
+const pages: PageRoute[] = [
+  { id: 'home', path: '/', load, metadata },
+  {
+    id: 'study',
+    path: '/studies/:id',
+    load,
+    metadata,
+    addresses: () => ['/studies/one', '/studies/a&b'],
+  },
+  { id: 'thanks', path: '/thanks', load, metadata, isInSitemap: false },
+  { id: 'not-found', path: '*', load, metadata },
+];
+const paths = sitemapPaths(pages, {} as Content);
 const app = express().use(seoFiles('https://www.example.com', paths));
 
 describe('robots.txt and sitemap.xml', () => {
@@ -13,16 +29,14 @@ describe('robots.txt and sitemap.xml', () => {
     expect(headers['content-type']).toContain('text/plain');
   });
 
-  it('lists every page, study and article once', async () => {
+  it('lists every address of the pages that search engines shall know, once', async () => {
     const { text, headers } = await request(app).get('/sitemap.xml');
     expect(headers['content-type']).toContain('xml');
     const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
-    expect(listed).toContain('https://www.example.com/');
-    expect(listed).toContain('https://www.example.com/case-studies/investec');
-    expect(listed).toContain('https://www.example.com/insights/low-code');
-    expect(new Set(listed).size).toBe(listed.length);
-    expect(listed).toHaveLength(11 + 2 + 1);
-    expect(text).not.toContain('thank-you');
-    expect(text).toContain('a&#38;b');
+    expect(listed).toEqual([
+      'https://www.example.com/',
+      'https://www.example.com/studies/one',
+      'https://www.example.com/studies/a&#38;b',
+    ]);
   });
 });

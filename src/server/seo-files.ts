@@ -1,35 +1,23 @@
 import { Router } from 'express';
-import { services } from '../content/services.ts';
-import { paths } from '../paths.ts';
+import type { Content } from '../content/content.ts';
+import type { PageRoute } from '../pages/define-page.ts';
 import { cachePolicy } from './cache-policy.ts';
+import { escapeMarkup } from './escape-markup.ts';
+import { listAddresses } from './pages/addresses.ts';
 
-/** Every page that search engines shall know: not the thank-you page, not what answers 404. */
-export function sitemapPaths(content: {
-  caseStudySlugs: readonly string[];
-  articleIds: readonly string[];
-}): string[] {
-  return [
-    paths.home,
-    ...services.map(({ path }) => path),
-    paths.caseStudies,
-    ...content.caseStudySlugs.map(paths.caseStudy),
-    paths.insights,
-    ...content.articleIds.map(paths.insight),
-    paths.contact,
-    paths.bookConsultation,
-  ];
+/** Every address that search engines shall know: not the thank-you page, not what answers 404. */
+export function sitemapPaths(pages: readonly PageRoute[], content: Content): string[] {
+  const listed = pages.filter(({ isInSitemap = true }) => isInSitemap);
+  return [...listAddresses(listed, content).keys()];
 }
 
-const escapeXml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-export function robotsTxt(siteUrl: string): string {
+function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-export function sitemapXml(siteUrl: string, sitePaths: readonly string[]): string {
+function sitemapXml(siteUrl: string, sitePaths: readonly string[]): string {
   const entries = sitePaths.map(
-    (path) => `  <url><loc>${escapeXml(new URL(path, siteUrl).href)}</loc></url>`,
+    (path) => `  <url><loc>${escapeMarkup(new URL(path, siteUrl).href)}</loc></url>`,
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

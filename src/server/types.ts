@@ -1,24 +1,22 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { FormFailure } from '../enquiry/form-failure.ts';
+import type { LoadedPage } from '../pages/define-page.ts';
 
-/** Serves rendered pages; made by src/server/render/pages.ts, mounted by create-app.ts. */
+/** The site's pages; made by src/server/pages, mounted by create-app.ts. */
 export interface Pages {
-  /** Answers GET and HEAD from the rendered-page cache; false when there is nothing to answer with. */
-  serveCached(req: IncomingMessage, res: ServerResponse): boolean;
-  /** Matches, loads, renders and streams one page (200, 301, 404, 405). Rejects only on a bug. */
-  serve(req: IncomingMessage, res: ServerResponse): Promise<void>;
-  /** Renders the page that a scriptless form stands on, with what was typed and the messages (422). */
-  serveFormFailure(
-    req: IncomingMessage,
-    res: ServerResponse,
-    path: string,
-    failure: FormFailure,
-  ): Promise<void>;
-  /** JSON for client navigation: `{ status, data }` of a path; null for something that is no path. */
-  pageData(path: string): { status: 200 | 404; data: unknown } | null;
-  /** Renders pages into the cache one after the other, with room for visitors in between. */
-  warmUp(pathnames: readonly string[]): Promise<void>;
+  /** Answers GET and HEAD from the page cache; leaves the rest to the next handler. */
+  serveCached: RequestHandler;
+  /** Answers every address with a page, a redirect to its one spelling, or the not-found screen. */
+  serve: RequestHandler;
+  /** Renders the page that a scriptless form stands on, with what was typed and the messages (422, 502). */
+  serveFormFailure(res: Response, pathname: string, failure: FormFailure): Promise<void>;
+  /** What a page shows, for navigation in the browser. `degraded`: its metadata is a stopgap. */
+  page(pathname: string): Promise<{ page: LoadedPage; degraded: boolean }>;
+  /** Renders pages into the cache for a moment, before anybody asks. */
+  renderFirst(): Promise<void>;
+  /** Renders every page into the cache, one after the other, with room for visitors in between. */
+  warmUp(): Promise<void>;
 }
 
 export type Log = Logger;

@@ -1,11 +1,11 @@
 /**
  * Design tokens. Colours are custom properties, so that a section's tone
  * (paper, sand, ink) recolours everything inside it without a React theme;
- * `toneStyles` in src/app/global-style.ts gives them their values.
+ * `toneStyles` gives them their values.
  */
 export type Tone = 'paper' | 'sand' | 'ink';
 
-/** The palette's fixed values (DESIGN.md, Colour). Components use `color` instead. */
+/** The palette's fixed values. Components use `color` instead. */
 export const palette = {
   ink: '#0f1412',
   inkRaised: '#171e1b',
@@ -15,16 +15,23 @@ export const palette = {
   sand: '#f0ebe1',
   line: '#d8d1c2',
   muted: '#57605a',
-  /** Muted prose: DESIGN.md's muted reaches 6.2:1, body text shall have 7:1. */
+  /** Muted prose: `muted` reaches 6.2:1, body text shall have 7:1. */
   mutedText: '#4f5852',
   mutedOnSand: '#464f49',
   ember: '#b5400f',
   emberDeep: '#8f320b',
+  emberOnSand: '#a83a0c',
+  /** The light end of a gradient from ember. */
+  emberLight: '#c04a17',
   emberOnInk: '#ff8a4c',
+  emberStrongOnInk: '#ffa473',
   mineral: '#1f6f63',
+  mineralDeep: '#144b43',
+  mineralDeepOnInk: '#1c3731',
   mineralOnInk: '#8fcabb',
   mineralPale: '#d3e6de',
   destructive: '#a4161a',
+  destructiveDeep: '#7f1014',
   destructiveOnInk: '#ff9a94',
 } as const;
 
@@ -44,10 +51,36 @@ export const color = {
   destructive: 'var(--destructive)',
 } as const;
 
+/**
+ * The typefaces and the weights they are set in (one, or lowest and highest), named here alone: variable
+ * families of Fontsource. After a change `npm --prefix art run fonts` makes their files.
+ */
+export const typefaces = {
+  display: { name: 'Bricolage Grotesque', weights: '600' },
+  text: { name: 'Instrument Sans', weights: '400 600' },
+  mono: { name: 'Geist Mono', weights: '400 500' },
+} as const;
+
+export type TypefaceRole = keyof typeof typefaces;
+
+/** The family that stands in for a typeface, stretched to its measures (src/theme/font-faces.ts). */
+export const fallbackFamily = (role: TypefaceRole): string => `${typefaces[role].name} Fallback`;
+
+const stack = (role: TypefaceRole, generic: string): string =>
+  `'${typefaces[role].name}','${fallbackFamily(role)}',${generic}`;
+
+/** What the custom properties of `font` and `motion` hold; the global style sets them. */
+export const rootTokens = {
+  '--display': stack('display', 'system-ui,sans-serif'),
+  '--text': stack('text', 'system-ui,sans-serif'),
+  '--mono': stack('mono', 'ui-monospace,monospace'),
+  '--ease': 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+} as const;
+
 export const font = {
-  display: "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif",
-  text: "'Instrument Sans Variable', 'Instrument Fallback', system-ui, sans-serif",
-  mono: "'Geist Mono Variable', 'Geist Mono Fallback', ui-monospace, monospace",
+  display: 'var(--display)',
+  text: 'var(--text)',
+  mono: 'var(--mono)',
 } as const;
 
 /** The 4 px step: `space(6)` is 24 px. */
@@ -58,7 +91,7 @@ export const measure = '66ch';
 export const radius = { sm: '2px', md: '4px', lg: '6px' } as const;
 export const layer = { raised: 1, header: 50, menu: 60, toast: 80 } as const;
 export const motion = {
-  fast: '150ms cubic-bezier(0.2, 0.7, 0.2, 1)',
-  base: '220ms cubic-bezier(0.2, 0.7, 0.2, 1)',
-  slow: '300ms cubic-bezier(0.2, 0.7, 0.2, 1)',
+  fast: '150ms var(--ease)',
+  base: '220ms var(--ease)',
+  slow: '300ms var(--ease)',
 } as const;

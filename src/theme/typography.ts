@@ -1,9 +1,8 @@
-import { css } from 'styled-components';
 import { font } from './tokens.ts';
 
-/** Type styles of DESIGN.md as fragments for styled-components: `${type.h2}`. */
+/** Type styles as fragments of CSS: `${type.h2}`. */
 export const type = {
-  hero: css`
+  hero: `
     font-family: ${font.display};
     font-size: clamp(2.75rem, 1.6rem + 4.9vw, 5.75rem);
     font-weight: 600;
@@ -11,7 +10,7 @@ export const type = {
     letter-spacing: -0.03em;
     text-wrap: balance;
   `,
-  h1: css`
+  h1: `
     font-family: ${font.display};
     font-size: clamp(2.5rem, 1.7rem + 3.4vw, 4.5rem);
     font-weight: 600;
@@ -19,7 +18,7 @@ export const type = {
     letter-spacing: -0.03em;
     text-wrap: balance;
   `,
-  h2: css`
+  h2: `
     font-family: ${font.display};
     font-size: clamp(2rem, 1.5rem + 2.1vw, 3.25rem);
     font-weight: 600;
@@ -27,7 +26,7 @@ export const type = {
     letter-spacing: -0.025em;
     text-wrap: balance;
   `,
-  h3: css`
+  h3: `
     font-family: ${font.display};
     font-size: clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem);
     font-weight: 600;
@@ -35,33 +34,33 @@ export const type = {
     letter-spacing: -0.015em;
     text-wrap: balance;
   `,
-  lead: css`
+  lead: `
     font-family: ${font.text};
     font-size: clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem);
     line-height: 1.5;
     text-wrap: pretty;
   `,
-  body: css`
+  body: `
     font-family: ${font.text};
     font-size: clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem);
     line-height: 1.6;
     text-wrap: pretty;
   `,
-  small: css`
+  small: `
     font-family: ${font.text};
     font-size: 0.9375rem;
     line-height: 1.5;
     text-wrap: pretty;
   `,
   /** Mono labels: eyebrows, coordinates, tags. */
-  label: css`
+  label: `
     font-family: ${font.mono};
     font-size: 0.8125rem;
     line-height: 1.4;
     letter-spacing: 0.01em;
   `,
   /** Big numbers: mono, tabular. */
-  figure: css`
+  figure: `
     font-family: ${font.mono};
     font-size: clamp(2.75rem, 1.8rem + 3.6vw, 5rem);
     font-weight: 500;

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { hydrate, press } from '../../tests/support/hydrate.tsx';
 import { Accordion } from './Accordion.tsx';

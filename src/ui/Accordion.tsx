@@ -4,6 +4,9 @@ import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { color, motion } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
+import { sign } from './sign-style.ts';
+import { twoDigits } from './two-digits.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 export interface AccordionItem {
   value: string;
@@ -31,7 +34,6 @@ const Root = styled.div`
     border-top-color: ${color.accent};
   }
   button {
-    ${type.h3}
     display: grid;
     grid-template-columns: 3.25rem 1fr auto 1.5rem;
     align-items: baseline;
@@ -39,11 +41,8 @@ const Root = styled.div`
     width: 100%;
     min-height: 64px;
     padding: 18px 0;
-    border: 0;
-    background: none;
-    color: inherit;
+    letter-spacing: inherit;
     text-align: left;
-    cursor: pointer;
   }
   .index,
   .note {
@@ -51,24 +50,10 @@ const Root = styled.div`
     color: ${color.muted};
     font-weight: 400;
   }
+  ${sign}
   .sign {
-    position: relative;
     align-self: center;
     justify-self: end;
-    width: 15px;
-    height: 15px;
-    color: ${color.accent};
-  }
-  .sign::before,
-  .sign::after {
-    content: '';
-    position: absolute;
-    inset: 7px 0 auto;
-    border-top: 1.5px solid;
-  }
-  .sign::after {
-    transform: rotate(90deg);
-    transition: transform ${motion.base};
   }
   .item[data-state='open'] .sign::after {
     transform: rotate(0);
@@ -122,19 +107,21 @@ const Root = styled.div`
 `;
 
 /**
- * An accordion in single, collapsible mode (SPEC.md 4): opening an item closes the other, clicking
- * the open one closes it. Without JavaScript all items are open.
+ * An accordion in single, collapsible mode: opening an item closes the other, clicking the open one
+ * closes it. Until its buttons listen they say that they are disabled. Without JavaScript all items
+ * are open.
  */
 export function Accordion({ items, defaultValue, className }: AccordionProps) {
+  const isHydrated = useHydrated();
   return (
     <Root className={className}>
       <AccordionRoot type="single" collapsible defaultValue={defaultValue}>
         {items.map(({ value, title, note, content }, position) => (
           <Item key={value} className="item" value={value}>
             <Header>
-              <Trigger>
+              <Trigger aria-disabled={!isHydrated || undefined}>
                 <span className="index" aria-hidden="true">
-                  {String(position + 1).padStart(2, '0')}
+                  {twoDigits(position + 1)}
                 </span>
                 {title}
                 <span className="note" aria-hidden="true">

@@ -5,7 +5,7 @@ import { media } from '../theme/media.ts';
 import { filmEmbedUrl } from './film-sources.ts';
 import { FilmPlayer } from './FilmPlayer.tsx';
 import { FilmToggle } from './FilmToggle.tsx';
-import { imageSources } from './image-sources.ts';
+import { Picture } from './Picture.tsx';
 import { useFilmAllowed } from './use-film-allowed.ts';
 
 const Stage = styled.div`
@@ -14,7 +14,7 @@ const Stage = styled.div`
   overflow: clip;
   background: #000;
 
-  img,
+  picture,
   video,
   iframe {
     position: absolute;
@@ -24,6 +24,10 @@ const Stage = styled.div`
     border: 0;
     object-fit: cover;
     pointer-events: none;
+  }
+  /* Words stand on it: a poster that can't be had leaves the grid, not the pale placeholder. */
+  picture[data-failed] img {
+    opacity: 0;
   }
   /* An iframe can't be cropped by object-fit: give it 16:9 and let the stage cut it. */
   iframe {
@@ -41,9 +45,9 @@ const Stage = styled.div`
   video[data-started] {
     opacity: 1;
   }
-  /* SPEC.md 2: black on a phone. A lazy image without a box isn't fetched. */
+  /* Black on a phone. A lazy image without a box isn't fetched. */
   ${media.belowMd} {
-    img {
+    picture {
       display: none;
     }
   }
@@ -62,25 +66,12 @@ interface BackgroundFilmProps {
 export function BackgroundFilm({ film, startAt, className }: BackgroundFilmProps) {
   const allowed = useFilmAllowed(true);
   const [paused, setPaused] = useState(false);
-  const { src, srcSet, sources } = imageSources(film.poster);
   const embed = filmEmbedUrl(film, { startAt, autoplay: true });
 
   return (
     <>
       <Stage className={className}>
-        <picture>
-          {sources.map((source) => (
-            <source key={source.type} type={source.type} srcSet={source.srcSet} sizes="100vw" />
-          ))}
-          <img
-            src={src}
-            srcSet={srcSet}
-            sizes={srcSet && '100vw'}
-            alt=""
-            loading="lazy"
-            fetchPriority="high"
-          />
-        </picture>
+        <Picture image={film.poster} alt="" priority loading="lazy" />
         {allowed &&
           (embed === null ? (
             <FilmPlayer film={film} startAt={startAt} playing={!paused} decorative />

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Arrow } from './Arrow.tsx';
-import { ButtonRoot } from './button-style.ts';
+import { buttonRoot } from './button-style.ts';
 import type { ButtonSize, ButtonVariant } from './button-style.ts';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
@@ -10,7 +10,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   arrow?: boolean;
 }
 
-/** A button (SPEC.md 9). `type` is `button` unless told otherwise. */
+/** A button. `type` is `button` unless told otherwise. */
 export function Button({
   variant = 'default',
   size = 'default',
@@ -19,10 +19,11 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const Root = buttonRoot(variant);
   return (
-    <ButtonRoot {...rest} type={type} data-variant={variant} data-size={size}>
+    <Root {...rest} type={type} data-variant={variant} data-size={size}>
       {children}
       {arrow && <Arrow />}
-    </ButtonRoot>
+    </Root>
   );
 }

@@ -1,5 +1,5 @@
 import { Arrow } from './Arrow.tsx';
-import { ButtonRoot } from './button-style.ts';
+import { buttonRoot } from './button-style.ts';
 import type { ButtonSize, ButtonVariant } from './button-style.ts';
 import { Link } from './Link.tsx';
 import type { LinkProps } from './Link.tsx';
@@ -19,10 +19,11 @@ export function ButtonLink({
   children,
   ...rest
 }: ButtonLinkProps) {
+  const Root = buttonRoot(variant);
   return (
-    <ButtonRoot as={Link} {...rest} data-variant={variant} data-size={size}>
+    <Root as={Link} {...rest} data-variant={variant} data-size={size}>
       {children}
       {arrow && <Arrow />}
-    </ButtonRoot>
+    </Root>
   );
 }

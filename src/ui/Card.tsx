@@ -33,10 +33,6 @@ const Root = styled.div`
     color: ${color.muted};
     transition: color ${motion.base};
   }
-  h3,
-  h4 {
-    ${type.h3}
-  }
   h3 + p,
   h4 + p {
     margin-top: 12px;

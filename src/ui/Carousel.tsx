@@ -80,7 +80,7 @@ const Root = styled.div`
 `;
 
 /**
- * A looping carousel on embla: 1, 2 or 3 slides by width (SPEC.md 9). Its buttons follow embla's
+ * A looping carousel on embla: 1, 2 or 3 slides by width. Its buttons follow embla's
  * canScrollPrev and canScrollNext; each move is announced. Without JavaScript it is a list that
  * scrolls sideways.
  */
@@ -116,6 +116,7 @@ export function Carousel({ label, noun, slides, align, jumps = false, className 
           noun={noun}
           count={slides.length}
           selected={carousel.selected}
+          isLive={carousel.live}
           canPrevious={carousel.canPrevious}
           canNext={carousel.canNext}
           onPrevious={carousel.previous}

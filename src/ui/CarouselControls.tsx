@@ -5,6 +5,7 @@ import { color, motion } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { Arrow } from './Arrow.tsx';
 import { Button } from './Button.tsx';
+import { twoDigits } from './two-digits.ts';
 
 export interface CarouselControlsProps {
   /** What a slide is, e.g. `case study`: 'Previous case study', 'Show case study 3 of 10'. */
@@ -15,6 +16,8 @@ export interface CarouselControlsProps {
   onNext: () => void;
   /** With it, each slide has a tick that jumps to it. */
   onJump?: (position: number) => void;
+  /** A press moves something. Until then the controls say that they are disabled, and keep the focus. */
+  isLive: boolean;
   canPrevious?: boolean;
   canNext?: boolean;
 }
@@ -53,10 +56,8 @@ const Root = styled.div`
     width: 44px;
     height: 44px;
     padding: 0 0 8px;
-    border: 0;
     background: linear-gradient(${color.line}, ${color.line}) 0 calc(100% - 8px) / 100% 1px
       no-repeat;
-    cursor: pointer;
   }
   .ticks button::before {
     content: '';
@@ -89,8 +90,6 @@ const Root = styled.div`
   }
 `;
 
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-
 /** Previous, next, position and, with `onJump`, a tick for each slide. Left and right arrow keys move too. */
 export function CarouselControls({
   noun,
@@ -99,6 +98,7 @@ export function CarouselControls({
   onPrevious,
   onNext,
   onJump,
+  isLive,
   canPrevious = true,
   canNext = true,
 }: CarouselControlsProps) {
@@ -116,6 +116,7 @@ export function CarouselControls({
           size="icon"
           aria-label={`Previous ${noun}`}
           disabled={!canPrevious}
+          aria-disabled={!isLive || undefined}
           onClick={onPrevious}
         >
           <Arrow direction="left" />
@@ -125,6 +126,7 @@ export function CarouselControls({
           size="icon"
           aria-label={`Next ${noun}`}
           disabled={!canNext}
+          aria-disabled={!isLive || undefined}
           onClick={onNext}
         >
           <Arrow />
@@ -141,6 +143,7 @@ export function CarouselControls({
               type="button"
               aria-label={`Show ${noun} ${position + 1} of ${count}`}
               aria-current={position === selected || undefined}
+              aria-disabled={!isLive || undefined}
               onClick={() => onJump(position)}
             />
           ))}

@@ -14,7 +14,7 @@ interface State {
   error: Error | null;
 }
 
-/** Catches what its children throw while rendering, logs it and shows the fallback (SPEC.md 8). */
+/** Catches what its children throw while rendering, logs it and shows the fallback. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { error: null };
 

@@ -15,11 +15,14 @@ export interface FieldProps {
   id: string;
   name: string;
   label: string;
+  /** Of a select: its empty option. */
   placeholder: string;
-  type?: 'text' | 'email' | 'tel' | 'textarea';
+  type?: 'text' | 'email' | 'tel' | 'textarea' | 'select';
   icon: keyof typeof icons;
   /** Shows the (Optional) tag; without it the field is marked as required. */
   optional?: boolean;
+  /** The choices of a select. */
+  options?: readonly string[];
   /** The message under the field; also marks it as invalid. */
   error?: string | undefined;
   autoComplete?: string;
@@ -35,27 +38,23 @@ export interface FieldProps {
   };
 }
 
-/** A labelled, uncontrolled text field, ruled rather than boxed (SPEC.md 3, field component props). */
-export function Field({
-  id,
-  label,
-  type = 'text',
-  icon,
-  optional = false,
-  error,
-  control,
-  ...rest
-}: FieldProps) {
-  const Icon = icons[icon];
+/** A labelled, uncontrolled field, ruled rather than boxed; without script it works as HTML. */
+export function Field(props: FieldProps) {
+  const { id, name, label, placeholder, type = 'text', optional = false, options = [] } = props;
+  const { error, defaultValue, autoComplete, inputMode, maxLength, control } = props;
+  const Icon = icons[props.icon];
   const errorId = `${id}-error`;
-  const attributes = {
+  const common = {
     id,
-    ...rest,
-    ...control,
+    name,
+    defaultValue,
+    autoComplete,
     required: !optional,
     'aria-invalid': error !== undefined,
     'aria-describedby': error === undefined ? undefined : errorId,
+    ...control,
   };
+  const text = { ...common, placeholder, maxLength, inputMode };
   return (
     <FieldBox data-type={type}>
       <label htmlFor={id}>
@@ -63,11 +62,16 @@ export function Field({
         {label}
         {optional && <span> (Optional)</span>}
       </label>
-      {type === 'textarea' ? (
-        <textarea {...attributes} rows={5} />
-      ) : (
-        <input {...attributes} type={type} />
+      {type === 'textarea' && <textarea {...text} rows={5} />}
+      {type === 'select' && (
+        <select {...common}>
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
       )}
+      {type !== 'textarea' && type !== 'select' && <input {...text} type={type} />}
       {error !== undefined && <p id={errorId}>{error}</p>}
     </FieldBox>
   );

@@ -9,7 +9,7 @@ export interface FilmProps {
    * below 768 px. `figure`: a 16:9 box in the text.
    */
   mode: 'background' | 'figure';
-  /** Seconds into the film where it first starts; 5 in the background (SPEC.md 9), else 0. */
+  /** Seconds into the film where it first starts; 5 in the background, else 0. */
   startAt?: number;
   className?: string;
 }

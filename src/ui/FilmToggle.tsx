@@ -20,7 +20,6 @@ const Root = styled.button`
   border-radius: ${radius.sm};
   background: ${palette.ink};
   color: ${palette.paper};
-  cursor: pointer;
   transition: border-color ${motion.fast};
 
   svg {

@@ -4,30 +4,28 @@ import { TENTH_VISIBLE, whenVisible } from './when-visible.ts';
 
 const Root = styled.div`
   /* A lazy image without a box isn't fetched; its frame (Picture) keeps the place. */
-  :root[data-painted] &:not([data-seen]) img {
+  &[data-waiting] img {
     display: none;
   }
 `;
 
 /**
- * A part of a page whose pictures are fetched only once a tenth of it is visible, and stay
- * (SPEC.md 2, /ai-chat). The pictures are in the HTML all the same: without JavaScript, and where
- * src/start.ts isn't allowed to run and to mark the document, the browser's own lazy loading decides.
+ * A part of a page whose pictures load only once a tenth of it is visible, and stay. They are in
+ * the HTML all the same: until the script is there, the browser's own lazy loading decides.
  */
 export function InView({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <Root ref={markWhenSeen} className={className}>
+    <Root ref={waitUntilSeen} className={className}>
       {children}
     </Root>
   );
 }
 
-function markWhenSeen(root: HTMLElement | null) {
+function waitUntilSeen(root: HTMLElement | null) {
   if (!root) return undefined;
   const stop = whenVisible(root, TENTH_VISIBLE, (visible) => {
-    if (!visible) return;
-    root.dataset.seen = '';
-    stop();
+    root.toggleAttribute('data-waiting', !visible);
+    if (visible) stop();
   });
   return stop;
 }

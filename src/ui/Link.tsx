@@ -8,23 +8,20 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: string;
 }
 
-const FULL_ADDRESS = /^[a-z][a-z0-9+.-]*:/i;
-
-/** Writing an anchor needs no router; asking it for each link is a tenth of a render's time. */
-const isServer = typeof document === 'undefined';
+const FULL_ADDRESS_OR_FRAGMENT = /^([a-z][a-z0-9+.-]*:|#)/i;
 
 /**
  * A link: client navigation for the site's own paths, fetched ahead as soon as the visitor
- * hovers, touches or focuses it; a plain anchor for full addresses.
+ * hovers, touches or focuses it; a plain anchor for full addresses and fragments. The router would
+ * render the page anew for a fragment, and wait with that for parts whose code has not come.
  */
 export function Link({ to, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const prefetch = useContext(PrefetchContext);
-  if (FULL_ADDRESS.test(to)) {
+  if (FULL_ADDRESS_OR_FRAGMENT.test(to)) {
     return (
       <a rel="noopener" {...rest} href={to} onPointerEnter={onPointerEnter} onFocus={onFocus} />
     );
   }
-  if (isServer && to.startsWith('/')) return <a {...rest} href={to} />;
   return (
     <RouterLink
       {...rest}

@@ -15,12 +15,16 @@ export interface PictureProps {
   sizes?: string;
   /** For the first screen's picture: fetched at once and first, no fade. */
   priority?: boolean;
+  /** With `priority`: fetched first, yet only where it has a box. */
+  loading?: 'lazy';
   /** Shows instead of the placeholder when the file can't be loaded, e.g. a person's initials. */
   fallback?: ReactNode;
   className?: string;
 }
 
-/* The frame keeps the picture's place and shows a survey grid until the picture is there. */
+/*
+ * An animation, which no transition that a section gives its pictures replaces. The frame keeps the picture's place and shows a survey grid until the picture is there.
+ */
 const Frame = styled.picture`
   display: block;
   overflow: clip;
@@ -41,7 +45,7 @@ const Frame = styled.picture`
   }
   ${media.motionOk} {
     &[data-reveal='shown'] img {
-      transition: opacity 300ms ease-out;
+      animation: appear 300ms ease-out;
     }
   }
   ${media.print} {
@@ -52,9 +56,9 @@ const Frame = styled.picture`
 `;
 
 /**
- * A picture in AVIF, WebP and JPEG at the widths of SPEC.md 7, or from the image-delivery service.
+ * A picture as AVIF in several widths and as one JPEG, or from the image-delivery service.
  * Lazy unless `priority`: placeholder, revealed once within 200 px with a 300 ms fade. A file that
- * can't be loaded is logged and replaced by the placeholder (SPEC.md 4 and 8). It fills its
+ * can't be loaded is logged and replaced by the placeholder. It fills its
  * container's width in the image's own ratio; a container's CSS may set another
  * (`picture { aspect-ratio: 4 / 3 }`) and the picture is cropped to it.
  */
@@ -63,6 +67,7 @@ export function Picture({
   alt,
   sizes = '100vw',
   priority = false,
+  loading = priority ? undefined : 'lazy',
   fallback,
   className,
 }: PictureProps) {
@@ -102,7 +107,7 @@ export function Picture({
         alt={alt}
         width={image.width}
         height={image.height}
-        loading={lazy ? 'lazy' : undefined}
+        loading={loading}
         decoding={lazy ? 'async' : undefined}
         fetchPriority={lazy ? undefined : 'high'}
       />

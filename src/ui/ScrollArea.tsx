@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { color } from '../theme/tokens.ts';
+import { useHydrated } from './use-hydrated.ts';
 
-/** SPEC.md 9. The smallest thumb of 18 px is Radix's own constant. */
+/** How long the bar stays after the pointer left. Its smallest thumb, 18 px, is Radix's own. */
 const HIDE_DELAY_MS = 600;
 
 export interface ScrollAreaProps {
@@ -38,22 +39,33 @@ const Root = styled.div`
 
 /**
  * A box of fixed height whose text scrolls, with a thin bar that hides 600 ms after the pointer
- * left (SPEC.md 9). Give it a height by `className`; without JavaScript it is as high as its text.
+ * left. Give it a height by `className`; without JavaScript it is as high as its text.
  */
 export function ScrollArea({ label, className, children }: ScrollAreaProps) {
+  // Radix writes a style element into the body, where the HTML that is served may have none.
+  const isPlain = !useHydrated();
+  const view = {
+    className: 'view',
+    tabIndex: 0,
+    role: 'group',
+    'aria-label': label,
+    // Radix sets it only once its bar is mounted; the text is to scroll before that.
+    style: { overflowY: 'scroll' },
+    children,
+  } as const;
+  if (isPlain) {
+    return (
+      <Root className={className}>
+        <div className="area">
+          <div {...view} />
+        </div>
+      </Root>
+    );
+  }
   return (
     <Root className={className}>
       <AreaRoot className="area" scrollHideDelay={HIDE_DELAY_MS}>
-        <Viewport
-          className="view"
-          tabIndex={0}
-          role="group"
-          aria-label={label}
-          // Radix sets it only once its bar is mounted; the text is to scroll before that.
-          style={{ overflowY: 'scroll' }}
-        >
-          {children}
-        </Viewport>
+        <Viewport {...view} />
         <Scrollbar className="bar" orientation="vertical">
           <Thumb className="thumb" />
         </Scrollbar>

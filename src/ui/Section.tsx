@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { sectionPadding } from '../theme/tokens.ts';
 import type { Tone } from '../theme/tokens.ts';
-import { contained, grid12 } from './grid.ts';
 
 export interface SectionProps {
   tone?: Tone;
@@ -14,9 +13,10 @@ export interface SectionProps {
   label?: string;
   /**
    * `stacked`: children below each other. `split`: the first child (the SectionHead) in
-   * columns 1–5, the others in columns 6–12; give it one other child where you can.
+   * columns 1–5, the others in columns 6–12; give it one other child where you can. `columns`:
+   * the children say which of the twelve they take.
    */
-  layout?: 'stacked' | 'split';
+  layout?: 'stacked' | 'split' | 'columns';
   /** Decoration behind the content, such as ContourField. */
   backdrop?: ReactNode;
   className?: string;
@@ -29,12 +29,7 @@ const Root = styled.section`
   overflow-x: clip;
 
   > .inner {
-    ${contained}
     position: relative;
-  }
-
-  &[data-layout='split'] > .inner {
-    ${grid12}
   }
 
   ${media.lg} {
@@ -73,7 +68,7 @@ export function Section({
       aria-label={label}
     >
       {backdrop}
-      <div className="inner">{children}</div>
+      <div className={layout === 'stacked' ? 'inner' : 'inner columns'}>{children}</div>
     </Root>
   );
 }

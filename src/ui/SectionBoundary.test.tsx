@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useReducer } from 'react';
 import { expect, it, vi } from 'vitest';
 import { hydrate, press } from '../../tests/support/hydrate.tsx';

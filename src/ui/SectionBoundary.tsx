@@ -5,7 +5,6 @@ import { color, radius, sectionPadding } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { Button } from './Button.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { contained } from './grid.ts';
 import { Loading } from './Loading.tsx';
 
 export interface SectionBoundaryProps {
@@ -20,7 +19,6 @@ const Failure = styled.div`
   padding-block: calc(${sectionPadding} / 2);
 
   > div {
-    ${contained}
     padding: clamp(24px, 4vw, 48px);
     border: 1px solid ${color.line};
     border-top: 2px solid ${color.destructive};
@@ -38,26 +36,31 @@ const Failure = styled.div`
   }
 `;
 
+/** The screen of a failed section: heading, message, and a way to try again. */
+export function SectionFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <Failure role="alert" data-tone="paper">
+      <div className="inner">
+        <h2>Something went wrong:</h2>
+        <p>{message}</p>
+        <Button variant="outline" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    </Failure>
+  );
+}
+
 /**
- * Keeps a section's failure inside the section: heading, message and 'Try again', which resets it;
- * 'Loading...' while its code or data is on the way (SPEC.md 2 and 8).
+ * Keeps a section's failure inside the section: its screen, whose 'Try again' resets it, and
+ * 'Loading...' while something in it is on the way. Each section hydrates by itself.
  */
 export function SectionBoundary({ name, onReset, children }: SectionBoundaryProps) {
   return (
     <ErrorBoundary
       name={`Section "${name}"`}
       onReset={onReset}
-      fallback={(error, reset) => (
-        <Failure role="alert" data-tone="paper">
-          <div>
-            <h2>Something went wrong:</h2>
-            <p>{error.message}</p>
-            <Button variant="outline" onClick={reset}>
-              Try again
-            </Button>
-          </div>
-        </Failure>
-      )}
+      fallback={(error, reset) => <SectionFailure message={error.message} onRetry={reset} />}
     >
       <Suspense fallback={<Loading />}>{children}</Suspense>
     </ErrorBoundary>

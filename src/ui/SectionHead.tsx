@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
-import { color } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
-import { grid12 } from './grid.ts';
-import { SurveyMark } from './SurveyMark.tsx';
+import { Eyebrow } from './Eyebrow.tsx';
 
 export interface SectionHeadProps {
-  /** Two digits, counted down the page: `02`. */
-  number?: string;
+  /** The short line over the heading; the section counts among the page's sections with it. */
   eyebrow?: string;
   title: ReactNode;
   /** Goes on the heading; pass the same to Section's `labelledBy`. */
@@ -22,34 +19,19 @@ export interface SectionHeadProps {
 const Root = styled.div`
   margin-bottom: clamp(2.5rem, 5vw, 4.5rem);
 
-  .eyebrow {
-    ${type.label}
-    display: flex;
-    align-items: center;
-    gap: 10px;
-    margin-bottom: 20px;
-    color: ${color.muted};
-    svg {
-      color: ${color.accent};
-    }
-  }
-  h2,
-  h3 {
+  :where(.heading) > :is(h2, h3) {
     ${type.h2}
     max-width: 22ch;
   }
   .lead {
-    ${type.lead}
     max-width: 44ch;
     margin-top: 20px;
-    color: ${color.muted};
   }
   .more {
     margin-top: 28px;
   }
 
   /* Stacked: heading left, lead right, on one baseline. In a split section it is one column. */
-  ${grid12}
   ${media.lg} {
     align-items: end;
     > .heading {
@@ -67,9 +49,8 @@ const Root = styled.div`
   }
 `;
 
-/** The head of a section: survey mark, number and eyebrow in mono, the heading, a lead beside or below it. */
+/** The head of a section: its numbered eyebrow, the heading, a lead beside or below it. */
 export function SectionHead({
-  number,
   eyebrow,
   title,
   id,
@@ -77,16 +58,10 @@ export function SectionHead({
   as: Heading = 'h2',
   children,
 }: SectionHeadProps) {
-  const label = [number, eyebrow].filter(Boolean).join(' — ');
   return (
-    <Root>
+    <Root className="columns">
       <div className="heading">
-        {label !== '' && (
-          <p className="eyebrow">
-            <SurveyMark />
-            {label}
-          </p>
-        )}
+        {eyebrow !== undefined && <Eyebrow numbered>{eyebrow}</Eyebrow>}
         <Heading id={id}>{title}</Heading>
       </div>
       {(lead !== undefined || children !== undefined) && (

@@ -5,6 +5,8 @@ import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { color, font, motion } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
+import { twoDigits } from './two-digits.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 export interface TabItem {
   value: string;
@@ -31,13 +33,10 @@ const Root = styled.div`
     gap: 14px;
     min-height: 56px;
     padding: 16px 16px 16px 0;
-    border: 0;
     border-top: 1px solid ${color.line};
-    background: none;
     color: ${color.muted};
     font: 600 1.0625rem/1.35 ${font.text};
     text-align: left;
-    cursor: pointer;
     transition: color ${motion.fast};
 
     > span {
@@ -91,12 +90,7 @@ const Root = styled.div`
   }
   ${media.motionOk} {
     .panel[data-state='active'] {
-      animation: tab-panel ${motion.slow};
-    }
-    @keyframes tab-panel {
-      from {
-        opacity: 0;
-      }
+      animation: appear ${motion.slow};
     }
   }
   ${media.noScriptOrPrint} {
@@ -109,18 +103,18 @@ const Root = styled.div`
       animation: none;
     }
     .panel > h3 {
-      ${type.h3}
       margin-bottom: 24px;
     }
   }
 `;
 
 /**
- * Tabs (SPEC.md 4): arrow keys move between them and switch the panel. Without JavaScript all
- * panels stand below each other, each under its label.
+ * Tabs: arrow keys move between them and switch the panel; until they listen they say that
+ * they are disabled. Without JavaScript all panels stand below each other, each under its label.
  */
 export function Tabs({ label, items, defaultValue, className }: TabsProps) {
   const [value, setValue] = useState(defaultValue);
+  const isHydrated = useHydrated();
   // The first frame after a touch shows which tab has the focus, and doesn't wait for its panel.
   const choose = (next: string) => startTransition(() => setValue(next));
   return (
@@ -129,8 +123,13 @@ export function Tabs({ label, items, defaultValue, className }: TabsProps) {
         <List className="list" aria-label={label}>
           {items.map((item, position) => (
             // Radix switches on mouse down; a click by script or assistive technology counts too.
-            <Trigger key={item.value} value={item.value} onClick={() => choose(item.value)}>
-              <span aria-hidden="true">{String(position + 1).padStart(2, '0')}</span>
+            <Trigger
+              key={item.value}
+              value={item.value}
+              aria-disabled={!isHydrated || undefined}
+              onClick={() => choose(item.value)}
+            >
+              <span aria-hidden="true">{twoDigits(position + 1)}</span>
               {item.label}
             </Trigger>
           ))}

@@ -7,12 +7,12 @@ export type ButtonVariant =
 export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
 
 /**
- * The look of every button and button-like link (SPEC.md 9: seven variants, four sizes).
+ * The look of every button and button-like link: seven variants, four sizes.
  * Variant and size come as data attributes, so that the whole family is one static rule set.
  * No size is lower than 44 px, the smallest comfortable target. A link takes it on with `as`, so
  * that a page carries these rules once.
  */
-export const ButtonRoot = styled.button`
+const ButtonRoot = styled.button`
   --edge-line: transparent;
   display: inline-flex;
   align-items: center;
@@ -22,12 +22,9 @@ export const ButtonRoot = styled.button`
   padding: 10px 24px;
   border: 1px solid var(--edge-line);
   border-radius: ${radius.sm};
-  background: none;
-  color: inherit;
   font: 600 1rem/1.25 ${font.text};
   text-align: center;
   text-decoration: none;
-  cursor: pointer;
   transition:
     background-color ${motion.fast},
     border-color ${motion.fast},
@@ -59,20 +56,12 @@ export const ButtonRoot = styled.button`
     background: ${color.accent};
     color: ${color.onAccent};
   }
-  &[data-variant='destructive'] {
-    background: ${palette.destructive};
-    color: ${palette.paper};
-  }
   &[data-variant='outline'] {
     --edge-line: currentcolor;
   }
   &[data-variant='secondary'] {
     background: ${color.fg};
     color: ${color.bg};
-  }
-  &[data-variant='gradient'] {
-    background: linear-gradient(100deg, ${palette.emberDeep}, ${palette.ember} 55%, #c04a17);
-    color: ${palette.paper};
   }
   &[data-variant='link'] {
     min-height: 44px;
@@ -82,9 +71,6 @@ export const ButtonRoot = styled.button`
     text-decoration-thickness: 1px;
     text-underline-offset: 0.3em;
   }
-  &[data-variant='link'][data-size='icon'] {
-    width: 44px;
-  }
 
   ${media.canHover} {
     &:hover .arrow {
@@ -92,9 +78,6 @@ export const ButtonRoot = styled.button`
     }
     &[data-variant='default']:hover {
       background: ${color.accentStrong};
-    }
-    &[data-variant='destructive']:hover {
-      background: #7f1014;
     }
     &[data-variant='outline']:hover {
       --edge-line: ${color.accent};
@@ -104,14 +87,8 @@ export const ButtonRoot = styled.button`
       background: ${color.accent};
       color: ${color.onAccent};
     }
-    &[data-variant='ghost']:hover {
-      --edge-line: ${color.accent};
-    }
     &[data-variant='link']:hover {
       text-decoration-thickness: 2px;
-    }
-    &[data-variant='gradient']:hover {
-      --edge-line: ${palette.emberOnInk};
     }
   }
 
@@ -125,11 +102,6 @@ export const ButtonRoot = styled.button`
     color: ${color.muted};
     cursor: not-allowed;
   }
-  &[data-variant='link']:disabled {
-    --edge-line: transparent;
-    background: none;
-    text-decoration: none;
-  }
   &[aria-busy='true'] {
     cursor: progress;
   }
@@ -142,3 +114,38 @@ export const ButtonRoot = styled.button`
     }
   }
 `;
+
+/** The variants that few pages show: the other pages do without their rules. */
+const RareButtonRoot = styled(ButtonRoot)`
+  &[data-variant='destructive']:not(:disabled) {
+    background: ${palette.destructive};
+    color: ${palette.paper};
+  }
+  &[data-variant='gradient']:not(:disabled) {
+    background: linear-gradient(
+      100deg,
+      ${palette.emberDeep},
+      ${palette.ember} 55%,
+      ${palette.emberLight}
+    );
+    color: ${palette.paper};
+  }
+
+  ${media.canHover} {
+    &[data-variant='destructive']:hover:not(:disabled) {
+      background: ${palette.destructiveDeep};
+    }
+    &[data-variant='ghost']:hover {
+      --edge-line: ${color.accent};
+    }
+    &[data-variant='gradient']:hover {
+      --edge-line: ${palette.emberOnInk};
+    }
+  }
+`;
+
+const rareVariants: readonly ButtonVariant[] = ['destructive', 'gradient', 'ghost'];
+
+/** The element that carries a variant's rules. */
+export const buttonRoot = (variant: ButtonVariant) =>
+  rareVariants.includes(variant) ? RareButtonRoot : ButtonRoot;

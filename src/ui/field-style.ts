@@ -17,7 +17,8 @@ export const FieldBox = styled.div`
     flex: none;
   }
   input,
-  textarea {
+  textarea,
+  select {
     display: block;
     width: 100%;
     min-height: 56px;
@@ -38,11 +39,25 @@ export const FieldBox = styled.div`
     min-height: 176px;
     resize: vertical;
   }
+  select {
+    padding-right: 32px;
+    /* Its grey suits paper and ink: a picture knows no custom property. */
+    background: url('/select.svg') no-repeat right 2px center / 14px;
+    cursor: pointer;
+  }
+  /* An empty select shows its placeholder, as an empty field does. */
+  select:has(option[value='']:checked) {
+    color: ${color.muted};
+  }
+  option {
+    background: ${color.bg};
+    color: ${color.fg};
+  }
   ::placeholder {
     color: ${color.muted};
     opacity: 1;
   }
-  :is(input, textarea):focus {
+  :is(input, textarea, select):focus {
     border-color: ${color.accent};
     box-shadow: inset 0 -1px ${color.accent};
   }
@@ -57,7 +72,7 @@ export const FieldBox = styled.div`
     color: ${color.destructive};
   }
   ${media.canHover} {
-    :is(input, textarea):hover:not(:focus, [aria-invalid='true']) {
+    :is(input, textarea, select):hover:not(:focus, [aria-invalid='true']) {
       border-color: ${color.fg};
     }
   }

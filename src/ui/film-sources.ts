@@ -2,7 +2,7 @@ import { site } from '../content/site.ts';
 import type { FilmAsset } from '../content/types.ts';
 
 /**
- * Address of a film's iframe at the configured video host (SPEC.md 7), playing muted in a loop
+ * Address of a film's iframe at the configured video host, playing muted in a loop
  * from `startAt` seconds; null where the film has no id there or no host is configured.
  */
 export function filmEmbedUrl(

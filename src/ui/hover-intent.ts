@@ -27,8 +27,8 @@ export interface HoverIntent {
 const SETTLING = 400;
 
 /**
- * When a hover menu opens and closes: the delays of Radix's navigation menu (SPEC.md 2, Shared
- * header). Knows no DOM; says what should be through `onChange`, and only when that changes.
+ * When a hover menu opens and closes, by the three delays that Radix's navigation menu has too. Knows
+ * no DOM; says what should be through `onChange`, and only when that changes.
  */
 export function createHoverIntent(options: HoverIntentOptions): HoverIntent {
   const { openDelay, skipDelay, closeDelay, onChange } = options;

@@ -29,7 +29,7 @@ const HAS_EXTENSION = /\.[a-z]{3,4}$/;
 /**
  * Addresses of a picture: at the image-delivery service for a hosted id
  * (`<origin>/<account>/<id>/<variant>`, default variant `public`), else the local files
- * `<src>-<width>.avif|webp`, in one width also `.jpg`; a `src` with an extension is one file and
+ * `<src>-<width>.avif`, in one width also `.jpg`; a `src` with an extension is one file and
  * used as it is.
  * A hosted id without a configured account becomes the placeholder.
  */
@@ -54,9 +54,6 @@ export function imageSources(
   if (HAS_EXTENSION.test(src)) return { src, sources: [] };
   return {
     src: `${src}-${plainWidth(width)}.jpg`,
-    sources: (['avif', 'webp'] as const).map((format) => ({
-      type: `image/${format}`,
-      srcSet: srcSet((candidate) => `${src}-${candidate}.${format}`),
-    })),
+    sources: [{ type: 'image/avif', srcSet: srcSet((candidate) => `${src}-${candidate}.avif`) }],
   };
 }

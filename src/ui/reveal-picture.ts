@@ -2,7 +2,7 @@ import { NEAR, whenVisible } from './when-visible.ts';
 
 /**
  * Reveals a lazy picture: it waits behind its placeholder until it is within 200 px of the view
- * and loaded, then fades in once (SPEC.md 4). The server's HTML knows nothing of this, so that a
+ * and loaded, then fades in once. The server's HTML knows nothing of this, so that a
  * reader without JavaScript simply sees the picture, and one that is on screen before the script
  * runs never flashes. Calls `onFail` when the file can't be loaded, also when that happened
  * before the script ran. Returns the clean-up.

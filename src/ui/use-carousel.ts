@@ -1,9 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefCallback } from 'react';
-
-type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 export interface CarouselOptions {
   loop: boolean;
@@ -13,6 +10,7 @@ export interface CarouselOptions {
 export interface CarouselState {
   /** Goes on the viewport; its `data-live` appears when embla takes over from native scrolling. */
   viewportRef: RefCallback<HTMLElement>;
+  /** Embla runs: the controls do something. */
   live: boolean;
   /** The visitor or a control has moved it. */
   moved: boolean;
@@ -31,8 +29,6 @@ export interface CarouselState {
 export function useCarousel(options: CarouselOptions): CarouselState {
   const [emblaRef, embla] = useEmblaCarousel(options);
   const scrolledTo = useRef(0);
-  // A click that comes before embla does is done when it is there.
-  const early = useRef<(api: Embla) => void>(undefined);
   const [state, setState] = useState({
     live: false,
     moved: false,
@@ -71,23 +67,17 @@ export function useCarousel(options: CarouselOptions): CarouselState {
     if (scrolledTo.current > 0) embla.scrollTo(scrolledTo.current, true);
     read(false);
     embla.on('reInit', onReInit).on('select', onSelect);
-    early.current?.(embla);
-    early.current = undefined;
     return () => {
       embla.off('reInit', onReInit).off('select', onSelect);
     };
   }, [embla]);
 
-  const move = (go: (api: Embla) => void) => {
-    if (embla) go(embla);
-    else early.current = go;
-  };
   const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
     ...state,
     viewportRef,
-    previous: () => move((api) => api.scrollPrev(still())),
-    next: () => move((api) => api.scrollNext(still())),
-    jump: (position) => move((api) => api.scrollTo(position, still())),
+    previous: () => embla?.scrollPrev(still()),
+    next: () => embla?.scrollNext(still()),
+    jump: (position) => embla?.scrollTo(position, still()),
   };
 }

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { breakpoint } from '../theme/media.ts';
 
 /**
- * Whether a film may start by itself: motion is welcome, the visitor saves no
- * data and, with `wideOnly`, the screen is wide (SPEC.md 2). Undefined as long as the page loads and
- * on the server; follows changes after that.
+ * Whether a film may start by itself: motion is welcome, the visitor saves no data and, with
+ * `wideOnly`, the screen is wide. Undefined as long as the page loads and on the server; follows
+ * changes after that.
  */
 export function useFilmAllowed(wideOnly: boolean): boolean | undefined {
   const [allowed, setAllowed] = useState<boolean>();

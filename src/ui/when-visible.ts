@@ -1,6 +1,6 @@
-/** SPEC.md 9: pictures are revealed 200 px before they come into view. */
+/** Pictures are revealed 200 px before they come into view. */
 export const NEAR = { rootMargin: '200px' } as const;
-/** SPEC.md 9: section images and films start once a tenth of them is visible. */
+/** Section images and films start once a tenth of them is visible. */
 export const TENTH_VISIBLE = { threshold: 0.1 } as const;
 
 type Options = typeof NEAR | typeof TENTH_VISIBLE;

@@ -1,10 +1,9 @@
--- Head metadata of the site's pages, one row a path (SPEC.md 3, page_seo).
--- Written so that Postgres and the embedded backend's translator both take it as it stands: no
--- REVOKE, no LIKE and no functions in checks.
+-- Head metadata of the site's pages, one row a path. A column that is null leaves it to the page
+-- itself and to the site's configuration.
 create table public.page_seo (
   path text primary key,
-  title text not null,
-  description text not null,
+  title text,
+  description text,
   author text,
   image_url text,
   twitter_site text,

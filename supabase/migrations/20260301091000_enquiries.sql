@@ -1,4 +1,4 @@
--- What visitors sent through the enquiry form (SPEC.md 7, form submit). Empty text means: not given.
+-- What visitors sent through the enquiry form. Empty text means: not given.
 create table public.enquiries (
   id bigint generated always as identity primary key,
   idempotency_key text not null unique,

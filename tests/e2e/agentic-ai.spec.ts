@@ -1,30 +1,50 @@
+import { prices as servicePrices } from '../../src/content/prices.ts';
+import { rand } from '../../src/content/number-words.ts';
+import { sampleFiguresNote } from '../../src/content/samples.ts';
+import { advisory, workflow } from '../../src/pages/agentic-ai/advisory-copy.ts';
+import {
+  approach,
+  closing,
+  consultation,
+  figures,
+  hero,
+  oversight,
+  prices,
+  run,
+  services,
+  stories,
+} from '../../src/pages/agentic-ai/copy.ts';
+import { useCases } from '../../src/pages/agentic-ai/use-case-copy.ts';
+import type { UseCaseTab } from '../../src/pages/agentic-ai/use-case-copy.ts';
 import { sendConsultation } from './enquiry-form.ts';
+import { shownStudies } from './shown-studies.ts';
 import { expect, open, test, type Page } from './test.ts';
 
-/* SPEC.md 2, /agentic-ai: what stands on the page, in its order, and what moves. */
+/* What stands on /agentic-ai, in its order, and what moves. */
 
-const region = (page: Page, name: string) => page.getByRole('region', { name });
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const [ahead, drafts] = useCases.tabs as [UseCaseTab, UseCaseTab];
 
 test.describe('/agentic-ai', () => {
-  test('has its sections in the order of the specification', async ({ page }) => {
-    await page.goto('/agentic-ai');
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Agentic AI that finishes the job' }),
-    ).toBeVisible();
+  test('has its sections in order', async ({ reading }) => {
+    const page = await reading('/agentic-ai');
+    await expect(page.getByRole('heading', { level: 1, name: hero.title })).toBeVisible();
     await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
-      'A year after the first agent went live',
-      'How much of the route is fixed?',
-      'Five steps, each with a place to stop',
-      'Advice that ends in working agents',
-      'In production, it stays on the map',
-      'Real-World Use Cases',
-      'Which task would you hand over first?',
-      'Get Your Free AI Consultation',
+      figures.title,
+      services.title,
+      approach.title,
+      advisory.title,
+      oversight.title,
+      useCases.title,
+      stories.title,
+      prices.title,
+      closing.title,
+      consultation.title,
     ]);
   });
 
-  test('labels its calls to action as specified and leads each to its page', async ({ page }) => {
-    await page.goto('/agentic-ai');
+  test('labels its calls to action and leads each to its page', async ({ reading }) => {
+    const page = await reading('/agentic-ai');
     const main = page.locator('main');
     for (const [label, path] of [
       ['Book a Consultation', '/contact'],
@@ -41,61 +61,64 @@ test.describe('/agentic-ai', () => {
     }
   });
 
-  test('follows one run of an agent on its first screen', async ({ page }) => {
-    await page.goto('/agentic-ai');
-    const run = page.getByRole('figure', { name: 'One run of an invoice agent' });
-    await expect(run.getByRole('listitem')).toHaveCount(6);
+  test('follows one run of an agent on its first screen', async ({ reading }) => {
+    const page = await reading('/agentic-ai');
+    const stations = page.getByRole('figure', { name: run.title }).getByRole('listitem');
+    await expect(stations).toHaveCount(run.stations.length);
     // The station of a person says so in words, not only by its shape.
-    await expect(run.getByRole('listitem').nth(4)).toContainText('A person: Naledi');
-  });
-
-  test('states its three figures with what they measure', async ({ page }) => {
-    await page.goto('/agentic-ai');
-    const figures = region(page, 'A year after the first agent went live');
-    await expect(figures.locator('dd')).toHaveText(['75%', '3.5x', '92%']);
-    await expect(figures.locator('dt')).toHaveCount(3);
-    for (const label of await figures.locator('dt').allInnerTexts()) {
-      expect(label.length).toBeGreaterThan(20);
+    for (const [position, { person, text }] of run.stations.entries()) {
+      await expect(stations.nth(position)).toContainText(person ? run.person + text : text);
     }
   });
 
-  test('offers three services', async ({ page }) => {
-    await page.goto('/agentic-ai');
-    const services = region(page, 'How much of the route is fixed?');
-    await expect(services.getByRole('listitem')).toHaveCount(3);
-    await expect(services.getByRole('heading', { level: 3 })).toHaveText([
+  test('gives every caption to the figure that it is a child of', async ({ reading }) => {
+    const page = await reading('/agentic-ai');
+    await expect(page.locator('figure > figcaption')).not.toHaveCount(0);
+    await expect(page.locator('figcaption:not(figure > figcaption)')).toHaveCount(0);
+  });
+
+  test('states its three figures with what they measure, and that they are samples', async ({
+    reading,
+  }) => {
+    const page = await reading('/agentic-ai');
+    const section = region(page, figures.title);
+    await expect(section.locator('dd')).toHaveText(['75%', '3.5x', '92%']);
+    await expect(section.locator('dt')).toHaveText(figures.items.map(({ label }) => label));
+    await expect(section.getByText(sampleFiguresNote)).toBeVisible();
+  });
+
+  test('offers three services', async ({ reading }) => {
+    const page = await reading('/agentic-ai');
+    const section = region(page, services.title);
+    await expect(section.getByRole('listitem')).toHaveCount(3);
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText([
       'AI Agent Development',
       'AI Workflows',
       'Simple Automations',
     ]);
   });
 
-  test('approaches the work in five steps', async ({ page }) => {
-    await page.goto('/agentic-ai');
-    const steps = region(page, 'Five steps, each with a place to stop').getByRole('listitem');
+  test('approaches the work in five steps', async ({ reading }) => {
+    const page = await reading('/agentic-ai');
+    const steps = region(page, approach.title).getByRole('listitem');
     await expect(steps).toHaveCount(5);
     for (const step of await steps.all()) {
       await expect(step.getByRole('heading', { level: 3 })).not.toBeEmpty();
-      await expect(step.getByText('You keep')).toBeVisible();
+      await expect(step.getByText(approach.keep)).toBeVisible();
     }
   });
 
-  test('consults, integrates and executes in six stages', async ({ page }) => {
-    await page.goto('/agentic-ai');
-    const advisory = region(page, 'Advice that ends in working agents');
-    await expect(advisory.getByRole('heading', { level: 3 })).toHaveText([
+  test('consults, integrates and executes in six stages', async ({ reading }) => {
+    const page = await reading('/agentic-ai');
+    const section = region(page, advisory.title);
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText([
       'We consult',
       'We integrate',
       'We execute',
     ]);
-    await expect(advisory.getByRole('heading', { level: 4 })).toHaveText([
-      'Readiness review',
-      'Use-case selection',
-      'Data and access',
-      'Connection and guardrails',
-      'Supervised launch',
-      'Operation and review',
-    ]);
+    const stages = advisory.phases.flatMap((phase) => phase.stages.map(({ title }) => title));
+    expect(stages).toHaveLength(6);
+    await expect(section.getByRole('heading', { level: 4 })).toHaveText(stages);
   });
 
   for (const [screen, width] of [
@@ -107,41 +130,42 @@ test.describe('/agentic-ai', () => {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/agentic-ai');
-      const drawing = region(page, 'Advice that ends in working agents').getByRole('group', {
-        name: 'Workflow of an agent between your people and your systems',
-      });
+      const drawing = region(page, advisory.title).getByRole('group', { name: workflow.label });
       // One drawing for each width; the other one is hidden from everybody.
       await expect(drawing).toHaveCount(1);
       await expect(drawing).toBeVisible();
       expect(await drawing.evaluate((element) => element.tagName)).toBe('svg');
-      await expect(drawing).toHaveAccessibleDescription(/Seven stations.*92% of runs/);
+      await expect(drawing).toHaveAccessibleDescription(workflow.description);
       const stations = drawing.getByRole('listitem');
-      await expect(stations).toHaveCount(7);
-      await expect(stations.nth(3)).toHaveAccessibleName(
-        '4. Within its limits?. The agent: sum, risk, confidence.',
-      );
-      await expect(stations.nth(4)).toHaveAccessibleName(/^5\. A person decides\. Your people:/);
+      await expect(stations).toHaveCount(workflow.stations.length);
+      const laneNames = { people: 'Your people', agent: 'The agent', systems: 'Your systems' };
+      for (const [position, { name, note, lane }] of workflow.stations.entries()) {
+        await expect(stations.nth(position)).toHaveAccessibleName(
+          `${position + 1}. ${name}. ${laneNames[lane]}: ${note}.`,
+        );
+      }
     });
   }
 
   test('plays a muted, looping film of the process, which can be paused', async ({ page }) => {
     await open(page, '/agentic-ai');
-    const process = region(page, 'In production, it stays on the map');
+    const process = region(page, oversight.title);
     const film = process.locator('video');
     await film.scrollIntoViewIfNeeded();
     await process.getByRole('button', { name: 'Pause film' }).click();
     await expect(process.getByRole('button', { name: 'Play film' })).toBeVisible();
     await expect(film).toHaveAttribute('loop', '');
     expect(await film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
-    await expect(process.getByRole('listitem')).toHaveCount(3);
+    await expect(process.getByRole('listitem')).toHaveCount(oversight.rules.length);
   });
 
   test('changes diagram and cases with the use-case tab, by click and by arrow key', async ({
     page,
   }) => {
     await open(page, '/agentic-ai');
-    const section = region(page, 'Real-World Use Cases');
-    const tabs = section.getByRole('tablist', { name: 'Kinds of AI' }).getByRole('tab');
+    const section = region(page, useCases.title);
+    await section.scrollIntoViewIfNeeded();
+    const tabs = section.getByRole('tablist', { name: useCases.tabsLabel }).getByRole('tab');
     await expect(tabs).toHaveText([/Predictive AI/, /Generative AI/]);
     const predictive = section.getByRole('tab', { name: 'Predictive AI' });
     const generative = section.getByRole('tab', { name: 'Generative AI' });
@@ -149,20 +173,20 @@ test.describe('/agentic-ai', () => {
 
     await expect(predictive).toHaveAttribute('aria-selected', 'true');
     await expect(panel).toHaveCount(1);
-    await expect(panel.getByRole('img', { name: /^How far ahead each case looks/ })).toBeVisible();
-    await expect(panel.getByRole('listitem')).toHaveCount(4);
-    await expect(panel.getByRole('heading', { name: 'Payment fraud' })).toBeVisible();
+    await expect(panel.getByRole('img', { name: useCases.forecast })).toBeVisible();
+    await expect(panel.getByRole('listitem')).toHaveCount(ahead.items.length);
+    await expect(panel.getByRole('heading', { name: ahead.items[0]!.title })).toBeVisible();
 
     await generative.click();
     await expect(generative).toHaveAttribute('aria-selected', 'true');
     await expect(panel).toHaveAccessibleName(/Generative AI/);
-    await expect(panel.getByRole('img', { name: /^What one source becomes/ })).toBeVisible();
-    await expect(panel.getByRole('heading', { name: 'Tender replies' })).toBeVisible();
-    await expect(section.getByText('Payment fraud')).toBeHidden();
+    await expect(panel.getByRole('img', { name: useCases.drafts })).toBeVisible();
+    await expect(panel.getByRole('heading', { name: drafts.items.at(-1)!.title })).toBeVisible();
+    await expect(section.getByText(ahead.items[0]!.title)).toBeHidden();
 
     await generative.press('ArrowLeft');
     await expect(predictive).toBeFocused();
-    await expect(panel.getByRole('heading', { name: 'Payment fraud' })).toBeVisible();
+    await expect(panel.getByRole('heading', { name: ahead.items[0]!.title })).toBeVisible();
     await predictive.press('End');
     await expect(generative).toBeFocused();
     await expect(generative).toHaveAttribute('aria-selected', 'true');
@@ -170,21 +194,34 @@ test.describe('/agentic-ai', () => {
     await expect(panel).toBeFocused();
   });
 
+  test('shows the case studies about agents and automation', async ({ reading }) => {
+    const page = await reading('/agentic-ai');
+    const expected = shownStudies('agenticAi');
+    const section = region(page, stories.title);
+    const slides = section.locator('[aria-roledescription=slide]');
+    await expect(slides).toHaveCount(expected.length);
+    for (const [position, { title }] of expected.entries()) {
+      await expect(slides.nth(position)).toContainText(title);
+    }
+    await expect(section.getByText(stories.lead(expected.length))).toBeVisible();
+  });
+
+  test('names its prices', async ({ reading }) => {
+    const page = await reading('/agentic-ai');
+    const section = region(page, prices.title);
+    const { from, to, smallest } = servicePrices['/agentic-ai'];
+    for (const amount of [from, to, smallest.price]) {
+      await expect(section.getByText(rand(amount)).first()).toBeVisible();
+    }
+  });
+
   test('sends its form as an enquiry about agentic AI', async ({ page }) => {
     await open(page, '/agentic-ai');
-    const sent = await sendConsultation(page, 'Get Your Free AI Consultation', {
+    const sent = await sendConsultation(page, consultation.title, {
       name: 'Zanele Dube',
       message: 'Matching invoices to orders.',
     });
     expect(sent).toMatchObject({ name: 'Zanele Dube', formType: 'agentic-ai-consultation' });
-  });
-
-  test('fits screens from 320 px on without scrolling sideways', async ({ page }) => {
-    await page.goto('/agentic-ai');
-    for (const width of [320, 375, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
   });
 
   test.describe('with reduced motion', () => {
@@ -192,7 +229,7 @@ test.describe('/agentic-ai', () => {
 
     test('leaves the film still until it is asked for', async ({ page }) => {
       await open(page, '/agentic-ai');
-      const process = region(page, 'In production, it stays on the map');
+      const process = region(page, oversight.title);
       await process.locator('video').scrollIntoViewIfNeeded();
       await expect(process.getByRole('button', { name: 'Play film' })).toBeVisible();
       expect(
@@ -208,14 +245,16 @@ test.describe('/agentic-ai', () => {
       page,
     }) => {
       await page.goto('/agentic-ai');
-      const section = region(page, 'Real-World Use Cases');
-      for (const text of ['Predictive AI', 'Generative AI', 'Payment fraud', 'Tender replies']) {
-        await expect(section.getByRole('heading', { name: text })).toBeVisible();
+      const section = region(page, useCases.title);
+      for (const { label, items } of useCases.tabs) {
+        for (const text of [label, ...items.map(({ title }) => title)]) {
+          await expect(section.getByRole('heading', { name: text })).toBeVisible();
+        }
       }
       await expect(section.getByRole('img')).toHaveCount(2);
       await expect(page.locator('video[controls]')).toHaveCount(1);
       await expect(page.locator('main').getByText('Loading...')).toHaveCount(0);
-      const form = page.getByRole('form', { name: 'Get Your Free AI Consultation' });
+      const form = page.getByRole('form', { name: consultation.title });
       await expect(form).toHaveAttribute('method', 'post');
       await expect(form.locator('input[name=formType]')).toHaveValue('agentic-ai-consultation');
     });

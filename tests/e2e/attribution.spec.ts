@@ -1,7 +1,8 @@
+import { site } from '../../src/content/site.ts';
 import { enquiryOf, fill, storedFrom, submitButton } from './enquiry-form.ts';
-import { expect, follow, hydrated, open, test, type Page } from './test.ts';
+import { expect, follow, formHydrated, open, test, type Page } from './test.ts';
 
-/* SPEC.md 4, 7 and 9, SPEC-NOTES 7: where an enquiry says that it comes from. */
+/* Where an enquiry says that it comes from. */
 
 const keys = [
   'utm_source',
@@ -13,7 +14,7 @@ const keys = [
   'last_page',
 ];
 
-/** What local storage holds under the keys of SPEC.md 9; '' for what isn't there. */
+/** What local storage holds of campaign and pages; '' for what isn't there. */
 const stored = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(
     (names) => Object.fromEntries(names.map((name) => [name, localStorage.getItem(name) ?? ''])),
@@ -26,8 +27,10 @@ const goTo = async (page: Page, name: string, path: string) => {
 };
 
 async function send(page: Page, email: string, thankYou = 'contact'): Promise<void> {
+  // On a page that was navigated to, the form comes when it is near.
+  await page.locator('main section:has(form), #message').last().scrollIntoViewIfNeeded();
   await fill(page, enquiryOf(email));
-  await hydrated(page, 'form'); // before that it is sent as HTML, without the attribution
+  await formHydrated(page); // before that it is sent as HTML, without the attribution
   await submitButton(page).click();
   await page.waitForURL(`/thank-you?type=${thankYou}`);
 }
@@ -97,7 +100,15 @@ test('keeps a campaign over later visits until another one replaces it', async (
   });
 });
 
-test('reads the source off the referrer where no campaign is known', async ({ page, baseURL }) => {
+test('reads the source off the referrer where no campaign is known, for this visit', async ({
+  page,
+  baseURL,
+}) => {
+  const originOfVisit = () =>
+    page.evaluate(() => [
+      sessionStorage.getItem('visit_source'),
+      sessionStorage.getItem('visit_medium'),
+    ]);
   for (const [referer, source, medium] of [
     ['https://www.google.co.za/', 'organic', 'search'],
     ['https://www.bing.com/', 'organic', 'search'],
@@ -109,15 +120,46 @@ test('reads the source off the referrer where no campaign is known', async ({ pa
     [`${baseURL}/insights`, 'internal', '/insights'],
   ] as const) {
     await page.goto('/thank-you', { referer });
-    await expect
-      .poll(() => stored(page), referer)
-      .toMatchObject({
-        utm_source: source,
-        utm_medium: medium,
-        utm_campaign: '',
-      });
-    await page.evaluate(() => localStorage.clear());
+    await expect.poll(originOfVisit, referer).toEqual([source, medium]);
+    expect(await stored(page), referer).toMatchObject({ utm_source: '', utm_medium: '' });
+    await page.evaluate(() => sessionStorage.clear()); // as a new tab begins
   }
+
+  await page.goto('/ai-chat', { referer: 'https://news.example/story' });
+  await send(page, 'from-the-news@example.co.za', 'consultation');
+  expect(storedFrom('from-the-news@example.co.za', baseURL)).toMatchObject([
+    { utm_source: 'referral', utm_medium: 'news.example' },
+  ]);
+});
+
+test('a link of the site opened in a new tab makes no later visit internal', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await open(page, '/insights');
+  const tab = await context.newPage();
+  await tab.goto('/contact', { referer: `${baseURL}/insights` });
+  await expect.poll(() => stored(tab)).toMatchObject({ last_page: '/contact', utm_source: '' });
+  await tab.close();
+
+  const later = await context.newPage();
+  await later.goto('/contact');
+  await send(later, 'later@example.co.za');
+  expect(storedFrom('later@example.co.za', baseURL)).toMatchObject([
+    { utm_source: '', utm_medium: '' },
+  ]);
+});
+
+test('forgets a campaign after ninety days', async ({ page, baseURL }) => {
+  await page.clock.install({ time: new Date('2026-03-01T08:00:00Z') });
+  await open(page, '/shopify?utm_source=ads');
+  expect(await stored(page)).toMatchObject({ utm_source: 'ads' });
+  await page.clock.setSystemTime(new Date('2026-06-15T08:00:00Z'));
+  await open(page, '/contact');
+  expect(await stored(page)).toMatchObject({ utm_source: '', entry_page: '/contact' });
+  await send(page, 'months-later@example.co.za');
+  expect(storedFrom('months-later@example.co.za', baseURL)).toMatchObject([{ utm_source: '' }]);
 });
 
 test('sends the referrer of /contact and /book-consultation, else the page’s own address', async ({
@@ -172,7 +214,7 @@ for (const [state, breakStorage] of [
     await page.addInitScript(breakStorage);
     await open(page, '/?utm_source=flyer');
     await goTo(page, 'Insights', '/insights');
-    await expect(page).toHaveTitle('Insights & Articles | Northveld');
+    await expect(page).toHaveTitle(`Insights & Articles | ${site.name}`);
     await goTo(page, 'Contact', '/contact');
     await send(page, `${state}@example.co.za`);
     expect(storedFrom(`${state}@example.co.za`, baseURL)).toMatchObject([

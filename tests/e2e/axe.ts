@@ -23,7 +23,7 @@ export async function findProblems(page: Page, within?: string): Promise<string[
         rules: { 'color-contrast-enhanced': { enabled: true } },
         resultTypes: ['violations'],
       });
-      /** Prose in the size of the body or larger: what DESIGN.md wants AAA for. */
+      /** Prose in the size of the body or larger: held to AAA, since it is read at length. */
       const isBodyText = (target: string) => {
         const element = document.querySelector(target);
         if (!element?.matches('p, li, dd, td, blockquote')) return false;

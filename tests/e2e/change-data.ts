@@ -6,7 +6,7 @@ export async function changeData(
   path: string,
   change: (data: never) => void,
 ): Promise<void> {
-  await page.route(`**/api/page-data?path=${encodeURIComponent(path)}`, async (route) => {
+  await page.route(`**/api/page?path=${encodeURIComponent(path)}`, async (route) => {
     const response = await route.fetch();
     const json = (await response.json()) as { data: never };
     change(json.data);

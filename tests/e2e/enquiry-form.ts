@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import type { EnquiryRow } from '../../supabase/functions/process-form-submission/handler.ts';
 import { dataDirOf } from './data-dir.ts';
-import { expect, hydrated, type Page } from './test.ts';
+import { expect, formHydrated, type Page } from './test.ts';
 
-/** The fields of the form by their labels (SPEC.md 5). */
+/** The fields of the form by their labels. */
 export const labels = {
   name: 'Full Name',
   email: 'Email Address',
@@ -14,7 +14,7 @@ export const labels = {
 export type FieldName = keyof typeof labels;
 export type Values = Record<FieldName, string>;
 
-/** What each field says about a value that it can't take (SPEC.md 5). */
+/** What each field says about a value that it can't take. */
 export const messages: Values = {
   name: 'Name must be at least 2 characters.',
   email: 'Please enter a valid email address.',
@@ -72,7 +72,7 @@ export async function sendConsultation(
   for (const [name, value] of Object.entries({ ...required, ...values })) {
     await sheet.getByLabel(labels[name as FieldName]).fill(value);
   }
-  await hydrated(page, 'form'); // before that it is sent as HTML, past the stand-in
+  await formHydrated(page); // before that it is sent as HTML, past the stand-in
   await sheet.getByRole('button', { name: 'Submit Request' }).click();
   await page.waitForURL('/thank-you?type=consultation');
   return sent;

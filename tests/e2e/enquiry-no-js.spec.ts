@@ -1,3 +1,4 @@
+import { site } from '../../src/content/site.ts';
 import { expect, hydrated, open, test } from './test.ts';
 import {
   enquiryOf,
@@ -13,7 +14,7 @@ import {
   wrong,
 } from './enquiry-form.ts';
 
-/* SPEC.md 4, 5 and 7 for a visitor without script, or one who is faster than it. */
+/* The enquiry form for a visitor without script, or one who is faster than it. */
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedMessages: ['422'] });
@@ -52,7 +53,7 @@ test.describe('without JavaScript', () => {
     expect(answer.status()).toBe(422);
     expect(answer.headers()['cache-control']).toContain('no-store');
 
-    await expect(page).toHaveTitle('Contact Us | Northveld');
+    await expect(page).toHaveTitle(`Contact Us | ${site.name}`);
     for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
       await expect(page.getByRole(landmark)).toBeVisible();
     }

@@ -1,5 +1,9 @@
 import { expect, test, type Page } from './test.ts';
 
+import { contactLinks } from '../../src/content/contact-links.ts';
+import { site } from '../../src/content/site.ts';
+import { withoutPopovers } from './without-popovers.ts';
+
 const services = [
   '/power-apps',
   '/agentic-ai',
@@ -20,7 +24,7 @@ async function open(page: Page, path = '/thank-you'): Promise<void> {
 }
 
 test.describe('on a wide screen', () => {
-  test('links to every page that SPEC.md lists, /contact as Say Hello', async ({ page }) => {
+  test('links to every page, /contact as Say Hello', async ({ page }) => {
     await open(page);
     const links = header(page).locator('.desktop a');
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -112,6 +116,27 @@ test.describe('below 768 px', () => {
     await expect(toggle(page)).toBeFocused();
   });
 
+  test('closes on a tap outside, which follows no link beneath it', async ({ page }) => {
+    await open(page, '/thank-you');
+    for (const beneath of [
+      page.getByRole('main').getByRole('link').first(),
+      header(page).getByRole('link', { name: site.name }),
+    ]) {
+      await toggle(page).click();
+      await expect(contact(page)).toBeVisible();
+      // Whatever the page holds there, a link lies where the finger lands.
+      const place = await beneath.evaluate((link: HTMLElement) => {
+        if (!link.closest('header'))
+          link.style.cssText = 'position:fixed;inset:auto 0 0;height:80px';
+        const { left, top, width, height } = link.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      });
+      await page.mouse.click(place.x, place.y);
+      await expect(contact(page)).toBeHidden();
+      await expect(page).toHaveURL('/thank-you');
+    }
+  });
+
   test('closes when the route changes', async ({ page }) => {
     await open(page);
     await toggle(page).click();
@@ -163,6 +188,65 @@ test.describe('without JavaScript', () => {
     await page.mouse.click(180, 790);
     await expect(contact).toBeHidden();
   });
+
+  test('a browser without popovers opens and closes the mobile menu by links', async ({ page }) => {
+    await withoutPopovers(page);
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto('/thank-you');
+    const contact = header(page).getByRole('link', { name: 'Contact Us' });
+    await expect(contact).toBeHidden();
+    await header(page).getByRole('link', { name: 'Menu' }).click();
+    await expect(contact).toBeVisible();
+    await page.mouse.click(180, 790);
+    await expect(contact).toBeHidden();
+    await expect(page).toHaveURL(/\/thank-you/);
+    await header(page).getByRole('link', { name: 'Menu' }).click();
+    await contact.click();
+    await expect(page).toHaveURL('/contact');
+    await expect(contact).toBeHidden();
+  });
+});
+
+test('a long name and one more menu item fit the header from 768 px on', async ({ page }) => {
+  await open(page);
+  await header(page)
+    .locator('.brand span')
+    .evaluate((name) => (name.textContent = 'Northveld Consulting & Partners'));
+  await header(page)
+    .locator('.desktop > ul')
+    .evaluate((list) => {
+      const item = list.querySelector('li')!.cloneNode(true) as HTMLElement;
+      item.querySelector('a')!.textContent = 'Careers';
+      list.append(item, list.lastElementChild!);
+    });
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = await header(page)
+      .locator('.brand svg, .brand span, .desktop > ul > li')
+      .evaluateAll((parts) =>
+        parts.map((part) => {
+          const { left, right, height } = part.getBoundingClientRect();
+          return { left, right, height };
+        }),
+      );
+    expect(boxes[0]!.right - boxes[0]!.left, 'the mark keeps its width').toBe(32);
+    for (const [at, box] of boxes.entries()) {
+      expect(box.right, `${width} px, part ${at}`).toBeLessThanOrEqual(
+        boxes[at + 1]?.left ?? width,
+      );
+      expect(box.height, `${width} px, part ${at}`).toBeLessThan(50);
+    }
+  }
+});
+
+test('the footer gives e-mail and telephone, as far as they are configured', async ({
+  reading,
+}) => {
+  const page = await reading('/thank-you');
+  const footer = page.getByRole('contentinfo');
+  for (const { text, href } of contactLinks) {
+    await expect(footer.getByRole('link', { name: text })).toHaveAttribute('href', href);
+  }
 });
 
 test('the footer has the services, the company, five networks and the year', async ({ page }) => {
@@ -177,5 +261,5 @@ test('the footer has the services, the company, five networks and the year', asy
       /^https:/,
     );
   }
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} Northveld`);
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} ${site.name}`);
 });

@@ -42,7 +42,7 @@ it('answers HEAD as GET without the body, on one connection that stays open', as
   for (const path of pages) await until(async () => 'etag' in (await ask('HEAD', path)).headers);
   const asset = /"(\/assets\/[^"]+\.js)"/.exec((await ask('GET', '/')).body)![1]!;
   const others = [asset, '/favicon.svg', '/robots.txt', '/sitemap.xml', '/healthz', '/readyz'];
-  const apis = ['/api/page-data?path=/contact', '/api/page-seo?path=/contact'];
+  const apis = ['/api/page?path=/contact', '/api/page-seo?path=/contact'];
 
   ports.clear();
   for (const path of [...pages, ...others, ...apis]) {

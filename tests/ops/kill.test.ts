@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listEmbeddedEnquiries } from '../../src/server/backend/list-enquiries.ts';
+import { embeddedEnquiries } from '../../src/server/enquiries/stored-enquiries.ts';
 import { postEnquiry } from '../support/enquiry.ts';
 import { startSite, temporaryFolder } from '../support/site-process.ts';
 import { until } from '../support/until.ts';
@@ -32,13 +32,13 @@ it('holds every acknowledged enquiry after kill -9, and starts again on the same
   }
 
   const site = await startSite({ env });
-  const keysKept = () =>
-    listEmbeddedEnquiries(env.DATA_DIR).map(({ idempotency_key }) => idempotency_key);
-  const kept = keysKept();
+  const keysKept = async () =>
+    (await embeddedEnquiries(env.DATA_DIR).list()).map(({ idempotency_key }) => idempotency_key);
+  const kept = await keysKept();
   expect(new Set(kept).size, 'no enquiry is there twice').toBe(kept.length);
   expect([...acknowledged].filter((key) => !kept.includes(key))).toEqual([]);
 
   // Whoever got no answer sends again: it is one enquiry, whether the first one was kept or not.
   for (const key of unanswered) expect((await postEnquiry(site.origin, key)).status).toBe(201);
-  expect(keysKept().sort()).toEqual([...acknowledged, ...unanswered].sort());
+  expect((await keysKept()).sort()).toEqual([...acknowledged, ...unanswered].sort());
 });

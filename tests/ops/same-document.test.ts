@@ -1,29 +1,27 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import express from 'express';
 import supertest from 'supertest';
 import { beforeAll, expect, it } from 'vitest';
 import { siteRoutes } from '../../scripts/site-routes.ts';
-import { loadSitePages, type SitePages } from '../../src/server/render/site-pages.ts';
+import { loadBuiltSite } from '../../src/server/pages/built-site.ts';
+import type { Pages } from '../../src/server/types.ts';
 import { memoryLog } from '../support/memory-log.ts';
 
-let pages: SitePages['pages'];
+let pages: Pages;
 
 beforeAll(async () => {
   process.env['NODE_ENV'] = 'production';
-  ({ pages } = await loadSitePages({
+  ({ pages } = await loadBuiltSite({
     distDir: 'dist',
-    metadata: { get: async () => ({ exact: null, root: null, degraded: false }) },
-    securityHeaders: {},
+    metadata: { lookup: async () => ({ exact: null, root: null, degraded: false }) },
     origin: 'http://localhost:3000',
     log: memoryLog().log,
-    cached: false,
+    cache: null,
   }));
 });
 
 it.each(await siteRoutes())('renders %s the same each time', async (path) => {
   const render = async () => {
-    const answer = await supertest(
-      (req: IncomingMessage, res: ServerResponse) => void pages.serve(req, res),
-    ).get(path);
+    const answer = await supertest(express().use(pages.serve)).get(path);
     return answer.text;
   };
   const first = await render();

@@ -1,6 +1,8 @@
-import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { embeddedEnquiries } from '../../src/server/enquiries/stored-enquiries.ts';
+import { postEnquiry } from '../support/enquiry.ts';
 import { launchSite, startSite, temporaryFolder } from '../support/site-process.ts';
 
 /** How a start that fails ends: its status and everything it said. */
@@ -27,7 +29,7 @@ it('ends with one message that names every wrong variable', async () => {
     expect.stringMatching(/^ {2}- PORT: found "http", expected a whole number/),
     expect.stringMatching(/^ {2}- HOST: found "no host", expected /),
     expect.stringMatching(/^ {2}- SITE_URL: found "example", expected an origin/),
-    expect.stringMatching(/^ {2}- SUPABASE_URL: found "project", expected an http/),
+    expect.stringMatching(/^ {2}- SUPABASE_URL: found "project", expected the project/),
     expect.stringMatching(/^ {2}- TRUST_PROXY: found "true", expected the exact number/),
     expect.stringMatching(/^ {2}- LOG_LEVEL: found "loud", expected one of fatal, /),
     expect.stringMatching(/^ {2}- ENQUIRY_RATE_LIMIT: found "0", expected /),
@@ -44,16 +46,12 @@ it('ends with one message when the data folder is none', async () => {
   expect(said).toMatch(/^The data folder .*file can't be written to .*DATA_DIR.*\n$/);
 });
 
-it('ends with one message when another server has the data folder, which goes on', async () => {
-  const dataDir = temporaryFolder();
-  const first = await startSite({ env: { DATA_DIR: dataDir } });
-  const { code, said, log } = await failedStart({ DATA_DIR: dataDir });
-  expect(code).toBe(1);
-  expect(log).toEqual([]);
-  expect(said).toMatch(
-    /^The data folder \S+ is in use by another server \(process \d+\)\. Stop that one, or set DATA_DIR to another folder\.\n$/,
-  );
-  expect((await fetch(`${first.origin}/contact`)).status).toBe(200);
+it('serves from one data folder with two processes, which see the same enquiries', async () => {
+  const env = { DATA_DIR: temporaryFolder() };
+  const sites = await Promise.all([startSite({ env }), startSite({ env })]);
+  for (const { origin } of sites)
+    expect((await postEnquiry(origin, 'the-same-enquiry')).status).toBe(201);
+  expect(await embeddedEnquiries(env.DATA_DIR).list()).toHaveLength(1);
 });
 
 /** The repository without its build. */
@@ -78,18 +76,19 @@ it('ends with one message when the port is taken', async () => {
   expect(said).toMatch(/EADDRINUSE.*another process listens there\. Set PORT to a free one\.\n$/);
 });
 
-it('ends with one message that names a bad migration, and starts once it is mended', async () => {
+it('ends with one message that names a bad seed, and starts once it is mended', async () => {
   const copy = copyOfSources();
   symlinkSync(resolve('dist'), join(copy, 'dist'));
   const env = { DATA_DIR: temporaryFolder() };
-  const migration = join(copy, 'supabase/migrations/20990101000000_bad.sql');
+  const seed = join(copy, 'supabase/seed.sql');
+  const good = readFileSync(seed, 'utf8');
 
-  writeFileSync(migration, 'create table good (id int);\ncreate tabel bad (id int);\n');
+  writeFileSync(seed, 'insert into nowhere values (1);');
   const { code, said } = await failedStart(env, copy);
   expect(code).toBe(1);
-  expect(said).toMatch(/^The migration \S*20990101000000_bad\.sql failed: .*start again\.\n$/);
+  expect(said).toMatch(/^The database \S+ can't be opened: supabase\/seed\.sql failed: .*\n$/);
 
-  writeFileSync(migration, 'create table good (id int);\n');
+  writeFileSync(seed, good);
   const site = await startSite({ env, cwd: copy });
   expect((await fetch(`${site.origin}/`)).status).toBe(200);
 });

@@ -1,26 +1,19 @@
-import {
-  createServer,
-  get,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-} from 'node:http';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createGunzip } from 'node:zlib';
 import compression from 'compression';
-import { pino } from 'pino';
+import express from 'express';
 import { Suspense, use, type ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server.bun';
+import { renderToPipeableStream } from 'react-dom/server';
 import { ServerStyleSheet, styled } from 'styled-components';
-import { afterEach, expect, test } from 'vitest';
-import { renderPage, streamPage, type PageDocument } from '../../src/server/render/stream-page.ts';
-import type {
-  PageRender,
-  RenderEntry,
-  RenderRequest,
-} from '../../src/server/render/render-entry.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createPageCache } from '../../src/server/pages/page-cache.ts';
+import { createPageWriter } from '../../src/server/pages/page-writer.ts';
+import type { RenderEntry } from '../../src/server/pages/render-entry.ts';
+import { documentPolicy } from '../../src/server/content-security-policy.ts';
+import { site } from '../../src/content/site.ts';
+import { memoryLog } from '../support/memory-log.ts';
 
-const log = pino({ level: 'silent' });
 const Shell = styled.p`
   color: rebeccapurple;
 `;
@@ -28,61 +21,85 @@ const Late = styled.p`
   color: seagreen;
 `;
 
-const state = { page: { pathname: '/' } } as PageDocument['state'];
 let server: Server | undefined;
 afterEach(() => void server?.close());
 
-/** An entry whose document is `body`, rendered and styled as the real one is. */
-function entryOf(body: ReactNode): RenderEntry {
-  const render = ({ nonce, ...callbacks }: RenderRequest): PageRender => {
-    const sheet = new ServerStyleSheet();
-    const stream = renderToPipeableStream(
-      sheet.collectStyles(
-        <html>
-          <head>
-            <title>A page</title>
-          </head>
-          <body>{body}</body>
-        </html>,
-      ),
-      { ...callbacks, nonce },
-    );
-    return {
-      pipe: stream.pipe,
-      abort: stream.abort,
-      takeCss() {
-        const css = String(sheet.getStyleTags()).replace(/<[^>]*>/g, '');
-        sheet.instance.clearTag();
-        return css || null;
-      },
-    };
-  };
-  return { render } as unknown as RenderEntry;
-}
-
-function documentOf(): PageDocument {
+/** Renders and styles a document around `body` as the real entry does. */
+function entryOf(body: ReactNode): Pick<RenderEntry, 'render'> {
   return {
-    url: '/',
-    state,
-    startTag: '<script>start()</script>',
-    headersOf: ({ nonce }) => ({ 'Content-Type': 'text/html', 'X-Nonce': nonce ?? 'none' }),
+    render: ({ nonce, signal, onError }) =>
+      new Promise((resolve, reject) => {
+        const sheet = new ServerStyleSheet();
+        let isWhole = false;
+        const { pipe, abort } = renderToPipeableStream(
+          sheet.collectStyles(
+            <html>
+              <head>
+                <title>A page</title>
+              </head>
+              <body>{body}</body>
+            </html>,
+          ),
+          {
+            nonce,
+            onError,
+            onShellReady: () =>
+              resolve({ pipe, styles: () => sheet.getStyleTags(), isWhole: () => isWhole }),
+            onAllReady: () => (isWhole = true),
+            onShellError: reject,
+          },
+        );
+        signal.addEventListener('abort', () => abort(signal.reason));
+      }),
   };
 }
 
-async function listen(handler: RequestListener): Promise<string> {
-  server = createServer(handler);
+/** The pages' writer behind `compression`, on a socket. */
+async function serve(body: ReactNode) {
+  const { log, lines } = memoryLog('info');
+  const cache = createPageCache({ maxBytes: 1e6, freshMs: 1e6 });
+  const writer = createPageWriter({
+    entry: entryOf(body),
+    source: {
+      addresses: new Map(),
+      load: async () => ({
+        id: 'page',
+        page: { status: 200, data: null, metadata: {} as never },
+        degraded: false,
+      }),
+    },
+    assetsOf: () => ({ entry: '', modules: [] }),
+    renderLimitMs: 5_000,
+    policyOf: documentPolicy({ hosts: site.hosts, secure: true, script: 'start()' }),
+    cache,
+    origin: 'https://www.example.com',
+    log,
+  });
+  const outcomes: Promise<unknown>[] = [];
+  const app = express()
+    .use(compression({ threshold: 0 }))
+    .use((_req, res) => {
+      const written = writer.write({
+        key: '/',
+        out: res,
+        onStart: (status, headers) => res.status(status).set(headers),
+      });
+      outcomes.push(written.catch((error: unknown) => error));
+    });
+  server = createServer(app);
   await new Promise<void>((done) => server!.listen(0, '127.0.0.1', done));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return { url, cache, lines, outcomes };
 }
 
-function request(url: string): Promise<IncomingMessage> {
+function visit(url: string): Promise<IncomingMessage> {
   return new Promise((resolve) => get(url, { headers: { 'Accept-Encoding': 'gzip' } }, resolve));
 }
 
-test('over a compressed socket the shell arrives before a late section, and its CSS before its HTML', async () => {
+test('over a compressed socket the shell arrives while a section is open, and its CSS before its HTML', async () => {
   const gate = Promise.withResolvers<string>();
   const Section = () => <Late>{use(gate.promise)}</Late>;
-  const entry = entryOf(
+  const { url, cache } = await serve(
     <>
       <Shell>The shell</Shell>
       <Suspense fallback={<p>Loading...</p>}>
@@ -90,12 +107,8 @@ test('over a compressed socket the shell arrives before a late section, and its 
       </Suspense>
     </>,
   );
-  const compress = compression({ threshold: 0 });
-  const url = await listen((req, res) =>
-    compress(req as never, res as never, () => void streamPage(entry, documentOf(), 200, res, log)),
-  );
 
-  const response = await request(url);
+  const response = await visit(url);
   expect(response.headers['content-encoding']).toBe('gzip');
   let html = '';
   const unzipped = response.pipe(createGunzip());
@@ -109,82 +122,67 @@ test('over a compressed socket the shell arrives before a late section, and its 
   const shell = html.slice(0, html.indexOf('Loading...'));
   expect(html.startsWith('<!DOCTYPE html>')).toBe(true);
   expect(shell).toContain('The shell');
-  expect(shell).toContain('rebeccapurple');
   expect(shell).not.toContain('seagreen');
   expect(html.indexOf('rebeccapurple')).toBeLessThan(html.indexOf('</head>'));
   expect(html.indexOf('seagreen')).toBeGreaterThan(shell.length);
   expect(html.indexOf('seagreen')).toBeLessThan(html.indexOf('The late section'));
+
   // Late styles and React's inline script carry the nonce that the policy names.
-  const nonce = String(response.headers['x-nonce']);
-  expect(nonce).not.toBe('none');
-  expect(html).toContain(`nonce="${nonce}">`);
+  const policy = String(response.headers['content-security-policy']);
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  expect(policy.match(/'nonce-/g)).toHaveLength(2);
+  expect(html).toContain(`<style nonce="${nonce}"`);
+  expect(html).toContain(`<script nonce="${nonce}"`);
+  expect(cache.get('/')).toBeUndefined();
 });
 
-test('a page in which nothing waits comes in one part, without a nonce, and may be kept', async () => {
-  const kept = await renderPage(entryOf(<Shell>All of it</Shell>), documentOf(), log);
-  expect(kept?.headers['X-Nonce']).toBe('none');
-  expect(kept?.html.toString()).toMatch(
-    /^<!DOCTYPE html>.*rebeccapurple.*<script>start\(\)<\/script><\/head>.*All of it/s,
-  );
+test('a long document comes in parts, with one style element before the end of its head', async () => {
+  const paragraphs = Array.from({ length: 1_000 }, (_, at) => <Shell key={at}>Line {at}</Shell>);
+  const { url, cache } = await serve(paragraphs);
+  const html = await (await fetch(url)).text();
+  expect(html.match(/<style/g)).toHaveLength(1);
+  expect(html.indexOf('</style></head>')).toBeGreaterThan(0);
+  expect(html).not.toContain('nonce');
+  expect(html.endsWith('</html>')).toBe(true);
+  await vi.waitFor(() => expect(cache.get('/')).toBeDefined(), 10_000);
+  expect(cache.get('/')!.page.bodies.identity.toString()).toBe(html);
 });
 
-test('a page with a failed section is sent and not kept', async () => {
+test('a page with a failed section is sent, logged and not kept', async () => {
   const Broken = (): ReactNode => {
     throw new Error('no terrain here');
   };
-  const entry = entryOf(
+  const { url, cache, lines, outcomes } = await serve(
     <Suspense fallback={<p>Loading...</p>}>
       <Broken />
     </Suspense>,
   );
-  expect(await renderPage(entry, documentOf(), log)).toBeNull();
+  expect(await (await fetch(url)).text()).toContain('Loading...');
+  await Promise.all(outcomes);
+  expect(lines).toEqual([expect.objectContaining({ msg: 'render failed' })]);
+  expect(cache.get('/')).toBeUndefined();
 });
 
-test('a shell that fails rejects, so that the error handler can answer', async () => {
-  const Broken = (): ReactNode => {
-    throw new Error('no shell');
-  };
-  await expect(renderPage(entryOf(<Broken />), documentOf(), log)).rejects.toThrow('no shell');
-});
-
-test('a visitor who left before the shell is no error, and one who is gone begins no render', async () => {
-  let renders = 0;
-  let rendersBefore: number | undefined;
-  const Waiting = () => {
-    renders += 1;
-    return <p>{use(new Promise<string>(() => {}))}</p>;
-  };
-  const entry = entryOf(<Waiting />);
-  const lines: string[] = [];
-  const noted = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
-  const outcome = Promise.withResolvers<unknown[]>();
-  const url = await listen((_req, res) => {
-    const stream = () => streamPage(entry, documentOf(), 200, res, noted);
-    const begun = stream();
-    res.once('close', () => {
-      rendersBefore = renders;
-      outcome.resolve(Promise.all([begun, stream()]));
-    });
-    asked.destroy();
-  });
-  const asked = get(url).on('error', () => {});
-  expect(await outcome.promise).toEqual([null, null]);
-  expect(renders).toBe(rendersBefore);
-  expect(lines).toEqual([]);
-});
-
-test('a visitor who leaves stops the render', async () => {
+test('a visitor who leaves stops the render, which is no error', async () => {
   const Never = () => <p>{use(new Promise<string>(() => {}))}</p>;
-  const entry = entryOf(
+  const { url, lines, outcomes } = await serve(
     <Suspense fallback={<p>Loading...</p>}>
       <Never />
     </Suspense>,
   );
-  const settled = Promise.withResolvers<unknown>();
-  const url = await listen((_req, res) => {
-    settled.resolve(streamPage(entry, documentOf(), 200, res, log));
-  });
-  const response = await request(url);
+  const response = await visit(url);
   response.once('data', () => response.destroy());
-  await expect(settled.promise).resolves.toBeNull();
+  await vi.waitFor(() => expect(outcomes).toHaveLength(1));
+  await outcomes[0];
+  expect(lines).toEqual([]);
+});
+
+test('a visitor who leaves before the shell is no error either', async () => {
+  const Never = () => <p>{use(new Promise<string>(() => {}))}</p>;
+  const { url, lines, outcomes } = await serve(<Never />);
+  const asked = get(url).on('error', () => {});
+  await vi.waitFor(() => expect(outcomes).toHaveLength(1));
+  asked.destroy();
+  await outcomes[0];
+  expect(lines).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { until } from './until.ts';
 
 export interface ProcessEnd {
@@ -18,12 +19,22 @@ export interface SiteProcess {
   /** The lines of its log so far. */
   log(): Record<string, unknown>[];
   stderr(): string;
+  /** Everything on its standard output so far. */
+  output(): string;
+  /** Its standard output, for tests that stop reading it; null when it goes to a file. */
+  stdout: Readable | null;
 }
 
 export interface SiteProcessOptions {
   env?: Record<string, string>;
   /** Where server.ts is; the repository unless told. */
   cwd?: string;
+  /** A file that its standard output goes to, instead of to the test. */
+  outputFile?: string;
+  /** For the command line, like `--dev`. */
+  args?: readonly string[];
+  /** How many files and connections the process may have open at once. */
+  openFiles?: number;
 }
 
 /** A folder that goes with the test. */
@@ -37,16 +48,25 @@ export function temporaryFolder(): string {
  * Starts `node server.ts` on the build, with nothing in its environment but what the test gives: a
  * free port and an empty data folder unless told. It is killed when the test ends.
  */
-export async function launchSite({ env = {}, cwd }: SiteProcessOptions = {}): Promise<SiteProcess> {
+export async function launchSite({
+  env = {},
+  cwd,
+  outputFile,
+  openFiles,
+  args = [],
+}: SiteProcessOptions = {}): Promise<SiteProcess> {
   const port = env['PORT'] ?? String(await freePort());
-  const child = spawn(process.execPath, ['server.ts'], {
+  const output = outputFile === undefined ? 'pipe' : openSync(outputFile, 'w');
+  const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles} && `;
+  const child = spawn('sh', ['-c', `${limit}exec "$0" server.ts "$@"`, process.execPath, ...args], {
     cwd,
     env: { PATH: process.env['PATH'], DATA_DIR: temporaryFolder(), ...env, PORT: port },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, 'pipe'],
   });
+  if (typeof output === 'number') closeSync(output);
   const texts = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const)
-    child[name].setEncoding('utf8').on('data', (part: string) => (texts[name] += part));
+    child[name]?.setEncoding('utf8').on('data', (part: string) => (texts[name] += part));
   // `close` comes when the last output is read, `exit` may come before.
   const ended = new Promise<ProcessEnd>((resolve) => {
     child.once('close', (code, signal) => resolve({ code, signal }));
@@ -65,6 +85,8 @@ export async function launchSite({ env = {}, cwd }: SiteProcessOptions = {}): Pr
         .filter((line) => line.startsWith('{') && line.endsWith('}'))
         .map((line) => JSON.parse(line) as Record<string, unknown>),
     stderr: () => texts.stderr,
+    output: () => texts.stdout,
+    stdout: child.stdout,
   };
 }
 
@@ -80,6 +102,13 @@ export async function startSite(options?: SiteProcessOptions): Promise<SiteProce
   await until(async () => end !== undefined || (await isReady(site.origin)));
   if (end) throw new Error(`The site ended with ${end.code}: ${site.stderr()}`);
   return site;
+}
+
+/** Ends a site and gives everything that it logged: until then its last lines are still gathered. */
+export async function wholeLog(site: SiteProcess): Promise<Record<string, unknown>[]> {
+  site.kill('SIGINT');
+  await site.ended;
+  return site.log();
 }
 
 async function isReady(origin: string): Promise<boolean> {

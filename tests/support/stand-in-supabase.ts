@@ -59,12 +59,14 @@ export async function startStandInSupabase(): Promise<StandInSupabase> {
     if (standIn.mood === 'hangs') return;
     if (standIn.mood === 'errs') return send(res, 500, { message: 'stand-in failure' });
     if (headers.apikey !== standIn.anonKey) return send(res, 401, { message: 'Invalid API key' });
-    if (pathname === '/functions/v1/process-form-submission' && method === 'POST') {
+    if (pathname === '/functions/v1/process-form-submission') {
+      if (method !== 'POST') return send(res, 405, { error: 'Only POST is answered here.' });
       const key = String(headers['idempotency-key'] ?? crypto.randomUUID());
       if (!standIn.enquiries.has(key)) standIn.enquiries.set(key, body);
       return send(res, 200, { ok: true });
     }
     if (pathname === '/rest/v1/page_seo' && method === 'GET') {
+      if (!searchParams.has('path')) return send(res, 200, [...standIn.pageSeo.values()]);
       const row = standIn.pageSeo.get((searchParams.get('path') ?? '').replace(/^eq\./, ''));
       if (row) return send(res, 200, row);
       return send(res, 406, {

@@ -1,36 +1,54 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
-import { createBackend } from '../../src/server/backend/create-backend.ts';
-import { submitEnquiry } from '../../src/server/backend/submit-enquiry.ts';
+import { openSupabase } from '../../src/server/backend/supabase.ts';
 import { createApp, type AppDeps } from '../../src/server/create-app.ts';
 import { createMetrics } from '../../src/server/ops/metrics.ts';
-import { sitemapPaths } from '../../src/server/seo-files.ts';
+import type { PageMetadata } from '../../src/seo/resolve-metadata.ts';
 import type { Pages } from '../../src/server/types.ts';
 import { memoryLog } from './memory-log.ts';
 import type { StandInSupabase } from './stand-in-supabase.ts';
 
 const known = new Set(['/', '/contact', '/book-consultation', '/shopify', '/case-studies']);
 
+const metadataOf = (path: string): PageMetadata => ({
+  title: `Title of ${path}`,
+  description: '',
+  author: '',
+  imageUrl: '',
+  twitterSite: '',
+  canonical: path,
+  indexable: true,
+});
+
 /** Pages without React: enough to see what the server asks of them. */
 export function plainPages(overrides: Partial<Pages> = {}): Pages {
-  const html = (res: ServerResponse, status: number, text: string) => {
-    res.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
-    res.end(text);
-  };
   return {
-    serveCached: () => false,
-    serve: async (req, res) => html(res, known.has(req.url ?? '') ? 200 : 404, `page ${req.url}`),
-    serveFormFailure: async (_req, res, path, failure) => {
-      html(res, failure.message ? 502 : 422, JSON.stringify({ path, failure }));
+    serveCached: (_req, _res, next) => next(),
+    serve: (req, res) => {
+      res
+        .status(known.has(req.path) ? 200 : 404)
+        .type('html')
+        .send(`page ${req.url}`);
     },
-    pageData: (path) => {
-      if (!path.startsWith('/') || path.startsWith('//')) return null;
-      return known.has(path) ? { status: 200, data: { shown: path } } : { status: 404, data: null };
+    serveFormFailure: async (res, path, failure) => {
+      res
+        .status(failure.message ? 502 : 422)
+        .type('html')
+        .send(JSON.stringify({ path, failure }));
     },
+    page: async (path) => ({
+      page: {
+        status: known.has(path) ? 200 : 404,
+        data: { shown: path },
+        metadata: metadataOf(path),
+      },
+      degraded: path === '/shopify',
+    }),
+    renderFirst: async () => {},
     warmUp: async () => {},
     ...overrides,
   };
@@ -68,38 +86,24 @@ export async function testApp(
   overrides: Partial<AppDeps> = {},
 ): Promise<TestApp> {
   const { log, lines } = memoryLog();
-  const backend = await createBackend({
-    supabaseUrl: standIn.url,
-    supabaseAnonKey: standIn.anonKey,
-    dataDir: 'unused',
-    log,
+  const backend = openSupabase({
+    url: standIn.url,
+    anonKey: standIn.anonKey,
+    enquiryTimeoutMs: 300,
   });
   const { script, ...folders } = builtFiles();
   const lifecycle = { isDraining: false };
   const app = createApp({
     pages: plainPages(),
-    pageMetadata: async (path) => ({
-      metadata: {
-        title: `Title of ${path}`,
-        description: '',
-        author: '',
-        imageUrl: '',
-        twitterSite: '',
-        canonical: path,
-        indexable: true,
-      },
-      degraded: path === '/shopify',
-    }),
-    submitEnquiry: (payload, key) =>
-      submitEnquiry(backend.client, payload, key, { timeoutMs: 300 }),
-    isBackendReady: () => backend.ready(),
+    submitEnquiry: backend.storeEnquiry,
+    isBackendReady: backend.ready,
     lifecycle,
     log,
     metrics: createMetrics(),
     siteUrl: 'https://www.example.com',
     trustProxy: 1,
     enquiryRateLimit: 1000,
-    sitePaths: sitemapPaths({ caseStudySlugs: ['investec'], articleIds: [] }),
+    sitePaths: ['/', '/contact'],
     ...folders,
     ...overrides,
   });

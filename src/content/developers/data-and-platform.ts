@@ -5,7 +5,7 @@ export const dataAndPlatform: DeveloperProfile[] = [
   {
     name: 'Riaan Esterhuizen',
     title: 'Lead Power Platform Consultant',
-    bio: 'Riaan has retired some two hundred spreadsheets and can tell you what each of them was hiding. He designs the Dataverse model first, then the app, then the permissions, and leaves behind citizen developers who know where the edges are. A mine’s shift inspections, once a box of paper a week, now reach the safety officer’s phone in a minute.',
+    bio: 'Riaan has retired some two hundred spreadsheets and can tell you what each of them was hiding. He designs the Dataverse model first, then the app, then the permissions, and leaves behind citizen developers who know its limits. A mine’s shift inspections, once a box of paper a week, now reach the safety officer’s phone in a minute.',
     skills: [
       'Canvas Apps',
       'Model-Driven Apps',
@@ -61,7 +61,7 @@ export const dataAndPlatform: DeveloperProfile[] = [
   {
     name: 'Keshni Govindsamy',
     title: 'Senior Data Engineer',
-    bio: 'Keshni builds the pipelines behind the numbers that boards argue about. At a logistics group she merged nine versions of “active customer” into one definition, with lineage anybody can click through. Her warehouse loads finish before the first analyst logs in, and a late or odd-looking source raises its hand by itself. She teaches SQL to finance teams for fun.',
+    bio: 'Keshni builds the pipelines behind the numbers that boards argue about. At a logistics group she merged nine versions of ‘active customer’ into one definition, with a source that anyone can click through to. Her warehouse loads finish before the first analyst logs in, and a late or odd-looking source raises its hand by itself. She teaches SQL to finance teams for fun.',
     skills: ['SQL', 'Python', 'dbt', 'Snowflake', 'Microsoft Fabric', 'Spark', 'Power BI'],
     experience: '10+ yrs experience',
     location: 'Durban, South Africa',

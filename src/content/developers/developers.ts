@@ -4,8 +4,8 @@ import { dataAndPlatform } from './data-and-platform.ts';
 import { productEngineering } from './product-engineering.ts';
 
 /**
- * The 14 profiles of /agile-teams (SPEC.md 3), mixed so that neighbours in the carousel do
- * different work. Made-up people: a new owner replaces them.
+ * The profiles of /agile-teams, mixed so that neighbours in the carousel do different work.
+ * Made-up people: a new owner replaces them.
  */
 export const developers: DeveloperProfile[] = interleave(
   architecture,

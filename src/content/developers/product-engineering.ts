@@ -42,7 +42,7 @@ export const productEngineering: DeveloperProfile[] = [
   {
     name: 'Luan Oosthuizen',
     title: 'Mobile Engineer',
-    bio: 'Luan has shipped fourteen apps to both stores, from a driver’s delivery log that works offline for a whole shift to a loyalty wallet with 600,000 installs. He cares about cold starts, battery and what happens when a tunnel cuts the connection halfway through a payment. Release day on his teams is a button, because signing, screenshots and staged roll-outs are scripted.',
+    bio: 'Luan has shipped fourteen apps to both stores, from a driver’s delivery log that works offline for a whole shift to a loyalty wallet with 600 000 installs. He cares about cold starts, battery and what happens when a tunnel cuts the connection halfway through a payment. Release day on his teams is a button, because signing, screenshots and staged roll-outs are scripted.',
     skills: [
       'React Native',
       'Flutter',
@@ -77,7 +77,7 @@ export const productEngineering: DeveloperProfile[] = [
   {
     name: 'Nomvula Khuzwayo',
     title: 'Quality Engineering Lead',
-    bio: 'Nomvula turned a two-week regression cycle into a suite that runs during a coffee break. She chooses carefully what to automate: the journeys that earn money first, the edge cases that once woke somebody up second. Developers like her bug reports because they come with the failing test attached. She also coaches manual testers who want to learn to program.',
+    bio: 'Nomvula turned a two-week regression cycle into a suite that runs during a coffee break. She chooses carefully what to automate: the journeys that earn money first, the edge cases that once woke an engineer at night second. Developers like her bug reports because they come with the failing test attached. She also coaches manual testers who want to learn to program.',
     skills: [
       'Playwright',
       'Cypress',

@@ -6,7 +6,7 @@ import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { advisory, advisoryIntro } from './advisory-copy.ts';
+import { advisory } from './advisory-copy.ts';
 import { WorkflowDiagram } from './WorkflowDiagram.tsx';
 
 const Drawing = styled.div`
@@ -45,13 +45,6 @@ const Drawing = styled.div`
   path {
     fill: none;
     stroke-width: 2;
-  }
-  .alone {
-    stroke: ${color.accent};
-  }
-  .person {
-    stroke: ${color.mineral};
-    stroke-dasharray: 5 6;
   }
   .station circle,
   .station path {
@@ -129,7 +122,6 @@ const Phases = styled.div`
     border-top: 1px solid ${color.line};
   }
   h4 {
-    ${type.h3}
     display: flex;
     gap: 14px;
     font-size: 1.25rem;
@@ -169,19 +161,18 @@ const Phases = styled.div`
   }
 `;
 
-/** Advisory (SPEC.md 2): three verbs, six stages, and the workflow that they lead to. */
+/** Advisory: three verbs, six stages, and the workflow that they lead to. */
 export function Advisory() {
   return (
     <Section labelledBy="advisory-title">
       <SectionHead
-        number="04"
-        eyebrow="Advisory"
+        eyebrow={advisory.eyebrow}
         id="advisory-title"
-        title={advisoryIntro.title}
-        lead={advisoryIntro.lead}
+        title={advisory.title}
+        lead={advisory.lead}
       >
         <ButtonLink to={paths.contact} variant="outline" arrow>
-          Contact Sales
+          {advisory.contact}
         </ButtonLink>
       </SectionHead>
       <Drawing>
@@ -189,7 +180,7 @@ export function Advisory() {
         <WorkflowDiagram layout="tall" />
       </Drawing>
       <Phases>
-        {advisory.map(({ title, text, stages }, phase) => (
+        {advisory.phases.map(({ title, text, stages }, phase) => (
           <div key={title}>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
-import { deferred } from '../../ui/deferred.tsx';
+import { usePageData } from '../define-page.ts';
+import type { page } from './route.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { Hero } from './Hero.tsx';
+import { ImpactStats } from './ImpactStats.tsx';
+import { Services } from './Services.tsx';
+import { Approach } from './Approach.tsx';
+import { Advisory } from './Advisory.tsx';
+import { Process } from './Process.tsx';
+import { UseCases } from './UseCases.tsx';
+import { Closing } from './Closing.tsx';
+import { Consultation } from './Consultation.tsx';
+import { Prices } from './Prices.tsx';
+import { Stories } from './Stories.tsx';
 
-const ImpactStats = deferred(() =>
-  import('./ImpactStats.tsx').then((module) => module.ImpactStats),
-);
-const Services = deferred(() => import('./Services.tsx').then((module) => module.Services));
-const Approach = deferred(() => import('./Approach.tsx').then((module) => module.Approach));
-const Advisory = deferred(() => import('./Advisory.tsx').then((module) => module.Advisory));
-const Process = deferred(() => import('./Process.tsx').then((module) => module.Process));
-const UseCases = deferred(() => import('./UseCases.tsx').then((module) => module.UseCases));
-const Closing = deferred(() => import('./Closing.tsx').then((module) => module.Closing));
-const Consultation = deferred(() =>
-  import('./Consultation.tsx').then((module) => module.Consultation),
-);
-
-/** /agentic-ai (SPEC.md 2). */
+/** /agentic-ai. */
 export function Page(): ReactNode {
+  const data = usePageData<typeof page>();
   return (
     <>
       <SectionBoundary name="Hero">
@@ -40,6 +39,12 @@ export function Page(): ReactNode {
       </SectionBoundary>
       <SectionBoundary name="Use cases">
         <UseCases />
+      </SectionBoundary>
+      <SectionBoundary name="Case studies">
+        <Stories studies={data.studies} />
+      </SectionBoundary>
+      <SectionBoundary name="Prices">
+        <Prices />
       </SectionBoundary>
       <SectionBoundary name="Call to action">
         <Closing />

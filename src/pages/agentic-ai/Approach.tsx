@@ -1,63 +1,13 @@
 import { styled } from 'styled-components';
-import type { TitledText } from '../../content/types.ts';
 import { media } from '../../theme/media.ts';
 import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { approach } from './copy.ts';
 
-interface ApproachStep extends TitledText {
-  when: string;
-  result: string;
-}
-
-const approach: ApproachStep[] = [
-  {
-    title: 'Walk the work',
-    description:
-      'Two days beside the people who do it. We time every step and note the exceptions nobody wrote down.',
-    when: 'Days 1–2',
-    result: 'a timed map of the process',
-  },
-  {
-    title: 'Choose one route',
-    description:
-      'Candidates are scored on volume, the price of a mistake and access to data. The one that pays first goes first.',
-    when: 'Week 1',
-    result: 'a ranked list and a business case',
-  },
-  {
-    title: 'Set the exam, then build',
-    description:
-      'First 200 real cases with known answers, then the agent. It moves on when it passes, not when it impresses.',
-    when: 'Weeks 2–5',
-    result: 'a prototype and its score',
-  },
-  {
-    title: 'Run beside people',
-    description:
-      'The agent proposes and your team decides. Each correction joins the exam as a new case.',
-    when: 'Weeks 6–8',
-    result: 'the rate of agreement, case by case',
-  },
-  {
-    title: 'Widen the limits',
-    description:
-      'Where agreement has held for two weeks, it acts alone up to a sum you set. We watch cost, errors and drift.',
-    when: 'From week 9',
-    result: 'an agent in production, with a switch',
-  },
-];
-
-const approachIntro = {
-  title: 'Five steps, each with a place to stop',
-  lead: 'Every step ends with something you keep, so the decision to go on is never a leap.',
-};
-
-/* Five terraces: each step starts further in than the one before, and a riser joins them. */
+/* Terraces: each step starts further in than the one before, and a riser joins them. */
 const Terraces = styled.ol`
-  counter-reset: step;
-
   li {
     counter-increment: step;
     padding-block: 24px 32px;
@@ -74,7 +24,6 @@ const Terraces = styled.ol`
     content: counter(step, decimal-leading-zero) / '';
   }
   h3 {
-    ${type.h3}
     margin-block: 14px 10px;
   }
   .text {
@@ -100,7 +49,7 @@ const Terraces = styled.ol`
       padding: 20px 0 44px 24px;
       border-left: 1px solid ${color.line};
     }
-    ${[0, 1, 2, 3, 4].map((step) => `li:nth-child(${step + 1}) { --step: ${step}; }`).join(' ')}
+    ${approach.steps.map((_, step) => `li:nth-child(${step + 1}) { --step: ${step}; }`).join(' ')}
     li::before {
       content: '';
       position: absolute;
@@ -137,25 +86,24 @@ const Terraces = styled.ol`
   }
 `;
 
-/** The five-step approach (SPEC.md 2) as a flight of terraces. */
+/** The approach as a flight of terraces. */
 export function Approach() {
   return (
     <Section tone="sand" labelledBy="approach-title">
       <SectionHead
-        number="03"
-        eyebrow="Our approach"
+        eyebrow={approach.eyebrow}
         id="approach-title"
-        title={approachIntro.title}
-        lead={approachIntro.lead}
+        title={approach.title}
+        lead={approach.lead}
       />
       <Terraces role="list">
-        {approach.map(({ title, description, when, result }) => (
+        {approach.steps.map(({ title, description, when, result }) => (
           <li key={title}>
             <p className="when">{when}</p>
             <h3>{title}</h3>
             <p className="text">{description}</p>
             <p className="result">
-              <b>You keep</b> {result}.
+              <b>{approach.keep}</b> {result}.
             </p>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { smoothLine } from '../../ui/smooth-line.ts';
+import { useCases } from './use-case-copy.ts';
 
 /** Today; to its left lies what happened, to its right what is expected. */
 const NOW = 196;
@@ -23,11 +24,7 @@ const MARKS = [NOW + 22, NOW + 128, NOW + 250, END - 18];
 /** A course until now and the band of what may follow, opening like contours; cases stand where they look. */
 export function ForecastDiagram({ marks }: { marks: string[] }) {
   return (
-    <svg
-      viewBox="0 0 640 420"
-      role="img"
-      aria-label={`How far ahead each case looks: ${marks.join(', ')}`}
-    >
+    <svg viewBox="0 0 640 420" role="img" aria-label={`${useCases.forecast}: ${marks.join(', ')}`}>
       <path
         className="fine"
         d={`M0 368H640${MARKS.map((x) => `M${x} 368V${Math.round(expected(x))}`).join('')}`}
@@ -36,12 +33,12 @@ export function ForecastDiagram({ marks }: { marks: string[] }) {
         <path key={share} className="fine" d={line((x) => expected(x) + share * spread(x))} />
       ))}
       <path
-        className="known"
+        stroke="var(--fg)"
         d="M0 262L18 246L34 268L52 252L70 276L88 238L104 250L122 214L138 240L154 222L170 236L184 204L196 208"
       />
-      <path className="gate" d={`M${NOW} 40V368`} />
+      <path stroke="var(--mineral)" strokeDasharray="5 6" d={`M${NOW} 40V368`} />
       <text className="gate-text" x={NOW + 10} y="56">
-        now
+        {useCases.now}
       </text>
       <path className="drawn" pathLength="1" d={line(expected)} />
       {MARKS.map((x, position) => (

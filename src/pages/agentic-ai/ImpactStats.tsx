@@ -1,26 +1,18 @@
 import { styled } from 'styled-components';
-import type { Stat } from '../../content/types.ts';
+import { sampleFiguresNote } from '../../content/samples.ts';
 import { media } from '../../theme/media.ts';
 import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
+import { SampleMark } from '../../ui/SampleMark.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { figures } from './copy.ts';
 
-const stats: Stat[] = [
-  { value: '75%', label: 'less manual handling in the processes an agent took over' },
-  { value: '3.5x', label: 'return on the first agent within twelve months' },
-  { value: '92%', label: 'of runs finished without a person stepping in' },
-];
-
-const intro = {
-  title: 'A year after the first agent went live',
-  source: 'Medians across client agents, against the same work in the twelve months before.',
-};
-
-const Figures = styled.dl`
-  border-top: 1px solid ${color.line};
-
-  > div {
+const Figures = styled.div`
+  dl {
+    border-top: 1px solid ${color.line};
+  }
+  dl > div {
     display: flex;
     flex-direction: column-reverse;
     gap: 12px;
@@ -29,7 +21,6 @@ const Figures = styled.dl`
   }
   dd {
     ${type.figure}
-    margin: 0;
   }
   /* A mono point is as wide as a digit: too wide for a figure. */
   dd[data-point] {
@@ -39,8 +30,11 @@ const Figures = styled.dl`
     max-width: 30ch;
     color: ${color.muted};
   }
+  small {
+    margin-top: 24px;
+  }
   ${media.md} {
-    > div {
+    dl > div {
       display: grid;
       grid-template-columns: 4fr 3fr;
       align-items: end;
@@ -57,24 +51,21 @@ const Figures = styled.dl`
   }
 `;
 
-/** Three figures as rows on hairlines (SPEC.md 2: 75%, 3.5x, 92%). */
+/** Three figures as rows on hairlines. */
 export function ImpactStats() {
   return (
     <Section tone="sand" labelledBy="figures-title" layout="split">
-      <SectionHead
-        number="01"
-        eyebrow="In figures"
-        id="figures-title"
-        title={intro.title}
-        lead={intro.source}
-      />
+      <SectionHead eyebrow={figures.eyebrow} id="figures-title" title={figures.title} />
       <Figures>
-        {stats.map(({ value, label }) => (
-          <div key={value}>
-            <dt>{label}</dt>
-            <dd data-point={value.includes('.') || undefined}>{value}</dd>
-          </div>
-        ))}
+        <dl>
+          {figures.items.map(({ value, label }) => (
+            <div key={value}>
+              <dt>{label}</dt>
+              <dd data-point={value.includes('.') || undefined}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <SampleMark note={sampleFiguresNote} />
       </Figures>
     </Section>
   );

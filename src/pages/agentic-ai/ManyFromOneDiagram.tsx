@@ -1,3 +1,5 @@
+import { useCases } from './use-case-copy.ts';
+
 const SOURCE = { x: 28, y: 190 };
 const GATE = 404;
 const BRANCHES = [44, 141, 239, 336];
@@ -10,11 +12,7 @@ const course = (y: number, end: number) =>
 /** One source fans out into drafts; at the gate a person lets the good ones through. */
 export function ManyFromOneDiagram({ marks }: { marks: string[] }) {
   return (
-    <svg
-      viewBox="0 0 640 420"
-      role="img"
-      aria-label={`What one source becomes: ${marks.join(', ')}`}
-    >
+    <svg viewBox="0 0 640 420" role="img" aria-label={`${useCases.drafts}: ${marks.join(', ')}`}>
       {BRANCHES.flatMap((y) =>
         DRAFTS.map((offset) => (
           <path key={y + offset} className="fine" d={course(y + offset, GATE)} />
@@ -23,9 +21,9 @@ export function ManyFromOneDiagram({ marks }: { marks: string[] }) {
       {BRANCHES.map((y) => (
         <path key={y} className="drawn" pathLength="1" d={course(y, 446)} />
       ))}
-      <path className="gate" d={`M${GATE} 0V380`} />
+      <path stroke="var(--mineral)" strokeDasharray="5 6" d={`M${GATE} 0V380`} />
       <text className="gate-text" x={GATE} y="408" textAnchor="middle">
-        a person signs
+        {useCases.approval}
       </text>
       <circle className="source" cx={SOURCE.x} cy={SOURCE.y} r="22" />
       <text className="at" x={SOURCE.x} y={SOURCE.y + 6} textAnchor="middle">

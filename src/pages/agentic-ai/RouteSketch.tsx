@@ -1,4 +1,4 @@
-import type { AiService } from './services-copy.ts';
+import type { AiService } from './copy.ts';
 
 type Point = [x: number, y: number];
 
@@ -100,12 +100,25 @@ export function RouteSketch({ route }: { route: AiService['route'] }) {
           transform={`rotate(-14 ${cx} ${cy})`}
         />
       ))}
-      <path className="open" d={open} />
-      <path className="taken" d={taken} />
+      <path stroke="var(--muted)" strokeDasharray="3 5" d={open} />
+      <path stroke="var(--accent)" strokeWidth="2" d={taken} />
       {stations.map(([x, y]) => (
-        <circle key={`${x}-${y}`} cx={x} cy={y} r="4" />
+        <circle
+          key={`${x}-${y}`}
+          cx={x}
+          cy={y}
+          r="4"
+          fill="var(--bg)"
+          stroke="var(--fg)"
+          strokeWidth="1.5"
+        />
       ))}
-      <path className="goal" d={`M${goal[0]} ${goal[1] + 6}V${goal[1] - 26}l18 7-18 7`} />
+      <path
+        fill="var(--accent)"
+        stroke="var(--accent)"
+        strokeWidth="2"
+        d={`M${goal[0]} ${goal[1] + 6}V${goal[1] - 26}l18 7-18 7`}
+      />
     </svg>
   );
 }

@@ -2,21 +2,17 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { contained } from '../../ui/grid.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { run } from './hero-copy.ts';
+import { run } from './copy.ts';
 
 /** Heights of the six stations on the line, in px; the columns give their x. */
 const HEIGHTS = [40, 14, 30, 10, 44, 20];
 const point = (position: number) => `${position * 100} ${HEIGHTS[position]}`;
 
-const Root = styled.figure`
+const Root = styled.div`
   border-top: 1px solid ${color.line};
   padding-block: 20px 48px;
 
-  > div {
-    ${contained}
-  }
   figcaption {
     ${type.label}
     margin-bottom: 20px;
@@ -88,16 +84,6 @@ const Root = styled.figure`
       height: 56px;
       overflow: visible;
     }
-    path {
-      fill: none;
-      stroke: ${color.accent};
-      stroke-width: 1.5;
-      vector-effect: non-scaling-stroke;
-    }
-    .person {
-      stroke: ${color.mineral};
-      stroke-dasharray: 4 5;
-    }
     ol {
       grid-template-rows: none;
       column-gap: 0;
@@ -118,28 +104,35 @@ const Root = styled.figure`
 /** One run of an agent as a survey traverse: six stations, the fifth of which a person decides. */
 export function RunRecord() {
   return (
-    <Root data-tone="ink" aria-labelledby="run-title">
-      <div>
+    <Root data-tone="ink">
+      <figure className="inner" aria-labelledby="run-title">
         <figcaption id="run-title">{run.title}</figcaption>
         <div className="track">
           <svg viewBox="0 0 600 56" preserveAspectRatio="none" aria-hidden="true">
-            <path d={`M${[0, 1, 2, 3].map(point).join('L')}`} />
-            <path className="person" d={`M${point(3)}L${point(4)}`} />
-            <path d={`M${point(4)}L${point(5)}L600 32`} />
+            <g fill="none" stroke="var(--accent)" strokeWidth="1.5">
+              <path vectorEffect="non-scaling-stroke" d={`M${[0, 1, 2, 3].map(point).join('L')}`} />
+              <path
+                stroke="var(--mineral)"
+                strokeDasharray="4 5"
+                vectorEffect="non-scaling-stroke"
+                d={`M${point(3)}L${point(4)}`}
+              />
+              <path vectorEffect="non-scaling-stroke" d={`M${point(4)}L${point(5)}L600 32`} />
+            </g>
           </svg>
           <ol role="list">
             {run.stations.map(({ time, text, person }) => (
               <li key={time} data-person={person}>
                 <p className="time">{time}</p>
                 <p>
-                  {person && <VisuallyHidden>A person: </VisuallyHidden>}
+                  {person && <VisuallyHidden>{run.person}</VisuallyHidden>}
                   {text}
                 </p>
               </li>
             ))}
           </ol>
         </div>
-      </div>
+      </figure>
     </Root>
   );
 }

@@ -6,7 +6,7 @@ import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { services, servicesIntro } from './services-copy.ts';
+import { services } from './copy.ts';
 import { RouteSketch } from './RouteSketch.tsx';
 
 const Routes = styled.ul`
@@ -28,30 +28,10 @@ const Routes = styled.ul`
     stroke: ${color.line};
     transition: stroke ${motion.slow};
   }
-  .open {
-    stroke: ${color.muted};
-    stroke-dasharray: 3 5;
-  }
-  .taken,
-  .goal {
-    stroke: ${color.accent};
-    stroke-width: 2;
-  }
-  .goal {
-    fill: ${color.accent};
-  }
-  circle {
-    fill: ${color.bg};
-    stroke: ${color.fg};
-    stroke-width: 1.5;
-  }
-  .terrain {
+  .kind {
     ${type.label}
     padding-top: 14px;
     color: ${color.accent};
-  }
-  h3 {
-    ${type.h3}
   }
   h3 + p {
     max-width: 52ch;
@@ -69,9 +49,6 @@ const Routes = styled.ul`
   dt {
     ${type.label}
     color: ${color.muted};
-  }
-  dd {
-    margin: 0;
   }
 
   ${media.canHover} {
@@ -114,31 +91,30 @@ const Foot = styled.div`
   justify-content: flex-end;
 `;
 
-/** Three services, ordered by how much of the route they find themselves (SPEC.md 2). */
+/** Three services, ordered by how much they decide by themselves. */
 export function Services() {
   return (
     <Section labelledBy="services-title">
       <SectionHead
-        number="02"
-        eyebrow="What we build"
+        eyebrow={services.eyebrow}
         id="services-title"
-        title={servicesIntro.title}
-        lead={servicesIntro.lead}
+        title={services.title}
+        lead={services.lead}
       />
       <Routes role="list">
-        {services.map(({ route, terrain, title, description, example, first }) => (
+        {services.items.map(({ route, kind, title, description, example, first }) => (
           <li key={route}>
-            <p className="terrain">{terrain}</p>
+            <p className="kind">{kind}</p>
             <RouteSketch route={route} />
             <h3>{title}</h3>
             <p>{description}</p>
             <dl>
               <div>
-                <dt>For example</dt>
+                <dt>{services.exampleLabel}</dt>
                 <dd>{example}</dd>
               </div>
               <div>
-                <dt>First result</dt>
+                <dt>{services.firstLabel}</dt>
                 <dd>{first}</dd>
               </div>
             </dl>
@@ -147,7 +123,7 @@ export function Services() {
       </Routes>
       <Foot>
         <ButtonLink to={paths.contact} variant="link" arrow>
-          Explore All Services
+          {services.contact}
         </ButtonLink>
       </Foot>
     </Section>

@@ -3,15 +3,12 @@ import { FeatureTabs } from '../../sections/FeatureTabs.tsx';
 import { media } from '../../theme/media.ts';
 import { color, font } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { grid12 } from '../../ui/grid.ts';
 import { ForecastDiagram } from './ForecastDiagram.tsx';
 import { ManyFromOneDiagram } from './ManyFromOneDiagram.tsx';
-import { useCaseTabs } from './use-case-copy.ts';
+import { useCases } from './use-case-copy.ts';
 import type { UseCaseTab } from './use-case-copy.ts';
 
 const Panel = styled.div`
-  ${grid12}
-
   figure {
     margin-bottom: 32px;
   }
@@ -36,15 +33,8 @@ const Panel = styled.div`
     stroke: ${color.line};
     stroke-width: 1;
   }
-  .known {
-    stroke: ${color.fg};
-  }
   .drawn {
     stroke: ${color.accent};
-  }
-  .gate {
-    stroke: ${color.mineral};
-    stroke-dasharray: 5 6;
   }
   .gate-text {
     fill: ${color.mineral};
@@ -72,9 +62,6 @@ const Panel = styled.div`
     ${type.label}
     padding-top: 0.35em;
     color: ${color.accent};
-  }
-  li h3 {
-    ${type.h3}
   }
   li h3 span {
     ${type.label}
@@ -126,7 +113,7 @@ const diagrams = { predictive: ForecastDiagram, generative: ManyFromOneDiagram }
 function renderPanel({ value, caption, items }: UseCaseTab) {
   const Diagram = diagrams[value];
   return (
-    <Panel>
+    <Panel className="columns">
       <figure>
         <Diagram marks={items.map(({ mark }) => mark)} />
         <figcaption>{caption}</figcaption>
@@ -150,8 +137,8 @@ function renderPanel({ value, caption, items }: UseCaseTab) {
 export function UseCaseTabs() {
   return (
     <FeatureTabs
-      label="Kinds of AI"
-      tabs={useCaseTabs}
+      label={useCases.tabsLabel}
+      tabs={useCases.tabs}
       defaultValue="predictive"
       renderPanel={renderPanel}
     />

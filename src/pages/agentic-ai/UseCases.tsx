@@ -1,17 +1,21 @@
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { UseCaseTabs } from './UseCaseTabs.tsx';
+import { useCases } from './use-case-copy.ts';
+import { whenNear } from '../../ui/when-near.tsx';
 
-/** Real-World Use Cases (SPEC.md 2): a diagram that changes with the tab. */
+const UseCaseTabs = whenNear(() =>
+  import('./UseCaseTabs.tsx').then((module) => module.UseCaseTabs),
+);
+
+/** Real-World Use Cases: a diagram that changes with the tab. */
 export function UseCases() {
   return (
     <Section labelledBy="use-cases-title">
       <SectionHead
-        number="06"
-        eyebrow="In use"
+        eyebrow={useCases.eyebrow}
         id="use-cases-title"
-        title="Real-World Use Cases"
-        lead="Two kinds of model, two shapes of work: one looks ahead, the other makes many out of one."
+        title={useCases.title}
+        lead={useCases.lead}
       />
       <UseCaseTabs />
     </Section>

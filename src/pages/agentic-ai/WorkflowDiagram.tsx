@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { lanes, shares, stations } from './workflow.ts';
+import { lanes, workflow } from './advisory-copy.ts';
 
 type Place = {
   x: number;
@@ -55,8 +55,8 @@ const wide: Layout = {
     { y: 328, height: 172 },
   ],
   shares: {
-    alone: { x: 824, y: 303, text: `yes ${shares.alone}` },
-    person: { x: 712, y: 150, text: `no ${shares.person}` },
+    alone: { x: 824, y: 303, text: workflow.alone },
+    person: { x: 712, y: 150, text: workflow.person },
   },
   noteDrop: 24,
 };
@@ -79,8 +79,8 @@ const tall: Layout = {
   person: 'M50 340L82 442L18 544',
   laneRules: [],
   shares: {
-    alone: { x: 0, y: 440, text: shares.alone },
-    person: { x: 72, y: 394, text: shares.person },
+    alone: { x: 0, y: 440, text: workflow.shares.alone },
+    person: { x: 72, y: 394, text: workflow.shares.person },
   },
 };
 
@@ -98,12 +98,10 @@ export function WorkflowDiagram({ layout }: { layout: 'wide' | 'tall' }) {
       className={layout}
       viewBox={`0 0 ${plan.width} ${plan.height}`}
       role="group"
-      aria-label="Workflow of an agent between your people and your systems"
+      aria-label={workflow.label}
       aria-describedby={id}
     >
-      <desc id={id}>
-        {`Seven stations. At the fourth, ${shares.alone} of runs go straight on to the sixth; ${shares.person} go to a person first, whose correction flows back to the second.`}
-      </desc>
+      <desc id={id}>{workflow.description}</desc>
       <g aria-hidden="true">
         {plan.laneRules.map(({ y, height }, lane) => (
           <g key={y} className="lane" data-lane={lanes[lane]?.key}>
@@ -114,16 +112,16 @@ export function WorkflowDiagram({ layout }: { layout: 'wide' | 'tall' }) {
             </text>
           </g>
         ))}
-        <path className="person" d={plan.person} />
+        <path stroke="var(--mineral)" strokeDasharray="5 6" d={plan.person} />
         {plan.correction && (
           <>
-            <path className="person" d={plan.correction} />
+            <path stroke="var(--mineral)" strokeDasharray="5 6" d={plan.correction} />
             <text className="note" x="640" y="66" textAnchor="middle">
-              the correction, as a new test case
+              {workflow.correction}
             </text>
           </>
         )}
-        <path className="alone" d={plan.alone} />
+        <path stroke="var(--accent)" d={plan.alone} />
         <text className="share alone-share" x={plan.shares.alone.x} y={plan.shares.alone.y}>
           {plan.shares.alone.text}
         </text>
@@ -132,7 +130,7 @@ export function WorkflowDiagram({ layout }: { layout: 'wide' | 'tall' }) {
         </text>
       </g>
       <g role="list">
-        {stations.map(({ name, note, lane }, position) => {
+        {workflow.stations.map(({ name, note, lane }, position) => {
           const place = plan.places[position];
           if (!place) return null;
           const { x, y, label } = place;

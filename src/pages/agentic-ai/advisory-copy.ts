@@ -1,4 +1,7 @@
+import { agentRecordMonths, agentSupervisionWeeks, review } from '../../content/promises.ts';
+import { inWordsCapital } from '../../content/number-words.ts';
 import type { TitledText } from '../../content/types.ts';
+import { aloneShare } from './copy.ts';
 
 interface AdvisoryPhase {
   title: string;
@@ -8,15 +11,14 @@ interface AdvisoryPhase {
 }
 
 /** Six stages, two to a verb. */
-export const advisory: AdvisoryPhase[] = [
+const phases: AdvisoryPhase[] = [
   {
     title: 'We consult',
     text: 'Where an agent pays, where it doesn’t, and who answers for it.',
     stages: [
       {
-        title: 'Readiness review',
-        description:
-          'Processes, data and permissions, rated red to green in ten working days. One in four reviews ends with ‘not yet’.',
+        title: 'Process review',
+        description: `Processes, data and permissions, rated from red to green. The report is there on working day ${review.workingDays}, and its answer may be ‘not yet’.`,
       },
       {
         title: 'Use-case selection',
@@ -37,29 +39,70 @@ export const advisory: AdvisoryPhase[] = [
       {
         title: 'Connection and guardrails',
         description:
-          'SAP, Dynamics, Salesforce, mail: read first, write later. Limits live in one table your auditors can read.',
+          'SAP, Dynamics, Salesforce, mail: the agent reads first and writes later. Its limits stand in one table that your auditors can read.',
       },
     ],
   },
   {
     title: 'We execute',
-    text: 'Until the agent carries its share, and for as long as you like after.',
+    text: 'Until the agent does its share, and afterwards for as long as you like.',
     stages: [
       {
         title: 'Supervised launch',
-        description:
-          'Six weeks in which a named person signs off each action, and the exam grows with every correction.',
+        description: `${inWordsCapital(agentSupervisionWeeks)} weeks in which a named person approves each action, and every correction becomes a new test case.`,
       },
       {
         title: 'Operation and review',
         description:
-          'Cost per run, error rate and drift on one page each Monday. A new model goes in only after it passes your exam.',
+          'Cost per run, error rate and drift on one page each Monday. A new model goes in only after it has passed your test.',
       },
     ],
   },
 ];
 
-export const advisoryIntro = {
-  title: 'Advice that ends in working agents',
-  lead: 'What you have at the end is drawn below: the agent does the walking, and your people keep the last word.',
+export const advisory = {
+  eyebrow: 'Advisory',
+  title: 'AI consulting in South\u00a0Africa that ends in working agents',
+  lead: 'This is how work flows in the end: the agent does the routine steps, and your people keep the last word.',
+  contact: 'Contact Sales',
+  phases,
+};
+
+/** Who does a step; the lanes of the diagram, from top to bottom. */
+export const lanes = [
+  { key: 'people', label: 'Your people' },
+  { key: 'agent', label: 'The agent' },
+  { key: 'systems', label: 'Your systems' },
+] as const;
+
+export type Lane = (typeof lanes)[number]['key'];
+
+interface Station {
+  name: string;
+  note: string;
+  lane: Lane;
+}
+
+/** The way of a piece of work once the six stages are done. */
+const stations: Station[] = [
+  { name: 'Work arrives', note: 'mail, form, ERP event', lane: 'systems' },
+  { name: 'Reads and plans', note: 'goal, rules, past cases', lane: 'agent' },
+  { name: 'Looks up the facts', note: 'orders, terms, stock', lane: 'systems' },
+  { name: 'Within its limits?', note: 'amount, risk, confidence', lane: 'agent' },
+  { name: 'A person decides', note: 'answers join the test', lane: 'people' },
+  { name: 'Books the step', note: 'with its own account', lane: 'systems' },
+  { name: 'Reports, files the proof', note: `kept for ${agentRecordMonths} months`, lane: 'agent' },
+];
+
+/** Share of runs that leave the fourth station by either way. */
+const shares = { alone: `${aloneShare}%`, person: `${100 - aloneShare}%` };
+
+export const workflow = {
+  label: 'Workflow of an agent between your people and your systems',
+  description: `${inWordsCapital(stations.length)} stations. At the fourth, ${shares.alone} of runs go straight on to the sixth; ${shares.person} go to a person first, whose correction flows back to the second.`,
+  correction: 'the correction, as a new test case',
+  alone: `yes ${shares.alone}`,
+  person: `no ${shares.person}`,
+  stations,
+  shares,
 };

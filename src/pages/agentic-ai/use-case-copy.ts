@@ -13,11 +13,12 @@ export interface UseCaseTab extends FeatureTab {
   items: UseCase[];
 }
 
-export const useCaseTabs: UseCaseTab[] = [
+const tabs: UseCaseTab[] = [
   {
     value: 'predictive',
     label: 'Predictive AI',
-    caption: 'The further ahead, the wider the band. We state its width with every forecast.',
+    caption:
+      'The further ahead, the wider the range of what may happen. We state it with every forecast.',
     items: [
       {
         mark: '0.2 s',
@@ -35,7 +36,7 @@ export const useCaseTabs: UseCaseTab[] = [
         mark: '7 days',
         title: 'Demand per branch',
         description:
-          'Sales, weather and school holidays become tomorrow’s order, article by article.',
+          'Sales, weather and school holidays become next week’s order, product by product.',
       },
       {
         mark: '90 days',
@@ -47,7 +48,7 @@ export const useCaseTabs: UseCaseTab[] = [
   {
     value: 'generative',
     label: 'Generative AI',
-    caption: 'One source, many drafts, and one gate: nothing leaves before a person has signed.',
+    caption: 'One source becomes many drafts. None of them leaves before a person has approved it.',
     items: [
       {
         mark: '9 texts',
@@ -75,3 +76,17 @@ export const useCaseTabs: UseCaseTab[] = [
     ],
   },
 ];
+
+export const useCases = {
+  eyebrow: 'Use cases',
+  title: 'Real-World Use Cases',
+  lead: 'Predictive AI estimates what will happen next. Generative AI drafts texts and records from what you already have.',
+  tabsLabel: 'Kinds of AI',
+  tabs,
+  /** Lettered in the diagrams. */
+  now: 'now',
+  approval: 'a person approves',
+  /** For people who don't see the diagrams; the cases' marks follow. */
+  forecast: 'How far ahead each case looks',
+  drafts: 'What one source becomes',
+};

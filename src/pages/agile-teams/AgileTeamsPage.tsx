@@ -1,30 +1,21 @@
 import type { ReactNode } from 'react';
-import { deferred } from '../../ui/deferred.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { Hero } from './Hero.tsx';
+import { GettingStarted } from './GettingStarted.tsx';
+import { EmbeddedTeam } from './EmbeddedTeam.tsx';
+import { StartAtTop } from './StartAtTop.tsx';
+import { Skills } from './Skills.tsx';
+import { TalentAsAService } from './TalentAsAService.tsx';
+import { Developers } from './Developers.tsx';
+import { MoreServices } from './MoreServices.tsx';
+import { Consultation } from './Consultation.tsx';
+import { Prices } from './Prices.tsx';
 
-const GettingStarted = deferred(() =>
-  import('./GettingStarted.tsx').then((module) => module.GettingStarted),
-);
-const EmbeddedTeam = deferred(() =>
-  import('./EmbeddedTeam.tsx').then((module) => module.EmbeddedTeam),
-);
-const Skills = deferred(() => import('./Skills.tsx').then((module) => module.Skills));
-const TalentAsAService = deferred(() =>
-  import('./TalentAsAService.tsx').then((module) => module.TalentAsAService),
-);
-const Developers = deferred(() => import('./Developers.tsx').then((module) => module.Developers));
-const MoreServices = deferred(() =>
-  import('./MoreServices.tsx').then((module) => module.MoreServices),
-);
-const Consultation = deferred(() =>
-  import('./Consultation.tsx').then((module) => module.Consultation),
-);
-
-/** /agile-teams (SPEC.md 2). */
+/** /agile-teams. */
 export function Page(): ReactNode {
   return (
     <>
+      <StartAtTop />
       <SectionBoundary name="Hero">
         <Hero />
       </SectionBoundary>
@@ -42,6 +33,9 @@ export function Page(): ReactNode {
       </SectionBoundary>
       <SectionBoundary name="Developers">
         <Developers />
+      </SectionBoundary>
+      <SectionBoundary name="Prices">
+        <Prices />
       </SectionBoundary>
       <SectionBoundary name="More services">
         <MoreServices />

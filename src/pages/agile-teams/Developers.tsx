@@ -1,19 +1,15 @@
 import { developers } from '../../content/developers/developers.ts';
-import { DeveloperCarousel } from '../../sections/DeveloperCarousel.tsx';
+import { DeveloperCarousel } from '../../sections/heavy-parts.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { profiles } from './copy.ts';
 
-/** The 14 profiles. */
+/** The developers' profiles. */
 export function Developers() {
+  const { eyebrow, title, lead } = profiles;
   return (
     <Section id="developers" labelledBy="developers-title">
-      <SectionHead
-        id="developers-title"
-        number="05"
-        eyebrow="Developers"
-        title="Fourteen of the 300+"
-        lead="Architects, engineers and delivery leads in three countries. Note the names you would like to interview."
-      />
+      <SectionHead id="developers-title" eyebrow={eyebrow} title={title} lead={lead} />
       <DeveloperCarousel developers={developers} />
     </Section>
   );

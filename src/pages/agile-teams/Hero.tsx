@@ -1,26 +1,29 @@
+import type { ImageAsset } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { hero } from './copy.ts';
+
+const art: ImageAsset = { src: '/art/heroes/agile-teams', width: 1200, height: 1200 };
 
 /** What an agile team is, in one sentence, and the promise that goes with it. */
 export function Hero() {
   return (
     <PageHero
-      eyebrow="Agile Teams"
-      title="Agile teams that join your stand-up"
-      lead="Engineers, designers and delivery leads who work in your backlog, your repository and your working day. You meet them before you decide, and you pay only after the first 30 days."
+      eyebrow={hero.eyebrow}
+      title={hero.title}
+      lead={hero.lead}
+      art={art}
       actions={
         <>
           <ButtonLink to={paths.contact} size="lg" arrow>
-            Book a Free Consultation
+            {hero.contact}
           </ButtonLink>
           <ButtonLink to="#developers" size="lg" variant="outline">
-            Meet the developers
+            {hero.developers}
           </ButtonLink>
         </>
       }
-      art={{ src: '/art/heroes/agile-teams', width: 1200, height: 1200 }}
-      sheet="Sheet 03 — Agile teams"
     />
   );
 }

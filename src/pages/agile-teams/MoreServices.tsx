@@ -1,21 +1,17 @@
 import { styled } from 'styled-components';
-import { services } from '../../content/services.ts';
-import { site } from '../../content/site.ts';
 import { paths } from '../../paths.ts';
 import { media } from '../../theme/media.ts';
 import { color, motion } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
 import { Arrow } from '../../ui/Arrow.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { more, others } from './copy.ts';
 
-const others = services.filter(({ path }) => path !== paths.agileTeams);
-
-/* Five sheets in two rows: two wide ones, then three. */
-const Sheets = styled.ul`
+/* Five cards in two rows: two wide ones, then three. */
+const Cards = styled.ul`
   display: grid;
   gap: 48px 32px;
 
@@ -35,9 +31,6 @@ const Sheets = styled.ul`
   picture {
     aspect-ratio: 3 / 2;
     transition: transform ${motion.slow};
-  }
-  h3 {
-    ${type.h3}
   }
   a {
     text-decoration: none;
@@ -80,19 +73,13 @@ const Sheets = styled.ul`
 /** The other five services. */
 export function MoreServices() {
   return (
-    <Section tone="sand" labelledBy="more">
-      <SectionHead
-        id="more"
-        number="06"
-        eyebrow="Our expertise"
-        title={`More From ${site.name}`}
-        lead="Some jobs need no team at all. These five come with their own."
-      >
+    <Section labelledBy="more">
+      <SectionHead id="more" eyebrow={more.eyebrow} title={more.title} lead={more.lead}>
         <ButtonLink to={paths.contact} variant="outline" arrow>
-          Explore All Services
+          {more.contact}
         </ButtonLink>
       </SectionHead>
-      <Sheets role="list">
+      <Cards role="list">
         {others.map(({ path, title, description, imageSrc, linkTo }, position) => (
           <li key={path}>
             <div className="plate">
@@ -109,7 +96,7 @@ export function MoreServices() {
             <p>{description}</p>
           </li>
         ))}
-      </Sheets>
+      </Cards>
     </Section>
   );
 }

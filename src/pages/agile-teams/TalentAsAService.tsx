@@ -4,35 +4,13 @@ import { media } from '../../theme/media.ts';
 import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { grid12 } from '../../ui/grid.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-
-const ledger = [
-  {
-    title: 'You keep',
-    rows: [
-      'The backlog and its order',
-      'The architecture and the last word on it',
-      'The repository and the rights to all code',
-      'The decision who joins and who stays',
-    ],
-  },
-  {
-    title: 'We carry',
-    rows: [
-      'Recruiting and technical vetting',
-      'Contracts, payroll, machines and licences',
-      'Cover for leave and illness',
-      'The handover when somebody moves on',
-    ],
-  },
-];
+import { talent } from './copy.ts';
 
 const Root = styled(Section)`
   .plan {
-    ${grid12}
     align-items: end;
   }
   picture {
@@ -47,6 +25,7 @@ const Root = styled(Section)`
     ${type.label}
     padding-bottom: 12px;
     border-bottom: 1px solid ${color.fg};
+    font-weight: 400;
     color: ${color.accent};
   }
   li {
@@ -93,14 +72,8 @@ const Root = styled(Section)`
 export function TalentAsAService() {
   return (
     <Root tone="sand" labelledBy="talent">
-      <SectionHead
-        id="talent"
-        number="04"
-        eyebrow="Talent as a service"
-        title="The people, without the hiring round"
-        lead="A seat in your team costs one line on one invoice. What usually comes with it stays with us."
-      />
-      <div className="plan">
+      <SectionHead id="talent" eyebrow={talent.eyebrow} title={talent.title} lead={talent.lead} />
+      <div className="plan columns">
         <Picture
           image={{ src: '/art/sections/talent', width: 1600, height: 1200 }}
           alt=""
@@ -108,7 +81,7 @@ export function TalentAsAService() {
         />
         <div className="terms">
           <div className="ledger">
-            {ledger.map(({ title, rows }) => (
+            {talent.ledger.map(({ title, rows }) => (
               <div key={title}>
                 <h3>{title}</h3>
                 <ul role="list">
@@ -121,9 +94,9 @@ export function TalentAsAService() {
           </div>
           <div className="offer">
             <ButtonLink to={paths.bookConsultation} variant="secondary" size="lg" arrow>
-              Talk to a Consultant
+              {talent.booking}
             </ButtonLink>
-            <p>Thirty minutes, with somebody who has staffed such a team before.</p>
+            <p>{talent.bookingNote}</p>
           </div>
         </div>
       </div>

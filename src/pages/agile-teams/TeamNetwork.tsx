@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { color, font } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
+import { network } from './copy.ts';
 
 interface Station {
   name: string;
@@ -12,14 +13,14 @@ interface Station {
 }
 
 const yours: Station[] = [
-  { name: 'Product owner', x: 96, y: 112 },
-  { name: 'Tech lead', x: 372, y: 46 },
-  { name: 'Engineers', x: 196, y: 386, below: true },
+  { name: network.roles.productOwner, x: 96, y: 112 },
+  { name: network.roles.techLead, x: 372, y: 46 },
+  { name: network.roles.engineers, x: 196, y: 386, below: true },
 ];
 const ours: Station[] = [
-  { name: 'Front-end', x: 566, y: 150 },
-  { name: 'Back-end', x: 470, y: 372 },
-  { name: 'Tester', x: 290, y: 220 },
+  { name: network.roles.frontEnd, x: 566, y: 150 },
+  { name: network.roles.backEnd, x: 470, y: 372 },
+  { name: network.roles.tester, x: 290, y: 220 },
 ];
 
 /** Each pair of people who talk to each other, from the stations above. */
@@ -85,15 +86,11 @@ const Figure = styled.figure`
 
 const triangle = (x: number, y: number) => `M${x} ${y - 14}L${x + 13} ${y + 9}H${x - 13}Z`;
 
-/** Your people and ours as the stations of one triangulation network. */
+/** Your people and ours as the corners of one network of direct lines. */
 export function TeamNetwork() {
   return (
     <Figure>
-      <svg
-        viewBox="80 10 650 420"
-        role="img"
-        aria-label="Your product owner, tech lead and engineers and our front-end engineer, back-end engineer and tester, each joined to the others by direct lines."
-      >
+      <svg viewBox="80 10 650 420" role="img" aria-label={network.label}>
         <path className="field" d="M96 112L372 46L566 150L470 372L196 386Z" />
         <path d={lines} />
         {yours.map(({ name, x, y }) => (
@@ -113,13 +110,13 @@ export function TeamNetwork() {
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path className="yours" d="M8 1L15 14H1Z" />
           </svg>
-          Your people
+          {network.yours}
         </span>
         <span>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <circle cx="8" cy="8" r="8" />
           </svg>
-          Ours, in your stand-up
+          {network.ours}
         </span>
       </figcaption>
     </Figure>

@@ -1,26 +1,21 @@
 import type { ReactNode } from 'react';
-import type { StudiesData } from '../../content/page-data-types.ts';
-import { deferred } from '../../ui/deferred.tsx';
+import { usePageData } from '../define-page.ts';
+import type { page } from './route.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { Hero } from './Hero.tsx';
+import { Introduction } from './Introduction.tsx';
+import { TrueScale } from './TrueScale.tsx';
+import { Solution } from './Solution.tsx';
+import { Features } from './Features.tsx';
+import { Stories } from './Stories.tsx';
+import { Industries } from './Industries.tsx';
+import { Clients } from './Clients.tsx';
+import { Consultation } from './Consultation.tsx';
+import { Prices } from './Prices.tsx';
 
-const Introduction = deferred(() =>
-  import('./Introduction.tsx').then((module) => module.Introduction),
-);
-const TrueScale = deferred(() => import('./TrueScale.tsx').then((module) => module.TrueScale));
-const Solution = deferred(() => import('./Solution.tsx').then((module) => module.Solution));
-const Features = deferred(() => import('./Features.tsx').then((module) => module.Features));
-const Stories = deferred<StudiesData>(() =>
-  import('./Stories.tsx').then((module) => module.Stories),
-);
-const Industries = deferred(() => import('./Industries.tsx').then((module) => module.Industries));
-const Clients = deferred(() => import('./Clients.tsx').then((module) => module.Clients));
-const Consultation = deferred(() =>
-  import('./Consultation.tsx').then((module) => module.Consultation),
-);
-
-/** /ai-chat (SPEC.md 2). `studies` come filtered from the server. */
-export function Page({ data }: { data: StudiesData }): ReactNode {
+/** /ai-chat. `studies` come filtered from the server. */
+export function Page(): ReactNode {
+  const data = usePageData<typeof page>();
   return (
     <>
       <SectionBoundary name="Hero">
@@ -43,6 +38,9 @@ export function Page({ data }: { data: StudiesData }): ReactNode {
       </SectionBoundary>
       <SectionBoundary name="Industries">
         <Industries />
+      </SectionBoundary>
+      <SectionBoundary name="Prices">
+        <Prices />
       </SectionBoundary>
       <SectionBoundary name="Clients">
         <Clients />

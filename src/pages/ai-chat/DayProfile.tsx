@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { color, palette } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { smoothLine } from '../../ui/smooth-line.ts';
-import { desk, messages, toAgents } from './day.ts';
+import { day } from './copy.ts';
+import { clock, desk, messages, toAgents } from './day.ts';
 
 const HOUR = 40;
 const HEIGHT = 280;
@@ -98,7 +99,7 @@ export function DayProfile() {
           viewBox={`0 0 ${24 * HOUR} ${HEIGHT}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label="Messages through the day: few at night, a broad high from 9:00 to 20:00 with its peak at noon, a third of them after the desk has closed at 17:00. Live agents take part of them while the desk is open and only a few outside its hours."
+          aria-label={day.label}
         >
           <path
             className="desk"
@@ -111,17 +112,17 @@ export function DayProfile() {
           <path className="all" d={all} />
         </svg>
         <span className="open" aria-hidden="true">
-          desk open
+          {day.deskOpen}
         </span>
       </div>
       <div className="hours" aria-hidden="true">
-        {['00:00', '06:00', '12:00', '18:00', '24:00'].map((hour) => (
-          <span key={hour}>{hour}</span>
+        {[0, 6, 12, 18, 24].map((hour) => (
+          <span key={hour}>{clock(hour)}</span>
         ))}
       </div>
       <figcaption>
-        <span>All messages, by the hour</span>
-        <span className="by-agents">Answered by live agents</span>
+        <span>{day.all}</span>
+        <span className="by-agents">{day.byAgents}</span>
       </figcaption>
     </Root>
   );

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
-import { FeatureTabs } from '../../sections/FeatureTabs.tsx';
+import { FeatureTabs } from '../../sections/heavy-parts.ts';
 import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { featureTabs } from './feature-copy.ts';
+import { features } from './feature-copy.ts';
 
 const Foot = styled.div`
   display: flex;
@@ -24,22 +24,21 @@ const Foot = styled.div`
   }
 `;
 
-/** The four feature tabs, and the way to a demonstration (SPEC.md 2). */
+/** The feature tabs, and the way to a demonstration. */
 export function Features() {
   return (
     <Section tone="sand" labelledBy="features-title">
       <SectionHead
-        number="03"
-        eyebrow="Features"
+        eyebrow={features.eyebrow}
         id="features-title"
-        title="Built to be answered, and to be trusted"
-        lead="Eighteen things it does from its first conversation on, in four drawers."
+        title={features.title}
+        lead={features.lead}
       />
-      <FeatureTabs label="Features" tabs={featureTabs} defaultValue="engagement" />
+      <FeatureTabs label={features.tabsLabel} tabs={features.tabs} defaultValue="engagement" />
       <Foot>
-        <p>Thirty minutes, your own questions, a bot that tries to answer them while you watch.</p>
+        <p>{features.demonstration}</p>
         <ButtonLink to={paths.bookConsultation} size="lg" arrow>
-          Book a Consultation
+          {features.booking}
         </ButtonLink>
       </Foot>
     </Section>

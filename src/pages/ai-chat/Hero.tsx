@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { media } from '../../theme/media.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { hero } from './hero-copy.ts';
+import { hero } from './copy.ts';
 import { Thread } from './Thread.tsx';
 
 /* The aside is a sheet that fills its side of the hero to the page's edge. */
@@ -30,10 +30,10 @@ export function Hero() {
         actions={
           <>
             <ButtonLink to={paths.contact} size="lg" arrow>
-              Talk to an AI Specialist
+              {hero.contact}
             </ButtonLink>
             <ButtonLink to={paths.bookConsultation} size="lg" variant="outline">
-              Talk to a Consultant
+              {hero.booking}
             </ButtonLink>
           </>
         }

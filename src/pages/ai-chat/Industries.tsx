@@ -2,21 +2,25 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { IndustryPanels } from './IndustryPanels.tsx';
+import { industries } from './industry-copy.ts';
+import { whenNear } from '../../ui/when-near.tsx';
 
-/** Five industries, five use cases each (SPEC.md 2). */
+const IndustryPanels = whenNear(() =>
+  import('./IndustryPanels.tsx').then((module) => module.IndustryPanels),
+);
+
+/** The industries and their use cases. */
 export function Industries() {
   return (
     <Section tone="sand" labelledBy="industries-title">
       <SectionHead
-        number="05"
-        eyebrow="Industries"
+        eyebrow={industries.eyebrow}
         id="industries-title"
-        title="What people ask, by industry"
-        lead="Five use cases each, and for each industry the point at which the bot steps aside."
+        title={industries.title}
+        lead={industries.lead}
       >
         <ButtonLink to={paths.contact} variant="link" arrow>
-          Contact Sales
+          {industries.contact}
         </ButtonLink>
       </SectionHead>
       <IndustryPanels />

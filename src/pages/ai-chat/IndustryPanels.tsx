@@ -1,15 +1,29 @@
 import { styled } from 'styled-components';
 import { FeatureTabs } from '../../sections/FeatureTabs.tsx';
+import { TitledList } from '../../sections/TitledList.tsx';
 import { media } from '../../theme/media.ts';
 import { color, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { grid12 } from '../../ui/grid.ts';
-import { industryTabs } from './industry-copy.ts';
+import { industries } from './industry-copy.ts';
 import type { IndustryTab } from './industry-copy.ts';
 
-const Panel = styled.div`
-  ${grid12}
+const Cases = styled(TitledList)`
+  ${media.md} {
+    li {
+      display: grid;
+      grid-template-columns: 2fr 3fr;
+      gap: 24px;
+    }
+    p {
+      margin: 0;
+    }
+  }
+  ${media.lg} {
+    grid-column: 6 / -1;
+  }
+`;
 
+const Panel = styled.div`
   figure {
     margin-bottom: 40px;
   }
@@ -42,28 +56,6 @@ const Panel = styled.div`
     border-bottom: 1px solid ${color.accent};
     border-left: 1px solid ${color.accent};
   }
-  li {
-    padding-block: 16px 18px;
-    border-top: 1px solid ${color.line};
-  }
-  h3 {
-    ${type.h3}
-    font-size: 1.25rem;
-  }
-  li p {
-    margin-top: 4px;
-    color: ${color.muted};
-  }
-  ${media.md} {
-    li {
-      display: grid;
-      grid-template-columns: 2fr 3fr;
-      gap: 24px;
-    }
-    li p {
-      margin: 0;
-    }
-  }
   ${media.lg} {
     align-items: start;
     figure {
@@ -71,28 +63,18 @@ const Panel = styled.div`
       margin: 0;
       padding-right: 32px;
     }
-    ul {
-      grid-column: 6 / -1;
-    }
   }
 `;
 
 function renderPanel({ asked, at, limit, items }: IndustryTab) {
   return (
-    <Panel>
+    <Panel className="columns">
       <figure>
-        <figcaption className="at">A message at {at}</figcaption>
+        <figcaption className="at">{industries.example(at)}</figcaption>
         <blockquote>{asked}</blockquote>
         <p className="limit">{limit}</p>
       </figure>
-      <ul role="list">
-        {items.map(({ title, description }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ul>
+      <Cases items={items} />
     </Panel>
   );
 }
@@ -101,8 +83,8 @@ function renderPanel({ asked, at, limit, items }: IndustryTab) {
 export function IndustryPanels() {
   return (
     <FeatureTabs
-      label="Industries"
-      tabs={industryTabs}
+      label={industries.tabsLabel}
+      tabs={industries.tabs}
       defaultValue="marketing"
       renderPanel={renderPanel}
     />

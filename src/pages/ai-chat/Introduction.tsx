@@ -3,58 +3,21 @@ import type { ImageAsset } from '../../content/types.ts';
 import { media } from '../../theme/media.ts';
 import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { grid12 } from '../../ui/grid.ts';
+import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { InView } from '../../ui/InView.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { SurveyMark } from '../../ui/SurveyMark.tsx';
-import { paths } from '../../paths.ts';
+import { introduction } from './copy.ts';
 
-const introduction = {
-  title: 'Nothing to download, nothing to learn',
-  image: { src: '/art/sections/chat-intro', width: 1600, height: 1200 } satisfies ImageAsset,
-  paragraphs: [
-    'People write to you the way they write to a friend. A bot that knows your prices, your stock and your calendar writes back, in English, Afrikaans, isiZulu or isiXhosa.',
-    'When a question needs judgement, a live agent takes over in the same thread and nobody has to start again.',
-  ],
-  proofs: [
-    {
-      value: '33%',
-      text: 'of Kia South Africa’s test drives are booked after hours',
-      to: paths.caseStudy('kia-south-africa'),
-      link: 'Kia South Africa',
-    },
-    {
-      value: '41%',
-      text: 'of Pepkor More’s members are served by chat alone',
-      to: paths.caseStudy('pepkor-more'),
-      link: 'Pepkor More',
-    },
-  ],
-};
+const picture: ImageAsset = { src: '/art/sections/chat-intro', width: 1600, height: 1200 };
 
 /* The picture runs off the page's left edge; the text stands lower, so that the two make a step. */
 const Plan = styled.div`
-  ${grid12}
-
   .picture {
     margin-left: calc(-1 * var(--bleed));
     margin-bottom: 40px;
   }
-  .eyebrow {
-    ${type.label}
-    display: flex;
-    align-items: center;
-    gap: 10px;
-    margin-bottom: 20px;
-    color: ${color.muted};
-    svg {
-      color: ${color.accent};
-    }
-  }
   h2 {
-    ${type.h2}
     margin-bottom: 24px;
   }
   h2 + p {
@@ -89,12 +52,6 @@ const Plan = styled.div`
     ${type.small}
     color: ${color.muted};
   }
-  dt a {
-    display: inline-block;
-    padding-block: 10px;
-    color: ${color.accent};
-  }
-
   ${media.lg} {
     align-items: end;
     .picture {
@@ -111,32 +68,25 @@ const Plan = styled.div`
   }
 `;
 
-/** What AI chat is, in two paragraphs and two proofs; the picture waits until a tenth of it shows. */
+/** What AI chat is, in two paragraphs and two facts; the picture waits until a tenth of it shows. */
 export function Introduction() {
-  const { title, image, paragraphs, proofs } = introduction;
+  const { eyebrow, title, paragraphs, facts } = introduction;
   return (
     <Section labelledBy="introduction-title">
-      <Plan>
+      <Plan className="columns">
         <InView className="picture">
-          <Picture image={image} alt="" sizes="(min-width: 1024px) 56vw, 100vw" />
+          <Picture image={picture} alt="" sizes="(min-width: 1024px) 56vw, 100vw" />
         </InView>
         <div className="words">
-          <p className="eyebrow">
-            <SurveyMark />
-            Where conversations happen
-          </p>
+          <Eyebrow>{eyebrow}</Eyebrow>
           <h2 id="introduction-title">{title}</h2>
           {paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
           <dl>
-            {proofs.map(({ value, text, to, link }) => (
+            {facts.map(({ value, text }) => (
               <div key={value}>
-                <dt>
-                  {text}
-                  <br />
-                  <Link to={to}>{link}</Link>
-                </dt>
+                <dt>{text}</dt>
                 <dd>{value}</dd>
               </div>
             ))}

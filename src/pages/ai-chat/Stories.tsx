@@ -1,17 +1,17 @@
-import type { StudiesData } from '../../content/page-data-types.ts';
+import type { CaseStudySummary } from '../../content/case-study-schema.ts';
 import { studyFilters } from '../../content/study-filters.ts';
-import { CaseStudyCarousel } from '../../sections/CaseStudyCarousel.tsx';
+import { CaseStudyCarousel } from '../../sections/heavy-parts.ts';
+import { stories } from './copy.ts';
 
-/** Studies with the tags ai, chat and automation (SPEC.md 2). */
-export function Stories({ studies }: StudiesData) {
+/** Studies about chat, AI and automation. */
+export function Stories({ studies }: { studies: readonly CaseStudySummary[] }) {
   return (
     <CaseStudyCarousel
       studies={studies}
       {...studyFilters.aiChat}
-      number="04"
-      eyebrow="In use"
-      title="AI Chat Success Stories"
-      lead="What changed for the desk, for the customer and for the cost, with the figures."
+      eyebrow={stories.eyebrow}
+      title={stories.title}
+      lead={stories.lead(studies)}
     />
   );
 }

@@ -1,9 +1,12 @@
 import { styled } from 'styled-components';
+import type { ImageAsset } from '../../content/types.ts';
 import { media } from '../../theme/media.ts';
 import { color, palette, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { hero, thread } from './hero-copy.ts';
+import { thread } from './copy.ts';
+
+const art: ImageAsset = { src: '/art/heroes/ai-chat', width: 1200, height: 1200 };
 
 const Root = styled.figure`
   position: relative;
@@ -21,6 +24,11 @@ const Root = styled.figure`
     z-index: -1;
     inset: 0;
     aspect-ratio: auto;
+  }
+  figcaption {
+    ${type.label}
+    margin-bottom: 14px;
+    color: ${color.muted};
   }
   ol {
     display: grid;
@@ -68,8 +76,12 @@ const Root = styled.figure`
     justify-content: center;
     padding: 64px 40px 64px 0;
     border-width: 0 0 0 1px;
+    /* Over the edge by as much as the text beside it leaves free. */
     ol {
-      margin-left: -56px;
+      margin-left: calc(-1 * clamp(16px, 12.5vw - 112px, 56px));
+    }
+    figcaption {
+      padding-left: 24px;
     }
   }
 `;
@@ -77,10 +89,11 @@ const Root = styled.figure`
 /** A conversation over the page's map: it breaks the sheet's edge, as a message breaks into a day. */
 export function Thread() {
   return (
-    <Root aria-label="A sample conversation">
-      <Picture image={hero.art} alt="" sizes="(min-width: 1024px) 46vw, 100vw" priority />
+    <Root aria-labelledby="thread-title">
+      <figcaption id="thread-title">{thread.caption}</figcaption>
+      <Picture image={art} alt="" sizes="(min-width: 1024px) 46vw, 100vw" priority />
       <ol role="list">
-        {thread.map(({ from, who, time, text }) => (
+        {thread.messages.map(({ from, who, time, text }) => (
           <li key={time} data-tone={from === 'customer' ? 'paper' : undefined} data-from={from}>
             <p className="who">
               <span>{who}</span>

@@ -1,42 +1,17 @@
 import { styled } from 'styled-components';
+import { sampleFiguresNote } from '../../content/samples.ts';
 import { media } from '../../theme/media.ts';
 import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
+import { SampleMark } from '../../ui/SampleMark.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { figures } from './copy.ts';
 
-interface ScaleStat {
-  value: string;
-  label: string;
-  detail: string;
-  /** What 100 became. */
-  after: number;
-}
-
-/** SPEC.md 2: the three figures of the page. */
-const stats: ScaleStat[] = [
-  {
-    value: '160%',
-    label: 'more sales',
-    detail: 'from conversations, against the same quarter a year before',
-    after: 260,
-  },
-  {
-    value: '73%',
-    label: 'lower customer-service cost',
-    detail: 'per question answered, against phone and e-mail',
-    after: 27,
-  },
-  {
-    value: '40%',
-    label: 'more engagement',
-    detail: 'replies per message sent, against the newsletter before it',
-    after: 140,
-  },
-];
-
+/** What every figure starts from. */
+const BEFORE = 100;
 /** The longest bar fills the width; all others are to the same scale. */
-const LONGEST = Math.max(...stats.map(({ after }) => after));
+const LONGEST = Math.max(...figures.items.map(({ after }) => after));
 const share = (amount: number) => `${((amount / LONGEST) * 100).toFixed(2)}%`;
 
 const Scale = styled.dl`
@@ -57,15 +32,6 @@ const Scale = styled.dl`
     ${type.h3}
     margin-top: 10px;
   }
-  dt span {
-    ${type.body}
-    display: block;
-    max-width: 40ch;
-    margin-top: 6px;
-    color: ${color.muted};
-    font-weight: 400;
-    letter-spacing: 0;
-  }
   /* Two levels of one staff: before, and after. */
   .bars {
     display: grid;
@@ -85,7 +51,7 @@ const Scale = styled.dl`
     position: absolute;
     top: 0;
     left: 0;
-    width: ${share(100)};
+    width: ${share(BEFORE)};
     height: 10px;
     border: solid ${color.muted};
     border-width: 0 1px;
@@ -98,7 +64,7 @@ const Scale = styled.dl`
     border: 0;
     background: ${color.accent};
   }
-  ${stats.map(({ after }, position) => `> div:nth-child(${position + 1}) .after::before { width: ${share(after)}; }`).join('\n')}
+  ${figures.items.map(({ after }, position) => `> div:nth-child(${position + 1}) .after::before { width: ${share(after)}; }`).join('\n')}
 
   ${media.lg} {
     > div {
@@ -130,32 +96,29 @@ const Scale = styled.dl`
   }
 `;
 
-/** The page's three figures, with what they mean drawn to one scale: what 100 became. */
+const Mark = styled(SampleMark)`
+  margin-top: 24px;
+`;
+
+/** The page's figures, with what they mean drawn to one scale: what a hundred becomes. */
 export function TrueScale() {
+  const { eyebrow, title, lead, items, before, after: afterwards } = figures;
   return (
     <Section tone="sand" labelledBy="figures-title">
-      <SectionHead
-        number="01"
-        eyebrow="In figures"
-        id="figures-title"
-        title="Drawn to scale"
-        lead="What a hundred became, on average, twelve months after the first conversation."
-      />
+      <SectionHead eyebrow={eyebrow} id="figures-title" title={title} lead={lead} />
       <Scale>
-        {stats.map(({ value, label, detail, after }) => (
+        {items.map(({ value, label, after }) => (
           <div key={value}>
-            <dt>
-              {label}
-              <span>{detail}</span>
-            </dt>
+            <dt>{label}</dt>
             <dd className="figure">{value}</dd>
             <dd className="bars">
-              <span>before 100</span>
-              <span className="after">after {after}</span>
+              <span>{before(BEFORE)}</span>
+              <span className="after">{afterwards(after)}</span>
             </dd>
           </div>
         ))}
       </Scale>
+      <Mark note={sampleFiguresNote} />
     </Section>
   );
 }

@@ -1,29 +1,32 @@
+import { inWords, inWordsCapital, spaced } from '../../content/number-words.ts';
+import { chatPilotWeeks, consultationMinutes } from '../../content/promises.ts';
 import type { FeatureTab } from '../../sections/FeatureTabs.tsx';
 
-/** The feature tabs of SPEC.md 2: six or three cards each. */
-export const featureTabs: FeatureTab[] = [
+const tabs: FeatureTab[] = [
   {
     value: 'engagement',
     label: 'Customer Engagement',
     items: [
       {
         title: 'A first answer in seconds',
-        description: 'By day or night, and on the Friday of the sale as fast as on any Tuesday.',
+        description: 'By day or night, and on Black Friday as fast as on any other day.',
       },
       {
         title: 'Campaigns people reply to',
-        description: 'A price drop sent to those who asked for that article. Nobody else hears it.',
+        description:
+          'A price drop is sent to the people who asked for that product, and to no one else.',
       },
       {
-        title: 'The shop inside the chat',
+        title: 'A shop inside the chat',
         description: 'Catalogue, basket and payment link without leaving the thread.',
       },
       {
-        title: 'Bookings that keep',
-        description: 'Slots from your calendar, a reminder the day before, one tap to move it.',
+        title: 'Bookings that customers keep',
+        description:
+          'Slots from your calendar, a reminder the day before, one tap to move the date.',
       },
       {
-        title: 'A warm handover',
+        title: 'A handover with the whole story',
         description: 'The agent sees the thread, the customer and the order before typing a word.',
       },
       {
@@ -37,15 +40,17 @@ export const featureTabs: FeatureTab[] = [
     label: 'Easy Setup',
     items: [
       {
-        title: 'First conversations in ten working days',
-        description: 'Number registered, twenty questions taught, a pilot group writing to it.',
+        title: `First conversations in ${inWords(chatPilotWeeks)} weeks`,
+        description:
+          'The number is registered, twenty questions are taught, and a pilot group writes to it.',
       },
       {
-        title: 'It reads what you have',
-        description: 'Price lists, help pages, past tickets. You correct it in plain sentences.',
+        title: 'Taught from what you have',
+        description:
+          'Price lists, help pages and past tickets. You correct the bot in plain sentences.',
       },
       {
-        title: 'Plugged into your desk',
+        title: 'Connected to your desk',
         description: 'Shopify, Dynamics, Salesforce and Zendesk are connected by configuration.',
       },
     ],
@@ -60,17 +65,16 @@ export const featureTabs: FeatureTab[] = [
       },
       {
         title: 'Data kept in South Africa',
-        description: 'Hosted in Johannesburg; identity numbers are masked before a model reads.',
+        description: 'Hosted in Johannesburg. Personal data is masked before a model reads it.',
       },
       {
         title: 'Answers with a source',
         description:
-          'What isn’t in an approved document isn’t said. The bot says so, and hands over.',
+          'What isn’t in an approved document isn’t said. The bot says that it doesn’t know, and hands over.',
       },
       {
         title: 'Ten chats or ten thousand',
-        description:
-          'Load-tested at 12,000 open conversations with answers still under 15 seconds.',
+        description: `Before launch we load-test your number at twice its busiest hour, up to ${spaced(10000)} open chats.`,
       },
       {
         title: 'Role-based access control',
@@ -78,8 +82,9 @@ export const featureTabs: FeatureTab[] = [
           'Who may read, answer, export or teach, down to the branch, with an audit trail.',
       },
       {
-        title: 'An exam before each release',
-        description: '400 scripted conversations must pass, the awkward ones among them.',
+        title: 'A test before each release',
+        description:
+          'Hundreds of scripted conversations must pass first, the awkward ones among them.',
       },
     ],
   },
@@ -97,9 +102,21 @@ export const featureTabs: FeatureTab[] = [
           'A photo of the fault, a voice note, a pin on the map: the bot reads all three.',
       },
       {
-        title: 'One tap from shelf to chat',
-        description: 'A QR code on the box opens the thread with the article already named.',
+        title: 'From the shelf to the chat',
+        description: 'A QR code on the box opens a chat in which the product is already named.',
       },
     ],
   },
 ];
+
+const count = tabs.reduce((sum, { items }) => sum + items.length, 0);
+
+export const features = {
+  eyebrow: 'Features',
+  title: 'What the chatbot does, and why customers can trust it',
+  lead: `${inWordsCapital(count)} features in ${inWords(tabs.length)} groups, from the first answer to the audit trail.`,
+  tabsLabel: 'Features',
+  tabs,
+  demonstration: `In a ${consultationMinutes}-minute demonstration you ask the questions, and you see what the bot makes of them.`,
+  booking: 'Book a Consultation',
+};

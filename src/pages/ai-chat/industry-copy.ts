@@ -1,3 +1,4 @@
+import { inWordsCapital, spaced } from '../../content/number-words.ts';
 import type { FeatureTab } from '../../sections/FeatureTabs.tsx';
 
 export interface IndustryTab extends FeatureTab {
@@ -7,8 +8,7 @@ export interface IndustryTab extends FeatureTab {
   limit: string;
 }
 
-/** Five industries with five use cases each (SPEC.md 2). */
-export const industryTabs: IndustryTab[] = [
+const tabs: IndustryTab[] = [
   {
     value: 'marketing',
     label: 'Marketing',
@@ -23,15 +23,16 @@ export const industryTabs: IndustryTab[] = [
       },
       {
         title: 'Launch lists',
-        description: 'People ask to be told. On the day, they are, in order of asking.',
+        description:
+          'People ask to be told about a new product. On the day they are, first come, first served.',
       },
       {
         title: 'Click-to-chat adverts',
-        description: 'The advert opens a thread that knows which picture was tapped.',
+        description: 'The advert opens a chat that knows which picture was tapped.',
       },
       {
         title: 'Competitions',
-        description: 'Entry by photo of the till slip, checked and confirmed in one reply.',
+        description: 'Entry by a photo of the receipt, checked and confirmed in one reply.',
       },
       {
         title: 'Feedback in one tap',
@@ -65,7 +66,7 @@ export const industryTabs: IndustryTab[] = [
       },
       {
         title: 'Fraud alerts',
-        description: 'Was this you? Yes or no settles it in seconds, not in a queue.',
+        description: '‘Was this you?’ A yes or a no settles it in seconds, without a queue.',
       },
     ],
   },
@@ -74,7 +75,8 @@ export const industryTabs: IndustryTab[] = [
     label: 'Healthcare',
     asked: 'Can I take these two tablets together?',
     at: '05:40',
-    limit: 'The bot never gives medical advice. A nurse on duty has the thread within two minutes.',
+    limit:
+      'The bot never gives medical advice. It passes the question to the nurse on duty at once.',
     items: [
       {
         title: 'Appointments',
@@ -142,11 +144,12 @@ export const industryTabs: IndustryTab[] = [
       },
       {
         title: 'Property viewings',
-        description: 'Price, levies and three free slots, before the agent has left the car.',
+        description:
+          'Price, levies and three free viewing times, sent while the agent is still on the road.',
       },
       {
         title: 'Student admissions',
-        description: 'Which papers are missing and by when, for 20,000 applicants at once.',
+        description: `Which papers are missing and by when, for ${spaced(20000)} applicants at once.`,
       },
       {
         title: 'Municipal faults',
@@ -159,3 +162,14 @@ export const industryTabs: IndustryTab[] = [
     ],
   },
 ];
+
+export const industries = {
+  eyebrow: 'Industries',
+  title: 'WhatsApp chatbot use cases by industry',
+  lead: `${inWordsCapital(tabs[0]?.items.length ?? 0)} use cases each, and for each the point at which the bot hands over to a person.`,
+  tabsLabel: 'Industries',
+  tabs,
+  /** @param time when such a message comes in */
+  example: (time: string) => `For example, at ${time}`,
+  contact: 'Contact Sales',
+};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { agenda } from './copy.ts';
+import { agenda, agendaTitle } from './copy.ts';
 
 /* A levelling staff: the half hour as a ticked rule down the left side. */
 const Root = styled.div`
@@ -32,7 +32,6 @@ const Root = styled.div`
     color: ${color.accent};
   }
   h3 {
-    ${type.h3}
     margin-top: 4px;
   }
   li p:last-child {
@@ -45,7 +44,7 @@ const Root = styled.div`
 export function Agenda() {
   return (
     <Root>
-      <h2>How the half hour goes</h2>
+      <h2>{agendaTitle}</h2>
       <ol role="list">
         {agenda.map(({ minutes, title, description }) => (
           <li key={minutes}>

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { embedScheduling } from './scheduling-embed.ts';
 import type { SchedulingState } from './scheduling-embed.ts';
 
-/* 320 by 700 px at least (SPEC.md 2): on a small phone the frame runs to the screen's edges. */
+/* 320 by 700 px at least: on a small phone the frame runs to the screen's edges. */
 const Root = styled.div`
   .frame {
     position: relative;

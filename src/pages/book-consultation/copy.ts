@@ -1,13 +1,32 @@
-import { site } from '../../content/site.ts';
+import { inWords, inWordsCapital } from '../../content/number-words.ts';
+import {
+  agentSupervisionWeeks,
+  answerTime,
+  consultationMinutes,
+  countries,
+  people,
+  prototypeTime,
+  reviewStartWeeks,
+  sprintWeeks,
+  storeLaunchTime,
+  teamMeetDay,
+  teamNoticeWeeks,
+  teamStartDay,
+  trialDays,
+} from '../../content/promises.ts';
 import type { TitledText } from '../../content/types.ts';
+import { wordList } from '../../content/word-list.ts';
 
 export const hero = {
-  eyebrow: 'Free, 30 minutes',
+  eyebrow: `Free, ${consultationMinutes} minutes`,
   title: 'Book a consultation. Bring the hard part.',
-  lead: 'You talk to an engineer who has built something like it, not to a salesperson. If we are the wrong people for the job, you will hear that too.',
+  lead: 'You talk to an engineer or a delivery lead who has built something like it. If we are the wrong people for the job, you hear that too.',
+  choose: 'Choose a time',
+  write: 'Send a message instead',
 };
 
-/** The half hour, minute by minute. */
+/** The consultation, minute by minute. */
+export const agendaTitle = `What happens in the ${consultationMinutes} minutes`;
 export const agenda: (TitledText & { minutes: string })[] = [
   {
     minutes: '00–05',
@@ -16,23 +35,61 @@ export const agenda: (TitledText & { minutes: string })[] = [
   },
   {
     minutes: '05–20',
-    title: 'The ground',
+    title: 'What surrounds it',
     description: 'Systems, people, deadlines, and what has been tried before.',
   },
   {
-    minutes: '20–30',
-    title: 'The way across',
+    minutes: `20–${consultationMinutes}`,
+    title: 'The first step',
     description: 'What we would build first, what it might cost, and what to leave alone.',
   },
 ];
 
 export const form = {
-  title: 'Tell us what it is about',
-  subtitle: `Two lines are enough. The right person reads them before the call, and you have an answer within ${site.responseHours} hours.`,
+  eyebrow: 'Send a message',
+  title: 'Tell us what to prepare for',
+  subtitle: `Two lines are enough. The right person reads them before the call and answers ${answerTime}.`,
 };
 
 export const schedule = {
   eyebrow: 'Pick a time',
-  title: 'Or go straight to the calendar.',
-  lead: 'Half-hour slots in South African time, shown in yours. You get an invitation with a video link at once.',
+  title: 'Choose a time in the calendar',
+  lead: 'Slots are in South African time, shown in yours. You get an invitation with a video link at once.',
 };
+
+/** What everybody asks before they book. */
+export const questions: { title: string; answer: string }[] = [
+  {
+    title: 'What does it cost, and when do we pay?',
+    answer: `You get a range in rand, in writing, after the consultation; each service’s page names its smallest project. With an Agile Team you pay only after the first ${trialDays} days of work: stop within them and you owe nothing. Everything else is invoiced by stage, once you have accepted the stage’s result. We take no deposit.`,
+  },
+  {
+    title: 'Who owns the code?',
+    answer:
+      'You do, from the first day. It is written in your repository, with your accounts, and the designs and documentation lie beside it. There is no licence fee to us, then or later.',
+  },
+  {
+    title: 'Where is our data kept?',
+    answer:
+      'In your own cloud or Microsoft tenant, in the region that you choose. AI Chat is hosted in Johannesburg. Personal data is masked before a model reads it, and no model is trained on it.',
+  },
+  {
+    title: 'What if we want to stop?',
+    answer: `Any project can stop at the end of a sprint, every ${inWords(sprintWeeks)} weeks. You pay for what you have accepted and keep everything that has been made. For a seat in an Agile Team the notice is ${inWords(teamNoticeWeeks)} weeks.`,
+  },
+  {
+    title: 'Who will work on it?',
+    answer: `People whom you meet before they start, under one named lead. We are ${people} in ${wordList(countries, 'and')}, and we bring in nobody from outside unless you agree.`,
+  },
+  {
+    title: 'How soon can you start?',
+    answer: `A process review starts within ${inWords(reviewStartWeeks)} weeks of your go-ahead, and a prototype is ready ${prototypeTime} after that first day. A plain store is launched in ${storeLaunchTime}. For an Agile Team, you meet the people on day ${teamMeetDay} after your brief and they start work on day ${teamStartDay}. AI agents are watched by a person for ${inWords(agentSupervisionWeeks)} weeks before they act alone.`,
+  },
+];
+
+export const questionsIntro = {
+  eyebrow: 'Before you book',
+  title: `${inWordsCapital(questions.length)} questions that everybody asks`,
+};
+
+export const answeredBy = 'Who you talk to';

@@ -1,25 +1,23 @@
 import type { ReactNode } from 'react';
-import type { PageDataByKey } from '../../content/page-data-types.ts';
-import { StudyTransitionStyle } from '../../sections/StudyTransition.tsx';
-import { deferred } from '../../ui/deferred.tsx';
+import { usePageData } from '../define-page.ts';
+import type { page } from './route.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { Hero } from './Hero.tsx';
+import { StudyIndex } from './StudyIndex.tsx';
+import { HowWeMeasure } from './HowWeMeasure.tsx';
+import { Closing } from './Closing.tsx';
 
-const StudyIndex = deferred(() => import('./StudyIndex.tsx').then((m) => m.StudyIndex));
-const HowWeCount = deferred(() => import('./HowWeCount.tsx').then((m) => m.HowWeCount));
-const Closing = deferred(() => import('./Closing.tsx').then((m) => m.Closing));
-
-/** /case-studies (SPEC.md 2): every study as one card of a survey index. */
-export function Page({ data }: { data: PageDataByKey['caseStudies'] }): ReactNode {
+/** /case-studies: every study as one card of a survey index. */
+export function Page(): ReactNode {
+  const data = usePageData<typeof page>();
   return (
     <>
-      <StudyTransitionStyle />
       <Hero studies={data.studies} />
       <SectionBoundary name="Case studies">
         <StudyIndex studies={data.studies} />
       </SectionBoundary>
-      <SectionBoundary name="How we count">
-        <HowWeCount />
+      <SectionBoundary name="How we measure">
+        <HowWeMeasure />
       </SectionBoundary>
       <SectionBoundary name="Closing call to action">
         <Closing />

@@ -1,16 +1,25 @@
+import { styled } from 'styled-components';
 import type { CaseStudyListing } from '../../content/case-study-schema.ts';
+import { sampleStudiesNote } from '../../content/samples.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
+import { SampleMark } from '../../ui/SampleMark.tsx';
+import { hero } from './copy.ts';
 import { SheetIndex } from './SheetIndex.tsx';
 
-/** The page's name and, where a map would lie, the index of its sheets. */
+const Mark = styled(SampleMark)`
+  margin-top: 24px;
+`;
+
+/** The page's name, and the index of its studies laid out like one of map sheets. */
 export function Hero({ studies }: { studies: CaseStudyListing[] }) {
   return (
     <PageHero
-      eyebrow="Recent work"
-      title="Case Studies"
-      lead="What was slow, what we built, what it did. Every study ends with four figures that its client measured, and the first of them stands on its card."
+      eyebrow={hero.eyebrow}
+      title={hero.title}
+      lead={hero.lead}
       aside={<SheetIndex studies={studies} />}
-      sheet="Index of sheets"
-    />
+    >
+      <Mark note={sampleStudiesNote} />
+    </PageHero>
   );
 }

@@ -1,19 +1,36 @@
 import { styled } from 'styled-components';
 import type { CaseStudyListing } from '../../content/case-study-schema.ts';
+import type { ImageAsset } from '../../content/types.ts';
 import { media } from '../../theme/media.ts';
 import { color, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { ContourField } from '../../ui/ContourField.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { sheetNumber } from './sheet-number.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { hero } from './copy.ts';
+import { twoDigits } from '../../ui/two-digits.ts';
 
 /** So many sheets fit into the diagram; the list below has them all. */
 const INDEXED = 10;
+
+/** The landscape that the sheets divide up. A picture, as a mask would be painted anew with every style. */
+const ground: ImageAsset = { src: '/art/heroes/case-studies', width: 1200, height: 900 };
 
 const Root = styled.nav`
   position: relative;
   border: solid ${color.line};
   border-width: 1px 0 0 1px;
+
+  .ground {
+    position: absolute;
+    inset: 0;
+    overflow: clip;
+    pointer-events: none;
+  }
+  .ground picture {
+    height: 100%;
+    aspect-ratio: auto;
+    background: none;
+  }
 
   ol {
     position: relative;
@@ -48,11 +65,27 @@ const Root = styled.nav`
       color: inherit;
     }
   }
+  ${media.print} {
+    .ground {
+      display: none;
+    }
+  }
+  /* A narrow index shows a part of the landscape, not all of it too small. */
+  ${media.belowMd} {
+    .ground picture {
+      position: absolute;
+      top: 50%;
+      left: 50%;
+      width: 900px;
+      height: 675px;
+      translate: -50% -50%;
+    }
+  }
   ${media.md} {
     ol {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
-    /* Ten sheets on twelve fields: the survey isn't finished, and sheets differ in size. */
+    /* Ten studies fill twelve fields, two of them double. */
     li:nth-child(1),
     li:nth-child(7) {
       grid-column: span 2;
@@ -65,16 +98,18 @@ const Root = styled.nav`
   }
 `;
 
-/** The index of sheets: where on the page each study stands. Works as plain links. */
+/** Where on the page each study stands. Works as plain links. */
 export function SheetIndex({ studies }: { studies: CaseStudyListing[] }) {
   return (
-    <Root aria-label="Index of case studies">
-      <ContourField name="basin" />
+    <Root aria-label={hero.index}>
+      <div className="ground">
+        <Picture image={ground} alt="" sizes="(min-width: 1024px) 46vw, 100vw" priority />
+      </div>
       <ol role="list">
         {studies.slice(0, INDEXED).map(({ slug, title }, index) => (
           <li key={slug}>
             <Link to={`#${slug}`}>
-              <span aria-hidden="true">{sheetNumber(index)}</span>
+              <span aria-hidden="true">{twoDigits(index + 1)}</span>
               {` ${title}`}
             </Link>
           </li>

@@ -1,11 +1,14 @@
 import type { CaseStudyListing } from '../../content/case-study-schema.ts';
+import { sampleStudyNote } from '../../content/samples.ts';
 import { paths } from '../../paths.ts';
 import { StudyTransition } from '../../sections/StudyTransition.tsx';
 import { Arrow } from '../../ui/Arrow.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { SampleMark } from '../../ui/SampleMark.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { TagList } from '../../ui/TagList.tsx';
+import { card } from './copy.ts';
 
 interface StudyCardProps {
   study: CaseStudyListing;
@@ -13,7 +16,7 @@ interface StudyCardProps {
   number: string;
 }
 
-/** One study of the index (SPEC.md 2, /case-studies). The whole card follows its link. */
+/** One study of the list. The whole card follows its link. */
 export function StudyCard({ study, number }: StudyCardProps) {
   const titleId = `${study.slug}-title`;
   return (
@@ -29,7 +32,7 @@ export function StudyCard({ study, number }: StudyCardProps) {
         <StudyTransition slug={study.slug}>
           <Picture
             image={study.image}
-            alt={`Drawn map for ${study.title}`}
+            alt={`Illustration for ${study.title}`}
             sizes="(min-width: 1024px) 58vw, 100vw"
           />
         </StudyTransition>
@@ -42,9 +45,10 @@ export function StudyCard({ study, number }: StudyCardProps) {
       </div>
       <div className="about">
         <p>{study.shortDescription}</p>
+        <SampleMark note={sampleStudyNote(study.title)} />
         <TagList label={`Technologies of ${study.title}`} items={study.technologies} />
         <Link to={paths.caseStudy(study.slug)} aria-describedby={titleId}>
-          View Case Study
+          {card.link}
           <Arrow />
         </Link>
       </div>

@@ -1,36 +1,46 @@
 import type { ReactNode } from 'react';
-import type { PageDataByKey } from '../../content/page-data-types.ts';
-import { StudyTransitionStyle } from '../../sections/StudyTransition.tsx';
-import { deferred } from '../../ui/deferred.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
+import { usePageData } from '../define-page.ts';
+import { Gallery } from './Gallery.tsx';
 import { Hero } from './Hero.tsx';
+import { Impact } from './Impact.tsx';
 import { Missing } from './Missing.tsx';
+import { Onward } from './Onward.tsx';
+import { Particulars } from './Particulars.tsx';
+import { Results } from './Results.tsx';
+import { Setback } from './Setback.tsx';
+import { Story } from './Story.tsx';
+import { Timeline } from './Timeline.tsx';
+import type { page } from './route.ts';
 
-const Story = deferred(() => import('./Story.tsx').then((m) => m.Story));
-const Results = deferred(() => import('./Results.tsx').then((m) => m.Results));
-const Gallery = deferred(() => import('./Gallery.tsx').then((m) => m.Gallery));
-const Timeline = deferred(() => import('./Timeline.tsx').then((m) => m.Timeline));
-const Onward = deferred(() => import('./Onward.tsx').then((m) => m.Onward));
-
-/** /case-studies/:id (SPEC.md 2): one study whole, or the notice that there is none. */
-export function Page({ data }: { data: PageDataByKey['caseStudy'] | null }): ReactNode {
+/** /case-studies/:id: one study whole, or the notice that there is none. */
+export function Page(): ReactNode {
+  const data = usePageData<typeof page>();
   if (!data) return <Missing />;
   const { study, next } = data;
   return (
     <>
-      <StudyTransitionStyle />
       <Hero study={study} />
-      <SectionBoundary name="Situation, solution and impact">
+      <SectionBoundary name="Particulars">
+        <Particulars study={study} />
+      </SectionBoundary>
+      <SectionBoundary name="Situation and solution">
         <Story study={study} />
       </SectionBoundary>
+      <SectionBoundary name="What went wrong">
+        <Setback study={study} />
+      </SectionBoundary>
+      <SectionBoundary name="Impact">
+        <Impact study={study} />
+      </SectionBoundary>
       <SectionBoundary name="Results at a glance">
-        <Results results={study.results} />
+        <Results study={study} />
       </SectionBoundary>
       <SectionBoundary name="Project gallery">
-        <Gallery title={study.title} images={study.images} />
+        <Gallery study={study} />
       </SectionBoundary>
       <SectionBoundary name="Timeline">
-        <Timeline timeline={study.timeline} />
+        <Timeline study={study} />
       </SectionBoundary>
       <SectionBoundary name="Next study">
         <Onward next={next} />

@@ -1,39 +1,39 @@
 import type { CaseStudy } from '../../content/case-study-schema.ts';
-import { paths } from '../../paths.ts';
+import { sampleStudyNote } from '../../content/samples.ts';
+import { studyTrail } from '../../content/trails.ts';
 import { StudyTransition } from '../../sections/StudyTransition.tsx';
-import { Arrow } from '../../ui/Arrow.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { SampleMark } from '../../ui/SampleMark.tsx';
 import { SurveyMark } from '../../ui/SurveyMark.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { TagList } from '../../ui/TagList.tsx';
+import { copy } from './copy.ts';
 import { Root } from './hero-style.ts';
 
-/** Who it was for and what it is, above the study's map, which lies half on the page below. */
+/** Who it was for and what it is, above the study's picture, which lies half on the page below. */
 export function Hero({ study }: { study: CaseStudy }) {
   return (
     <Root data-tone="ink" aria-labelledby="page-title">
-      <div className="inner">
-        <p className="top">
-          <Link to={paths.caseStudies}>
-            <Arrow direction="left" />
-            All case studies
-          </Link>
+      <div className="inner columns">
+        <div className="top">
+          <Breadcrumbs trail={studyTrail(study)} />
           <Tag>{study.industry}</Tag>
-        </p>
+        </div>
         <div className="head">
           <h1 id="page-title">{study.title}</h1>
           <p className="subtitle">{study.subtitle}</p>
         </div>
         <div className="facts">
           <p>{study.summary}</p>
-          <TagList label="Technologies" items={study.technologies} />
+          <TagList label={copy.technologies} items={study.technologies} />
+          <SampleMark note={sampleStudyNote(study.title)} />
         </div>
         <div className="plate">
           <StudyTransition slug={study.slug}>
             <Picture
               image={study.heroImage}
-              alt={`Drawn map for ${study.title}`}
+              alt={copy.heroAlt(study.title)}
               sizes="(min-width: 1024px) 84vw, 100vw"
               priority
             />

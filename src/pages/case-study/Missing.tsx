@@ -1,17 +1,19 @@
 import { paths } from '../../paths.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { copy } from './copy.ts';
 
-/** An unknown study (SPEC.md 8). */
+/** What an unknown study's address shows: that there is none, and the way to those there are. */
 export function Missing() {
+  const { eyebrow, title, lead, action } = copy.missing;
   return (
     <PageHero
-      eyebrow="Uncharted"
-      title="Case Study Not Found"
-      lead="No sheet of ours carries this name. The address may have lost a letter, or the study has moved."
+      eyebrow={eyebrow}
+      title={title}
+      lead={lead}
       actions={
         <ButtonLink to={paths.caseStudies} size="lg" arrow>
-          Return to Case Studies
+          {action}
         </ButtonLink>
       }
       contour="spur"

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { CaseStudySummary } from '../../content/case-study-schema.ts';
+import { sampleStudyNote } from '../../content/samples.ts';
 import { paths } from '../../paths.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { StudyTransition } from '../../sections/StudyTransition.tsx';
@@ -7,11 +8,12 @@ import { media } from '../../theme/media.ts';
 import { color, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Arrow } from '../../ui/Arrow.tsx';
-import { grid12 } from '../../ui/grid.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { SampleMark } from '../../ui/SampleMark.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { copy } from './copy.ts';
 
 const Next = styled(Section)`
   padding-block: 0;
@@ -45,6 +47,9 @@ const Next = styled(Section)`
     margin-top: 20px;
     color: ${color.muted};
   }
+  .sample {
+    margin-top: 16px;
+  }
   .go {
     display: inline-flex;
     margin-top: 24px;
@@ -65,7 +70,6 @@ const Next = styled(Section)`
   }
   ${media.lg} {
     > .inner {
-      ${grid12}
       min-height: 420px;
       padding-bottom: clamp(2.5rem, 5vw, 4.5rem);
       align-items: center;
@@ -103,16 +107,17 @@ const OnScreen = styled.div`
 export function Onward({ next }: { next: CaseStudySummary }) {
   return (
     <>
-      <Next tone="sand" labelledBy="next">
+      <Next layout="columns" tone="sand" labelledBy="next">
         <div className="text">
           <p className="eyebrow">
-            Next study
+            {copy.next}
             <Tag>{next.industry}</Tag>
           </p>
           <h2 id="next">
             <Link to={paths.caseStudy(next.slug)}>{next.title}</Link>
           </h2>
           <p className="about">{next.shortDescription}</p>
+          <SampleMark note={sampleStudyNote(next.title)} />
           <span className="go">
             <Arrow />
           </span>
@@ -125,10 +130,10 @@ export function Onward({ next }: { next: CaseStudySummary }) {
       </Next>
       <OnScreen>
         <CallToAction
-          eyebrow="Free first survey"
-          title="Is your situation one of these?"
-          text="Thirty minutes with an engineer who has built something like it. You leave with a rough price, a rough date and the first question to settle, whether you hire us or not."
-          action={{ label: 'Book a Consultation', to: paths.contact }}
+          eyebrow={copy.closing.eyebrow}
+          title={copy.closing.title}
+          text={copy.closing.text}
+          action={{ label: copy.closing.action, to: paths.contact }}
           contour="ridge"
         />
       </OnScreen>

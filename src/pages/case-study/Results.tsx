@@ -1,10 +1,14 @@
 import { styled } from 'styled-components';
 import type { CaseStudy } from '../../content/case-study-schema.ts';
+import { sampleFiguresNote } from '../../content/samples.ts';
 import { media } from '../../theme/media.ts';
 import { color, font } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
+import { Paragraphs } from '../../ui/Paragraphs.tsx';
+import { SampleMark } from '../../ui/SampleMark.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SurveyMark } from '../../ui/SurveyMark.tsx';
+import { copy } from './copy.ts';
 
 const Root = styled(Section)`
   padding-top: clamp(3rem, 6vw, 6rem);
@@ -27,9 +31,9 @@ const Root = styled(Section)`
   }
   dl > div {
     position: relative;
-    display: flex;
-    flex-direction: column-reverse;
-    gap: 10px;
+    display: grid;
+    grid-template-areas: 'value' 'label' 'change';
+    gap: 14px 32px;
     padding-block: clamp(1.5rem, 2.6vw, 2.25rem);
     border-top: 1px solid ${color.line};
   }
@@ -43,7 +47,8 @@ const Root = styled(Section)`
     background: ${color.bg};
     color: ${color.accent};
   }
-  dd {
+  .value {
+    grid-area: value;
     font: 500 clamp(2.5rem, 7.6vw, 6.75rem) / 1 ${font.mono};
     letter-spacing: -0.065em;
     word-spacing: -0.3em;
@@ -51,27 +56,66 @@ const Root = styled(Section)`
   }
   dt {
     ${type.lead}
+    grid-area: label;
     max-width: 30ch;
+  }
+  .change {
+    ${type.small}
+    grid-area: change;
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr);
+    gap: 4px 12px;
+    max-width: 40ch;
+    color: ${color.muted};
+    font-variant-numeric: tabular-nums;
+  }
+  .change b {
+    ${type.label}
+    padding-top: 2px;
+    font-weight: 400;
+  }
+  .change .after {
+    color: ${color.fg};
+    font-weight: 600;
+  }
+  .measured {
+    margin-top: 32px;
+  }
+  .measured h3 {
+    ${type.label}
+    margin-bottom: 6px;
     color: ${color.muted};
   }
+  .measured p {
+    ${type.small}
+    max-width: 62ch;
+    margin-bottom: 16px;
+  }
 
+  ${media.md} {
+    dl > div {
+      grid-template:
+        'value label' auto
+        'value change' 1fr / minmax(0, 1fr) minmax(0, 1fr);
+      align-items: start;
+    }
+    .value {
+      align-self: center;
+    }
+  }
   ${media.lg} {
     dl {
       padding-left: 0;
       margin-left: 36px;
     }
     dl > div {
-      flex-direction: row-reverse;
-      align-items: end;
-      justify-content: space-between;
-      gap: 32px;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
     }
     dl::before {
       left: -25px;
     }
-    dt {
-      flex: 0 0 calc((100% - 20px) / 3);
-      padding-bottom: 0.35em;
+    .measured {
+      margin-left: 36px;
     }
   }
   ${media.print} {
@@ -81,20 +125,15 @@ const Root = styled(Section)`
       break-after: avoid;
     }
     dl > div {
-      flex-direction: row-reverse;
-      align-items: baseline;
-      justify-content: flex-end;
-      gap: 6mm;
+      grid-template: 'value label' auto 'value change' auto / 50mm minmax(0, 1fr);
+      gap: 2pt 6mm;
       padding-block: 6pt;
       break-inside: avoid;
     }
-    dd {
-      flex: 0 0 60mm;
+    .value {
       font-size: 22pt;
     }
     dt {
-      flex: 1;
-      padding: 0;
       font-size: 11pt;
     }
     svg {
@@ -105,22 +144,32 @@ const Root = styled(Section)`
 
 const marks = ['cross', 'bench', 'trig', 'bench'] as const;
 
-/** The four results as large figures, each with its mark on one staff. */
-export function Results({ results }: { results: CaseStudy['results'] }) {
+/** The four results as large figures, each with its mark on one staff and the way it went. */
+export function Results({ study }: { study: CaseStudy }) {
+  const words = copy.results;
   return (
     <Root tone="sand" labelledBy="results">
-      <h2 id="results">Results at a Glance</h2>
+      <h2 id="results">{words.title}</h2>
       <dl>
-        {results.map(({ value, label }, index) => (
+        {study.results.map(({ value, label, before, after }, index) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
+            <dd className="value">
               <SurveyMark kind={marks[index % marks.length]} size={23} />
               {value}
+            </dd>
+            <dd className="change">
+              <b>{words.before}</b> <span>{before}</span> <b>{words.after}</b>{' '}
+              <span className="after">{after}</span>
             </dd>
           </div>
         ))}
       </dl>
+      <div className="measured">
+        <h3>{words.measured}</h3>
+        <Paragraphs text={study.measured} />
+        <SampleMark note={sampleFiguresNote} />
+      </div>
     </Root>
   );
 }

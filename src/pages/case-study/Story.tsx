@@ -1,50 +1,54 @@
 import type { CaseStudy } from '../../content/case-study-schema.ts';
+import { Eyebrow } from '../../ui/Eyebrow.tsx';
+import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { SurveyMark } from '../../ui/SurveyMark.tsx';
-import { Account, Impact } from './story-style.ts';
+import { copy } from './copy.ts';
+import { Account } from './story-style.ts';
 
-/** The account in three parts: what was found, what was built, what came of it. */
+/** What was found and what was built, with the chapters of it that only this study has. */
 export function Story({ study }: { study: CaseStudy }) {
+  const { situation, solution } = copy;
+  const chapters = study.chapters?.filter(({ afterSetback }) => !afterSetback);
   return (
-    <>
-      <Section>
-        <Account>
-          <section className="situation" aria-labelledby="situation">
-            <Eyebrow number="01">What we found</Eyebrow>
-            <h2 id="situation">Situation</h2>
-            <p>{study.situation}</p>
-          </section>
-          <section className="solution" aria-labelledby="solution">
-            <Eyebrow number="02">What we built</Eyebrow>
-            <h2 id="solution">Solution</h2>
-            <p>{study.solution}</p>
-            <div className="parts">
-              <h3>Key components of the solution included:</h3>
-              <ol role="list">
-                {study.solutionPoints.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ol>
+    <Section>
+      <Account>
+        <section className="situation columns" aria-labelledby="situation">
+          <div className="head">
+            <Eyebrow numbered>{situation.eyebrow}</Eyebrow>
+            <h2 id="situation">{situation.title}</h2>
+          </div>
+          <div className="found">
+            <Paragraphs text={study.situation} />
+          </div>
+          <div className="before">
+            <h3>{situation.before}</h3>
+            <Paragraphs text={study.before} />
+          </div>
+        </section>
+        <section className="solution columns" aria-labelledby="solution">
+          <div className="head">
+            <Eyebrow numbered>{solution.eyebrow}</Eyebrow>
+            <h2 id="solution">{solution.title}</h2>
+            <Paragraphs text={study.solution} />
+          </div>
+          <div className="parts">
+            <h3>{solution.points}</h3>
+            <ol role="list">
+              {study.solutionPoints.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ol>
+          </div>
+          {chapters?.map(({ title, text }) => (
+            <div className="chapter columns" key={title}>
+              <h3>{title}</h3>
+              <div>
+                <Paragraphs text={text} />
+              </div>
             </div>
-          </section>
-        </Account>
-      </Section>
-      <Impact tone="sand" labelledBy="impact">
-        <div>
-          <Eyebrow number="03">What came of it</Eyebrow>
-          <h2 id="impact">Impact</h2>
-        </div>
-        <p className="account">{study.impact}</p>
-      </Impact>
-    </>
-  );
-}
-
-function Eyebrow({ number, children }: { number: string; children: string }) {
-  return (
-    <p className="eyebrow">
-      <SurveyMark />
-      {number} — {children}
-    </p>
+          ))}
+        </section>
+      </Account>
+    </Section>
   );
 }

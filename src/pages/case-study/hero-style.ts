@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { color, palette } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { contained, grid12 } from '../../ui/grid.ts';
 
 export const Root = styled.section`
   --overlap: clamp(3rem, 9vw, 9rem);
@@ -19,8 +18,6 @@ export const Root = styled.section`
     background: ${palette.paper};
   }
   > .inner {
-    ${contained}
-    ${grid12}
     position: relative;
     z-index: 1;
   }
@@ -30,20 +27,6 @@ export const Root = styled.section`
     align-items: center;
     justify-content: space-between;
     gap: 8px 24px;
-  }
-  .top a {
-    ${type.label}
-    display: inline-flex;
-    align-items: center;
-    gap: 12px;
-    min-height: 44px;
-    color: ${color.muted};
-    text-decoration: none;
-  }
-  ${media.canHover} {
-    .top a:hover {
-      color: ${color.accent};
-    }
   }
   .head {
     padding-block: clamp(2.5rem, 6vw, 5.5rem) clamp(2rem, 4vw, 4rem);
@@ -65,6 +48,9 @@ export const Root = styled.section`
     max-width: 46ch;
     margin-bottom: 24px;
     color: ${color.muted};
+  }
+  .facts > .sample {
+    margin-top: 24px;
   }
   .plate {
     position: relative;
@@ -125,7 +111,6 @@ export const Root = styled.section`
   ${media.print} {
     padding-top: 0;
     &::after,
-    .top a,
     .plate::before {
       display: none;
     }

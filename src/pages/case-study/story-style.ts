@@ -1,56 +1,39 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { color, font } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { grid12 } from '../../ui/grid.ts';
-import { Section } from '../../ui/Section.tsx';
-
-const head = css`
-  .eyebrow {
-    ${type.label}
-    display: flex;
-    align-items: center;
-    gap: 10px;
-    margin-bottom: 16px;
-    color: ${color.muted};
-    svg {
-      color: ${color.accent};
-    }
-  }
-  h2 {
-    ${type.h2}
-    margin-bottom: 24px;
-  }
-  ${media.print} {
-    .eyebrow,
-    h2,
-    h3 {
-      margin-bottom: 6pt;
-      break-after: avoid;
-    }
-    h2 {
-      font-size: 18pt;
-    }
-  }
-`;
 
 export const Account = styled.div`
-  ${head}
-
-  .situation > p:last-child {
+  h2 {
+    margin-bottom: 24px;
+  }
+  p + p {
+    margin-top: 1em;
+  }
+  .found {
     ${type.lead}
+  }
+  .before {
+    margin-top: clamp(2rem, 4vw, 3rem);
+    padding: 20px 0 0;
+    border-top: 1px solid ${color.line};
+  }
+  .before h3 {
+    ${type.label}
+    margin-bottom: 10px;
+    color: ${color.accent};
+  }
+  .before p {
+    max-width: 62ch;
+    color: ${color.muted};
   }
   .solution {
     margin-top: clamp(4rem, 8vw, 8rem);
   }
-  .solution > p:not(.eyebrow) {
-    max-width: 66ch;
-  }
   .parts {
     margin-top: clamp(2.5rem, 5vw, 4rem);
   }
-  h3 {
-    ${type.h3}
+  .parts h3 {
     margin-bottom: 20px;
   }
   ol {
@@ -72,88 +55,81 @@ export const Account = styled.div`
     color: ${color.accent};
     content: counter(part, upper-alpha) / '';
   }
+  .chapter {
+    margin-top: clamp(2.5rem, 5vw, 4rem);
+  }
+  .chapter h3 {
+    margin-bottom: 16px;
+    font-size: clamp(1.5rem, 1.2rem + 1.3vw, 2.125rem);
+  }
+  .chapter p {
+    max-width: 62ch;
+  }
 
   ${media.md} {
-    .situation > p:last-child {
-      font: 500 clamp(1.5rem, 1rem + 1.3vw, 2rem) / 1.32 ${font.text};
+    .found {
+      font: 500 clamp(1.375rem, 1rem + 1vw, 1.75rem) / 1.36 ${font.text};
       letter-spacing: -0.015em;
     }
   }
   ${media.lg} {
-    .situation,
-    .solution {
-      ${grid12}
-      > * {
-        grid-column: 1 / span 4;
-      }
-      > :last-child {
-        grid-column: 5 / -1;
-        grid-row: 1 / span 3;
-      }
+    .situation > .head {
+      grid-column: 1 / span 4;
     }
-    .solution {
-      align-items: start;
-      grid-template-rows: auto auto 1fr;
+    .situation > :not(.head) {
+      grid-column: 5 / -1;
+    }
+    .solution > .head {
+      grid-column: 1 / span 5;
+      padding-right: 16px;
     }
     .solution > .parts {
-      grid-column: 6 / -1;
-      margin-top: 0;
+      grid-column: 7 / -1;
+      margin-top: 34px;
     }
-    .solution > p:not(.eyebrow) {
-      padding-right: 16px;
+    .solution > .chapter {
+      grid-column: 1 / -1;
+      padding-top: 32px;
+      border-top: 1px solid ${color.line};
+    }
+    .chapter > h3 {
+      grid-column: 1 / span 5;
+      max-width: 18ch;
+    }
+    .chapter > div {
+      grid-column: 7 / -1;
+    }
+    .chapter + .chapter {
+      margin-top: 40px;
     }
   }
   ${media.print} {
+    h2 {
+      margin-bottom: 6pt;
+      font-size: 18pt;
+      break-after: avoid;
+    }
+    h3,
+    .chapter h3 {
+      margin-bottom: 4pt;
+      font-size: 12pt;
+      break-after: avoid;
+    }
+    p,
+    li,
+    .found {
+      max-width: none;
+      font: 400 11pt/1.5 ${font.text};
+      letter-spacing: 0;
+    }
     li {
       padding-block: 5pt;
       break-inside: avoid;
     }
-    .solution {
-      margin-top: 18pt;
-    }
-    .parts {
-      margin-top: 12pt;
-    }
-    .solution > p:not(.eyebrow),
-    li {
-      max-width: none;
-      font-size: 11pt;
-      line-height: 1.5;
-    }
-    .situation > p:last-child {
-      font: 400 11pt/1.5 ${font.text};
-      letter-spacing: 0;
-    }
-  }
-`;
-
-export const Impact = styled(Section)`
-  padding-bottom: 0;
-  ${head}
-
-  .account {
-    ${type.lead}
-    max-width: 56ch;
-  }
-  ${media.lg} {
-    > .inner {
-      ${grid12}
-    }
-    > .inner > :first-child {
-      grid-column: 1 / span 4;
-    }
-    .account {
-      grid-column: 5 / -1;
-      padding-top: 34px;
-    }
-  }
-  ${media.print} {
-    padding-block: 14pt 0;
-    .account {
-      max-width: none;
-      padding: 0;
-      font-size: 11pt;
-      line-height: 1.5;
+    .solution,
+    .parts,
+    .chapter {
+      margin-top: 14pt;
     }
   }
 `;

@@ -1,50 +1,30 @@
-import { useRef } from 'react';
 import type { Office } from '../../content/types.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { SurveyMark } from '../../ui/SurveyMark.tsx';
+import { useEmbeddedMap } from './use-embedded-map.ts';
 
-interface OfficeMapProps {
-  office: Office;
-  /** The maps service may be called: the visitor asked for it. */
-  embedded: boolean;
-  onShow: () => void;
-}
-
-/** An office's drawn map; in the same frame, once asked for, the embedded one. */
-export function OfficeMap({ office, embedded, onShow }: OfficeMapProps) {
-  const asked = useRef(false);
+/**
+ * An office's embedded map over its drawn one, which stays to be seen until the other is there, and
+ * where the maps service can't be reached.
+ */
+export function OfficeMap({ office }: { office: Office }) {
+  const { frame, isShown, onLoad } = useEmbeddedMap(office);
   return (
     <div className="map">
-      {embedded ? (
-        <iframe
-          src={office.coordinates}
-          title={`Map of the ${office.name} office`}
-          ref={(frame) => {
-            // The button that had the focus is gone: hand it to what replaced it.
-            if (frame && asked.current) frame.focus({ preventScroll: true });
-            asked.current = false;
-          }}
-        />
-      ) : (
-        <>
-          <Picture
-            image={office.map}
-            alt={`Drawn map of the ground around the ${office.name} office`}
-            sizes="(min-width: 1280px) 843px, (min-width: 1024px) 66vw, 100vw"
-          />
-          <SurveyMark kind="trig" size={36} className="mark" />
-          <Button
-            variant="secondary"
-            onClick={() => {
-              asked.current = true;
-              onShow();
-            }}
-          >
-            Show map
-          </Button>
-        </>
-      )}
+      <Picture
+        image={office.map}
+        alt={`Drawn map of the ground around the ${office.name} office`}
+        sizes="(min-width: 1280px) 843px, (min-width: 1024px) 66vw, 100vw"
+      />
+      <SurveyMark kind="trig" size={36} className="mark" />
+      <iframe
+        ref={frame}
+        src={office.coordinates}
+        title={`Map of the ${office.name} office`}
+        loading="lazy"
+        data-shown={isShown}
+        onLoad={onLoad}
+      />
     </div>
   );
 }

@@ -11,20 +11,12 @@ const Root = styled.div`
 `;
 
 /**
- * Three buttons, one office at a time; Johannesburg first (SPEC.md 4, Offices). The drawn map
- * stays until the visitor asks for the embedded one or opens an office, so that nobody's
- * address goes to the maps service unasked. Without script all three are on the page.
+ * Three buttons, one office at a time with its map; Johannesburg first. Each office is in the HTML: a
+ * lazy frame that isn't shown asks the maps service for nothing. Without script all three are shown.
  */
 export function Offices() {
   const id = useId();
   const [active, setActive] = useState<Office['key']>('johannesburg');
-  const [mapped, setMapped] = useState<readonly Office['key'][]>([]);
-
-  const showMap = (key: Office['key']) => setMapped((keys) => [...keys, key]);
-  const open = (key: Office['key']) => {
-    setActive(key);
-    showMap(key);
-  };
 
   return (
     <Root>
@@ -36,7 +28,7 @@ export function Offices() {
             aria-pressed={key === active}
             aria-controls={`${id}-${key}`}
             aria-describedby={`${id}-${key}-grid`}
-            onClick={() => open(key)}
+            onClick={() => setActive(key)}
           >
             {name}
             <small id={`${id}-${key}-grid`} aria-hidden="true">
@@ -49,15 +41,11 @@ export function Offices() {
         <article
           key={office.key}
           id={`${id}-${office.key}`}
-          className="office"
+          className="office columns"
           data-active={office.key === active}
           aria-labelledby={`${id}-${office.key}-name`}
         >
-          <OfficeMap
-            office={office}
-            embedded={mapped.includes(office.key)}
-            onShow={() => showMap(office.key)}
-          />
+          <OfficeMap office={office} />
           <OfficeDetails office={office} headingId={`${id}-${office.key}-name`} />
         </article>
       ))}

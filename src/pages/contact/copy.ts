@@ -1,34 +1,50 @@
-import { site } from '../../content/site.ts';
+import { inWords, inWordsCapital } from '../../content/number-words.ts';
+import { offices } from '../../content/offices.ts';
+import { answerHours, answerTime, consultationMinutes } from '../../content/promises.ts';
+import { services as allServices } from '../../content/services.ts';
 import type { ImageAsset, TitledText } from '../../content/types.ts';
 
 export const hero = {
   eyebrow: 'Say hello',
-  title: `Contact us. We\u00a0answer within ${site.responseHours}\u00a0hours.`,
-  lead: 'Write what you know so far, even if it is half a page and a deadline. Your note goes to an engineer, not to a queue.',
+  title: `Contact us. We\u00a0answer within ${answerHours}\u00a0hours.`,
+  lead: 'Write what you know so far, even if it is half a page and a deadline. An engineer or a delivery lead reads it.',
+  write: 'Write to us',
+  services: `See all ${inWords(allServices.length)} services`,
+  book: `Book ${consultationMinutes} free minutes`,
 };
 
-/** The three offices on a map of the country; the list below says the same in words. */
+/** The offices on a map of the country; the list below says the same in words. */
 export const heroArt: ImageAsset = { src: '/art/heroes/contact', width: 1200, height: 1200 };
+
+export const services = {
+  eyebrow: 'What we do',
+  title: `Our ${inWords(allServices.length)} services`,
+  lead: 'Not sure which one it is? Describe the problem in the form, and we name the service.',
+};
 
 export const officesIntro = {
   eyebrow: 'Where to find us',
   title: 'Our Offices',
-  lead: 'Three doors in South Africa. Coffee is good in all of them; parking is best in uMhlanga.',
+  lead: `${inWordsCapital(offices.length)} offices in South Africa. Tell us before you come, and the right person is there.`,
 };
 
 export const getInTouch = {
   eyebrow: 'Write to us',
   title: 'Get In Touch',
-  subtitle:
-    'Five fields, two minutes. No obligation on either side until you have seen a proposal.',
+  subtitle: 'It takes two minutes. No obligation on either side until you have seen a proposal.',
 };
 
-/** SPEC.md 2, /contact: what happens next. */
+export const next = {
+  title: 'What happens next',
+  directly: 'Contact us directly',
+  answeredBy: 'Who answers',
+};
+
+/** What happens after a message. */
 export const nextSteps: TitledText[] = [
   {
-    title: `Our team contacts you within ${site.responseHours} hours`,
-    description:
-      'By phone or e-mail, whichever your message suggests, on the next working day at the latest.',
+    title: `Our team contacts you ${answerTime}`,
+    description: 'By phone or e-mail, whichever your message suggests, at weekends too.',
   },
   {
     title: 'We discuss your goals',
@@ -37,6 +53,7 @@ export const nextSteps: TitledText[] = [
   },
   {
     title: 'We propose a tailored solution',
-    description: 'Two pages: scope, people, dates and price, with the risks we can already see.',
+    description:
+      'Two pages: scope, people, dates and price, with the risks we can already see. Free.',
   },
 ];

@@ -2,7 +2,6 @@ import { css } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { color, motion, palette } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { grid12 } from '../../ui/grid.ts';
 
 /** The layout of Offices: a ruled row of three buttons over the office that is open. */
 export const officesStyle = css`
@@ -72,6 +71,20 @@ export const officesStyle = css`
     border: 0;
     aspect-ratio: auto;
   }
+  .map iframe {
+    position: absolute;
+    inset: 0;
+  }
+  /* Not only transparent: what can't be seen takes no focus. */
+  .map iframe[data-shown='false'] {
+    visibility: hidden;
+    opacity: 0;
+  }
+  ${media.motionOk} {
+    .map iframe {
+      transition: opacity 300ms ease-out;
+    }
+  }
   .map .mark {
     position: absolute;
     top: 50%;
@@ -80,11 +93,6 @@ export const officesStyle = css`
     background: ${color.bg};
     color: ${color.accent};
     translate: -50% -50%;
-  }
-  .map button {
-    position: absolute;
-    right: 16px;
-    bottom: 16px;
   }
 
   .details {
@@ -148,7 +156,7 @@ export const officesStyle = css`
   }
   ${media.lg} {
     .office[data-active='true'] {
-      ${grid12}
+      display: grid;
     }
     .map {
       grid-column: 1 / span 8;
@@ -165,21 +173,23 @@ export const officesStyle = css`
   }
 
   ${media.noScript} {
-    .choice,
-    .map button {
+    .map iframe[data-shown] {
+      visibility: visible;
+      opacity: 1;
+    }
+  }
+  ${media.noScriptOrPrint} {
+    .choice {
       display: none;
     }
     .office {
       display: block;
     }
   }
+  /* A frame that was never shown prints empty. */
   ${media.print} {
-    .choice,
-    .map button {
+    .map iframe {
       display: none;
-    }
-    .office {
-      display: block;
     }
   }
   ${media.forcedColors} {

@@ -5,7 +5,7 @@ import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { about, figures, survey } from './copy.ts';
+import { about, figures, steps } from './copy.ts';
 
 /**
  * The ground climbs from left to right, in percent of the profile's box. Where the four steps
@@ -46,9 +46,6 @@ const Profile = styled.div`
     border-radius: 50%;
     background: ${color.bg};
     color: ${color.accent};
-  }
-  h3 {
-    ${type.h3}
   }
   p {
     margin-top: 10px;
@@ -111,11 +108,11 @@ const Profile = styled.div`
   }
 `;
 
-/** Who we are: the survey idea as an elevation profile, then the company in figures. */
+/** Who we are: a project's steps along an elevation profile, then the company in figures. */
 export function About() {
   return (
     <Section labelledBy="about-title">
-      <SectionHead number="01" eyebrow="Who we are" id="about-title" {...about} />
+      <SectionHead id="about-title" {...about} />
       <Profile>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" fill="none">
           {[20, 40, 60, 80, 100].map((height) => (
@@ -136,7 +133,7 @@ export function About() {
           />
         </svg>
         <ol>
-          {survey.map(({ title, description }) => (
+          {steps.map(({ title, description }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{description}</p>

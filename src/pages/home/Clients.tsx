@@ -1,16 +1,8 @@
 import { clients } from '../../content/clients.ts';
 import { ClientLogos } from '../../sections/ClientLogos.tsx';
+import { clientWall } from './copy.ts';
 
-/** The wall of sixteen wordmarks. */
+/** The wall of the clients' wordmarks. */
 export function Clients() {
-  return (
-    <ClientLogos
-      tone="sand"
-      number="04"
-      eyebrow="In good company"
-      logos={clients}
-      title="Our Clients"
-      lead="A rail operator, a food group, a clinic network: sixteen organisations with systems that may not stop."
-    />
-  );
+  return <ClientLogos tone="sand" logos={clients} {...clientWall} />;
 }

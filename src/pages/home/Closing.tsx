@@ -1,15 +1,15 @@
 import { paths } from '../../paths.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
+import { closing } from './copy.ts';
 
 /** The page's last word: book, or look at the work first. */
 export function Closing() {
+  const { book, work, ...words } = closing;
   return (
     <CallToAction
-      eyebrow="Start with a conversation"
-      title="Show us where the ground is soft."
-      text="Thirty minutes with an engineer, at no charge. You leave with a first sketch of the problem and our opinion on what to build first."
-      action={{ label: 'Book a Consultation', to: paths.contact }}
-      secondary={{ label: 'See recent work', to: paths.caseStudies }}
+      {...words}
+      action={{ label: book, to: paths.contact }}
+      secondary={{ label: work, to: paths.caseStudies }}
     />
   );
 }

@@ -6,10 +6,10 @@ import { media } from '../../theme/media.ts';
 import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { Film } from '../../ui/Film.tsx';
-import { contained, grid12 } from '../../ui/grid.ts';
 import { SurveyMark } from '../../ui/SurveyMark.tsx';
-import { hero, heroFilm, promises } from './hero-copy.ts';
+import { hero, heroFilm, promises } from './copy.ts';
 
 const Root = styled.section`
   display: flex;
@@ -22,32 +22,20 @@ const Root = styled.section`
     flex: 1;
     padding-block: calc(var(--header-height) + clamp(3rem, 9vh, 7rem)) clamp(3rem, 7vh, 5rem);
   }
-  .inner {
-    ${contained}
-    ${grid12}
+  .stage > .inner {
     position: relative;
     align-content: end;
     align-items: end;
     align-self: end;
-  }
-  .eyebrow {
-    ${type.label}
-    display: flex;
-    gap: 10px;
-    align-items: center;
-    margin-bottom: 24px;
-    svg {
-      color: ${color.accent};
-    }
   }
   h1 {
     ${type.hero}
     max-width: 17ch;
   }
   .lead {
-    ${type.lead}
     max-width: 40ch;
     margin-top: 28px;
+    color: ${color.fg};
     text-wrap: pretty;
   }
   .actions {
@@ -85,7 +73,6 @@ const Root = styled.section`
     background: ${color.bg};
   }
   dl {
-    ${contained}
     display: grid;
     grid-template-columns: 1fr 1fr;
   }
@@ -147,24 +134,21 @@ export function Hero() {
     <Root data-tone="ink" aria-labelledby="page-title">
       <div className="stage">
         <Film film={heroFilm} mode="background" startAt={5} />
-        <div className="inner">
+        <div className="inner columns">
           <div className="text">
-            <p className="eyebrow">
-              <SurveyMark />
-              {site.tagline}
-            </p>
+            <Eyebrow>{site.tagline}</Eyebrow>
             <h1 id="page-title">{hero.title}</h1>
             <p className="lead">{hero.lead}</p>
             <div className="actions">
               <ButtonLink to={paths.contact} size="lg" arrow>
-                Book a Consultation
+                {hero.book}
               </ButtonLink>
               <ButtonLink to={paths.caseStudies} size="lg" variant="outline">
-                See recent work
+                {hero.work}
               </ButtonLink>
             </div>
           </div>
-          <ul className="stations" aria-label="Offices">
+          <ul className="stations" aria-label={hero.offices}>
             {offices.map(({ key, name, gridReference }) => (
               <li key={key}>
                 <SurveyMark kind="trig" />
@@ -177,7 +161,7 @@ export function Hero() {
         </div>
       </div>
       <div className="legend">
-        <dl>
+        <dl className="inner">
           {promises.map(({ value, label }) => (
             <div key={value}>
               <dt>{label}</dt>

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { deferred } from '../../ui/deferred.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { Hero } from './Hero.tsx';
+import { About } from './About.tsx';
+import { ServiceMap } from './ServiceMap.tsx';
+import { WhyPartner } from './WhyPartner.tsx';
+import { Clients } from './Clients.tsx';
+import { Closing } from './Closing.tsx';
 
-const About = deferred(() => import('./About.tsx').then((m) => m.About));
-const ServiceMap = deferred(() => import('./ServiceMap.tsx').then((m) => m.ServiceMap));
-const WhyPartner = deferred(() => import('./WhyPartner.tsx').then((m) => m.WhyPartner));
-const Clients = deferred(() => import('./Clients.tsx').then((m) => m.Clients));
-const Closing = deferred(() => import('./Closing.tsx').then((m) => m.Closing));
-
-/** The home page (SPEC.md 2, Home). */
+/** The home page. */
 export function Page(): ReactNode {
   return (
     <>

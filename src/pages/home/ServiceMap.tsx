@@ -1,22 +1,25 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { services } from '../../content/services.ts';
+import type { ImageAsset } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
 import { Arrow } from '../../ui/Arrow.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { expertise } from './copy.ts';
 import { plan } from './service-map-style.ts';
 import { stations } from './stations.ts';
+import { twoDigits } from '../../ui/two-digits.ts';
 
 const Plan = styled.div`
   ${plan}
 `;
 
+const map: ImageAsset = { src: '/art/home/service-map.svg', width: 1200, height: 1000 };
 const traverse = stations.map(({ x, y }) => `${x},${y}`).join(' ');
-const digits = (position: number): string => String(position + 1).padStart(2, '0');
 
 /**
  * The six services as stations of one survey: a drawn map, and beside it the ruled list that
@@ -24,12 +27,13 @@ const digits = (position: number): string => String(position + 1).padStart(2, '0
  */
 export function ServiceMap() {
   const id = useId();
+  const { eyebrow, title, lead, all } = expertise;
   return (
     <Section tone="sand" id="services" labelledBy="services-title">
-      <SectionHead number="02" eyebrow="Our expertise" id="services-title" {...expertise} />
-      <Plan>
+      <SectionHead id="services-title" eyebrow={eyebrow} title={title} lead={lead} />
+      <Plan className="columns">
         <div className="map" aria-hidden="true">
-          <img src="/art/home/service-map.svg" alt="" width="1200" height="1000" loading="lazy" />
+          <Picture image={map} alt="" />
           <svg viewBox="0 0 100 100" preserveAspectRatio="none">
             <polyline points={traverse} vectorEffect="non-scaling-stroke" />
           </svg>
@@ -45,7 +49,7 @@ export function ServiceMap() {
             {services.map(({ name, description, linkTo, path }, position) => (
               <li key={path} data-station={position}>
                 <span className="number" aria-hidden="true">
-                  {digits(position)}
+                  {twoDigits(position + 1)}
                 </span>
                 <h3 id={`${id}-${position}`}>{name}</h3>
                 <p>{description}</p>
@@ -57,7 +61,7 @@ export function ServiceMap() {
             ))}
           </ul>
           <ButtonLink to={paths.contact} size="lg" variant="secondary" arrow>
-            Explore All Solutions
+            {all}
           </ButtonLink>
         </div>
       </Plan>

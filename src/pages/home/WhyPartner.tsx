@@ -34,9 +34,6 @@ const Body = styled.div`
     margin-bottom: 12px;
     color: ${color.accent};
   }
-  h3 {
-    ${type.h3}
-  }
   p {
     margin-top: 10px;
     color: ${color.muted};
@@ -67,10 +64,10 @@ const Body = styled.div`
 
 /** Why partner with us: the process film at 16:9 and the seven differentiators. */
 export function WhyPartner() {
-  const { title, lead, caption } = whyPartner;
+  const { eyebrow, title, lead, caption, studies } = whyPartner;
   return (
     <Section labelledBy="why-title">
-      <SectionHead number="03" eyebrow="Why partner" id="why-title" title={title} lead={lead} />
+      <SectionHead id="why-title" eyebrow={eyebrow} title={title} lead={lead} />
       <Body>
         <figure>
           <Film film={processFilm} mode="figure" />
@@ -85,7 +82,7 @@ export function WhyPartner() {
           ))}
           <li className="next">
             <ButtonLink to={paths.caseStudies} variant="outline" arrow>
-              Read the case studies
+              {studies}
             </ButtonLink>
           </li>
         </ul>

@@ -1,73 +1,108 @@
+import { clients } from '../../content/clients.ts';
+import { inWords, inWordsCapital } from '../../content/number-words.ts';
+import {
+  answerHours,
+  answerTime,
+  consultationMinutes,
+  countries,
+  people,
+  prototypeTime,
+  review,
+  sprintWeeks,
+  storeLaunchWeeks,
+  trialDays,
+} from '../../content/promises.ts';
+import { services } from '../../content/services.ts';
 import { site } from '../../content/site.ts';
 import type { FilmAsset, Stat, TitledText } from '../../content/types.ts';
+import { wordList } from '../../content/word-list.ts';
 
-/** The home page's words below the first screen, section by section in the order of the page. */
-export const about = {
-  title: 'We read the terrain before we build on it.',
-  lead: 'Projects rarely fail in the code. They fail in the first fortnight, when somebody guesses where the ground is firm. We measure it instead.',
+/** The home page's words, section by section in the order of the page. */
+export const hero = {
+  title: 'Creating value through innovative solutions',
+  lead: `AI agents, business apps and software for companies that have to show a result this year. ${people} people in ${inWords(countries.length)} countries, and one of them answers to you.`,
+  book: 'Book a Consultation',
+  work: 'See recent work',
+  offices: 'Offices',
 };
 
-/** How a piece of ground is worked, left to right along the profile. */
-export const survey: TitledText[] = [
+/** The promises that the whole site repeats, set like a map’s legend under the hero. */
+export const promises: Stat[] = [
+  { value: `Under ${storeLaunchWeeks} weeks`, label: 'to launch a store that takes orders' },
+  { value: prototypeTime, label: 'to a prototype your users can try' },
+  { value: `${trialDays} days`, label: 'of an Agile Team’s work before you pay' },
+  { value: `${answerHours} hours`, label: 'to an answer from a person who can help' },
+];
+
+export const heroFilm: FilmAsset = {
+  src: '/film/hero',
+  title: 'A slow flight over contour lines',
+  poster: { src: '/film/hero-poster', width: 1280, height: 720 },
+  width: 1280,
+  height: 720,
+};
+
+export const about = {
+  eyebrow: 'Who we are',
+  title: 'We measure the work before we build for it',
+  lead: 'Projects rarely fail in the code. They fail in the first fortnight, when the way people work is guessed at. So we go and look.',
+};
+
+/** The steps of a project, left to right along the profile. */
+export const steps: TitledText[] = [
   {
-    title: 'Walk it',
-    description:
-      'We sit beside the people who do the work, time each step and count what a mistake costs. An invoice that takes 11 minutes is a finding; “invoicing is slow” is not.',
+    title: 'Consultation',
+    description: `Free, ${consultationMinutes} minutes. You tell us what is slow or lost today; we tell you what we would build first, and what we would leave alone.`,
   },
   {
-    title: 'Chart it',
-    description:
-      'You get one page: what to build, in which order, and what each step should earn. If the honest answer is “buy it” or “leave it”, the page says so.',
+    title: 'Process review',
+    description: `${inWordsCapital(review.daysBesidePeople)} days beside the people who do the work, each step timed. On day ${inWords(review.workingDays)} you get one page: what to build, in which order, and what it should earn. If the honest answer is ‘buy it’, the page says so.`,
   },
   {
-    title: 'Build it',
-    description:
-      'One team, from the first wireframe to the night of the release. Something you can click every second Friday, so that surprises stay small.',
+    title: 'Build',
+    description: `One team, from the first wireframe to the night of the release. Every ${inWords(sprintWeeks)} weeks there is something to try. Surprises stay small.`,
   },
   {
-    title: 'Hand it over',
+    title: 'Handover',
     description:
-      'Code, accounts, tests and documentation are yours from the first day. We stay because the work is good, not because you can’t leave.',
+      'Code, accounts, tests and documentation are yours from the first day. You stay because the work is good, not because you can’t leave.',
   },
 ];
 
 export const figures: Stat[] = [
   {
-    value: '300+',
+    value: people,
     label: 'people: engineers, designers, analysts and the leads who answer for them',
   },
-  { value: '3', label: 'countries, with working hours that overlap yours' },
-  { value: '6', label: 'services, so that one agreement covers the whole job' },
-  { value: '10', label: 'published case studies, four measured results in each' },
+  {
+    value: String(countries.length),
+    label: `countries: ${wordList(countries, 'and')}`,
+  },
+  { value: String(services.length), label: 'services, so that one agreement covers the whole job' },
+  { value: String(clients.length), label: 'clients, from a rail operator to a clinic network' },
 ];
 
 export const expertise = {
-  title: 'Six routes across difficult ground.',
-  lead: 'Each station is a service of its own. Most projects pass through two or three of them.',
+  eyebrow: 'Our expertise',
+  title: 'Custom software development, AI and the teams to build it',
+  lead: `${inWordsCapital(services.length)} services. Most projects take two or three of them, under one agreement.`,
+  all: 'Explore All Solutions',
 };
 
-export const whyPartner = {
-  title: `Why partner with ${site.name}`,
-  lead: 'Seven reasons our clients give when we ask them. We ask after every release.',
-  caption: 'A project from the first survey to hand-over, as we draw it on day one.',
-};
-
-/** The seven of SPEC.md 2, Home, by name and in its order. */
+/** The seven differentiators by name and in the order of the page. */
 export const differentiators: TitledText[] = [
   {
     title: 'Proven Track Record',
     description:
-      'Ten studies you can read, from insurance to print, with the months they took and what changed.',
+      'Case studies you can read, from insurance to print, each with its months, its team and what changed.',
   },
   {
     title: 'Top Talent',
-    description:
-      'You meet the people before they start, and you pay only after the first 30 days with them.',
+    description: `You meet the people before they start. With an Agile Team, you pay only after the first ${trialDays} days.`,
   },
   {
     title: 'Agile Delivery',
-    description:
-      'A demonstration every two weeks, run by the people who will use the software, not by us.',
+    description: `A demonstration every ${inWords(sprintWeeks)} weeks, run by the people who will use the software, not by us.`,
   },
   {
     title: 'Relentless Quality',
@@ -77,24 +112,45 @@ export const differentiators: TitledText[] = [
   {
     title: 'End-to-End Services',
     description:
-      'Design, build, integration, launch and support under one roof, so that no gap is “the other supplier”.',
+      'Design, build, integration, launch and support under one roof. No gap is ‘the other supplier’.',
   },
   {
     title: 'Innovation-Driven',
     description:
-      'AI where it earns its keep: one process, one measure and a pilot before there is a programme.',
+      'AI where it pays for itself: one process, one measure and a pilot before there is a programme.',
   },
   {
     title: 'Client-Focused',
-    description:
-      'One named lead for the whole project, who replies within a day and brings bad news first.',
+    description: `One named lead for the whole project, who answers ${answerTime} and brings bad news first.`,
   },
 ];
 
+export const whyPartner = {
+  eyebrow: 'Why partner',
+  title: `Why partner with ${site.name}`,
+  lead: `${inWordsCapital(differentiators.length)} things that you can hold us to.`,
+  caption: 'A project, from process review to handover.',
+  studies: 'Read the case studies',
+};
+
 export const processFilm: FilmAsset = {
   src: '/film/process',
-  title: 'A project drawn as a map: survey, chart, build, hand over',
+  title: 'A project drawn as a map, from the first look at the ground to the finished route',
   poster: { src: '/film/process-poster', width: 1280, height: 720 },
   width: 1280,
   height: 720,
+};
+
+export const clientWall = {
+  eyebrow: 'Who we work for',
+  title: 'Our Clients',
+  lead: `A rail operator, a food group, a clinic network: ${inWords(clients.length)} organisations with systems that must not stop.`,
+};
+
+export const closing = {
+  eyebrow: `Free consultation, ${consultationMinutes} minutes`,
+  title: 'Bring the project you are least sure of',
+  text: `Talk to an engineer for ${consultationMinutes} minutes, at no charge. You leave with a first sketch of the problem and our opinion on what to build first.`,
+  book: 'Book a Consultation',
+  work: 'See recent work',
 };

@@ -2,7 +2,6 @@ import { css } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { color, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { grid12 } from '../../ui/grid.ts';
 import { stations } from './stations.ts';
 
 const places = stations
@@ -22,8 +21,6 @@ const chosen = stations
  * screen the drawing stretches to the list's height: ground has no right proportions.
  */
 export const plan = css`
-  ${grid12}
-
   .map {
     position: relative;
     aspect-ratio: 6 / 5;
@@ -32,14 +29,17 @@ export const plan = css`
     border-block: 1px solid ${color.line};
     background: ${color.raised};
   }
-  .map img,
+  .map picture,
   .map svg {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
+    aspect-ratio: auto;
   }
+  /* The drawing stretches, the stations on it with it. */
   .map img {
+    object-fit: fill;
     scale: 1.02;
     transition: translate ${motion.slow};
   }
@@ -99,9 +99,6 @@ export const plan = css`
   .number {
     ${type.label}
     color: ${color.accent};
-  }
-  h3 {
-    ${type.h3}
   }
   li p {
     grid-column: 2 / -1;

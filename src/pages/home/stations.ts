@@ -1,7 +1,7 @@
 /**
  * Where the six services stand on the home page's map, in percent of its width and height, in
  * the order of src/content/services.ts. The contours under them are drawn from the same numbers
- * by scripts/service-map.ts.
+ * by art/lines/service-map.ts.
  */
 export const stations = [
   { x: 21, y: 17 },

@@ -3,6 +3,7 @@ import { articleSections } from '../../content/article-sections.ts';
 import { Link } from '../../ui/Link.tsx';
 import { SurveyMark } from '../../ui/SurveyMark.tsx';
 import { Root } from './body-style.ts';
+import { copy } from './copy.ts';
 
 /**
  * The article's text as rich text, on wide screens beside its contents and a staff that shows how
@@ -11,14 +12,14 @@ import { Root } from './body-style.ts';
 export function Body({ article }: { article: Article }) {
   const sections = articleSections(article.content);
   return (
-    <Root label="Article text">
+    <Root layout="columns" label={copy.text}>
       <div className="margin">
         <div className="staff" aria-hidden="true">
           <SurveyMark kind="bench" size={20} />
         </div>
         {sections.length > 0 && (
-          <nav aria-label="In this article">
-            <p aria-hidden="true">In this article</p>
+          <nav aria-label={copy.contents}>
+            <p aria-hidden="true">{copy.contents}</p>
             <ol role="list">
               {sections.map(({ id, title }) => (
                 <li key={id}>

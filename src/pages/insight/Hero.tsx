@@ -1,32 +1,22 @@
 import { styled } from 'styled-components';
 import type { Article } from '../../content/article-schema.ts';
-import { paths } from '../../paths.ts';
+import { isoDate } from '../../content/calendar-date.ts';
+import { sampleArticleNote } from '../../content/samples.ts';
+import { articleTrail } from '../../content/trails.ts';
 import { media } from '../../theme/media.ts';
 import { color, palette } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Arrow } from '../../ui/Arrow.tsx';
-import { contained, grid12 } from '../../ui/grid.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { SampleMark } from '../../ui/SampleMark.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
+import { copy } from './copy.ts';
 
 const Root = styled.section`
   overflow-x: clip;
   padding-top: calc(var(--header-height) + clamp(1.25rem, 3vw, 2.5rem));
 
-  > .inner {
-    ${contained}
-    ${grid12}
-  }
-  .back {
-    ${type.label}
-    display: inline-flex;
-    align-items: center;
-    gap: 12px;
-    min-height: 44px;
-    color: ${color.muted};
-    text-decoration: none;
-  }
   .head {
     padding-block: clamp(2rem, 5vw, 4.5rem) clamp(2rem, 4vw, 3.5rem);
   }
@@ -40,6 +30,9 @@ const Root = styled.section`
     max-width: 54ch;
     margin-top: 28px;
     color: ${color.muted};
+  }
+  .sample {
+    margin-top: 24px;
   }
   dl {
     ${type.label}
@@ -71,11 +64,6 @@ const Root = styled.section`
     height: 10px;
     background: repeating-linear-gradient(90deg, ${palette.paper} 0 1px, transparent 1px 48px);
   }
-  ${media.canHover} {
-    .back:hover {
-      color: ${color.accent};
-    }
-  }
   ${media.lg} {
     .top {
       grid-column: 1 / -1;
@@ -95,7 +83,6 @@ const Root = styled.section`
   }
   ${media.print} {
     padding-top: 0;
-    .top,
     .plate::after {
       display: none;
     }
@@ -132,36 +119,38 @@ const Root = styled.section`
 export function Hero({ article }: { article: Article }) {
   return (
     <Root data-tone="ink" aria-labelledby="page-title">
-      <div className="inner">
+      <div className="inner columns">
         <div className="top">
-          <Link className="back" to={paths.insights}>
-            <Arrow direction="left" />
-            All insights
-          </Link>
+          <Breadcrumbs trail={articleTrail(article)} />
         </div>
         <div className="head">
           <Tag>{article.category}</Tag>
-          <h1 id="page-title">{article.title}</h1>
+          <h1 id="page-title">
+            <Unbroken text={article.title} />
+          </h1>
           <p className="excerpt">{article.excerpt}</p>
+          <SampleMark note={sampleArticleNote} />
         </div>
         <dl>
           <div>
-            <dt>Written by</dt>
+            <dt>{copy.author}</dt>
             <dd>{article.author}</dd>
           </div>
           <div>
-            <dt>Published</dt>
-            <dd>{article.date}</dd>
+            <dt>{copy.date}</dt>
+            <dd>
+              <time dateTime={isoDate(article.date)}>{article.date}</time>
+            </dd>
           </div>
           <div>
-            <dt>Length</dt>
+            <dt>{copy.length}</dt>
             <dd>{article.readTime}</dd>
           </div>
         </dl>
         <div className="plate">
           <Picture
             image={article.imageUrl}
-            alt={`Drawn map for “${article.title}”`}
+            alt={copy.heroAlt(article.title)}
             sizes="100vw"
             priority
           />

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { PageDataByKey } from '../../content/page-data-types.ts';
-import { deferred } from '../../ui/deferred.tsx';
+import { usePageData } from '../define-page.ts';
+import type { page } from './route.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { Body } from './Body.tsx';
 import { Hero } from './Hero.tsx';
 import { Missing } from './Missing.tsx';
+import { Onward } from './Onward.tsx';
 
-const Onward = deferred(() => import('./Onward.tsx').then((m) => m.Onward));
-
-/** /insights/:id (SPEC.md 2): one article, or the notice that there is none. */
-export function Page({ data }: { data: PageDataByKey['insight'] | null }): ReactNode {
+/** /insights/:id: one article, or the notice that there is none. */
+export function Page(): ReactNode {
+  const data = usePageData<typeof page>();
   if (!data) return <Missing />;
   return (
     <>
@@ -18,7 +18,7 @@ export function Page({ data }: { data: PageDataByKey['insight'] | null }): React
         <Body article={data.article} />
       </SectionBoundary>
       <SectionBoundary name="More to read">
-        <Onward more={data.more} />
+        <Onward article={data.article} more={data.more} />
       </SectionBoundary>
     </>
   );

@@ -1,17 +1,19 @@
 import { paths } from '../../paths.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { copy } from './copy.ts';
 
-/** An unknown article (SPEC.md 8). */
+/** What an unknown article's address shows: that there is none, and the way to those there are. */
 export function Missing() {
+  const { eyebrow, title, lead, action } = copy.missing;
   return (
     <PageHero
-      eyebrow="Off the map"
-      title="Article Not Found"
-      lead="The article you're looking for doesn't exist or has been removed."
+      eyebrow={eyebrow}
+      title={title}
+      lead={lead}
       actions={
         <ButtonLink to={paths.insights} size="lg" arrow>
-          Back to Insights
+          {action}
         </ButtonLink>
       }
       contour="basin"

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ArticleSummary } from '../../content/article-schema.ts';
+import type { Article, ArticleSummary } from '../../content/article-schema.ts';
 import { paths } from '../../paths.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { media } from '../../theme/media.ts';
@@ -10,6 +10,8 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
+import { copy } from './copy.ts';
 
 const List = styled.ul`
   li {
@@ -78,13 +80,13 @@ const OnScreen = styled.div`
   }
 `;
 
-/** The other articles, and the way to a conversation. Neither is printed. */
-export function Onward({ more }: { more: ArticleSummary[] }) {
+/** The other articles, and the article's own way to a conversation. Neither is printed. */
+export function Onward({ article, more }: { article: Article; more: ArticleSummary[] }) {
   return (
     <OnScreen>
       {more.length > 0 && (
         <Section tone="sand" labelledBy="more">
-          <SectionHead id="more" eyebrow="On the same shelf" title="More to read" />
+          <SectionHead id="more" eyebrow={copy.more.eyebrow} title={copy.more.title} />
           <List role="list">
             {more.map((article) => (
               <li key={article.id}>
@@ -94,7 +96,9 @@ export function Onward({ more }: { more: ArticleSummary[] }) {
                 </p>
                 <div>
                   <h3>
-                    <Link to={paths.insight(article.id)}>{article.title}</Link>
+                    <Link to={paths.insight(article.id)}>
+                      <Unbroken text={article.title} />
+                    </Link>
                   </h3>
                   <p className="excerpt">{article.excerpt}</p>
                 </div>
@@ -107,10 +111,10 @@ export function Onward({ more }: { more: ArticleSummary[] }) {
         </Section>
       )}
       <CallToAction
-        eyebrow="From reading to doing"
-        title="Try it on your own list"
-        text="Bring the spreadsheet that nobody dares to delete. In half an hour we tell you what it should become, what that costs, and whether it is worth it."
-        action={{ label: 'Book a Free Consultation', to: paths.contact }}
+        eyebrow={copy.closing.eyebrow}
+        title={article.closing.title}
+        text={article.closing.text}
+        action={{ label: copy.closing.action, to: paths.contact }}
         contour="spur"
       />
     </OnScreen>

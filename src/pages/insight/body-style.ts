@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { color, font } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { grid12 } from '../../ui/grid.ts';
 import { Section } from '../../ui/Section.tsx';
 
 const STAFF = 'min(60vh, 520px)';
@@ -30,16 +29,12 @@ export const Root = styled(Section)`
     line-height: 1.45;
   }
   h2 {
-    ${type.h2}
     font-size: clamp(1.75rem, 1.4rem + 1.3vw, 2.375rem);
   }
   .text > h2 {
     margin-top: 2em;
     padding-top: 0.7em;
     border-top: 1px solid ${color.line};
-  }
-  h3 {
-    ${type.h3}
   }
   .text > h3 {
     margin-top: 2em;
@@ -143,6 +138,10 @@ export const Root = styled(Section)`
     th {
       font-size: 0.75rem;
     }
+    /* Numbers and short names stay in one piece. */
+    :is(td, th):first-child {
+      min-width: 3.25em;
+    }
     :is(td, th):not(:last-child) {
       padding-right: 0.75em;
     }
@@ -162,9 +161,6 @@ export const Root = styled(Section)`
   }
 
   ${media.lg} {
-    > .inner {
-      ${grid12}
-    }
     .text {
       grid-column: 5 / -1;
       margin-inline: 0;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { color, font } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
+import { gap } from './copy.ts';
 
 const Root = styled.figure`
   display: grid;
@@ -72,6 +73,7 @@ const scale = (share: number) => `scale(${Math.sqrt(share).toFixed(4)})`;
 
 /** The gap between belief and practice as a hill: 81 % of its ground, and the 31 % at its top. */
 export function GapFigure() {
+  const { strategic, central, caption } = gap;
   return (
     <Root>
       <svg viewBox="-112 -100 224 192" aria-hidden="true">
@@ -80,22 +82,20 @@ export function GapFigure() {
         <use href="#hill" transform={scale(0.59)} />
         <use href="#hill" transform={scale(0.49)} />
         <use href="#hill" transform={scale(0.395)} />
-        <path className="strategic" d={HILL} transform={scale(0.81)} />
-        <path className="central" d={HILL} transform={scale(0.31)} />
+        <path className="strategic" d={HILL} transform={scale(strategic.share / 100)} />
+        <path className="central" d={HILL} transform={scale(central.share / 100)} />
       </svg>
       <dl>
         <div>
-          <dt>of companies see low-code as strategic</dt>
-          <dd>81%</dd>
+          <dt>{strategic.label}</dt>
+          <dd>{strategic.share}%</dd>
         </div>
         <div>
-          <dt>make it central to how they deliver</dt>
-          <dd>31%</dd>
+          <dt>{central.label}</dt>
+          <dd>{central.share}%</dd>
         </div>
       </dl>
-      <figcaption>
-        Areas drawn to scale. The ground between the two lines is what the story below is about.
-      </figcaption>
+      <figcaption>{caption}</figcaption>
     </Root>
   );
 }

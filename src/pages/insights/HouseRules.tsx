@@ -4,6 +4,7 @@ import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { rules, rulesIntro } from './copy.ts';
 
 const List = styled.ol`
   counter-reset: rule;
@@ -14,7 +15,6 @@ const List = styled.ol`
     counter-increment: rule;
   }
   h3 {
-    ${type.h3}
     display: flex;
     gap: 20px;
   }
@@ -43,35 +43,11 @@ const List = styled.ol`
   }
 `;
 
-const rules = [
-  {
-    title: 'Our own timesheets, or a source',
-    text: 'A figure comes from hours we booked ourselves or from a survey that is named. If we can show neither, the sentence goes.',
-  },
-  {
-    title: 'One mistake in each piece',
-    text: 'If nothing went wrong, it was too easy to be worth writing about. The expensive mistakes get the most room.',
-  },
-  {
-    title: 'Nobody pays to be mentioned',
-    text: 'We build on platforms that we praise and platforms that we warn against, sometimes in one project.',
-  },
-  {
-    title: 'Something to do on Monday',
-    text: 'Every article ends with a step that costs a reader at most two weeks and no licence.',
-  },
-];
-
 /** What a reader may expect of an article here. */
 export function HouseRules() {
   return (
     <Section tone="sand" layout="split" labelledBy="house-rules">
-      <SectionHead
-        id="house-rules"
-        eyebrow="House rules"
-        title="Four rules before anything is printed"
-        lead="There are enough articles about technology. These rules keep ours few."
-      />
+      <SectionHead id="house-rules" {...rulesIntro} />
       <List role="list">
         {rules.map(({ title, text }) => (
           <li key={title}>

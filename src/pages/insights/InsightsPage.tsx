@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { PageDataByKey } from '../../content/page-data-types.ts';
-import { deferred } from '../../ui/deferred.tsx';
+import { usePageData } from '../define-page.ts';
+import type { page } from './route.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { Hero } from './Hero.tsx';
+import { LeadStory } from './LeadStory.tsx';
+import { HouseRules } from './HouseRules.tsx';
+import { Closing } from './Closing.tsx';
 
-const LeadStory = deferred(() => import('./LeadStory.tsx').then((m) => m.LeadStory));
-const HouseRules = deferred(() => import('./HouseRules.tsx').then((m) => m.HouseRules));
-const Closing = deferred(() => import('./Closing.tsx').then((m) => m.Closing));
-
-/** /insights (SPEC.md 2): the article given, as the lead story. */
-export function Page({ data }: { data: PageDataByKey['insights'] }): ReactNode {
+/** /insights: the article given, as the lead story. */
+export function Page(): ReactNode {
+  const data = usePageData<typeof page>();
   return (
     <>
       <Hero />

@@ -1,30 +1,23 @@
 import { styled } from 'styled-components';
 import type { ArticleSummary } from '../../content/article-schema.ts';
+import { sampleArticleNote } from '../../content/samples.ts';
+import { isoDate } from '../../content/calendar-date.ts';
 import { paths } from '../../paths.ts';
 import { media } from '../../theme/media.ts';
 import { color, font, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Arrow } from '../../ui/Arrow.tsx';
-import { grid12 } from '../../ui/grid.ts';
+import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { SampleMark } from '../../ui/SampleMark.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { SurveyMark } from '../../ui/SurveyMark.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
+import { list } from './copy.ts';
 
 const Root = styled(Section)`
-  h2 {
-    ${type.label}
-    display: flex;
-    align-items: center;
-    gap: 10px;
-    margin-bottom: 20px;
-    color: ${color.muted};
-    svg {
-      color: ${color.accent};
-    }
-  }
   article {
     position: relative;
     padding-top: 20px;
@@ -66,6 +59,9 @@ const Root = styled(Section)`
     margin-top: 20px;
     color: ${color.muted};
   }
+  small {
+    margin-top: 12px;
+  }
   .text > a {
     display: inline-flex;
     align-items: center;
@@ -102,7 +98,6 @@ const Root = styled(Section)`
   }
   ${media.lg} {
     article {
-      ${grid12}
       align-items: end;
     }
     .line {
@@ -127,14 +122,13 @@ const Root = styled(Section)`
   }
 `;
 
-/** The articles as cards; SPEC.md 9 gives the page one, so a card is set like a lead story. */
+/** The articles as cards; the page has one, so a card is set like a lead story. */
 export function LeadStory({ articles }: { articles: ArticleSummary[] }) {
   return (
     <Root labelledBy="articles">
-      <h2 id="articles">
-        <SurveyMark />
-        The latest piece
-      </h2>
+      <Eyebrow as="h2" id="articles" numbered>
+        {list.title}
+      </Eyebrow>
       <ul role="list">
         {articles.map((article) => (
           <li key={article.id}>
@@ -149,26 +143,29 @@ export function LeadStory({ articles }: { articles: ArticleSummary[] }) {
 function Story({ article }: { article: ArticleSummary }) {
   const titleId = `${article.id}-title`;
   return (
-    <article aria-labelledby={titleId}>
+    <article className="columns" aria-labelledby={titleId}>
       <p className="line">
         <Tag>{article.category}</Tag>
         <span>{article.readTime}</span>
-        <time>{article.date}</time>
+        <time dateTime={isoDate(article.date)}>{article.date}</time>
       </p>
-      <h3 id={titleId}>{article.title}</h3>
+      <h3 id={titleId}>
+        <Unbroken text={article.title} />
+      </h3>
       <div className="plate">
         <Picture
           image={article.imageUrl}
-          alt={`Drawn map for “${article.title}”`}
+          alt={`Illustration for ‘${article.title}’`}
           sizes="(min-width: 1024px) 68vw, 100vw"
         />
       </div>
       <div className="text">
         <p className="excerpt">{article.excerpt}</p>
         <p className="author">{article.author}</p>
+        <SampleMark note={sampleArticleNote} />
         <Link to={paths.insight(article.id)}>
           <span>
-            Read more
+            {list.more}
             <VisuallyHidden>: {article.title}</VisuallyHidden>
           </span>
           <Arrow />

@@ -9,6 +9,7 @@ import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ContourField } from '../../ui/ContourField.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { notFound } from './copy.ts';
 
 const Root = styled(Section)`
   display: grid;
@@ -51,7 +52,7 @@ const Root = styled(Section)`
   }
 `;
 
-/** Any path that leads nowhere (SPEC.md 2, not-found screen); the path goes to the console. */
+/** Any path that leads nowhere; the path goes to the console. */
 export function Page(): ReactNode {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -60,18 +61,18 @@ export function Page(): ReactNode {
 
   return (
     <Root tone="ink" labelledBy="page-title" backdrop={<ContourField name="basin" />}>
-      <h1 id="page-title">404</h1>
+      <h1 id="page-title">{notFound.title}</h1>
       <div className="foot">
         <div>
-          <p className="text">Oops! Page not found</p>
-          <p className="where">Off the edge of the map. It may have moved, or never been drawn.</p>
+          <p className="text">{notFound.text}</p>
+          <p className="where">{notFound.hint}</p>
         </div>
         <div className="actions">
           <ButtonLink to={paths.home} size="lg" arrow>
-            Return to Home
+            {notFound.home}
           </ButtonLink>
           <ButtonLink to={paths.contact} size="lg" variant="outline">
-            Say Hello
+            {notFound.contact}
           </ButtonLink>
         </div>
       </div>

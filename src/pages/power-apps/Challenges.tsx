@@ -1,13 +1,13 @@
 import { FileSpreadsheet, Inbox, Unplug } from 'lucide-react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { color, font } from '../../theme/tokens.ts';
+import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { challenges } from './business-challenges.ts';
+import { challengeCards, challenges } from './copy.ts';
 
 const icons = { inbox: Inbox, sheet: FileSpreadsheet, unplug: Unplug };
 
@@ -38,17 +38,15 @@ const Root = styled(Section)`
     padding-top: 20px;
     border-top: 1px solid ${color.line};
   }
-  .proof {
+  .parts {
     ${type.label}
-    max-width: 30ch;
     color: ${color.muted};
   }
-  .proof b {
+  .parts b {
     display: block;
-    margin-bottom: 4px;
+    margin-top: 4px;
     color: ${color.fg};
-    font: 500 1.75rem/1.1 ${font.mono};
-    letter-spacing: -0.05em;
+    font-weight: 500;
   }
   ${media.lg} {
     .inner > :first-child {
@@ -67,19 +65,18 @@ const Root = styled(Section)`
   }
 `;
 
-/** Three business challenges, each with what it came to for a client. */
+/** Business challenges, each with the parts that solve it. */
 export function Challenges() {
   return (
     <Root layout="split" labelledBy="challenges-title">
       <SectionHead
         id="challenges-title"
-        number="04"
-        eyebrow="Business challenges"
-        title="Three signs that a process has outgrown its tool"
-        lead="If one of them sounds familiar, the first conversation is short."
+        eyebrow={challenges.eyebrow}
+        title={challenges.title}
+        lead={challenges.lead}
       />
       <div className="cards">
-        {challenges.map(({ icon, title, description, figure, figureLabel, buttonText, to }) => {
+        {challengeCards.map(({ icon, title, description, builtWith, buttonText, to }) => {
           const Icon = icons[icon];
           return (
             <Card as="article" key={title} contour>
@@ -87,9 +84,8 @@ export function Challenges() {
               <h3>{title}</h3>
               <p>{description}</p>
               <div className="foot">
-                <p className="proof">
-                  <b>{figure}</b>
-                  {figureLabel}
+                <p className="parts">
+                  {challenges.builtWith} <b>{builtWith}</b>
                 </p>
                 <ButtonLink to={to} variant="outline" size="sm" arrow>
                   {buttonText}

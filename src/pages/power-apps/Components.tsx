@@ -5,7 +5,7 @@ import { type } from '../../theme/typography.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ComponentSheet } from './ComponentSheet.tsx';
-import { components } from './key-components.ts';
+import { components, keyComponents } from './copy.ts';
 
 /*
  * The four components as sheets of one map, the top one nearest to the people. On wide screens
@@ -27,7 +27,6 @@ const Root = styled(Section)`
     border-top: 1px solid ${color.line};
   }
   h3 {
-    ${type.h3}
     display: flex;
     align-items: baseline;
     gap: 14px;
@@ -155,26 +154,25 @@ const Root = styled(Section)`
   }
 `;
 
-/** Four key components (SPEC.md 2, /power-apps), drawn as the layers of one map. */
+/** The key components, drawn as the layers of one map. */
 export function Components() {
   return (
     <Root labelledBy="components-title">
       <SectionHead
         id="components-title"
-        number="02"
-        eyebrow="Four key components"
-        title="Three ways in, one ground to stand on"
-        lead="Most projects need two of the upper layers. All of them need the lowest, and that is where we begin."
+        eyebrow={components.eyebrow}
+        title={components.title}
+        lead={components.lead}
       />
       <ol role="list">
-        {components.map(({ title, description }, position) => (
+        {keyComponents.map(({ title, description }, position) => (
           <li key={title}>
             <div className="sheet">
               <ComponentSheet layer={position} />
             </div>
             <div className="text">
               <h3>
-                <span aria-hidden="true">L{components.length - position}</span>
+                <span aria-hidden="true">L{keyComponents.length - position}</span>
                 {title}
               </h3>
               <p>{description}</p>

@@ -7,19 +7,9 @@ import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { hero, heroSheet } from './copy.ts';
 
 const picture: ImageAsset = { src: '/art/heroes/power-apps', width: 1200, height: 1200 };
-
-/** What stands in the hero's sheet; the first is the cell that has become an app. */
-const cells = [
-  'Approve',
-  '#REF!',
-  '=B7*1.15',
-  'ask Thandi',
-  'old rate?',
-  '#N/A',
-  'do not delete',
-] as const;
 
 /* The map is a spreadsheet: formula bar, lettered columns, numbered rows, one cell turned app. */
 const Root = styled.div`
@@ -76,7 +66,6 @@ const Root = styled.div`
   .field {
     position: relative;
     overflow: clip;
-    counter-reset: row;
   }
   .field > picture {
     position: absolute;
@@ -197,37 +186,37 @@ const Root = styled.div`
   }
 `;
 
-const letters = ['A', 'B', 'C', 'D', 'E'];
-const rows = Array.from({ length: 12 }, (_, row) => row);
+const rows = Array.from({ length: heroSheet.rows }, (_, row) => row);
 
 /** The first screen: the claim, and a spreadsheet on a map in which one cell has become an app. */
 export function Hero() {
   return (
     <Root>
       <PageHero
-        eyebrow="Power Apps development"
-        title="Power Apps that retire the spreadsheet"
-        lead="Somewhere in your company, a file called FINAL (2) approves leave, counts stock or prices a loan. We rebuild it as an app on Microsoft licences you most likely pay for already."
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
         actions={
           <>
             <ButtonLink to={paths.contact} size="lg" arrow>
-              Book a Consultation
+              {hero.action}
             </ButtonLink>
             <ButtonLink to={paths.bookConsultation} variant="outline" size="lg">
-              Talk to a Consultant
+              {hero.secondary}
             </ButtonLink>
           </>
         }
         aside={
           <div className="sheet-window" aria-hidden="true">
             <p className="formula">
-              <i>B3</i>
+              <i>{heroSheet.address}</i>
               <span>
-                <b>Retire</b>(&quot;Leave FINAL (2).xlsx&quot;)
+                <b>{heroSheet.formula.name}</b>
+                {heroSheet.formula.argument}
               </span>
             </p>
             <p className="letters">
-              {letters.map((letter) => (
+              {heroSheet.columns.map((letter) => (
                 <span key={letter}>{letter}</span>
               ))}
             </p>
@@ -239,7 +228,7 @@ export function Hero() {
                 ))}
               </p>
               <div className="rule">
-                {cells.map((cell) => (
+                {heroSheet.cells.map((cell) => (
                   <span className="cell" key={cell}>
                     {cell}
                   </span>

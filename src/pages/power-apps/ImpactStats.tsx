@@ -4,7 +4,7 @@ import { color, font } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { impact } from './impact-figures.ts';
+import { impact } from './copy.ts';
 
 const Root = styled(Section)`
   dl > div {
@@ -31,7 +31,8 @@ const Root = styled(Section)`
   }
   .source {
     ${type.label}
-    max-width: 40ch;
+    max-width: 56ch;
+    text-wrap: pretty;
     color: ${color.muted};
   }
   ${media.md} {
@@ -50,23 +51,15 @@ const Root = styled(Section)`
   }
 `;
 
-/** The three figures as rows of a ledger: the figure, what it is, what it means in rand. */
+/** The figures as rows of a ledger: the figure, what it is, where it comes from. */
 export function ImpactStats() {
   return (
     <Root tone="sand" layout="split" labelledBy="impact-title">
-      <SectionHead
-        id="impact-title"
-        number="01"
-        eyebrow="Impact"
-        title="Low code is the usual choice now, not the cheap one"
-      >
-        <p className="source">
-          Published by Microsoft and by Forrester Consulting in a study for Microsoft. Yours will
-          differ, so we measure your process before we quote.
-        </p>
+      <SectionHead id="impact-title" eyebrow={impact.eyebrow} title={impact.title}>
+        <p className="source">{impact.source}</p>
       </SectionHead>
       <dl>
-        {impact.map(({ value, label, meaning }) => (
+        {impact.items.map(({ value, label, meaning }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className="value">{value}</dd>

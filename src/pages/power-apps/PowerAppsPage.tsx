@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
-import type { StudiesData } from '../../content/page-data-types.ts';
-import { deferred } from '../../ui/deferred.tsx';
+import { usePageData } from '../define-page.ts';
+import type { page } from './route.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { Hero } from './Hero.tsx';
+import { ImpactStats } from './ImpactStats.tsx';
+import { Components } from './Components.tsx';
+import { Services } from './Services.tsx';
+import { Challenges } from './Challenges.tsx';
+import { Studies } from './Studies.tsx';
+import { Closing } from './Closing.tsx';
+import { Consultation } from './Consultation.tsx';
+import { Prices } from './Prices.tsx';
 
-const ImpactStats = deferred(() => import('./ImpactStats.tsx').then((m) => m.ImpactStats));
-const Components = deferred(() => import('./Components.tsx').then((m) => m.Components));
-const Services = deferred(() => import('./Services.tsx').then((m) => m.Services));
-const Challenges = deferred(() => import('./Challenges.tsx').then((m) => m.Challenges));
-const Studies = deferred<StudiesData>(() => import('./Studies.tsx').then((m) => m.Studies));
-const Closing = deferred(() => import('./Closing.tsx').then((m) => m.Closing));
-const Consultation = deferred(() => import('./Consultation.tsx').then((m) => m.Consultation));
-
-/** /power-apps: low-code business apps (SPEC.md 2). `studies` come filtered from the server. */
-export function Page({ data }: { data: StudiesData }): ReactNode {
+/** /power-apps: low-code business apps. `studies` come filtered from the server. */
+export function Page(): ReactNode {
+  const data = usePageData<typeof page>();
   return (
     <>
       <SectionBoundary name="Hero">
@@ -33,6 +34,9 @@ export function Page({ data }: { data: StudiesData }): ReactNode {
       </SectionBoundary>
       <SectionBoundary name="Case studies">
         <Studies studies={data.studies} />
+      </SectionBoundary>
+      <SectionBoundary name="Prices">
+        <Prices />
       </SectionBoundary>
       <SectionBoundary name="Call to action">
         <Closing />

@@ -7,10 +7,7 @@ import { BookingIconLink } from '../../sections/BookingIconLink.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { services } from './service-offers.ts';
-
-/** How many of the seven services show (SPEC.md 9). */
-const SHOWN = 6;
+import { offers, offersShown, services } from './copy.ts';
 
 /* A sheet of cells: lettered columns and numbered rows on wide screens, hairlines everywhere. */
 const Root = styled(Section)`
@@ -23,7 +20,6 @@ const Root = styled(Section)`
     display: none;
   }
   ol {
-    counter-reset: cell;
     border-top: 1px solid ${color.line};
     border-left: 1px solid ${color.line};
   }
@@ -58,7 +54,6 @@ const Root = styled(Section)`
     }
   }
   h3 {
-    ${type.h3}
     margin-bottom: 12px;
   }
   li p {
@@ -104,30 +99,25 @@ const Root = styled(Section)`
   }
 `;
 
-/** The services grid: the first six of seven (SPEC.md 2, /power-apps). */
+/** The services grid: the first of them, with the way to all. */
 export function Services() {
   return (
     <Root tone="sand" labelledBy="services-title">
-      <SectionHead
-        id="services-title"
-        number="03"
-        eyebrow="Services"
-        title="What we do around an app, in six cells"
-      >
+      <SectionHead id="services-title" eyebrow={services.eyebrow} title={services.title}>
         <div className="actions">
           <ButtonLink to={paths.contact} variant="secondary" arrow>
-            Explore All Services
+            {services.action}
           </ButtonLink>
           <BookingIconLink />
         </div>
       </SectionHead>
       <p className="letters" aria-hidden="true">
-        <span>A</span>
-        <span>B</span>
-        <span>C</span>
+        {services.columns.map((column) => (
+          <span key={column}>{column}</span>
+        ))}
       </p>
       <ol role="list">
-        {services.slice(0, SHOWN).map(({ title, description, featured }) => (
+        {offers.slice(0, offersShown).map(({ title, description, featured }) => (
           <li key={title} data-featured={featured}>
             <h3>{title}</h3>
             <p>{description}</p>

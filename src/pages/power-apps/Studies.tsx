@@ -1,18 +1,9 @@
-import type { StudiesData } from '../../content/page-data-types.ts';
+import type { CaseStudySummary } from '../../content/case-study-schema.ts';
 import { studyFilters } from '../../content/study-filters.ts';
-import { CaseStudyCarousel } from '../../sections/CaseStudyCarousel.tsx';
+import { CaseStudyCarousel } from '../../sections/heavy-parts.ts';
+import { studies as intro } from './copy.ts';
 
-/** Studies with the tags powerapps, microsoft and automation, five at most (SPEC.md 2). */
-export function Studies({ studies }: StudiesData) {
-  return (
-    <CaseStudyCarousel
-      studies={studies}
-      {...studyFilters.powerApps}
-      tone="sand"
-      number="05"
-      eyebrow="In use"
-      title="Apps that people asked to keep"
-      lead="A bank, a building society, an insurer, a seller of service plans, a trading desk: what each of them replaced, and what it gave back."
-    />
-  );
+/** Studies with the tags powerapps, microsoft and automation, five at most. */
+export function Studies({ studies }: { studies: CaseStudySummary[] }) {
+  return <CaseStudyCarousel studies={studies} {...studyFilters.powerApps} tone="sand" {...intro} />;
 }

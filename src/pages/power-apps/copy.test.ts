@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { challenges } from './business-challenges.ts';
-import { impact } from './impact-figures.ts';
-import { components } from './key-components.ts';
-import { services } from './service-offers.ts';
+import { challengeCards, impact, keyComponents, offers, offersShown } from './copy.ts';
 
-test('the lists are as long as SPEC.md 2, /power-apps, says', () => {
-  expect(impact.map(({ value }) => value)).toEqual(['86%', '74%', '188%']);
-  expect(components).toHaveLength(4);
-  expect(new Set(services.map(({ title }) => title)).size).toBe(7);
-  expect(challenges).toHaveLength(3);
+test('the lists have the required lengths and figures', () => {
+  expect(impact.items.map(({ value }) => value)).toEqual(['86%', '74%', '188%']);
+  expect(keyComponents).toHaveLength(4);
+  expect(new Set(offers.map(({ title }) => title)).size).toBe(7);
+  expect(offersShown).toBe(6);
+  expect(challengeCards).toHaveLength(3);
+});
+
+test('the figures of a study name it, its year and who paid for it', () => {
+  expect(impact.source).toMatch(/74% and 188%: Forrester .*2020.*paid for by Microsoft/);
 });

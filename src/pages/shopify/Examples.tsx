@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { sampleFiguresNote } from '../../content/samples.ts';
 import type { FilmAsset } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
 import { media } from '../../theme/media.ts';
@@ -6,13 +7,14 @@ import { color, font, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Film } from '../../ui/Film.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { SampleMark } from '../../ui/SampleMark.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { examples } from './example-stores.ts';
+import { examples, exampleStores } from './copy.ts';
 
-const examplesFilm: FilmAsset = {
+const film: FilmAsset = {
   src: '/film/shopify-examples',
-  title: 'A flight over the contours of three stores, from the first visit to the order',
+  title: examples.filmTitle,
   poster: { src: '/film/shopify-examples-poster', width: 1280, height: 720 },
   width: 1280,
   height: 720,
@@ -38,13 +40,13 @@ const Root = styled(Section)`
   li:last-child {
     border-bottom: 1px solid ${color.line};
   }
-  .store {
+  .sample {
+    margin-top: 32px;
+  }
+  .goods {
     ${type.label}
     grid-column: 1 / -1;
     color: ${color.muted};
-  }
-  h3 {
-    ${type.h3}
   }
   /* The whole row leads to the study. */
   h3 a {
@@ -65,6 +67,7 @@ const Root = styled(Section)`
     ${type.label}
     display: block;
     color: ${color.muted};
+    font-weight: 400;
   }
   li > p:last-child {
     ${type.small}
@@ -89,25 +92,24 @@ const Root = styled(Section)`
   }
 `;
 
-/** Stores we have built: the film, running off the page, and what each store sells and gained. */
+/** Three sample stores: the film, running off the page, and what each store sells and gained. */
 export function Examples() {
   return (
     <Root labelledBy="examples-title">
       <SectionHead
         id="examples-title"
-        number="01"
-        eyebrow="Examples"
-        title="Three shops that sell in three different ways"
-        lead="A sofa, a subscription and a print share nothing but the till. Neither should the stores that sell them."
+        eyebrow={examples.eyebrow}
+        title={examples.title}
+        lead={examples.lead}
       />
       <div className="reel">
         <div className="film">
-          <Film film={examplesFilm} mode="figure" />
+          <Film film={film} mode="figure" />
         </div>
         <ul role="list">
-          {examples.map(({ title, store, slug, description, figure, figureLabel }) => (
+          {exampleStores.map(({ title, goods, slug, description, figure, figureLabel }) => (
             <li key={slug}>
-              <p className="store">{store}</p>
+              <p className="goods">{goods}</p>
               <h3>
                 <Link to={paths.caseStudy(slug)}>{title}</Link>
               </h3>
@@ -119,6 +121,7 @@ export function Examples() {
           ))}
         </ul>
       </div>
+      <SampleMark note={sampleFiguresNote} />
     </Root>
   );
 }

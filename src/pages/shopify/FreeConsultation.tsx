@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ContourField } from '../../ui/ContourField.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { consultationBenefits } from './consultation-benefits.ts';
+import { consultationBenefits, freeConsultation } from './copy.ts';
 
 const Root = styled(Section)`
   .actions {
@@ -16,8 +16,15 @@ const Root = styled(Section)`
     flex-wrap: wrap;
     gap: 12px;
   }
-  ol {
-    counter-reset: item;
+  /* On a phone both links share a row. */
+  ${media.belowMd} {
+    .actions {
+      gap: 8px;
+    }
+    .actions > :first-child {
+      flex: 1 0 auto;
+      padding-inline: 8px;
+    }
   }
   li {
     position: relative;
@@ -38,16 +45,13 @@ const Root = styled(Section)`
     color: ${color.accent};
     content: counter(item, decimal-leading-zero) / '';
   }
-  h3 {
-    ${type.h3}
-  }
   li p {
     max-width: 48ch;
     color: ${color.muted};
   }
   ${media.lg} {
     /* The map ends where the list begins. */
-    > [data-name='basin'] {
+    > :first-child {
       right: 58%;
     }
   }
@@ -70,14 +74,13 @@ export function FreeConsultation() {
     >
       <SectionHead
         id="free-consultation-title"
-        number="05"
-        eyebrow="Free consultation"
-        title="Thirty minutes, five things to keep"
-        lead="No slides. We look at your shop together, and all of this is yours even if somebody else builds it."
+        eyebrow={freeConsultation.eyebrow}
+        title={freeConsultation.title}
+        lead={freeConsultation.lead}
       >
         <div className="actions">
           <ButtonLink to={paths.contact} size="lg" arrow>
-            Book a Free Consultation
+            {freeConsultation.action}
           </ButtonLink>
           <BookingIconLink />
         </div>

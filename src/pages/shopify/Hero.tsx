@@ -6,6 +6,7 @@ import { media } from '../../theme/media.ts';
 import { color } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { hero } from './copy.ts';
 import { LaunchSlip } from './LaunchSlip.tsx';
 
 const picture: ImageAsset = { src: '/art/heroes/shopify', width: 1200, height: 1200 };
@@ -57,12 +58,12 @@ export function Hero() {
   return (
     <Root>
       <PageHero
-        eyebrow="Shopify design and development"
-        title="E-commerce website design"
-        lead="Shops are lost in the aisle, not at the till. We design the way from the first tap to the paid order, build it on Shopify, and have a store launched in under 4 weeks."
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
         actions={
           <ButtonLink to={paths.contact} size="lg" arrow>
-            Book a Consultation
+            {hero.action}
           </ButtonLink>
         }
         aside={

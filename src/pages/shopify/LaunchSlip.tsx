@@ -1,15 +1,11 @@
 import { styled } from 'styled-components';
-import { paths } from '../../paths.ts';
 import { media } from '../../theme/media.ts';
 import { color, font } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Link } from '../../ui/Link.tsx';
 import { SurveyMark } from '../../ui/SurveyMark.tsx';
-import { launchDays } from './launch-days.ts';
+import { launchDays, launchSlip, launchSteps } from './copy.ts';
 
-const total = launchDays.reduce((sum, { days }) => sum + days, 0);
-
-const Slip = styled.figure`
+const Slip = styled.div`
   position: relative;
   width: min(100%, 348px);
   transform: rotate(-1.25deg);
@@ -44,7 +40,6 @@ const Slip = styled.figure`
     margin-top: 20px;
     padding-block: 14px;
     border-block: 1px dashed ${color.muted};
-    counter-reset: step;
   }
   li,
   .total {
@@ -85,44 +80,36 @@ const Slip = styled.figure`
   .fine {
     text-align: center;
   }
-  a {
-    display: inline-block;
-    padding-block: 12px;
-    color: ${color.accent};
-  }
 
   ${media.lg} {
     transform: rotate(-2.5deg);
   }
 `;
 
-/** One real launch as a till slip: five lines, their days, the sum. */
+/** The plan of a launch as a till slip: the steps, their days, the total. */
 export function LaunchSlip() {
   return (
     <Slip>
-      <div className="slip" data-tone="paper">
+      <figure className="slip" data-tone="paper">
         <figcaption>
           <SurveyMark kind="trig" size={22} />
-          <strong>Next Calm, itemised</strong>
-          <small>One store, kick-off to first order</small>
+          <strong>{launchSlip.title}</strong>
+          <small>{launchSlip.subtitle}</small>
         </figcaption>
         <ol>
-          {launchDays.map(({ step, days }) => (
-            <li key={step}>
-              <span>{step}</span>
-              {days} days
+          {launchSteps.map(({ title, days }) => (
+            <li key={title}>
+              <span>{title}</span>
+              {`${days} ${launchSlip.unit}`}
             </li>
           ))}
         </ol>
         <p className="total">
-          Total <b>{total} days</b>
+          {launchSlip.total} <b>{`${launchDays} ${launchSlip.unit}`}</b>
         </p>
         <div className="bars" aria-hidden="true" />
-        <div className="fine">
-          <p>Keep this slip. It is the plan.</p>
-          <Link to={paths.caseStudy('next-calm')}>Read how it went</Link>
-        </div>
-      </div>
+        <p className="fine">{launchSlip.terms}</p>
+      </figure>
     </Slip>
   );
 }

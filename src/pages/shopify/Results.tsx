@@ -1,9 +1,22 @@
 import { styled } from 'styled-components';
+import { sampleFiguresNote } from '../../content/samples.ts';
 import { media } from '../../theme/media.ts';
 import { color, font } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
+import { SampleMark } from '../../ui/SampleMark.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { results } from './result-figures.ts';
+import { results } from './copy.ts';
+
+/* Each line is as long as its count is of the larger of the two. */
+const lineWidths = results.items
+  .flatMap(({ before, after }, item) =>
+    [before, after].map(({ count }, line) => {
+      const share = (100 * count) / Math.max(before.count, after.count);
+      const figure = `dl > :nth-child(${item + 1})`;
+      return `${figure} > :nth-child(${line + 3}) { width: ${share.toFixed(1)}%; }`;
+    }),
+  )
+  .join(' ');
 
 const Root = styled(Section)`
   padding-top: calc(clamp(4.5rem, 9vw, 9rem) + 40px);
@@ -32,32 +45,21 @@ const Root = styled(Section)`
     border-bottom: 1px solid ${color.muted};
     color: ${color.muted};
   }
-  .now {
+  .line + .line {
     margin-top: 12px;
     border-bottom: 3px solid ${color.accent};
     color: ${color.fg};
   }
-  .conversion .line:not(.now) {
-    width: 63.3%;
-  }
-  .abandonment .now {
-    width: 58%;
-  }
-  .satisfaction .now {
-    width: 95%;
-  }
-  .source {
-    ${type.label}
-    max-width: 68ch;
+  ${lineWidths}
+  .sample {
     margin-top: 48px;
-    color: ${color.muted};
   }
 
   ${media.md} {
     dl {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    .conversion {
+    dl > :first-child {
       grid-column: 1 / -1;
     }
   }
@@ -65,45 +67,39 @@ const Root = styled(Section)`
     dl {
       grid-template-columns: repeat(12, minmax(0, 1fr));
     }
-    .conversion {
+    dl > div {
+      grid-column: 9 / -1;
+    }
+    dl > :first-child {
       grid-column: 1 / span 7;
       grid-row: 1 / span 2;
     }
-    .conversion .value {
+    :first-child > .value {
       margin-left: -0.05em;
       font-size: clamp(11rem, 22vw, 19.5rem);
     }
-    .conversion dt {
+    :first-child > dt {
       ${type.h2}
       margin-block: 32px 28px;
-    }
-    .abandonment,
-    .satisfaction {
-      grid-column: 9 / -1;
     }
   }
 `;
 
-const names = ['conversion', 'abandonment', 'satisfaction'];
-
 /** Three figures as typography, one far larger than the others, each counted out on two lines. */
 export function Results() {
   return (
-    <Root tone="sand" label="In figures">
+    <Root tone="sand" label={results.name}>
       <dl>
-        {results.map(({ value, label, before, after }, position) => (
-          <div key={label} className={names[position]}>
+        {results.items.map(({ value, label, before, after }) => (
+          <div key={label}>
             <dt>{label}</dt>
-            <dd className="value">{value}</dd>
-            <dd className="line">{before}</dd>
-            <dd className="line now">{after}</dd>
+            <dd className="value">{value}%</dd>
+            <dd className="line">{`${before.count} ${before.label}`}</dd>
+            <dd className="line">{`${after.count} ${after.label}`}</dd>
           </div>
         ))}
       </dl>
-      <p className="source">
-        Averages over the stores we have rebuilt, six months after launch against the six months
-        before it. Satisfaction is what shoppers answered after delivery.
-      </p>
+      <SampleMark note={sampleFiguresNote} />
     </Root>
   );
 }

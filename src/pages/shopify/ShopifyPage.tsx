@@ -1,23 +1,20 @@
 import type { ReactNode } from 'react';
-import type { StudiesData } from '../../content/page-data-types.ts';
-import { deferred } from '../../ui/deferred.tsx';
+import { usePageData } from '../define-page.ts';
+import type { page } from './route.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { Hero } from './Hero.tsx';
+import { Results } from './Results.tsx';
+import { Examples } from './Examples.tsx';
+import { Process } from './Process.tsx';
+import { SuccessStories } from './SuccessStories.tsx';
+import { WhyChooseUs } from './WhyChooseUs.tsx';
+import { FreeConsultation } from './FreeConsultation.tsx';
+import { Consultation } from './Consultation.tsx';
+import { Prices } from './Prices.tsx';
 
-const Results = deferred(() => import('./Results.tsx').then((m) => m.Results));
-const Examples = deferred(() => import('./Examples.tsx').then((m) => m.Examples));
-const Process = deferred(() => import('./Process.tsx').then((m) => m.Process));
-const SuccessStories = deferred<StudiesData>(() =>
-  import('./SuccessStories.tsx').then((m) => m.SuccessStories),
-);
-const WhyChooseUs = deferred(() => import('./WhyChooseUs.tsx').then((m) => m.WhyChooseUs));
-const FreeConsultation = deferred(() =>
-  import('./FreeConsultation.tsx').then((m) => m.FreeConsultation),
-);
-const Consultation = deferred(() => import('./Consultation.tsx').then((m) => m.Consultation));
-
-/** /shopify: e-commerce store design (SPEC.md 2). `studies` come filtered from the server. */
-export function Page({ data }: { data: StudiesData }): ReactNode {
+/** /shopify: e-commerce store design. `studies` come filtered from the server. */
+export function Page(): ReactNode {
+  const data = usePageData<typeof page>();
   return (
     <>
       <SectionBoundary name="Hero">
@@ -37,6 +34,9 @@ export function Page({ data }: { data: StudiesData }): ReactNode {
       </SectionBoundary>
       <SectionBoundary name="Why choose us">
         <WhyChooseUs />
+      </SectionBoundary>
+      <SectionBoundary name="Prices">
+        <Prices />
       </SectionBoundary>
       <SectionBoundary name="Free consultation">
         <FreeConsultation />

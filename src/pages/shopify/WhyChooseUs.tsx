@@ -1,17 +1,13 @@
 import { styled } from 'styled-components';
-import { site } from '../../content/site.ts';
 import type { ImageAsset } from '../../content/types.ts';
 import { BenefitGrid } from '../../sections/BenefitGrid.tsx';
 import { media } from '../../theme/media.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { benefits } from './benefits.ts';
+import { benefits, benefitsShown, whyChooseUs } from './copy.ts';
 
 const picture: ImageAsset = { src: '/art/sections/store', width: 1600, height: 1200 };
-
-/** How many of the ten benefits show (SPEC.md 9). */
-const SHOWN = 6;
 
 const Root = styled(Section)`
   .inner > picture {
@@ -50,19 +46,18 @@ const Root = styled(Section)`
   }
 `;
 
-/** The benefits grid: a clicked card is highlighted (SPEC.md 2, /shopify). */
+/** The benefits grid: a clicked card is highlighted. */
 export function WhyChooseUs() {
   return (
     <Root tone="sand" labelledBy="why-title">
       <SectionHead
         id="why-title"
-        number="04"
-        eyebrow={`Why ${site.name}`}
-        title="Why Choose Us"
-        lead="Six reasons that buyers gave us when we asked. Mark the ones that matter to you and bring them along."
+        eyebrow={whyChooseUs.eyebrow}
+        title={whyChooseUs.title}
+        lead={whyChooseUs.lead}
       />
       <Picture image={picture} alt="" sizes="(min-width: 1024px) 58vw, 100vw" />
-      <BenefitGrid items={benefits} shown={SHOWN} selectable />
+      <BenefitGrid items={benefits} shown={benefitsShown} selectable />
     </Root>
   );
 }

@@ -48,7 +48,6 @@ export function ButtonSamples() {
     <Section id="buttons" labelledBy="buttons-title">
       <SectionHead
         id="buttons-title"
-        number="03"
         eyebrow="Buttons"
         title="Seven variants, four sizes"
         lead="None is lower than 44 px. Hover and focus them: the line turns ember, the arrow moves 3 px."

@@ -35,7 +35,6 @@ export function CardSamples() {
     <Section tone="sand" id="cards" labelledBy="cards-title" layout="split">
       <SectionHead
         id="cards-title"
-        number="04"
         eyebrow="Panels, tags and marks"
         title="Ruled panels with a coordinate in the corner"
         lead="This section is split: heading in columns 1–5, content in 6–12."

@@ -42,7 +42,6 @@ export function ColourSamples() {
     <Section id="colour" labelledBy="colour-title">
       <SectionHead
         id="colour-title"
-        number="01"
         eyebrow="Colour"
         title="Three tones, one accent"
         lead="A section names its tone; everything inside takes its colours from it."

@@ -25,12 +25,7 @@ const Forms = styled.div`
 export function FieldSamples() {
   return (
     <Section tone="sand" id="fields" labelledBy="fields-title">
-      <SectionHead
-        id="fields-title"
-        number="06"
-        eyebrow="Fields"
-        title="Labels above, errors below"
-      />
+      <SectionHead id="fields-title" eyebrow="Fields" title="Labels above, errors below" />
       <Forms>
         {tones.map((tone) => (
           <div key={tone} data-tone={tone}>
@@ -58,6 +53,15 @@ export function FieldSamples() {
               placeholder="Karoo Freight"
               icon="company"
               optional
+            />
+            <Field
+              id={`budget-${tone}`}
+              name="budget"
+              label="Budget"
+              placeholder="Choose one"
+              type="select"
+              icon="company"
+              options={['Below R500 000', 'R500 000 and more']}
             />
             <Field
               id={`message-${tone}`}

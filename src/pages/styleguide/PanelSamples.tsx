@@ -6,6 +6,7 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { FailureToast, SuccessToast } from '../../sections/enquiry-toasts.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
 
 const Panels = styled.div`
@@ -21,12 +22,11 @@ const Panels = styled.div`
 
 /** Tabs, accordion, toasts, loading and failure. */
 export function PanelSamples() {
-  const toast = useToast();
+  const showToast = useToast();
   return (
     <Section id="panels" labelledBy="panels-title">
       <SectionHead
         id="panels-title"
-        number="07"
         eyebrow="Moving parts"
         title="What opens, switches, waits and fails"
       />
@@ -58,26 +58,11 @@ export function PanelSamples() {
         <div className="row">
           <Button
             variant="outline"
-            onClick={() =>
-              toast.show({
-                title: "Form submitted successfully! We'll be in touch soon.",
-                description: 'Thank you for your interest in our services.',
-                tone: 'success',
-              })
-            }
+            onClick={() => showToast(<SuccessToast serviceName="our services" />)}
           >
             Show a success toast
           </Button>
-          <Button
-            variant="outline"
-            onClick={() =>
-              toast.show({
-                title: 'Something went wrong',
-                description: 'Please try again or contact us directly.',
-                tone: 'failure',
-              })
-            }
-          >
+          <Button variant="outline" onClick={() => showToast(<FailureToast />)}>
             Show a failure toast
           </Button>
         </div>

@@ -1,5 +1,7 @@
+import { paths } from '../../paths.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
+import { PriceRange } from '../../sections/PriceRange.tsx';
 import { Stats } from '../../sections/Stats.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ButtonSamples } from './ButtonSamples.tsx';
@@ -27,8 +29,6 @@ export function Page() {
             </ButtonLink>
           </>
         }
-        coordinates="26.1073° S, 28.0545° E"
-        sheet="Sheet 00"
       />
       <ColourSamples />
       <TypeSamples />
@@ -36,7 +36,6 @@ export function Page() {
       <CardSamples />
       <Stats
         tone="ink"
-        number="05"
         eyebrow="Stats"
         title="Figures are typography, not boxes"
         items={[
@@ -46,6 +45,7 @@ export function Page() {
         ]}
         source="Sample figures; a page names its source here."
       />
+      <PriceRange service={paths.shopify} title="What a service costs" />
       <FieldSamples />
       <PanelSamples />
       <CallToAction

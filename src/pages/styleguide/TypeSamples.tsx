@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color } from '../../theme/tokens.ts';
+import { color, typefaces } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -64,9 +64,10 @@ export function TypeSamples() {
     <Section tone="sand" id="type" labelledBy="type-title">
       <SectionHead
         id="type-title"
-        number="02"
         eyebrow="Type"
-        title="Bricolage Grotesque, Instrument Sans, Geist Mono"
+        title={Object.values(typefaces)
+          .map(({ name }) => name)
+          .join(', ')}
         lead="Display, text, and everything that is counted or located."
       />
       <Specimens>

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { hydrate } from '../../../tests/support/hydrate.tsx';
@@ -24,6 +23,8 @@ it('thanks for scheduling when the type is consultation', async () => {
 it.each(['/thank-you', '/thank-you?type=contact', '/thank-you?type=other'])(
   'thanks for reaching out at %s',
   async (address) => {
-    expect(await text(address)).toContain("We've received your message for reaching out.");
+    expect(await text(address)).toContain(
+      "Thank you for reaching out. We've received your message.",
+    );
   },
 );

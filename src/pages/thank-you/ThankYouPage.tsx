@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { site } from '../../content/site.ts';
 import { paths } from '../../paths.ts';
 import { NextSteps } from '../../sections/NextSteps.tsx';
 import { media } from '../../theme/media.ts';
 import { color } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
+import { type as text } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ContourField } from '../../ui/ContourField.tsx';
-import { grid12 } from '../../ui/grid.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SurveyMark } from '../../ui/SurveyMark.tsx';
-import { meanwhile } from './copy.ts';
+import { meanwhile, reading, received, thanks } from './copy.ts';
 
 const Root = styled(Section)`
   display: grid;
@@ -22,7 +20,6 @@ const Root = styled(Section)`
   padding-top: calc(var(--header-height) + clamp(4rem, 9vw, 8rem));
 
   .plan {
-    ${grid12}
     align-items: end;
   }
   .mark {
@@ -30,10 +27,10 @@ const Root = styled(Section)`
     color: ${color.accent};
   }
   h1 {
-    ${type.hero}
+    ${text.hero}
   }
   .message {
-    ${type.lead}
+    ${text.lead}
     max-width: 34ch;
     margin: 28px 0 36px;
     text-wrap: balance;
@@ -45,7 +42,7 @@ const Root = styled(Section)`
     background: ${color.bg};
   }
   h2 {
-    ${type.label}
+    ${text.label}
     margin-bottom: 16px;
     color: ${color.muted};
   }
@@ -69,31 +66,30 @@ const Root = styled(Section)`
   }
 `;
 
-/** The confirmation after an enquiry; `?type=consultation` changes its text (SPEC.md 2, /thank-you). */
+/** The confirmation after an enquiry; `?type=consultation` changes its text. */
 export function Page(): ReactNode {
   const [query] = useSearchParams();
-  const reason =
-    query.get('type') === 'consultation' ? 'scheduling a consultation' : 'reaching out';
+  const type = query.get('type') === 'consultation' ? 'consultation' : 'contact';
   return (
     <Root tone="ink" labelledBy="page-title" backdrop={<ContourField name="ridge" />}>
-      <div className="plan">
+      <div className="plan columns">
         <div className="receipt">
           <SurveyMark kind="trig" size={44} className="mark" />
-          <h1 id="page-title">Thank You!</h1>
+          <h1 id="page-title">{thanks.title}</h1>
           <div className="message">
-            <p>{`We've received your message for ${reason}.`}</p>
-            <p>A member of our team will be in touch with you shortly.</p>
+            <p>{received[type]}</p>
+            <p>{thanks.follow}</p>
           </div>
           <ButtonLink to={paths.home} size="lg" arrow>
-            Back to Home
+            {thanks.home}
           </ButtonLink>
         </div>
         <aside aria-labelledby="next-title">
-          <h2 id="next-title">From here, within {site.responseHours} hours</h2>
-          <NextSteps steps={meanwhile} />
+          <h2 id="next-title">{meanwhile.title}</h2>
+          <NextSteps steps={meanwhile.steps} />
           <p className="read">
-            Until then: <Link to={paths.caseStudies}>ten case studies</Link> or{' '}
-            <Link to={paths.insights}>what we think</Link>.
+            {reading.lead} <Link to={paths.caseStudies}>{reading.studies}</Link> or{' '}
+            <Link to={paths.insights}>{reading.articles}</Link>.
           </p>
         </aside>
       </div>

@@ -1,18 +1,42 @@
+import { answerTime } from '../../content/promises.ts';
 import type { TitledText } from '../../content/types.ts';
 
-/** What happens to the message between sending it and our reply. */
-export const meanwhile: TitledText[] = [
-  {
-    title: 'Read by a person',
-    description: 'The lead for your subject gets it, with the page you came from.',
-  },
-  {
-    title: 'Checked for the right answer',
-    description:
-      'We look for work of ours that resembles it, so that our reply has an example in it.',
-  },
-  {
-    title: 'Answered in writing or by phone',
-    description: 'With a proposed time to talk, and the questions we would like to ask.',
-  },
-];
+/** What was received, by the page's `type`. */
+export const received = {
+  contact: "Thank you for reaching out. We've received your message.",
+  consultation: "We've received your message for scheduling a consultation.",
+};
+
+export const thanks = {
+  title: 'Thank You!',
+  follow: 'A member of our team will be in touch with you shortly.',
+  home: 'Back to Home',
+};
+
+/** What happens to the message between sending it and our answer. */
+export const meanwhile: { title: string; steps: TitledText[] } = {
+  title: `What happens ${answerTime}`,
+  steps: [
+    {
+      title: 'It is read by a person',
+      description: 'The lead for your subject gets it, with the page you came from.',
+    },
+    {
+      title: 'We look for something like it',
+      description:
+        'A project of ours that resembles yours, so that the answer has an example in it.',
+    },
+    {
+      title: 'You get an answer',
+      description:
+        'By phone or e-mail, with a proposed time to talk and what we would like to know.',
+    },
+  ],
+};
+
+/** Until then, something to read: `Until then: <studies> or <articles>.` */
+export const reading = {
+  lead: 'Until then, read',
+  studies: 'our case studies',
+  articles: 'an article',
+};

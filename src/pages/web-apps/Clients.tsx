@@ -1,16 +1,8 @@
 import { clients } from '../../content/clients.ts';
 import { ClientLogos } from '../../sections/ClientLogos.tsx';
+import { clientWall } from './copy.ts';
 
-/** The sixteen wordmarks. */
+/** The clients' wordmarks. */
 export function Clients() {
-  return (
-    <ClientLogos
-      logos={clients}
-      tone="sand"
-      number="06"
-      eyebrow="Clients"
-      title="Who builds with us"
-      lead="Power and freight, food and clinics: products that have to work on Monday morning."
-    />
-  );
+  return <ClientLogos {...clientWall} logos={clients} tone="sand" />;
 }

@@ -1,64 +1,32 @@
 import { styled } from 'styled-components';
-import type { TitledText } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
 import { media } from '../../theme/media.ts';
 import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { grid12 } from '../../ui/grid.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { SurveyMark } from '../../ui/SurveyMark.tsx';
-
-const habits: TitledText[] = [
-  {
-    title: 'Five people, every second week',
-    description:
-      'Small tests with the people who will use it. What five of them trip over is fixed before it is built.',
-  },
-  {
-    title: 'One system, three platforms',
-    description:
-      'Type, colour and components are settled once and follow the manners of web, iOS and Android.',
-  },
-  {
-    title: 'Readable by everybody',
-    description:
-      'WCAG 2.2 AA from the first sketch: contrast, keyboard, screen reader, 44 px for a thumb.',
-  },
-];
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { design, designHabits } from './copy.ts';
 
 const Root = styled(Section)`
-  .plan {
-    ${grid12}
+  .text > :first-child {
+    display: block;
+    margin: 0;
   }
-  .eyebrow {
-    ${type.label}
-    display: flex;
-    align-items: center;
-    gap: 10px;
-    margin-bottom: 20px;
-    color: ${color.muted};
-    svg {
-      color: ${color.accent};
-    }
-  }
-  h2 {
+  .text h2 {
     ${type.h1}
     max-width: 12ch;
   }
-  .lead {
-    ${type.lead}
+  .text .lead {
     max-width: 40ch;
     margin-top: 24px;
-    color: ${color.muted};
   }
   .ask {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 16px 24px;
-    margin-top: 32px;
     color: ${color.muted};
   }
   picture {
@@ -74,7 +42,7 @@ const Root = styled(Section)`
   }
   dd {
     max-width: 44ch;
-    margin: 10px 0 0;
+    margin-top: 10px;
     color: ${color.muted};
   }
   ${media.md} {
@@ -104,23 +72,16 @@ const Root = styled(Section)`
 export function Design() {
   return (
     <Root labelledBy="design">
-      <div className="plan">
+      <div className="columns">
         <div className="text">
-          <p className="eyebrow">
-            <SurveyMark />
-            03 — Design
-          </p>
-          <h2 id="design">Drawn before it is built</h2>
-          <p className="lead">
-            Changing a drawing takes a minute, changing a release takes a week. So we draw first, in
-            front of the people who know the work.
-          </p>
-          <p className="ask">
-            <ButtonLink to={paths.bookConsultation} variant="secondary" arrow>
-              Talk to a Consultant
-            </ButtonLink>
-            Bring a sketch, leave with a screen.
-          </p>
+          <SectionHead id="design" eyebrow={design.eyebrow} title={design.title} lead={design.lead}>
+            <p className="ask">
+              <ButtonLink to={paths.bookConsultation} variant="secondary" arrow>
+                {design.action}
+              </ButtonLink>
+              {design.note}
+            </p>
+          </SectionHead>
         </div>
         <Picture
           image={{ src: '/art/sections/design', width: 1600, height: 1200 }}
@@ -129,7 +90,7 @@ export function Design() {
         />
       </div>
       <dl>
-        {habits.map(({ title, description }) => (
+        {designHabits.map(({ title, description }) => (
           <div key={title}>
             <dt>{title}</dt>
             <dd>{description}</dd>

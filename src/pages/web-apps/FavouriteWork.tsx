@@ -1,19 +1,17 @@
-import type { StudiesData } from '../../content/page-data-types.ts';
+import type { CaseStudySummary } from '../../content/case-study-schema.ts';
 import { studyFilters } from '../../content/study-filters.ts';
-import { CaseStudyCarousel } from '../../sections/CaseStudyCarousel.tsx';
+import { CaseStudyCarousel } from '../../sections/heavy-parts.ts';
+import { favouriteWork } from './copy.ts';
 
 /** Studies with the tags react, web, api and cloud, ten at most. */
-export function FavouriteWork({ studies }: StudiesData) {
+export function FavouriteWork({ studies }: { studies: CaseStudySummary[] }) {
   return (
     <div id="work">
       <CaseStudyCarousel
         studies={studies}
         {...studyFilters.webApps}
         tone="sand"
-        number="02"
-        eyebrow="Recent work"
-        title="Some of our favourite work"
-        lead="Portals, shops and apps that people use at a till, in a depot or on a sofa."
+        {...favouriteWork}
       />
     </div>
   );

@@ -1,27 +1,27 @@
 import { paths } from '../../paths.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { hero } from './copy.ts';
 import { ThreeScreens } from './ThreeScreens.tsx';
 
 /** One product, seen through three screens. */
 export function Hero() {
   return (
     <PageHero
-      eyebrow="Web & App Development"
-      title="One product on every screen"
-      lead="Web and mobile apps from one shared codebase, designed with the people who use them. A working prototype is in their hands in 2–8 weeks."
+      eyebrow={hero.eyebrow}
+      title={hero.title}
+      lead={hero.lead}
       actions={
         <>
           <ButtonLink to={paths.contact} size="lg" arrow>
-            Book a Consultation
+            {hero.action}
           </ButtonLink>
           <ButtonLink to="#work" size="lg" variant="outline">
-            See the work
+            {hero.secondary}
           </ButtonLink>
         </>
       }
       aside={<ThreeScreens />}
-      sheet="Sheet 05 — Web & app development"
     />
   );
 }

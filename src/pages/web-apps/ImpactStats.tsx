@@ -1,23 +1,19 @@
 import { styled } from 'styled-components';
-import type { Stat } from '../../content/types.ts';
+import { sampleFiguresNote } from '../../content/samples.ts';
 import { media } from '../../theme/media.ts';
 import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
+import { SampleMark } from '../../ui/SampleMark.tsx';
 import { Section } from '../../ui/Section.tsx';
-
-const stats: (Stat & { height: number })[] = [
-  { value: '65%', height: 65, label: 'of the code shared between web, iOS and Android' },
-  { value: '40%', height: 40, label: 'less time to the first release than separate native builds' },
-  { value: '98%', height: 98, label: 'of releases went live on the day that was planned' },
-];
+import { impact } from './copy.ts';
 
 /** Pixels for each per cent. */
 const SCALE = 5.2;
-const TOP = 98;
+const TOP = Math.max(...impact.items.map(({ value }) => value));
 
 /** The ridge through the three stations and on to the page's edge, at a share of its height. */
 const ridge = (share: number) =>
-  [...stats.map(({ height }) => height), 74]
+  [...impact.items.map(({ value }) => value), 74]
     .map((height, position) => `${position * 100} ${(TOP - height * share).toFixed(1)}`)
     .join('L');
 
@@ -28,7 +24,11 @@ const Profile = styled(Section)`
   h2 {
     ${type.label}
     margin-bottom: 32px;
+    font-weight: 400;
     color: ${color.muted};
+  }
+  .sample {
+    margin-top: 32px;
   }
   .land {
     display: none;
@@ -102,7 +102,7 @@ const Profile = styled(Section)`
       border-radius: 50%;
       background: ${color.accent};
     }
-    ${stats.map(({ height }, position) => `dl > :nth-child(${position + 1}) { height: ${height * SCALE}px; }`).join(' ')}
+    ${impact.items.map(({ value }, position) => `dl > :nth-child(${position + 1}) { height: ${value * SCALE}px; }`).join(' ')}
   }
   ${media.lg} {
     dt {
@@ -111,11 +111,11 @@ const Profile = styled(Section)`
   }
 `;
 
-/** Three figures, each at its own height (SPEC.md 2: 65%, 40%, 98%). */
+/** The figures, each at its own height. */
 export function ImpactStats() {
   return (
     <Profile tone="sand" labelledBy="stats">
-      <h2 id="stats">What one codebase changes</h2>
+      <h2 id="stats">{impact.title}</h2>
       <div className="plot">
         <svg
           className="land"
@@ -128,14 +128,15 @@ export function ImpactStats() {
           <path className="ridge" d={`M${ridge(1)}`} />
         </svg>
         <dl>
-          {stats.map(({ value, label }) => (
+          {impact.items.map(({ value, label }) => (
             <div key={value}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>{value}%</dd>
             </div>
           ))}
         </dl>
       </div>
+      <SampleMark note={sampleFiguresNote} />
     </Profile>
   );
 }

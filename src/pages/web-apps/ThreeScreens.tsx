@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { color, font } from '../../theme/tokens.ts';
 import { contourUrl } from '../../ui/contour-mask.ts';
+import { delivery, screens } from './copy.ts';
 
 /*
  * The same contours four times in the same place: dim over the whole sheet, bright inside each of
@@ -17,21 +18,24 @@ const Sheet = styled.figure`
   .window {
     position: absolute;
     inset: 0;
-    background: ${color.line};
-    mask: url('${contourUrl('ridge')}') 30% 60% / 190% no-repeat;
+  }
+  .land {
+    overflow: clip;
+    mask: radial-gradient(closest-side, #000 55%, transparent);
+  }
+  /* A picture, as a mask would be painted anew with every style. Where the masks below have it. */
+  .land img {
+    position: absolute;
+    top: -20.75%;
+    left: -27%;
+    width: 190%;
+    max-width: none;
+    opacity: 0.17;
+    filter: invert(1);
   }
   .window {
     background: ${color.mineral};
-  }
-  .land {
-    mask-image: url('${contourUrl('ridge')}'), radial-gradient(closest-side, #000 55%, transparent);
-    mask-position:
-      30% 60%,
-      center;
-    mask-size:
-      190%,
-      100% 100%;
-    mask-composite: intersect;
+    mask: url('${contourUrl('ridge')}') 30% 60% / 190% no-repeat;
   }
   .browser {
     clip-path: inset(1.94% 0 55.56% 17.65% round 8px);
@@ -91,26 +95,24 @@ const Sheet = styled.figure`
   }
 `;
 
-/** `left` is where the stop's plate begins. */
+/** The delivery's stops; `left` is where a stop's plate begins. */
 const stops = [
-  { time: '09:14', event: 'Scanned', x: 500, y: 520, left: 436 },
-  { time: '09:15', event: 'Depot confirms', x: 150, y: 470, left: 60 },
-  { time: '09:17', event: 'Client invoiced', x: 372, y: 130, left: 372 },
+  { ...delivery.phone, x: 500, y: 520, left: 436 },
+  { ...delivery.tablet, x: 150, y: 470, left: 60 },
+  { ...delivery.browser, x: 372, y: 130, left: 372 },
 ];
 
 /** One delivery on its way through phone, tablet and browser, on one map. */
 export function ThreeScreens() {
   return (
     <Sheet>
-      <div className="land" />
+      <div className="land">
+        <img src={contourUrl('ridge')} alt="" width="1200" height="900" fetchPriority="high" />
+      </div>
       <div className="window browser" />
       <div className="window tablet" />
       <div className="window phone" />
-      <svg
-        viewBox="0 0 680 720"
-        role="img"
-        aria-label="One delivery on three screens: scanned on a phone at 09:14, confirmed on the depot’s tablet at 09:15, invoiced in the client’s browser at 09:17."
-      >
+      <svg viewBox="0 0 680 720" role="img" aria-label={screens.description}>
         <g className="frame">
           <path d="M120 44H680M140 29h6M156 29h6M172 29h6M478 372h44M165 370h20" />
           <rect x="120" y="14" width="560" height="306" rx="10" />

@@ -1,26 +1,21 @@
 import type { ReactNode } from 'react';
-import type { StudiesData } from '../../content/page-data-types.ts';
-import { deferred } from '../../ui/deferred.tsx';
+import { usePageData } from '../define-page.ts';
+import type { page } from './route.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { Hero } from './Hero.tsx';
+import { ImpactStats } from './ImpactStats.tsx';
+import { Bespoke } from './Bespoke.tsx';
+import { FavouriteWork } from './FavouriteWork.tsx';
+import { Design } from './Design.tsx';
+import { Process } from './Process.tsx';
+import { TechStack } from './TechStack.tsx';
+import { Clients } from './Clients.tsx';
+import { Consultation } from './Consultation.tsx';
+import { Prices } from './Prices.tsx';
 
-const ImpactStats = deferred(() =>
-  import('./ImpactStats.tsx').then((module) => module.ImpactStats),
-);
-const Bespoke = deferred(() => import('./Bespoke.tsx').then((module) => module.Bespoke));
-const FavouriteWork = deferred<StudiesData>(() =>
-  import('./FavouriteWork.tsx').then((module) => module.FavouriteWork),
-);
-const Design = deferred(() => import('./Design.tsx').then((module) => module.Design));
-const Process = deferred(() => import('./Process.tsx').then((module) => module.Process));
-const TechStack = deferred(() => import('./TechStack.tsx').then((module) => module.TechStack));
-const Clients = deferred(() => import('./Clients.tsx').then((module) => module.Clients));
-const Consultation = deferred(() =>
-  import('./Consultation.tsx').then((module) => module.Consultation),
-);
-
-/** /web-apps (SPEC.md 2). `studies` come filtered and limited from the server. */
-export function Page({ data }: { data: StudiesData }): ReactNode {
+/** /web-apps. `studies` come filtered and limited from the server. */
+export function Page(): ReactNode {
+  const data = usePageData<typeof page>();
   return (
     <>
       <SectionBoundary name="Hero">
@@ -46,6 +41,9 @@ export function Page({ data }: { data: StudiesData }): ReactNode {
       </SectionBoundary>
       <SectionBoundary name="Clients">
         <Clients />
+      </SectionBoundary>
+      <SectionBoundary name="Prices">
+        <Prices />
       </SectionBoundary>
       <SectionBoundary name="Consultation">
         <Consultation />

@@ -1,7 +1,7 @@
 import { Router, type Request, type Response } from 'express';
 import { attributionWithoutScript } from '../../enquiry/attribution.ts';
 import type { FormFailure } from '../../enquiry/form-failure.ts';
-import { redirectTarget } from '../../enquiry/form-type.ts';
+import { formPages, redirectTarget } from '../../enquiry/form-type.ts';
 import { contentKey } from '../../enquiry/idempotency.ts';
 import { toPayload, type EnquiryPayload } from '../../enquiry/payload.ts';
 import { parseEnquiryRequest, typed } from '../../enquiry/request.ts';
@@ -11,13 +11,12 @@ import { cachePolicy } from '../cache-policy.ts';
 import { isFormPost, readBody } from '../middleware/body.ts';
 import { methodNotAllowed } from '../middleware/method-not-allowed.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
-import { requestIdOf } from '../middleware/request-id.ts';
 import { sameOrigin } from '../middleware/same-origin.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Log, Pages } from '../types.ts';
 
 export interface EnquiriesDeps {
-  pages: Pick<Pages, 'serveFormFailure' | 'pageData'>;
+  pages: Pick<Pages, 'serveFormFailure'>;
   /** Hands an enquiry to the backend, once for each key; rejects when it was not taken. */
   submitEnquiry(payload: EnquiryPayload, idempotencyKey: string): Promise<void>;
   siteUrl: string;
@@ -28,14 +27,14 @@ export interface EnquiriesDeps {
   now?: () => number;
 }
 
-/** SPEC.md 8, 'form submission fails': what a visitor reads when the backend didn't take it. */
+/** What a visitor reads when the backend didn't take it. */
 const failed =
   'Something went wrong and your enquiry was not sent. What you typed is still here: please try again in a few minutes or contact us directly.';
 
 /**
  * POST /api/enquiries. JSON (from the hydrated form): 201 `{ ok: true }`, 422 `{ errors }`, 502
- * `{ error }`. Urlencoded (from the form without script): 303 to the thank-you page, or the page
- * that it stood on with everything typed and the messages, 422 or 502. Both: 400, 403, 413, 415, 429
+ * `{ error }`. Urlencoded (from the form without script): 303 to the thank-you page, or a page
+ * with the form, everything typed and the messages, 422 or 502. Both: 400, 403, 413, 415, 429
  * from the middleware, 405 with `Allow`.
  */
 export function enquiries(deps: EnquiriesDeps): Router {
@@ -47,7 +46,7 @@ export function enquiries(deps: EnquiriesDeps): Router {
     if (!parsed.ok) {
       metrics.countEnquiry('invalid');
       return isFormPost(req)
-        ? deps.pages.serveFormFailure(req, res, formPath(req, deps), parsed.failure)
+        ? showAgain(req, res, deps.pages, parsed.failure)
         : void res.status(422).json({ errors: parsed.failure.errors });
     }
     const { request } = parsed;
@@ -62,10 +61,10 @@ export function enquiries(deps: EnquiriesDeps): Router {
       await submitEnquiry(payload, key);
     } catch (error) {
       metrics.countEnquiry('failed');
-      log.error({ id: requestIdOf(req), err: error, formType: request.formType }, 'enquiry failed');
+      log.error({ id: req.id, err: error, formType: request.formType }, 'enquiry failed');
       const failure: FormFailure = { ...typed(req.body), errors: {}, message: failed };
       return isFormPost(req)
-        ? deps.pages.serveFormFailure(req, res, formPath(req, deps), failure)
+        ? showAgain(req, res, deps.pages, failure)
         : void res.status(502).json({ error: failed });
     }
     metrics.countEnquiry('stored');
@@ -76,8 +75,9 @@ export function enquiries(deps: EnquiriesDeps): Router {
   router
     .route('/enquiries')
     .post(
-      rateLimit({ limit: deps.rateLimit, log, onLimited: () => metrics.countEnquiry('limited') }),
+      // Before the limit: another site's page must not use up what the visitor may send.
       sameOrigin(siteUrl),
+      rateLimit({ limit: deps.rateLimit, log, onLimited: () => metrics.countEnquiry('limited') }),
       readBody,
       post,
     )
@@ -97,13 +97,22 @@ function ownReferer(req: Request, siteUrl: string): URL | undefined {
   return referer.origin === siteUrl || referer.host === req.get('host') ? referer : undefined;
 }
 
-/** The page that a scriptless form stood on: as the form says, else the referer; never what is no page. */
-function formPath(req: Request, { pages, siteUrl }: EnquiriesDeps): string {
-  const body = req.body as { page?: unknown };
-  const candidates = [body.page, ownReferer(req, siteUrl)?.pathname];
-  const isPage = (path: unknown): path is string =>
-    typeof path === 'string' && pages.pageData(path)?.status === 200;
-  return candidates.find(isPage) ?? paths.contact;
+/**
+ * Shows a scriptless form again: the one that was sent where page and form belong together, else the
+ * contact page's, because another page would have no form for what was typed.
+ */
+function showAgain(
+  req: Request,
+  res: Response,
+  pages: EnquiriesDeps['pages'],
+  failure: FormFailure,
+): Promise<void> {
+  const { page } = req.body as { page?: unknown };
+  const { formType } = failure;
+  const itsPage = new Map<string, string>(Object.entries(formPages)).get(formType);
+  return itsPage !== undefined && itsPage === page
+    ? pages.serveFormFailure(res, itsPage, failure)
+    : pages.serveFormFailure(res, paths.contact, { ...failure, formType: 'contact' });
 }
 
 /** Without script nobody remembered the visit: what the form's own address tells is all there is. */

@@ -1,38 +1,32 @@
-import { fileURLToPath } from 'node:url';
-import { createClient } from '@supabase/supabase-js';
-import { clientOptions } from './client-options.ts';
-import type { Database } from './database.ts';
-import { openEmbeddedBackend } from './embedded-backend.ts';
-import type { Backend, BackendLog } from './types.ts';
+import { readFileSync } from 'node:fs';
+import type { Log } from '../types.ts';
+import type { Backend } from './backend.ts';
+import { openSqlite, type SqliteBackend } from './sqlite.ts';
+import { openSupabase } from './supabase.ts';
 
 export interface BackendOptions {
-  supabaseUrl?: string | undefined;
-  supabaseAnonKey?: string | undefined;
+  /** A Supabase project; undefined: the embedded SQLite. */
+  supabase: { url: string; anonKey: string } | undefined;
   dataDir: string;
-  log: BackendLog;
+  /** Somebody is told of each enquiry by mail, so a new one is kept as still to be told. */
+  tellsByMail: boolean;
+  log: Log;
 }
 
-const supabaseDir = fileURLToPath(new URL('../../../supabase', import.meta.url));
+const seedFile = new URL('../../../supabase/seed.sql', import.meta.url);
 
 /**
- * The backend: a Supabase project when both its address and its anonymous key are given, else the
- * embedded one. Either way the site talks to the same kind of client.
+ * The backend: a Supabase project when there is one, else SQLite in a file of this machine.
  *
- * @throws BackendStartError when the embedded backend can't be opened.
+ * @throws BackendStartError when SQLite can't be opened.
  */
-export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { supabaseUrl, supabaseAnonKey, dataDir, log } = options;
-  return supabaseUrl && supabaseAnonKey
-    ? supabaseProject(supabaseUrl, supabaseAnonKey)
-    : openEmbeddedBackend({ dataDir, supabaseDir, log });
-}
-
-function supabaseProject(url: string, anonKey: string): Backend {
-  return {
-    kind: 'supabase',
-    client: createClient<Database>(url, anonKey, clientOptions),
-    description: `Supabase project ${new URL(url).origin}; enquiries go to its function process-form-submission and its table enquiries`,
-    ready: async () => true,
-    close: async () => {},
-  };
+export function createBackend({
+  supabase,
+  dataDir,
+  tellsByMail,
+  log,
+}: BackendOptions): Backend | SqliteBackend {
+  return supabase
+    ? openSupabase(supabase)
+    : openSqlite({ dataDir, seed: readFileSync(seedFile, 'utf8'), tellsByMail, log });
 }

@@ -1,4 +1,4 @@
-import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import { HttpError } from '../http-error.ts';
 
 /** Four times the longest message that the enquiry schema lets through, with room for escapes. */
@@ -8,8 +8,7 @@ const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 
 /** True for a form that the browser sent by itself, without our script. */
-export const isFormPost = (req: { is(type: string): string | false | null }): boolean =>
-  Boolean(req.is(form));
+export const isFormPost = (req: Request): boolean => Boolean(req.is(form));
 
 const rightKind: RequestHandler = (req, _res, next) => {
   const type = req.is([json, form]);

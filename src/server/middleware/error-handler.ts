@@ -4,21 +4,22 @@ import { sendErrorPage } from '../error-page.ts';
 import { HttpError } from '../http-error.ts';
 import type { Log } from '../types.ts';
 import { isFormPost } from './body.ts';
-import { requestIdOf } from './request-id.ts';
 
 const titles: Record<number, string> = {
   400: 'That request could not be read',
-  403: 'Not from here',
+  403: 'This form was sent from another site',
   404: 'There is nothing here',
   405: 'That does not work here',
-  413: 'That is too much at once',
+  413: 'Your message is too long',
   415: 'That format is not understood',
+  416: 'The file is not that long',
   429: 'Please wait a few minutes',
   502: 'Your enquiry did not get through',
 };
 
 const ownWords = {
   400: 'The address or the request is not well formed. Please check the address or start from the home page.',
+  416: 'The file has no such part. Please ask for the whole file.',
   500: 'Something went wrong on our side, not on yours. Please try again in a minute.',
 };
 
@@ -31,6 +32,7 @@ const describe = (error: unknown): { status: number; text: string } => {
   if (error instanceof HttpError) return { status: error.status, text: error.message };
   // Express and its parsers mark what the client did wrong; their words stay inside.
   const status = (error as { status?: unknown } | null)?.status;
+  if (status === 416) return { status, text: ownWords[416] };
   if (typeof status === 'number' && status >= 400 && status < 500)
     return { status: 400, text: ownWords[400] };
   return { status: 500, text: ownWords[500] };
@@ -43,7 +45,7 @@ const describe = (error: unknown): { status: number; text: string } => {
 export function errorHandler(log: Log): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     const { status, text } = describe(error);
-    const id = requestIdOf(req);
+    const { id } = req;
     if (status >= 500) log.error({ id, err: error }, 'request failed');
     // In our words alone: a parser's would quote what the visitor sent.
     else log.debug({ id, status, reason: text }, 'request refused');
@@ -61,7 +63,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
         text: isFormPost(req)
           ? `${text} Go back in your browser: what you typed is still in the form.`
           : text,
-        requestId: status >= 500 ? id : undefined,
+        requestId: status >= 500 && typeof id === 'string' ? id : undefined,
       });
       return;
     }

@@ -51,6 +51,20 @@ describe('rateLimit', () => {
     expect((await direct.post('41.0.0.9')).status).toBe(429);
   });
 
+  it.each([
+    ['an address with a port', ['41.0.0.1:1001', '41.0.0.1:1002', '41.0.0.1']],
+    ['an IPv6 address with a port', ['[2c0f:f000::1]:1001', '[2c0f:f000::1]:1002', '2c0f:f000::1']],
+    ['one IPv6 network', ['2c0f:f000::1', '2c0f:f000::2', '2c0f:f000:0:1::3']],
+    ['IPv4 written as IPv6', ['::ffff:41.0.0.1', '41.0.0.1', '::ffff:2900:1']],
+    ['what is no address', ['garbage-1', '12345', 'unknown', '<script>', '41.0.0.1:x']],
+  ])('counts %s as one client', async (_name, forwarded) => {
+    const { post } = setUp(1);
+    const statuses = [];
+    for (const value of forwarded) statuses.push((await post(value)).status);
+    expect(statuses).toEqual([201, 201, ...forwarded.slice(2).map(() => 429)]);
+    expect((await post('41.0.0.99')).status).toBe(201);
+  });
+
   it('warns once when a proxy is there that it was not told of', async () => {
     const { post, lines } = setUp(0);
     await post('41.0.0.1');

@@ -1,5 +1,6 @@
-import type { RequestHandler } from 'express';
-import { rateLimit as expressRateLimit } from 'express-rate-limit';
+import { isIP } from 'node:net';
+import type { Request, RequestHandler } from 'express';
+import { ipKeyGenerator, rateLimit as expressRateLimit } from 'express-rate-limit';
 import { HttpError } from '../http-error.ts';
 import type { Log } from '../types.ts';
 
@@ -10,6 +11,16 @@ export interface RateLimitOptions {
   limit: number;
   log: Log;
   onLimited?: () => void;
+}
+
+/**
+ * Whom a request counts for. Some proxies add the port to an address. What is no address at all (a
+ * header that a proxy passed on as it came) counts for the connection, so that nobody escapes by
+ * inventing a new one each time.
+ */
+function clientOf({ ip = '', socket }: Request): string {
+  const address = ip.replace(/^\[(.+)\](:\d+)?$|^([^:]+):\d+$/, '$1$3');
+  return ipKeyGenerator(isIP(address) ? address : (socket.remoteAddress ?? ''));
 }
 
 /**
@@ -26,6 +37,7 @@ export function rateLimit({ limit, log, onLimited }: RateLimitOptions): RequestH
     legacyHeaders: false,
     // Said below, in the log and in words that name the variable.
     validate: { xForwardedForHeader: false, forwardedHeader: false },
+    keyGenerator: clientOf,
     handler: (_req, _res, next) => {
       onLimited?.();
       next(

@@ -1,11 +1,11 @@
 import express from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { requestId, requestIdOf } from './request-id.ts';
+import { requestId } from './request-id.ts';
 
 const app = express()
   .use(requestId)
-  .use((req, res) => void res.json({ id: requestIdOf(req) }));
+  .use((req, res) => void res.json({ id: req.id }));
 
 describe('requestId', () => {
   it('gives each request an id of its own and tells the client', async () => {

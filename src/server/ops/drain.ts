@@ -9,18 +9,6 @@ export interface Lifecycle {
 }
 
 /**
- * Balancers keep idle connections 60 s. Were ours shorter, a request could meet a connection that
- * we are just closing, and the visitor would see a 502. The rest bounds slow and stuck clients:
- * a connection on which nothing moves for two minutes, in either direction, is closed.
- */
-export function setTimeouts(server: Server): void {
-  server.keepAliveTimeout = 65_000;
-  server.headersTimeout = 66_000;
-  server.requestTimeout = 30_000;
-  server.timeout = 120_000;
-}
-
-/**
  * Finds the connections on which nothing was ever asked. Browsers open them ahead of time, and Node
  * counts them as busy: closing the idle ones leaves them open, and a drain would wait for them.
  *

@@ -1,8 +1,7 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 /** What was asked for; few and fixed, so that no visitor can make the metrics grow. */
-const requestKinds = ['page-cached', 'page', 'asset', 'file', 'api', 'enquiry', 'ops'] as const;
-export type RequestKind = (typeof requestKinds)[number];
+export type RequestKind = 'page-cached' | 'page' | 'asset' | 'file' | 'api' | 'enquiry' | 'ops';
 
 /** What became of a posted enquiry. */
 export type EnquiryOutcome = 'stored' | 'invalid' | 'trap' | 'limited' | 'failed';
@@ -15,29 +14,29 @@ export interface Metrics {
 }
 
 /**
- * The process's metrics. Counting a request is one addition in an array: the Prometheus objects are
- * made from the arrays when somebody asks. Durations of answers from the page cache are not kept,
- * they are microseconds and the hot path pays for each.
+ * The process's metrics. Durations of answers from the page cache are not kept: they are
+ * microseconds, and the hot path pays for each.
+ *
+ * @param droppedLogLines how many lines of the log could not be written so far
  */
-export function createMetrics(): Metrics {
+export function createMetrics(droppedLogLines: () => number = () => 0): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
 
-  const counts = Object.fromEntries(
-    requestKinds.map((kind) => [kind, new Float64Array(600)]),
-  ) as Record<RequestKind, Float64Array>;
-
-  new Counter({
+  const requests = new Counter({
     name: 'http_requests_total',
     help: 'Answered requests by kind and status',
     labelNames: ['kind', 'status'],
     registers: [registry],
+  });
+
+  new Counter({
+    name: 'log_lines_dropped_total',
+    help: 'Lines of the log that could not be written',
+    registers: [registry],
     collect() {
       this.reset();
-      for (const kind of requestKinds)
-        counts[kind].forEach((count, status) => {
-          if (count > 0) this.inc({ kind, status }, count);
-        });
+      this.inc(droppedLogLines());
     },
   });
 
@@ -59,9 +58,7 @@ export function createMetrics(): Metrics {
   return {
     registry,
     countRequest(kind, status, milliseconds) {
-      const ofKind = counts[kind];
-      // Beyond 599 a typed array ignores the write.
-      ofKind[status] = (ofKind[status] ?? 0) + 1;
+      requests.inc({ kind, status });
       if (kind !== 'page-cached') duration.observe({ kind }, milliseconds / 1000);
     },
     countEnquiry(outcome) {

@@ -1,55 +1,20 @@
-import { useCallback, useMemo, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
-import { PlainToast } from './PlainToast.tsx';
-import type { ToastViewProps } from './PlainToast.tsx';
+import { Fragment, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ToastContext } from './toast-context.ts';
-import type { ToastMessage, Toasts } from './toast-context.ts';
+import type { ShowToast } from './toast-context.ts';
 
 /**
- * Gives the page its toasts. Radix is fetched with the first one; when it can't be (the visitor
- * has just gone offline, say), the message shows in a plain box.
+ * The one place for toasts, around every page, so that a toast outlives the page that showed it.
+ * What a toast looks like comes with the code that shows one: nobody else loads it.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<ToastMessage & { id: number }>();
-  const [view, setView] = useState<{ Toast: ComponentType<ToastViewProps> }>();
-  const close = useCallback(() => setToast(undefined), []);
-
-  const toasts = useMemo<Toasts>(() => {
-    let count = 0;
-    let asked = false;
-    const prepare = () => {
-      if (asked) return;
-      asked = true;
-      import('./ToastView.tsx').then(
-        ({ ToastView }) => setView({ Toast: ToastView }),
-        (error: unknown) => {
-          console.error('Toast could not be loaded:', error);
-          setView({ Toast: PlainToast });
-        },
-      );
-    };
-    return {
-      prepare,
-      show: (message) => {
-        prepare();
-        count += 1;
-        setToast({ ...message, id: count });
-      },
-    };
-  }, []);
-
+  const [shown, setShown] = useState<{ toast: ReactNode; id: number }>({ toast: null, id: 0 });
+  const show = useCallback<ShowToast>((toast) => setShown(({ id }) => ({ toast, id: id + 1 })), []);
   return (
-    <ToastContext value={toasts}>
+    <ToastContext value={show}>
       {children}
-      {toast && view && (
-        <view.Toast
-          key={toast.id}
-          title={toast.title}
-          description={toast.description}
-          tone={toast.tone}
-          onClose={close}
-        />
-      )}
+      {/* A new key for each toast: its five seconds begin anew. */}
+      <Fragment key={shown.id}>{shown.toast}</Fragment>
     </ToastContext>
   );
 }

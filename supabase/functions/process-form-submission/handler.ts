@@ -1,7 +1,7 @@
 /*
- * The whole of `process-form-submission` except where it runs: Deno on a Supabase project
- * (index.ts), or Node inside the site's own server (src/server/backend/embedded-backend.ts).
- * Web standards only, and no import, so that both take it as it stands.
+ * The whole of `process-form-submission` except where it runs, which is Deno on a Supabase project
+ * (index.ts). The site's own server takes the columns of an enquiry from here. Web standards only,
+ * and no import, so that both read it as it stands.
  */
 
 /** A row of the table `enquiries`, without the columns that the database fills. */
@@ -39,7 +39,7 @@ interface FieldRule {
 }
 
 /**
- * SPEC.md 7, form submit: these fields and no others. Deliberately looser than the form's own
+ * The fields of an enquiry and the columns that keep them. Deliberately looser than the form's own
  * schema (src/enquiry/schema.ts), so that nothing is refused here that the form let through.
  */
 const rules: Record<string, FieldRule> = {
@@ -58,6 +58,9 @@ const rules: Record<string, FieldRule> = {
   entryPage: { column: 'entry_page', min: 0, max: 4000 },
   lastPage: { column: 'last_page', min: 0, max: 4000 },
 };
+
+/** The columns of `enquiries` that a field of the form fills. */
+export const enquiryColumns = Object.values(rules).map(({ column }) => column);
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -91,21 +94,24 @@ function check(rule: FieldRule, value: unknown): string | undefined {
 
 /** What is wrong with a payload, by field; empty when nothing is. */
 function problemsOf(payload: Record<string, unknown>): Record<string, string> {
-  // Without a prototype, or a field called `__proto__` would go unnoticed.
-  const problems: Record<string, string> = Object.create(null);
+  const problems: Record<string, string> = {};
   for (const [field, rule] of Object.entries(rules)) {
     const problem = check(rule, payload[field]);
     if (problem) problems[field] = problem;
   }
-  for (const field of Object.keys(payload))
-    if (!Object.hasOwn(rules, field)) problems[field.slice(0, 80)] = 'is not a field of an enquiry';
   return problems;
 }
 
-function toRow(payload: Record<string, unknown>, idempotencyKey: string): EnquiryRow {
+/**
+ * The row of an enquiry. A field that is none is dropped, and the enquiry kept: a site that was
+ * deployed before its function loses nobody's message.
+ */
+export function toRow(payload: Record<string, unknown>, idempotencyKey: string): EnquiryRow {
   const row = { idempotency_key: idempotencyKey } as EnquiryRow;
-  for (const [field, { column }] of Object.entries(rules))
-    row[column] = typeof payload[field] === 'string' ? payload[field] : '';
+  for (const [field, { column }] of Object.entries(rules)) {
+    const value = payload[field];
+    row[column] = typeof value === 'string' ? value : '';
+  }
   return row;
 }
 

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, it } from 'node:test';
+import sharp from 'sharp';
+import { outdatedArt, readDrawnArt } from '../scripts/drawn-art.ts';
+import { site } from '../src/content/site.ts';
+import { root } from './content.ts';
+import { site as place } from './site-place.ts';
+
+/* `npm run brand` and `npm run picture` as an owner runs them, on a copy of the site. */
+
+const NAME = 'Zebra & Sons Software Consulting';
+const SLOT = 'case-studies/kia-south-africa/hero';
+let copy: string;
+
+/** Runs a command of scripts/art.ts in the copy. */
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ['scripts/art.ts', ...args], { cwd: copy, encoding: 'utf8' });
+const read = (path: string) => readFileSync(join(copy, path));
+
+before(() => {
+  copy = mkdtempSync(join(tmpdir(), 'owner-'));
+  mkdirSync(join(copy, 'art'));
+  const packages = join(root, 'art/node_modules');
+  const isCopied = (path: string) => !path.startsWith(packages);
+  for (const path of ['src', 'public', 'scripts', 'supabase', 'art', 'package.json'])
+    cpSync(join(root, path), join(copy, path), { recursive: true, filter: isCopied });
+  symlinkSync(packages, join(copy, 'art/node_modules'));
+  const file = join(copy, 'src/content/site.ts');
+  const text = readFileSync(file, 'utf8');
+  const renamed = text.replace(/^const name = .*;$/m, `const name = '${NAME}';`);
+  assert.notEqual(renamed, text);
+  writeFileSync(file, renamed);
+});
+after(() => rmSync(copy, { recursive: true }));
+
+it('has the files that the commands of this package run', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'art/package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const files = Object.values(scripts).flatMap((command) => command.match(/[\w/]+\.ts/g) ?? []);
+  assert.ok(files.length > 3);
+  for (const file of files) assert.ok(existsSync(join(root, 'art', file)), file);
+});
+
+it('puts a photograph into every size of its place and into the share image that shows it', async () => {
+  const photograph = sharp({
+    create: { width: 2400, height: 1800, channels: 3, background: '#7a6a55' },
+  });
+  await photograph.png().toFile(join(copy, 'photo.png'));
+  const share = `public/art/share/${SLOT.replace(/\/hero$/, '.png')}`;
+  const shared = read(share);
+
+  const { status, stderr, stdout } = run('picture', 'photo.png', SLOT);
+  assert.equal(status, 0, stderr);
+  const files = [...stdout.matchAll(/^public\/\S+-(\d+)\.(?:avif|jpg)$/gm)];
+  assert.ok(files.length > 1, stdout);
+  for (const [file, width] of files) {
+    const { dominant } = await sharp(read(file)).stats();
+    assert.ok(Math.abs(dominant.r - 0x7a) < 12, file);
+    assert.equal((await sharp(read(file)).metadata()).width, Number(width), file);
+  }
+  assert.notDeepEqual(read(share), shared);
+});
+
+it('refuses a place that no page shows, and touches nothing', () => {
+  const { status, stderr } = run('picture', 'photo.png', 'case-studies/nobody/hero');
+  assert.equal(status, 1);
+  assert.match(stderr, /No page shows a picture/);
+});
+
+it('draws all that carries the name, until nothing is old', () => {
+  const old = () =>
+    outdatedArt(
+      readDrawnArt(join(copy, 'art/drawn.json')),
+      { ...place.sources, name: NAME },
+      join(copy, 'public'),
+    );
+  assert.notDeepEqual(old(), []);
+  const { status, stderr } = run('brand');
+  assert.equal(status, 0, stderr);
+  assert.deepEqual(old(), []);
+  const manifest = JSON.parse(read('public/site.webmanifest').toString()) as { name: string };
+  assert.ok(manifest.name.includes(NAME));
+  assert.ok(!manifest.name.includes(site.name));
+});

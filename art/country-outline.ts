@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+
+/** Longitude and latitude in degrees. */
+export type Place = readonly [longitude: number, latitude: number];
+/** A closed line. */
+export type Ring = readonly Place[];
+
+/** An area of land: its outer border, and what it encloses. */
+export interface Area {
+  name: string;
+  border: Ring;
+  enclaves: readonly Ring[];
+}
+
+/** Whether a place lies within a ring, by the crossings of a line to the east. */
+export function isWithin([x, y]: Place, ring: Ring): boolean {
+  let within = false;
+  ring.forEach(([x0, y0], k) => {
+    const [x1, y1] = ring[(k + 1) % ring.length]!;
+    if (y0 > y !== y1 > y && x < ((x1 - x0) * (y - y0)) / (y1 - y0) + x0) within = !within;
+  });
+  return within;
+}
+
+/** Whether a place lies in an area and in none of its enclaves. */
+export const isIn = (place: Place, { border, enclaves }: Area): boolean =>
+  isWithin(place, border) && !enclaves.some((ring) => isWithin(place, ring));
+
+type World = Topology<{
+  countries: GeometryCollection<{ name: string }>;
+  land: GeometryCollection<{ name?: string }>;
+}>;
+
+/** Natural Earth at 1:10 million (public domain), by way of world-atlas. */
+function world(): World {
+  const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as World;
+}
+
+/** All areas of a layer: a country with islands is several. */
+function areasOf(layer: keyof World['objects']): Area[] {
+  const topology = world();
+  return feature(topology, topology.objects[layer]).features.flatMap(({ geometry, properties }) => {
+    const polygons =
+      geometry.type === 'Polygon'
+        ? [geometry.coordinates]
+        : geometry.type === 'MultiPolygon'
+          ? geometry.coordinates
+          : [];
+    return polygons.map((rings) => {
+      const [border = [], ...enclaves] = rings as unknown as Ring[];
+      return { name: properties.name ?? '', border, enclaves };
+    });
+  });
+}
+
+/** Every country, islands apart from their mainland. */
+export const countries = (): Area[] => areasOf('countries');
+
+/** All land without borders. */
+export const land = (): Area[] => areasOf('land');
+
+/**
+ * The country that a place lies in, as far as its land hangs together with that place.
+ * @throws when no country holds the place
+ */
+export function countryAt(place: Place, among: readonly Area[] = countries()): Area {
+  const found = among.find((area) => isIn(place, area));
+  if (!found) throw new Error(`No country lies at ${place.join(', ')}`);
+  return found;
+}

@@ -1,0 +1,141 @@
+/**
+ * `npm run fonts`: subsets the typefaces that src/theme/tokens.ts names into ../public/fonts and measures
+ * them, so that the fallback faces take the same room (src/theme/font-measures.ts).
+ *
+ * Each typeface is two files: what nearly every page is set in, which the document preloads, and the
+ * rest, which a browser fetches for the page that needs it (docs/performance.md).
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { typefaces } from '../../src/theme/tokens.ts';
+import type { TypefaceRole } from '../../src/theme/tokens.ts';
+import { place } from '../place.ts';
+import { site } from '../site-place.ts';
+import { fontFile } from '../type.ts';
+import { measureFont } from './metrics.ts';
+
+const BASIC_LATIN = range(0x20, 0x7e);
+const LATIN_1 = range(0xa0, 0xff);
+/** The typographic marks that the faces have; arrows are drawn (src/ui/Arrow.tsx). */
+const MARKS = '–—‘’“”…•↑↓′″−€';
+const LETTERS_AND_FIGURES = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)}`;
+const NO_BREAK_SPACE = '\u00a0';
+
+/**
+ * What stands in for a face until it is there, or for good. The widths are what `measureFont`
+ * finds for Liberation, which is drawn to the widths of Arial and Courier New.
+ */
+const STAND_INS = {
+  regular: { locals: ['Arial', 'Liberation Sans', 'Helvetica Neue'], width: 0.4376 },
+  bold: { locals: ['Arial Bold', 'Liberation Sans Bold', 'Arial'], width: 0.473 },
+  mono: { locals: ['Courier New', 'Liberation Mono'], width: 0.6001 },
+};
+
+const text = BASIC_LATIN + LATIN_1 + MARKS;
+
+/** What nearly every page is set in. */
+const cores: Record<TypefaceRole, string> = {
+  display: `${LETTERS_AND_FIGURES} .,:;?!'’&()/%+-–—${NO_BREAK_SPACE}`,
+  text: `${BASIC_LATIN}${MARKS}©·°×é${NO_BREAK_SPACE}`,
+  mono: `${BASIC_LATIN}${MARKS}§©·°×${NO_BREAK_SPACE}`,
+};
+
+interface Fallback {
+  weights: string;
+  measuredAt: number;
+  standIn: (typeof STAND_INS)[keyof typeof STAND_INS];
+}
+
+/** The local faces that stand in for a range of weights: a regular one, from 600 on a bold one. */
+function fallbacksOf(role: TypefaceRole, least: number, most: number): Fallback[] {
+  const span = (from: number, to: number) => (from === to ? `${from}` : `${from} ${to}`);
+  if (role === 'mono') {
+    return [{ weights: span(least, most), measuredAt: least, standIn: STAND_INS.mono }];
+  }
+  const regular = {
+    weights: span(least, Math.min(most, 500)),
+    measuredAt: least,
+    standIn: STAND_INS.regular,
+  };
+  const heavy = Math.max(least, 600);
+  const bold = { weights: span(heavy, most), measuredAt: heavy, standIn: STAND_INS.bold };
+  return [...(least < 600 ? [regular] : []), ...(most >= 600 ? [bold] : [])];
+}
+
+function range(from: number, to: number): string {
+  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
+
+/** A list for `unicode-range`. */
+function unicodeRange(characters: string): string {
+  const codes = [...characters].map((c) => c.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
+  const runs: [from: number, to: number][] = [];
+  for (const code of codes) {
+    const last = runs.at(-1);
+    if (last && code === last[1] + 1) last[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16);
+  return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join();
+}
+
+let total = 0;
+const metrics: Record<string, unknown[]> = {};
+const restRanges: Record<string, string> = {};
+for (const role of Object.keys(typefaces) as TypefaceRole[]) {
+  const { name: family, weights } = typefaces[role];
+  const [least = 400, most = least] = weights.split(' ').map(Number);
+  const original = await readFile(fontFile(family, 'wght'));
+  const rest = [...text].filter((character) => !cores[role].includes(character)).join('');
+  const subset = async (characters: string): Promise<Buffer> => {
+    const woff2 = await subsetFont(original, characters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: least === most ? least : { min: least, max: most } },
+      // No ligatures or alternates: a tenth of the bytes for what nobody misses.
+      noLayoutClosure: true,
+    });
+    total += woff2.length;
+    return woff2;
+  };
+  for (const [name, characters] of [
+    [`fonts/${role}.woff2`, cores[role]],
+    [`fonts/${role}-rest.woff2`, rest],
+  ] as const) {
+    const draw = async () => ({ [name]: await subset(characters) });
+    const drawn = await place({ name, from: ['typefaces'], draw }, site);
+    console.log(drawn ? name : `${name}: left alone, the file there is your own`);
+  }
+  restRanges[role] = unicodeRange(rest);
+
+  const entries: unknown[] = [];
+  for (const { weights: range, measuredAt, standIn } of fallbacksOf(role, least, most)) {
+    const instance = await subsetFont(original, text, {
+      targetFormat: 'sfnt',
+      variationAxes: { wght: measuredAt },
+    });
+    const { width, ascent, descent, lineGap } = measureFont(instance);
+    const sizeAdjust = width / standIn.width;
+    entries.push({
+      weights: range,
+      locals: standIn.locals,
+      sizeAdjust: percent(sizeAdjust),
+      ascent: percent(ascent / sizeAdjust),
+      descent: percent(descent / sizeAdjust),
+      lineGap: percent(lineGap / sizeAdjust),
+    });
+  }
+  metrics[role] = entries;
+}
+console.log(`in all ${(total / 1000).toFixed(1)} kB (budget 90)`);
+
+await writeFile(
+  new URL('../../src/theme/font-measures.ts', import.meta.url),
+  `/** Made by art/fonts/make.ts: how local faces are stretched to take the room of ours. */
+export const fontFallbacks = ${JSON.stringify(metrics, null, 2)} as const;
+
+/** Made by art/fonts/make.ts: the characters of a typeface's second file. */
+export const restRanges = ${JSON.stringify(restRanges, null, 2)} as const;
+`,
+);

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, it } from 'node:test';
+import sharp from 'sharp';
+import { placeOwnPicture } from './own-picture.ts';
+
+const slots = new Map([['studies/acme/card', { width: 800, height: 400 }]]);
+let folder: string;
+let publicDir: string;
+let file: string;
+
+/** A picture with some detail, as PNG. */
+const photograph = (width: number, height: number): Promise<Buffer> =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 120, sigma: 8 },
+    },
+  })
+    .png()
+    .toBuffer();
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'picture-'));
+  publicDir = join(folder, 'public');
+  file = join(folder, 'photo.png');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const put = (slot = 'studies/acme/card') => placeOwnPicture({ file, slot, slots, publicDir });
+
+it('writes every size and one JPEG in the proportions of the place, without the old files', async () => {
+  mkdirSync(join(publicDir, 'art/studies/acme'), { recursive: true });
+  writeFileSync(join(publicDir, 'art/studies/acme/card-1080.avif'), 'an old drawing');
+  writeFileSync(file, await photograph(1000, 1000));
+  const { files } = await put();
+  assert.deepEqual(files.toSorted(), [
+    'art/studies/acme/card-640.avif',
+    'art/studies/acme/card-750.avif',
+    'art/studies/acme/card-750.jpg',
+  ]);
+  assert.equal(readdirSync(join(publicDir, 'art/studies/acme')).length, 3);
+  for (const path of files) {
+    const { width, height } = await sharp(join(publicDir, path)).metadata();
+    assert.equal(height, width / 2, path);
+    assert.ok(path.includes(`-${width}.`), path);
+  }
+});
+
+it('says which files are heavy, and writes them all the same', async () => {
+  const coarse = { type: 'gaussian', mean: 120, sigma: 90 } as const;
+  const create = {
+    width: 800,
+    height: 400,
+    channels: 3,
+    background: '#808080',
+    noise: coarse,
+  } as const;
+  writeFileSync(file, await sharp({ create }).png().toBuffer());
+  const { files, tooLarge } = await put();
+  assert.equal(files.length, 3);
+  assert.match(tooLarge.join(), /card-640\.avif: \d+ bytes, budget 25000/);
+});
+
+it('turns a photograph as the camera was held', async () => {
+  const upright = await sharp(await photograph(500, 900)).withMetadata({ orientation: 6 });
+  writeFileSync(file, await upright.jpeg().toBuffer());
+  const { files } = await put();
+  assert.equal(files.length, 3);
+});
+
+it('refuses what is too small, saying what it needs, and writes nothing', async () => {
+  writeFileSync(file, await photograph(700, 700));
+  await assert.rejects(put(), /700 × 700 px: studies\/acme\/card needs at least 750 × 375 px/);
+  assert.equal(existsSync(publicDir), false);
+});
+
+it('refuses a place that no page shows, naming those near it', async () => {
+  writeFileSync(file, await photograph(800, 800));
+  await assert.rejects(
+    put('studies/acme/hero'),
+    /No page shows .*hero\.[\s\S]*studies\/acme\/card/,
+  );
+});
+
+it('refuses a file that is missing or no picture', async () => {
+  await assert.rejects(put(), /There is no file .*photo\.png/);
+  writeFileSync(file, 'words');
+  await assert.rejects(put(), /photo\.png is no picture that can be read/);
+});

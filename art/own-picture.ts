@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { fileWidths } from '../src/content/image-widths.ts';
+import { encodePicture, photograph } from './encode.ts';
+import { filesOf } from './place.ts';
+
+type Size = Readonly<{ width: number; height: number }>;
+
+export interface OwnPicture {
+  /** The owner's file: anything that sharp reads, such as PNG, JPEG, WebP, TIFF. */
+  file: string;
+  /** Where the site shows it, as a path below public/art. */
+  slot: string;
+  /** The places that there are, and the largest size each is shown in. */
+  slots: ReadonlyMap<string, Size>;
+  publicDir: string;
+}
+
+/**
+ * Writes an owner's picture in all its sizes into the place of the drawn one.
+ * @returns the files, and those that are heavier than a page should load
+ * @throws with a message for the owner when the slot is unknown or the file missing, no picture or
+ *   too small; nothing is written then
+ */
+export async function placeOwnPicture({
+  file,
+  slot,
+  slots,
+  publicDir,
+}: OwnPicture): Promise<{ files: string[]; tooLarge: string[] }> {
+  const size = slots.get(slot);
+  if (!size) throw new Error(unknownSlot(slot, [...slots.keys()]));
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const picture = readFileSync(file);
+  const actual = await sharp(picture, { unlimited: true })
+    .metadata()
+    .catch(() => {
+      throw new Error(`${file} is no picture that can be read: use PNG, JPEG, WebP or TIFF.`);
+    });
+  const [width, height] = [actual.autoOrient.width, actual.autoOrient.height];
+  const least = leastSize(size);
+  if (width < least.width || height < least.height) {
+    throw new Error(
+      `${file} is ${width} × ${height} px: ${slot} needs at least ${least.width} × ${least.height} px.`,
+    );
+  }
+  const name = `art/${slot}`;
+  const { files, tooLarge } = await encodePicture(name, picture, size, photograph);
+  for (const old of filesOf(name, publicDir)) rmSync(join(publicDir, old));
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(publicDir, path)), { recursive: true });
+    await writeFile(join(publicDir, path), content);
+  }
+  return { files: Object.keys(files), tooLarge };
+}
+
+/** The widest file that the site offers of a picture, and its height in the picture's proportions. */
+function leastSize({ width, height }: Size): Size {
+  const widest = Math.max(...fileWidths(width));
+  return { width: widest, height: Math.round((widest * height) / width) };
+}
+
+function unknownSlot(slot: string, known: string[]): string {
+  const folder = slot.replace(/[^/]*$/, '');
+  const near = known.filter((name) => name.startsWith(folder || slot));
+  return [
+    `No page shows a picture art/${slot}. ${near.length > 0 ? 'Near it there are' : 'There are'}:`,
+    ...(near.length > 0 ? near : known).toSorted().map((name) => `  ${name}`),
+    'A new study or article names its pictures in its own file first.',
+  ].join('\n');
+}

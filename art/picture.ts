@@ -1,0 +1,44 @@
+/**
+ * `npm run picture -- photo.png case-studies/kia-south-africa/hero` (in the site's folder): puts a
+ * picture of the owner's in the place of a drawn one, in all sizes, and draws the share images that
+ * show it anew.
+ */
+import { slots } from './content.ts';
+import { drawWorks } from './draw-works.ts';
+import { placeOwnPicture } from './own-picture.ts';
+import { sharePlans, shareWorks } from './share/share.ts';
+import { site } from './site-place.ts';
+
+const [file, given, ...rest] = process.argv.slice(2);
+if (!file || !given || rest.length > 0) {
+  console.error(
+    'Say which file goes where: npm run picture -- photo.png case-studies/kia-south-africa/hero',
+  );
+  process.exit(1);
+}
+const slot = given.replace(/^(\.\/)?(public)?\/?art\//, '');
+try {
+  const { files, tooLarge } = await placeOwnPicture({
+    file,
+    slot,
+    slots: slots(),
+    publicDir: site.publicDir,
+  });
+  for (const path of files) console.log(`public/${path}`);
+  if (tooLarge.length > 0) {
+    console.log(`Heavier than a page should load; a calmer or blurred background helps:`);
+    for (const line of tooLarge) console.log(`  ${line}`);
+  }
+  const showing = new Set(
+    sharePlans()
+      .filter(({ picture }) => picture === slot)
+      .map(({ file: share }) => share.slice(1)),
+  );
+  await drawWorks(
+    shareWorks(site.publicDir, site.record).filter(({ name }) => showing.has(name)),
+    site,
+  );
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

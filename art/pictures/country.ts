@@ -1,0 +1,263 @@
+import { offices } from '../../src/content/offices.ts';
+import { contours } from '../contours.ts';
+import { countries, countryAt, isIn, land } from '../country-outline.ts';
+import type { Area, Place, Ring } from '../country-outline.ts';
+import { Field, closedPath } from '../field.ts';
+import { graticule } from '../furniture.ts';
+import { weathered } from '../lands.ts';
+import { bell, smooth } from '../noise.ts';
+import { mix } from '../sheet.ts';
+import type { Sheet } from '../sheet.ts';
+import type { Theme } from '../themes.ts';
+
+type Point = [x: number, y: number];
+
+interface Town {
+  name: string;
+  at: Place;
+}
+
+/** Where the offices are, from their grid references such as `26.1073° S, 28.0545° E`. */
+function towns(): Town[] {
+  return offices.map(({ name, gridReference }) => {
+    const [latitude, longitude] = [...gridReference.matchAll(/([\d.]+)° ([NSEW])/g)].map(
+      ([, degrees, side]) => Number(degrees) * (side === 'S' || side === 'W' ? -1 : 1),
+    );
+    if (latitude === undefined || longitude === undefined) {
+      throw new Error(`src/content/offices.ts: ${name} has no grid reference`);
+    }
+    return { name, at: [longitude, latitude] };
+  });
+}
+
+/** Lays degrees on a sheet, with the middle of a country's border in the sheet's. */
+function projection(sheet: Sheet, border: Ring, o: { middle: number; degrees: number }) {
+  const [west, east] = [0, 1].map((end) => extreme(border, 0, end)) as Point;
+  const [south, north] = [0, 1].map((end) => extreme(border, 1, end)) as Point;
+  const [longitude, latitude] = [(west + east) / 2, (south + north) / 2];
+  const scale = sheet.h / o.degrees;
+  const shrink = Math.cos((latitude * Math.PI) / 180);
+  return {
+    toSheet: ([x, y]: Place): Point => [
+      sheet.w * o.middle + (x - longitude) * scale * shrink,
+      sheet.h / 2 - (y - latitude) * scale,
+    ],
+    toPlace: (x: number, y: number): Place => [
+      (x - sheet.w * o.middle) / scale / shrink + longitude,
+      latitude - (y - sheet.h / 2) / scale,
+    ],
+  };
+}
+
+const extreme = (ring: Ring, axis: 0 | 1, end: number): number =>
+  ring.reduce(
+    (found, place) => (end === 0 ? Math.min(found, place[axis]) : Math.max(found, place[axis])),
+    end === 0 ? Infinity : -Infinity,
+  );
+
+const MARGIN = 120;
+
+/** The points of a ring without those that stand closer than `gap` px to the one before. */
+function thinned(points: readonly Point[], gap: number): Point[] {
+  const kept: Point[] = [];
+  for (const point of points) {
+    const last = kept.at(-1);
+    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) > gap) kept.push(point);
+  }
+  return kept;
+}
+
+/** Distance in px to the nearest of the lines around some areas. */
+function distanceTo(rings: readonly Point[][], sheet: Sheet): (x: number, y: number) => number {
+  const near = ([x, y]: Point): boolean =>
+    x > -MARGIN * 4 && y > -MARGIN * 4 && x < sheet.w + MARGIN * 4 && y < sheet.h + MARGIN * 4;
+  const segments = rings.flatMap((ring) =>
+    ring
+      .map((from, k) => [from, ring[(k + 1) % ring.length]!] as const)
+      .filter(([from, to]) => near(from) && near(to)),
+  );
+  return (x, y) =>
+    segments.reduce((least, [[x0, y0], [x1, y1]]) => {
+      const [dx, dy] = [x1 - x0, y1 - y0];
+      const along = ((x - x0) * dx + (y - y0) * dy) / (dx * dx + dy * dy || 1);
+      const t = Math.min(1, Math.max(0, along));
+      return Math.min(least, Math.hypot(x - x0 - t * dx, y - y0 - t * dy));
+    }, Infinity);
+}
+
+const lineOf = (ring: readonly Point[]): string =>
+  `M${ring.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+
+/**
+ * The offices on their country among its neighbours: its true border, the sea's lines repeating the
+ * coast, high ground inland.
+ * @param o.middle the country's place across the sheet
+ * @param o.degrees the degrees of latitude that the sheet's height holds
+ * @param o.rings how many lines lie in the sea
+ * @param o.coastalNames where the name of a town by the sea stands: beneath it in a narrow view
+ */
+export function countryMap(
+  sheet: Sheet,
+  theme: Theme,
+  o: {
+    middle: number;
+    degrees: number;
+    rings: number;
+    coastalNames: 'beneath' | 'beside';
+  },
+): void {
+  const places = towns();
+  const all = countries();
+  const country = countryAt(places[0]!.at, all);
+  const { toSheet, toPlace } = projection(sheet, country.border, o);
+  const drawn = (ring: Ring): Point[] => thinned(ring.map(toSheet), 1.5);
+  const isOnSheet = ({ border }: Area): boolean =>
+    border.some((place) => {
+      const [x, y] = toSheet(place);
+      return x > -MARGIN && y > -MARGIN && x < sheet.w + MARGIN && y < sheet.h + MARGIN;
+    });
+  const shores = land().filter(isOnSheet);
+  const neighbours = all.filter((area) => area !== country && isOnSheet(area));
+  const shoreLines = shores.flatMap(({ border, enclaves }) => [border, ...enclaves].map(drawn));
+  const fromShore = distanceTo(
+    shoreLines.map((ring) => thinned(ring, 6)),
+    sheet,
+  );
+  const isDry = (x: number, y: number): boolean => shores.some((area) => isIn(toPlace(x, y), area));
+
+  // Out at sea the lines follow the coast ever more loosely.
+  const swell = weathered(401, 4, 3);
+  const coast = new Field(sheet.w, sheet.h, 8, (x, y) => {
+    const away = fromShore(x, y);
+    return isDry(x, y)
+      ? away
+      : -away + Math.min(22 * sheet.s, away * 0.16) * swell(x / sheet.h, y / sheet.h);
+  });
+  for (let k = o.rings; k > 0; k--) {
+    const depth = (k * 14 + k * k * 0.55) * sheet.s;
+    sheet.path(
+      coast
+        .trace(-depth)
+        .filter((line) => line.length > 40)
+        .map(closedPath)
+        .join(''),
+      { stroke: mix(theme.second, theme.bg, 0.52 + (k / o.rings) * 0.44), width: 1.4 },
+    );
+  }
+
+  const dry = shoreLines.map(lineOf).join('');
+  const own = [country.border, ...country.enclaves].map(drawn).map(lineOf).join('');
+  sheet.path(dry, { fill: '#111815', rule: 'evenodd' });
+  sheet.path(own, { fill: '#18221d', rule: 'evenodd' });
+
+  const relief = weathered(402, 3.1, 4);
+  const broad = weathered(407, 1.1, 2);
+  const peaks = country.enclaves.map((ring) => {
+    const points = drawn(ring);
+    const mean = (axis: 0 | 1): number =>
+      points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+    return [mean(0), mean(1)] as const;
+  });
+  const ground = new Field(sheet.w, sheet.h, 5, (x, y) => {
+    const inland = coast.at(x, y);
+    if (inland <= 0) return inland / 400;
+    const [u, v] = [x / sheet.h, y / sheet.h];
+    return (
+      // A coastal plain, the escarpment, then the high plateau.
+      0.14 * smooth(0, 40 * sheet.s, inland) +
+      0.6 * smooth(26 * sheet.s, 120 * sheet.s, inland) * (1 + 0.3 * broad(u, v)) +
+      0.46 * smooth(10 * sheet.s, 110 * sheet.s, inland) * relief(u, v) +
+      peaks.reduce((sum, [px, py]) => sum + 0.7 * bell(x - px, y - py, 88 * sheet.s), 0)
+    );
+  });
+  const levels = { levels: 27, from: 0.1, width: 1.15, indexWidth: 1.8 };
+  sheet.group(
+    () =>
+      contours(sheet, ground, {
+        ...levels,
+        colours: [mix(theme.lines[0]!, theme.bg, 0.45), mix(theme.lines[0]!, theme.bg, 0.1)],
+      }),
+    { clip: dry },
+  );
+  sheet.group(
+    () => {
+      sheet.rect(0, 0, sheet.w, sheet.h, { fill: '#18221d' });
+      contours(sheet, ground, { ...levels, colours: theme.lines, indexColours: theme.index });
+    },
+    { clip: country.enclaves.length > 0 ? lineOf(drawn(country.border)) : own },
+  );
+  for (const ring of country.enclaves) {
+    sheet.path(lineOf(drawn(ring)), { fill: '#111815', opacity: 0.6 });
+  }
+
+  graticule(sheet, { step: 150, colour: theme.faint });
+  for (const { border } of neighbours) {
+    sheet.path(lineOf(drawn(border)), {
+      stroke: mix(theme.second, theme.bg, 0.66),
+      width: 1.4,
+      dash: '9 5 2 5',
+    });
+  }
+  sheet.path(dry, { stroke: mix(theme.second, theme.bg, 0.36), width: 1.8 });
+  sheet.path(own, { stroke: theme.second, width: 2.8 });
+  neighbours.forEach((area) => nameOf(area, sheet, theme, toPlace));
+
+  const stations = places.map(({ at }) => toSheet(at));
+  stations.forEach(([x, y], k) => {
+    const [a, b] = stations[(k + 1) % stations.length]!;
+    sheet.line(x, y, a, b, { stroke: theme.accent, width: 2, dash: '3 9' });
+  });
+  const [centre] = toSheet([
+    (extreme(country.border, 0, 0) + extreme(country.border, 0, 1)) / 2,
+    places[0]!.at[1],
+  ]);
+  places.forEach(({ name }, k) => {
+    const [x, y] = stations[k]!;
+    sheet.station(x, y, 17, theme.accent, theme.bg);
+    // Towards the sea where it is near, else inland.
+    const isInland = coast.at(x, y) > 60 * sheet.s;
+    const side = x > centre !== isInland ? 1 : -1;
+    const isBeneath = o.coastalNames === 'beneath' && !isInland;
+    const at: Point = isBeneath
+      ? [x - 14 * sheet.s, y + 46 * sheet.s]
+      : [x + side * 26 * sheet.s, y + (isInland ? 5 : -14) * sheet.s];
+    sheet.label(name, ...at, {
+      size: 20,
+      fill: '#ffffff',
+      halo: isInland ? '#18221d' : theme.bg,
+      anchor: isBeneath || side === 1 ? 'start' : 'end',
+    });
+  });
+}
+
+/** Letters a neighbour's name in the middle of what the sheet shows of it, where there is room. */
+function nameOf(
+  area: Area,
+  sheet: Sheet,
+  theme: Theme,
+  toPlace: (x: number, y: number) => Place,
+): void {
+  const step = 12 * sheet.s;
+  const inset = 0.07;
+  const inside: Point[] = [];
+  for (let y = sheet.h * inset; y < sheet.h * (1 - inset); y += step) {
+    for (let x = sheet.w * inset; x < sheet.w * (1 - inset); x += step) {
+      if (isIn(toPlace(x, y), area)) inside.push([x, y]);
+    }
+  }
+  if (inside.length < 24) return;
+  const mean = (axis: 0 | 1): number =>
+    inside.reduce((sum, point) => sum + point[axis], 0) / inside.length;
+  const size = inside.length < 60 ? 11 : 15;
+  const [x, y] = [mean(0), mean(1)];
+  const reach = (area.name.length * size * sheet.s) / 3;
+  const hasRoom = [-reach, 0, reach].every((way) => isIn(toPlace(x + way, y), area));
+  if (!hasRoom) return;
+  sheet.label(area.name, x, y, {
+    size,
+    fill: theme.text,
+    opacity: inside.length < 60 ? 0.9 : 0.6,
+    halo: '#111815',
+    anchor: 'middle',
+  });
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, it } from 'node:test';
+import { readDrawnArt } from '../scripts/drawn-art.ts';
+import { place } from './place.ts';
+import type { Place } from './place.ts';
+import type { Files, Work } from './works.ts';
+
+const sources = { palette: { ink: '#000000' }, typefaces: 'Serif', name: 'Acme' };
+let folder: string;
+let site: Place;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'art-'));
+  site = { publicDir: folder, record: join(folder, 'drawn.json'), sources };
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const map = (files: Files): Work => ({
+  name: 'art/map',
+  from: ['palette', 'name'],
+  draw: async () => files,
+});
+const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
+
+it('writes a work and records what it was made from', async () => {
+  assert.equal(await place(map({ 'art/map-640.avif': 'one' }), site), true);
+  assert.equal(read('art/map-640.avif'), 'one');
+  const { palettes, works } = readDrawnArt(site.record);
+  const work = works['art/map'];
+  assert.equal(work?.name, 'Acme');
+  assert.equal(work?.typefaces, undefined);
+  assert.deepEqual(palettes[work?.palette ?? ''], sources.palette);
+});
+
+it('draws its own work anew, without the files it no longer makes', async () => {
+  await place(map({ 'art/map-640.avif': 'one', 'art/map-750.avif': 'two' }), site);
+  assert.equal(await place(map({ 'art/map-640.avif': 'three' }), site), true);
+  assert.equal(read('art/map-640.avif'), 'three');
+  assert.equal(existsSync(join(folder, 'art/map-750.avif')), false);
+});
+
+it('leaves alone a work of which an owner has replaced one file', async () => {
+  await place(map({ 'art/map-640.avif': 'one', 'art/map-640.jpg': 'two' }), site);
+  writeFileSync(join(folder, 'art/map-640.jpg'), 'a photograph');
+  assert.equal(await place(map({ 'art/map-640.avif': 'x', 'art/map-640.jpg': 'x' }), site), false);
+  assert.equal(read('art/map-640.avif'), 'one');
+  assert.equal(read('art/map-640.jpg'), 'a photograph');
+});
+
+it('leaves alone what lay there before it ever drew', async () => {
+  mkdirSync(join(folder, 'art'));
+  writeFileSync(join(folder, 'art/map-1200.jpg'), 'a photograph');
+  assert.equal(await place(map({ 'art/map-640.avif': 'one' }), site), false);
+  assert.equal(existsSync(join(folder, 'art/map-640.avif')), false);
+});
+
+it('takes no neighbour with a longer name for its own', async () => {
+  mkdirSync(join(folder, 'art'));
+  writeFileSync(join(folder, 'art/map-of-africa-640.avif'), 'another');
+  assert.equal(await place(map({ 'art/map-640.avif': 'one' }), site), true);
+  assert.equal(read('art/map-of-africa-640.avif'), 'another');
+});

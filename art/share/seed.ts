@@ -1,0 +1,29 @@
+/** A record of the table page_seo as far as a share image shows it; without a title the page has its own. */
+export interface SeedRecord {
+  path: string;
+  title: string | null;
+  image: string;
+}
+
+const TEXT = String.raw`'(?:[^']|'')*'`;
+
+/** Path, title and image of every record that an SQL seed inserts into page_seo with an image. */
+export function seedRecords(sql: string): SeedRecord[] {
+  const insert = /insert into page_seo\s*\(([^)]*)\)\s*values/i.exec(sql);
+  if (!insert) return [];
+  const columns = insert[1]!.split(',').map((column) => column.trim());
+  const value = `(${TEXT}|null)`;
+  const tuple = new RegExp(
+    String.raw`\(\s*${columns.map(() => value).join(String.raw`,\s*`)}\s*\)`,
+    'gi',
+  );
+  const rest = sql.slice(insert.index + insert[0].length);
+  return [...rest.matchAll(tuple)].flatMap(([, ...values]) => {
+    const field = (column: string): string | null => {
+      const text = values[columns.indexOf(column)];
+      return text?.startsWith("'") ? text.slice(1, -1).replaceAll("''", "'") : null;
+    };
+    const [path, title, image] = [field('path'), field('title'), field('image_url')];
+    return path && image ? [{ path, title, image }] : [];
+  });
+}

@@ -1,0 +1,243 @@
+import sharp from 'sharp';
+import { offices } from '../../src/content/offices.ts';
+import { site } from '../../src/content/site.ts';
+import { palette } from '../../src/theme/tokens.ts';
+import { assertLetters, siteFace } from '../type.ts';
+import type { Face } from '../type.ts';
+
+/** Size of a share image. */
+export const SHARE = { width: 1200, height: 630 } as const;
+
+/** What stands on a share image. */
+export interface SharePlate {
+  /** File below public, beginning with a slash. */
+  file: string;
+  /** Small line above the title. */
+  eyebrow: string;
+  title: string;
+  /** A sentence below the title. */
+  text?: string;
+  /** At the foot: a large figure and what it counts, or words alone. */
+  foot: { figure?: string; words: string };
+  /** Number of the sheet. */
+  sheet: string;
+  /** The picture behind: SVG or a bitmap, at least as large as the share image. */
+  art: string | Buffer;
+  /** `land` runs under the words and is dark there; `window` stands beside them, whatever its colours. */
+  setting: 'land' | 'window';
+  /** How far the land lies to the right, so that what it shows stands beside the words. */
+  shift?: number;
+}
+
+const display = await siteFace('display', 620);
+const sans = await siteFace('text', 450);
+const mono = await siteFace('mono', 450);
+
+/** The first office's. */
+const COORDINATES = offices[0]!.gridReference.replaceAll(',', ' ');
+const EDGE = 28;
+const LEFT = 68;
+const WINDOW = 742;
+const TITLE_SIZES = [100, 92, 84, 76, 70, 64, 58, 52];
+const TIGHT = -0.025;
+const LEADING = 1.03;
+const TEXT_SIZE = 27;
+const TEXT_LEADING = 36;
+/** The words stand between these two heights. */
+const HEAD = 146;
+const FOOT = 490;
+
+/** Words in as few lines as fit, the lines as even as can be. Null when a line can't be made to fit. */
+export function wrapped(
+  face: Pick<Face, 'width'>,
+  text: string,
+  size: number,
+  width: number,
+  tracking = 0,
+): string[] | null {
+  const words = text.split(' ');
+  const fill = (room: number): string[] | null => {
+    const lines: string[] = [];
+    for (const word of words) {
+      const longer = lines.length > 0 ? `${lines.at(-1)!} ${word}` : word;
+      if (lines.length > 0 && face.width(longer, size, tracking) <= room) {
+        lines[lines.length - 1] = longer;
+      } else if (face.width(word, size, tracking) <= room) lines.push(word);
+      else return null;
+    }
+    return lines;
+  };
+  let best = fill(width);
+  if (!best) return null;
+  for (let room = width - 8; room > width * 0.4; room -= 8) {
+    const narrower = fill(room);
+    if (!narrower || narrower.length > best.length) break;
+    best = narrower;
+  }
+  return best;
+}
+
+interface Words {
+  size: number;
+  lines: string[];
+  text: string[];
+  height: number;
+}
+
+/** The largest title that fits between brand and foot together with the sentence below it. */
+function setWords({ title, text = '', setting }: SharePlate): Words {
+  const width = setting === 'window' ? WINDOW - LEFT - 48 : 600;
+  for (const size of TITLE_SIZES) {
+    const lines = wrapped(display, title, size, width, TIGHT);
+    const below = text === '' ? [] : (wrapped(sans, text, TEXT_SIZE, width) ?? []);
+    if (!lines || lines.length > 4 || (size > 88 && lines.length > 2)) continue;
+    const height =
+      36 +
+      lines.length * size * LEADING +
+      (below.length > 0 ? 12 + below.length * TEXT_LEADING : 0);
+    if (height <= FOOT - HEAD) return { size, lines, text: below, height };
+  }
+  throw new Error(`"${title}" is too long for a share image: shorten it`);
+}
+
+const shape = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
+
+/** The mark of src/ui/Logo.tsx beside the name. */
+function brand(x: number, y: number): string {
+  return (
+    `<g transform="translate(${x} ${y}) scale(1.3)" fill="none">` +
+    `<path d="M17.6 1.6c6.6.4 12.6 4.6 12.8 11.4.2 6.2-3.8 8.2-6.6 12-2.5 3.3-6.5 6-11.6 4.6C6.4 28 1.8 23 1.6 16.8 1.3 8.5 9 1 17.6 1.6Z" stroke="${palette.paper}" stroke-width="1.8"/>` +
+    `<path d="M16.8 7.4 24.6 20.8H9Z" fill="${palette.emberOnInk}"/>` +
+    `<circle cx="16.8" cy="16.4" r="1.9" fill="${palette.ink}"/></g>` +
+    shape(
+      display.outline(site.name, { x: x + 54, y: y + 31, size: 33, tracking: -0.02 }),
+      palette.paper,
+    )
+  );
+}
+
+/** Neat line with ticks, the coordinates and the sheet's number let into it. */
+function frame({ sheet, setting }: SharePlate): string {
+  const [right, bottom] = [setting === 'window' ? WINDOW : SHARE.width - EDGE, SHARE.height - EDGE];
+  let ticks = '';
+  for (let x = EDGE + 104; x < right - 30; x += 104) {
+    ticks += `M${x} ${EDGE}v8M${x} ${bottom}v-8`;
+  }
+  for (let y = EDGE + 104; y < bottom - 30; y += 104) ticks += `M${EDGE} ${y}h8M${right} ${y}h-8`;
+  const label = (text: string, y: number): string => {
+    const end = right - 40;
+    const wide = mono.width(text, 13, 0.04) + 22;
+    return (
+      `<rect x="${end - wide + 11}" y="${y - 10}" width="${wide}" height="20" fill="${palette.ink}"/>` +
+      shape(
+        mono.outline(text, { x: end, y: y + 5, size: 13, anchor: 'end', tracking: 0.04 }),
+        palette.inkMuted,
+      )
+    );
+  };
+  return (
+    (setting === 'window'
+      ? `<path d="M${right} ${EDGE}H${EDGE}V${bottom}H${right}" fill="none" stroke="${palette.inkMuted}" stroke-opacity=".55"/>`
+      : `<rect x="${EDGE}" y="${EDGE}" width="${right - EDGE}" height="${bottom - EDGE}" fill="none" stroke="${palette.inkMuted}" stroke-opacity=".55"/>`) +
+    `<path d="${ticks}" stroke="${palette.inkMuted}" stroke-opacity=".7"/>` +
+    label(COORDINATES, EDGE) +
+    label(`SHEET ${sheet}`, bottom)
+  );
+}
+
+/** All that stands over the picture, as SVG of the whole size. */
+function lettering(plate: SharePlate): string {
+  const { size, lines, text, height } = setWords(plate);
+  let y = HEAD + (FOOT - HEAD - height) / 2 + 10;
+  const parts = [
+    `<path d="M${LEFT + 8} ${y - 12}l8.5 14.6h-17Z" fill="none" stroke="${palette.emberOnInk}" stroke-width="2" stroke-linejoin="round"/>`,
+    shape(
+      mono.outline(plate.eyebrow, { x: LEFT + 30, y: y + 2, size: 19, tracking: 0.02 }),
+      palette.emberOnInk,
+    ),
+  ];
+  y += 28 + size * 0.78;
+  for (const line of lines) {
+    parts.push(
+      shape(
+        display.outline(line, { x: LEFT - size * 0.04, y, size, tracking: TIGHT }),
+        palette.paper,
+      ),
+    );
+    y += size * LEADING;
+  }
+  y += 48 - size * 0.72;
+  for (const line of text) {
+    parts.push(shape(sans.outline(line, { x: LEFT, y, size: TEXT_SIZE }), palette.inkMuted));
+    y += TEXT_LEADING;
+  }
+  const { figure, words } = plate.foot;
+  let x = LEFT;
+  if (figure) {
+    parts.push(
+      shape(mono.outline(figure, { x, y: 566, size: 46, tracking: -0.04 }), palette.emberOnInk),
+    );
+    x += mono.width(figure, 46, -0.04) + 18;
+  }
+  parts.push(shape(mono.outline(words, { x, y: 564, size: 18, tracking: 0 }), palette.inkMuted));
+  return parts.join('');
+}
+
+/** Everything but the land, so that the words always stand on ink. */
+function ground(setting: SharePlate['setting']): string {
+  const { width, height } = SHARE;
+  if (setting === 'window') {
+    return (
+      `<rect width="${WINDOW}" height="${height}" fill="${palette.ink}"/>` +
+      `<path d="M${WINDOW} 0V${height}" stroke="${palette.inkMuted}" stroke-opacity=".55"/>`
+    );
+  }
+  const stops = [0, 0.3, 0.55, 0.8, 1].map((at) => {
+    const opacity = Math.round((1 - at * at * (3 - 2 * at)) * 95) / 100;
+    return `<stop offset="${at}" stop-color="${palette.ink}" stop-opacity="${opacity}"/>`;
+  });
+  return (
+    `<defs><linearGradient id="g" x1=".16" x2=".72">${stops.join('')}</linearGradient></defs>` +
+    `<rect width="${width}" height="${height}" fill="url(#g)"/>`
+  );
+}
+
+/**
+ * Draws one share image.
+ * @returns the bitmap, 1200 × 630
+ * @throws when the title doesn't fit or has letters that the typefaces lack
+ */
+export async function drawShare(plate: SharePlate): Promise<Buffer> {
+  const { width, height } = SHARE;
+  assertLetters(display, plate.title);
+  assertLetters(sans, plate.text ?? '');
+  assertLetters(mono, plate.eyebrow + plate.foot.words + (plate.foot.figure ?? ''));
+  const room = plate.setting === 'window' ? width - WINDOW : width;
+  const art = await sharp(typeof plate.art === 'string' ? Buffer.from(plate.art) : plate.art, {
+    unlimited: true,
+  })
+    .resize({
+      width: room,
+      height,
+      fit: 'cover',
+      position: sharp.strategy.attention,
+      kernel: 'lanczos3',
+    })
+    .flatten({ background: palette.ink })
+    .toBuffer();
+  const left = plate.setting === 'window' ? WINDOW : (plate.shift ?? 0);
+  const shown = await sharp(art)
+    .extract({ left: 0, top: 0, width: width - left, height })
+    .toBuffer();
+  const over =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `${ground(plate.setting)}${brand(LEFT - 2, 62)}${frame(plate)}${lettering(plate)}</svg>`;
+  return sharp({ create: { width, height, channels: 3, background: palette.ink } })
+    .composite([
+      { input: shown, left, top: 0 },
+      { input: Buffer.from(over), left: 0, top: 0 },
+    ])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { services } from '../../src/content/services.ts';
+import { site } from '../../src/content/site.ts';
+import { paths } from '../../src/paths.ts';
+import { readDrawnArt } from '../../scripts/drawn-art.ts';
+import { articles, root, slots, studies } from '../content.ts';
+import type { ArticleContent, StudyContent } from '../content.ts';
+import { pictures } from '../pictures.ts';
+import { shareSheets } from '../pictures/share-sheets.ts';
+import { filesOf, isOwners } from '../place.ts';
+import type { Work } from '../works.ts';
+import { seedRecords } from './seed.ts';
+import type { SeedRecord } from './seed.ts';
+import { drawShare, SHARE } from './share-plate.ts';
+import type { SharePlate } from './share-plate.ts';
+
+/** What a chat or a social network still loads without thinking twice. */
+export const SHARE_BUDGET = 120_000;
+
+/** A share image to be drawn: all but its picture, and the name of that picture below public/art. */
+export type SharePlan = Omit<SharePlate, 'art' | 'sheet'> & { picture: string };
+
+/** The title without the brand, which stands above it anyway. */
+const withoutBrand = (title: string): string =>
+  title
+    .split(site.titleSeparator)
+    .filter((part) => part !== site.name)
+    .join(site.titleSeparator);
+
+/**
+ * The title that a page gives itself in its route.ts.
+ * @throws when it has none there
+ */
+function ownTitle(path: string): string {
+  const file = `src/pages${path}/route.ts`;
+  const source = readFileSync(join(root, file), 'utf8');
+  const [, title] = /pageTitle\('([^']+)'\)/.exec(source) ?? [];
+  if (!title) throw new Error(`Neither supabase/seed.sql nor ${file} has a title for ${path}`);
+  return title;
+}
+
+function pageOf({ path, title, image }: SeedRecord): SharePlan {
+  const service = services.find((each) => each.path === path);
+  const name = image.replace(/^.*\/|\.\w+$/g, '');
+  return {
+    file: image,
+    eyebrow: service ? `Our expertise / ${service.name}` : site.tagline,
+    title: withoutBrand(title ?? ownTitle(path)),
+    foot: { words: site.claim },
+    picture: `heroes/${name}`,
+    setting: 'land',
+    // The map of the offices needs its right edge: a city's name stands there.
+    shift: path === paths.contact ? 70 : 130,
+  };
+}
+
+function studyOf(study: StudyContent): SharePlan {
+  const [result] = study.results;
+  const hero = `case-studies/${study.slug}/hero`;
+  return {
+    file: study.shareImage,
+    eyebrow: `Case study / ${study.industry}`,
+    title: study.title,
+    text: study.subtitle,
+    foot: result ? { figure: result.value, words: result.label } : { words: study.timeline },
+    picture: slots().has(hero) ? hero : nameOf(study.heroImage.src),
+    setting: 'window',
+  };
+}
+
+function articleOf(article: ArticleContent): SharePlan {
+  return {
+    file: article.shareImage,
+    eyebrow: `Insights / ${article.category}`,
+    title: article.title,
+    foot: { words: `${article.author} · ${article.date}` },
+    picture: nameOf(article.imageUrl.src),
+    setting: 'window',
+  };
+}
+
+const nameOf = (src: string): string => src.replace(/^\/art\//, '');
+const isOurs = ({ shareImage }: { shareImage: string }): boolean =>
+  shareImage.startsWith('/art/share/');
+
+/** Every share image of the site: one for each seeded page, case study and article. */
+export function sharePlans(): SharePlan[] {
+  return [
+    ...seedRecords(readFileSync(join(root, 'supabase/seed.sql'), 'utf8')).map(pageOf),
+    ...studies().filter(isOurs).map(studyOf),
+    ...articles().filter(isOurs).map(articleOf),
+  ];
+}
+
+/** The owner's picture where there is one, else the generator's drawing of it. */
+async function artOf(picture: string, publicDir: string, record: string): Promise<string | Buffer> {
+  const name = `art/${picture}`;
+  const [plain] = filesOf(name, publicDir).filter((path) => path.endsWith('.jpg'));
+  const draw = shareSheets[picture] ?? pictures[picture];
+  if (draw && !isOwners(name, publicDir, readDrawnArt(record))) return await draw();
+  if (plain) return readFileSync(join(publicDir, plain));
+  throw new Error(`public/${name} is not there: npm run picture -- <file> ${picture} makes it`);
+}
+
+/** PNG with as many colours as the budget allows: drawn lines and letters stay crisp in it. */
+async function encoded(raw: Buffer, name: string): Promise<Buffer> {
+  const image = sharp(raw, { raw: { width: SHARE.width, height: SHARE.height, channels: 3 } });
+  for (const colours of [256, 160, 96, 64, 44, 32, 24, 16]) {
+    const data = await image
+      .clone()
+      .png({ palette: true, colours, dither: 0, effort: 9, compressionLevel: 9 })
+      .toBuffer();
+    if (data.length <= SHARE_BUDGET) return data;
+  }
+  throw new Error(`${name} doesn't fit into ${SHARE_BUDGET} bytes: draw less`);
+}
+
+/** The works that draw the share images, over the pictures in `publicDir`. */
+export function shareWorks(publicDir: string, record: string): Work[] {
+  const plans = sharePlans();
+  return plans.map(({ picture, ...plan }, index) => ({
+    name: plan.file.slice(1),
+    from: ['palette', 'typefaces', 'name'],
+    draw: async () => {
+      const sheet = `${String(index + 1).padStart(2, '0')}/${plans.length}`;
+      const raw = await drawShare({
+        ...plan,
+        sheet,
+        art: await artOf(picture, publicDir, record),
+      });
+      return { [plan.file.slice(1)]: await encoded(raw, plan.file) };
+    },
+  }));
+}

@@ -1,0 +1,23 @@
+/**
+ * `npm run brand` and `npm run picture`: runs a command of art/, the package that draws, and installs
+ * what that needs first. The site itself needs none of it.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const [command = '', ...args] = process.argv.slice(2);
+
+if (!existsSync('art/node_modules/.package-lock.json')) {
+  console.log('Installing what drawing needs (npm --prefix art ci), once …');
+  const { status } = spawnSync('npm', ['--prefix', 'art', 'ci'], { stdio: 'inherit' });
+  if (status !== 0) {
+    console.error(
+      'The packages that drawing needs could not be installed: see above, then try again.',
+    );
+    process.exit(1);
+  }
+}
+const { status } = spawnSync(process.execPath, [`art/${command}.ts`, ...args], {
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);

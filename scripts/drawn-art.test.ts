@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fingerprint, isAsDrawn, outdatedArt, readDrawnArt, type DrawnArt } from './drawn-art.ts';
+
+const now = { palette: { ink: '#000000', ember: '#b5400f' }, typefaces: 'Serif', name: 'Acme' };
+const art: DrawnArt = {
+  palettes: { then: now.palette },
+  works: {
+    'art/map': { palette: 'then', files: { 'art/map-640.avif': fingerprint('a map') } },
+    'film/hero': { palette: 'then', files: { 'film/hero.mp4': fingerprint('a film') } },
+    'art/share/home.png': {
+      palette: 'then',
+      typefaces: 'Serif',
+      name: 'Acme',
+      files: { 'art/share/home.png': fingerprint('a title') },
+    },
+    'fonts/display.woff2': { typefaces: 'Serif', files: {} },
+  },
+};
+
+let publicDir: string;
+beforeEach(() => {
+  publicDir = mkdtempSync(join(tmpdir(), 'drawn-art-'));
+  for (const [path, content] of [
+    ['art/map-640.avif', 'a map'],
+    ['film/hero.mp4', 'a film'],
+    ['art/share/home.png', 'a title'],
+  ] as const) {
+    mkdirSync(join(publicDir, path, '..'), { recursive: true });
+    writeFileSync(join(publicDir, path), content);
+  }
+});
+
+describe('what has to be drawn anew', () => {
+  it('is nothing while colours, typefaces and name are those it was drawn from', () => {
+    expect(outdatedArt(art, now, publicDir)).toEqual([]);
+  });
+
+  it('is what is drawn in a colour that has changed, with the command that draws it', () => {
+    const palette = { ...now.palette, ember: '#0f4db5' };
+    expect(outdatedArt(art, { ...now, palette }, publicDir)).toEqual([
+      '2 drawings are old, as the colours of src/theme/tokens.ts (ember) have changed: npm --prefix art run draw',
+      '1 drawing is old, as the colours of src/theme/tokens.ts (ember) have changed: npm --prefix art run films',
+    ]);
+  });
+
+  it('minds no colour that drawings do not use', () => {
+    const palette = { ...now.palette, destructive: '#ff0000' };
+    expect(outdatedArt(art, { ...now, palette }, publicDir)).toEqual([]);
+  });
+
+  it('is what carries the name, when that has changed', () => {
+    expect(outdatedArt(art, { ...now, name: 'Bolt' }, publicDir)).toEqual([
+      '1 drawing is old, as the name in src/content/site.ts has changed: npm run brand',
+    ]);
+  });
+
+  it('is what is set in a typeface that has changed, the font files first of all', () => {
+    expect(outdatedArt(art, { ...now, typefaces: 'Sans' }, publicDir)).toEqual([
+      '1 drawing is old, as the typefaces of src/theme/tokens.ts have changed: npm --prefix art run draw',
+      '1 drawing is old, as the typefaces of src/theme/tokens.ts have changed: npm --prefix art run fonts',
+    ]);
+  });
+
+  it('is not what an owner has replaced', () => {
+    writeFileSync(join(publicDir, 'art/share/home.png'), 'a photograph');
+    expect(outdatedArt(art, { ...now, name: 'Bolt' }, publicDir)).toEqual([]);
+    expect(isAsDrawn(art.works['art/share/home.png']!, publicDir)).toBe(false);
+  });
+});
+
+it('has nothing drawn where there is no record', () => {
+  expect(readDrawnArt(join(publicDir, 'none.json'))).toEqual({ palettes: {}, works: {} });
+});

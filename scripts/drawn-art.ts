@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { site } from '../src/content/site.ts';
+import { palette, typefaces } from '../src/theme/tokens.ts';
+
+/** What a drawing was made from, as far as it depends on it. */
+export interface DrawnFrom {
+  /** Key of the colours in `DrawnArt.palettes`. */
+  palette?: string;
+  /** Names of the site's typefaces. */
+  typefaces?: string;
+  /** The site's name. */
+  name?: string;
+}
+
+/** One drawing: what it was made from and the fingerprint of each of its files by path below public. */
+export interface DrawnWork extends DrawnFrom {
+  files: Record<string, string>;
+}
+
+/** The record of what the generator has drawn: art/drawn.json. */
+export interface DrawnArt {
+  palettes: Record<string, Record<string, string>>;
+  works: Record<string, DrawnWork>;
+}
+
+/** What drawings are made from now. */
+export interface Sources {
+  palette: Readonly<Record<string, string>>;
+  typefaces: string;
+  name: string;
+}
+
+/** What the site has drawings made from. */
+export const artSources: Sources = {
+  palette,
+  typefaces: Object.values(typefaces)
+    .map(({ name }) => name)
+    .join(', '),
+  name: site.name,
+};
+
+/** Reads the record; a repository without one has nothing drawn. */
+export function readDrawnArt(file = 'art/drawn.json'): DrawnArt {
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as DrawnArt)
+    : { palettes: {}, works: {} };
+}
+
+/** A short SHA-256 of a file's content. */
+export const fingerprint = (content: Buffer | string): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+/**
+ * Whether the files of a drawing that lie in `publicDir` are those that were drawn. False: an owner
+ * has put their own in its place.
+ */
+export function isAsDrawn({ files }: Pick<DrawnWork, 'files'>, publicDir: string): boolean {
+  return Object.entries(files).every(([path, drawn]) => {
+    const file = join(publicDir, path);
+    return !existsSync(file) || fingerprint(readFileSync(file)) === drawn;
+  });
+}
+
+const commandFor = (work: string, reason: 'colours' | 'typefaces' | 'name'): string => {
+  if (work.startsWith('film/')) return 'npm --prefix art run films';
+  if (work.startsWith('fonts/')) return 'npm --prefix art run fonts';
+  return reason === 'name' ? 'npm run brand' : 'npm --prefix art run draw';
+};
+
+/**
+ * What has to be drawn anew because colours, typefaces or the name have changed since: one line for
+ * each reason and command, none when all is up to date. What an owner has replaced doesn't count.
+ */
+export function outdatedArt(
+  { palettes, works }: DrawnArt,
+  now: Sources,
+  publicDir: string,
+): string[] {
+  const changedColours = (key: string): string[] =>
+    Object.entries(palettes[key] ?? {})
+      .filter(([colour, value]) => now.palette[colour] !== value)
+      .map(([colour]) => colour);
+
+  const counts = new Map<string, number>();
+  for (const [name, work] of Object.entries(works)) {
+    const colours = work.palette === undefined ? [] : changedColours(work.palette);
+    const reasons = [
+      colours.length > 0 &&
+        `the colours of src/theme/tokens.ts (${colours.join(', ')}) have changed: ${commandFor(name, 'colours')}`,
+      work.typefaces !== undefined &&
+        work.typefaces !== now.typefaces &&
+        `the typefaces of src/theme/tokens.ts have changed: ${commandFor(name, 'typefaces')}`,
+      work.name !== undefined &&
+        work.name !== now.name &&
+        `the name in src/content/site.ts has changed: ${commandFor(name, 'name')}`,
+    ].filter((reason) => reason !== false);
+    if (reasons.length === 0 || !isAsDrawn(work, publicDir)) continue;
+    for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return [...counts].map(
+    ([reason, count]) =>
+      `${count} ${count === 1 ? 'drawing is' : 'drawings are'} old, as ${reason}`,
+  );
+}

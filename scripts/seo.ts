@@ -1,0 +1,134 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { site } from '../src/content/site.ts';
+import type { SeoFields } from '../src/seo/page-seo.ts';
+import { resolveMetadata } from '../src/seo/resolve-metadata.ts';
+import { sourceOf } from '../src/seo/metadata-sources.ts';
+import type { Backend } from '../src/server/backend/backend.ts';
+import { createBackend } from '../src/server/backend/create-backend.ts';
+import { editPageSeo, type PageSeoEdit } from '../src/server/backend/edit-page-seo.ts';
+import { parseEnv } from '../src/server/env.ts';
+import { createLog } from '../src/server/log.ts';
+import { listAddresses } from '../src/server/pages/addresses.ts';
+import { loadBuild } from '../src/server/pages/built-site.ts';
+
+/*
+ * Titles and descriptions as search engines get them, and where they come from; changes one record
+ * of the embedded backend, also while the server runs. Needs the build.
+ */
+const usage = `Usage: npm run seo
+       npm run seo -- <path> [--title …] [--description …] [--author …] [--image …] [--twitter …]
+
+Without a path: every address with its title and description, their lengths, and where they come
+from (record, page, root's record, default). With one: changes its record, or makes one. --image
+takes a file in public, like ${site.defaultSeo.imageUrl}, or an https address.
+`;
+
+/** What Google shows of a title and of a description, in characters; more is cut. */
+const SHOWN = { title: 60, description: 160 };
+const READ_TIMEOUT_MS = 10_000;
+
+interface SitePage {
+  path: string;
+  own: Partial<SeoFields>;
+}
+
+/** Every address with what its page says of itself. */
+async function sitePages(): Promise<SitePage[]> {
+  const { entry, content } = await loadBuild('dist');
+  return [...listAddresses(entry.pages, content)].map(([path, { page, params }]) => ({
+    path,
+    own: page.metadata(page.loader?.(content, params) ?? null),
+  }));
+}
+
+async function list(pages: SitePage[], backend: Backend): Promise<string> {
+  const records = await backend.listPageSeo(AbortSignal.timeout(READ_TIMEOUT_MS));
+  const recordOf = (path: string) => records.find((record) => record.path === path) ?? null;
+  return pages
+    .map(({ path, own }) => {
+      const sources = { exact: recordOf(path), pageOwn: own, root: recordOf('/') };
+      const shown = resolveMetadata({ ...sources, path, origin: '', defaults: site.defaultSeo });
+      const line = (field: 'title' | 'description') => {
+        const { length } = shown[field];
+        const tooLong =
+          length > SHOWN[field] ? `, more than the ${SHOWN[field]} that are shown` : '';
+        return `  ${field} (${length}, ${sourceOf(field, sources)}${tooLong})\n    ${shown[field]}\n`;
+      };
+      return `${path}\n${line('title')}${line('description')}`;
+    })
+    .join('\n');
+}
+
+/** Other sites fetch the picture by this address: a wrong one would only show as a missing preview. */
+function checkImage(address: string): void {
+  const isElsewhere = /^https:\/\//i.test(address) && URL.canParse(address);
+  const file = address.startsWith('/') ? join('public', address) : '';
+  if (!isElsewhere && !statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new Error(
+      `--image: found "${address}", expected a picture in public by its address, like ${site.defaultSeo.imageUrl}, or one elsewhere that begins with https://`,
+    );
+}
+
+function edit(
+  path: string,
+  change: PageSeoEdit,
+  pages: SitePage[],
+  { kind, dataDir }: { kind: Backend['kind']; dataDir: string },
+): string {
+  if (!pages.some((page) => page.path === path))
+    throw new Error(`${path} is no address of the site. "npm run seo" lists them.`);
+  if (kind === 'supabase')
+    throw new Error(
+      "SUPABASE_URL is set: change the row in the project's table editor, or with SQL (docs/operations.md, Metadata).",
+    );
+  if (change.image_url) checkImage(change.image_url);
+  const done = editPageSeo(dataDir, path, change);
+  return `The record of ${path} was ${done}. A running site shows it within two minutes.\n`;
+}
+
+function options() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      title: { type: 'string' },
+      description: { type: 'string' },
+      author: { type: 'string' },
+      image: { type: 'string' },
+      twitter: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const { help, image: image_url, twitter: twitter_site, ...named } = values;
+  const given = Object.entries({ ...named, image_url, twitter_site })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, value!.trim() || null]);
+  const isWrong = positionals.length > 1 || (positionals.length === 1) !== given.length > 0;
+  return { path: positionals[0], change: Object.fromEntries(given) as PageSeoEdit, help, isWrong };
+}
+
+try {
+  const { path, change, help, isWrong } = options();
+  if (help || isWrong) {
+    process.stderr.write(usage);
+    process.exitCode = isWrong ? 2 : 0;
+  } else {
+    const { supabase, dataDir } = parseEnv(process.env);
+    const backend = createBackend({
+      supabase,
+      dataDir,
+      tellsByMail: false,
+      log: createLog('silent').log,
+    });
+    const pages = await sitePages();
+    const { kind } = backend;
+    process.stdout.write(
+      path ? edit(path, change, pages, { kind, dataDir }) : await list(pages, backend),
+    );
+    await backend.close();
+  }
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,19 @@
+import { site } from './site.ts';
+import type { SiteConfig } from './site.ts';
+
+export interface ContactLink {
+  kind: 'E-mail' | 'Telephone';
+  text: string;
+  href: string;
+}
+
+/** How to reach the company without a form, as links; what the configuration leaves empty is left out. */
+export function contactLinksOf({ email, phone }: SiteConfig['contact']): ContactLink[] {
+  const links: ContactLink[] = [];
+  if (email) links.push({ kind: 'E-mail', text: email, href: `mailto:${email}` });
+  if (phone)
+    links.push({ kind: 'Telephone', text: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` });
+  return links;
+}
+
+export const contactLinks = contactLinksOf(site.contact);

@@ -1,0 +1,308 @@
+import { describe, expect, test } from 'vitest';
+import { loadSeed } from '../../tests/support/seed.ts';
+import { paths } from '../paths.ts';
+import { pageTitle } from '../seo/page-title.ts';
+import { clients } from './clients.ts';
+import { compileContent } from './compile-content.ts';
+import { imagesByTitle } from './case-study-images.ts';
+import { developers } from './developers/developers.ts';
+import { filterStudies } from './filter-studies.ts';
+import { resultDay } from './promises.ts';
+import { wordCount } from './read-time.ts';
+import { sampleStudyNote } from './samples.ts';
+import { site } from './site.ts';
+import { studyFilters } from './study-filters.ts';
+
+/* What holds for the content that ships with the site, and for no other. An owner with studies,
+   articles, clients and people of their own deletes this file. */
+
+const content = compileContent('src/content');
+const { caseStudies, articles, articleById, caseStudyBySlug } = content;
+
+const words = (text: string) => text.trim().split(/\s+/).length;
+const text = (html: string) => html.replaceAll(/<[^>]+>/g, '');
+
+/** Every text in a record, however deep it lies. */
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
+}
+
+describe('the ten studies', () => {
+  test('come in their order', () => {
+    expect(caseStudies.map(({ slug }) => slug)).toEqual([
+      ...['coricraft', 'kia-south-africa', 'pepkor-more', 'motor-happy', 'next-calm'],
+      ...['swaziland-building-society', 'jp-markets', 'bryte-insurance', 'parrot-print'],
+      'investec',
+    ]);
+  });
+
+  test('are marked as samples', () => {
+    expect(site.sampleContent).toBe(true);
+    expect(sampleStudyNote('Acme')).toBe('Sample study. Not an account of work for Acme.');
+  });
+
+  test.each(caseStudies)('$slug tells its story in 450 to 600 words', (study) => {
+    const story = [
+      ...[study.situation, study.before, study.solution, ...study.solutionPoints],
+      ...(study.chapters ?? []).flatMap(({ title, text: chapter }) => [title, chapter]),
+      ...[study.setback.title, study.setback.text, study.setback.remedy, study.impact],
+    ].join(' ');
+    expect(words(story)).toBeGreaterThanOrEqual(450);
+    expect(words(story)).toBeLessThanOrEqual(600);
+  });
+
+  test('were built differently: no two have the same phases', () => {
+    const plans = caseStudies.map(({ phases }) => phases.map(({ weeks }) => weeks).join());
+    expect(new Set(plans).size).toBe(caseStudies.length);
+    const names = caseStudies.flatMap(({ phases }) => phases.map(({ name }) => name));
+    const common = names.filter((name, index) => names.indexOf(name) !== index);
+    expect(new Set(common)).toEqual(new Set(['Handover']));
+  });
+
+  test('are told differently: no two have as many parts in the same places', () => {
+    const builds = caseStudies.map(({ solutionPoints, chapters = [], phases }) => {
+      const later = chapters.filter(({ afterSetback }) => afterSetback).length;
+      return [solutionPoints.length, chapters.length - later, later, phases.length].join();
+    });
+    expect(new Set(builds).size).toBe(caseStudies.length);
+  });
+
+  test('take from 3 to 11 months', () => {
+    const months = caseStudies.map(({ timeline }) => Number.parseInt(timeline));
+    expect(Math.min(...months)).toBe(3);
+    expect(Math.max(...months)).toBe(11);
+  });
+
+  test('claim no change that their two values do not make', () => {
+    const number = (value: string) => Number(value.match(/\d+(?:\.\d+)?/)?.[0]);
+    const changes = caseStudies
+      .flatMap(({ slug, results }) => results.map((result) => ({ slug, ...result })))
+      .filter(({ value }) => /^[+−]\d+%$/.test(value));
+    expect(changes.length).toBeGreaterThan(caseStudies.length);
+    for (const { slug, value, label, before, after } of changes) {
+      const change = Math.round((number(after) / number(before) - 1) * 100);
+      expect(`${change < 0 ? '−' : '+'}${Math.abs(change)}%`, `${slug}: ${label}`).toBe(value);
+    }
+  });
+
+  test('show four pictures each', () => {
+    expect(caseStudies.filter(({ images }) => images.length !== 4)).toEqual([]);
+  });
+
+  test('carry the marketing figures that were asked for', () => {
+    const figures = caseStudies.flatMap(({ results }) =>
+      results.map(({ value, label }) => `${value} ${label}`),
+    );
+    expect(figures).toContain('+30% lead conversion');
+    expect(figures.some((figure) => figure.startsWith('15+ hrs/week saved'))).toBe(true);
+    expect(figures.some((figure) => figure.startsWith('100% integration'))).toBe(true);
+  });
+
+  test('are measured on the day that the site promises, by us and not by a client', () => {
+    for (const { slug, measured } of caseStudies) {
+      expect(measured, slug).toMatch(new RegExp(`day\\s${resultDay}\\b|same\\sweeks`));
+    }
+    const all = JSON.stringify(caseStudies);
+    expect(all.match(/client'?s? (?:read|signed|measured|approved|own count)/gi)).toBeNull();
+  });
+
+  test('take hero and gallery from the mapping by title where there is one', () => {
+    const [title, mapped] = Object.entries(imagesByTitle)[0]!;
+    const study = caseStudies.find((each) => each.title === title)!;
+    expect(study.heroImage).toEqual(mapped.heroImage);
+    expect(study.images).toMatchObject(mapped.images!);
+  });
+
+  test('lead with problem and platform in search results', () => {
+    for (const { slug, title, seoTitle, seoDescription } of caseStudies) {
+      expect(seoTitle, slug).toBeDefined();
+      expect(seoTitle!.startsWith(title), slug).toBe(false);
+      expect(seoDescription, slug).toBeDefined();
+    }
+  });
+});
+
+describe('the filters of the service pages', () => {
+  const found = (key: keyof typeof studyFilters) =>
+    filterStudies(caseStudies, studyFilters[key].tags, studyFilters[key].limit).map(
+      ({ slug }) => slug,
+    );
+
+  test('bring shops and retail to /shopify', () => {
+    expect(found('shopify')).toEqual(['coricraft', 'pepkor-more', 'next-calm', 'parrot-print']);
+  });
+
+  test('bring the five on the Power Platform to /power-apps', () => {
+    expect(found('powerApps')).toEqual([
+      ...['motor-happy', 'swaziland-building-society', 'jp-markets', 'bryte-insurance'],
+      'investec',
+    ]);
+    for (const slug of found('powerApps')) {
+      expect(caseStudyBySlug.get(slug)!.technologies.join(), slug).toMatch(/Power A(pps|utomate)/);
+    }
+  });
+
+  test('bring web products to /web-apps', () => {
+    expect(found('webApps')).toEqual([
+      ...['kia-south-africa', 'pepkor-more', 'motor-happy', 'next-calm', 'parrot-print'],
+      'investec',
+    ]);
+  });
+
+  test('bring assistants to /ai-chat', () => {
+    expect(found('aiChat')).toEqual([
+      ...['kia-south-africa', 'pepkor-more', 'jp-markets', 'bryte-insurance'],
+    ]);
+  });
+
+  test('each find something and leave something out', () => {
+    for (const term of Object.values(studyFilters).flatMap(({ tags }) => tags)) {
+      const count = filterStudies(caseStudies, [term]).length;
+      expect(count, term).toBeGreaterThan(0);
+      expect(count, term).toBeLessThan(caseStudies.length);
+    }
+  });
+});
+
+describe('the three articles', () => {
+  test('come newest first', () => {
+    expect(articles.map(({ id, category }) => [id, category])).toEqual([
+      ['low-code-no-code-era', 'Digital Transformation'],
+      ['low-code-revolution', 'Digital Transformation'],
+      ['ecommerce-ai-personalization', 'E-Commerce'],
+    ]);
+  });
+
+  test.each(articles)('$id runs to 600 to 1,200 words', (article) => {
+    expect(wordCount(article.content)).toBeGreaterThanOrEqual(600);
+    expect(wordCount(article.content)).toBeLessThanOrEqual(1200);
+  });
+
+  test.each(['low-code-no-code-era', 'low-code-revolution'])(
+    '%s quotes the figures that were asked for, each beside its source',
+    (id) => {
+      const body = text(articleById.get(id)!.content);
+      for (const figure of ['81%', '31%', '13.2 billion', '50 billion', '2028']) {
+        expect(body).toContain(figure);
+      }
+      for (const source of [/KPMG’s [^.]*survey[^.]* of 2023/, /Forrester[^.]* 2024/]) {
+        expect(body).toMatch(source);
+      }
+    },
+  );
+
+  test.each(articles)(
+    '$id admits a mistake of ours and asks for two weeks at most',
+    ({ content: html }) => {
+      expect(text(html)).toMatch(/\bour (?:own )?mistake\b/i);
+      expect(text(html)).toMatch(/timesheets/);
+      expect(text(html)).toMatch(/two weeks/i);
+    },
+  );
+
+  test.each(articles)('$id is by one of the sample people', ({ author }) => {
+    expect(developers.map(({ name }) => name)).toContain(author);
+  });
+});
+
+describe('people and clients', () => {
+  test('are fourteen profiles with 40 to 90 words and 6 to 12 skills', () => {
+    expect(developers).toHaveLength(14);
+    for (const { name, bio, skills } of developers) {
+      expect(words(bio), name).toBeGreaterThanOrEqual(40);
+      expect(words(bio), name).toBeLessThanOrEqual(90);
+      expect(skills.length, name).toBeGreaterThanOrEqual(6);
+      expect(skills.length, name).toBeLessThanOrEqual(12);
+    }
+  });
+
+  test('have more than the eight skills shown at some, so that the rest is counted', () => {
+    expect(developers.some(({ skills }) => skills.length > 8)).toBe(true);
+    expect(developers.some(({ skills }) => skills.length <= 8)).toBe(true);
+  });
+
+  test('are sixteen wordmarks', () => {
+    expect(clients).toHaveLength(16);
+  });
+});
+
+describe('studies and articles are set by one rule', () => {
+  const passages = [
+    ...strings(caseStudies),
+    ...strings(articles.map((article) => ({ ...article, content: text(article.content) }))),
+  ];
+
+  test.each([
+    ['quotation marks and apostrophes are curved, ‘single’', /["'“”]|&quot;|&#39;/],
+    ['thousands do not break from their hundreds', /\d \d{3}(?!\d)/],
+    ['a range has an en dash, a fall a true minus', /\d-\d+ (?:weeks|days)|(?<!\w)-\d/],
+  ])('%s', (_rule, broken) => {
+    expect(passages.length).toBeGreaterThan(100);
+    expect(passages.filter((passage) => broken.test(passage))).toEqual([]);
+  });
+});
+
+describe('the words', () => {
+  test('no two studies say the same', () => {
+    const passages = caseStudies.flatMap((study) => [
+      ...[study.subtitle, study.summary, study.shortDescription, study.seoTitle],
+      ...[study.seoDescription, study.situation, study.before, study.solution, study.impact],
+      ...[...study.solutionPoints, ...(study.chapters ?? []).map((chapter) => chapter.text)],
+      ...[study.setback.text, study.setback.remedy, study.measured],
+      ...study.images.map(({ caption }) => caption),
+    ]);
+    const said = passages.filter((passage) => passage !== undefined);
+    expect(said.filter((passage, index) => said.indexOf(passage) !== index)).toEqual([]);
+  });
+
+  test('no two articles say the same', () => {
+    const passages = articles.flatMap(({ title, excerpt, closing, content }) => [
+      ...[title, excerpt, closing.title, closing.text],
+      ...[...content.matchAll(/<(p|li)>(.*?)<\/\1>/gs)].map(([, , passage]) => text(passage!)),
+    ]);
+    expect(passages.filter((passage, index) => passages.indexOf(passage) !== index)).toEqual([]);
+  });
+
+  test('no study and no article falls back on stock phrases', () => {
+    const copy = JSON.stringify({ caseStudies, articles });
+    expect(copy.match(/unlock|leverag|cutting-edge|seamless|fast-paced|lorem ipsum/gi)).toBeNull();
+  });
+});
+
+describe('in search results', () => {
+  const shown = [
+    ...loadSeed(),
+    ...caseStudies.map(({ slug, title, shortDescription, seoTitle, seoDescription }) => ({
+      path: paths.caseStudy(slug),
+      title: pageTitle(seoTitle ?? title),
+      description: seoDescription ?? shortDescription,
+    })),
+    ...articles.map(({ id, title, excerpt }) => ({
+      path: paths.insight(id),
+      title: pageTitle(title, ' Insights'),
+      description: excerpt,
+    })),
+    { path: 'the default', ...site.defaultSeo },
+  ];
+  /** With a name of the shipped one's length: a longer one is cut, and changes no title's words. */
+  const lengthOf = (text: string | null) =>
+    text?.replaceAll(site.name, 'x'.repeat('Northveld'.length)).length ?? 0;
+
+  const titles = shown.filter(({ title }) => title !== null);
+  test.each(titles.map(({ path, title }) => ({ path, title, length: lengthOf(title) })))(
+    'the title of $path has 45 to 60 characters: $length',
+    ({ title, length }) => {
+      expect(length, title!).toBeGreaterThanOrEqual(45);
+      expect(length, title!).toBeLessThanOrEqual(60);
+    },
+  );
+
+  test.each(shown.map((one) => ({ ...one, length: lengthOf(one.description) })))(
+    'the description of $path has 120 to 155 characters: $length',
+    ({ description, length }) => {
+      expect(length, description!).toBeGreaterThanOrEqual(120);
+      expect(length, description!).toBeLessThanOrEqual(155);
+    },
+  );
+});

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { enquiryColumns, toRow } from '../../supabase/functions/process-form-submission/handler.ts';
+import { attributionNames, enquiryFields, fieldNames } from './fields.ts';
+import type { EnquiryField } from './fields.ts';
+
+const folder = new URL('../../supabase/migrations/', import.meta.url);
+
+interface Column {
+  name: string;
+  /** Whether a row without a value for it is refused. */
+  isRequired: boolean;
+}
+
+/** The columns of the table `enquiries` after all migrations. */
+function columnsOfTable(): Column[] {
+  const sql = readdirSync(folder)
+    .sort()
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    .join('\n')
+    .replace(/--.*$/gm, '');
+  const created = /create table (?:public\.)?enquiries \(([\s\S]*?)\n\);/i.exec(sql)?.[1] ?? '';
+  const added = [...sql.matchAll(/alter table (?:public\.)?enquiries\s([^;]*);/gi)].flatMap(
+    ([, changes = '']) => [...changes.matchAll(/add column (?:if not exists )?([^,]*)/gi)],
+  );
+  return [...created.split(/,\s*\n/), ...added.map(([, column = '']) => column)].map((line) => ({
+    name: /\w+/.exec(line)?.[0] ?? '',
+    isRequired: /not null/i.test(line) && !/default|generated/i.test(line),
+  }));
+}
+
+describe('the fields of an enquiry', () => {
+  it('have a column each in the table that the migrations make', () => {
+    const names = columnsOfTable().map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(enquiryColumns));
+  });
+
+  it('are kept by the function, each in a column of its own', () => {
+    const names = [...fieldNames, 'formType', ...attributionNames];
+    const row = toRow(Object.fromEntries(names.map((name) => [name, name])), 'key-00000001');
+    expect(enquiryColumns.map((column) => row[column])).toEqual(names);
+  });
+
+  it('fill every column that the table requires', () => {
+    const required = columnsOfTable().filter(({ isRequired }) => isRequired);
+    const filled: string[] = [...enquiryColumns, 'idempotency_key'];
+    expect(required.length).toBeGreaterThan(0);
+    for (const { name } of required) expect(filled).toContain(name);
+  });
+
+  it('have choices exactly when they are a select', () => {
+    for (const { name, type, options } of enquiryFields as readonly EnquiryField[]) {
+      expect(options !== undefined, name).toBe(type === 'select');
+    }
+  });
+});

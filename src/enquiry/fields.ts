@@ -1,0 +1,116 @@
+/*
+ * The fields of an enquiry. The form's markup, its rules and what is sent are made from these lists,
+ * in this order; the columns that keep them stand with the function (process-form-submission), and a
+ * test holds the two equal.
+ */
+
+/** One field that a visitor fills in. */
+export interface EnquiryField {
+  /** Its name in the form, in the payload and, in snake case, as the table's column. */
+  name: string;
+  label: string;
+  /** In an empty field; of a select its empty option. */
+  placeholder: string;
+  /** `textarea` alone keeps line breaks; `select` takes one of its `options`. */
+  type: 'text' | 'email' | 'tel' | 'textarea' | 'select';
+  icon: 'user' | 'email' | 'phone' | 'company' | 'message';
+  /** Whether it may stay empty; shows the (Optional) tag. */
+  optional?: boolean;
+  /** In characters that show something. */
+  minLength: number;
+  maxLength: number;
+  /** The choices of a select. */
+  options?: readonly string[];
+  /** What the visitor reads when the value is missing, too short or not acceptable. */
+  message: string;
+  /** The field as the subject of a sentence: '<shortName> can be at most 100 characters.' */
+  shortName: string;
+  autoComplete?: string;
+  inputMode?: 'email' | 'tel';
+}
+
+export const enquiryFields = [
+  {
+    name: 'name',
+    label: 'Full Name',
+    placeholder: 'First and last name',
+    type: 'text',
+    icon: 'user',
+    minLength: 2,
+    maxLength: 100,
+    message: 'Name must be at least 2 characters.',
+    shortName: 'Name',
+    autoComplete: 'name',
+  },
+  {
+    name: 'email',
+    label: 'Email Address',
+    placeholder: 'you@company.co.za',
+    type: 'email',
+    icon: 'email',
+    minLength: 3,
+    maxLength: 254,
+    message: 'Please enter a valid email address.',
+    shortName: 'Email address',
+    autoComplete: 'email',
+    inputMode: 'email',
+  },
+  {
+    name: 'phone',
+    label: 'Phone Number',
+    placeholder: '+27 82 123 4567',
+    type: 'tel',
+    icon: 'phone',
+    minLength: 6,
+    maxLength: 40,
+    message: 'Please enter a valid phone number.',
+    shortName: 'Phone number',
+    autoComplete: 'tel',
+    inputMode: 'tel',
+  },
+  {
+    name: 'company',
+    label: 'Company Name',
+    placeholder: 'Where you work',
+    type: 'text',
+    icon: 'company',
+    optional: true,
+    minLength: 2,
+    maxLength: 120,
+    message: 'Company name must be at least 2 characters.',
+    shortName: 'Company name',
+    autoComplete: 'organization',
+  },
+  {
+    name: 'message',
+    label: 'Tell us about your project',
+    placeholder: 'What should it do, for whom, and by when?',
+    type: 'textarea',
+    icon: 'message',
+    minLength: 10,
+    maxLength: 5000,
+    message: 'Message must be at least 10 characters.',
+    shortName: 'Message',
+  },
+] as const satisfies readonly EnquiryField[];
+
+export type FieldName = (typeof enquiryFields)[number]['name'];
+
+/** The names of the fields that a visitor fills in, in the order of the form. */
+export const fieldNames: readonly FieldName[] = enquiryFields.map(({ name }) => name);
+
+/** What goes along about how the sender got here; '' means unknown. */
+export const attributionNames = [
+  'utmSource',
+  'utmMedium',
+  'utmCampaign',
+  'utmTerm',
+  'utmContent',
+  'referrer',
+  'entryPage',
+  'lastPage',
+] as const;
+export type AttributionName = (typeof attributionNames)[number];
+
+/** A field that `process-form-submission` receives; there is no other. */
+export type PayloadName = FieldName | 'formType' | AttributionName;

@@ -1,0 +1,226 @@
+import {
+  agentAloneFromWeek,
+  agentPrototypeWeeks,
+  agentRecordMonths,
+  agentSupervisionWeeks,
+  answerTime,
+  automationWeeks,
+  consultationMinutes,
+  review,
+  workflowPrototypeWeeks,
+} from '../../content/promises.ts';
+import { inWordsCapital, rand } from '../../content/number-words.ts';
+import { reviewPrice } from '../../content/prices.ts';
+import type { Stat, TitledText } from '../../content/types.ts';
+
+export const hero = {
+  eyebrow: 'Agentic AI',
+  title: 'Agentic AI that finishes the job',
+  lead: 'A chatbot explains how to book a credit note. An agent books it, attaches the proof and asks a person once the amount passes the limit you set. We design, connect and run such agents in the systems you already own.',
+  contact: 'Book a Consultation',
+  booking: 'Talk to a Consultant',
+};
+
+interface RunStation {
+  time: string;
+  text: string;
+  /** Done by a person, not by the agent. */
+  person?: boolean;
+}
+
+/** One run of an agent, second by second: what 'finishes the job' means. */
+export const run: { title: string; person: string; stations: RunStation[] } = {
+  title: 'An example: one run of an invoice agent',
+  person: 'A person: ',
+  stations: [
+    { time: '14:02:11', text: 'Reads invoice MK-2291 in the shared inbox' },
+    { time: '+1.4 s', text: 'Finds the purchase order in the ERP, line by line' },
+    { time: '+3.9 s', text: 'Sees two pallets missing on the delivery note' },
+    { time: '+4.2 s', text: `Stops: the gap is above its limit of ${rand(5000)}` },
+    { time: '+6 min', text: 'Naledi in Accounts approves a credit note', person: true },
+    { time: '+6 min 2 s', text: 'Books it, answers the supplier, files the proof' },
+  ],
+};
+
+/** Share of runs that need no person, in per cent; the workflow's drawing says so too. */
+export const aloneShare = 92;
+
+export const figures: { eyebrow: string; title: string; items: Stat[] } = {
+  eyebrow: 'In figures',
+  title: 'What a first AI agent changes',
+  items: [
+    { value: '75%', label: 'less manual handling in the process that the agent takes over' },
+    { value: '3.5x', label: 'return on the first agent within twelve months' },
+    { value: `${aloneShare}%`, label: 'of runs finished without a person stepping in' },
+  ],
+};
+
+export interface AiService extends TitledText {
+  route: 'agent' | 'workflow' | 'automation';
+  /** How it finds its way, in a few words over the sketch. */
+  kind: string;
+  example: string;
+  first: string;
+}
+
+export const services: {
+  eyebrow: string;
+  title: string;
+  lead: string;
+  exampleLabel: string;
+  firstLabel: string;
+  contact: string;
+  items: AiService[];
+} = {
+  eyebrow: 'What we build',
+  title: 'AI agent development, workflows and automations',
+  lead: 'Where every case follows the same rule, an automation is enough, and costs least. The more the cases differ, the more an agent is worth.',
+  exampleLabel: 'For example',
+  firstLabel: 'First result',
+  contact: 'Explore All Services',
+  items: [
+    {
+      route: 'agent',
+      kind: 'Plans its own steps',
+      title: 'AI Agent Development',
+      description:
+        'You give it a goal, tools and limits. It plans, tries, checks its own result and takes another way when one is closed. For work in which no two cases are alike.',
+      example: 'Claims intake across four insurers’ portals',
+      first: `Prototype in ${agentPrototypeWeeks} weeks`,
+    },
+    {
+      route: 'workflow',
+      kind: 'Chooses between set steps',
+      title: 'AI Workflows',
+      description:
+        'The steps are fixed; a model decides at each fork. Predictable enough for an auditor, flexible enough for real mail.',
+      example: 'Sorting 900 supplier e-mails a day',
+      first: `Prototype in ${workflowPrototypeWeeks} weeks`,
+    },
+    {
+      route: 'automation',
+      kind: 'Follows one fixed rule',
+      title: 'Simple Automations',
+      description:
+        'No model where a rule will do. Cheaper to run, easier to test, and often all you need.',
+      example: 'Statements out by 07:00 on the 1st',
+      first: `Live in ${automationWeeks} weeks`,
+    },
+  ],
+};
+
+interface ApproachStep extends TitledText {
+  when: string;
+  /** What the client has at its end, whether they go on or not. */
+  result: string;
+}
+
+const steps: ApproachStep[] = [
+  {
+    title: 'Watch the work being done',
+    description: `${inWordsCapital(review.daysBesidePeople)} days beside the people who do it. We time every step and write down the exceptions that no manual mentions.`,
+    when: `Days 1–${review.daysBesidePeople}`,
+    result: 'a timed description of the process',
+  },
+  {
+    title: 'Choose the first task',
+    description:
+      'Candidates are scored on volume, the price of a mistake and access to data. The one that pays back first goes first.',
+    when: `By day ${review.workingDays}`,
+    result: 'a ranked list with a business case',
+  },
+  {
+    title: 'Write the test, then build the agent',
+    description:
+      'First come 200 real cases with known answers, then the agent. It moves on when it passes, not when it impresses.',
+    when: `Weeks 2–${agentPrototypeWeeks}`,
+    result: 'a prototype and its score',
+  },
+  {
+    title: 'Let it work under supervision',
+    description:
+      'The agent proposes and a person approves each action. Every correction joins the test as a new case.',
+    when: `Weeks ${agentPrototypeWeeks + 1}–${agentPrototypeWeeks + agentSupervisionWeeks}`,
+    result: 'the rate of agreement, case by case',
+  },
+  {
+    title: 'Let it act alone, within limits',
+    description:
+      'Where it has agreed with people for the last two weeks, it acts alone up to an amount you set. We watch cost, errors and drift.',
+    when: `From week ${agentAloneFromWeek}`,
+    result: 'an agent in production, and the switch that stops it',
+  },
+];
+
+export const approach = {
+  eyebrow: 'Our approach',
+  title: `${inWordsCapital(steps.length)} steps to a working agent, and you can stop after each`,
+  lead: 'Each step ends with something that stays yours, whether you go on or not.',
+  keep: 'You keep',
+  steps,
+};
+
+const rules: TitledText[] = [
+  {
+    title: 'Every step is recorded',
+    description: `What it read, what it decided and on which rule. Kept for ${agentRecordMonths} months, searchable.`,
+  },
+  {
+    title: 'Every limit is yours',
+    description:
+      'Amounts, hours, systems and recipients. You change them without waiting for a release.',
+  },
+  {
+    title: 'Every run can be stopped',
+    description: 'One switch, and open work is back in your team’s queue within a minute.',
+  },
+];
+
+export const oversight = {
+  eyebrow: 'The process',
+  title: 'You can follow, limit and stop every agent',
+  lead: `An agent you can’t follow is one you can’t use. ${inWordsCapital(rules.length)} rules hold for every one we run.`,
+  film: 'A route is drawn across contour lines, station by station',
+  rules,
+};
+
+export const stories = {
+  eyebrow: 'Case studies',
+  title: 'AI and automation case studies',
+  /** @param count studies that the filter brings */
+  lead: (count: number) =>
+    `${inWordsCapital(count)} ${count === 1 ? 'project' : 'projects'} in which software does the routine and people decide the rest.`,
+};
+
+export const prices = {
+  title: 'What an AI agent or an automation costs',
+  lead: `A fixed rule costs least, an agent that decides costs most. You pay by stage, each after you have accepted its result. A process review for ${rand(reviewPrice)} comes first and is taken off the price if you go on.`,
+};
+
+export const closing = {
+  eyebrow: `An answer ${answerTime}`,
+  title: 'Which task would you give to an agent first?',
+  text: 'Describe it in a paragraph. A specialist writes back with the three questions that decide whether an agent would pay for itself.',
+  contact: 'Talk to an AI Specialist',
+  consultation: 'Book a Free Consultation',
+};
+
+export const consultation: { title: string; subtitle: string; steps: TitledText[] } = {
+  title: 'Get Your Free AI Consultation',
+  subtitle: `A ${consultationMinutes}-minute call about one process of yours, with an engineer who builds agents.`,
+  steps: [
+    {
+      title: 'An AI specialist reads your message',
+      description: `You hear from that person, by name, ${answerTime}.`,
+    },
+    {
+      title: 'We talk through one process',
+      description: 'With a real case open in front of us: volume, exceptions, systems.',
+    },
+    {
+      title: 'You get a written proposal',
+      description:
+        'An agent, a workflow, a simple automation or nothing at all, with a price range in rand.',
+    },
+  ],
+};

@@ -1,0 +1,181 @@
+import type { CaseStudySummary } from '../../content/case-study-schema.ts';
+import { clients as clientLogos } from '../../content/clients.ts';
+import { inWords, inWordsCapital, rand, spaced } from '../../content/number-words.ts';
+import { reviewPrice } from '../../content/prices.ts';
+import { answerTime, chatPilotWeeks, consultationMinutes } from '../../content/promises.ts';
+import type { TitledText } from '../../content/types.ts';
+import { wordList } from '../../content/word-list.ts';
+import { agentShare, clock, desk, messageCount } from './day.ts';
+
+/** Languages that the bot answers in; all of them official in South Africa. */
+const languages = ['English', 'Afrikaans', 'isiZulu', 'isiXhosa'];
+
+export const hero = {
+  eyebrow: 'AI Chat',
+  title: 'A WhatsApp chatbot backed by people',
+  lead: 'AI bots and live agents share one WhatsApp number. The bot settles the routine questions in seconds; everything else reaches a person, with the whole conversation in view.',
+  contact: 'Talk to an AI Specialist',
+  booking: 'Talk to a Consultant',
+};
+
+interface Message {
+  from: 'customer' | 'bot' | 'agent';
+  who: string;
+  time: string;
+  text: string;
+}
+
+/** A conversation that the bot begins and a person ends. */
+export const thread: { caption: string; messages: Message[] } = {
+  caption: 'A sample conversation',
+  messages: [
+    {
+      from: 'customer',
+      who: 'Lerato',
+      time: '21:47',
+      text: 'Is the grey seven-seater still there? I could come on Saturday.',
+    },
+    {
+      from: 'bot',
+      who: 'Bot',
+      time: '+11 s',
+      text: 'It is, in Menlyn. Would 09:30 or 11:00 suit you?',
+    },
+    {
+      from: 'customer',
+      who: 'Lerato',
+      time: '21:48',
+      text: '11. And what would I get for my 2019 hatchback?',
+    },
+    {
+      from: 'agent',
+      who: 'Thabo, live agent',
+      time: '+40 s',
+      text: `Hi, Thabo here, I’ve read the chat. At ${spaced(61000)}\u00a0km, about ${rand(150000)}. Bring the service book.`,
+    },
+  ],
+};
+
+export const introduction = {
+  eyebrow: 'Where conversations happen',
+  title: `Answers in ${inWords(languages.length)} South\u00a0African languages, with no new app`,
+  paragraphs: [
+    `People write to you the way they write to a friend. A bot that knows your prices, your stock and your calendar writes back, in ${wordList(languages, 'or')}.`,
+    'When a question needs judgement, a live agent takes over in the same thread, and the customer doesn’t have to start again.',
+  ],
+  facts: [
+    { value: '24/7', text: 'The bot answers at night, at weekends and on public holidays.' },
+    { value: '1', text: 'WhatsApp number for bots and live agents, and one inbox behind it.' },
+  ],
+};
+
+interface ScaleStat {
+  value: string;
+  label: string;
+  /** What 100 becomes. */
+  after: number;
+}
+
+export const figures: {
+  eyebrow: string;
+  title: string;
+  lead: string;
+  before: (amount: number) => string;
+  after: (amount: number) => string;
+  items: ScaleStat[];
+} = {
+  eyebrow: 'In figures',
+  title: 'More sales, lower cost, more engagement',
+  lead: 'The bars are drawn to one scale. The upper one of each pair stands for 100, the lower one for what 100 becomes.',
+  before: (amount) => `before ${amount}`,
+  after: (amount) => `after ${amount}`,
+  items: [
+    { value: '160%', label: 'more sales', after: 260 },
+    { value: '73%', label: 'lower customer-service cost', after: 27 },
+    { value: '40%', label: 'more engagement', after: 140 },
+  ],
+};
+
+const byAgents = Math.round(agentShare * 100);
+
+export const solution: {
+  eyebrow: string;
+  title: string;
+  lead: string;
+  parts: TitledText[];
+  question: string;
+  contact: string;
+} = {
+  eyebrow: 'The solution',
+  title: 'One WhatsApp inbox that stays open after hours',
+  lead: `The desk closes at ${clock(desk.closes)}, but the questions go on. A made-up example: one weekday at a retailer with 90 branches, ${spaced(messageCount)} messages, and who answers them.`,
+  parts: [
+    {
+      title: 'AI bots, around the clock',
+      description: `${100 - byAgents}% of that day’s messages are settled without a person, each from an approved source that is logged with the answer.`,
+    },
+    {
+      title: 'Live agents, where judgement counts',
+      description: `${byAgents}% reach a person, with the thread, the order and a suggested reply already open.`,
+    },
+    {
+      title: 'Connected to your systems',
+      description:
+        'Shop, CRM, calendar and ticket desk are read and written directly. Nothing is typed twice.',
+    },
+  ],
+  question: 'How many messages does your desk get after hours?',
+  contact: 'Book a Free Consultation',
+};
+
+/** The drawing of that day. */
+export const day = {
+  label: `Messages through the day: few at night, a broad high from 9:00 to 20:00 with its peak at noon, a third of them after the desk has closed at ${clock(desk.closes)}. Live agents take part of them while the desk is open and only a few outside its hours.`,
+  deskOpen: 'desk open',
+  all: 'All messages, by the hour',
+  byAgents: 'Answered by live agents',
+};
+
+export const stories = {
+  eyebrow: 'Case studies',
+  title: 'AI Chat Success Stories',
+  /** @param studies what the filter brings: the sectors of the first and the last are named */
+  lead: (studies: readonly Pick<CaseStudySummary, 'industry'>[]) => {
+    const count = `${inWordsCapital(studies.length)} ${studies.length === 1 ? 'project' : 'projects'}`;
+    const first = studies[0]?.industry.toLowerCase();
+    const last = studies.at(-1)?.industry.toLowerCase();
+    const range = first === last ? `in ${first}` : `from ${first} to ${last}`;
+    return `${count} in which a chat assistant answers the routine and hands over the rest, ${range}.`;
+  },
+};
+
+export const prices = {
+  title: 'What a WhatsApp chatbot costs',
+  lead: `One number with a pilot group is enough to begin with. You pay by stage, each after you have accepted its result. A process review for ${rand(reviewPrice)} comes first and is taken off the price if you go on.`,
+};
+
+export const clients = {
+  eyebrow: 'Clients',
+  title: 'Companies we work for, from freight to clinics',
+  lead: `${inWordsCapital(clientLogos.length)} clients, across all our services.`,
+};
+
+export const consultation: { title: string; subtitle: string; steps: TitledText[] } = {
+  title: 'Get Your Free AI Chat Consultation',
+  subtitle:
+    'Send us the questions that your customers ask most. We tell you which of them a bot can answer, and which it should leave to a person.',
+  steps: [
+    {
+      title: `We write back ${answerTime}`,
+      description: 'On WhatsApp, if you like, and always from a person.',
+    },
+    {
+      title: 'We go through your questions',
+      description: `In ${consultationMinutes} minutes: which of them repeat, and what an answer costs you today.`,
+    },
+    {
+      title: 'You get a written proposal',
+      description: `With a price range in rand. First real conversations follow ${inWords(chatPilotWeeks)} weeks after kick-off.`,
+    },
+  ],
+};

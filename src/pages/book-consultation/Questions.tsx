@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { color } from '../../theme/tokens.ts';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { sign } from '../../ui/sign-style.ts';
+import { questions, questionsIntro } from './copy.ts';
+
+const List = styled.div`
+  border-bottom: 1px solid ${color.line};
+
+  details {
+    border-top: 1px solid ${color.line};
+  }
+  details[open] {
+    border-color: ${color.accent};
+  }
+  summary {
+    display: flex;
+    gap: 24px;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 72px;
+    padding-block: 16px;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  ${sign}
+  [open] .sign::after {
+    transform: none;
+  }
+  p {
+    max-width: 62ch;
+    padding: 0 40px 32px 0;
+    color: ${color.muted};
+    text-wrap: pretty;
+  }
+  ${media.canHover} {
+    summary:hover h3 {
+      color: ${color.accent};
+    }
+  }
+`;
+
+/** The questions that everybody asks, with short answers; the first is open. Opening one closes the other. */
+export function Questions() {
+  return (
+    <Section tone="ink" id="questions" labelledBy="questions-title" layout="split">
+      <SectionHead id="questions-title" {...questionsIntro} />
+      <List>
+        {questions.map(({ title, answer }, position) => (
+          <details key={title} name="questions" open={position === 0}>
+            <summary>
+              <h3>{title}</h3>
+              <span className="sign" aria-hidden="true" />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import { Section } from '../../ui/Section.tsx';
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { schedule } from './copy.ts';
+import { SchedulingWidget } from './SchedulingWidget.tsx';
+
+/** The calendar under its heading. */
+export function Schedule() {
+  return (
+    <Section id="schedule" labelledBy="schedule-title">
+      <SectionHead id="schedule-title" {...schedule} />
+      <SectionBoundary name="Scheduling">
+        <SchedulingWidget />
+      </SectionBoundary>
+    </Section>
+  );
+}

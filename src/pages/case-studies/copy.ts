@@ -1,0 +1,66 @@
+import type { CaseStudyListing } from '../../content/case-study-schema.ts';
+import { inWords, inWordsCapital } from '../../content/number-words.ts';
+import { answerTime, baselineWeeks, resultDay } from '../../content/promises.ts';
+import { sampleStudiesNote } from '../../content/samples.ts';
+
+/** The words of /case-studies, section by section. */
+export const hero = {
+  eyebrow: 'Recent work',
+  title: 'Case Studies',
+  lead: 'What was slow, what we built and what changed. Each study ends with four results; the first of them stands on its card.',
+  index: 'Index of case studies',
+};
+
+/** The head of the list; its numbers are those of the studies given. */
+export function listIntro(studies: readonly CaseStudyListing[]) {
+  const months = studies
+    .map(({ timeline }) => Number.parseInt(timeline, 10))
+    .filter(Number.isFinite);
+  const span =
+    months.length === 0
+      ? ''
+      : `The shortest took ${inWords(Math.min(...months))} months, the longest ${inWords(Math.max(...months))}. `;
+  return {
+    eyebrow: 'The studies',
+    title: `${inWordsCapital(studies.length)} projects, with what they changed`,
+    lead: `${span}Each study says where things stood before, what went wrong on the way, and what came of it.`,
+  };
+}
+
+export const card = {
+  link: 'View Case Study',
+  failed: "This case study couldn't be displayed. Please try refreshing the page.",
+};
+
+export const measuring = {
+  eyebrow: 'Method',
+  title: 'How we measure results',
+  lead: 'A change needs two values, one from before and one from after. This is when we take them.',
+  note: sampleStudiesNote,
+};
+
+/** When the two values are taken, and how they are printed. */
+export const readings = [
+  {
+    when: `${inWordsCapital(baselineWeeks)} weeks before release`,
+    title: 'The starting value',
+    text: 'Or, where seasons matter, the same weeks of the year before. Without it we claim no change, only a count or a share.',
+  },
+  {
+    when: `Day ${resultDay} after launch`,
+    title: 'The result',
+    text: 'Read from the systems that the work is done in, with campaign weeks and price changes left out.',
+  },
+  {
+    when: 'On the study’s page',
+    title: 'Both, side by side',
+    text: 'A change is printed with its value before and its value after. A figure that takes longer to show names its period.',
+  },
+];
+
+export const closing = {
+  eyebrow: `An answer ${answerTime}`,
+  title: 'The next study could be about you',
+  text: 'Describe what is slow or lost today, in a few lines. An engineer answers with the study that comes closest, and with what would differ in your case.',
+  action: 'Get in Touch',
+};

@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import type { CaseStudy } from '../../content/case-study-schema.ts';
+import { media } from '../../theme/media.ts';
+import { type } from '../../theme/typography.ts';
+import { Eyebrow } from '../../ui/Eyebrow.tsx';
+import { Paragraphs } from '../../ui/Paragraphs.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { copy } from './copy.ts';
+
+const Root = styled(Section)`
+  padding-bottom: 0;
+
+  h2 {
+    margin-bottom: 24px;
+  }
+  .account {
+    ${type.lead}
+    max-width: 56ch;
+  }
+  p + p {
+    margin-top: 1em;
+  }
+  ${media.lg} {
+    > .inner > :first-child {
+      grid-column: 1 / span 4;
+    }
+    .account {
+      grid-column: 5 / -1;
+      padding-top: 34px;
+    }
+  }
+  ${media.print} {
+    padding-block: 14pt 0;
+    h2 {
+      margin-bottom: 6pt;
+      font-size: 18pt;
+      break-after: avoid;
+    }
+    .account {
+      max-width: none;
+      padding: 0;
+      font-size: 11pt;
+      line-height: 1.5;
+    }
+  }
+`;
+
+/** What came of it, in words; the results that follow give the figures. */
+export function Impact({ study }: { study: CaseStudy }) {
+  return (
+    <Root layout="columns" tone="sand" labelledBy="impact">
+      <div>
+        <Eyebrow numbered>{copy.impact.eyebrow}</Eyebrow>
+        <h2 id="impact">{copy.impact.title}</h2>
+      </div>
+      <div className="account">
+        <Paragraphs text={study.impact} />
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import type { CaseStudy } from '../../content/case-study-schema.ts';
+import { media } from '../../theme/media.ts';
+import { color } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { Section } from '../../ui/Section.tsx';
+import { copy } from './copy.ts';
+
+const Root = styled(Section)`
+  padding-block: clamp(2.5rem, 5vw, 4.5rem) 0;
+
+  dl > div {
+    padding-block: 14px;
+    border-top: 1px solid ${color.line};
+  }
+  dl > div:last-child {
+    border-bottom: 1px solid ${color.line};
+  }
+  dt {
+    ${type.label}
+    margin-bottom: 4px;
+    color: ${color.muted};
+  }
+  ${media.belowMd} {
+    dl > div:not(.team) {
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+    }
+  }
+  ${media.md} {
+    dl {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    dl > .team {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.lg} {
+    dl {
+      grid-template-columns: auto auto auto minmax(0, 1fr);
+      border-block: 1px solid ${color.line};
+    }
+    dl > div:nth-child(n) {
+      padding: 20px 40px 20px 0;
+      border-block: 0;
+    }
+    dl > div:nth-child(n + 2) {
+      padding-left: 24px;
+      border-left: 1px solid ${color.line};
+    }
+    dl > .team {
+      grid-column: auto;
+    }
+  }
+  ${media.print} {
+    padding-block: 8pt 0;
+    dl > div {
+      padding-block: 6pt;
+    }
+  }
+`;
+
+/** The project in figures: since when it is live, how long it took, who worked on it and how much. */
+export function Particulars({ study }: { study: CaseStudy }) {
+  const words = copy.particulars;
+  return (
+    <Root label={words.label}>
+      <dl>
+        <div>
+          <dt>{words.year}</dt>
+          <dd>{study.year}</dd>
+        </div>
+        <div>
+          <dt>{words.timeline}</dt>
+          <dd>{study.timeline}</dd>
+        </div>
+        <div>
+          <dt>{words.effort}</dt>
+          <dd>{words.personWeeks(study.effort)}</dd>
+        </div>
+        <div className="team">
+          <dt>{words.team}</dt>
+          <dd>{study.team}</dd>
+        </div>
+      </dl>
+    </Root>
+  );
+}

@@ -1,0 +1,139 @@
+import { styled } from 'styled-components';
+import type { CaseStudy } from '../../content/case-study-schema.ts';
+import { reworkWeeks, totalWeeks } from '../../content/phases.ts';
+import { media } from '../../theme/media.ts';
+import { color, font } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { Eyebrow } from '../../ui/Eyebrow.tsx';
+import { Paragraphs } from '../../ui/Paragraphs.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { copy } from './copy.ts';
+
+const Root = styled(Section)`
+  padding-top: 0;
+
+  > .inner::before {
+    content: '';
+    grid-column: 1 / -1;
+    display: block;
+    margin-bottom: clamp(2.5rem, 5vw, 4rem);
+    border-top: 2px solid ${color.accent};
+  }
+  .cost {
+    display: flex;
+    align-items: baseline;
+    gap: 16px;
+    margin-block: 24px 40px;
+    color: ${color.muted};
+  }
+  .cost strong {
+    flex: none;
+    font: 500 clamp(2rem, 4vw, 3rem) / 1 ${font.mono};
+    letter-spacing: -0.05em;
+    word-spacing: -0.3em;
+    color: ${color.accent};
+  }
+  .cost span {
+    ${type.small}
+    max-width: 20ch;
+  }
+  h3 {
+    margin-bottom: 16px;
+    font-size: clamp(1.5rem, 1.2rem + 1.3vw, 2.125rem);
+  }
+  .account > p {
+    max-width: 62ch;
+  }
+  .remedy {
+    margin-top: 32px;
+    padding-left: clamp(1.25rem, 3vw, 2rem);
+    border-left: 2px solid ${color.mineral};
+  }
+  .remedy h4 {
+    ${type.label}
+    margin-bottom: 8px;
+    color: ${color.mineral};
+  }
+  .remedy p {
+    max-width: 58ch;
+  }
+  .chapter {
+    margin-top: clamp(2.5rem, 5vw, 4rem);
+  }
+  .chapter p {
+    max-width: 62ch;
+  }
+  ${media.lg} {
+    .head {
+      grid-column: 1 / span 5;
+    }
+    .account {
+      grid-column: 7 / -1;
+    }
+    .cost {
+      margin-bottom: 0;
+    }
+  }
+  ${media.print} {
+    padding-block: 0 14pt;
+    > .inner::before {
+      margin-bottom: 8pt;
+    }
+    h2 {
+      font-size: 18pt;
+      break-after: avoid;
+    }
+    h3 {
+      font-size: 12pt;
+      break-after: avoid;
+    }
+    .cost {
+      margin-block: 4pt 8pt;
+    }
+    .cost strong {
+      font-size: 14pt;
+    }
+    p {
+      max-width: none;
+      font-size: 11pt;
+      line-height: 1.5;
+    }
+    .remedy {
+      margin-top: 8pt;
+      break-inside: avoid;
+    }
+  }
+`;
+
+/** What went wrong on our side, how many weeks it cost, what was done about it and what followed. */
+export function Setback({ study }: { study: CaseStudy }) {
+  const { title, text, remedy } = study.setback;
+  const words = copy.setback;
+  const chapters = study.chapters?.filter(({ afterSetback }) => afterSetback);
+  return (
+    <Root layout="columns" labelledBy="setback">
+      <div className="head">
+        <Eyebrow numbered>{words.eyebrow}</Eyebrow>
+        <h2 id="setback">{words.title}</h2>
+        <p className="cost">
+          <strong>{words.weeks(reworkWeeks(study.phases))}</strong>{' '}
+          <span>{words.cost(totalWeeks(study.phases))}</span>
+        </p>
+      </div>
+      <div className="account">
+        <h3>{title}</h3>
+        <Paragraphs text={text} />
+        <div className="remedy">
+          <h4>{words.remedy}</h4>
+          <Paragraphs text={remedy} />
+        </div>
+        {chapters?.map((chapter) => (
+          <div className="chapter" key={chapter.title}>
+            <h3>{chapter.title}</h3>
+            <Paragraphs text={chapter.text} />
+          </div>
+        ))}
+      </div>
+    </Root>
+  );
+}

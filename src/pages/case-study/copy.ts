@@ -1,0 +1,61 @@
+import { consultationMinutes } from '../../content/promises.ts';
+
+/** Every word of a study's page that is not the study's own. */
+export const copy = {
+  heroAlt: (title: string) => `Illustration for ${title}`,
+  technologies: 'Technologies',
+  particulars: {
+    label: 'Particulars of the project',
+    year: 'Live since',
+    timeline: 'Duration',
+    team: 'Team',
+    effort: 'Effort',
+    personWeeks: (count: number) => `${count} person-weeks`,
+  },
+  situation: { eyebrow: 'The task', title: 'Situation', before: 'What was there before' },
+  solution: {
+    eyebrow: 'What we built',
+    title: 'Solution',
+    points: 'Key components of the solution included:',
+  },
+  setback: {
+    eyebrow: 'Our mistake',
+    title: 'What went wrong',
+    cost: (total: number) => `of the project’s ${total} weeks went into it`,
+    weeks: (count: number) => (count === 1 ? '1 week' : `${count} weeks`),
+    remedy: 'What we did about it',
+  },
+  impact: { eyebrow: 'What came of it', title: 'Impact' },
+  results: {
+    title: 'Results at a Glance',
+    before: 'Before',
+    after: 'After',
+    measured: 'How we measured',
+  },
+  gallery: {
+    title: 'Project Gallery',
+    alt: (letter: string, title: string) => `Picture ${letter} for ${title}`,
+    missing: 'This picture is still to come.',
+    failed: 'Unable to load gallery images. Please try refreshing the page.',
+  },
+  timeline: {
+    title: 'Timeline',
+    span: (from: number, to: number) => (from === to ? `Week ${from}` : `Weeks ${from}–${to}`),
+    first: 'Week 1',
+    last: (total: number) => `Week ${total}`,
+    rework: 'Putting it right',
+  },
+  next: 'Next study',
+  closing: {
+    eyebrow: 'Free consultation',
+    title: 'Are you planning something similar?',
+    text: `${consultationMinutes} minutes with an engineer who has built something like it. You leave with an opinion on what to build first; a written proposal follows, free as well.`,
+    action: 'Book a Consultation',
+  },
+  missing: {
+    eyebrow: '404',
+    title: 'Case Study Not Found',
+    lead: 'There is no study at this address. It may have lost a letter on the way, or the study has moved.',
+    action: 'Return to Case Studies',
+  },
+} as const;

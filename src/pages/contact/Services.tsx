@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { services as allServices } from '../../content/services.ts';
+import { media } from '../../theme/media.ts';
+import { color } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { Arrow } from '../../ui/Arrow.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { services } from './copy.ts';
+
+const List = styled.ul`
+  display: grid;
+  column-gap: 32px;
+
+  a {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 6px 16px;
+    align-items: center;
+    height: 100%;
+    padding-block: 22px 24px;
+    border-top: 1px solid ${color.line};
+    align-content: start;
+    text-decoration: none;
+  }
+  strong {
+    ${type.h3}
+  }
+  a > span {
+    grid-column: 1 / -1;
+    max-width: 38ch;
+    color: ${color.muted};
+    text-wrap: pretty;
+  }
+  .arrow {
+    color: ${color.accent};
+  }
+  ${media.canHover} {
+    a:hover {
+      border-color: ${color.accent};
+    }
+    a:hover .arrow {
+      transform: translateX(3px);
+    }
+  }
+  ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** The services, for whoever came by 'Explore All Services'. */
+export function Services() {
+  return (
+    <Section id="services" labelledBy="services-title">
+      <SectionHead id="services-title" {...services} />
+      <List role="list">
+        {allServices.map(({ name, path, description }) => (
+          <li key={path}>
+            <Link to={path}>
+              <strong>{name}</strong>
+              <Arrow />
+              <span>{description}</span>
+            </Link>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}

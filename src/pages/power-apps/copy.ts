@@ -1,0 +1,203 @@
+import { inWords, inWordsCapital, rand } from '../../content/number-words.ts';
+import { reviewPrice } from '../../content/prices.ts';
+import { consultationMinutes, prototypeTime, review } from '../../content/promises.ts';
+import type { ChallengeCard, OfferItem, Stat, TitledText } from '../../content/types.ts';
+import { paths } from '../../paths.ts';
+
+export const hero = {
+  eyebrow: 'Power Apps consultants, South Africa',
+  title: 'Power Apps that retire the spreadsheet',
+  lead: 'Leave requests, stock counts and loan prices often live in a spreadsheet that one person understands. We turn it into an app in Microsoft’s Power Apps, inside the Microsoft tenant you already have.',
+  action: 'Book a Consultation',
+  secondary: 'Talk to a Consultant',
+};
+
+/** The spreadsheet of the first screen: its formula bar and cells, the first of them turned app. */
+export const heroSheet = {
+  address: 'B3',
+  formula: { name: 'Retire', argument: '("Leave FINAL (2).xlsx")' },
+  columns: ['A', 'B', 'C', 'D', 'E'],
+  rows: 12,
+  cells: ['Approve', '#REF!', '=B7*1.15', 'ask Thandi', 'old rate?', '#N/A', 'do not delete'],
+};
+
+interface Impact extends Stat {
+  /** Where the figure comes from and what it does not say. */
+  meaning: string;
+}
+
+export const impact: { eyebrow: string; title: string; source: string; items: Impact[] } = {
+  eyebrow: 'Impact',
+  title: 'What published figures say about Power Apps',
+  source: `74% and 188%: Forrester Consulting, The Total Economic Impact of Power Apps, March 2020, commissioned and paid for by Microsoft. Your figures will differ. Our process review takes ${review.workingDays} working days and counts what the work costs you today.`,
+  items: [
+    {
+      value: '86%',
+      label: 'of Fortune 500 companies use it',
+      meaning:
+        'Quoted in the trade, without a year or a method that we could trace. It says how common the product is, not how well it works.',
+    },
+    {
+      value: '74%',
+      label: 'lower development cost',
+      meaning:
+        'Forrester’s average in 2020, for apps that can be built in Power Apps at all. Some cannot, and then we say so.',
+    },
+    {
+      value: '188%',
+      label: 'ROI',
+      meaning:
+        'The return of a model company that Forrester put together from interviews and a survey in 2020.',
+    },
+  ],
+};
+
+/** From the layer that people touch down to the one that everything stands on. */
+export const keyComponents: TitledText[] = [
+  {
+    title: 'Canvas Apps',
+    description:
+      'Screens designed for one job: a stock count on a tablet, or a site inspection on a phone that has no signal.',
+  },
+  {
+    title: 'Model-Driven Apps',
+    description:
+      'Forms, lists and process bars that follow from the data. For work with many records and many rules.',
+  },
+  {
+    title: 'Portals',
+    description:
+      'A website for people outside, which Microsoft now calls Power Pages. Suppliers send invoices, customers follow a claim, and each sees only their own.',
+  },
+  {
+    title: 'Dataverse',
+    description:
+      'The database under all three: tables, relations and rights, kept in one place, with a record of who changed what.',
+  },
+];
+
+export const components = {
+  eyebrow: `${inWordsCapital(keyComponents.length)} key components`,
+  title: 'What a Power Apps solution is made of',
+  lead: 'Three kinds of app for three kinds of user, and one place for the data. You rarely need all of them, but every app needs the data, so we begin there.',
+};
+
+/** Seven services, of which the page shows the first six. */
+export const offers: OfferItem[] = [
+  {
+    title: 'App design and development',
+    description: `From ${inWords(review.daysBesidePeople)} days beside the people who do the work to an app they use. Prototypes in ${prototypeTime}.`,
+    featured: true,
+  },
+  {
+    title: 'Process automation',
+    description:
+      'Power Automate moves the request, the reminder and the PDF. Attachments no longer travel from inbox to inbox.',
+  },
+  {
+    title: 'Data out of spreadsheets',
+    description:
+      'We read the file with its hidden columns, correct what is wrong and bring the rest into Dataverse.',
+  },
+  {
+    title: 'Integration',
+    description:
+      'SAP, Sage, SQL Server or a bank’s API, connected through gateways that your security team approves.',
+  },
+  {
+    title: 'Reports on live data',
+    description:
+      'Power BI reads the same tables that the apps write to, so Monday’s meeting talks about today’s numbers.',
+  },
+  {
+    title: 'Governance',
+    description:
+      'Environments, role-based access control and a register of every app, set up before there are hundreds of them.',
+  },
+  {
+    title: 'Training for makers',
+    description:
+      'Six of your people learn by building a feature that goes live. After that they need us less.',
+  },
+];
+
+/** How many of the services show. */
+export const offersShown = 6;
+
+export const services = {
+  eyebrow: 'Services',
+  title: 'What our Power Apps consultants do for you',
+  action: 'Explore All Services',
+  /** The spreadsheet's column letters over the grid. */
+  columns: ['A', 'B', 'C'],
+};
+
+interface Challenge extends ChallengeCard {
+  icon: 'inbox' | 'sheet' | 'unplug';
+  /** The parts of Microsoft's platform that solve it. */
+  builtWith: string;
+  to: string;
+}
+
+export const challengeCards: Challenge[] = [
+  {
+    icon: 'inbox',
+    title: 'Approvals wait in one person’s inbox',
+    description:
+      'Leave, purchases and loans wait until that person finds the e-mail. In an app, each request has one screen, one rule and a deadline that sends its own reminder.',
+    builtWith: 'Canvas app, Power Automate',
+    buttonText: 'Book a Consultation',
+    to: paths.contact,
+  },
+  {
+    icon: 'sheet',
+    title: 'One spreadsheet runs the department',
+    description:
+      'It has 41 tabs and one person who understands them. We turn each tab into a table and each macro into a rule, and keep the file as an archive.',
+    builtWith: 'Dataverse, model-driven app',
+    buttonText: 'Talk to a Consultant',
+    to: paths.bookConsultation,
+  },
+  {
+    icon: 'unplug',
+    title: 'The same customer is typed three times',
+    description:
+      'Sales, finance and the workshop each keep a customer list of their own. We make one of them the source, and the other systems read from it.',
+    builtWith: 'Dataverse, connectors, gateway',
+    buttonText: 'Contact Sales',
+    to: paths.contact,
+  },
+];
+
+export const challenges = {
+  eyebrow: 'Business challenges',
+  title: `${inWordsCapital(challengeCards.length)} signs that a process has outgrown its tool`,
+  lead: 'If you recognise one of them, you already know which process to bring to the first conversation.',
+  builtWith: 'Built with',
+};
+
+export const studies = {
+  eyebrow: 'Case studies',
+  title: 'Power Apps and automation in practice',
+  lead: 'Service plans, home loans, a support desk, insurance questions and client events: how the work was done before, and what replaced it.',
+};
+
+export const pricing = {
+  title: 'What a Power Apps project costs in South Africa',
+  lead: `You pay by stage, each after you have accepted its result. A process review for ${rand(reviewPrice)} comes first and is taken off the price if you go on. Microsoft’s licences come on top, in your own name.`,
+};
+
+export const closing = {
+  eyebrow: `Prototype in ${prototypeTime}`,
+  title: 'Show us the spreadsheet you want to replace',
+  text: `Bring it to a free consultation of ${consultationMinutes} minutes. We sign a confidentiality agreement first if you like. If a better spreadsheet is all you need, we say so.`,
+  action: 'Contact Sales',
+  secondary: 'Talk to a Consultant',
+};
+
+export const consultation = {
+  title: 'Get Your Free Power Apps Consultation',
+  subtitle:
+    'Name the process, the number of people who work in it and the tool they use today. That is enough for a first answer.',
+  serviceName: 'Power Apps development services',
+};

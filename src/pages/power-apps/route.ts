@@ -1,0 +1,15 @@
+import { studyFilters } from '../../content/study-filters.ts';
+import { filteredStudies } from '../../content/study-summaries.ts';
+import { paths } from '../../paths.ts';
+import { serviceMetadata } from '../../seo/service-metadata.ts';
+import { serviceStructuredData } from '../../seo/structured-data.ts';
+import { definePage } from '../define-page.ts';
+
+export const page = definePage({
+  id: 'power-apps',
+  path: paths.powerApps,
+  load: () => import('./PowerAppsPage.tsx'),
+  loader: (content) => filteredStudies(content, studyFilters.powerApps),
+  metadata: () => serviceMetadata(paths.powerApps),
+  structuredData: (_data, metadata) => serviceStructuredData(paths.powerApps, metadata),
+});

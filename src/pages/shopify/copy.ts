@@ -1,0 +1,258 @@
+import { inWords, inWordsCapital } from '../../content/number-words.ts';
+import { consultationMinutes, storeLaunchTime } from '../../content/promises.ts';
+import { site } from '../../content/site.ts';
+import type { TitledText } from '../../content/types.ts';
+
+export const hero = {
+  eyebrow: 'Shopify agency, South Africa',
+  title: 'E-commerce website design',
+  lead: `We design online stores from the product page to the payment, build them on Shopify, and have a store launched in ${storeLaunchTime}.`,
+  action: 'Book a Consultation',
+};
+
+interface LaunchStep extends TitledText {
+  /** Calendar days that this step takes. */
+  days: number;
+}
+
+/** The steps of a launch; together they take less than four weeks. */
+export const launchSteps: LaunchStep[] = [
+  {
+    title: 'Store review',
+    days: 3,
+    description:
+      'We read your catalogue, margins, delivery rules and analytics, and place two orders as a customer would. You get a list of what costs you sales, dearest first.',
+  },
+  {
+    title: 'Design',
+    days: 6,
+    description:
+      'Product page, basket and checkout come first, on a phone and with your real products. The home page comes last.',
+  },
+  {
+    title: 'Build',
+    days: 10,
+    description:
+      'The theme lives in your own repository. Payment, delivery and stock are connected, and you click through a working store at the end of every week.',
+  },
+  {
+    title: 'Test orders',
+    days: 5,
+    description:
+      'Fifty real purchases with real cards on real phones, delivered and returned. Every refund has to arrive before we call the store finished.',
+  },
+  {
+    title: 'Launch',
+    days: 2,
+    description:
+      'Old addresses lead to the new ones, your team is trained, and an engineer is on watch for the first weekend. After that we test one change a week.',
+  },
+];
+
+/** From kick-off to the first real order. */
+export const launchDays = launchSteps.reduce((total, { days }) => total + days, 0);
+
+/** The plan as a till slip: the steps, their days, the total. */
+export const launchSlip = {
+  title: 'A store launch, itemised',
+  subtitle: 'Kick-off to first real order',
+  unit: 'days',
+  total: 'Total',
+  terms: 'For up to 200 products in one language, with Shopify’s own checkout.',
+};
+
+interface Result {
+  /** In per cent. */
+  value: number;
+  label: string;
+  /** The figure counted out, in whole things: what it was, what it became. */
+  before: { count: number; label: string };
+  after: { count: number; label: string };
+}
+
+/** The page's figures, the first of them set far larger than the others. */
+export const results: { name: string; items: Result[] } = {
+  name: 'In figures',
+  items: [
+    {
+      value: 58,
+      label: 'average conversion increase',
+      before: { count: 100, label: 'orders before' },
+      after: { count: 158, label: 'orders after' },
+    },
+    {
+      value: 42,
+      label: 'less cart abandonment',
+      before: { count: 100, label: 'baskets left before' },
+      after: { count: 58, label: 'baskets left after' },
+    },
+    {
+      value: 95,
+      label: 'customer satisfaction',
+      before: { count: 100, label: 'shoppers asked' },
+      after: { count: 95, label: 'satisfied' },
+    },
+  ],
+};
+
+interface ExampleStore extends TitledText {
+  /** What the store sells. */
+  goods: string;
+  /** Its study, which states the figure. */
+  slug: string;
+  figure: string;
+  figureLabel: string;
+}
+
+export const exampleStores: ExampleStore[] = [
+  {
+    title: 'Made to order',
+    goods: 'Furniture',
+    slug: 'coricraft',
+    description:
+      'Shoppers choose size, fabric and date in that order, and the price follows each choice.',
+    figure: '+46%',
+    figureLabel: 'online conversion',
+  },
+  {
+    title: 'By subscription',
+    goods: 'Wellness',
+    slug: 'next-calm',
+    description: 'A monthly box that customers pause, skip or end themselves in two taps.',
+    figure: '37%',
+    figureLabel: 'of revenue recurs',
+  },
+  {
+    title: 'Printed on demand',
+    goods: 'Photos on canvas',
+    slug: 'parrot-print',
+    description: 'The editor runs on the phone that took the photo and warns when it is too small.',
+    figure: '−61%',
+    figureLabel: 'reprints',
+  },
+];
+
+export const examples = {
+  eyebrow: 'Examples',
+  title: `Shopify stores for ${inWords(exampleStores.length)} ways of selling`,
+  lead: 'People buy a sofa, a monthly box and a photo on canvas in different ways. Each store is built around the one decision that its buyers find hard.',
+  filmTitle: 'A flight over the contours of three stores, from the first visit to the order',
+};
+
+export const process = {
+  eyebrow: 'From kick-off to launch',
+  title: '5-Step Approach',
+  lead: `What happens in the ${launchDays} days from kick-off to the first real order.`,
+};
+
+export const successStories = {
+  eyebrow: 'Recent work',
+  title: 'Shopify Success Stories',
+  lead: 'Furniture, photo prints, a wellness brand and a loyalty programme for shoppers: what each of them started with, and what changed.',
+};
+
+/** Ten reasons, of which the page shows the first six. */
+export const benefits: TitledText[] = [
+  {
+    title: `Live in ${storeLaunchTime}`,
+    description:
+      'A plain store that takes real orders comes first. What is refined afterwards is decided by those orders.',
+  },
+  {
+    title: 'Fast on ordinary phones',
+    description:
+      'We build and test on a mid-range phone on a mobile connection. A store that is quick there is quick everywhere.',
+  },
+  {
+    title: 'South African payment methods',
+    description:
+      'Cards, instant EFT, deposits and instalments in rand, each paid and refunded with real money before the first visitor.',
+  },
+  {
+    title: 'Old addresses keep working',
+    description:
+      'When you move to Shopify, products and customers come along, and every old page leads to its new one. We check them one by one.',
+  },
+  {
+    title: 'Tests instead of opinions',
+    description:
+      'After launch we test one change a week against the page as it was. What does not sell better is taken back.',
+  },
+  {
+    title: 'Your store, your code',
+    description:
+      'Theme, data and accounts are in your name from the first day. You can leave us with one e-mail.',
+  },
+  {
+    title: 'Stock that matches the shelf',
+    description:
+      'Your ERP or point of sale stays the source. The store asks it before a sale, so that the last sofa is sold once.',
+  },
+  {
+    title: 'Usable by every shopper',
+    description:
+      'Checked against WCAG 2.2 AA with a keyboard and a screen reader, from search to payment.',
+  },
+  {
+    title: 'A team that can run it',
+    description:
+      'Two mornings of training with your own products. Adding a range needs no ticket and no developer.',
+  },
+  {
+    title: 'Support by name',
+    description:
+      'Your questions go to the engineers who built the store, and they are on watch through November’s sales.',
+  },
+];
+
+/** How many of the benefits show. */
+export const benefitsShown = 6;
+
+export const whyChooseUs = {
+  eyebrow: `Why ${site.name}`,
+  title: 'Why Choose Us',
+  lead: `${inWordsCapital(benefitsShown)} things that every store of ours comes with. Mark those that matter to you and bring them to the consultation.`,
+};
+
+export const pricing = {
+  title: 'What our Shopify agency charges in South Africa',
+  lead: 'You pay by stage, each after you have accepted its result. The store review is part of the price; Shopify’s own subscription comes on top.',
+};
+
+/** What a visitor takes away from the free consultation. */
+export const consultationBenefits: TitledText[] = [
+  {
+    title: 'Where your store loses orders',
+    description: 'We go from search to payment on a phone and note every place that stops a buyer.',
+  },
+  {
+    title: 'Whether Shopify is right for you',
+    description: 'Basic, Plus or headless. If another platform fits better, you hear that first.',
+  },
+  {
+    title: 'What you need on day one',
+    description: 'And what can wait until the first orders have paid for it.',
+  },
+  {
+    title: 'A plan with dates',
+    description: 'From kick-off to first order, week by week, with what we need from you and when.',
+  },
+  {
+    title: 'A price in rand',
+    description: 'A range in writing, with the decisions that move it up or down.',
+  },
+];
+
+export const freeConsultation = {
+  eyebrow: 'Free consultation',
+  title: `What you get from ${consultationMinutes} free minutes`,
+  lead: 'We look at your store together on a call, without slides. You keep the result and the written proposal, whoever builds the store.',
+  action: 'Book a Free Consultation',
+};
+
+export const consultation = {
+  title: 'Get Your Free Shopify Consultation',
+  subtitle:
+    'Tell us what you sell and what you would like to change. A link to your store is enough to begin.',
+  serviceName: 'Shopify store design and development',
+};

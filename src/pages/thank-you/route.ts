@@ -1,0 +1,11 @@
+import { pageTitle } from '../../seo/page-title.ts';
+import { definePage } from '../define-page.ts';
+
+export const page = definePage({
+  id: 'thank-you',
+  path: '/thank-you',
+  load: () => import('./ThankYouPage.tsx'),
+  metadata: () => ({ title: pageTitle('Thank You') }),
+  parameter: { name: 'type', values: ['consultation'] },
+  isInSitemap: false,
+});

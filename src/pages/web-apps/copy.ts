@@ -1,0 +1,203 @@
+import { inWords, rand } from '../../content/number-words.ts';
+import { reviewPrice } from '../../content/prices.ts';
+import {
+  answerTime,
+  consultationMinutes,
+  prototypeTime,
+  review,
+  sprintWeeks,
+} from '../../content/promises.ts';
+import type { Stat, TitledText } from '../../content/types.ts';
+
+export const hero = {
+  eyebrow: 'Web & App Development, South Africa',
+  title: 'One app for web, iPhone and Android',
+  lead: `Custom web and mobile apps from one shared codebase, designed with the people who use them. A working prototype is in their hands in ${prototypeTime}.`,
+  action: 'Book a Consultation',
+  secondary: 'See the work',
+};
+
+/** What the first screen draws: one delivery on a phone, a depot's tablet and a client's browser. */
+export const delivery = {
+  phone: { time: '09:14', event: 'Scanned' },
+  tablet: { time: '09:15', event: 'Depot confirms' },
+  browser: { time: '09:17', event: 'Client invoiced' },
+};
+
+/** The drawing in words. */
+export const screens = {
+  description: `One delivery on three screens: scanned on a phone at ${delivery.phone.time}, confirmed on the depot’s tablet at ${delivery.tablet.time}, invoiced in the client’s browser at ${delivery.browser.time}.`,
+};
+
+interface ImpactStat extends Omit<Stat, 'value'> {
+  /** In per cent. */
+  value: number;
+}
+
+export const impact: { title: string; items: ImpactStat[] } = {
+  title: 'What one shared codebase brings',
+  items: [
+    { value: 65, label: 'of the code shared between web, iOS and Android' },
+    { value: 40, label: 'less time to the first release' },
+    { value: 98, label: 'of releases live on the planned day' },
+  ],
+};
+
+export const bespoke = {
+  eyebrow: 'Bespoke development',
+  title: 'Custom software development for what no package covers',
+  lead: 'Standard software handles what every company does. Your margin often depends on what only yours does: a freight rule, a tariff, an approval. That part is worth building.',
+  filmTitle: 'Nine plots alike on level ground; for the tenth, a hill is shaped into terraces',
+};
+
+export const appKinds: TitledText[] = [
+  {
+    title: 'Customer apps',
+    description: 'Quotes, bookings and loyalty points, in your stores and on the web.',
+  },
+  {
+    title: 'Tools for your own people',
+    description: 'Dispatch, inspections and approvals that keep working without a signal.',
+  },
+  {
+    title: 'Portals and APIs',
+    description: 'One documented way in for partners, brokers and suppliers.',
+  },
+];
+
+export const favouriteWork = {
+  eyebrow: 'Recent work',
+  title: 'Some of our favourite work',
+  lead: 'A console for car dealers, a loyalty app, instant quotes, two online stores and an event portal: built for the web, for phones or for both.',
+};
+
+export const design = {
+  eyebrow: 'Design',
+  title: 'Every screen is tested before it is built',
+  lead: 'A change to a sketch takes a minute, a change to a release takes a week. So we sketch first, together with the people who know the work.',
+  action: 'Talk to a Consultant',
+  note: 'A rough sketch is enough to begin.',
+};
+
+export const designHabits: TitledText[] = [
+  {
+    title: 'Five users, every second week',
+    description:
+      'Small tests with the people who will use the app. What five of them stumble over is changed before it is built.',
+  },
+  {
+    title: 'One design for three platforms',
+    description:
+      'Type, colour and components are settled once and follow the conventions of web, iOS and Android.',
+  },
+  {
+    title: 'Usable by everybody',
+    description:
+      'WCAG 2.2 AA from the first sketch: contrast, keyboard, screen reader, and 44 px for a thumb.',
+  },
+];
+
+export const process = {
+  eyebrow: 'Process',
+  title: '5-Step Approach',
+  lead: `From ${inWords(review.daysBesidePeople)} days beside your people to the day your own team runs the product.`,
+};
+
+export const processSteps: TitledText[] = [
+  {
+    title: 'Process review',
+    description: `We spend ${inWords(review.daysBesidePeople)} days beside the people who will use the app. On working day ${review.workingDays} you have one page: what to build, in which order, and what to leave out.`,
+  },
+  {
+    title: 'Sketch',
+    description:
+      'Screens for the tasks that matter most, tested with five users. Anything that needs explaining is changed.',
+  },
+  {
+    title: 'Prototype',
+    description: `A working app with real data on real devices, ${prototypeTime} after kick-off and tried by at least five users. From here on you decide with the app in your hand.`,
+  },
+  {
+    title: 'Build',
+    description: `Sprints of ${inWords(sprintWeeks)} weeks, each ending in a demonstration that you click through yourself. Tests, reviews and releases are automated from the first commit.`,
+  },
+  {
+    title: 'Handover',
+    description:
+      'A launch in stages, alerts that reach a person, documentation and a trained team. The code has been yours from the first day.',
+  },
+];
+
+export const techStack = {
+  eyebrow: 'Tech stack',
+  title: 'Technology your own team can take over',
+  lead: 'React, React Native, Node.js and PostgreSQL. All four are more than ten years old, still maintained, and easy to hire for.',
+  action: 'Contact Sales',
+  filmTitle: 'The layers of a hill part, and a request runs down through them and back',
+};
+
+export const techBenefits: TitledText[] = [
+  {
+    title: 'One language throughout',
+    description:
+      'TypeScript from the phone to the server. A rule about prices is written once and holds everywhere.',
+  },
+  {
+    title: 'Fast on a slow network',
+    description: 'We test on a mid-range phone over 3G. A screen downloads only what it shows.',
+  },
+  {
+    title: 'Works without a signal',
+    description:
+      'Field apps keep their data on the device and send it when the signal is back, in order and only once.',
+  },
+  {
+    title: 'Access by role',
+    description:
+      'Role-based access control, single sign-on and an audit trail are part of the first sprint, not of the last.',
+  },
+  {
+    title: 'Room to grow',
+    description:
+      'Services run in containers on Azure, AWS or Google Cloud. A busy month-end takes more machines, not more code.',
+  },
+  {
+    title: 'Yours to keep',
+    description:
+      'Open-source foundations, your repository, your cloud account. Any good team can carry on from here.',
+  },
+];
+
+export const clientWall = {
+  eyebrow: 'Clients',
+  title: 'Companies that we build for',
+  lead: 'Energy, freight, food and health: work that has to go on when a phone has no signal.',
+};
+
+export const pricing = {
+  title: 'What custom software costs in South Africa',
+  lead: `You pay by stage, each after you have accepted its result. A process review for ${rand(reviewPrice)} comes first and is taken off the price if you go on. Hosting runs in your own cloud account.`,
+};
+
+export const consultation = {
+  title: 'Get Your Free Web App Consultation',
+  subtitle:
+    'Describe the app in three sentences, or the spreadsheet it should replace. That is enough for a first conversation.',
+  serviceName: 'web app development services',
+};
+
+/** What follows on the page's form. */
+export const nextSteps: TitledText[] = [
+  {
+    title: `You have an answer ${answerTime}`,
+    description: 'From an engineer or a delivery lead, with the questions that decide the price.',
+  },
+  {
+    title: `We talk for ${consultationMinutes} minutes`,
+    description: 'We sketch the first screens while you watch, and you keep the sketch.',
+  },
+  {
+    title: 'You get a range and a date',
+    description: 'What a prototype costs, in writing, and the week in which you would hold it.',
+  },
+];

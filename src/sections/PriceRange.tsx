@@ -1,0 +1,136 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { rand } from '../content/number-words.ts';
+import { prices } from '../content/prices.ts';
+import type { PricedPath, ServicePrice } from '../content/prices.ts';
+import { samplePricesNote } from '../content/samples.ts';
+import { media } from '../theme/media.ts';
+import { color, font } from '../theme/tokens.ts';
+import type { Tone } from '../theme/tokens.ts';
+import { type } from '../theme/typography.ts';
+import { SampleMark } from '../ui/SampleMark.tsx';
+import { Section } from '../ui/Section.tsx';
+import { SectionHead } from '../ui/SectionHead.tsx';
+
+export interface PriceRangeProps {
+  /** The service, by its page's path. */
+  service: PricedPath;
+  title: string;
+  eyebrow?: string;
+  /** One sentence on how this service is paid; docs/promises.md has the terms. */
+  lead?: string;
+  tone?: Tone;
+}
+
+const Sheet = styled.div`
+  dl {
+    display: grid;
+    gap: 40px 32px;
+  }
+  dl > div {
+    padding-top: 20px;
+    border-top: 1px solid ${color.fg};
+  }
+  dt {
+    ${type.label}
+    color: ${color.muted};
+  }
+  .amount {
+    margin-top: 16px;
+    font: 500 clamp(1.75rem, 1.3rem + 1.7vw, 2.75rem) / 1.1 ${font.mono};
+    letter-spacing: -0.045em;
+    font-variant-numeric: tabular-nums;
+  }
+  .amount > span {
+    white-space: nowrap;
+  }
+  .note {
+    margin-top: 12px;
+    color: ${color.muted};
+    text-wrap: pretty;
+  }
+  ol {
+    margin-top: 12px;
+  }
+  li {
+    display: flex;
+    gap: 14px;
+    padding-block: 10px;
+    counter-increment: mover;
+  }
+  li + li {
+    border-top: 1px solid ${color.line};
+  }
+  li::before {
+    ${type.label}
+    padding-top: 0.2em;
+    color: ${color.accent};
+    content: counter(mover) / '';
+  }
+  > small {
+    margin-top: 40px;
+  }
+  ${media.lg} {
+    dl > .range {
+      grid-column: 1 / span 5;
+      /* Keeps a long range off the smallest project's price. */
+      padding-right: 32px;
+    }
+    dl > .smallest {
+      grid-column: 6 / span 3;
+    }
+    dl > .movers {
+      grid-column: 9 / -1;
+    }
+  }
+`;
+
+const rangeLabel: Record<ServicePrice['per'], string> = {
+  project: 'A project usually costs',
+  'person and month': 'One person costs, per month',
+};
+
+/** What a service costs: its usual range, its smallest project, and what moves the price. */
+export function PriceRange({
+  service,
+  title,
+  eyebrow = 'Prices',
+  lead,
+  tone = 'paper',
+}: PriceRangeProps) {
+  const id = useId();
+  const { from, to, per, smallest, movedBy }: ServicePrice = prices[service];
+  return (
+    <Section tone={tone} labelledBy={id}>
+      <SectionHead id={id} eyebrow={eyebrow} title={title} lead={lead} />
+      <Sheet>
+        <dl className="columns">
+          <div className="range">
+            <dt>{rangeLabel[per]}</dt>
+            <dd className="amount">
+              <span>{rand(from)}</span> <span>to {rand(to)}</span>
+            </dd>
+          </div>
+          <div className="smallest">
+            <dt>The smallest project</dt>
+            <dd className="amount">
+              <span>{rand(smallest.price)}</span>
+            </dd>
+            <dd className="note">{smallest.name}</dd>
+          </div>
+          <div className="movers">
+            <dt>What moves the price</dt>
+            <dd>
+              <ol role="list">
+                {movedBy.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ol>
+            </dd>
+          </div>
+        </dl>
+        <SampleMark note={samplePricesNote} />
+      </Sheet>
+    </Section>
+  );
+}

@@ -1,0 +1,199 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
+import { enquiryPayload } from '../../../tests/support/enquiry.ts';
+import { memoryLog } from '../../../tests/support/memory-log.ts';
+import { embeddedEnquiries } from '../enquiries/stored-enquiries.ts';
+import { databaseFile } from './data-folder.ts';
+import { openSqlite, type SqliteOptions } from './sqlite.ts';
+
+const seed = readFileSync('supabase/seed.sql', 'utf8');
+const never = new AbortController().signal;
+const folder = () => mkdtempSync(join(tmpdir(), 'sqlite-'));
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+function open(dataDir: string, options: Partial<SqliteOptions> = {}) {
+  const { log, lines } = memoryLog();
+  const backend = openSqlite({ dataDir, seed, tellsByMail: false, log, ...options });
+  onTestFinished(() => backend.close());
+  return { backend, lines };
+}
+
+it('shuts folder and files to everybody else at each start', async () => {
+  const dataDir = join(folder(), 'data');
+  const { backend } = open(dataDir);
+  await backend.storeEnquiry(enquiryPayload(), 'key-00000001');
+  const file = databaseFile(dataDir);
+  const files = [file, `${file}-wal`, `${file}-shm`];
+  expect([dataDir, ...files].map(modeOf)).toEqual(['700', '600', '600', '600']);
+
+  chmodSync(dataDir, 0o755);
+  for (const path of files) chmodSync(path, 0o644);
+  open(dataDir);
+  expect([dataDir, ...files].map(modeOf)).toEqual(['700', '600', '600', '600']);
+});
+
+it('says once that the seed was loaded, and nothing at the next start', async () => {
+  const dataDir = folder();
+  const first = open(dataDir);
+  const records = (await first.backend.listPageSeo(never)).length;
+  expect(first.lines).toEqual([expect.objectContaining({ level: 30, records })]);
+  await first.backend.close();
+  expect(open(dataDir).lines).toEqual([]);
+});
+
+it('adds the records of a changed seed, leaves edited ones alone, and says so', async () => {
+  const dataDir = folder();
+  const first = open(dataDir, {
+    seed: `insert into page_seo (path, title, description) values ('/', 'Home', '') on conflict (path) do nothing;`,
+  });
+  await first.backend.close();
+  const { backend, lines } = open(dataDir, {
+    seed: `insert into page_seo (path, title, description) values ('/', 'New', ''), ('/x', 'X', '') on conflict (path) do nothing;`,
+  });
+  expect((await backend.listPageSeo(never)).map(({ title }) => title)).toEqual(['Home', 'X']);
+  expect(lines).toEqual([
+    expect.objectContaining({ added: 1, msg: expect.stringContaining('seed.sql has changed') }),
+  ]);
+});
+
+it('stops at a seed that fails, and begins cleanly once it is mended', async () => {
+  const dataDir = folder();
+  expect(() => open(dataDir, { seed: 'insert into nowhere values (1);' })).toThrow(
+    /supabase\/seed\.sql failed: no such table: nowhere/,
+  );
+  expect(await open(dataDir).backend.ready()).toBe(true);
+});
+
+it('says that a file is no database, and of a newer version, with the way out', () => {
+  const damaged = folder();
+  writeFileSync(databaseFile(damaged), 'it only looks like a database '.repeat(99));
+  expect(() => open(damaged)).toThrow(
+    /^The database \S+site\.db can't be opened: .* Move it away .* restore a backup\.$/,
+  );
+  const newer = folder();
+  const database = new DatabaseSync(databaseFile(newer));
+  database.exec('PRAGMA user_version = 99');
+  database.close();
+  expect(() => open(newer)).toThrow('a newer version of the site (99)');
+});
+
+it('says that the folder can not be made', () => {
+  const file = join(folder(), 'a-file');
+  writeFileSync(file, '');
+  expect(() => open(join(file, 'data'))).toThrow(/can't be written to .*Set DATA_DIR/);
+});
+
+it('gives enquiries of an older table the columns that came since', async () => {
+  const dataDir = folder();
+  const first = open(dataDir);
+  await first.backend.storeEnquiry(enquiryPayload(), 'key-00000001');
+  await first.backend.close();
+  const database = new DatabaseSync(databaseFile(dataDir));
+  database.exec('ALTER TABLE enquiries DROP COLUMN company');
+  database.close();
+
+  const { backend } = open(dataDir);
+  await backend.storeEnquiry(enquiryPayload({ company: 'Later' }), 'key-00000002');
+  const kept = await embeddedEnquiries(dataDir).list();
+  expect(kept.map(({ company }) => company)).toEqual(['', 'Later']);
+});
+
+it('deletes so that nothing of it is left in the files', async () => {
+  const dataDir = folder();
+  const { backend } = open(dataDir);
+  await backend.storeEnquiry(enquiryPayload({ message: 'find-me-in-the-files' }), 'key-00000001');
+  const file = databaseFile(dataDir);
+  const left = () =>
+    [file, `${file}-wal`].filter(
+      (path) => existsSync(path) && readFileSync(path).includes('find-me-in-the-files'),
+    );
+  expect(left()).not.toEqual([]);
+  expect(await embeddedEnquiries(dataDir).purge(new Date(Date.now() + 1000))).toBe(1);
+  expect(left()).toEqual([]);
+});
+
+/** Runs code in a process of its own, with this module's functions at hand. */
+function script(code: string): string[] {
+  const module = JSON.stringify(new URL('./sqlite.ts', import.meta.url).href);
+  return [
+    '--input-type=module',
+    '-e',
+    `import { readFileSync } from 'node:fs';
+     import { openSqlite } from ${module};
+     const log = { info() {}, warn() {} };
+     const seed = readFileSync('supabase/seed.sql', 'utf8');
+     const payload = ${JSON.stringify(enquiryPayload())};
+     const open = (dataDir) => openSqlite({ dataDir, seed, tellsByMail: false, log });
+     ${code}`,
+  ];
+}
+
+it('is right with several processes on one folder, from the first start on', async () => {
+  const dataDir = folder();
+  const run = promisify(execFile);
+  await Promise.all(
+    [1, 2, 3, 4].map((number) =>
+      run(
+        process.execPath,
+        script(
+          `const backend = open(${JSON.stringify(dataDir)});
+           for (let count = 0; count < 25; count += 1) {
+             await backend.storeEnquiry(payload, 'process-${number}-' + count);
+             await backend.storeEnquiry(payload, 'shared-' + count);
+           }`,
+        ),
+      ),
+    ),
+  );
+  expect(await embeddedEnquiries(dataDir).list()).toHaveLength(4 * 25 + 25);
+}, 30_000);
+
+it('is not ready, and refuses enquiries, while nothing can be written', async () => {
+  // A limit on the size of files is a full disk that needs no disk.
+  const child = spawn('sh', [
+    '-c',
+    'ulimit -f 400; exec "$0" "$@"',
+    process.execPath,
+    ...script(
+      `const backend = open(${JSON.stringify(folder())});
+       const before = await backend.ready();
+       let error;
+       for (let count = 0; !error && count < 500; count += 1)
+         await backend.storeEnquiry({ ...payload, message: 'x'.repeat(5000) }, 'key-' + count).catch((e) => (error = e));
+       console.log(JSON.stringify({ before, reason: error?.reason, after: await backend.ready() }));`,
+    ),
+  ]);
+  let output = '';
+  child.stdout.on('data', (part) => (output += part));
+  child.stderr.on('data', (part) => (output += part));
+  await once(child, 'close');
+  expect(JSON.parse(output)).toEqual({ before: true, reason: 'unwritable', after: false });
+});
+
+it('is not ready once it is closed', async () => {
+  const { backend } = open(folder());
+  expect(await backend.ready()).toBe(true);
+  await backend.close();
+  expect(await backend.ready()).toBe(false);
+});
+
+it('writes for the probe of readiness every five seconds at most', async () => {
+  let time = 1;
+  const dataDir = folder();
+  const { backend } = open(dataDir, { now: () => time });
+  const written = () => statSync(`${databaseFile(dataDir)}-wal`).size;
+  await backend.ready();
+  const once = written();
+  time += 4_999;
+  await backend.ready();
+  expect(written()).toBe(once);
+  time += 1;
+  await backend.ready();
+  expect(written()).toBeGreaterThan(once);
+});

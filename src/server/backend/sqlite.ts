@@ -1,0 +1,136 @@
+import { DatabaseSync } from 'node:sqlite';
+import {
+  enquiryColumns,
+  toRow,
+} from '../../../supabase/functions/process-form-submission/handler.ts';
+import { parsePageSeo, type PageSeo } from '../../seo/page-seo.ts';
+import type { Outbox } from '../enquiries/outbox.ts';
+import type { Log } from '../types.ts';
+import { BackendStartError, EnquiryNotStoredError, type Backend } from './backend.ts';
+import { databaseFile, prepareDataFolder } from './data-folder.ts';
+import { createSqliteOutbox } from './sqlite-outbox.ts';
+import { updateSchema, type SchemaChange } from './sqlite-schema.ts';
+
+/** How long one process waits for another that writes. Nothing else is served meanwhile. */
+const BUSY_TIMEOUT_MS = 2_000;
+
+/** What an enquiry may need: whether that much can still be written decides about readiness. */
+const HEARTBEAT_BYTES = 16 * 1024;
+/** Probes of readiness come each second; a disk need not write for every one. */
+const HEARTBEAT_EVERY_MS = 5_000;
+
+export interface SqliteOptions {
+  dataDir: string;
+  /** SQL that fills page_seo and leaves existing rows alone. */
+  seed: string;
+  /** Keeps each new enquiry as still to be told. */
+  tellsByMail: boolean;
+  log: Log;
+  /** Milliseconds; only differences matter. */
+  now?: () => number;
+}
+
+export interface SqliteBackend extends Backend {
+  kind: 'sqlite';
+  outbox: Outbox;
+}
+
+/**
+ * SQLite in a file of this machine as the backend. SQLite locks by itself: several processes may
+ * use one folder.
+ *
+ * @throws BackendStartError when the folder can't be written to or the database can't be opened.
+ */
+export function openSqlite(options: SqliteOptions): SqliteBackend {
+  const { dataDir, tellsByMail, log, now = () => performance.now() } = options;
+  const file = databaseFile(dataDir);
+  const notOurs = prepareDataFolder(dataDir);
+  if (notOurs.length > 0)
+    log.warn(
+      { files: notOurs },
+      'The data folder belongs to another user: see to it that nobody else may read it',
+    );
+  const database = openDatabase(file, options.seed, log);
+  const statements = {
+    read: database.prepare('SELECT * FROM page_seo WHERE path = ?'),
+    list: database.prepare('SELECT * FROM page_seo ORDER BY path'),
+    store: database.prepare(
+      `INSERT INTO enquiries (idempotency_key, created_at, tell_at, ${enquiryColumns.join(', ')})
+       VALUES (:idempotency_key, :created_at, :tell_at, ${enquiryColumns.map((name) => `:${name}`).join(', ')})
+       ON CONFLICT (idempotency_key) DO NOTHING`,
+    ),
+    beat: database.prepare('REPLACE INTO heartbeat (id, load) VALUES (1, zeroblob(?))'),
+  };
+  const outbox = createSqliteOutbox(database);
+  let lastBeat: number | undefined;
+
+  return {
+    kind: 'sqlite',
+    description: `SQLite; enquiries are kept in ${file} (npm run enquiries -- --csv prints them)`,
+    outbox,
+    async readPageSeo(path, signal) {
+      signal.throwIfAborted();
+      const row = statements.read.get(path);
+      return row ? parsePageSeo(row) : null;
+    },
+    async listPageSeo(signal) {
+      signal.throwIfAborted();
+      return statements.list.all().map((row) => parsePageSeo(row) as PageSeo);
+    },
+    async storeEnquiry(payload, idempotencyKey) {
+      try {
+        statements.store.run({
+          ...toRow({ ...payload }, idempotencyKey),
+          created_at: new Date().toISOString(),
+          tell_at: tellsByMail ? Date.now() : null,
+        });
+      } catch (error) {
+        lastBeat = undefined;
+        throw new EnquiryNotStoredError('unwritable', (error as Error).message, { cause: error });
+      }
+    },
+    async ready() {
+      const isRecent = lastBeat !== undefined && now() - lastBeat < HEARTBEAT_EVERY_MS;
+      if (isRecent) return database.isOpen;
+      try {
+        statements.beat.run(HEARTBEAT_BYTES);
+        lastBeat = now();
+        return true;
+      } catch {
+        lastBeat = undefined;
+        return false;
+      }
+    },
+    async close() {
+      if (database.isOpen) database.close();
+    },
+  };
+}
+
+function openDatabase(file: string, seed: string, log: Log): DatabaseSync {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+    // With a write-ahead log others read while one writes; `FULL` keeps an acknowledged enquiry
+    // through a power cut.
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    report(updateSchema(database, seed), file, log);
+    return database;
+  } catch (error) {
+    database?.close();
+    throw new BackendStartError(
+      `The database ${file} can't be opened: ${(error as Error).message}. Move it away to begin with an empty one, or restore a backup.`,
+      { cause: error },
+    );
+  }
+}
+
+function report({ seeded, hadRecords }: SchemaChange, file: string, log: Log): void {
+  if (seeded === undefined) return;
+  if (!hadRecords) log.info({ records: seeded }, `The database ${file} was made and seeded`);
+  else
+    log.info(
+      { added: seeded },
+      'supabase/seed.sql has changed: new records were added, existing ones stay as they are (npm run seo shows and changes them)',
+    );
+}

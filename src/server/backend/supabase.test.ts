@@ -1,0 +1,131 @@
+import { createServer, type RequestListener } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+import { enquiryPayload } from '../../../tests/support/enquiry.ts';
+import { openSupabase } from './supabase.ts';
+
+const never = new AbortController().signal;
+
+/** A project whose every answer is the test's; real ones are in tests/contract. */
+async function projectThat(answers: RequestListener) {
+  const server = createServer(answers).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return openSupabase({ url, anonKey: 'key', enquiryTimeoutMs: 200 });
+}
+
+const json =
+  (status: number, body: string): RequestListener =>
+  (_req, res) =>
+    void res.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
+
+it.each(['{"title":"Contact"}', '[]', 'null', '"ok"', '{"ok":false}', '{"ok":"true"}'])(
+  'does not take a 200 with %s for a stored enquiry',
+  async (answer) => {
+    const backend = await projectThat(json(200, answer));
+    await expect(backend.storeEnquiry(enquiryPayload(), 'key-00000001')).rejects.toMatchObject({
+      reason: 'refused',
+      message: expect.stringContaining('process-form-submission'),
+    });
+  },
+);
+
+it('nor a page of HTML', async () => {
+  const backend = await projectThat((_req, res) => {
+    res.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Back soon</h1>');
+  });
+  await expect(backend.storeEnquiry(enquiryPayload(), 'key-00000001')).rejects.toMatchObject({
+    reason: 'refused',
+  });
+});
+
+it('sends exactly the payload, the key in a header, to the function', async () => {
+  const seen: { method?: string; url?: string; headers: object; body: string }[] = [];
+  const backend = await projectThat((req, res) => {
+    void text(req).then((body) => {
+      seen.push({ method: req.method!, url: req.url!, headers: req.headers, body });
+      json(200, '{"ok":true}')(req, res);
+    });
+  });
+  await backend.storeEnquiry(enquiryPayload(), 'key-00000001');
+  expect(seen).toMatchObject([
+    {
+      method: 'POST',
+      url: '/functions/v1/process-form-submission',
+      headers: { 'idempotency-key': 'key-00000001', apikey: 'key' },
+    },
+  ]);
+  expect(JSON.parse(seen[0]!.body)).toEqual(enquiryPayload());
+});
+
+it('gives status and text of a refusal', async () => {
+  const backend = await projectThat(json(500, 'out of order'));
+  await expect(backend.storeEnquiry(enquiryPayload(), 'key-00000001')).rejects.toMatchObject({
+    reason: 'refused',
+    status: 500,
+    message: 'The enquiry was not stored (refused): 500 out of order',
+  });
+});
+
+it('does not wait for the end of a refusal that never ends', async () => {
+  const backend = await projectThat((_req, res) => {
+    res.writeHead(502).write('half');
+  });
+  await expect(backend.storeEnquiry(enquiryPayload(), 'key-00000001')).rejects.toMatchObject({
+    reason: 'refused',
+    status: 502,
+  });
+});
+
+it('asks once for a record, however the project answers', async () => {
+  let asked = 0;
+  const backend = await projectThat((req, res) => {
+    asked += 1;
+    json(503, '{"message":"no database"}')(req, res);
+  });
+  await expect(backend.readPageSeo('/', never)).rejects.toThrow('no database');
+  expect(asked).toBe(1);
+});
+
+it('refuses a row of another shape', async () => {
+  const backend = await projectThat(json(200, '{"nothing":"of use"}'));
+  await expect(backend.readPageSeo('/', never)).rejects.toThrow('another shape');
+});
+
+/** Answers as a project does that has both tables, and the function as the test says. */
+const withFunction =
+  (answers: RequestListener): RequestListener =>
+  (req, res) =>
+    req.url!.startsWith('/functions/')
+      ? answers(req, res)
+      : json(401, '{"code":"42501","message":"permission denied for table enquiries"}')(req, res);
+
+it('says that the function is not deployed, or that its gateway wants a token', async () => {
+  const missing = await projectThat(withFunction(json(404, '{"message":"not found"}')));
+  expect(await missing.enquiryProblems!()).toEqual([
+    expect.stringContaining('supabase functions deploy'),
+  ]);
+  const guarded = await projectThat(withFunction(json(401, '{"message":"Invalid JWT"}')));
+  expect(await guarded.enquiryProblems!()).toEqual([expect.stringContaining('verify_jwt = false')]);
+});
+
+it('leaves it to the reads of metadata to say that the project is away, or none', async () => {
+  const away = await projectThat((req) => void req.socket.destroy());
+  expect(await away.enquiryProblems!()).toEqual([]);
+  await expect(away.readPageSeo('/', never)).rejects.toThrow(
+    /nothing answers at SUPABASE_URL.*\(.*fetch failed/,
+  );
+  const website = await projectThat((_req, res) => {
+    res.writeHead(404, { 'Content-Type': 'text/html' }).end(`<h1>${'Not here '.repeat(99)}</h1>`);
+  });
+  expect(await website.enquiryProblems!()).toEqual([]);
+  const problem = await website.readPageSeo('/', never).then(() => '', String);
+  expect(problem).toMatch(/SUPABASE_URL is no Supabase project/);
+  expect(problem.length).toBeLessThan(400);
+});

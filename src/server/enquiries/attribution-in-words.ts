@@ -1,0 +1,68 @@
+import type { EnquiryRow } from '../../../supabase/functions/process-form-submission/handler.ts';
+
+type AttributionColumns = Pick<
+  EnquiryRow,
+  | 'utm_source'
+  | 'utm_medium'
+  | 'utm_campaign'
+  | 'utm_term'
+  | 'utm_content'
+  | 'entry_page'
+  | 'last_page'
+>;
+
+/** How people write what campaigns call themselves in small letters. */
+const spelt: Record<string, string> = {
+  google: 'Google',
+  bing: 'Bing',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  whatsapp: 'WhatsApp',
+  x: 'X',
+  twitter: 'Twitter',
+  chatgpt: 'ChatGPT',
+  'chatgpt.com': 'ChatGPT',
+};
+
+/**
+ * How the sender of an enquiry got to the site, for people: 'came by Google (cpc), campaign
+ * spring, first page /shopify'. A page is left out where nothing is known of it, or where it says
+ * nothing new.
+ */
+export function attributionInWords(enquiry: AttributionColumns): string {
+  const { utm_campaign, utm_term, utm_content } = enquiry;
+  const [first, last] = [enquiry.entry_page, enquiry.last_page].map(withoutQuery);
+  return [
+    way(enquiry),
+    utm_campaign && `campaign ${utm_campaign}`,
+    utm_term && `search term ${utm_term}`,
+    utm_content && `advert ${utm_content}`,
+    first && `first page ${first}`,
+    last && last !== first && `sent from ${last}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** A campaign's link says in its query what the sentence says already. */
+const withoutQuery = (page: string): string => page.replace(/\?.*$/, '');
+
+/** The sources that the site itself gives, from the referrer, and whatever a campaign calls itself. */
+function way({ utm_source: source, utm_medium: medium, utm_campaign }: AttributionColumns): string {
+  switch (source) {
+    case 'organic':
+      return 'came by a search engine';
+    case 'referral':
+      return medium ? `came by a link on ${medium}` : 'came by a link on another site';
+    case 'internal':
+      return medium ? `came from our own page ${medium}` : 'came from one of our own pages';
+    case '':
+      return utm_campaign || medium ? `came by ${medium || 'a campaign'}` : 'came directly';
+    default: {
+      const name = spelt[source.toLowerCase()] ?? source;
+      return medium ? `came by ${name} (${medium})` : `came by ${name}`;
+    }
+  }
+}

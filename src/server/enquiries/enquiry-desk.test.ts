@@ -1,0 +1,199 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Registry } from 'prom-client';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { enquiryPayload } from '../../../tests/support/enquiry.ts';
+import { startMailBox, type MailBox } from '../../../tests/support/mail-box.ts';
+import { memoryLog } from '../../../tests/support/memory-log.ts';
+import { until } from '../../../tests/support/until.ts';
+import { openSqlite, type SqliteBackend } from '../backend/sqlite.ts';
+import { openEnquiryDesk, type EnquiryDeskOptions } from './enquiry-desk.ts';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'desk-'));
+
+async function mailBox(): Promise<MailBox> {
+  const box = await startMailBox();
+  onTestFinished(() => box.close());
+  return box;
+}
+
+function sqlite(dataDir = folder()): SqliteBackend {
+  const backend = openSqlite({ dataDir, seed: '', tellsByMail: true, log: memoryLog().log });
+  onTestFinished(() => backend.close());
+  return backend;
+}
+
+/** A project takes enquiries and shows them to nobody. */
+const projectLike = () => ({ storeEnquiry: async () => {} });
+
+function open(box: Pick<MailBox, 'url'>, options: Partial<EnquiryDeskOptions> = {}) {
+  const { log, lines } = memoryLog();
+  const registry = new Registry();
+  const desk = openEnquiryDesk({
+    backend: sqlite(),
+    mail: {
+      to: ['sales@example.com', 'owner@example.com'],
+      from: 'site@example.com',
+      smtpUrl: box.url,
+    },
+    siteUrl: 'https://www.example.com',
+    log,
+    registry,
+    pausesMs: [20, 40, 60, 80],
+    ...options,
+  });
+  onTestFinished(() => desk.close());
+  const counted = async (outcome: string) => {
+    const text = await registry.metrics();
+    return Number(
+      new RegExp(`enquiry_mails_total{outcome="${outcome}"} (\\d+)`).exec(text)?.[1] ?? 0,
+    );
+  };
+  return { desk, lines, counted };
+}
+
+describe.each([
+  ['SQLite', () => sqlite()],
+  ['a backend that keeps no outbox', projectLike],
+])('with %s', (_name, backendOf) => {
+  it('sends one mail for an enquiry, however often it comes', async () => {
+    const box = await mailBox();
+    const { desk, counted } = open(box, { backend: backendOf() });
+    await desk.submit(enquiryPayload(), 'key-00000001');
+    await desk.submit(enquiryPayload(), 'key-00000001');
+    await until(async () => (await counted('sent')) === 1);
+    await desk.submit(enquiryPayload(), 'key-00000001');
+    await desk.submit(enquiryPayload({ company: 'Second' }), 'key-00000002');
+    await until(async () => (await counted('sent')) === 2);
+    expect(box.mails.map(({ subject }) => subject)).toEqual([
+      'Enquiry: Shopify, Mokoena Logistics',
+      'Enquiry: Shopify, Second',
+    ]);
+  });
+
+  it('tries five times, warns once, and answers the visitor at once all the while', async () => {
+    const box = await mailBox();
+    box.mood = 'refuses';
+    const { desk, lines, counted } = open(box, { backend: backendOf() });
+    await desk.submit(enquiryPayload(), 'key-00000001');
+    expect(box.tries).toBe(0); // the visitor has the answer before
+    await until(async () => (await counted('given_up')) === 1);
+    expect(box.tries).toBe(5);
+    expect(await counted('failed')).toBe(4);
+    const warnings = lines.filter(({ level }) => Number(level) >= 40);
+    expect(warnings).toEqual([expect.objectContaining({ reason: 'EMESSAGE DATA 451' })]);
+    expect(JSON.stringify(lines)).not.toMatch(/thandi|lorries|27 82/i);
+
+    box.mood = 'takes';
+    await desk.submit(enquiryPayload(), 'key-00000002');
+    await until(async () => (await counted('sent')) === 1);
+    expect(lines.at(-1)).toMatchObject({ level: 30, msg: expect.stringContaining('again') });
+  });
+
+  it('sends once the mail server is back', async () => {
+    const box = await mailBox();
+    const { port } = box;
+    await box.close();
+    const { desk, counted } = open(box, { backend: backendOf(), pausesMs: [20, 20, 400, 400] });
+    await desk.submit(enquiryPayload(), 'key-00000001');
+    await until(async () => (await counted('failed')) > 1);
+    const back = await startMailBox(port);
+    onTestFinished(() => back.close());
+    await until(async () => (await counted('sent')) === 1);
+    expect(back.mails).toHaveLength(1);
+  });
+});
+
+it('writes everything into the mail, so that a reply goes to the visitor', async () => {
+  const box = await mailBox();
+  const { desk, counted } = open(box);
+  await desk.submit(enquiryPayload({ message: 'Two <b>lines</b>,\n& more.' }), 'key-00000001');
+  await until(async () => (await counted('sent')) === 1);
+  const mail = box.mails[0]!;
+  expect(mail.replyTo?.value).toEqual([{ name: 'Thandi Mokoena', address: 'thandi@example.com' }]);
+  expect(mail.from?.value).toEqual([{ name: 'Website enquiries', address: 'site@example.com' }]);
+  expect([mail.to].flat().map((to) => to?.text)).toEqual(['sales@example.com, owner@example.com']);
+  expect(mail.messageId).toMatch(/^<enquiry-[0-9a-f]{32}@www\.example\.com>$/);
+  expect(mail.text).toContain('Name: Thandi Mokoena\n');
+  expect(mail.text).toContain('Phone: +27 82 555 0101\n');
+  expect(mail.text).toContain('Message: Two <b>lines</b>,\n& more.\n');
+  expect(mail.text).toContain(
+    'How they came: came by Google (cpc), campaign spring, first page /shopify, sent from /contact\n',
+  );
+  expect(mail.html).toContain('Two &#60;b&#62;lines&#60;/b&#62;,\n&#38; more.');
+});
+
+it('fails a visitor whose enquiry is not stored, and tells nobody', async () => {
+  const box = await mailBox();
+  const { desk } = open(box, {
+    backend: { storeEnquiry: () => Promise.reject(new Error('disk full')) },
+  });
+  await expect(desk.submit(enquiryPayload(), 'key-00000001')).rejects.toThrow('disk full');
+  await desk.close();
+  expect(box.tries).toBe(0);
+});
+
+it('stores and sends nothing where no mail server is set', async () => {
+  const backend = sqlite();
+  const { desk } = open({ url: '' }, { backend, mail: undefined });
+  await desk.submit(enquiryPayload(), 'key-00000001');
+  expect(desk.description).toContain('ENQUIRY_MAIL_TO and SMTP_URL');
+});
+
+it('leaves what came before anybody was to be told', async () => {
+  const dataDir = folder();
+  const before = openSqlite({ dataDir, seed: '', tellsByMail: false, log: memoryLog().log });
+  await before.storeEnquiry(enquiryPayload(), 'key-00000001');
+  await before.close();
+  expect(sqlite(dataDir).outbox.dueIn()).toBeUndefined();
+});
+
+it('tells at the next start what was given up', async () => {
+  const box = await mailBox();
+  box.mood = 'refuses';
+  const dataDir = folder();
+  const first = open(box, { backend: sqlite(dataDir), pausesMs: [] });
+  await first.desk.submit(enquiryPayload(), 'key-00000001');
+  await until(async () => (await first.counted('given_up')) === 1);
+  await first.desk.close();
+
+  box.mood = 'takes';
+  open(box, { backend: sqlite(dataDir) });
+  await until(() => box.mails.length === 1);
+});
+
+it('tells once what a killed process had stored and was just sending', async () => {
+  const box = await mailBox();
+  box.mood = 'hangs';
+  const dataDir = folder();
+  const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
+  const site = spawn(process.execPath, [
+    '--input-type=module',
+    '-e',
+    `import { Registry } from 'prom-client';
+     import { openSqlite } from ${module('../backend/sqlite.ts')};
+     import { openEnquiryDesk } from ${module('./enquiry-desk.ts')};
+     const log = { debug() {}, info() {}, warn() {} };
+     const backend = openSqlite({ dataDir: ${JSON.stringify(dataDir)}, seed: '', tellsByMail: true, log });
+     const mail = { to: ['sales@example.com'], from: 'site@example.com', smtpUrl: ${JSON.stringify(box.url)} };
+     const desk = openEnquiryDesk({ backend, mail, siteUrl: 'https://x.example', log, registry: new Registry(), leaseMs: 1500 });
+     await desk.submit(${JSON.stringify(enquiryPayload())}, 'key-00000001');
+     setInterval(() => {}, 1000);`,
+  ]);
+  onTestFinished(() => void site.kill('SIGKILL'));
+  await until(() => box.tries === 1);
+  site.kill('SIGKILL');
+  await once(site, 'close');
+
+  box.mood = 'takes';
+  const { counted } = open(box, { backend: sqlite(dataDir) });
+  // Another process on the same folder, at the same time.
+  const other = open(box, { backend: sqlite(dataDir) });
+  await until(() => box.mails.length > 0);
+  await until(async () => (await counted('sent')) + (await other.counted('sent')) === 1);
+  expect(box.mails).toHaveLength(1);
+  expect(sqlite(dataDir).outbox.dueIn()).toBeUndefined();
+}, 15_000);

@@ -1,0 +1,124 @@
+import { Counter, type Registry } from 'prom-client';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../types.ts';
+import { mailProblem } from './mail-server.ts';
+import type { Enquiry, Outbox } from './outbox.ts';
+
+export interface NotifierOptions {
+  outbox: Outbox;
+  send(enquiry: Enquiry): Promise<void>;
+  log: Log;
+  registry: Registry;
+  /** Between one try and the next, in milliseconds; after the last one it is left to a restart. */
+  pausesMs?: readonly number[];
+  /** Longer than a try can take: so long nobody else tells the same enquiry. */
+  leaseMs?: number;
+}
+
+export interface Notifier {
+  /** Tells what is due, in the background; call it when an enquiry was stored. */
+  wake(): void;
+  /** Lets the mail that is being sent end, for a moment, and begins no other. */
+  close(): Promise<void>;
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+/** Four pauses make five tries. */
+const PAUSES_MS = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE];
+const LEASE_MS = 2 * MINUTE;
+/** What another process left behind is looked for this often. */
+const LOOK_AGAIN_MS = MINUTE;
+const CLOSE_PATIENCE_MS = 500;
+
+/**
+ * Tells people of stored enquiries, one after the other, and never makes a visitor wait. One
+ * warning when the mail server begins to fail, one line when it works again; `enquiry_mails_total`
+ * counts every try.
+ */
+export function createNotifier(options: NotifierOptions): Notifier {
+  const { outbox, send, log, registry, pausesMs = PAUSES_MS, leaseMs = LEASE_MS } = options;
+  const mails = new Counter({
+    name: 'enquiry_mails_total',
+    help: 'Tries to tell of an enquiry by mail: sent, failed (tried again), given_up (until a restart)',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  let isFailing = false;
+  let isClosed = false;
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function tell(enquiry: Enquiry, tries: number): Promise<void> {
+    const key = enquiry.idempotency_key;
+    try {
+      await send(enquiry);
+    } catch (error) {
+      const pause = pausesMs[tries - 1] ?? null;
+      outbox.postpone(key, pause);
+      mails.inc({ outcome: pause === null ? 'given_up' : 'failed' });
+      noteFailure(mailProblem(error));
+      return;
+    }
+    outbox.told(key);
+    mails.inc({ outcome: 'sent' });
+    if (isFailing) log.info('Mail about enquiries can be sent again');
+    isFailing = false;
+  }
+
+  function noteFailure(reason: string): void {
+    if (isFailing) log.debug({ reason }, 'Mail about an enquiry could not be sent');
+    else
+      log.warn(
+        { reason },
+        'Mail about an enquiry could not be sent; it is stored, and sending is tried again (npm run enquiries -- --csv prints it)',
+      );
+    isFailing = true;
+  }
+
+  async function tellAll(): Promise<void> {
+    try {
+      for (;;) {
+        const next = isClosed ? undefined : outbox.claim(leaseMs);
+        if (!next) return;
+        await tell(next.enquiry, next.tries);
+      }
+    } catch (error) {
+      // The outbox itself: a full disk, say. What it holds is looked for again.
+      noteFailure((error as Error).message);
+    }
+  }
+
+  function wake(): void {
+    clearTimeout(timer);
+    if (isClosed) return;
+    // What comes while it runs is taken by the same run, or by the timer after it.
+    running ??= tellAll().finally(() => {
+      running = undefined;
+      rest();
+    });
+  }
+
+  function rest(): void {
+    clearTimeout(timer);
+    if (isClosed) return;
+    timer = setTimeout(wake, Math.min(dueIn() ?? LOOK_AGAIN_MS, LOOK_AGAIN_MS)).unref();
+  }
+
+  function dueIn(): number | undefined {
+    try {
+      return outbox.dueIn();
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    wake,
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await Promise.race([running, sleep(CLOSE_PATIENCE_MS, undefined, { ref: false })]);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { EnquiryRow } from '../../../supabase/functions/process-form-submission/handler.ts';
+
+/** An enquiry as it is kept; `created_at` in ISO 8601, UTC. */
+export type Enquiry = EnquiryRow & { created_at: string };
+
+/** Enquiries that are stored and of which nobody was told yet. */
+export interface Outbox {
+  /**
+   * Takes the due enquiry that has waited longest, and keeps it from everybody else for `leaseMs`:
+   * whoever is killed while telling leaves it to the next.
+   *
+   * @returns the enquiry and how often it was taken, this time included; undefined: none is due
+   */
+  claim(leaseMs: number): { enquiry: Enquiry; tries: number } | undefined;
+  told(idempotencyKey: string): void;
+  /** Makes it due again after `ms`; null: at the next start. */
+  postpone(idempotencyKey: string, ms: number | null): void;
+  /** Milliseconds until one is due, 0 for now; undefined when none waits. */
+  dueIn(): number | undefined;
+}

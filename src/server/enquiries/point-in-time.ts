@@ -1,0 +1,40 @@
+const AGE = /^(\d{1,4})([dwmy])$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/**
+ * The time that an age lies back: `90d`, `6w`, `24m` (months), `2y`.
+ *
+ * @throws Error that names what was found and what is expected.
+ */
+export function timeBefore(now: Date, age: string): Date {
+  const [, number, unit] = AGE.exec(age) ?? [];
+  if (!number || Number(number) === 0)
+    throw new Error(`Found "${age}", expected an age like 90d, 6w, 24m (months) or 2y.`);
+  const count = Number(number);
+  const time = new Date(now);
+  if (unit === 'd' || unit === 'w')
+    time.setUTCDate(now.getUTCDate() - count * (unit === 'w' ? 7 : 1));
+  else subtractMonths(time, unit === 'y' ? count * 12 : count);
+  return time;
+}
+
+/** The last of a month stays the last: a month before 31 March is 28 February, not 3 March. */
+function subtractMonths(time: Date, months: number): void {
+  const day = time.getUTCDate();
+  time.setUTCMonth(time.getUTCMonth() - months);
+  if (time.getUTCDate() !== day) time.setUTCDate(0);
+}
+
+/**
+ * A day (`2026-09-01`, its beginning in UTC) or an age (as for timeBefore).
+ *
+ * @throws Error that names what was found and what is expected.
+ */
+export function pointInTime(now: Date, text: string): Date {
+  const day = new Date(`${text}T00:00:00Z`);
+  // JavaScript makes 3 March of 31 February.
+  if (DAY.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text))
+    return day;
+  if (AGE.test(text)) return timeBefore(now, text);
+  throw new Error(`Found "${text}", expected a day like 2026-09-01 or an age like 30d or 6m.`);
+}

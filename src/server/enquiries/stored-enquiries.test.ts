@@ -1,0 +1,40 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { expect, it } from 'vitest';
+import { embeddedEnquiries, projectEnquiries } from './stored-enquiries.ts';
+
+it('finds and deletes none where the site never ran', async () => {
+  const store = embeddedEnquiries(mkdtempSync(join(tmpdir(), 'none-')));
+  expect(await store.list()).toEqual([]);
+  expect(await store.purge(new Date())).toBe(0);
+});
+
+it('names a file that is no database', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'no-database-'));
+  writeFileSync(join(dataDir, 'site.db'), 'something else\n'.repeat(99));
+  const problem = new RegExp(`${dataDir}/site.db can't be had: file is not a database`);
+  await expect(embeddedEnquiries(dataDir).list()).rejects.toThrow(problem);
+  await expect(embeddedEnquiries(dataDir).purge(new Date())).rejects.toThrow(problem);
+});
+
+it('reads a project page by page, and times as UTC', async () => {
+  const all = Array.from({ length: 1500 }, (_, at) => ({
+    id: at + 1,
+    created_at: '2026-03-04T12:11:12.5+02:00',
+  }));
+  const client = createClient('http://project.test', 'secret', {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: {
+      fetch: async (input, init) => {
+        const { searchParams } = new URL(new Request(input, init).url);
+        const after = Number(searchParams.get('id')!.replace('gt.', ''));
+        return Response.json(all.slice(after, after + Number(searchParams.get('limit'))));
+      },
+    },
+  });
+  const list = await projectEnquiries(client).list();
+  expect(list).toHaveLength(1500);
+  expect(list[1499]).toEqual({ id: 1500, created_at: '2026-03-04T10:11:12.500Z' });
+});

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { storedEnquiry } from '../../../tests/support/stored-enquiry.ts';
+import { toSummary } from './summary.ts';
+
+it('says when there is nothing', () => {
+  expect(toSummary([])).toBe('No enquiries.\n');
+});
+
+it('counts by source, campaign, first page and form, most first', () => {
+  const direct = { utm_source: '', utm_medium: '', entry_page: '/shopify?utm_source=x' };
+  const spring = { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'spring' };
+  const summary = toSummary([
+    storedEnquiry({ ...direct, created_at: '2026-03-04T10:11:12.000Z' }),
+    storedEnquiry({ ...spring, created_at: '2026-02-01T10:11:12.000Z' }),
+    storedEnquiry({ ...spring, form_type: 'shopify-consultation' }),
+  ]);
+  expect(summary).toBe(
+    [
+      '3 enquiries, 2026-02-01 to 2026-03-04',
+      '',
+      'Source',
+      '------------',
+      'google / cpc  2',
+      '(direct)      1',
+      '',
+      'Campaign',
+      '--------',
+      'spring    2',
+      '(none)    1',
+      '',
+      'First page',
+      '----------',
+      '/           2',
+      '/shopify    1',
+      '',
+      'Form',
+      '--------------------',
+      'contact               2',
+      'shopify-consultation  1',
+      '',
+      'Campaign → form',
+      '-----------------------------',
+      '(none) → contact               1',
+      'spring → contact               1',
+      'spring → shopify-consultation  1',
+      '',
+    ].join('\n'),
+  );
+});
+
+it('lets nobody steer the terminal, and cuts what is too long', () => {
+  const summary = toSummary([
+    storedEnquiry({ utm_campaign: '\u001b[2Jgone', entry_page: `/${'x'.repeat(300)}` }),
+  ]);
+  expect(summary).not.toContain('\u001b');
+  expect(summary).toContain(`/${'x'.repeat(46)}…`);
+});

@@ -1,0 +1,242 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { memoryLog } from '../../tests/support/memory-log.ts';
+import type { PageSeo } from '../seo/page-seo.ts';
+import { createMetadataStore, type MetadataStoreOptions } from './metadata.ts';
+
+const record = (path: string, title: string): PageSeo => ({
+  path,
+  title,
+  description: `About ${path}`,
+  author: 'A',
+  image_url: '/i.png',
+  twitter_site: '@a',
+});
+
+type Answer = (signal: AbortSignal) => Promise<PageSeo | null>;
+
+/** A backend that answers by path, and what it was asked. */
+function setUp(options: Partial<MetadataStoreOptions> = {}) {
+  const asked: string[] = [];
+  const answers = new Map<string, Answer>();
+  const clock = { time: 1_000, now: () => clock.time };
+  const { log, lines } = memoryLog();
+  const store = createMetadataStore({
+    readPageSeo: (path, signal) => {
+      asked.push(path);
+      return (answers.get(path) ?? (async () => null))(signal);
+    },
+    log,
+    clock,
+    timeoutMs: 40,
+    ...options,
+  });
+  const has = (path: string, title: string) => answers.set(path, async () => record(path, title));
+  const away: Answer = () => Promise.reject(new Error('no database'));
+  const hangs: Answer = (signal) =>
+    new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  const said = (level: number) => lines.filter((line) => line.level === level);
+  /** Lets reads in the background and the clock's resolution pass. */
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 10));
+  const pass = async (ms: number) => {
+    clock.time += ms;
+    await settle();
+  };
+  return { store, asked, answers, pass, settle, said, has, away, hangs };
+}
+
+const SECOND = 1_000;
+
+describe('page metadata', () => {
+  it('reads a path once in 60 seconds', async () => {
+    const { store, asked, pass, has } = setUp();
+    has('/contact', 'Contact');
+    await store.lookup('/contact');
+    await pass(59 * SECOND);
+    expect(await store.lookup('/contact')).toMatchObject({
+      exact: { title: 'Contact' },
+      root: null,
+    });
+    expect(asked.filter((path) => path === '/contact')).toHaveLength(1);
+  });
+
+  it('serves a stale record at once and renews it behind', async () => {
+    const { store, pass, settle, has } = setUp();
+    has('/contact', 'Old');
+    await store.lookup('/contact');
+    await pass(61 * SECOND);
+    has('/contact', 'New');
+    expect((await store.lookup('/contact')).exact?.title).toBe('Old');
+    await settle();
+    expect((await store.lookup('/contact')).exact?.title).toBe('New');
+  });
+
+  it('waits for the renewal where it is asked to', async () => {
+    const { store, pass, has } = setUp();
+    has('/contact', 'Old');
+    await store.lookup('/contact');
+    await pass(61 * SECOND);
+    has('/contact', 'New');
+    expect((await store.lookup('/contact', { fresh: true })).exact?.title).toBe('New');
+  });
+
+  it('waits for the backend once a record is older than five minutes', async () => {
+    const { store, pass, has } = setUp();
+    has('/contact', 'Old');
+    await store.lookup('/contact');
+    await pass(301 * SECOND);
+    has('/contact', 'New');
+    expect((await store.lookup('/contact')).exact?.title).toBe('New');
+  });
+
+  it('goes by a clock that setting the time of day does not touch', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    vi.advanceTimersByTime(SECOND); // a process has run for a while before it reads anything
+    const { store, has, asked } = setUp({ clock: performance });
+    has('/', 'Old');
+    await store.lookup('/');
+    vi.setSystemTime(Date.now() - 86_400_000);
+    vi.advanceTimersByTime(61 * SECOND);
+    has('/', 'New');
+    await store.lookup('/');
+    await vi.advanceTimersByTimeAsync(10);
+    expect((await store.lookup('/')).exact?.title).toBe('New');
+    expect(asked).toHaveLength(2);
+  });
+
+  it("gives the root's record where a path has none, and remembers both", async () => {
+    const { store, asked, has } = setUp();
+    has('/', 'Root');
+    expect(await store.lookup('/shopify')).toMatchObject({
+      exact: null,
+      root: { title: 'Root' },
+      degraded: false,
+    });
+    await store.lookup('/shopify');
+    expect(asked.sort()).toEqual(['/', '/shopify']);
+  });
+
+  it('tries a read that failed once more, and warns of nothing when that works', async () => {
+    const { store, asked, answers, has, away, said } = setUp();
+    answers.set('/', (signal) => {
+      has('/', 'Root');
+      return away(signal);
+    });
+    expect(await store.lookup('/')).toMatchObject({ exact: { title: 'Root' }, degraded: false });
+    expect(asked).toEqual(['/', '/']);
+    expect(said(40)).toEqual([]);
+  });
+
+  it("gives the root's record where the path fails, as a stopgap", async () => {
+    const { store, answers, has, away, said } = setUp();
+    has('/', 'Root');
+    answers.set('/shopify', away);
+    expect(await store.lookup('/shopify')).toMatchObject({
+      exact: null,
+      root: { title: 'Root' },
+      degraded: true,
+    });
+    expect(said(40)).toHaveLength(1);
+  });
+
+  it('gives nothing where the root itself fails', async () => {
+    const { store, answers, away } = setUp();
+    answers.set('/', away);
+    expect(await store.lookup('/')).toMatchObject({ exact: null, root: null, degraded: true });
+  });
+
+  it('keeps serving what it has while the backend fails, however old', async () => {
+    const { store, pass, answers, has, away } = setUp();
+    has('/contact', 'Contact');
+    await store.lookup('/contact');
+    answers.set('/contact', away);
+    await pass(100_000 * SECOND);
+    expect(await store.lookup('/contact')).toMatchObject({
+      exact: { title: 'Contact' },
+      degraded: false,
+    });
+  });
+
+  it('gives a backend that hangs one limit for both reads, and lets nobody wait again soon', async () => {
+    const { store, asked, answers, hangs } = setUp();
+    answers.set('/shopify', hangs).set('/', hangs);
+    const started = performance.now();
+    expect(await store.lookup('/shopify')).toMatchObject({ exact: null, degraded: true });
+    expect(performance.now() - started).toBeLessThan(75);
+    await store.lookup('/shopify');
+    expect(asked.sort()).toEqual(['/', '/shopify']);
+  });
+
+  it('warns once while the backend fails, and says when it is back', async () => {
+    const { store, pass, answers, has, away, said } = setUp();
+    for (const path of ['/', '/a', '/b']) answers.set(path, away);
+    for (const path of ['/a', '/b', '/']) await store.lookup(path);
+    expect(said(40)).toEqual([expect.objectContaining({ reason: 'no database' })]);
+    expect(said(30)).toEqual([]);
+
+    await pass(10 * SECOND);
+    for (const path of ['/', '/a', '/b']) has(path, path);
+    await store.lookup('/a', { fresh: true });
+    await store.lookup('/b', { fresh: true });
+    expect(said(30)).toEqual([expect.objectContaining({ msg: 'Page metadata can be read again' })]);
+  });
+
+  it('reads once for simultaneous requests', async () => {
+    const { store, asked, has } = setUp();
+    has('/', 'Root');
+    await Promise.all(Array.from({ length: 20 }, () => store.lookup('/')));
+    expect(asked).toEqual(['/']);
+  });
+});
+
+describe('a change of a record', () => {
+  it('is told and logged, and with the root every path that has no record', async () => {
+    const onChange = vi.fn<(path: string) => void>();
+    const { store, pass, has, said } = setUp({ onChange });
+    has('/', 'Root');
+    has('/contact', 'Contact');
+    await Promise.all([store.lookup('/contact'), store.lookup('/shopify')]);
+    expect(onChange).not.toHaveBeenCalled();
+
+    await pass(61 * SECOND);
+    has('/contact', 'Say hello');
+    await store.lookup('/contact', { fresh: true });
+    expect(onChange.mock.calls).toEqual([['/contact']]);
+    expect(said(30)).toEqual([
+      expect.objectContaining({ path: '/contact', msg: 'The record of a page has changed' }),
+    ]);
+
+    onChange.mockClear();
+    await pass(61 * SECOND);
+    has('/', 'New root');
+    await store.lookup('/shopify', { fresh: true });
+    expect(onChange.mock.calls.map(([path]) => path).sort()).toEqual(['/', '/shopify']);
+  });
+
+  it('can be looked up by whoever is told of it', async () => {
+    const titles: Promise<string | null | undefined>[] = [];
+    const { store, pass, has } = setUp({
+      onChange: (path) => titles.push(store.lookup(path).then(({ exact }) => exact?.title)),
+    });
+    has('/', 'Old');
+    await store.lookup('/');
+    await pass(61 * SECOND);
+    has('/', 'New');
+    await store.lookup('/', { fresh: true });
+    expect(await Promise.all(titles)).toEqual(['New']);
+  });
+
+  it('is one, too, where a record is known after all', async () => {
+    const onChange = vi.fn<(path: string) => void>();
+    const { store, pass, answers, has, away, said } = setUp({ onChange });
+    answers.set('/', away);
+    await store.lookup('/');
+    await pass(6 * SECOND);
+    has('/', 'Root');
+    await store.lookup('/', { fresh: true });
+    expect(onChange.mock.calls).toEqual([['/']]);
+    expect(said(30).map(({ msg }) => msg)).toEqual(['Page metadata can be read again']);
+  });
+});

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createHttpServer, maxConnections, type Timeouts } from './http-server.ts';
+
+/** A hundredth of the real ones. */
+const timeouts: Timeouts = { request: 300, keepAlive: 900, still: 600, check: 20 };
+
+/** A server on a real socket, and a way to connect to it. */
+async function serve(listener: RequestListener) {
+  const server = createHttpServer(timeouts).on('request', listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const open = (text = '') => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.on('error', () => {}); // a cut connection is what is tested
+    socket.write(text);
+    return socket;
+  };
+  return { server, open };
+}
+
+/** Everything that comes until the server closes the connection, and after how many ms it does. */
+async function untilClosed(socket: Socket): Promise<{ text: string; afterMs: number }> {
+  const startedAt = performance.now();
+  let text = '';
+  socket.setEncoding('latin1').on('data', (part: string) => (text += part));
+  await once(socket, 'close');
+  return { text, afterMs: performance.now() - startedAt };
+}
+
+const ok: RequestListener = (_req, res) => void res.end('ok');
+
+// Upper limits are loose because the machine may be busy; Node's own interval is ten times longer.
+describe('createHttpServer', () => {
+  it.each([
+    ['no request at all', ''],
+    ['headers that never end', 'GET / HTTP/1.1\r\nHost: x\r\n'],
+    ['a body that never ends', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf'],
+  ])('ends a connection with %s after the time of a request', async (_name, text) => {
+    const { open } = await serve((req, res) => req.resume().on('end', () => res.end()));
+    const { text: answer, afterMs } = await untilClosed(open(text));
+    expect(answer).toContain('408');
+    expect(afterMs).toBeGreaterThan(timeouts.request * 0.9);
+    expect(afterMs).toBeLessThan(3_000);
+  });
+
+  it('keeps an idle connection longer than a request may take', async () => {
+    const { open } = await serve(ok);
+    const socket = open('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    const closed = untilClosed(socket);
+    await sleep(timeouts.request * 2);
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    const { text } = await closed;
+    expect(text.match(/200 OK/g)).toHaveLength(2);
+  });
+
+  it('cuts off a reader that stops in the middle of an answer', async () => {
+    const { open, server } = await serve((_req, res) => void res.end(Buffer.alloc(50_000_000)));
+    const startedAt = performance.now();
+    const socket = open('GET / HTTP/1.1\r\nHost: x\r\n\r\n').pause();
+    const [, res] = (await once(server, 'request')) as Parameters<RequestListener>;
+    await once(res, 'close');
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    expect(res.writableFinished).toBe(false);
+    socket.destroy();
+  });
+
+  it('closes connections beyond as many as it has files for', async () => {
+    const { server, open } = await serve(ok);
+    expect(server.maxConnections).toBeGreaterThan(0);
+    server.maxConnections = 1;
+    const first = open();
+    await once(server, 'connection');
+    expect((await untilClosed(open())).text).toBe('');
+    first.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect((await untilClosed(first)).text).toContain('200 OK');
+  });
+});
+
+it.each([
+  [1_024, 462],
+  [1_048_576, 10_000],
+  [Infinity, 10_000],
+  [64, 1],
+])('leaves room beside the connections where %d files may be open', (openFiles, connections) =>
+  expect(maxConnections(openFiles)).toBe(connections),
+);

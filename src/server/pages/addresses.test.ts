@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { Content } from '../../content/content.ts';
+import type { PageRoute } from '../../pages/define-page.ts';
+import { cacheKey, canonicalPath, findMissing, listAddresses } from './addresses.ts';
+
+const metadata = () => ({ title: 'A page' });
+const load = () => Promise.reject(new Error('never loaded'));
+const pages: PageRoute[] = [
+  { id: 'home', path: '/', load, metadata },
+  {
+    id: 'note',
+    path: '/notes/:noteId',
+    load,
+    metadata,
+    addresses: () => ['/notes/one', '/notes/two'],
+  },
+  { id: 'thanks', path: '/thanks', load, metadata, parameter: { name: 'type', values: ['call'] } },
+  { id: 'not-found', path: '*', load, metadata },
+];
+const addresses = listAddresses(pages, {} as Content);
+
+it('lists every address of every page, with its parameters', () => {
+  expect([...addresses.keys()]).toEqual(['/', '/notes/one', '/notes/two', '/thanks']);
+  expect(addresses.get('/notes/two')).toEqual({ page: pages[1], params: { noteId: 'two' } });
+});
+
+it.each([
+  ['/notes/three', 'note'],
+  ['/notes/one/more', 'not-found'],
+  ['/thanks/', 'not-found'],
+  ['/nowhere', 'not-found'],
+])('what is missing at %s is said by the page %s', (path, id) => {
+  expect(findMissing(pages, path).page.id).toBe(id);
+});
+
+it.each([
+  ['/Contact', '/contact'],
+  ['/contact/', '/contact'],
+  ['//contact', '/contact'],
+  ['/%63ontact', '/contact'],
+  ['/case-studies%2Finvestec', '/case-studies/investec'],
+  ['/', '/'],
+  ['//', '/'],
+])('%s is a spelling of %s', (spelling, path) => expect(canonicalPath(spelling)).toBe(path));
+
+it('refuses a broken escape', () => {
+  expect(() => canonicalPath('/%E0%A4%A')).toThrow('not written correctly');
+});
+
+it.each([
+  ['/thanks', '/thanks'],
+  ['/thanks?type=call&utm_source=x', '/thanks?type=call'],
+  ['/thanks?type=other', '/thanks'],
+  ['/?type=call', '/'],
+  ['/notes/three?type=call', '/notes/three'],
+])('%s is kept in the cache as %s', (url, key) => expect(cacheKey(url, addresses)).toBe(key));

@@ -1,0 +1,69 @@
+import { matchPath, type Params } from 'react-router-dom';
+import type { Content } from '../../content/content.ts';
+import type { PageRoute } from '../../pages/define-page.ts';
+import { HttpError } from '../http-error.ts';
+
+/** A page at one of its addresses. */
+export interface PageAddress {
+  page: PageRoute;
+  params: Params;
+}
+
+/** Every canonical path of the site, with the page that stands there. */
+export type Addresses = ReadonlyMap<string, PageAddress>;
+
+/** Lists the addresses of all pages; the one for every other path (`*`) has none. */
+export function listAddresses(pages: readonly PageRoute[], content: Content): Addresses {
+  return new Map(
+    pages
+      .filter(({ path }) => path !== '*')
+      .flatMap((page) =>
+        (page.addresses?.(content) ?? [page.path]).map((path): [string, PageAddress] => [
+          path,
+          { page, params: matchPath(page.path, path)?.params ?? {} },
+        ]),
+      ),
+  );
+}
+
+/** The page that says that there is nothing at a path: a list's own for an unknown id, else the last. */
+export function findMissing(pages: readonly PageRoute[], pathname: string): PageAddress {
+  const page = pages.find(({ path, addresses }) => addresses && matchPath(path, pathname));
+  return { page: page ?? pages.at(-1)!, params: {} };
+}
+
+/**
+ * Takes away what addresses of the same page may differ in: case, percent-encoding, doubled and
+ * trailing slashes.
+ *
+ * @throws HttpError 400 for a broken escape
+ */
+export function canonicalPath(pathname: string): string {
+  const plain = decode(pathname)
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/');
+  return plain.length > 1 ? plain.replace(/\/$/, '') : plain;
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch (cause) {
+    throw new HttpError(400, 'This address is not written correctly.', { cause });
+  }
+}
+
+/**
+ * A page's name in the cache: its path, and the declared parameter where it has a known value. Of what is
+ * no page, the path alone.
+ *
+ * @param url path and query string of a request
+ */
+export function cacheKey(url: string, addresses: Addresses): string {
+  const [pathname = '', search] = url.split('?', 2);
+  const parameter = addresses.get(pathname)?.page.parameter;
+  const value = parameter && new URLSearchParams(search).get(parameter.name);
+  return value && parameter.values.includes(value)
+    ? `${pathname}?${parameter.name}=${value}`
+    : pathname;
+}

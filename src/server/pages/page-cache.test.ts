@@ -1,0 +1,93 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createPageCache, type PageCache } from './page-cache.ts';
+
+const rendered = (text: string) => ({ html: Buffer.from(text), headers: { 'X-Test': 'yes' } });
+
+function cacheAt(clock: { now: number }, maxBytes = 1_000_000) {
+  return createPageCache({ maxBytes, freshMs: 1000, now: () => clock.now });
+}
+
+/** Stores a page; resolves once it is compressed. */
+const put = (cache: PageCache, key: string, text: string) => {
+  cache.put(key, rendered(text), cache.version());
+  return cache.compressed();
+};
+
+test('holds the same bytes in every encoding', async () => {
+  const cache = cacheAt({ now: 0 });
+  await put(cache, '/', '<p>Northveld</p>');
+  const { br, gzip, identity } = cache.get('/')!.page.bodies;
+  expect(brotliDecompressSync(br!).toString()).toBe('<p>Northveld</p>');
+  expect(gunzipSync(gzip).toString()).toBe('<p>Northveld</p>');
+  expect(identity.toString()).toBe('<p>Northveld</p>');
+});
+
+test('a page is fresh for its time and still there afterwards', async () => {
+  const clock = { now: 0 };
+  const cache = cacheAt(clock);
+  await put(cache, '/', 'x');
+  clock.now = 999;
+  expect(cache.get('/')?.isFresh).toBe(true);
+  clock.now = 1000;
+  expect(cache.get('/')?.isFresh).toBe(false);
+});
+
+test('the least recently used page goes when the bytes run out', async () => {
+  const cache = cacheAt({ now: 0 }, 25_000);
+  const noise = Array.from({ length: 6_000 }, (_, i) => String.fromCharCode(33 + ((i * i) % 90)));
+  for (const key of ['/a', '/b']) await put(cache, key, noise.join(''));
+  cache.get('/a');
+  for (const key of ['/c', '/d', '/e']) await put(cache, key, noise.join(''));
+  expect(cache.get('/b')).toBeUndefined();
+  expect(cache.get('/e')).toBeDefined();
+});
+
+test('dropping a path drops it with its parameters, and nothing else', async () => {
+  const cache = cacheAt({ now: 0 });
+  const keys = ['/thank-you', '/thank-you?type=consultation', '/thank-you-all'];
+  for (const key of keys) await put(cache, key, key);
+  cache.drop('/thank-you');
+  expect(keys.map((key) => cache.get(key) !== undefined)).toEqual([false, false, true]);
+});
+
+test('a page dropped while it is being rendered or compressed is not put back', async () => {
+  const cache = cacheAt({ now: 0 });
+  const beforeItsMetadata = cache.version();
+  cache.drop('/');
+  cache.put('/', rendered('old title'), beforeItsMetadata);
+  expect(cache.get('/')).toBeUndefined();
+
+  const stored = put(cache, '/', 'old title');
+  cache.drop('/');
+  await stored;
+  expect(cache.get('/')).toBeUndefined();
+});
+
+test('a page is there at once, in brotli a little later', async () => {
+  const cache = cacheAt({ now: 0 });
+  const whole = put(cache, '/', 'x');
+  expect(Object.keys(cache.get('/')!.page.bodies)).toEqual(['gzip', 'identity']);
+  await whole;
+  expect(cache.get('/')!.page.bodies).toHaveProperty('br');
+});
+
+test('of a page that is rendered again and again, what was rendered last is kept', async () => {
+  const cache = cacheAt({ now: 0 });
+  void put(cache, '/a', 'compressed first');
+  for (let time = 1; time < 1_000; time += 1) void put(cache, '/b', `render ${time}`);
+  await put(cache, '/b', 'the last render');
+  const { br, identity } = cache.get('/b')!.page.bodies;
+  expect(identity.toString()).toBe('the last render');
+  expect(brotliDecompressSync(br!).toString()).toBe('the last render');
+});
+
+test('a page that is rendered anew and is what it was stays compressed, and is fresh again', async () => {
+  const clock = { now: 0 };
+  const cache = cacheAt(clock);
+  await put(cache, '/', 'x');
+  const { br } = cache.get('/')!.page.bodies;
+  clock.now = 1000;
+  void put(cache, '/', 'x');
+  expect(cache.get('/')).toMatchObject({ isFresh: true, page: { bodies: { br } } });
+});

@@ -1,0 +1,252 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import express from 'express';
+import { createElement } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import request from 'supertest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { memoryLog } from '../../../tests/support/memory-log.ts';
+import type { Content } from '../../content/content.ts';
+import type { PageRoute } from '../../pages/define-page.ts';
+import { errorHandler } from '../middleware/error-handler.ts';
+import { createPageCache } from './page-cache.ts';
+import { createPageHandlers } from './page-handlers.ts';
+import type { RenderEntry } from './render-entry.ts';
+
+const metadata = () => ({ title: 'A page' });
+const load = () => Promise.reject(new Error('never loaded'));
+const pages: PageRoute[] = [
+  { id: 'home', path: '/', load, metadata },
+  { id: 'contact', path: '/contact', load, metadata },
+  { id: 'thanks', path: '/thanks', load, metadata, parameter: { name: 'type', values: ['call'] } },
+  { id: 'not-found', path: '*', load, metadata },
+];
+
+/** The pages over documents that hold nothing but their title; the records can be changed. */
+function setUp({ degraded = false, renderLimitMs = 5_000 } = {}) {
+  const { log } = memoryLog('info');
+  const clock = { now: 0 };
+  const cache = createPageCache({ maxBytes: 1e6, freshMs: 1000, now: () => clock.now });
+  const records = { title: 'First title' };
+  const read = vi.fn(async (path: string) => ({
+    exact: { ...empty, path, title: records.title },
+    root: null,
+    degraded,
+  }));
+  const render = vi.fn<RenderEntry['render']>(({ page, url, formFailure }) => {
+    const head = createElement('head', null, createElement('title', null, page.metadata.title));
+    const body = createElement('body', null, `${url} ${JSON.stringify(formFailure)}`);
+    return new Promise((resolve, reject) => {
+      const { pipe } = renderToPipeableStream(createElement('html', null, head, body), {
+        onShellReady: () =>
+          resolve({ pipe, styles: () => '<style>p{}</style>', isWhole: () => true }),
+        onShellError: reject,
+      });
+    });
+  });
+  const handlers = createPageHandlers({
+    entry: { pages, render },
+    content: {} as Content,
+    metadata: { lookup: read },
+    renderLimitMs,
+    assetsOf: () => ({ entry: '', modules: [] }),
+    policyOf: () => "default-src 'none'",
+    cache,
+    origin: 'https://www.example.com',
+    log,
+  });
+  const app = express().use(handlers.serveCached, handlers.serve, errorHandler(log));
+  return { app, cache, clock, handlers, read, records, render };
+}
+
+const empty = { description: null, author: null, image_url: null, twitter_site: null };
+const titleOf = (html: string) => /<title>(.*)<\/title>/.exec(html)?.[1];
+const settled = () => pause(60); // a page is kept once its last byte is out
+
+it('renders a page once and answers the next visitor from the cache, in the encoding it takes', async () => {
+  const { app, cache, render } = setUp();
+  expect((await request(app).get('/contact')).text).toMatch(
+    /^<!DOCTYPE html>.*<style>p\{\}<\/style><\/head>/s,
+  );
+  await vi.waitFor(() => expect(cache.get('/contact')?.page.bodies).toHaveProperty('br'));
+  const answers = [];
+  for (const accepted of ['gzip, deflate, br', 'gzip', 'zebra', 'br;q=0, gzip;q=0'])
+    answers.push(await request(app).get('/contact').set('Accept-Encoding', accepted));
+  expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual([
+    'br',
+    'gzip',
+    undefined,
+    undefined,
+  ]);
+  expect(render).toHaveBeenCalledOnce();
+});
+
+it('tells a visitor who has the page that it is unchanged, and gives HEAD its headers', async () => {
+  const { app } = setUp();
+  await request(app).get('/contact');
+  await settled();
+  const { headers, text } = await request(app).get('/contact').set('Accept-Encoding', 'gzip');
+  expect(text).toContain('First title');
+  const again = await request(app)
+    .get('/contact')
+    .set('If-None-Match', headers['etag']!)
+    .set('Accept-Encoding', 'gzip');
+  expect([again.status, again.text]).toEqual([304, '']);
+  const head = await request(app).head('/contact').set('Accept-Encoding', 'gzip');
+  expect(head.headers['content-length']).toBe(headers['content-length']);
+  expect(head.headers['last-modified']).toMatch(/GMT$/);
+});
+
+it('keeps one copy of a page, whatever else the query string says', async () => {
+  const { app, render } = setUp();
+  await request(app).get('/thanks?type=call');
+  await settled();
+  await request(app).get('/thanks?utm_source=x&type=call');
+  expect(render).toHaveBeenCalledOnce();
+  expect((await request(app).get('/thanks?type=other')).text).toContain('/thanks ');
+});
+
+it.each([
+  ['/Contact', '/contact'],
+  ['/contact/?utm_source=a', '/contact?utm_source=a'],
+  ['/%63ontact', '/contact'],
+  ['//contact', '/contact'],
+])('sends %s to %s for good, without reading or rendering anything', async (from, to) => {
+  const { app, read, render } = setUp();
+  const { status, headers } = await request(app).get(from);
+  expect([status, headers['location']]).toEqual([301, to]);
+  expect(read).not.toHaveBeenCalled();
+  expect(render).not.toHaveBeenCalled();
+});
+
+it('answers 404 to what is no page, reads no record for it and keeps nothing', async () => {
+  const { app, read, cache } = setUp();
+  for (const path of ['/nowhere', '//evil.example/', '/contact/more']) {
+    const { status, headers } = await request(app).get(path);
+    expect([status, headers['cache-control'], headers['location']]).toEqual([
+      404,
+      'no-store',
+      undefined,
+    ]);
+    expect(cache.get(path)).toBeUndefined();
+  }
+  expect(read).not.toHaveBeenCalled();
+});
+
+it('answers 400 to a broken escape', async () => {
+  expect((await request(setUp().app).get('/%E0%A4%A')).status).toBe(400);
+});
+
+it.each(['post', 'put', 'patch', 'delete', 'options'] as const)(
+  'answers 405 to %s and says what works',
+  async (method) => {
+    const { status, headers } = await request(setUp().app)[method]('/contact');
+    expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
+  },
+);
+
+it('lets nobody keep a page whose metadata only stands in', async () => {
+  const { app, cache } = setUp({ degraded: true });
+  const { headers } = await request(app).get('/contact');
+  await settled();
+  expect(headers['cache-control']).toBe('no-store');
+  expect(cache.get('/contact')).toBeUndefined();
+});
+
+it('serves an old page at once and renders it anew with nobody at the socket', async () => {
+  const { app, clock, records, render } = setUp();
+  await request(app).get('/contact');
+  await settled();
+  clock.now = 1000;
+  records.title = 'Second title';
+  expect(titleOf((await request(app).get('/contact')).text)).toBe('First title');
+  await settled();
+  expect(titleOf((await request(app).get('/contact')).text)).toBe('Second title');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+it('stores no page whose record changed while it was rendered', async () => {
+  const { app, cache, read } = setUp();
+  const record = Promise.withResolvers<void>();
+  const answer = await read('/contact');
+  read.mockImplementationOnce(async () => {
+    await record.promise;
+    return answer;
+  });
+  const visit = request(app).get('/contact').then();
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  cache.drop('/contact'); // the record is another one from now on
+  record.resolve();
+  expect((await visit).status).toBe(200);
+  await settled();
+  expect(cache.get('/contact')).toBeUndefined();
+});
+
+it('shows a refused form on its page, for this visitor alone', async () => {
+  const { handlers, cache } = setUp();
+  const failure = { values: { name: 'Thandi' }, errors: { email: 'Wrong' }, message: null };
+  const app = express().use((_req, res) =>
+    handlers.serveFormFailure(res, '/contact', failure as never),
+  );
+  const { status, text, headers } = await request(app).post('/');
+  expect([status, headers['cache-control']]).toEqual([422, 'no-store']);
+  expect(text).toContain('Thandi');
+  await settled();
+  expect(cache.get('/contact')).toBeUndefined();
+});
+
+it('renders the first pages before anybody asks, and no longer than for a moment', async () => {
+  const { cache, handlers, render } = setUp();
+  const renderAtOnce = render.getMockImplementation()!;
+  render.mockImplementation(async (asked) => {
+    await pause(60);
+    return renderAtOnce(asked);
+  });
+  await handlers.renderFirst();
+  expect(cache.get('/')).toBeDefined();
+  expect(cache.get('/contact')).toBeUndefined();
+});
+
+it('renders every page ahead and answers visitors in between', async () => {
+  const { app, cache, handlers } = setUp();
+  const warming = handlers.warmUp();
+  expect((await request(app).get('/')).status).toBe(200);
+  await warming;
+  await settled();
+  for (const path of ['/', '/contact', '/thanks']) expect(cache.get(path)).toBeDefined();
+});
+
+it('leaves a page that cannot be rendered to the error handler', async () => {
+  const { app, render } = setUp();
+  render.mockRejectedValueOnce(new Error('secret detail'));
+  const { status, text } = await request(app).get('/contact');
+  expect(status).toBe(500);
+  expect(text).not.toContain('secret');
+});
+
+it('renders a page twice at most, however many ask for it at once', async () => {
+  const { app, render } = setUp();
+  const renderAtOnce = render.getMockImplementation()!;
+  render.mockImplementation(async (asked) => {
+    await pause(100);
+    return renderAtOnce(asked);
+  });
+  const server = app.listen(0);
+  onTestFinished(() => void server.close());
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => request(server).get('/contact')),
+  );
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(render.mock.calls.length).toBeLessThanOrEqual(2);
+});
+
+it('ends a render at its limit', async () => {
+  const { app, render } = setUp({ renderLimitMs: 20 });
+  render.mockImplementation(
+    ({ signal }) =>
+      new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as Error)),
+      ),
+  );
+  expect((await request(app).get('/contact')).status).toBe(500);
+});

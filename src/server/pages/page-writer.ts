@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import type { FormFailure } from '../../enquiry/form-failure.ts';
+import type { DocumentAssets } from '../../shell/document-state.ts';
+import { cachePolicy } from '../cache-policy.ts';
+import type { Log } from '../types.ts';
+import { HtmlStream } from './html-stream.ts';
+import type { PageCache } from './page-cache.ts';
+import type { PageSource } from './page-source.ts';
+import type { RenderEntry } from './render-entry.ts';
+
+export interface PageWriterDeps {
+  entry: Pick<RenderEntry, 'render'>;
+  source: PageSource;
+  /** What a page's document loads. */
+  assetsOf(id: string): DocumentAssets;
+  /** The Content-Security-Policy of a document; the nonce is for sections that come late. */
+  policyOf(styles: string, nonce: string | undefined): string;
+  /** A render that takes longer, in ms, is ended: what is missing then comes from the browser. */
+  renderLimitMs: number;
+  /** Null keeps nothing: development, and measurements of a render. */
+  cache: PageCache | null;
+  origin: string;
+  log: Log;
+}
+
+/** A document to be written, and who gets it. */
+export interface DocumentRequest {
+  /** The path with the declared parameter: what the router sees, and the page's name in the cache. */
+  key: string;
+  formFailure?: FormFailure;
+  /** Nobody waits: the metadata may be asked for anew. */
+  fresh?: boolean;
+  out: Writable & { flush?(): void };
+  /** Called before the first byte. */
+  onStart?: (status: number, headers: Record<string, string>) => void;
+}
+
+export interface PageWriter {
+  /**
+   * The one way from an address to bytes; resolves when the cache has its copy, too. Rejects when not
+   * even the shell can be rendered.
+   */
+  write(request: DocumentRequest): Promise<void>;
+  /** The same with nobody at the socket, for the cache; once for all who ask meanwhile. Never rejects. */
+  writeAhead(key: string): Promise<void>;
+}
+
+/** Renders documents and streams them, with a copy for the page cache. */
+export function createPageWriter(deps: PageWriterDeps): PageWriter {
+  const { entry, source, cache, log, origin, renderLimitMs } = deps;
+  const ahead = new Map<string, Promise<void>>();
+
+  async function write({ key, formFailure, fresh = false, out, onStart }: DocumentRequest) {
+    const [pathname = ''] = key.split('?', 1);
+    const stop = new AbortController();
+    // Cleared, because a timer that runs on keeps the whole render in memory.
+    const limit = setTimeout(
+      () => stop.abort(new Error(`not rendered within ${renderLimitMs} ms`)),
+      renderLimitMs,
+    );
+    out.once('close', () => {
+      clearTimeout(limit);
+      stop.abort();
+    });
+    const version = cache?.version() ?? 0;
+    const { id, page, degraded } = await source.load(pathname, { fresh });
+    if (out.destroyed) return;
+    const nonce = randomBytes(16).toString('base64url');
+    let hasFailed = false;
+    const render = await entry.render({
+      url: origin + key,
+      page,
+      nonce,
+      year: new Date().getFullYear(),
+      assets: deps.assetsOf(id),
+      formFailure: formFailure ?? null,
+      signal: stop.signal,
+      onError(error) {
+        hasFailed = true;
+        if (!out.destroyed) log.error({ err: error, path: pathname }, 'render failed');
+      },
+    });
+    const isWhole = render.isWhole();
+    const styles = render.styles();
+    const isShared = page.status === 200 && !formFailure && !degraded;
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': isShared ? cachePolicy.page : cachePolicy.none,
+      'Content-Security-Policy': deps.policyOf(styles, isWhole ? undefined : nonce),
+      ...(isShared && { 'Last-Modified': new Date().toUTCString() }),
+    };
+    onStart?.(page.status, headers);
+    const late = { styles: render.styles, nonce, onFlush: () => out.flush?.() };
+    const html = new HtmlStream({ styles, ...(!isWhole && { late }) });
+    html.once('error', (error) => out.destroy(error));
+    render.pipe(html).pipe(out);
+    await finished(out, { readable: false });
+    if (isShared && isWhole && !hasFailed) cache?.put(key, { html: html.bytes, headers }, version);
+  }
+
+  async function writeToNobody(key: string): Promise<void> {
+    const nobody = new Writable({ write: (_part, _encoding, done) => done() });
+    try {
+      await write({ key, fresh: true, out: nobody });
+    } catch (error) {
+      log.error({ err: error, path: key }, 'render failed');
+    } finally {
+      nobody.destroy(); // ends the time limit of a render that failed, too
+      ahead.delete(key);
+    }
+  }
+
+  function writeAhead(key: string): Promise<void> {
+    const underWay = ahead.get(key) ?? writeToNobody(key);
+    ahead.set(key, underWay);
+    return underWay;
+  }
+
+  return { write, writeAhead };
+}

@@ -1,0 +1,176 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import express from 'express';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { memoryLog } from '../../tests/support/memory-log.ts';
+import { compress } from './middleware/compress.ts';
+import { errorHandler } from './middleware/error-handler.ts';
+import { assetNotFound, hashedAssets, publicFiles } from './static-files.ts';
+
+const SIZE = 5_000;
+const text = Array.from({ length: SIZE }, (_, at) => String.fromCharCode(97 + (at % 26))).join('');
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Files behind a real socket: /mark.svg (compressible) and /assets/app.js with its `.br`. */
+async function serveFiles() {
+  const root = mkdtempSync(join(tmpdir(), 'files-'));
+  const [publicDir, assetsDir] = [join(root, 'public'), join(root, 'assets')];
+  mkdirSync(publicDir);
+  mkdirSync(assetsDir);
+  writeFileSync(join(publicDir, 'mark.svg'), text);
+  writeFileSync(join(assetsDir, 'app.js'), text);
+  writeFileSync(join(assetsDir, 'app.js.br'), brotliCompressSync(text));
+  const app = express()
+    .use('/assets', hashedAssets(assetsDir), assetNotFound)
+    .use(compress, publicFiles(publicDir))
+    .use(errorHandler(memoryLog().log));
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+    rmSync(root, { recursive: true, force: true });
+  });
+  const { port } = server.address() as AddressInfo;
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    new Promise<Answer>((resolve, reject) => {
+      request({ host: '127.0.0.1', port, path, headers }, (res) => {
+        const { statusCode: status = 0, headers: received } = res;
+        buffer(res).then((body) => resolve({ status, headers: received, body }), reject);
+      })
+        .on('error', reject)
+        .end();
+    });
+  return { get, publicDir, assetsDir };
+}
+
+describe('a range of a file', () => {
+  it.each([
+    ['bytes=0-99', 0, 99],
+    ['bytes=4900-', 4900, 4999],
+    ['bytes=-100', 4900, 4999],
+    ['bytes=4900-9999', 4900, 4999],
+    ['bytes=0-0', 0, 0],
+  ])('is sent alone and uncompressed for %s', async (range, start, end) => {
+    const { get } = await serveFiles();
+    const { status, headers, body } = await get('/mark.svg', {
+      Range: range,
+      'Accept-Encoding': 'gzip, br',
+    });
+    expect(status).toBe(206);
+    expect(headers['content-range']).toBe(`bytes ${start}-${end}/${SIZE}`);
+    expect(headers['content-length']).toBe(String(end - start + 1));
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(body.toString()).toBe(text.slice(start, end + 1));
+  });
+
+  it.each([`bytes=${SIZE}-`, 'bytes=99999-100000', 'bytes=10-5', 'bytes=-0'])(
+    'is refused for %s, which no byte satisfies',
+    async (range) => {
+      const { get } = await serveFiles();
+      const { status, headers } = await get('/mark.svg', { Range: range });
+      expect(status).toBe(416);
+      expect(headers['content-range']).toBe(`bytes */${SIZE}`);
+      expect(headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it.each([
+    'bytes=0-18446744073709551615',
+    'bytes=0-0',
+    'bytes=0-9,20-29',
+    'bytes=a-b',
+    'bytes=',
+    'bytes',
+    'lines=1-2',
+    '-',
+    '',
+  ])('is never half an answer for %j', async (range) => {
+    const { get } = await serveFiles();
+    const { status, headers, body } = await get('/mark.svg', { Range: range });
+    expect([200, 206, 416]).toContain(status);
+    if (status === 200) expect(body.toString()).toBe(text);
+    if (status === 206) {
+      const [, start, end] = /bytes (\d+)-(\d+)\//.exec(headers['content-range']!)!;
+      expect(body.toString()).toBe(text.slice(Number(start), Number(end) + 1));
+    }
+  });
+
+  it('is the whole file when the part that the visitor has is of another version', async () => {
+    const { get } = await serveFiles();
+    const range = { Range: 'bytes=10-19' };
+    const { headers } = await get('/mark.svg');
+    const same = await get('/mark.svg', { ...range, 'If-Range': headers['last-modified']! });
+    expect(same.status).toBe(206);
+    for (const other of ['Mon, 01 Jan 2024 00:00:00 GMT', '"another"'])
+      expect((await get('/mark.svg', { ...range, 'If-Range': other })).body).toHaveLength(SIZE);
+  });
+
+  it('is the whole file when more of its last bytes are asked for than it has', async () => {
+    const { get } = await serveFiles();
+    const { status, headers, body } = await get('/mark.svg', { Range: 'bytes=-9999' });
+    expect(status).toBe(200);
+    expect(headers).not.toHaveProperty('content-range');
+    expect(body.toString()).toBe(text);
+  });
+
+  it.each(['bytes=0-9', 'bytes=99999-', 'bytes=10-5'])(
+    'of an asset is the whole asset for %s',
+    async (range) => {
+      const { get } = await serveFiles();
+      const { status, headers, body } = await get('/assets/app.js', {
+        Range: range,
+        'Accept-Encoding': 'br',
+      });
+      expect(status).toBe(200);
+      expect(headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(body).toString()).toBe(text);
+    },
+  );
+});
+
+describe('the encoding of an asset', () => {
+  it.each([
+    ['br', 'br'],
+    ['gzip, br;q=0.5', 'br'],
+    ['zebra', undefined],
+    ['br;q=0', undefined],
+    ['*;q=0, identity', undefined],
+  ])('for Accept-Encoding "%s" is %s', async (accepted, encoding) => {
+    const { get } = await serveFiles();
+    const { headers, body } = await get('/assets/app.js', { 'Accept-Encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect((encoding ? brotliDecompressSync(body) : body).toString()).toBe(text);
+  });
+});
+
+describe('files that change beneath a running server', () => {
+  it('are missing once they are gone', async () => {
+    const { get, publicDir, assetsDir } = await serveFiles();
+    rmSync(publicDir, { recursive: true });
+    rmSync(assetsDir, { recursive: true });
+    expect(await get('/mark.svg')).toMatchObject({ status: 404 });
+    const asset = await get('/assets/app.js', { 'Accept-Encoding': 'br' });
+    expect(asset.status).toBe(404);
+    expect(asset.headers['content-type']).toContain('text/plain');
+  });
+
+  it('are served as they are now', async () => {
+    const { get, publicDir } = await serveFiles();
+    writeFileSync(join(publicDir, 'mark.svg'), 'short');
+    const { headers, body } = await get('/mark.svg');
+    expect(headers['content-length']).toBe('5');
+    expect(body.toString()).toBe('short');
+  });
+});

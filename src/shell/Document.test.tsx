@@ -1,0 +1,39 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { press } from '../../tests/support/hydrate.tsx';
+import { Document } from './Document.tsx';
+import type { DocumentState } from './document-state.ts';
+
+const state: DocumentState = {
+  pathname: '/',
+  loaderData: {},
+  year: 2026,
+  assets: { entry: '/assets/entry.js', modules: [] },
+  formFailure: null,
+};
+
+function Broken(): never {
+  throw new Error('The map sheet could not be read.');
+}
+
+it('says Application Error where all of the site fails, and Reload Application loads anew', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const root = createRoot(document);
+  await act(async () =>
+    root.render(
+      <Document state={state} stateJson="{}">
+        <Broken />
+      </Document>,
+    ),
+  );
+  const text = (selector: string) =>
+    document.querySelector(`[role="alert"] ${selector}`)?.textContent;
+  expect(text('h1')).toBe('Application Error');
+  expect(text('p')).toBe('The map sheet could not be read.');
+  expect(log).toHaveBeenCalled();
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  await press('Reload Application');
+  expect(reload).toHaveBeenCalledOnce();
+  await act(async () => root.unmount());
+});

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
+import { FormFailureContext } from '../sections/form-failure-context.ts';
+import { fontFiles } from '../theme/font-faces.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { ErrorScreen } from '../ui/ErrorScreen.tsx';
+import { DOCUMENT_STATE_ID, type DocumentState } from './document-state.ts';
+import { startScript } from './start-script.ts';
+import { YearContext } from './year-context.ts';
+
+export interface DocumentProps {
+  state: DocumentState;
+  /** `state` as it stands in the document, so that server and browser agree on every character. */
+  stateJson: string;
+  /** React Router's provider. */
+  children: ReactNode;
+}
+
+/**
+ * The whole document, rendered by React from `<html>` on: that keeps each head tag single, in the
+ * served HTML, after hydration and after navigation.
+ */
+export function Document({ state, stateJson, children }: DocumentProps): ReactNode {
+  return (
+    <html lang="en-ZA">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {Object.values(fontFiles).map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={font}
+            crossOrigin="anonymous"
+          />
+        ))}
+      </head>
+      <body data-tone="paper">
+        <ErrorBoundary
+          name="Application"
+          fallback={({ message }) => (
+            <ErrorScreen
+              title="Application Error"
+              message={message}
+              action="Reload Application"
+              onAction={() => location.reload()}
+            />
+          )}
+        >
+          <HelmetProvider>
+            <FormFailureContext value={state.formFailure}>
+              <YearContext value={state.year}>{children}</YearContext>
+            </FormFailureContext>
+          </HelmetProvider>
+        </ErrorBoundary>
+        <script
+          id={DOCUMENT_STATE_ID}
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: stateJson }}
+        />
+        <script type="module" dangerouslySetInnerHTML={{ __html: startScript }} />
+      </body>
+    </html>
+  );
+}

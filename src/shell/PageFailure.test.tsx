@@ -1,0 +1,71 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { press } from '../../tests/support/hydrate.tsx';
+import { PageLoadError } from './page-loader.ts';
+import { PageFailure } from './PageFailure.tsx';
+
+const shown = () => document.querySelector('[role="alert"]')?.textContent ?? '';
+let reload: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+});
+
+async function visit(
+  loader: () => unknown,
+  Component: () => React.ReactNode = () => <p>The page</p>,
+) {
+  const router = createMemoryRouter([
+    { path: '/', Component, loader, ErrorBoundary: PageFailure, HydrateFallback: () => null },
+  ]);
+  const container = document.body.appendChild(document.createElement('div'));
+  await act(async () => createRoot(container).render(<RouterProvider router={router} />));
+}
+
+const missing = () => {
+  throw new PageLoadError(new Error('no line'));
+};
+
+it('a page that did not arrive becomes an ordinary page load, once the server answers', async () => {
+  const fetch = vi.fn(async () => new Response(''));
+  vi.stubGlobal('fetch', fetch);
+  await visit(missing);
+  expect(fetch).toHaveBeenCalledWith(location.href, { method: 'HEAD', cache: 'no-store' });
+  expect(reload).toHaveBeenCalledOnce();
+  expect(shown()).toBe('');
+});
+
+it('out of reach it shows the section screen, whose Try again asks again', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const fetch = vi.fn<() => Promise<Response>>().mockRejectedValue(new TypeError('offline'));
+  vi.stubGlobal('fetch', fetch);
+  await visit(missing);
+  expect(shown()).toContain('Something went wrong:');
+  expect(shown()).toContain('Please check your connection and try again.');
+  expect(reload).not.toHaveBeenCalled();
+  expect(log).toHaveBeenCalled();
+  await press('Try again');
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
+  fetch.mockResolvedValue(new Response(''));
+  await press('Try again');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('a page whose code throws shows the application screen, and Try again renders it anew', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let isBroken = true;
+  await visit(
+    () => null,
+    () => {
+      if (isBroken) throw new Error('The sheet could not be read.');
+      return <p>The page</p>;
+    },
+  );
+  expect(shown()).toBe('Something went wrongThe sheet could not be read.Try again');
+  isBroken = false;
+  await press('Try again');
+  expect(document.body.textContent).toContain('The page');
+});

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { LoadedPage } from '../pages/define-page.ts';
+import { createPageLoader, fetchPage } from './page-loader.ts';
+
+const pageOf = (title: string, status: 200 | 404 = 200) =>
+  ({ status, data: null, metadata: { title } }) as LoadedPage;
+
+let clock = 0;
+beforeEach(() => {
+  clock = 0;
+  sessionStorage.clear();
+});
+
+function setUp() {
+  const fetched = vi.fn<(pathname: string) => Promise<LoadedPage>>(async () => pageOf('Contact'));
+  return { fetched, loader: createPageLoader(fetched, () => clock) };
+}
+
+test('a page is asked for once a minute, and shown from memory meanwhile', async () => {
+  const { fetched, loader } = setUp();
+  await loader.load('/contact');
+  clock = 60_000;
+  await loader.load('/contact');
+  expect(fetched).toHaveBeenCalledTimes(1);
+  clock = 60_001;
+  await loader.load('/contact');
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('what is older than a minute is shown at once and asked for anew, for five minutes', async () => {
+  const { fetched, loader } = setUp();
+  const first = await loader.load('/contact');
+  const late = Promise.withResolvers<LoadedPage>();
+  fetched.mockReturnValue(late.promise);
+  clock = 300_000;
+  expect(await loader.load('/contact')).toBe(first);
+  late.resolve({ ...pageOf('Contact'), data: 'anew' });
+  expect((await loader.load('/contact')).data).toBe('anew');
+});
+
+test('what is older than five minutes is not shown any more', async () => {
+  const { fetched, loader } = setUp();
+  await loader.load('/contact');
+  fetched.mockResolvedValue({ ...pageOf('Contact'), data: 'anew' });
+  clock = 300_001;
+  expect((await loader.load('/contact')).data).toBe('anew');
+});
+
+test('a request that fails once is tried once more, one that fails twice rejects and is asked for again', async () => {
+  const { fetched, loader } = setUp();
+  fetched.mockRejectedValueOnce(new Error('offline'));
+  await expect(loader.load('/contact')).resolves.toMatchObject({ status: 200 });
+  expect(fetched).toHaveBeenCalledTimes(2);
+  fetched.mockRejectedValue(new Error('offline'));
+  await expect(loader.load('/insights')).rejects.toThrow('offline');
+  expect(fetched).toHaveBeenCalledTimes(4);
+  fetched.mockResolvedValue(pageOf('Insights'));
+  await expect(loader.load('/insights')).resolves.toMatchObject({ status: 200 });
+});
+
+test("the visit's first word on a page's metadata stands, and is kept under the path", async () => {
+  const { fetched, loader } = setUp();
+  loader.remember('/contact', pageOf('From the document'));
+  expect(JSON.parse(sessionStorage.getItem('page_seo:/contact')!)).toEqual({
+    title: 'From the document',
+  });
+  clock = 300_001;
+  fetched.mockResolvedValue(pageOf('From the server'));
+  expect((await loader.load('/contact')).metadata.title).toBe('From the document');
+});
+
+test('the metadata of a missing page is not kept', async () => {
+  const { fetched, loader } = setUp();
+  fetched.mockResolvedValue(pageOf('Not found', 404));
+  await loader.load('/nowhere');
+  expect(sessionStorage.getItem('page_seo:/nowhere')).toBeNull();
+});
+
+test('something odd in the storage is no metadata', async () => {
+  sessionStorage.setItem('page_seo:/contact', '{"title":7}');
+  const { loader } = setUp();
+  expect((await loader.load('/contact')).metadata.title).toBe('Contact');
+});
+
+test('the server is asked by path, and what it refuses is an error', async () => {
+  const fetch = vi.fn(async () => new Response('{"status":200}'));
+  vi.stubGlobal('fetch', fetch);
+  await expect(fetchPage('/a b')).resolves.toEqual({ status: 200 });
+  expect(fetch).toHaveBeenCalledWith('/api/page?path=%2Fa%20b');
+  fetch.mockResolvedValue(new Response('', { status: 502 }));
+  await expect(fetchPage('/')).rejects.toThrow('502');
+});

@@ -1,0 +1,282 @@
+import { compact } from './compact.ts';
+import { media } from './media.ts';
+import { color, layer, palette, rootTokens } from './tokens.ts';
+import { type } from './typography.ts';
+import { toneStyles } from './tone-styles.ts';
+
+/** The style sheet of every page: typefaces, reset, tones and what holds everywhere. It stands in each document. */
+export const globalStyle = compact(`
+  ${toneStyles}
+
+  :root {
+    ${Object.entries(rootTokens)
+      .map((token) => token.join(':'))
+      .join(';')};
+    --gutter: 20px;
+    --header-height: 72px;
+    --bleed: max(var(--gutter), (100vw - 1280px) / 2);
+    scroll-padding-top: calc(var(--header-height) + 24px);
+    text-size-adjust: 100%;
+    -webkit-text-size-adjust: 100%;
+  }
+  ${media.md} {
+    :root {
+      --gutter: 32px;
+    }
+  }
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
+  * {
+    margin: 0;
+  }
+  body {
+    ${type.body}
+    min-height: 100vh;
+    overflow-wrap: break-word;
+    /* A weight that a face doesn't have is its heaviest one, not that one smeared. */
+    font-synthesis-weight: none;
+    -webkit-font-smoothing: antialiased;
+  }
+  main {
+    /* The numbers of a page's sections (src/ui/Eyebrow.tsx). */
+    counter-reset: section;
+  }
+  :where(h2) {
+    ${type.h2}
+  }
+  :where(h3, h4) {
+    ${type.h3}
+  }
+  :where(.lead) {
+    ${type.lead}
+    color: ${color.muted};
+  }
+  ul,
+  ol {
+    padding: 0;
+    list-style: none;
+  }
+  img,
+  video,
+  iframe {
+    max-width: 100%;
+    border: 0;
+  }
+  img,
+  video {
+    height: auto;
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  table {
+    border-collapse: collapse;
+  }
+  :where(a) {
+    color: inherit;
+  }
+  ${media.canHover} {
+    :where(a:hover) {
+      color: ${color.accent};
+    }
+  }
+  ::selection {
+    background: ${palette.ember};
+    color: ${palette.paper};
+  }
+  :where([tabindex='-1']:focus) {
+    outline: none;
+  }
+  :focus-visible {
+    outline: 2px solid ${color.accent};
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px ${color.bg};
+  }
+  /* Paper grain: fine noise, so that large dark areas don't look like plastic. */
+  [data-tone='ink'] {
+    background-image: url('/grain.svg');
+  }
+
+  /* The content's width: at most 1280 px, with the page's gutter at both sides. */
+  .inner {
+    width: min(100% - 2 * var(--gutter), 1280px);
+    margin-inline: auto;
+  }
+  /* Twelve columns from 1024 px on; below that the children stack. */
+  ${media.lg} {
+    .columns {
+      display: grid;
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+      column-gap: 32px;
+    }
+  }
+  .visually-hidden {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  /* Links in a row, each as high as a finger. */
+  .link-row {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 24px;
+  }
+  .link-row a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  .sample {
+    ${type.label}
+    display: flex;
+    gap: 10px;
+    color: ${color.muted};
+  }
+  /* The hatch of a map's unsurveyed ground: what stands here isn't measured. */
+  .sample::before {
+    content: '';
+    flex: none;
+    width: 14px;
+    height: 14px;
+    margin-top: 0.15em;
+    border: 1px solid ${color.muted};
+    background: repeating-linear-gradient(-45deg, transparent 0 2.5px, ${color.muted} 2.5px 3.5px);
+  }
+  .loading {
+    ${type.label}
+    display: grid;
+    place-items: center;
+    min-height: 12rem;
+    padding: 32px;
+    color: ${color.muted};
+  }
+  /* A button in a line of text: room for a finger, without a taller line. */
+  .text-button {
+    margin-block: -11px;
+    padding: 11px 0;
+    text-decoration-line: underline;
+  }
+  :where(a, .text-button) {
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
+  }
+  /* Of what opens a popover, the button or the link works (src/ui/Popover.tsx). */
+  @supports not selector(:popover-open) {
+    [popovertarget] {
+      display: none !important;
+    }
+  }
+  @supports selector(:popover-open) {
+    [data-opens] {
+      display: none !important;
+    }
+  }
+  .skip-link {
+    position: fixed;
+    z-index: ${layer.menu};
+    top: 12px;
+    left: 12px;
+    padding: 12px 20px;
+    background: ${palette.paper};
+    color: ${palette.ink};
+    font-weight: 600;
+    transform: translateY(-200%);
+  }
+  .skip-link:focus {
+    transform: none;
+  }
+
+  /* Sections settle into place as they come into view, where the browser can tie that to scrolling. */
+  @supports (animation-timeline: view()) {
+    ${media.motionOk} {
+      main > section + section > .inner {
+        animation: settle linear both;
+        animation-timeline: view();
+        animation-range: entry 0% entry 45%;
+      }
+    }
+  }
+  @keyframes settle {
+    from {
+      transform: translateY(32px);
+    }
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
+  /* A study's picture moves from the list into the study's hero (StudyTransition). */
+  ::view-transition-group(.study) {
+    animation-duration: 300ms;
+    animation-timing-function: var(--ease);
+  }
+  ::view-transition-old(.study),
+  ::view-transition-new(.study) {
+    height: 100%;
+    object-fit: cover;
+    overflow: clip;
+  }
+  ${media.reducedMotion} {
+    ::view-transition-group(*),
+    ::view-transition-old(*),
+    ::view-transition-new(*) {
+      animation: none !important;
+    }
+    *,
+    ::before,
+    ::after {
+      animation-duration: 1ms !important;
+      transition-duration: 1ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+  ${media.forcedColors} {
+    [data-tone] {
+      background-image: none;
+    }
+    :focus-visible {
+      outline-color: Highlight;
+    }
+  }
+  ${media.print} {
+    [data-tone] {
+      --bg: #fff;
+      --raised: #fff;
+      --fg: #000;
+      --muted: #333;
+      --accent: #000;
+      background: none;
+      color: #000;
+    }
+    .skip-link,
+    .screen-only {
+      display: none !important;
+    }
+    h2,
+    h3,
+    figure {
+      break-after: avoid;
+    }
+    a[href^='http']::after {
+      content: ' (' attr(href) ')';
+      font-size: 0.8em;
+    }
+  }
+`);

@@ -1,0 +1,106 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hydrate, press } from '../../../tests/support/hydrate.tsx';
+import { Toast } from './Toast.tsx';
+import { useToast } from './toast-context.ts';
+import { ToastProvider } from './ToastProvider.tsx';
+
+const sent = <Toast title="Sent" description="Thank you" tone="success" />;
+const failed = (
+  <Toast title="Something went wrong" description="Write to us" tone="failure">
+    <a href="mailto:hello@example.co.za">hello@example.co.za</a>
+  </Toast>
+);
+
+function Buttons() {
+  const show = useToast();
+  return (
+    <>
+      <button onClick={() => show(sent)}>Succeed</button>
+      <button onClick={() => show(failed)}>Fail</button>
+    </>
+  );
+}
+
+const open = () =>
+  hydrate(
+    <ToastProvider>
+      <Buttons />
+    </ToastProvider>,
+  );
+const toast = () => document.querySelector('li');
+const title = () => toast()?.querySelector('.title')?.textContent;
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+afterEach(() => vi.useRealTimers());
+
+it('shows one toast at a time, each for five seconds', async () => {
+  await open();
+  expect(toast()).toBeNull();
+  await press('Succeed');
+  expect(title()).toBe('Sent');
+  expect(toast()?.textContent).toContain('Thank you');
+
+  await wait(4000);
+  await press('Fail');
+  expect(document.querySelectorAll('li')).toHaveLength(1);
+  expect(title()).toBe('Something went wrong');
+  await wait(4990);
+  expect(title()).toBe('Something went wrong');
+  await wait(20);
+  expect(toast()).toBeNull();
+});
+
+it('begins its five seconds anew when the same is said again', async () => {
+  await open();
+  await press('Fail');
+  await wait(4000);
+  await press('Fail');
+  await wait(4000);
+  expect(title()).toBe('Something went wrong');
+});
+
+it('waits while the pointer or the focus is on it', async () => {
+  await open();
+  await press('Fail');
+  const viewport = document.querySelector('ol')!.parentElement!;
+  const point = (name: string) =>
+    act(async () => viewport.dispatchEvent(new Event(name, { bubbles: true })));
+  await point('pointermove');
+  await wait(20_000);
+  expect(title()).toBe('Something went wrong');
+  await point('pointerleave');
+  await wait(5010);
+  expect(toast()).toBeNull();
+
+  await press('Fail');
+  const link = toast()!.querySelector('a')!;
+  await act(async () => link.focus());
+  await wait(20_000);
+  expect(title()).toBe('Something went wrong');
+  await act(async () => link.blur());
+  await wait(5010);
+  expect(toast()).toBeNull();
+});
+
+it('is announced politely, and a failure at once', async () => {
+  await open();
+  // Radix hands the text to screen readers two frames after it has put the region there.
+  const announcement = async () => {
+    for (let frame = 0; frame < 3; frame += 1) await wait(50);
+    const region = document.querySelector('[role="status"][aria-live]');
+    return [region?.getAttribute('aria-live'), region?.textContent];
+  };
+  await press('Succeed');
+  expect(await announcement()).toEqual(['polite', expect.stringContaining('Sent')]);
+  await press('Fail');
+  expect(await announcement()).toEqual(['assertive', expect.stringContaining('Write to us')]);
+});
+
+it('goes away when it is dismissed', async () => {
+  await open();
+  await press('Succeed');
+  await press('Dismiss');
+  expect(toast()).toBeNull();
+});

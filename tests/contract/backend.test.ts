@@ -1,0 +1,189 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { EnquiryPayload } from '../../src/enquiry/payload.ts';
+import { EnquiryNotStoredError } from '../../src/server/backend/backend.ts';
+import { enquiryPayload } from '../support/enquiry.ts';
+import { until } from '../support/until.ts';
+import { seedSql, sqliteHarness, supabaseHarness } from './harnesses.ts';
+
+const never = new AbortController().signal;
+
+describe.each([
+  ['SQLite', sqliteHarness()],
+  ['a Supabase project', supabaseHarness()],
+])('%s as the backend', (_name, harness) => {
+  beforeEach(harness.setUp, 60_000);
+  afterAll(harness.tearDown);
+
+  const keysKept = async () =>
+    (await harness.enquiries().list()).map(({ idempotency_key }) => idempotency_key).sort();
+
+  it('has a finished record for each static page from the seed', async () => {
+    const records = await harness.open().listPageSeo(never);
+    expect(records.map(({ path }) => path)).toEqual(
+      [...seedSql.matchAll(/^ {4}'(\/[^']*)',$/gm)].map(([, path]) => path).sort(),
+    );
+    for (const { path, description, image_url } of records) {
+      expect(description!.length, path).toBeGreaterThan(60);
+      expect(description!.length, path).toBeLessThanOrEqual(170);
+      expect(image_url, path).toMatch(/^\/art\/share\/[\w-]+\.png$/);
+    }
+  });
+
+  it('reads one row, and none', async () => {
+    const backend = harness.open();
+    await harness.sql(
+      `insert into page_seo (path, title, description) values ('/one', 'It''s one', 'Of "two"; —')`,
+    );
+    expect(await backend.readPageSeo('/one', never)).toEqual({
+      path: '/one',
+      title: "It's one",
+      description: 'Of "two"; —',
+      author: null,
+      image_url: null,
+      twitter_site: null,
+    });
+    expect(await backend.readPageSeo('/none', never)).toBeNull();
+    expect(await backend.readPageSeo("/o'ne", never)).toBeNull();
+    expect(await backend.readPageSeo('/one&path=eq./', never)).toBeNull();
+  });
+
+  it('takes what is blank in a row for missing, and refuses rows that are none', async () => {
+    const backend = harness.open();
+    await harness.sql(
+      `insert into page_seo (path, title, description, author) values ('/blank', ' ', '', ' A ')`,
+    );
+    expect(await backend.readPageSeo('/blank', never)).toMatchObject({
+      title: null,
+      description: null,
+      author: 'A',
+    });
+    for (const values of [`('/x', '', 'd')`, `(null, 't', 'd')`, `('/', 't', 'd')`])
+      await expect(
+        harness.sql(`insert into page_seo (path, title, description) values ${values}`),
+      ).rejects.toThrow();
+  });
+
+  it('shows an edited record, which the seed leaves alone', async () => {
+    const backend = harness.open();
+    await harness.sql(`update page_seo set title = 'Edited' where path = '/contact'`);
+    await harness.sql(seedSql);
+    expect((await backend.readPageSeo('/contact', never))?.title).toBe('Edited');
+  });
+
+  it('reads nothing where the read was ended before', async () => {
+    const backend = harness.open();
+    await expect(backend.readPageSeo('/', AbortSignal.abort())).rejects.toThrow();
+    await expect(backend.listPageSeo(AbortSignal.abort())).rejects.toThrow();
+  });
+
+  it('keeps one enquiry for a key, with every field', async () => {
+    const backend = harness.open();
+    const payload = enquiryPayload({
+      message: 'We need an "app"; it\'s urgent.\nTwo lines, 100 %.',
+    });
+    await backend.storeEnquiry(payload, 'key-00000001');
+    await backend.storeEnquiry(enquiryPayload({ name: 'Another' }), 'key-00000001');
+    await backend.storeEnquiry(payload, 'key-00000002');
+
+    const kept = await harness.enquiries().list();
+    expect(kept.map(({ idempotency_key }) => idempotency_key)).toEqual([
+      'key-00000001',
+      'key-00000002',
+    ]);
+    const { id, created_at, ...fields } = kept[0]!;
+    expect(id).toBeLessThan(kept[1]!.id);
+    expect(Math.abs(Date.parse(created_at) - Date.now())).toBeLessThan(60_000);
+    expect(fields).toEqual({
+      idempotency_key: 'key-00000001',
+      name: payload.name,
+      email: payload.email,
+      phone: payload.phone,
+      company: payload.company,
+      message: payload.message,
+      form_type: payload.formType,
+      utm_source: payload.utmSource,
+      utm_medium: payload.utmMedium,
+      utm_campaign: payload.utmCampaign,
+      utm_term: payload.utmTerm,
+      utm_content: payload.utmContent,
+      referrer: payload.referrer,
+      entry_page: payload.entryPage,
+      last_page: payload.lastPage,
+    });
+  });
+
+  it('keeps one enquiry of a key that comes many times at once', async () => {
+    const [one, other] = [harness.open(), harness.open()];
+    await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        (at % 2 ? one : other).storeEnquiry(enquiryPayload(), 'key-00000001'),
+      ),
+    );
+    expect(await keysKept()).toEqual(['key-00000001']);
+  });
+
+  it('keeps an enquiry and drops a field that it does not know', async () => {
+    const payload = { ...enquiryPayload(), budget: 'R5 000' } as EnquiryPayload;
+    await harness.open().storeEnquiry(payload, 'key-00000001');
+    expect(await keysKept()).toEqual(['key-00000001']);
+  });
+
+  it('lists enquiries since a time, and deletes for good what is older', async () => {
+    const backend = harness.open();
+    for (const key of ['key-00000001', 'key-00000002', 'key-00000003'])
+      await backend.storeEnquiry(enquiryPayload(), key);
+    await harness.sql(
+      `update enquiries set created_at = '2024-01-31T10:00:00.000Z' where idempotency_key = 'key-00000001'`,
+    );
+    const store = harness.enquiries();
+    expect(await store.list(new Date('2024-01-31T10:00:00.001Z'))).toHaveLength(2);
+    expect(await store.list(new Date('2024-01-31T10:00:00.000Z'))).toHaveLength(3);
+    expect(await store.purge(new Date('2024-01-31T10:00:00.000Z'))).toBe(0);
+    expect(await store.purge(new Date('2024-02-01T00:00:00.000Z'))).toBe(1);
+    expect(await keysKept()).toEqual(['key-00000002', 'key-00000003']);
+  });
+
+  it('says so when its connection is closed, and keeps nothing', async () => {
+    const backend = harness.open();
+    await harness.cut(backend);
+    await expect(backend.readPageSeo('/', never)).rejects.toThrow();
+    await expect(backend.storeEnquiry(enquiryPayload(), 'key-00000001')).rejects.toThrow(
+      EnquiryNotStoredError,
+    );
+  });
+
+  it('holds an acknowledged enquiry through kill -9, and takes it once when it comes again', async () => {
+    const module = new URL('../../src/server/backend/create-backend.ts', import.meta.url).href;
+    const site = spawn(process.execPath, [
+      '--input-type=module',
+      '-e',
+      `import { createBackend } from ${JSON.stringify(module)};
+       const log = { debug() {}, info() {}, warn() {}, error() {} };
+       const backend = createBackend({ ...${JSON.stringify(harness.options())}, log });
+       await backend.storeEnquiry(${JSON.stringify(enquiryPayload())}, 'key-00000001');
+       process.stdout.write('stored');
+       setInterval(() => {}, 1000);`,
+    ]);
+    const complaints = text(site.stderr);
+    await Promise.race([once(site.stdout, 'data'), once(site, 'exit')]);
+    site.kill('SIGKILL');
+    expect(await complaints).toBe('');
+    await harness.crash();
+
+    const backend = harness.open();
+    await until(async () => {
+      try {
+        await backend.listPageSeo(never); // a database that restarts takes a moment
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    expect(await keysKept()).toEqual(['key-00000001']);
+    await backend.storeEnquiry(enquiryPayload(), 'key-00000001');
+    expect(await keysKept()).toEqual(['key-00000001']);
+  });
+});

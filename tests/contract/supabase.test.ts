@@ -1,0 +1,132 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openSupabase } from '../../src/server/backend/supabase.ts';
+import { createProjectClient } from '../../src/server/backend/supabase-client.ts';
+import { enquiryPayload } from '../support/enquiry.ts';
+import { until } from '../support/until.ts';
+import { supabaseHarness } from './harnesses.ts';
+
+const harness = supabaseHarness();
+beforeEach(harness.setUp, 60_000);
+afterAll(harness.tearDown);
+
+const never = new AbortController().signal;
+
+describe('an anonymous visitor of a Supabase project', () => {
+  const anonymous = () => createProjectClient(harness.project().url, harness.project().anonKey);
+
+  it('reads metadata and can not write it', async () => {
+    const client = anonymous();
+    const { data: root } = await client.from('page_seo').select('*').eq('path', '/').single();
+    expect(root?.title).toBeTruthy();
+    const inserted = await client.from('page_seo').insert({ ...root!, path: '/x' });
+    expect(inserted.error?.code).toBe('42501');
+    await client.from('page_seo').update({ title: 'x' }).eq('path', '/');
+    await client.from('page_seo').delete().eq('path', '/');
+    expect(await harness.sql(`select title from page_seo where path in ('/', '/x')`)).toEqual([
+      { title: root!.title },
+    ]);
+  });
+
+  it('can neither see, insert, change nor delete an enquiry', async () => {
+    const { url, anonKey } = harness.project();
+    await openSupabase({ url, anonKey }).storeEnquiry(enquiryPayload(), 'key-00000001');
+    const [kept] = await harness.sql('select * from enquiries');
+    const client = anonymous();
+
+    expect((await client.from('enquiries').select('*')).data ?? []).toEqual([]);
+    // A row that nothing but row-level security could refuse.
+    const { id: _id, created_at: _at, ...columns } = (await harness.enquiries().list())[0]!;
+    const inserted = await client
+      .from('enquiries')
+      .insert({ ...columns, idempotency_key: 'key-00000002' });
+    expect(inserted.error?.code).toBe('42501');
+    await client.from('enquiries').update({ name: 'x' }).gt('id', 0);
+    await client.from('enquiries').delete().gt('id', 0);
+    expect(await harness.sql('select * from enquiries')).toEqual([kept]);
+  });
+});
+
+describe('the function on a Supabase project', () => {
+  const post = (body: unknown, headers: Record<string, string> = {}) => {
+    const { url, anonKey } = harness.project();
+    return fetch(`${url}/functions/v1/process-form-submission`, {
+      method: 'POST',
+      headers: { apikey: anonKey, 'Idempotency-Key': 'key-00000001', ...headers },
+      body: JSON.stringify(body),
+    });
+  };
+
+  it('stores an enquiry, once for a key, and says so', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      const response = await post(enquiryPayload());
+      expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+    }
+    expect(await harness.sql('select count(*)::int as kept from enquiries')).toEqual([{ kept: 1 }]);
+  });
+
+  it('refuses what is no enquiry, and keeps one with a field more', async () => {
+    const refused = await post({ ...enquiryPayload(), name: 'x' });
+    expect([refused.status, Object.keys((await refused.json()).errors)]).toEqual([422, ['name']]);
+    expect((await post({ ...enquiryPayload(), budget: 'R5 000' })).status).toBe(200);
+    expect(await harness.sql('select name from enquiries')).toEqual([
+      { name: enquiryPayload().name },
+    ]);
+  });
+
+  it('fails where the row can not be stored', async () => {
+    await harness.sql('alter table enquiries rename to away');
+    try {
+      await harness.sql(`notify pgrst, 'reload schema'`);
+      const backend = openSupabase(harness.project());
+      await expect(backend.storeEnquiry(enquiryPayload(), 'key-00000001')).rejects.toMatchObject({
+        reason: 'refused',
+        status: 500,
+      });
+    } finally {
+      await harness.sql('alter table away rename to enquiries');
+      await harness.sql(`notify pgrst, 'reload schema'`);
+    }
+  });
+});
+
+describe('a site on a Supabase project', () => {
+  it('ends a read that takes too long, and an enquiry', async () => {
+    const backend = openSupabase({ ...harness.project(), enquiryTimeoutMs: 50 });
+    harness.project().mood = 'hangs';
+    await expect(backend.readPageSeo('/', AbortSignal.timeout(50))).rejects.toThrow();
+    await expect(backend.storeEnquiry(enquiryPayload(), 'key-00000001')).rejects.toMatchObject({
+      reason: 'timeout',
+    });
+  });
+
+  it('finds nothing to complain of where everything is deployed', async () => {
+    expect(await openSupabase(harness.project()).enquiryProblems!()).toEqual([]);
+  });
+
+  it('says what to do about a key that the project refuses', async () => {
+    const { url } = harness.project();
+    const backend = openSupabase({ url, anonKey: 'of-another-project' });
+    await expect(backend.readPageSeo('/', never)).rejects.toThrow(/refuses SUPABASE_ANON_KEY/);
+    expect(await backend.enquiryProblems!()).toEqual([]); // that one warning is enough
+  });
+
+  it('says what to do about a table that is missing, and one that may not be read', async () => {
+    const backend = openSupabase(harness.project());
+    await harness.sql('revoke select on page_seo from anon');
+    await expect(backend.readPageSeo('/', never)).rejects.toThrow(/"supabase db push"/);
+    await harness.sql('grant select on page_seo to anon');
+    await harness.sql('alter table page_seo rename to away');
+    await expect(backend.readPageSeo('/', never)).rejects.toThrow(/no table page_seo/);
+    await harness.sql('alter table away rename to page_seo');
+
+    expect(await backend.enquiryProblems!()).toEqual([]);
+    await harness.sql('alter table enquiries rename to away');
+    await harness.sql(`notify pgrst, 'reload schema'`);
+    await until(async () => {
+      const problems = await backend.enquiryProblems!();
+      return problems.join().includes('no table enquiries: "supabase db push"');
+    });
+    await harness.sql('alter table away rename to enquiries');
+    await harness.sql(`notify pgrst, 'reload schema'`);
+  });
+});

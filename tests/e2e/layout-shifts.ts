@@ -1,0 +1,36 @@
+import type { Page } from './test.ts';
+
+interface Shift {
+  value: number;
+  moved: string[];
+}
+
+/** Notes every layout shift from the first paint on; those that follow a touch count as well. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    interface LayoutShift extends PerformanceEntry {
+      value: number;
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    }
+    const rect = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join();
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const name = `${element?.tagName}.${element?.className.toString()}`;
+          return `${name} ${rect(previousRect)} → ${rect(currentRect)}`;
+        });
+        shifts.push({ value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The shifts since the last call. */
+export const takeShifts = (page: Page): Promise<Shift[]> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return (window as unknown as { shifts: Shift[] }).shifts.splice(0);
+  });

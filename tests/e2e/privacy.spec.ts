@@ -1,0 +1,81 @@
+import { privacyNoticeOf } from '../../src/content/privacy-notice.ts';
+import { site } from '../../src/content/site.ts';
+import { findProblems } from './axe.ts';
+import { enquiryOf, expectValues, fill } from './enquiry-form.ts';
+import { expect, formHydrated, open, test, type Page } from './test.ts';
+import { withoutPopovers } from './without-popovers.ts';
+
+/* The privacy notice: beside each form and in the footer, without an address of its own. */
+
+const notice = (page: Page) => page.getByRole('dialog', { name: /what you write/ });
+const inForm = (page: Page) => page.locator('form').getByRole('button', { name: 'Privacy notice' });
+const inFooter = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Privacy notice' });
+const titles = privacyNoticeOf(site).map(({ title }) => title);
+
+test('opens beside the form, keeps what is typed, and closes by Escape', async ({ page }) => {
+  const values = enquiryOf('careful@example.co.za');
+  await open(page, '/contact');
+  await fill(page, values);
+  await formHydrated(page);
+  await inForm(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toBeVisible();
+  await expect(notice(page).locator('dt')).toHaveText(titles);
+  expect(await findProblems(page)).toEqual([]);
+
+  await page.keyboard.press('Tab');
+  await expect(notice(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(notice(page)).toBeHidden();
+  await expect(inForm(page)).toBeFocused();
+  await expect(page).toHaveURL('/contact');
+  await expectValues(page, values);
+});
+
+for (const width of [320, 375, 768, 1440]) {
+  test(`can be read to its end at ${width} px, and a tap beside it closes it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, '/contact');
+    await inFooter(page).click();
+    const last = notice(page).locator('dt').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    const sheet = notice(page).locator('> :last-child');
+    expect(await sheet.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await page.mouse.click(width - 5, 20);
+    await expect(notice(page)).toBeHidden();
+    await expect(page).toHaveURL('/contact');
+  });
+}
+
+test('is what is printed while it is open', async ({ page }) => {
+  await open(page, '/contact');
+  await inFooter(page).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(notice(page).locator('dt').last()).toBeVisible();
+  await expect(page.getByRole('main')).toBeHidden();
+  await expect(notice(page).getByRole('button', { name: 'Close' })).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('opens and closes all the same', async ({ page }) => {
+    await page.goto('/shopify');
+    await inForm(page).click();
+    await expect(notice(page).locator('dt')).toHaveText(titles);
+    await notice(page).getByRole('button', { name: 'Close' }).click();
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test('opens by a link in a browser without popovers', async ({ page }) => {
+    await withoutPopovers(page);
+    await page.goto('/shopify');
+    await expect(notice(page)).toBeHidden();
+    await page.locator('form').getByRole('link', { name: 'Privacy notice' }).click();
+    await expect(notice(page)).toBeVisible();
+    await notice(page).getByRole('link', { name: 'Close' }).click();
+    await expect(notice(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,38 @@
+import type { Page } from './test.ts';
+
+/** What is to be touched and less than 44 px wide or high. Scrolls through the page. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const targets = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type=hidden]), textarea, summary, [role=tab]',
+    );
+    /** A link within a sentence is as high as its line (WCAG 2.5.8, exception 'inline'). */
+    const isInText = (target: HTMLElement) =>
+      getComputedStyle(target).display === 'inline' &&
+      target.parentElement?.textContent.trim() !== target.textContent.trim();
+    /** What really takes the touch: a pseudo-element may stretch a target over its card. */
+    const touched = (target: HTMLElement) => {
+      target.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const takes = (x: number, y: number) => target.contains(document.elementFromPoint(x, y));
+      const reach = (x: number, y: number, dx: number, dy: number) => {
+        let steps = 0;
+        while (steps < 44 && takes(x + dx * (steps + 1), y + dy * (steps + 1))) steps += 1;
+        return steps;
+      };
+      const [x, y] = [left + width / 2, top + height / 2];
+      return {
+        width: Math.max(width, 1 + reach(x, y, -1, 0) + reach(x, y, 1, 0)),
+        height: Math.max(height, 1 + reach(x, y, 0, -1) + reach(x, y, 0, 1)),
+      };
+    };
+    return [...targets]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+      .filter((target) => !isInText(target) && !target.matches('[href="#main"]'))
+      .map((target) => ({ target, box: touched(target) }))
+      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+      .map(
+        ({ target, box }) =>
+          `${target.tagName} '${target.textContent.trim()}' ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`,
+      );
+  });

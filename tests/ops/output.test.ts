@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { startSite, type SiteProcess } from '../support/site-process.ts';
+import { until } from '../support/until.ts';
+
+/** An address that costs little to answer and makes a long line. */
+const PATH = `/api/${'x'.repeat(190)}`;
+
+async function ask(site: SiteProcess, requests: number): Promise<void> {
+  for (let sent = 0; sent < requests; sent += 50)
+    await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        const response = await fetch(site.origin + PATH);
+        expect(response.status).toBe(404);
+        await response.text();
+      }),
+    );
+}
+
+const droppedLines = async (site: SiteProcess) => {
+  const metrics = await (await fetch(`${site.origin}/metrics`)).text();
+  return Number(/^log_lines_dropped_total (\d+)$/m.exec(metrics)?.[1]);
+};
+
+async function endsInTime(site: SiteProcess) {
+  site.kill('SIGTERM');
+  expect(await site.ended).toEqual({ code: 0, signal: null });
+  expect(site.stderr()).toBe('');
+}
+
+// /dev/full answers each write as a full disk does.
+it.runIf(existsSync('/dev/full'))('goes on while its log is on a full disk, and ends', async () => {
+  const site = await startSite({ outputFile: '/dev/full' });
+  await ask(site, 200);
+  await until(async () => (await droppedLines(site)) >= 200);
+  await endsInTime(site);
+});
+
+it('goes on when the reader of its log is gone, and ends', async () => {
+  const site = await startSite();
+  site.stdout?.destroy();
+  await ask(site, 200);
+  await until(async () => (await droppedLines(site)) >= 200);
+  await endsInTime(site);
+});
+
+it('goes on while the reader of its log stands still, tells what is missing, and ends', async () => {
+  const site = await startSite();
+  const stall = async () => {
+    const before = await droppedLines(site);
+    site.stdout?.pause();
+    await until(async () => {
+      await ask(site, 200);
+      return (await droppedLines(site)) > before;
+    });
+  };
+  await stall();
+  site.stdout?.resume();
+  await until(async () => {
+    await ask(site, 50);
+    return site.log().some(({ msg }) => msg === 'log lines were dropped');
+  });
+  await stall();
+  await endsInTime(site);
+});

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { startSite, temporaryFolder } from '../support/site-process.ts';
+import { until } from '../support/until.ts';
+
+const seo = (dataDir: string, ...args: string[]) =>
+  promisify(execFile)(process.execPath, ['scripts/seo.ts', ...args], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+  });
+
+it('changes a record beside the running site, which shows it and says so in its log', async () => {
+  const dataDir = temporaryFolder();
+  const site = await startSite({ env: { DATA_DIR: dataDir } });
+  const titleOf = async (path: string) => {
+    const response = await fetch(`${site.origin}/api/page-seo?path=${path}`);
+    return ((await response.json()) as { title: string }).title;
+  };
+  const before = await titleOf('/contact');
+  await seo(dataDir, '/contact', '--title', 'Talk to us');
+  await seo(dataDir, '/contact', '--image', '/art/share/home.png');
+  await until(async () => (await titleOf('/contact')) === 'Talk to us');
+  await until(() => site.log().some(({ msg }) => msg === 'The record of a page has changed'));
+
+  const image = await fetch(`${site.origin}/api/page-seo?path=/contact`);
+  expect(await image.json()).toMatchObject({
+    imageUrl: expect.stringMatching(/\/art\/share\/home\.png$/),
+  });
+
+  const { stdout } = await seo(dataDir);
+  expect(stdout).toMatch(/^\/contact\n {2}title \(10, record\)\n {4}Talk to us$/m);
+  expect(stdout).not.toContain(before);
+  expect(stdout).toMatch(/^\/case-studies\/\S+\n {2}title \(\d+, page/m);
+});
+
+it.each([
+  [['/nowhere', '--title', 'x'], 1, 'is no address of the site'],
+  [['/contact'], 2, 'Usage: npm run seo'],
+  [['/contact', '--image', 'foo'], 1, '--image: found "foo", expected a picture in public'],
+  [['/contact', '--image', '/art/share'], 1, '--image: found "/art/share"'],
+  [['/contact', '--image', 'http:foo'], 1, '--image: found "http:foo"'],
+])('refuses %j', async (args, code, message) => {
+  await expect(seo(temporaryFolder(), ...args)).rejects.toMatchObject({
+    code,
+    stderr: expect.stringContaining(message),
+  });
+});

@@ -1,0 +1,121 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { imageSizeFromFile } from 'image-size/fromFile';
+import { describe, expect, it, test } from 'vitest';
+import { isAsDrawn, readDrawnArt } from '../../scripts/drawn-art.ts';
+import { clients } from '../../src/content/clients.ts';
+import { compileContent } from '../../src/content/compile-content.ts';
+import { fileWidths, plainWidth } from '../../src/content/image-widths.ts';
+import { offices } from '../../src/content/offices.ts';
+import { services } from '../../src/content/services.ts';
+import { site } from '../../src/content/site.ts';
+import type { ImageAsset } from '../../src/content/types.ts';
+
+/** Widths that a phone picks: 375 px at a density of 1.7 to 2. */
+const PHONE = [640, 750];
+const CARD = 25_000;
+const HERO = 90_000;
+const SHARE = 120_000;
+const PUBLIC = 40_000_000;
+
+const { caseStudies, articles } = compileContent('src/content');
+const source = globSync('src/**/*.{ts,tsx}')
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+/** The pictures that pages name in their own source. */
+const inPages: ImageAsset[] = [
+  ...source.matchAll(/src: '(\/(?:art|film)\/[\w/-]+)',\s*width: (\d+),\s*height: (\d+)/g),
+].map(([, src = '', width, height]) => ({ src, width: Number(width), height: Number(height) }));
+
+const shown = [
+  ...caseStudies.flatMap(({ image, heroImage, images }) => [image, heroImage, ...images]),
+  ...articles.map(({ imageUrl }) => imageUrl),
+  ...services.map(({ imageSrc }) => imageSrc),
+  ...offices.map(({ map }) => map),
+  ...inPages,
+].filter(({ src }) => src.startsWith('/') && !/\.\w+$/.test(src));
+const pictures = [...new Map(shown.map((image) => [image.src, image])).values()];
+
+const seed = readFileSync('supabase/seed.sql', 'utf8');
+const shareImages = new Set([
+  site.defaultSeo.imageUrl,
+  ...[...seed.matchAll(/'(\/art\/share\/[^']+)'/g)].map(([, file = '']) => file),
+  ...[...caseStudies, ...articles].flatMap(({ shareImage }) =>
+    shareImage?.startsWith('/') ? [shareImage] : [],
+  ),
+]);
+
+/** Files that are as the generator drew them: what an owner has replaced is theirs to weigh. */
+const drawn = new Set(
+  Object.values(readDrawnArt().works)
+    .filter((work) => isAsDrawn(work, 'public'))
+    .flatMap(({ files }) => Object.keys(files))
+    .map((path) => `/${path}`),
+);
+const bytes = (path: string): number => statSync(`public${path}`).size;
+const tooLarge = (paths: string[], budget: number): string[] =>
+  paths
+    .filter((path) => drawn.has(path) && bytes(path) > budget)
+    .map((path) => `${path}: ${bytes(path)} bytes`);
+const avif = ({ src, width }: ImageAsset): string[] =>
+  fileWidths(width).map((step) => `${src}-${step}.avif`);
+
+describe.each(pictures)('$src', ({ src, width, height }) => {
+  it('is there as AVIF at all its widths and once as JPEG, in its proportions', async () => {
+    const steps = fileWidths(width).map((step) => [step, 'avif'] as const);
+    for (const [step, format] of [...steps, [plainWidth(width), 'jpg'] as const]) {
+      const file = `public${src}-${step}.${format}`;
+      expect(existsSync(file), file).toBe(true);
+      const actual = await imageSizeFromFile(file);
+      expect(actual.width, file).toBe(step);
+      expect(Math.abs(actual.height - (step * height) / width), file).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+test('a drawn picture keeps to 25 kB at the sizes that a phone shows', () => {
+  const small = pictures.flatMap(({ src }) => PHONE.map((width) => `${src}-${width}.avif`));
+  expect(tooLarge(small, CARD)).toEqual([]);
+});
+
+test('a drawn picture keeps to 90 kB at every width', () => {
+  expect(tooLarge(pictures.flatMap(avif), HERO)).toEqual([]);
+});
+
+test('no two drawn pictures are the same', () => {
+  const works = Object.entries(readDrawnArt().works).filter(([name]) => name.startsWith('art/'));
+  const prints = works.flatMap(([, { files }]) => Object.values(files));
+  expect(new Set(prints).size).toBe(prints.length);
+});
+
+test('all of public/ stays below 40 MB, without WebP', () => {
+  const files = globSync('public/**/*').filter((file) => statSync(file).isFile());
+  expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(PUBLIC);
+  expect(files.filter((file) => file.endsWith('.webp'))).toEqual([]);
+});
+
+it.each([...shareImages])('has %s in the size that the head declares', async (file) => {
+  const { width, height } = await imageSizeFromFile(`public${file}`);
+  expect({ width, height }).toEqual({ width: 1200, height: 630 });
+  expect(tooLarge([file], SHARE)).toEqual([]);
+});
+
+it.each(clients)('has the wordmark of $name', ({ logoUrl }) => {
+  expect(existsSync(`public${logoUrl}`)).toBe(true);
+});
+
+it('has its icons in the sizes that the manifest names, and the site’s name in it', async () => {
+  const manifest = JSON.parse(readFileSync('public/site.webmanifest', 'utf8')) as {
+    name: string;
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest.name, 'npm run brand puts the name of src/content/site.ts there').toBe(site.name);
+  for (const { src, sizes } of [
+    ...manifest.icons,
+    { src: '/apple-touch-icon.png', sizes: '180x180' },
+  ]) {
+    const { width, height } = await imageSizeFromFile(`public${src}`);
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+});

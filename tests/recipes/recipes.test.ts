@@ -1,0 +1,146 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { site } from '../../src/content/site.ts';
+import { exampleStores } from '../../src/pages/shopify/copy.ts';
+import { startSite, temporaryFolder } from '../support/site-process.ts';
+import { until } from '../support/until.ts';
+
+/* Does docs/recipes.md on a copy of the repository, with the code that stands there, and looks at
+   the pages that come of it. */
+
+const BRAND = 'Zebra & Sons Software Consulting';
+const recipes = readFileSync('docs/recipes.md', 'utf8');
+const run = promisify(execFile);
+
+/** A repository to change: what a build and a server need, and the packages of this one. */
+function copyOfRepository() {
+  const root = join(temporaryFolder(), 'site');
+  mkdirSync(root);
+  for (const path of [
+    ...['src', 'public', 'scripts', 'supabase', 'server.ts', 'vite.config.ts'],
+    ...['package.json', 'package-lock.json', 'art/drawn.json'],
+  ])
+    cpSync(path, join(root, path), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  return {
+    root,
+    write,
+    copy: (from: string, to: string) =>
+      cpSync(join(root, from), join(root, to), { recursive: true }),
+    /** Puts `after` where `before` stands, which must be there. */
+    replace(path: string, before: string, after: string) {
+      expect(read(path), path).toContain(before);
+      write(
+        path,
+        read(path).replace(before, () => after),
+      );
+    },
+  };
+}
+
+/** The code of the recipes whose block bears a name, without its indentation. */
+function codeOf(name: string): string {
+  const block = new RegExp(`^( *)\`\`\`\\w+ ${name}\\n(.*?)^\\1\`\`\``, 'ms').exec(recipes);
+  if (!block) throw new Error(`docs/recipes.md has no code named ${name}.`);
+  return block[2]!.replaceAll(new RegExp(`^${block[1]}`, 'gm'), '');
+}
+
+it('renames the brand and adds study, article, client, page and field, as the recipes say', async () => {
+  const { root, write, copy, replace } = copyOfRepository();
+
+  replace('src/content/site.ts', `const name = '${site.name}'`, `const name = '${BRAND}'`);
+
+  const studies = 'src/content/case-studies';
+  copy(`${studies}/kia-south-africa.yaml`, `${studies}/zebra-foods.yaml`);
+  replace(`${studies}/zebra-foods.yaml`, 'order: 20', 'order: 21');
+  replace(`${studies}/zebra-foods.yaml`, 'title: Kia South Africa', 'title: Zebra Foods');
+  replace(`${studies}/zebra-foods.yaml`, "seoTitle: 'Test", "seoTitle: 'Zebra foods test");
+  const art = 'public/art/case-studies';
+  copy(`${art}/kia-south-africa`, `${art}/zebra-foods`);
+
+  const articles = 'src/content/articles';
+  copy(`${articles}/low-code-revolution.md`, `${articles}/zebra-crossings.md`);
+  replace(`${articles}/zebra-crossings.md`, 'title: The', 'title: Zebra crossings and the');
+  replace(`${articles}/zebra-crossings.md`, 'February 11, 2026', 'November 2, 2026');
+  const picture = /^ *`(imageUrl: .*)`\.$/m.exec(recipes)![1]!;
+  replace(`${articles}/zebra-crossings.md`, 'author:', `${picture}\nauthor:`);
+
+  const client = /`(client\('(.*)', '(.*)'\),)`/.exec(recipes)!;
+  replace('src/content/clients.ts', 'ClientLogo[] = [', `ClientLogo[] = [\n  ${client[1]}`);
+  copy('public/logos/axiom.svg', `public/logos/${client[3]}.svg`);
+
+  const page = 'src/pages/training';
+  for (const path of [`${page}/route.ts`, `${page}/TrainingPage.tsx`]) write(path, codeOf(path));
+  const line = /`(import \{ page as training \}.*?;)`/.exec(recipes)![1]!;
+  replace('src/routes.ts', 'import', `${line}\nimport`);
+  replace('src/routes.ts', '  notFound,\n', '  training,\n  notFound,\n');
+
+  replace(
+    'src/enquiry/fields.ts',
+    '] as const satisfies readonly EnquiryField[]',
+    `${codeOf('field')}] as const satisfies readonly EnquiryField[]`,
+  );
+  write('supabase/migrations/20261201090000_budget.sql', codeOf('migration'));
+  const handler = 'supabase/functions/process-form-submission/handler.ts';
+  replace(handler, '  message: string;\n', '  message: string;\n  budget: string;\n');
+  replace(handler, '  formType: {', `  ${codeOf('rule')}  formType: {`);
+
+  const env = { PATH: process.env['PATH'] };
+  const build = await run(process.execPath, ['scripts/build.ts'], { cwd: root, env });
+  expect(build.stderr).toContain('the name in src/content/site.ts has changed: npm run brand');
+
+  const server = await startSite({ cwd: root });
+  const html = async (path: string) => {
+    const response = await fetch(server.origin + path);
+    expect(response.status, path).toBe(200);
+    return (await response.text()).replaceAll('&amp;', '&');
+  };
+  const titleOf = (text: string) => /<title[^>]*>(.*?)<\/title>/.exec(text)?.[1];
+
+  const home = await html('/');
+  expect(home).toContain(BRAND);
+  expect(home).toContain(`/logos/${client[3]}.svg`);
+  expect(home).toContain(client[2]);
+
+  const study = await html('/case-studies/zebra-foods');
+  expect(titleOf(study)).toMatch(/^Zebra foods test/);
+  expect(await html('/case-studies')).toContain('Zebra Foods');
+
+  expect(titleOf(await html('/insights/zebra-crossings'))).toMatch(/^Zebra crossings and the/);
+  // The newest article leads the list.
+  expect(await html('/insights')).toContain('Zebra crossings and the');
+
+  const training = await html('/training');
+  expect(titleOf(training)).toBe(`Training${site.titleSeparator}${BRAND}`);
+  expect(await html('/sitemap.xml')).toContain('/training</loc>');
+  const missing = () => server.log().find(({ msg }) => /without a record/.test(String(msg)));
+  await until(() => missing() !== undefined); // lines are gathered before they are written
+  expect(missing()?.['paths']).toEqual(['/training']);
+
+  const contact = await html('/contact');
+  expect(contact).toMatch(/<select[^>]* name="budget"/);
+  for (const text of [home, study, training, contact])
+    expect(text.replaceAll(/https?:\S+|\S+@\S+/g, '')).not.toContain(site.name);
+});
+
+it('stops the build where a page still names a study that was removed', async () => {
+  const { root } = copyOfRepository();
+  const [{ slug }] = exampleStores as [(typeof exampleStores)[number]];
+  rmSync(join(root, `src/content/case-studies/${slug}.yaml`));
+  const build = run(process.execPath, ['scripts/build.ts'], { cwd: root });
+  await expect(build).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(
+      `src/pages/shopify/copy.ts: exampleStores: there is no case study ${slug};`,
+    ),
+  });
+});

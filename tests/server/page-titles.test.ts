@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { compileContent } from '../../src/content/compile-content.ts';
+import { pages } from '../../src/routes.ts';
+import { createPageSource } from '../../src/server/pages/page-source.ts';
+
+const record = (path: string, title: string | null) => ({
+  path,
+  title,
+  description: null,
+  author: null,
+  image_url: null,
+  twitter_site: null,
+});
+
+/** The site's pages, over a table that has a record of the home page and one more. */
+const source = (other?: ReturnType<typeof record>) =>
+  createPageSource({
+    pages,
+    content: compileContent('src/content'),
+    origin: 'https://x.test',
+    metadata: {
+      async lookup(path) {
+        const root = record('/', 'The title of home');
+        const exact = path === '/' ? root : path === other?.path ? other : null;
+        return { exact, root: exact ? null : root, degraded: false };
+      },
+    },
+  });
+
+it('shows the own title of a page that has no record, never that of the home page', async () => {
+  const { addresses, load } = source();
+  const titles = await Promise.all(
+    [...addresses.keys(), '/nowhere'].map(async (path) => (await load(path)).page.metadata.title),
+  );
+  expect(titles.filter((title) => title === 'The title of home')).toHaveLength(1);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});
+
+it.each([
+  ['Another title', 'Another title'],
+  [null, expect.stringMatching(/^Case Studies/)],
+])('shows the record’s title before it: %s', async (title, shown) => {
+  const { page } = await source(record('/case-studies', title)).load('/case-studies');
+  expect(page.metadata.title).toEqual(shown);
+});

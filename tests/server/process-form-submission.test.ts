@@ -1,0 +1,123 @@
+import { expect, it, vi } from 'vitest';
+import {
+  createHandler,
+  enquiryColumns,
+  type EnquiryRow,
+} from '../../supabase/functions/process-form-submission/handler.ts';
+
+const valid = {
+  name: 'Thandi',
+  email: 't@example.com',
+  phone: '082 555 0101',
+  message: 'We need an app.',
+  formType: 'contact',
+};
+
+function setUp(store = async () => {}) {
+  const rows: EnquiryRow[] = [];
+  const logError = vi.fn();
+  const handle = createHandler({
+    mayCall: (key) => key === 'good-key',
+    store: async (row) => {
+      await store();
+      rows.push(row);
+    },
+    logError,
+  });
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    handle(
+      new Request('http://x/functions/v1/process-form-submission', {
+        method: 'POST',
+        headers: { apikey: 'good-key', 'Idempotency-Key': 'key-00000001', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    );
+  return { handle, post, rows, logError };
+}
+
+it('stores an enquiry; absent fields are empty text', async () => {
+  const { post, rows } = setUp();
+  const response = await post({ ...valid, company: null, utmSource: 'google' });
+  expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+  expect(rows).toEqual([
+    {
+      ...Object.fromEntries(enquiryColumns.map((column) => [column, ''])),
+      idempotency_key: 'key-00000001',
+      name: 'Thandi',
+      email: 't@example.com',
+      phone: '082 555 0101',
+      company: '',
+      message: 'We need an app.',
+      form_type: 'contact',
+      utm_source: 'google',
+      utm_medium: '',
+      utm_campaign: '',
+      utm_term: '',
+      utm_content: '',
+      referrer: '',
+      entry_page: '',
+      last_page: '',
+    },
+  ]);
+});
+
+it('makes a key for a caller without one', async () => {
+  const { handle, rows } = setUp();
+  const init = { method: 'POST', headers: { apikey: 'good-key' }, body: JSON.stringify(valid) };
+  await handle(new Request('http://x/', init));
+  await handle(new Request('http://x/', init));
+  expect(new Set(rows.map(({ idempotency_key }) => idempotency_key)).size).toBe(2);
+});
+
+it.each([
+  ['a missing field', { ...valid, name: undefined }, 'name'],
+  ['a short message', { ...valid, message: '  hello    ' }, 'message'],
+  ['no address', { ...valid, email: 'nobody' }, 'email'],
+  ['a number', { ...valid, phone: 27825550101 }, 'phone'],
+  ['an oversized value', { ...valid, referrer: 'x'.repeat(4001) }, 'referrer'],
+  ['a NUL character', { ...valid, message: 'hello \0 hello' }, 'message'],
+])('answers 422 to %s', async (_, body, field) => {
+  const { post, rows } = setUp();
+  const response = await post(body);
+  expect(response.status).toBe(422);
+  expect(Object.keys((await response.json()).errors)).toEqual([field]);
+  expect(rows).toEqual([]);
+});
+
+it('keeps an enquiry without the fields that it does not know', async () => {
+  const { post, rows } = setUp();
+  const body = `{"__proto__": {"name": "x"}, "no_field": "R5 000", ${JSON.stringify(valid).slice(1)}`;
+  expect((await post(body)).status).toBe(200);
+  expect(rows).toEqual([expect.objectContaining({ name: 'Thandi' })]);
+  expect(Object.keys(rows[0]!)).not.toContain('no_field');
+});
+
+it.each([
+  ['no JSON', '{', 400],
+  ['a list', '[]', 400],
+  ['null', 'null', 400],
+  ['more than 64 KiB', JSON.stringify({ ...valid, message: 'x'.repeat(70_000) }), 413],
+])('answers to %s', async (_, body, status) => {
+  expect((await setUp().post(body)).status).toBe(status);
+});
+
+it('answers 401 to a foreign key, 400 to an odd idempotency key', async () => {
+  const { post } = setUp();
+  expect((await post(valid, { apikey: 'other' })).status).toBe(401);
+  expect((await post(valid, { 'Idempotency-Key': 'short' })).status).toBe(400);
+});
+
+it('answers 405 to other methods and lets a browser ask before it posts', async () => {
+  const { handle } = setUp();
+  const get = await handle(new Request('http://x/'));
+  expect([get.status, get.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
+  const preflight = await handle(new Request('http://x/', { method: 'OPTIONS' }));
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('idempotency-key');
+});
+
+it('answers 500 when it could not be stored, and logs why without what was sent', async () => {
+  const { post, logError } = setUp(() => Promise.reject(new Error('disk full')));
+  expect((await post(valid)).status).toBe(500);
+  expect(logError).toHaveBeenCalledWith('An enquiry could not be stored: disk full');
+});

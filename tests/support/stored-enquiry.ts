@@ -1,0 +1,24 @@
+import type { StoredEnquiry } from '../../src/server/enquiries/stored-enquiries.ts';
+import { toRow } from '../../supabase/functions/process-form-submission/handler.ts';
+
+/** An enquiry as it is kept, with the values of the test's own. */
+export const storedEnquiry = (values: Partial<StoredEnquiry> = {}): StoredEnquiry => ({
+  ...toRow({}, 'key-00000001'),
+  id: 1,
+  created_at: '2026-03-04T10:11:12.000Z',
+  name: 'Thandi Mokoena',
+  email: 'thandi@example.com',
+  phone: '+27 82 555 0101',
+  company: '',
+  message: 'We need a shop before the season begins.',
+  form_type: 'contact',
+  utm_source: 'google',
+  utm_medium: 'search',
+  utm_campaign: '',
+  utm_term: '',
+  utm_content: '',
+  referrer: '',
+  entry_page: '/',
+  last_page: '/contact',
+  ...values,
+});
