@@ -48,6 +48,20 @@ test.describe('/web-apps', () => {
     await expect(page.getByRole('img', { name: copy.screens.description })).toBeVisible();
   });
 
+  test('fetches the land of its drawing once, for the picture and its windows', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route('**/contours/ridge.svg', async (route) => {
+      asked.push(route.request().url());
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto('/web-apps');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toHaveLength(1);
+  });
+
   test('states its three figures, each as high as its value', async ({ page }) => {
     await page.goto('/web-apps');
     const figures = page.getByRole('region', { name: copy.impact.title });

@@ -107,7 +107,15 @@ export function ThreeScreens() {
   return (
     <Sheet>
       <div className="land">
-        <img src={contourUrl('ridge')} alt="" width="1200" height="900" fetchPriority="high" />
+        {/* Asked for as masks are, else the file is fetched a second time for the windows. */}
+        <img
+          src={contourUrl('ridge')}
+          alt=""
+          width="1200"
+          height="900"
+          crossOrigin="anonymous"
+          fetchPriority="high"
+        />
       </div>
       <div className="window browser" />
       <div className="window tablet" />
