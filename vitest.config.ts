@@ -11,9 +11,9 @@ const shared = {
 
 /**
  * `unit` runs on the sources alone, its files one after the other in the same process, which spares
- * each of them React and Express anew; `components` hydrates in a document of its own; `contract` against real databases, which it starts; `ops`
- * starts the built server as a process; `recipes` builds and starts a copy; `release` replaces servers behind a balancer, with both
- * cores to itself.
+ * each of them React and Express anew; `components` hydrates in a document of its own; `contract`
+ * starts real databases; `ops` starts the built server as a process; `recipes` builds and starts a
+ * copy; `release` replaces servers behind a balancer, with both cores to itself.
  */
 export default defineConfig({
   test: {

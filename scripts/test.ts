@@ -1,8 +1,9 @@
 /**
  * `npm test`: format, lint, types, unit and server tests; the backend on real databases; against the
- * production build the tests of its operation (processes, faults, releases behind a balancer), end-to-end tests in a real
- * browser and the weight of each route. Runs every step, even after one failed, and closes with what
- * failed and the line "N passed, N failed"; a failed check counts as one failure.
+ * production build the tests of its operation (processes, faults, releases behind a balancer),
+ * end-to-end tests in a real browser and the weight of each route. Runs every step, even after one
+ * failed, and closes with what failed and the line "N passed, N failed"; a failed check counts as
+ * one failure.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
