@@ -5,6 +5,7 @@ import { createBrowserRouter, matchPath, matchRoutes, RouterProvider } from 'rea
 import { pages } from './routes.ts';
 import { Document } from './shell/Document.tsx';
 import { DOCUMENT_STATE_ID, type DocumentState } from './shell/document-state.ts';
+import { guardFragments } from './shell/FragmentGuard.tsx';
 import { createPageLoader, fetchPage, PageLoadError } from './shell/page-loader.ts';
 import { routeObjects } from './shell/route-objects.tsx';
 import { PrefetchContext } from './ui/prefetch-context.ts';
@@ -60,6 +61,7 @@ async function start(): Promise<void> {
       Object.assign(route, await untilItComes(lazy), { lazy: undefined });
   }
   removeEventListener('popstate', loadElsewhere);
+  guardFragments();
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: state.loaderData } });
   startTransition(() => {
     hydrateRoot(

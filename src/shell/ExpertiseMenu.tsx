@@ -97,7 +97,7 @@ export function ExpertiseMenu() {
         <ul>
           {services.map(({ name, path, description }, index) => (
             <li key={path}>
-              <Link to={path} aria-current={currentFor(pathname, path)}>
+              <Link to={path} aria-current={currentFor(pathname, path)} onFollow={intent.close}>
                 <span className="number" aria-hidden="true">
                   {twoDigits(index + 1)}
                 </span>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusHeading } from '../ui/focus-heading.ts';
 
 /**
  * Moves the focus to a new page's heading, as a page load would begin anew: without it a screen
@@ -13,9 +14,7 @@ export function HeadingFocus(): null {
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname]);
   return null;
 }

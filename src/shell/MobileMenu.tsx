@@ -32,6 +32,7 @@ export function MobileMenu() {
   const isHydrated = useHydrated();
   const { pathname, key } = useLocation();
   const listId = useId();
+  const closeMenu = () => closePopover(panel.current);
 
   useEffect(() => {
     const menu = panel.current;
@@ -82,7 +83,7 @@ export function MobileMenu() {
           <ul className="main">
             {links.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} aria-current={currentFor(pathname, to)}>
+                <Link to={to} aria-current={currentFor(pathname, to)} onFollow={closeMenu}>
                   {label}
                 </Link>
               </li>
@@ -94,7 +95,7 @@ export function MobileMenu() {
           <ul className="services" aria-labelledby={listId}>
             {services.map(({ name, path }) => (
               <li key={path}>
-                <Link to={path} aria-current={currentFor(pathname, path)}>
+                <Link to={path} aria-current={currentFor(pathname, path)} onFollow={closeMenu}>
                   {name}
                 </Link>
               </li>

@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
 import { AttributionTracker } from './AttributionTracker.tsx';
 import { Footer } from './Footer.tsx';
+import { FragmentGuard } from './FragmentGuard.tsx';
 import { Header } from './Header.tsx';
 import { HeadingFocus } from './HeadingFocus.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -28,6 +29,7 @@ export function Shell(): ReactNode {
         <Footer />
       </ErrorBoundary>
       <ScrollRestoration />
+      <FragmentGuard />
       <HeadingFocus />
       <AttributionTracker />
     </ToastProvider>

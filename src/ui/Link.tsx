@@ -1,11 +1,14 @@
 import { useContext } from 'react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { focusHeading } from './focus-heading.ts';
 import { PrefetchContext } from './prefetch-context.ts';
 
-export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'onClick'> {
   /** A path of src/paths.ts, a fragment (`#offices`), or a full address (`https:`, `mailto:`, `tel:`). */
   to: string;
+  /** Called when the visitor follows a link of the site's own in this tab. */
+  onFollow?: () => void;
 }
 
 const FULL_ADDRESS_OR_FRAGMENT = /^([a-z][a-z0-9+.-]*:|#)/i;
@@ -13,9 +16,10 @@ const FULL_ADDRESS_OR_FRAGMENT = /^([a-z][a-z0-9+.-]*:|#)/i;
 /**
  * A link: client navigation for the site's own paths, fetched ahead as soon as the visitor
  * hovers, touches or focuses it; a plain anchor for full addresses and fragments. The router would
- * render the page anew for a fragment, and wait with that for parts whose code has not come.
+ * render the page anew for a fragment and for the page that is shown, and wait with that for parts
+ * whose code has not come: the first is left to the browser, the second leads to the page's top.
  */
-export function Link({ to, onPointerEnter, onFocus, ...rest }: LinkProps) {
+export function Link({ to, onFollow, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const prefetch = useContext(PrefetchContext);
   if (FULL_ADDRESS_OR_FRAGMENT.test(to)) {
     return (
@@ -27,6 +31,14 @@ export function Link({ to, onPointerEnter, onFocus, ...rest }: LinkProps) {
       {...rest}
       to={to}
       discover="none"
+      onClick={(event) => {
+        if (!isForThisTab(event)) return;
+        onFollow?.();
+        if (event.currentTarget.pathname !== location.pathname) return;
+        event.preventDefault();
+        scrollTo(0, 0);
+        focusHeading();
+      }}
       onPointerEnter={(event) => {
         prefetch(to);
         onPointerEnter?.(event);
@@ -37,4 +49,9 @@ export function Link({ to, onPointerEnter, onFocus, ...rest }: LinkProps) {
       }}
     />
   );
+}
+
+/** Other buttons and keys open a link elsewhere. */
+function isForThisTab(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -85,13 +85,21 @@ test.describe('the code of a form', () => {
     await expect(page).toHaveURL(/\/thank-you/);
   });
 
-  test('is not needed to follow links around it', async ({ page }) => {
+  test('is not needed to follow links around it, and what was typed stays', async ({ page }) => {
     const loads = documents(page);
     const code = await withhold(page, assetOf('EnquiryForm'));
     await open(page, '/contact');
-    await page.getByRole('link', { name: 'Write to us' }).click();
-    await expect(page.locator('#message')).toBeInViewport();
+    await page.locator('form').scrollIntoViewIfNeeded();
+    await fill(page, wrong);
     await expect.poll(code.count).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Write to us' }).click();
+    await expect(page).toHaveURL('/contact#message');
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    await headerLink(page, 'Say Hello').click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expectWhole(page);
+    await expectValues(page, wrong);
     await headerLink(page, 'Insights').click();
     await expect(page).toHaveTitle(/^Insights/);
     expect(loads).toEqual(['GET /contact']);

@@ -1,3 +1,4 @@
+import { EXPERTISE_LABEL } from '../../src/content/navigation.ts';
 import { site } from '../../src/content/site.ts';
 import { expect, hydrated, open, test, type Page } from './test.ts';
 
@@ -100,6 +101,55 @@ test.describe('a navigation in the browser', () => {
     await open(page, '/contact#message');
     await expect.poll(top).toBeLessThan(200);
     expect(await top()).toBeGreaterThanOrEqual(0);
+  });
+
+  test('a fragment leaves the page as it was served, below the screen too', async ({ page }) => {
+    await open(page, '/shopify');
+    const height = () => page.evaluate(() => document.body.scrollHeight);
+    const before = await height();
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/shopify#main');
+    await expect(page.locator('main')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/shopify');
+    expect(await height()).toBe(before);
+    await expect(page.locator('form')).toHaveCount(1);
+  });
+
+  test('back to a fragment of a page restores the position', async ({ page }) => {
+    await open(page, '/');
+    await scrollDown(page, 100);
+    await header(page).getByRole('link', { name: 'Say Hello' }).click();
+    await page.getByRole('link', { name: 'Write to us' }).click();
+    await expect(page).toHaveURL('/contact#message');
+    await scrollDown(page, 700);
+    await header(page).getByRole('link', { name: 'Insights' }).click();
+    await expect(page).toHaveTitle(/^Insights/);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Contact Us/);
+    await expect.poll(() => scrollTop(page)).toBe(700);
+  });
+
+  test('a link to the page that is shown leads to its top', async ({ page }) => {
+    await open(page, '/agile-teams');
+    await scrollDown(page, 200);
+    await header(page).getByRole('button', { name: EXPERTISE_LABEL }).click();
+    await header(page)
+      .getByRole('link', { name: /Agile Teams/ })
+      .click();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(header(page).getByRole('button', { name: EXPERTISE_LABEL })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await page.setViewportSize({ width: 375, height: 812 });
+    await scrollDown(page, 300);
+    await header(page).getByRole('button', { name: 'Menu' }).click();
+    await header(page).getByRole('link', { name: 'Agile Teams' }).click();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect(header(page).getByRole('navigation', { name: 'Menu' })).toBeHidden();
   });
 
   test('fetches a page on intent: by hover or focus, one page and not before', async ({ page }) => {
