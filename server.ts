@@ -12,7 +12,7 @@ import { EnvError, parseEnv } from './src/server/env.ts';
 import { loadSite, NotBuiltError } from './src/server/load-site.ts';
 import { createLog } from './src/server/log.ts';
 import { drain, watchUnusedConnections } from './src/server/ops/drain.ts';
-import { createHttpServer } from './src/server/ops/http-server.ts';
+import { createHttpServer, oneAtATime } from './src/server/ops/http-server.ts';
 import { createMetrics } from './src/server/ops/metrics.ts';
 import { checkStart } from './src/server/start-checks.ts';
 
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
     submitEnquiry: desk.submit,
   });
 
-  server.on('request', app);
+  server.on('request', oneAtATime(app));
   const closeUnused = watchUnusedConnections(server);
   server.listen(port, host);
   await once(server, 'listening');

@@ -18,7 +18,10 @@ const { query, dataRoutes } = createStaticHandler(
   routeObjects(({ context }) => (context as { page: LoadedPage }).page),
 );
 
-/** A page's style sheets, kept from render to render: compiling them is a third of a render. */
+/**
+ * A page's style sheets, kept from render to render: compiling them is a third of a render. Where there
+ * is nothing at an address, the page is another, with styles of its own.
+ */
 const sheets = new Map<string, ServerStyleSheet>();
 
 /**
@@ -33,7 +36,7 @@ export async function render({ url, page, nonce, onError, signal, ...rest }: Ren
   if (context instanceof Response) throw new Error(`${url} led to a response, not to a page`);
   for (const error of Object.values(context.errors ?? {})) throw error;
 
-  const { id } = context.matches.at(-1)!.route;
+  const id = `${context.matches.at(-1)!.route.id} ${page.status}`;
   const sheet = sheets.get(id) ?? new ServerStyleSheet();
   sheets.set(id, sheet);
   const state: DocumentState = {

@@ -37,7 +37,9 @@ function directions({ latitude, longitude }: Position): string {
 }
 
 function gridReference({ latitude, longitude }: Position): string {
-  return `${Math.abs(latitude).toFixed(4)}° S, ${longitude.toFixed(4)}° E`;
+  const north = `${Math.abs(latitude).toFixed(4)}° ${latitude < 0 ? 'S' : 'N'}`;
+  const east = `${Math.abs(longitude).toFixed(4)}° ${longitude < 0 ? 'W' : 'E'}`;
+  return `${north}, ${east}`;
 }
 
 function office(

@@ -66,7 +66,7 @@ export interface ClientLogo {
 }
 
 export interface Office {
-  key: 'johannesburg' | 'capeTown' | 'durban';
+  key: string;
   name: string;
   address: string[];
   /** Address of the embedded map. */

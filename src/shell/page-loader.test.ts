@@ -34,9 +34,22 @@ test('what is older than a minute is shown at once and asked for anew, for five 
   const late = Promise.withResolvers<LoadedPage>();
   fetched.mockReturnValue(late.promise);
   clock = 300_000;
+  // The link is pointed at, and then clicked.
   expect(await loader.load('/contact')).toBe(first);
+  expect(await loader.load('/contact')).toBe(first);
+  expect(fetched).toHaveBeenCalledTimes(2);
   late.resolve({ ...pageOf('Contact'), data: 'anew' });
-  expect((await loader.load('/contact')).data).toBe('anew');
+  await vi.waitFor(async () => expect((await loader.load('/contact')).data).toBe('anew'));
+});
+
+test('what cannot be asked for anew is still shown', async () => {
+  const { fetched, loader } = setUp();
+  const first = await loader.load('/contact');
+  fetched.mockRejectedValue(new Error('offline'));
+  clock = 120_000;
+  expect(await loader.load('/contact')).toBe(first);
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(3));
+  expect(await loader.load('/contact')).toBe(first);
 });
 
 test('what is older than five minutes is not shown any more', async () => {
@@ -87,7 +100,10 @@ test('the server is asked by path, and what it refuses is an error', async () =>
   const fetch = vi.fn(async () => new Response('{"status":200}'));
   vi.stubGlobal('fetch', fetch);
   await expect(fetchPage('/a b')).resolves.toEqual({ status: 200 });
-  expect(fetch).toHaveBeenCalledWith('/api/page?path=%2Fa%20b');
+  expect(fetch).toHaveBeenCalledWith(
+    '/api/page?path=%2Fa%20b',
+    expect.objectContaining({ cache: 'no-cache' }),
+  );
   fetch.mockResolvedValue(new Response('', { status: 502 }));
   await expect(fetchPage('/')).rejects.toThrow('502');
 });

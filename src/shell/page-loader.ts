@@ -5,6 +5,9 @@ import type { PageMetadata } from '../seo/resolve-metadata.ts';
 const STALE_MS = 60_000;
 const RETENTION_MS = 300_000;
 
+/** How long one try may take, in ms; a navigation then becomes an ordinary page load. */
+const PATIENCE_MS = 10_000;
+
 /** Metadata is kept for the visit, by path. */
 const STORAGE_PREFIX = 'page_seo:';
 
@@ -28,6 +31,7 @@ export function createPageLoader(
   now: () => number = Date.now,
 ) {
   const kept = new Map<string, { page: Promise<LoadedPage>; at: number }>();
+  const renewing = new Set<string>();
 
   function keep(pathname: string, page: Promise<LoadedPage>): Promise<LoadedPage> {
     kept.set(pathname, { page, at: now() });
@@ -35,12 +39,22 @@ export function createPageLoader(
   }
 
   function ask(pathname: string): Promise<LoadedPage> {
-    const before = kept.get(pathname);
-    const page = fetchPage(pathname)
+    return fetchPage(pathname)
       .catch(() => fetchPage(pathname))
       .then((loaded) => withStoredMetadata(pathname, loaded));
-    page.catch(() => (before ? kept.set(pathname, before) : kept.delete(pathname)));
-    return keep(pathname, page);
+  }
+
+  /** What is kept is shown until the new page is there. */
+  async function renew(pathname: string): Promise<void> {
+    if (renewing.has(pathname)) return;
+    renewing.add(pathname);
+    try {
+      void keep(pathname, Promise.resolve(await ask(pathname)));
+    } catch {
+      // The next visit asks again.
+    } finally {
+      renewing.delete(pathname);
+    }
   }
 
   return {
@@ -52,8 +66,12 @@ export function createPageLoader(
     load(pathname: string): Promise<LoadedPage> {
       const known = kept.get(pathname);
       const age = known ? now() - known.at : Infinity;
-      if (!known || age > RETENTION_MS) return ask(pathname);
-      if (age > STALE_MS) ask(pathname).catch(() => {}); // what is kept is shown meanwhile
+      if (!known || age > RETENTION_MS) {
+        const page = ask(pathname);
+        page.catch(() => kept.delete(pathname));
+        return keep(pathname, page);
+      }
+      if (age > STALE_MS) void renew(pathname);
       return known.page;
     },
   };
@@ -61,7 +79,10 @@ export function createPageLoader(
 
 /** Asks the server for what a page shows and for its head tags. */
 export async function fetchPage(pathname: string): Promise<LoadedPage> {
-  const response = await fetch(`/api/page?path=${encodeURIComponent(pathname)}`);
+  const response = await fetch(`/api/page?path=${encodeURIComponent(pathname)}`, {
+    cache: 'no-cache', // how long a page is kept is decided here
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
   if (!response.ok) throw new Error(`The server answered ${response.status} for ${pathname}`);
   return (await response.json()) as LoadedPage;
 }

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { offices } from '../../content/offices.ts';
-import type { Office } from '../../content/types.ts';
 import { OfficeMap } from './OfficeMap.tsx';
 import { OfficeDetails } from './OfficeDetails.tsx';
 import { officesStyle } from './offices-style.ts';
@@ -11,12 +10,12 @@ const Root = styled.div`
 `;
 
 /**
- * Three buttons, one office at a time with its map; Johannesburg first. Each office is in the HTML: a
- * lazy frame that isn't shown asks the maps service for nothing. Without script all three are shown.
+ * A button for each, one office at a time with its map; the first is open. Each office is in the HTML: a
+ * lazy frame that isn't shown asks the maps service for nothing. Without script all are shown.
  */
 export function Offices() {
   const id = useId();
-  const [active, setActive] = useState<Office['key']>('johannesburg');
+  const [active, setActive] = useState(offices[0]?.key);
 
   return (
     <Root>

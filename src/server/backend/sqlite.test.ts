@@ -83,6 +83,15 @@ it('says that a file is no database, and of a newer version, with the way out', 
   expect(() => open(newer)).toThrow('a newer version of the site (99)');
 });
 
+it('does not say to move the database away while another process holds it', () => {
+  const dataDir = folder();
+  void open(dataDir).backend.close();
+  const other = new DatabaseSync(databaseFile(dataDir));
+  onTestFinished(() => other.close());
+  other.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
+  expect(() => open(dataDir)).toThrow(/locked\. Another process writes to it/);
+});
+
 it('says that the folder can not be made', () => {
   const file = join(folder(), 'a-file');
   writeFileSync(file, '');

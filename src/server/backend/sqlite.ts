@@ -13,6 +13,7 @@ import { updateSchema, type SchemaChange } from './sqlite-schema.ts';
 
 /** How long one process waits for another that writes. Nothing else is served meanwhile. */
 const BUSY_TIMEOUT_MS = 2_000;
+const BUSY_PAUSE_MS = 50;
 
 /** What an enquiry may need: whether that much can still be written decides about readiness. */
 const HEARTBEAT_BYTES = 16 * 1024;
@@ -113,16 +114,44 @@ function openDatabase(file: string, seed: string, log: Log): DatabaseSync {
     database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
     // With a write-ahead log others read while one writes; `FULL` keeps an acknowledged enquiry
     // through a power cut.
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    turnWalOn(database);
+    database.exec('PRAGMA synchronous = FULL');
     report(updateSchema(database, seed), file, log);
     return database;
   } catch (error) {
     database?.close();
     throw new BackendStartError(
-      `The database ${file} can't be opened: ${(error as Error).message}. Move it away to begin with an empty one, or restore a backup.`,
+      `The database ${file} can't be opened: ${(error as Error).message}. ${remedy(error)}`,
       { cause: error },
     );
   }
+}
+
+/** SQLite doesn't wait by itself for another process that begins on the same folder. */
+function turnWalOn(database: DatabaseSync): void {
+  const until = performance.now() + BUSY_TIMEOUT_MS;
+  for (;;) {
+    try {
+      return database.exec('PRAGMA journal_mode = WAL');
+    } catch (error) {
+      if (codeOf(error) !== SQLITE.busy || performance.now() >= until) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_PAUSE_MS);
+    }
+  }
+}
+
+/** Result codes, https://www.sqlite.org/rescode.html; the lowest byte of the extended ones. */
+const SQLITE = { busy: 5, readOnly: 8, ioError: 10, full: 13, cantOpen: 14 };
+
+const codeOf = (error: unknown): number => ((error as { errcode?: number }).errcode ?? 0) & 0xff;
+
+/** Only a file that is damaged or no database is to be moved away: it holds the enquiries. */
+function remedy(error: unknown): string {
+  const code = codeOf(error);
+  if (code === SQLITE.busy) return 'Another process writes to it: end that one, or start again.';
+  if ([SQLITE.readOnly, SQLITE.ioError, SQLITE.full, SQLITE.cantOpen].includes(code))
+    return 'See to it that its disk has room and that its folder can be written to.';
+  return 'Move it away to begin with an empty one, or restore a backup.';
 }
 
 function report({ seeded, hadRecords }: SchemaChange, file: string, log: Log): void {

@@ -64,12 +64,12 @@ it('sends exactly the payload, the key in a header, to the function', async () =
   expect(JSON.parse(seen[0]!.body)).toEqual(enquiryPayload());
 });
 
-it('gives status and text of a refusal', async () => {
+it('gives the status of a refusal, whose text may quote the visitor', async () => {
   const backend = await projectThat(json(500, 'out of order'));
   await expect(backend.storeEnquiry(enquiryPayload(), 'key-00000001')).rejects.toMatchObject({
     reason: 'refused',
     status: 500,
-    message: 'The enquiry was not stored (refused): 500 out of order',
+    message: 'The enquiry was not stored (refused): the project answered 500',
   });
 });
 

@@ -87,10 +87,10 @@ function checked(row: unknown): PageSeo {
 
 async function rejection(error: unknown): Promise<EnquiryNotStoredError> {
   if (error instanceof FunctionsHttpError || error instanceof FunctionsRelayError) {
-    const response = error.context as Response;
-    const body = await response.text().catch(() => 'the answer broke off');
-    return new EnquiryNotStoredError('refused', `${response.status} ${body.slice(0, 500)}`.trim(), {
-      status: response.status,
+    // Its words stay out of the log: a gateway may quote what the visitor typed.
+    const { status } = error.context as Response;
+    return new EnquiryNotStoredError('refused', `the project answered ${status}`, {
+      status,
       cause: error,
     });
   }

@@ -61,7 +61,9 @@ function way({ utm_source: source, utm_medium: medium, utm_campaign }: Attributi
     case '':
       return utm_campaign || medium ? `came by ${medium || 'a campaign'}` : 'came directly';
     default: {
-      const name = spelt[source.toLowerCase()] ?? source;
+      const name = Object.hasOwn(spelt, source.toLowerCase())
+        ? spelt[source.toLowerCase()]
+        : source;
       return medium ? `came by ${name} (${medium})` : `came by ${name}`;
     }
   }

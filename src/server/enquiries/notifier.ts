@@ -76,16 +76,18 @@ export function createNotifier(options: NotifierOptions): Notifier {
     isFailing = true;
   }
 
-  async function tellAll(): Promise<void> {
+  /** @returns in how many ms to look again */
+  async function tellAll(): Promise<number> {
     try {
       for (;;) {
         const next = isClosed ? undefined : outbox.claim(leaseMs);
-        if (!next) return;
+        if (!next) return Math.min(outbox.dueIn() ?? LOOK_AGAIN_MS, LOOK_AGAIN_MS);
         await tell(next.enquiry, next.tries);
       }
     } catch (error) {
       // The outbox itself: a full disk, say. What it holds is looked for again.
       noteFailure((error as Error).message);
+      return LOOK_AGAIN_MS; // at once would be without end
     }
   }
 
@@ -93,24 +95,11 @@ export function createNotifier(options: NotifierOptions): Notifier {
     clearTimeout(timer);
     if (isClosed) return;
     // What comes while it runs is taken by the same run, or by the timer after it.
-    running ??= tellAll().finally(() => {
+    running ??= tellAll().then((restMs) => {
       running = undefined;
-      rest();
+      clearTimeout(timer);
+      if (!isClosed) timer = setTimeout(wake, restMs).unref();
     });
-  }
-
-  function rest(): void {
-    clearTimeout(timer);
-    if (isClosed) return;
-    timer = setTimeout(wake, Math.min(dueIn() ?? LOOK_AGAIN_MS, LOOK_AGAIN_MS)).unref();
-  }
-
-  function dueIn(): number | undefined {
-    try {
-      return outbox.dueIn();
-    } catch {
-      return undefined;
-    }
   }
 
   return {

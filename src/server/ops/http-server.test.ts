@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createHttpServer, maxConnections, type Timeouts } from './http-server.ts';
+import { createHttpServer, maxConnections, oneAtATime, type Timeouts } from './http-server.ts';
 
 /** A hundredth of the real ones. */
 const timeouts: Timeouts = { request: 300, keepAlive: 900, still: 600, check: 20 };
@@ -91,3 +91,23 @@ it.each([
 ])('leaves room beside the connections where %d files may be open', (openFiles, connections) =>
   expect(maxConnections(openFiles)).toBe(connections),
 );
+
+describe('oneAtATime', () => {
+  const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+
+  it('cuts a connection that asks again before it has an answer', async () => {
+    let asked = 0;
+    const { open } = await serve(oneAtATime(() => void (asked += 1)));
+    await untilClosed(open(get.repeat(1_000)));
+    expect(asked).toBe(1);
+  });
+
+  it('answers one request after the other', async () => {
+    const { open } = await serve(oneAtATime(ok));
+    const socket = open(get);
+    const closed = untilClosed(socket);
+    socket.once('data', () => socket.write(get));
+    const { text } = await closed;
+    expect(text.match(/200 OK/g)).toHaveLength(2);
+  });
+});

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** All in ms. */
 export interface Timeouts {
@@ -51,6 +52,25 @@ export function createHttpServer({
   server.timeout = still;
   server.maxConnections = maxConnections(openFileLimit());
   return server;
+}
+
+/**
+ * A listener that has one request of a connection at a time. Node hands over all that a connection has
+ * sent: a thousand requests in a row would be rendered at once, or hold a thousand files open. No
+ * browser and no balancer asks again before its answer has come; whoever does loses the connection.
+ */
+export function oneAtATime(listener: RequestListener): RequestListener {
+  const answering = new WeakSet<Socket>();
+  return (req, res) => {
+    const { socket } = req;
+    if (answering.has(socket)) {
+      socket.destroy();
+      return;
+    }
+    answering.add(socket);
+    res.once('close', () => answering.delete(socket));
+    listener(req, res);
+  };
 }
 
 function openFileLimit(): number {

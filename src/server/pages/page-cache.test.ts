@@ -33,6 +33,18 @@ test('a page is fresh for its time and still there afterwards', async () => {
   expect(cache.get('/')?.isFresh).toBe(false);
 });
 
+test('a page that is too old is not served', async () => {
+  const clock = { now: 0 };
+  const cache = createPageCache({ maxAgeMs: 5000, now: () => clock.now });
+  await put(cache, '/', 'x');
+  clock.now = 4999;
+  expect(cache.get('/')).toBeDefined();
+  clock.now = 5000;
+  expect(cache.get('/')).toBeUndefined();
+  await put(cache, '/', 'x');
+  expect(cache.get('/')?.isFresh).toBe(true);
+});
+
 test('the least recently used page goes when the bytes run out', async () => {
   const cache = cacheAt({ now: 0 }, 25_000);
   const noise = Array.from({ length: 6_000 }, (_, i) => String.fromCharCode(33 + ((i * i) % 90)));

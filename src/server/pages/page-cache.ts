@@ -25,6 +25,8 @@ export interface PageCacheOptions {
   maxBytes?: number;
   /** How long a page is served without rendering it anew in the background, in ms. */
   freshMs?: number;
+  /** How old a page may be that is still served, in ms. */
+  maxAgeMs?: number;
   /** A clock that never steps back, in ms. */
   now?(): number;
 }
@@ -32,8 +34,11 @@ export interface PageCacheOptions {
 /** A page is some 150 kB in all encodings; this holds several hundred. */
 const MAX_BYTES = 128 * 1024 * 1024;
 const FRESH_MS = 60_000;
+/** With the time of a render and of a proxy below the two minutes in which a change has to show. */
+const MAX_AGE_MS = 110_000;
 
 export interface PageCache {
+  /** The page, unless it is too old to be served. */
   get(key: string): { page: CachedPage; isFresh: boolean } | undefined;
   /** Grows whenever a page is dropped. Take it before a page's metadata is read, for `put`. */
   version(): number;
@@ -56,6 +61,7 @@ const brotli = promisify(brotliCompress);
 export function createPageCache({
   maxBytes = MAX_BYTES,
   freshMs = FRESH_MS,
+  maxAgeMs = MAX_AGE_MS,
   now = () => performance.now(),
 }: PageCacheOptions = {}): PageCache {
   const pages = new LRUCache<string, CachedPage>({
@@ -91,7 +97,8 @@ export function createPageCache({
   return {
     get(key) {
       const page = pages.get(key);
-      return page && { page, isFresh: now() - page.renderedAt < freshMs };
+      const age = page ? now() - page.renderedAt : Infinity;
+      return page && age < maxAgeMs ? { page, isFresh: age < freshMs } : undefined;
     },
     version: () => version,
     put(key, { html, headers }, takenAt) {

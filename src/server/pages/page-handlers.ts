@@ -32,7 +32,7 @@ const isRead = ({ method }: Request): boolean => method === 'GET' || method === 
 
 /** The handlers of the site's pages, in the order in which create-app.ts mounts them. */
 export function createPageHandlers(deps: PageHandlersDeps): Pages {
-  const { entry, cache } = deps;
+  const { entry, cache, origin } = deps;
   const source = createPageSource({ ...deps, pages: entry.pages });
   const writer = createPageWriter({ ...deps, source });
   const { addresses } = source;
@@ -57,13 +57,16 @@ export function createPageHandlers(deps: PageHandlersDeps): Pages {
       res.set('Allow', 'GET, HEAD');
       throw new HttpError(405, 'This address can only be read (GET or HEAD).');
     }
-    const [pathname = '', query] = req.url.split('?', 2);
+    const [pathname = ''] = req.url.split('?', 1);
     const canonical = canonicalPath(pathname);
     if (canonical !== pathname && addresses.has(canonical)) {
-      const location = query === undefined ? canonical : `${canonical}?${query}`;
-      res.set('Cache-Control', cachePolicy.page).redirect(301, location);
+      const query = req.url.slice(pathname.length);
+      res.set('Cache-Control', cachePolicy.page).redirect(301, canonical + query);
       return;
     }
+    // `/./contact` and the like: the router would see another page than the addresses have here.
+    if (URL.parse(origin + req.url)?.pathname !== pathname)
+      throw new HttpError(404, 'There is no page at this address.');
     const key = cacheKey(req.url, addresses);
     if (cache && addresses.has(pathname) && rendering.has(key)) {
       // Whoever comes while a page is rendered shares one more render, which no slow reader holds up:
@@ -75,6 +78,7 @@ export function createPageHandlers(deps: PageHandlersDeps): Pages {
     try {
       await writer.write({
         key,
+        fresh: addresses.has(pathname), // no copy of it is young enough: its record isn't either
         out: res,
         onStart: (status, headers) => res.status(status).set(headers),
       });
@@ -104,7 +108,7 @@ export function createPageHandlers(deps: PageHandlersDeps): Pages {
     },
     async warmUp() {
       await pause(WARM_UP_AFTER_MS);
-      for (const pathname of [...addresses.keys()].slice(0, WARM_PAGES)) {
+      for (const pathname of cache ? [...addresses.keys()].slice(0, WARM_PAGES) : []) {
         if (cache?.get(pathname)) continue;
         const startedAt = performance.now();
         await writer.writeAhead(pathname);

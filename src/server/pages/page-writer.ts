@@ -30,7 +30,7 @@ export interface DocumentRequest {
   /** The path with the declared parameter: what the router sees, and the page's name in the cache. */
   key: string;
   formFailure?: FormFailure;
-  /** Nobody waits: the metadata may be asked for anew. */
+  /** The metadata is asked for anew where it is older than a minute. */
   fresh?: boolean;
   out: Writable & { flush?(): void };
   /** Called before the first byte. */
@@ -96,7 +96,12 @@ export function createPageWriter(deps: PageWriterDeps): PageWriter {
     const html = new HtmlStream({ styles, ...(!isWhole && { late }) });
     html.once('error', (error) => out.destroy(error));
     render.pipe(html).pipe(out);
-    await finished(out, { readable: false });
+    try {
+      await finished(out, { readable: false });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return; // the reader left
+      throw error;
+    }
     if (isShared && isWhole && !hasFailed) cache?.put(key, { html: html.bytes, headers }, version);
   }
 
