@@ -19,7 +19,7 @@ export interface MailBox {
   close(): Promise<void>;
 }
 
-/** A real SMTP server on the loopback, on a free port unless told. */
+/** A real SMTP server on the loopback, on a free port unless told; it has no user `nobody@…`. */
 export async function startMailBox(wantedPort = 0): Promise<MailBox> {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -28,6 +28,10 @@ export async function startMailBox(wantedPort = 0): Promise<MailBox> {
     onAuth({ username, password }, _session, done) {
       if (username === 'site' && password === 'pass word') done(null, { user: username });
       else done(new Error('Invalid user or password'));
+    },
+    onRcptTo({ address }, _session, done) {
+      if (address.startsWith('nobody@')) done(new Error('No such user'));
+      else done();
     },
     onData(stream, _session, done) {
       box.tries += 1;

@@ -197,3 +197,20 @@ it('tells once what a killed process had stored and was just sending', async () 
   expect(box.mails).toHaveLength(1);
   expect(sqlite(dataDir).outbox.dueIn()).toBeUndefined();
 }, 15_000);
+
+it('says that an address was refused, and tells the others', async () => {
+  const box = await mailBox();
+  const { desk, lines, counted } = open(box, {
+    mail: {
+      to: ['sales@example.com', 'nobody@example.com'],
+      from: 'site@example.com',
+      smtpUrl: box.url,
+    },
+  });
+  await desk.submit(enquiryPayload(), 'key-00000001');
+  await until(async () => (await counted('sent')) === 1);
+  expect(box.mails).toHaveLength(1);
+  expect(lines).toContainEqual(
+    expect.objectContaining({ level: 40, refused: 1, msg: expect.stringContaining('refused') }),
+  );
+});

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { mailMessage } from './mail-message.ts';
 import type { Enquiry } from './outbox.ts';
@@ -13,9 +14,10 @@ export interface MailServer {
   /**
    * Sends the mail about one enquiry.
    *
+   * @returns how many addresses the mail server refused; the others have it
    * @throws Error when the mail server didn't take it; see mailProblem
    */
-  send(enquiry: Enquiry): Promise<void>;
+  send(enquiry: Enquiry): Promise<number>;
   /** Connects and signs in, and sends nothing. Throws as `send` does. */
   verify(): Promise<void>;
   close(): void;
@@ -23,6 +25,8 @@ export interface MailServer {
 
 /** A mail server that is slower than this, in milliseconds, counts as away. */
 const PATIENCE_MS = 20_000;
+/** How long a whole try may take: one that gives a word now and then would hold up all others. */
+const TRY_MS = 60_000;
 
 /**
  * One connection to the mail server, opened when there is something to send.
@@ -43,7 +47,14 @@ export function createMailServer({ to, from, smtpUrl }: MailSettings, host: stri
   );
   return {
     async send(enquiry) {
-      await transport.sendMail(mailMessage(enquiry, host));
+      const limit = new AbortController();
+      const { rejected } = await Promise.race([
+        transport.sendMail(mailMessage(enquiry, host)),
+        sleep(TRY_MS, undefined, { ref: false, signal: limit.signal }).then(() => {
+          throw Object.assign(new Error('not sent in time'), { code: 'ETIMEDOUT' });
+        }),
+      ]).finally(() => limit.abort());
+      return rejected.length;
     },
     async verify() {
       await transport.verify();

@@ -12,7 +12,7 @@ it('rests for a minute when the outbox itself fails, and says so once', async ()
   const outbox = { claim, dueIn: () => 0, told: () => {}, postpone: () => {} };
   const notifier = createNotifier({
     outbox,
-    send: async () => {},
+    send: async () => 0,
     log,
     registry: new Registry(),
   });

@@ -6,7 +6,8 @@ import type { Enquiry, Outbox } from './outbox.ts';
 
 export interface NotifierOptions {
   outbox: Outbox;
-  send(enquiry: Enquiry): Promise<void>;
+  /** @returns how many addresses were refused, while others got the mail */
+  send(enquiry: Enquiry): Promise<number>;
   log: Log;
   registry: Registry;
   /** Between one try and the next, in milliseconds; after the last one it is left to a restart. */
@@ -52,7 +53,12 @@ export function createNotifier(options: NotifierOptions): Notifier {
   async function tell(enquiry: Enquiry, tries: number): Promise<void> {
     const key = enquiry.idempotency_key;
     try {
-      await send(enquiry);
+      const refused = await send(enquiry);
+      if (refused > 0)
+        log.warn(
+          { refused },
+          'The mail server refused some addresses of ENQUIRY_MAIL_TO; the others were told',
+        );
     } catch (error) {
       const pause = pausesMs[tries - 1] ?? null;
       outbox.postpone(key, pause);
