@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { clients } from '../src/content/clients.ts';
 import { compileContent } from '../src/content/compile-content.ts';
 import { ContentError } from '../src/content/content-files.ts';
 import { missingImages } from '../src/content/missing-images.ts';
 import { missingLinks } from '../src/content/missing-links.ts';
+import { offices } from '../src/content/offices.ts';
 import { exampleStores } from '../src/pages/shopify/copy.ts';
 
 /**
@@ -13,7 +15,7 @@ import { exampleStores } from '../src/pages/shopify/copy.ts';
 export function buildContent(): void {
   const { caseStudies, articles } = compileContent('src/content');
   const missing = [
-    ...missingImages({ caseStudies, articles }, 'public'),
+    ...missingImages({ caseStudies, articles, clients, offices }, 'public'),
     ...missingLinks({ caseStudies, articles }),
     ...exampleStores
       .filter(({ slug }) => !caseStudies.some((study) => study.slug === slug))

@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder.dir, { recursive: true }));
 
 const missing = () => {
   const { caseStudies } = compileContent(folder.dir, { mapping: {} });
-  return missingImages({ caseStudies, articles: [] }, folder.dir);
+  return missingImages({ caseStudies, articles: [], clients: [], offices: [] }, folder.dir);
 };
 
 test('missing pictures are named with record, field and file', () => {
@@ -41,4 +41,13 @@ test('there are none once every width is there', () => {
     writeFileSync(join(folder.dir, file), '');
   }
   expect(missing()).toEqual([]);
+});
+
+test('the wordmark of a client and the map of an office are missed by name', () => {
+  const clients = [{ name: 'Protea Foods', logoUrl: '/logos/protea-foods.svg' }];
+  const offices = [{ name: 'London', map: { src: '/art/london.svg', width: 800, height: 600 } }];
+  expect(missingImages({ caseStudies: [], articles: [], clients, offices }, folder.dir)).toEqual([
+    'src/content/clients.ts: Protea Foods: /logos/protea-foods.svg is missing',
+    'src/content/offices.ts: London: /art/london.svg is missing',
+  ]);
 });

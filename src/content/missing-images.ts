@@ -2,14 +2,20 @@ import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Content } from './content.ts';
 import { fileWidths, plainWidth } from './image-widths.ts';
-import type { ImageAsset } from './types.ts';
+import type { ClientLogo, ImageAsset, Office } from './types.ts';
+
+/** What shows pictures. */
+export interface Pictured extends Pick<Content, 'caseStudies' | 'articles'> {
+  clients: readonly ClientLogo[];
+  offices: readonly Pick<Office, 'name' | 'map'>[];
+}
 
 /**
  * The picture files that the content names and `publicDir` lacks, as `<content file>: <field>: <picture>`;
  * the build stops on them. Pictures at the image-delivery service aren't looked for.
  */
 export function missingImages(
-  { caseStudies, articles }: Pick<Content, 'caseStudies' | 'articles'>,
+  { caseStudies, articles, clients, offices }: Pictured,
   publicDir: string,
 ): string[] {
   const absent = (record: string, field: string, files: string[]): string[] =>
@@ -34,6 +40,8 @@ export function missingImages(
       const record = `src/content/articles/${id}.md`;
       return [...missing(record, 'imageUrl', imageUrl), ...missingShare(record, shareImage)];
     }),
+    ...clients.flatMap(({ name, logoUrl }) => absent('src/content/clients.ts', name, [logoUrl])),
+    ...offices.flatMap(({ name, map }) => missing('src/content/offices.ts', name, map)),
   ];
 }
 
