@@ -52,7 +52,9 @@ async function start(): Promise<void> {
   console.log(`Backend: ${backend.description}`);
   console.log(`Mail: ${desk.description}`);
   const { pagePaths } = site;
-  void checkStart({ backend, mailServer: desk.mailServer, pagePaths, log });
+  const { processors } = siteConfig.privacy;
+  const handsOn = [...(supabase ? ['SUPABASE_URL'] : []), ...(mail ? ['SMTP_URL'] : [])];
+  void checkStart({ backend, pagePaths, processors, handsOn, log });
   void site.pages.warmUp();
 
   const stop = async (signal: NodeJS.Signals) => {

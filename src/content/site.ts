@@ -46,7 +46,10 @@ export interface SiteConfig {
   privacy: {
     /** E-mail of the Information Officer, whom people ask about what is kept of them. */
     email: string;
-    /** How long an enquiry is kept; `npm run enquiries -- --purge-older-than` deletes by it. */
+    /**
+     * How long an enquiry is kept, as the notice says. What deletes it, `npm run enquiries --
+     * --purge-older-than`, is told the same number (docs/operations.md).
+     */
     retentionMonths: number;
     /**
      * Companies that handle enquiries for this one: hosting, database, mail. Only when there is

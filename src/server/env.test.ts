@@ -141,7 +141,21 @@ describe('parseEnv', () => {
       SUPABASE_ANON_KEY: 'two words-of-a-secret',
     });
     expect(message).toContain('SUPABASE_ANON_KEY: found a value of 21 characters (not shown)');
-    expect(message).not.toContain('secret');
+    expect(message).not.toContain('words-of-a');
+  });
+
+  const jwt = (payload: object) =>
+    `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`;
+  it.each(['sb_secret_abc', jwt({ role: 'service_role' }), 'schlüssel'])(
+    'refuses %s as the public key',
+    (SUPABASE_ANON_KEY) => {
+      const message = messageOf({ SUPABASE_URL: 'https://abcd.supabase.co', SUPABASE_ANON_KEY });
+      expect(message).toContain('SUPABASE_ANON_KEY: found a value of');
+    },
+  );
+  it.each(['sb_publishable_abc', jwt({ role: 'anon' })])('takes %s', (SUPABASE_ANON_KEY) => {
+    const project = { SUPABASE_URL: 'https://abcd.supabase.co', SUPABASE_ANON_KEY };
+    expect(parseEnv(project).supabase?.anonKey).toBe(SUPABASE_ANON_KEY);
   });
 
   it.each([

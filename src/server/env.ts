@@ -49,6 +49,12 @@ const isDecodable = (value: string): boolean => {
   }
 };
 
+/** A key of a Supabase project that may do everything; an older one says so in its JWT's payload. */
+const isSecretKey = (key: string): boolean => {
+  const payload = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString();
+  return key.startsWith('sb_secret_') || /"role"\s*:\s*"service_role"/.test(payload);
+};
+
 /** One entry a variable: how it is read, and what the message says is expected. */
 const variables = {
   PORT: {
@@ -71,8 +77,13 @@ const variables = {
     expected: "the project's address without a path, like https://abcd.supabase.co",
   },
   SUPABASE_ANON_KEY: {
-    schema: z.string().regex(/^\S+$/).optional(),
-    expected: 'the public anonymous key of the Supabase project, without spaces',
+    schema: z
+      .string()
+      .regex(/^[!-~]+$/)
+      .refine((value) => !isSecretKey(value))
+      .optional(),
+    expected:
+      'the public (publishable or anon) key of the Supabase project; not a secret one, for which no row-level security holds',
     secret: true,
   },
   DATA_DIR: {

@@ -17,8 +17,9 @@ async function said(options: Partial<StartCheckOptions>) {
   const { log, lines } = memoryLog();
   await checkStart({
     backend: { listPageSeo: async () => records('/', '/contact') },
-    mailServer: undefined,
     pagePaths: ['/', '/contact'],
+    processors: [],
+    handsOn: [],
     log,
     ...options,
   });
@@ -26,7 +27,7 @@ async function said(options: Partial<StartCheckOptions>) {
 }
 
 it('says nothing where everything is right', async () => {
-  expect(await said({ mailServer: { verify: async () => {} } })).toEqual([]);
+  expect(await said({})).toEqual([]);
 });
 
 it('names pages without a record and records without a page, once each', async () => {
@@ -59,16 +60,14 @@ it('warns of whatever keeps enquiries from being stored', async () => {
   ]);
 });
 
-it.each([
-  ['EAUTH', 'user or password'],
-  ['EDNS', 'has no address'],
-  ['ETLS', 'smtps:// is for port 465'],
-  ['ESOCKET', 'host and port'],
-])('says what to do about a mail server that fails with %s', async (code, remedy) => {
-  const error = Object.assign(new Error('to thandi@example.com'), { code });
-  const lines = await said({ mailServer: { verify: () => Promise.reject(error) } });
-  expect(lines).toEqual([
-    expect.objectContaining({ level: 40, reason: code, msg: expect.stringContaining(remedy) }),
+it('warns of a privacy notice that names nobody while enquiries are handed on', async () => {
+  const handsOn = ['SUPABASE_URL', 'SMTP_URL'];
+  expect(await said({ handsOn })).toEqual([
+    expect.objectContaining({
+      level: 40,
+      msg: expect.stringMatching(/SUPABASE_URL and SMTP_URL .* privacy\.processors/),
+    }),
   ]);
-  expect(JSON.stringify(lines)).not.toContain('thandi');
+  const processors = [{ name: 'Host', task: 'runs the database', place: 'Cape Town' }];
+  expect(await said({ handsOn, processors })).toEqual([]);
 });

@@ -1,13 +1,17 @@
 import type { Backend } from './backend/backend.ts';
+import type { SiteConfig } from '../content/site.ts';
+import { wordList } from '../content/word-list.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
-import { mailProblem, type MailServer } from './enquiries/mail-server.ts';
 import type { Log } from './types.ts';
 
 export interface StartCheckOptions {
   backend: Pick<Backend, 'listPageSeo' | 'enquiryProblems'>;
-  mailServer: Pick<MailServer, 'verify'> | undefined;
   /** Every address of the site. */
   pagePaths: readonly string[];
+  /** What the privacy notice names. */
+  processors: SiteConfig['privacy']['processors'];
+  /** The variables that are set and hand enquiries to another server. */
+  handsOn: readonly string[];
   log: Log;
 }
 
@@ -18,17 +22,18 @@ const PATIENCE_MS = 10_000;
  * remedy. Never rejects: pages are served all the same. A backend that is away says nothing here,
  * the reads of metadata do.
  */
-export async function checkStart({
-  backend,
-  mailServer,
-  pagePaths,
-  log,
-}: StartCheckOptions): Promise<void> {
-  await Promise.all([
-    checkRecords(backend, pagePaths, log),
-    checkEnquiries(backend, log),
-    mailServer && checkMail(mailServer, log),
-  ]);
+export async function checkStart(options: StartCheckOptions): Promise<void> {
+  const { backend, pagePaths, log } = options;
+  checkNotice(options);
+  await Promise.all([checkRecords(backend, pagePaths, log), checkEnquiries(backend, log)]);
+}
+
+/** Whoever runs database and mail alone hands enquiries to nobody; the site can't know. */
+function checkNotice({ processors, handsOn, log }: StartCheckOptions): void {
+  if (processors.length === 0 && handsOn.length > 0)
+    log.warn(
+      `The privacy notice says that enquiries go to nobody else, but ${wordList(handsOn, 'and')} hands them on: name the companies behind it in privacy.processors (src/content/site.ts), unless they are your own servers`,
+    );
 }
 
 async function checkRecords(
@@ -63,17 +68,6 @@ async function checkEnquiries(backend: StartCheckOptions['backend'], log: Log): 
     log.warn(`No enquiry can be stored: ${problem}`);
 }
 
-async function checkMail(mailServer: Pick<MailServer, 'verify'>, log: Log): Promise<void> {
-  try {
-    await mailServer.verify();
-  } catch (error) {
-    log.warn(
-      { reason: mailProblem(error) },
-      `No mail about enquiries can be sent: ${mailRemedy(error)}. Enquiries are stored all the same`,
-    );
-  }
-}
-
 /**
  * Which pages have no record and which records no page. An address below another page's, like a
  * case study's, is no case for a record: its content brings title and description along.
@@ -89,17 +83,4 @@ export function compareRecords(
     withoutRecord: pagePaths.filter((path) => !records.has(path) && !isContent(path)),
     withoutPage: recordPaths.filter((path) => !pages.has(path)),
   };
-}
-
-/** What to do about a mail server that refuses; nodemailer's codes. */
-function mailRemedy(error: unknown): string {
-  switch ((error as { code?: string }).code) {
-    case 'EAUTH':
-    case 'ENOAUTH':
-      return 'it refuses user or password of SMTP_URL (percent-encode special characters)';
-    case 'EDNS':
-      return 'the host of SMTP_URL has no address';
-    default:
-      return 'check host and port of SMTP_URL (smtps:// is for port 465, smtp:// for 587), and whether this machine may connect to it';
-  }
 }

@@ -17,12 +17,17 @@ it('sends after a restart what was stored when its process was killed', async ()
   };
   const site = await startSite({ env });
   expect((await postEnquiry(site.origin, 'the-enquiry-1')).status).toBe(201);
-  await until(() => warnings(site.log()).length >= 2); // the check at start, and the first try
+  await until(async () => {
+    const metrics = await (await fetch(`${site.origin}/metrics`)).text();
+    return metrics.includes('enquiry_mails_total{outcome="failed"} 1');
+  });
+  await until(() => warnings(site.log()).length > 0);
+  expect(warnings(site.log())).toHaveLength(1); // by the check at start, none for the try
   expect(JSON.stringify(site.log())).not.toContain('thandi');
   site.kill('SIGKILL');
   await site.ended;
 
-  const box = await startMailBox(port);
+  const box = await startMailBox({ port });
   onTestFinished(() => box.close());
   const again = await startSite({ env });
   await until(() => box.mails.length === 1);

@@ -19,15 +19,26 @@ export interface MailBox {
   close(): Promise<void>;
 }
 
-/** A real SMTP server on the loopback, on a free port unless told; it has no user `nobody@…`. */
-export async function startMailBox(wantedPort = 0): Promise<MailBox> {
+/**
+ * A real SMTP server on the loopback, on a free port unless told. It has no user `nobody@…` and
+ * takes nothing from `stranger@…`; `secure` has a certificate that nobody vouches for.
+ */
+export async function startMailBox({
+  port: wantedPort = 0,
+  secure = false,
+} = {}): Promise<MailBox> {
   const server = new SMTPServer({
+    secure,
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     closeTimeout: 100,
     onAuth({ username, password }, _session, done) {
       if (username === 'site' && password === 'pass word') done(null, { user: username });
       else done(new Error('Invalid user or password'));
+    },
+    onMailFrom({ address }, _session, done) {
+      if (address.startsWith('stranger@')) done(new Error('Not your address'));
+      else done();
     },
     onRcptTo({ address }, _session, done) {
       if (address.startsWith('nobody@')) done(new Error('No such user'));
@@ -52,7 +63,7 @@ export async function startMailBox(wantedPort = 0): Promise<MailBox> {
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   const box: MailBox = {
-    url: `smtp://site:pass%20word@127.0.0.1:${port}`,
+    url: `smtp${secure ? 's' : ''}://site:pass%20word@127.0.0.1:${port}`,
     port,
     mood: 'takes',
     mails: [],

@@ -7,6 +7,8 @@ export const ENQUIRY_FUNCTION = 'process-form-submission';
 /** PostgREST's word and PostgreSQL's. */
 const MISSING_TABLE = ['PGRST205', '42P01'];
 const MAY_NOT = '42501';
+/** Supabase's own status, https://supabase.com/docs/guides/troubleshooting/http-status-codes */
+const PAUSED = 540;
 /** A page of HTML can come where JSON is expected. */
 const LONGEST_QUOTE = 200;
 
@@ -40,7 +42,9 @@ function readRemedy({ code = '' }: Refusal, status: number): string | undefined 
     return 'the project refuses SUPABASE_ANON_KEY: take the publishable (anon) key of this project from its settings, "API keys"';
   if (status === 0)
     return "nothing answers at SUPABASE_URL: check the address, whether the project is paused, and this machine's network";
-  if (status === 404)
+  if (status === PAUSED) return 'the project is paused: restore it on its page at supabase.com';
+  // 200: a page of HTML.
+  if (status === 404 || status === 200)
     return "what answers at SUPABASE_URL is no Supabase project: copy the project's address from its settings";
   return undefined;
 }
@@ -72,6 +76,8 @@ const functionRemedies: Record<number, string> = {
 };
 
 /** The function answers POST alone: 405 shows that it is there. */
+const ITS_ANSWER_TO_GET = 405;
+
 async function functionProblem(
   client: ProjectClient,
   timeoutMs: number,
@@ -81,8 +87,13 @@ async function functionProblem(
     timeout: timeoutMs,
   });
   const error = outcome.error as unknown;
-  if (!(error instanceof FunctionsHttpError)) return undefined;
-  const { status, body } = error.context as Response;
+  // Away for the moment: the first enquiry shows whether it still is.
+  if (error !== null && !(error instanceof FunctionsHttpError)) return undefined;
+  const { status, body } = error ? (error.context as Response) : { status: 200, body: null };
   await body?.cancel();
-  return functionRemedies[status];
+  if (status === ITS_ANSWER_TO_GET) return undefined;
+  return (
+    functionRemedies[status] ??
+    `the function ${ENQUIRY_FUNCTION} answers ${status}: see its log in the project (Edge Functions), and deploy it again`
+  );
 }

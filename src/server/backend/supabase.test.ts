@@ -115,6 +115,32 @@ it('says that the function is not deployed, or that its gateway wants a token', 
   expect(await guarded.enquiryProblems!()).toEqual([expect.stringContaining('verify_jwt = false')]);
 });
 
+it.each([503, 200])(
+  'says that something is wrong with a function that answers GET with %i',
+  async (status) => {
+    const backend = await projectThat(withFunction(json(status, '{"code":"BOOT_ERROR"}')));
+    expect(await backend.enquiryProblems!()).toEqual([
+      expect.stringContaining(`process-form-submission answers ${status}`),
+    ]);
+  },
+);
+
+it('finds nothing wrong with a function that takes POST alone', async () => {
+  const backend = await projectThat(withFunction(json(405, '{"error":"Use POST"}')));
+  expect(await backend.enquiryProblems!()).toEqual([]);
+});
+
+it('says that a project is paused, and that a website is none', async () => {
+  const paused = await projectThat(json(540, '{"message":"paused"}'));
+  await expect(paused.readPageSeo('/', never)).rejects.toThrow('restore it');
+  const website = await projectThat((_req, res) => {
+    res.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Welcome</h1>');
+  });
+  await expect(website.readPageSeo('/', never)).rejects.toThrow('is no Supabase project');
+  await expect(website.listPageSeo(never)).rejects.toThrow('is no Supabase project');
+  expect(await website.enquiryProblems!()).toEqual([]);
+});
+
 it('leaves it to the reads of metadata to say that the project is away, or none', async () => {
   const away = await projectThat((req) => void req.socket.destroy());
   expect(await away.enquiryProblems!()).toEqual([]);

@@ -12,7 +12,8 @@ const nothing = {
 };
 
 it.each([
-  ['came directly', {}],
+  ['unknown (sent without script)', {}],
+  ['unknown (sent without script), sent from /contact', { last_page: '/contact' }],
   ['came directly, first page /, sent from /contact', { entry_page: '/', last_page: '/contact' }],
   [
     'came directly, first page /shopify',

@@ -50,7 +50,8 @@ export function attributionInWords(enquiry: AttributionColumns): string {
 const withoutQuery = (page: string): string => page.replace(/\?.*$/, '');
 
 /** The sources that the site itself gives, from the referrer, and whatever a campaign calls itself. */
-function way({ utm_source: source, utm_medium: medium, utm_campaign }: AttributionColumns): string {
+function way(enquiry: AttributionColumns): string {
+  const { utm_source: source, utm_medium: medium, utm_campaign, entry_page } = enquiry;
   switch (source) {
     case 'organic':
       return 'came by a search engine';
@@ -59,7 +60,9 @@ function way({ utm_source: source, utm_medium: medium, utm_campaign }: Attributi
     case 'internal':
       return medium ? `came from our own page ${medium}` : 'came from one of our own pages';
     case '':
-      return utm_campaign || medium ? `came by ${medium || 'a campaign'}` : 'came directly';
+      if (utm_campaign || medium) return `came by ${medium || 'a campaign'}`;
+      // Without script nobody remembered the visit.
+      return entry_page ? 'came directly' : 'unknown (sent without script)';
     default: {
       const name = Object.hasOwn(spelt, source.toLowerCase())
         ? spelt[source.toLowerCase()]

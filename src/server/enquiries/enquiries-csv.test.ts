@@ -4,7 +4,9 @@ import { toCsv } from './enquiries-csv.ts';
 
 it('has a head line and quotes what needs quotes', () => {
   const [head, line] = toCsv([storedEnquiry({ message: 'a "b", c\nd' })]).split('\r\n');
-  expect(head).toMatch(/^created_at,name,email,phone,company,message,(.+,)?form_type,utm_source/);
+  expect(head).toMatch(
+    /^\uFEFFcreated_at,name,email,phone,company,message,(.+,)?form_type,utm_source/,
+  );
   expect(line).toContain(',"a ""b"", c\nd",');
 });
 

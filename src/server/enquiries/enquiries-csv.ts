@@ -1,11 +1,16 @@
 import { storedColumns, type StoredEnquiry } from './stored-enquiries.ts';
 
+/** Without it Excel takes UTF-8 for the system's own character set: 'Zoë' becomes 'ZoÃ«'. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
 /** Comma-separated values (RFC 4180): a head line, then a line an enquiry, every field. */
 export function toCsv(enquiries: StoredEnquiry[]): string {
   const lines = enquiries.map((enquiry) =>
     storedColumns.map((column) => csvCell(String(enquiry[column]))).join(','),
   );
-  return [storedColumns.join(','), ...lines].map((line) => `${line}\r\n`).join('');
+  return (
+    BYTE_ORDER_MARK + [storedColumns.join(','), ...lines].map((line) => `${line}\r\n`).join('')
+  );
 }
 
 /**

@@ -4,18 +4,21 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { enquiryPayload } from '../../../tests/support/enquiry.ts';
 import { startMailBox, type MailBox } from '../../../tests/support/mail-box.ts';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { until } from '../../../tests/support/until.ts';
 import { openSqlite, type SqliteBackend } from '../backend/sqlite.ts';
 import { openEnquiryDesk, type EnquiryDeskOptions } from './enquiry-desk.ts';
+import { mailRemedy, type MailSettings } from './mail-server.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'desk-'));
 
-async function mailBox(): Promise<MailBox> {
-  const box = await startMailBox();
+async function mailBox(options?: { secure: boolean }): Promise<MailBox> {
+  // The server warns of the certificate that it ships with, whose key everybody has.
+  if (options?.secure) vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+  const box = await startMailBox(options);
   onTestFinished(() => box.close());
   return box;
 }
@@ -100,7 +103,7 @@ describe.each([
     const { desk, counted } = open(box, { backend: backendOf(), pausesMs: [20, 20, 400, 400] });
     await desk.submit(enquiryPayload(), 'key-00000001');
     await until(async () => (await counted('failed')) > 1);
-    const back = await startMailBox(port);
+    const back = await startMailBox({ port });
     onTestFinished(() => back.close());
     await until(async () => (await counted('sent')) === 1);
     expect(back.mails).toHaveLength(1);
@@ -213,4 +216,85 @@ it('says that an address was refused, and tells the others', async () => {
   expect(lines).toContainEqual(
     expect.objectContaining({ level: 40, refused: 1, msg: expect.stringContaining('refused') }),
   );
+});
+
+describe('a mail server that takes nothing', () => {
+  const plain = { to: ['sales@example.com'], from: 'site@example.com' };
+  const cases: [
+    fault: string,
+    remedy: string,
+    mail: (port: number) => MailSettings,
+    secure?: true,
+  ][] = [
+    [
+      'a wrong password',
+      'user or password of SMTP_URL',
+      (port) => ({ ...plain, smtpUrl: `smtp://site:wrong@127.0.0.1:${port}` }),
+    ],
+    [
+      'no user where it wants one',
+      'wants a user and a password',
+      (port) => ({ ...plain, smtpUrl: `smtp://127.0.0.1:${port}` }),
+    ],
+    [
+      'a sender that it does not know',
+      'set ENQUIRY_MAIL_FROM',
+      (port) => ({
+        ...plain,
+        from: 'stranger@example.com',
+        smtpUrl: `smtp://site:pass%20word@127.0.0.1:${port}`,
+      }),
+    ],
+    [
+      'no recipient that it knows',
+      'every address of ENQUIRY_MAIL_TO',
+      (port) => ({
+        ...plain,
+        to: ['nobody@example.com'],
+        smtpUrl: `smtp://site:pass%20word@127.0.0.1:${port}`,
+      }),
+    ],
+    [
+      'TLS on a port without it',
+      'smtps:// is for port 465',
+      (port) => ({ ...plain, smtpUrl: `smtps://127.0.0.1:${port}` }),
+    ],
+    [
+      'a certificate of its own making',
+      'NODE_EXTRA_CA_CERTS',
+      (port) => ({ ...plain, smtpUrl: `smtps://site:pass%20word@localhost:${port}` }),
+      true,
+    ],
+  ];
+
+  it.each(cases)(
+    'warns once of %s, with a mail waiting',
+    async (_fault, remedy, mailAt, secure) => {
+      const box = await mailBox({ secure: secure ?? false });
+      const backend = sqlite();
+      await backend.storeEnquiry(enquiryPayload(), 'key-00000001');
+      const { desk, lines, counted } = open(box, { backend, mail: mailAt(box.port) });
+      await until(async () => (await counted('given_up')) === 1);
+      await desk.close();
+      expect(lines.filter(({ level }) => Number(level) >= 40)).toEqual([
+        expect.objectContaining({ msg: expect.stringContaining(remedy) }),
+      ]);
+      expect(JSON.stringify(lines)).not.toMatch(/thandi|lorries|pass word|pass%20|:wrong/i);
+    },
+  );
+
+  it('is found at start, with nothing to send', async () => {
+    const box = await mailBox();
+    const { lines } = open(box, {
+      mail: { ...plain, smtpUrl: `smtp://site:wrong@127.0.0.1:${box.port}` },
+    });
+    await until(() => lines.length > 0);
+    expect(lines).toEqual([
+      expect.objectContaining({ level: 40, reason: expect.stringContaining('EAUTH') }),
+    ]);
+  });
+});
+
+it('says what to do about a host without an address', () => {
+  expect(mailRemedy({ code: 'EDNS' })).toContain('how it is spelt');
 });

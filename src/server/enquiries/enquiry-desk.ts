@@ -3,7 +3,7 @@ import { toRow } from '../../../supabase/functions/process-form-submission/handl
 import type { EnquiryPayload } from '../../enquiry/payload.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { Log } from '../types.ts';
-import { createMailServer, type MailServer, type MailSettings } from './mail-server.ts';
+import { createMailServer, type MailSettings } from './mail-server.ts';
 import { createMemoryOutbox } from './memory-outbox.ts';
 import { createNotifier, type NotifierOptions } from './notifier.ts';
 import type { Outbox } from './outbox.ts';
@@ -28,8 +28,6 @@ export interface EnquiryDesk {
   submit(payload: EnquiryPayload, idempotencyKey: string): Promise<void>;
   /** For the start message: who is told. */
   description: string;
-  /** Undefined when nobody is told. */
-  mailServer: MailServer | undefined;
   close(): Promise<void>;
 }
 
@@ -40,15 +38,14 @@ export function openEnquiryDesk(options: EnquiryDeskOptions): EnquiryDesk {
     return {
       submit: (payload, key) => backend.storeEnquiry(payload, key),
       description: 'nobody is told of enquiries by mail (ENQUIRY_MAIL_TO and SMTP_URL are not set)',
-      mailServer: undefined,
       close: async () => {},
     };
 
   const mailServer = createMailServer(mail, new URL(siteUrl).hostname);
   const memory = backend.outbox ? undefined : createMemoryOutbox();
   const outbox = backend.outbox ?? memory!;
-  const notifier = createNotifier({ ...rest, outbox, send: mailServer.send });
-  notifier.wake();
+  const notifier = createNotifier({ ...rest, outbox, mailServer });
+  notifier.start();
   return {
     async submit(payload, key) {
       await backend.storeEnquiry(payload, key);
@@ -56,7 +53,6 @@ export function openEnquiryDesk(options: EnquiryDeskOptions): EnquiryDesk {
       notifier.wake();
     },
     description: `enquiries are sent to ${mail.to.join(', ')} through ${new URL(mail.smtpUrl).hostname}`,
-    mailServer,
     async close() {
       await notifier.close();
       mailServer.close();

@@ -63,12 +63,38 @@ export function createMailServer({ to, from, smtpUrl }: MailSettings, host: stri
   };
 }
 
-/** What went wrong, for the log: nodemailer's code and the server's, never its words, which may quote the mail. */
-export function mailProblem(error: unknown): string {
-  const { code, responseCode, command } = error as {
-    code?: string;
-    responseCode?: number;
-    command?: string;
-  };
-  return [code ?? 'unknown', command, responseCode].filter(Boolean).join(' ');
+/** What nodemailer says of a mail that wasn't taken; never its message, which may quote the mail. */
+interface MailFailure {
+  code?: string;
+  /** Of the system or of TLS, where `code` says no more than that the connection failed. */
+  originalCode?: string;
+  responseCode?: number;
+  command?: string;
 }
+
+/** What went wrong, for the log: codes of nodemailer, of the system and of the mail server. */
+export function mailProblem(error: unknown): string {
+  const { code = 'unknown', originalCode, command, responseCode } = error as MailFailure;
+  return [code, originalCode, command, responseCode].filter(Boolean).join(' ');
+}
+
+/** What to do about a mail server that can't be had or refuses. */
+export function mailRemedy(error: unknown): string {
+  const { code, originalCode = '', responseCode, command } = error as MailFailure;
+  if (code === 'EAUTH' || code === 'ENOAUTH')
+    return 'the mail server refuses user or password of SMTP_URL (percent-encode special characters)';
+  if (responseCode === 530)
+    return 'the mail server wants a user and a password: put them in SMTP_URL, as smtps://user:password@host';
+  if (code === 'EENVELOPE' && command === 'MAIL FROM')
+    return 'the mail server refuses the sender: set ENQUIRY_MAIL_FROM to an address that it sends for';
+  if (code === 'EENVELOPE')
+    return 'the mail server refuses every address of ENQUIRY_MAIL_TO: check how they are spelt';
+  if (code === 'EMESSAGE') return 'the mail server refuses the mail: its own log says why';
+  if (code === 'EDNS') return 'the host of SMTP_URL has no address: check how it is spelt';
+  if (CERTIFICATE.test(originalCode))
+    return "the mail server's certificate can't be trusted: take the host's name that it was made for, or name its authority in NODE_EXTRA_CA_CERTS";
+  return 'check host and port of SMTP_URL (smtps:// is for port 465, smtp:// for 587), and whether this machine may connect to it';
+}
+
+/** Node's codes for certificates, https://nodejs.org/api/tls.html#x509-certificate-error-codes */
+const CERTIFICATE = /CERT|VERIFY|ISSUER/;

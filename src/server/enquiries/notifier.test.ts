@@ -12,11 +12,11 @@ it('rests for a minute when the outbox itself fails, and says so once', async ()
   const outbox = { claim, dueIn: () => 0, told: () => {}, postpone: () => {} };
   const notifier = createNotifier({
     outbox,
-    send: async () => 0,
+    mailServer: { send: async () => 0, verify: async () => {} },
     log,
     registry: new Registry(),
   });
-  notifier.wake();
+  notifier.start();
   await vi.advanceTimersByTimeAsync(59_000);
   expect(claim).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(2_000);

@@ -1,13 +1,12 @@
 import { Counter, type Registry } from 'prom-client';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../types.ts';
-import { mailProblem } from './mail-server.ts';
+import { mailProblem, mailRemedy, type MailServer } from './mail-server.ts';
 import type { Enquiry, Outbox } from './outbox.ts';
 
 export interface NotifierOptions {
   outbox: Outbox;
-  /** @returns how many addresses were refused, while others got the mail */
-  send(enquiry: Enquiry): Promise<number>;
+  mailServer: Pick<MailServer, 'send' | 'verify'>;
   log: Log;
   registry: Registry;
   /** Between one try and the next, in milliseconds; after the last one it is left to a restart. */
@@ -17,6 +16,11 @@ export interface NotifierOptions {
 }
 
 export interface Notifier {
+  /**
+   * Tells what an earlier process left; where there is nothing, asks the mail server whether it
+   * would take a mail.
+   */
+  start(): void;
   /** Tells what is due, in the background; call it when an enquiry was stored. */
   wake(): void;
   /** Lets the mail that is being sent end, for a moment, and begins no other. */
@@ -38,7 +42,7 @@ const CLOSE_PATIENCE_MS = 500;
  * counts every try.
  */
 export function createNotifier(options: NotifierOptions): Notifier {
-  const { outbox, send, log, registry, pausesMs = PAUSES_MS, leaseMs = LEASE_MS } = options;
+  const { outbox, mailServer, log, registry, pausesMs = PAUSES_MS, leaseMs = LEASE_MS } = options;
   const mails = new Counter({
     name: 'enquiry_mails_total',
     help: 'Tries to tell of an enquiry by mail: sent, failed (tried again), given_up (until a restart)',
@@ -46,6 +50,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
     registers: [registry],
   });
   let isFailing = false;
+  let isOutboxFailing = false;
   let isClosed = false;
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -53,7 +58,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
   async function tell(enquiry: Enquiry, tries: number): Promise<void> {
     const key = enquiry.idempotency_key;
     try {
-      const refused = await send(enquiry);
+      const refused = await mailServer.send(enquiry);
       if (refused > 0)
         log.warn(
           { refused },
@@ -63,7 +68,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
       const pause = pausesMs[tries - 1] ?? null;
       outbox.postpone(key, pause);
       mails.inc({ outcome: pause === null ? 'given_up' : 'failed' });
-      noteFailure(mailProblem(error));
+      noteFailure(error);
       return;
     }
     outbox.told(key);
@@ -72,12 +77,14 @@ export function createNotifier(options: NotifierOptions): Notifier {
     isFailing = false;
   }
 
-  function noteFailure(reason: string): void {
+  /** One warning for all that goes wrong until a mail is sent. */
+  function noteFailure(error: unknown): void {
+    const reason = mailProblem(error);
     if (isFailing) log.debug({ reason }, 'Mail about an enquiry could not be sent');
     else
       log.warn(
         { reason },
-        'Mail about an enquiry could not be sent; it is stored, and sending is tried again (npm run enquiries -- --csv prints it)',
+        `No mail about enquiries can be sent: ${mailRemedy(error)}. Enquiries are stored, and sending is tried again (npm run enquiries -- --csv prints them)`,
       );
     isFailing = true;
   }
@@ -87,13 +94,16 @@ export function createNotifier(options: NotifierOptions): Notifier {
     try {
       for (;;) {
         const next = isClosed ? undefined : outbox.claim(leaseMs);
+        isOutboxFailing = false;
         if (!next) return Math.min(outbox.dueIn() ?? LOOK_AGAIN_MS, LOOK_AGAIN_MS);
         await tell(next.enquiry, next.tries);
       }
     } catch (error) {
-      // The outbox itself: a full disk, say. What it holds is looked for again.
-      noteFailure((error as Error).message);
-      return LOOK_AGAIN_MS; // at once would be without end
+      // A full disk, say. What the outbox holds is looked for again; at once would be without end.
+      if (!isOutboxFailing)
+        log.warn({ err: error }, "What is still to be told of enquiries can't be read or marked");
+      isOutboxFailing = true;
+      return LOOK_AGAIN_MS;
     }
   }
 
@@ -109,6 +119,10 @@ export function createNotifier(options: NotifierOptions): Notifier {
   }
 
   return {
+    start() {
+      if (outbox.dueIn() !== 0) mailServer.verify().catch(noteFailure);
+      wake();
+    },
     wake,
     async close() {
       isClosed = true;

@@ -48,6 +48,11 @@ it('counts by source, campaign, first page and form, most first', () => {
   );
 });
 
+it('does not call direct what was sent without script', () => {
+  const summary = toSummary([storedEnquiry({ utm_source: '', utm_medium: '', entry_page: '' })]);
+  expect(summary).toMatch(/Source\n-+\n\(unknown\) +1/);
+});
+
 it('lets nobody steer the terminal, and cuts what is too long', () => {
   const summary = toSummary([
     storedEnquiry({ utm_campaign: '\u001b[2Jgone', entry_page: `/${'x'.repeat(300)}` }),

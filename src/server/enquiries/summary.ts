@@ -8,8 +8,10 @@ interface Grouping {
 const groupings: Grouping[] = [
   {
     title: 'Source',
-    keyOf: ({ utm_source, utm_medium }) =>
-      [utm_source, utm_medium].filter(Boolean).join(' / ') || '(direct)',
+    // Without script nobody remembered the visit: neither source nor first page is known.
+    keyOf: ({ utm_source, utm_medium, entry_page }) =>
+      [utm_source, utm_medium].filter(Boolean).join(' / ') ||
+      (entry_page ? '(direct)' : '(unknown)'),
   },
   { title: 'Campaign', keyOf: ({ utm_campaign }) => utm_campaign || '(none)' },
   // Without its query, or every click of a campaign would be a page of its own.
