@@ -37,7 +37,7 @@ interface SitePage {
 /** Every address with what its page says of itself. */
 async function sitePages(): Promise<SitePage[]> {
   const { entry, content } = await loadBuild('dist');
-  return [...listAddresses(entry.pages, content)].map(([path, { page, params }]) => ({
+  return [...listAddresses(entry.routes, content)].map(([path, { page, params }]) => ({
     path,
     own: page.metadata(page.loader?.(content, params) ?? null),
   }));

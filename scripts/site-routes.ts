@@ -8,5 +8,5 @@ import { loadBuild } from '../src/server/pages/built-site.ts';
  */
 export async function siteRoutes(): Promise<string[]> {
   const { entry, content } = await loadBuild('dist');
-  return [...listAddresses(entry.pages, content).keys()];
+  return [...listAddresses(entry.routes, content).keys()];
 }

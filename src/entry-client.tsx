@@ -2,7 +2,7 @@ import '@vitejs/plugin-react/preamble';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchPath, matchRoutes, RouterProvider } from 'react-router-dom';
-import { pages } from './routes.ts';
+import { routes } from './routes.ts';
 import { Document } from './shell/Document.tsx';
 import { DOCUMENT_STATE_ID, type DocumentState } from './shell/document-state.ts';
 import { guardFragments } from './shell/FragmentGuard.tsx';
@@ -20,7 +20,7 @@ if (state.formFailure) history.replaceState(null, '', state.pathname);
 const loader = createPageLoader(fetchPage);
 for (const page of Object.values(state.loaderData)) loader.remember(state.pathname, page);
 
-const routes = routeObjects(({ request }) =>
+const routeTree = routeObjects(({ request }) =>
   loader.load(new URL(request.url).pathname).catch((error: unknown) => {
     throw new PageLoadError(error);
   }),
@@ -30,7 +30,7 @@ const routes = routeObjects(({ request }) =>
 function prefetch(href: string): void {
   const { pathname, origin } = new URL(href, location.href);
   if (origin !== location.origin || pathname === location.pathname) return;
-  const page = pages.find(({ path }) => matchPath(path, pathname));
+  const page = routes.find(({ path }) => matchPath(path, pathname));
   for (const part of [page?.load(), loader.load(pathname)]) part?.catch(() => {}); // the click asks again
 }
 
@@ -55,14 +55,16 @@ function loadElsewhere(): void {
 async function start(): Promise<void> {
   if (isElsewhere()) return location.reload();
   addEventListener('popstate', loadElsewhere);
-  for (const { route } of matchRoutes(routes, location) ?? []) {
+  for (const { route } of matchRoutes(routeTree, location) ?? []) {
     const { lazy } = route;
     if (typeof lazy === 'function')
       Object.assign(route, await untilItComes(lazy), { lazy: undefined });
   }
   removeEventListener('popstate', loadElsewhere);
   guardFragments();
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: state.loaderData } });
+  const router = createBrowserRouter(routeTree, {
+    hydrationData: { loaderData: state.loaderData },
+  });
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
@@ -11,12 +12,14 @@ import { partsLoaded } from './ui/when-near.tsx';
 import type { LoadedPage } from './pages/define-page.ts';
 import type { PageRender, RenderRequest } from './server/pages/render-entry.ts';
 
-export { pages } from './routes.ts';
+export { routes } from './routes.ts';
 export { startScript } from './shell/start-script.ts';
 
 const { query, dataRoutes } = createStaticHandler(
   routeObjects(({ context }) => (context as { page: LoadedPage }).page),
 );
+
+const globalStyles = `<style>${fontFaceCss}${globalStyle}</style>`;
 
 /**
  * A page's style sheets, kept from render to render: compiling them is a third of a render. Where there
@@ -46,33 +49,38 @@ export async function render({ url, page, nonce, onError, signal, ...rest }: Ren
   };
   const stateJson = scriptJson(state);
 
-  return new Promise<PageRender>((resolve, reject) => {
+  return renderDocument(
+    <Document state={state} stateJson={stateJson}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Document>,
+    sheet,
+    { nonce, signal, onError },
+  );
+}
+
+/** Renders an element from `<html>` on and collects its styles; as `render` does. */
+export function renderDocument(
+  document: ReactElement,
+  sheet: ServerStyleSheet,
+  { nonce, signal, onError }: Pick<RenderRequest, 'nonce' | 'signal' | 'onError'>,
+): Promise<PageRender> {
+  return new Promise((resolve, reject) => {
     let isWhole = false;
-    const { pipe, abort } = renderToPipeableStream(
-      sheet.collectStyles(
-        <Document state={state} stateJson={stateJson}>
-          <StaticRouterProvider
-            router={createStaticRouter(dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </Document>,
-      ),
-      {
-        nonce,
-        // The whole document in order: without it React sends large sections out of order, in
-        // hidden elements that only a script puts in their places.
-        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        onShellReady: () => resolve({ pipe, styles, isWhole: () => isWhole }),
-        onAllReady: () => (isWhole = true),
-        onShellError: reject,
-        onError,
-      },
-    );
+    const { pipe, abort } = renderToPipeableStream(sheet.collectStyles(document), {
+      nonce,
+      // The whole document in order: without it React sends large sections out of order, in
+      // hidden elements that only a script puts in their places.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onShellReady: () =>
+        resolve({ pipe, globalStyles, styles: () => sheet.getStyleTags(), isWhole: () => isWhole }),
+      onAllReady: () => (isWhole = true),
+      onShellError: reject,
+      onError,
+    });
     signal.addEventListener('abort', () => abort(signal.reason), { once: true });
   });
-
-  function styles(): string {
-    return `<style>${fontFaceCss}${globalStyle}</style>${sheet.getStyleTags()}`;
-  }
 }

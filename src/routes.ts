@@ -16,7 +16,7 @@ import { page as thankYou } from './pages/thank-you/route.ts';
 import { page as webApps } from './pages/web-apps/route.ts';
 
 /** Every page of the site, in the sitemap's order; the last one takes what no other does. */
-export const pages: readonly PageRoute[] = [
+export const routes: readonly PageRoute[] = [
   home,
   powerApps,
   agenticAi,

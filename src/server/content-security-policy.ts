@@ -85,8 +85,8 @@ export function contentSecurityPolicy(input: CspInput): string {
 export const inertContentSecurityPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The text of each style element; CSS holds no `<`. */
-const STYLE = /<style[^>]*>([^<]*)<\/style>/g;
+/** The text of each style element. */
+const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 
 /**
  * Makes the policies of documents.

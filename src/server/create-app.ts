@@ -13,10 +13,10 @@ import { metricsRoute } from './ops/metrics-route.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { seoFiles } from './seo-files.ts';
 import { assetNotFound, hashedAssets, publicFiles } from './static-files.ts';
-import type { Log, Pages } from './types.ts';
+import type { Log, PageHandlers } from './types.ts';
 
 export interface AppDeps {
-  pages: Pages;
+  pages: PageHandlers;
   submitEnquiry: EnquiriesDeps['submitEnquiry'];
   isBackendReady(): Promise<boolean>;
   lifecycle: Lifecycle;

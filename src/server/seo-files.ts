@@ -6,8 +6,8 @@ import { escapeMarkup } from './escape-markup.ts';
 import { listAddresses } from './pages/addresses.ts';
 
 /** Every address that search engines shall know: not the thank-you page, not what answers 404. */
-export function sitemapPaths(pages: readonly PageRoute[], content: Content): string[] {
-  const listed = pages.filter(({ isInSitemap = true }) => isInSitemap);
+export function sitemapPaths(routes: readonly PageRoute[], content: Content): string[] {
+  const listed = routes.filter(({ isInSitemap = true }) => isInSitemap);
   return [...listAddresses(listed, content).keys()];
 }
 

@@ -4,7 +4,7 @@ import type { FormFailure } from '../enquiry/form-failure.ts';
 import type { LoadedPage } from '../pages/define-page.ts';
 
 /** The site's pages; made by src/server/pages, mounted by create-app.ts. */
-export interface Pages {
+export interface PageHandlers {
   /** Answers GET and HEAD from the page cache; leaves the rest to the next handler. */
   serveCached: RequestHandler;
   /** Answers every address with a page, a redirect to its one spelling, or the not-found screen. */

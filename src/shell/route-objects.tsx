@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRouteError, type LoaderFunction, type RouteObject } from 'react-router-dom';
-import { pages } from '../routes.ts';
+import { routes } from '../routes.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { PageLoadError } from './page-loader.ts';
 import { PageFailure } from './PageFailure.tsx';
@@ -17,7 +17,7 @@ export function routeObjects(loader: LoaderFunction): RouteObject[] {
       id: 'shell',
       Component: Shell,
       ErrorBoundary: ShellFailure,
-      children: pages.map((page) => ({
+      children: routes.map((page) => ({
         id: page.id,
         path: page.path,
         handle: page,

@@ -3,10 +3,10 @@ import supertest from 'supertest';
 import { beforeAll, expect, it } from 'vitest';
 import { siteRoutes } from '../../scripts/site-routes.ts';
 import { loadBuiltSite } from '../../src/server/pages/built-site.ts';
-import type { Pages } from '../../src/server/types.ts';
+import type { PageHandlers } from '../../src/server/types.ts';
 import { memoryLog } from '../support/memory-log.ts';
 
-let pages: Pages;
+let pages: PageHandlers;
 
 beforeAll(async () => {
   process.env['NODE_ENV'] = 'production';

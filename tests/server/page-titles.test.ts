@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { compileContent } from '../../src/content/compile-content.ts';
-import { pages } from '../../src/routes.ts';
-import { createPageSource } from '../../src/server/pages/page-source.ts';
+import { routes } from '../../src/routes.ts';
+import { listAddresses } from '../../src/server/pages/addresses.ts';
+import { createPageWriter } from '../../src/server/pages/page-writer.ts';
+import { memoryLog } from '../support/memory-log.ts';
 
 const record = (path: string, title: string | null) => ({
   path,
@@ -12,11 +14,20 @@ const record = (path: string, title: string | null) => ({
   twitter_site: null,
 });
 
+const content = compileContent('src/content');
+const addresses = listAddresses(routes, content);
+
 /** The site's pages, over a table that has a record of the home page and one more. */
 const source = (other?: ReturnType<typeof record>) =>
-  createPageSource({
-    pages,
-    content: compileContent('src/content'),
+  createPageWriter({
+    entry: { routes, render: () => Promise.reject(new Error('nothing is rendered here')) },
+    addresses,
+    content,
+    assetsOf: () => ({ entry: '', modules: [] }),
+    policyOf: () => '',
+    renderLimitMs: 1_000,
+    cache: null,
+    log: memoryLog().log,
     origin: 'https://x.test',
     metadata: {
       async lookup(path) {
@@ -28,7 +39,7 @@ const source = (other?: ReturnType<typeof record>) =>
   });
 
 it('shows the own title of a page that has no record, never that of the home page', async () => {
-  const { addresses, load } = source();
+  const { load } = source();
   const titles = await Promise.all(
     [...addresses.keys(), '/nowhere'].map(async (path) => (await load(path)).page.metadata.title),
   );

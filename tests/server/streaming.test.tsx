@@ -1,17 +1,22 @@
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import compression from 'compression';
 import express from 'express';
 import { Suspense, use, type ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
 import { ServerStyleSheet, styled } from 'styled-components';
 import { afterEach, expect, test, vi } from 'vitest';
+import { toContent } from '../../src/content/content.ts';
+import { site } from '../../src/content/site.ts';
+import { renderDocument } from '../../src/entry-server.tsx';
+import { definePage } from '../../src/pages/define-page.ts';
+import { documentPolicy } from '../../src/server/content-security-policy.ts';
+import { listAddresses } from '../../src/server/pages/addresses.ts';
+import { HtmlStream } from '../../src/server/pages/html-stream.ts';
 import { createPageCache } from '../../src/server/pages/page-cache.ts';
 import { createPageWriter } from '../../src/server/pages/page-writer.ts';
 import type { RenderEntry } from '../../src/server/pages/render-entry.ts';
-import { documentPolicy } from '../../src/server/content-security-policy.ts';
-import { site } from '../../src/content/site.ts';
 import { memoryLog } from '../support/memory-log.ts';
 
 const Shell = styled.p`
@@ -24,50 +29,40 @@ const Late = styled.p`
 let server: Server | undefined;
 afterEach(() => void server?.close());
 
-/** Renders and styles a document around `body` as the real entry does. */
-function entryOf(body: ReactNode): Pick<RenderEntry, 'render'> {
-  return {
-    render: ({ nonce, signal, onError }) =>
-      new Promise((resolve, reject) => {
-        const sheet = new ServerStyleSheet();
-        let isWhole = false;
-        const { pipe, abort } = renderToPipeableStream(
-          sheet.collectStyles(
-            <html>
-              <head>
-                <title>A page</title>
-              </head>
-              <body>{body}</body>
-            </html>,
-          ),
-          {
-            nonce,
-            onError,
-            onShellReady: () =>
-              resolve({ pipe, styles: () => sheet.getStyleTags(), isWhole: () => isWhole }),
-            onAllReady: () => (isWhole = true),
-            onShellError: reject,
-          },
-        );
-        signal.addEventListener('abort', () => abort(signal.reason));
-      }),
-  };
-}
+/** A page of which the test says what is in it, rendered and styled as every page is. */
+const entryOf = (body: ReactNode): Pick<RenderEntry, 'routes' | 'render'> => ({
+  routes: [
+    definePage({
+      id: 'page',
+      path: '/',
+      load: () => Promise.reject(new Error('nothing is hydrated here')),
+      metadata: () => ({ title: 'A page' }),
+    }),
+  ],
+  render: (request) =>
+    renderDocument(
+      <html>
+        <head>
+          <title>A page</title>
+        </head>
+        <body>{body}</body>
+      </html>,
+      new ServerStyleSheet(),
+      request,
+    ),
+});
 
 /** The pages' writer behind `compression`, on a socket. */
 async function serve(body: ReactNode) {
   const { log, lines } = memoryLog('info');
   const cache = createPageCache({ maxBytes: 1e6, freshMs: 1e6 });
+  const entry = entryOf(body);
+  const content = toContent({ caseStudies: [], articles: [] });
   const writer = createPageWriter({
-    entry: entryOf(body),
-    source: {
-      addresses: new Map(),
-      load: async () => ({
-        id: 'page',
-        page: { status: 200, data: null, metadata: {} as never },
-        degraded: false,
-      }),
-    },
+    entry,
+    addresses: listAddresses(entry.routes, content),
+    content,
+    metadata: { lookup: async () => ({ exact: null, root: null, degraded: false }) },
     assetsOf: () => ({ entry: '', modules: [] }),
     renderLimitMs: 5_000,
     policyOf: documentPolicy({ hosts: site.hosts, secure: true, script: 'start()' }),
@@ -127,6 +122,7 @@ test('over a compressed socket the shell arrives while a section is open, and it
   expect(html.indexOf('seagreen')).toBeGreaterThan(shell.length);
   expect(html.indexOf('seagreen')).toBeLessThan(html.indexOf('The late section'));
 
+  expect(html.match(/@font-face/g)?.length).toBe(shell.match(/@font-face/g)?.length);
   // Late styles and React's inline script carry the nonce that the policy names.
   const policy = String(response.headers['content-security-policy']);
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
@@ -136,11 +132,11 @@ test('over a compressed socket the shell arrives while a section is open, and it
   expect(cache.get('/')).toBeUndefined();
 });
 
-test('a long document comes in parts, with one style element before the end of its head', async () => {
+test('a long document comes in parts, with its styles before the end of its head', async () => {
   const paragraphs = Array.from({ length: 1_000 }, (_, at) => <Shell key={at}>Line {at}</Shell>);
   const { url, cache } = await serve(paragraphs);
   const html = await (await fetch(url)).text();
-  expect(html.match(/<style/g)).toHaveLength(1);
+  expect(html.match(/<style/g)).toHaveLength(2); // the global ones, and those of its components
   expect(html.indexOf('</style></head>')).toBeGreaterThan(0);
   expect(html).not.toContain('nonce');
   expect(html.endsWith('</html>')).toBe(true);
@@ -185,4 +181,12 @@ test('a visitor who leaves before the shell is no error either', async () => {
   asked.destroy();
   await outcomes[0];
   expect(lines).toEqual([]);
+});
+
+test('finds the end of a long head that is cut in two', async () => {
+  const html = new HtmlStream({ styles: '<style>p{}</style>' });
+  const whole = text(html);
+  html.write(`<head>${' '.repeat(20_000)}</he`);
+  html.end('ad><body>');
+  expect((await whole).replace(/ +/, '')).toBe('<head><style>p{}</style></head><body>');
 });

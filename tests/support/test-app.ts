@@ -8,7 +8,7 @@ import { openSupabase } from '../../src/server/backend/supabase.ts';
 import { createApp, type AppDeps } from '../../src/server/create-app.ts';
 import { createMetrics } from '../../src/server/ops/metrics.ts';
 import type { PageMetadata } from '../../src/seo/resolve-metadata.ts';
-import type { Pages } from '../../src/server/types.ts';
+import type { PageHandlers } from '../../src/server/types.ts';
 import { memoryLog } from './memory-log.ts';
 import type { StandInSupabase } from './stand-in-supabase.ts';
 
@@ -25,7 +25,7 @@ const metadataOf = (path: string): PageMetadata => ({
 });
 
 /** Pages without React: enough to see what the server asks of them. */
-export function plainPages(overrides: Partial<Pages> = {}): Pages {
+export function plainPages(overrides: Partial<PageHandlers> = {}): PageHandlers {
   return {
     serveCached: (_req, _res, next) => next(),
     serve: (req, res) => {

@@ -13,10 +13,10 @@ import { methodNotAllowed } from '../middleware/method-not-allowed.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { sameOrigin } from '../middleware/same-origin.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import type { Log, Pages } from '../types.ts';
+import type { Log, PageHandlers } from '../types.ts';
 
 export interface EnquiriesDeps {
-  pages: Pick<Pages, 'serveFormFailure'>;
+  pages: Pick<PageHandlers, 'serveFormFailure'>;
   /** Hands an enquiry to the backend, once for each key; rejects when it was not taken. */
   submitEnquiry(payload: EnquiryPayload, idempotencyKey: string): Promise<void>;
   siteUrl: string;

@@ -2,7 +2,7 @@ import { Router, type Request } from 'express';
 import { cachePolicy } from '../cache-policy.ts';
 import { HttpError } from '../http-error.ts';
 import { methodNotAllowed } from '../middleware/method-not-allowed.ts';
-import type { Pages } from '../types.ts';
+import type { PageHandlers } from '../types.ts';
 
 const LONGEST_PATH = 500;
 
@@ -11,7 +11,7 @@ const LONGEST_PATH = 500;
  * /api/page-seo?path=: the metadata alone. A missing page is an answer like any other here (200,
  * `status: 404`): the browser's console would report anything else as an error.
  */
-export function pageApi({ page }: Pick<Pages, 'page'>): Router {
+export function pageApi({ page }: Pick<PageHandlers, 'page'>): Router {
   const router = Router();
   router
     .route('/page')

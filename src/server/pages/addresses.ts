@@ -13,9 +13,9 @@ export interface PageAddress {
 export type Addresses = ReadonlyMap<string, PageAddress>;
 
 /** Lists the addresses of all pages; the one for every other path (`*`) has none. */
-export function listAddresses(pages: readonly PageRoute[], content: Content): Addresses {
+export function listAddresses(routes: readonly PageRoute[], content: Content): Addresses {
   return new Map(
-    pages
+    routes
       .filter(({ path }) => path !== '*')
       .flatMap((page) =>
         (page.addresses?.(content) ?? [page.path]).map((path): [string, PageAddress] => [
@@ -27,9 +27,9 @@ export function listAddresses(pages: readonly PageRoute[], content: Content): Ad
 }
 
 /** The page that says that there is nothing at a path: a list's own for an unknown id, else the last. */
-export function findMissing(pages: readonly PageRoute[], pathname: string): PageAddress {
-  const page = pages.find(({ path, addresses }) => addresses && matchPath(path, pathname));
-  return { page: page ?? pages.at(-1)!, params: {} };
+export function findMissing(routes: readonly PageRoute[], pathname: string): PageAddress {
+  const page = routes.find(({ path, addresses }) => addresses && matchPath(path, pathname));
+  return { page: page ?? routes.at(-1)!, params: {} };
 }
 
 /**

@@ -28,7 +28,7 @@ export async function loadBuild(distDir: string) {
 /** Puts the built site together. Throws when something of the build is missing. */
 export async function loadBuiltSite({ distDir, ...options }: BuiltSiteOptions) {
   const { entry, content } = await loadBuild(distDir);
-  const ids = entry.pages.map(({ id }) => id);
+  const ids = entry.routes.map(({ id }) => id);
   const assets = readAssets(join(distDir, 'client/manifest.json'), ids);
   const pages = createPageHandlers({
     ...options,
@@ -42,5 +42,5 @@ export async function loadBuiltSite({ distDir, ...options }: BuiltSiteOptions) {
       script: entry.startScript,
     }),
   });
-  return { pages, routes: entry.pages, content, assetsDir: join(distDir, 'client/assets') };
+  return { pages, routes: entry.routes, content, assetsDir: join(distDir, 'client/assets') };
 }

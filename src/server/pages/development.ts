@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { compileContent } from '../../content/compile-content.ts';
 import { toContent } from '../../content/content.ts';
-import type { Pages } from '../types.ts';
+import type { PageHandlers } from '../types.ts';
 import { CLIENT_ENTRY } from './assets.ts';
 import { createPageHandlers, type PageHandlersDeps } from './page-handlers.ts';
 import type { RenderEntry } from './render-entry.ts';
@@ -42,11 +42,11 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
       renderLimitMs: 60_000,
       cache: null,
     });
-    return { pages, content, routes: entry.pages };
+    return { pages, content, routes: entry.routes };
   }
 
   const { pages: first, ...atStart } = await current();
-  const pages: Pages = {
+  const pages: PageHandlers = {
     ...first,
     serve: async (...args) => (await current()).pages.serve(...args),
     serveFormFailure: async (...args) => (await current()).pages.serveFormFailure(...args),

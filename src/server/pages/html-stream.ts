@@ -5,10 +5,11 @@ const HEAD_END = '</head>';
 const PART_BYTES = 16 * 1024;
 
 export interface HtmlStreamOptions {
-  /** The style elements of the shell. */
+  /** The style elements for the document's head. */
   styles: string;
-  /** Where sections come late: what the page's style elements are by then. */
+  /** Where sections come late. */
   late?: {
+    /** The style elements of the components that are rendered by then. */
     styles(): string;
     /** Allows their style elements. */
     nonce: string;
@@ -26,14 +27,14 @@ export class HtmlStream extends Transform {
   #waiting: Buffer[] = [];
   #waitingBytes = 0;
   #sent: Buffer[] = [];
-  #styles: string;
+  #componentStyles: string | undefined;
   #isHeadSent = false;
   #isAfterFlush = false;
 
   constructor(options: HtmlStreamOptions) {
     super();
     this.#options = options;
-    this.#styles = options.styles;
+    this.#componentStyles = options.late?.styles();
   }
 
   /** Everything that was passed on. */
@@ -52,6 +53,7 @@ export class HtmlStream extends Transform {
 
   override _flush(done: TransformCallback): void {
     this.#passOn();
+    this.#push(Buffer.concat(this.#waiting)); // a document without a head's end
     done();
   }
 
@@ -66,22 +68,24 @@ export class HtmlStream extends Transform {
 
   #passOn(): void {
     const part = Buffer.concat(this.#waiting);
+    const headEnd = this.#isHeadSent ? 0 : part.indexOf(HEAD_END);
+    if (headEnd === -1) return; // a long head: its end may be cut in two here
     this.#waiting = [];
     this.#waitingBytes = 0;
-    const headEnd = this.#isHeadSent ? -1 : part.indexOf(HEAD_END);
-    if (headEnd === -1) return this.#push(part);
+    if (!this.#isHeadSent) {
+      this.#push(part.subarray(0, headEnd));
+      this.#push(Buffer.from(this.#options.styles));
+    }
     this.#isHeadSent = true;
-    this.#push(part.subarray(0, headEnd));
-    this.#push(Buffer.from(this.#styles));
     this.#push(part.subarray(headEnd));
   }
 
   /** A late section follows: React has rendered it whole, so that its styles are known. */
   #addLateStyles(): void {
     const { late } = this.#options;
-    const styles = late?.styles() ?? this.#styles;
-    if (styles === this.#styles) return;
-    this.#styles = styles;
+    const styles = late?.styles() ?? '';
+    if (styles === this.#componentStyles) return;
+    this.#componentStyles = styles;
     this.#push(Buffer.from(styles.replaceAll('<style', `<style nonce="${late?.nonce}"`)));
   }
 

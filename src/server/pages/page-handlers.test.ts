@@ -14,7 +14,7 @@ import type { RenderEntry } from './render-entry.ts';
 
 const metadata = () => ({ title: 'A page' });
 const load = () => Promise.reject(new Error('never loaded'));
-const pages: PageRoute[] = [
+const routes: PageRoute[] = [
   { id: 'home', path: '/', load, metadata },
   { id: 'contact', path: '/contact', load, metadata },
   { id: 'thanks', path: '/thanks', load, metadata, parameter: { name: 'type', values: ['call'] } },
@@ -38,13 +38,18 @@ function setUp({ degraded = false, renderLimitMs = 5_000 } = {}) {
     return new Promise((resolve, reject) => {
       const { pipe } = renderToPipeableStream(createElement('html', null, head, body), {
         onShellReady: () =>
-          resolve({ pipe, styles: () => '<style>p{}</style>', isWhole: () => true }),
+          resolve({
+            pipe,
+            globalStyles: '',
+            styles: () => '<style>p{}</style>',
+            isWhole: () => true,
+          }),
         onShellError: reject,
       });
     });
   });
   const handlers = createPageHandlers({
-    entry: { pages, render },
+    entry: { routes, render },
     content: {} as Content,
     metadata: { lookup: read },
     renderLimitMs,

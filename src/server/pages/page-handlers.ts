@@ -2,16 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Request, RequestHandler } from 'express';
 import { cachePolicy } from '../cache-policy.ts';
 import { HttpError } from '../http-error.ts';
-import type { Pages } from '../types.ts';
-import { cacheKey, canonicalPath } from './addresses.ts';
-import { createPageSource, type PageSourceDeps } from './page-source.ts';
+import type { PageHandlers } from '../types.ts';
+import { cacheKey, canonicalPath, listAddresses } from './addresses.ts';
 import { createPageWriter, type PageWriterDeps } from './page-writer.ts';
-import type { RenderEntry } from './render-entry.ts';
 
-export interface PageHandlersDeps
-  extends Omit<PageSourceDeps, 'pages'>, Omit<PageWriterDeps, 'source'> {
-  entry: Pick<RenderEntry, 'pages' | 'render'>;
-}
+export type PageHandlersDeps = Omit<PageWriterDeps, 'addresses'>;
 
 /**
  * How long a new process renders before it listens, in ms. Its first renders take several times as long as
@@ -31,11 +26,10 @@ const COMPRESSED = ['br', 'gzip'] as const;
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 /** The handlers of the site's pages, in the order in which create-app.ts mounts them. */
-export function createPageHandlers(deps: PageHandlersDeps): Pages {
-  const { entry, cache, origin } = deps;
-  const source = createPageSource({ ...deps, pages: entry.pages });
-  const writer = createPageWriter({ ...deps, source });
-  const { addresses } = source;
+export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
+  const { entry, content, cache, origin } = deps;
+  const addresses = listAddresses(entry.routes, content);
+  const writer = createPageWriter({ ...deps, addresses });
   const rendering = new Set<string>();
 
   const serveCached: RequestHandler = (req, res, next) => {
@@ -98,7 +92,7 @@ export function createPageHandlers(deps: PageHandlersDeps): Pages {
         onStart: (_status, headers) => res.status(failure.message ? 502 : 422).set(headers),
       });
     },
-    page: (pathname) => source.load(pathname),
+    page: (pathname) => writer.load(pathname),
     async renderFirst() {
       const startedAt = performance.now();
       for (const pathname of cache ? addresses.keys() : []) {

@@ -1,18 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import type { Content } from '../../content/content.ts';
+import { site } from '../../content/site.ts';
 import type { FormFailure } from '../../enquiry/form-failure.ts';
+import type { LoadedPage } from '../../pages/define-page.ts';
+import { resolveMetadata } from '../../seo/resolve-metadata.ts';
 import type { DocumentAssets } from '../../shell/document-state.ts';
 import { cachePolicy } from '../cache-policy.ts';
+import type { MetadataStore } from '../metadata.ts';
 import type { Log } from '../types.ts';
+import { findMissing, type Addresses } from './addresses.ts';
 import { HtmlStream } from './html-stream.ts';
 import type { PageCache } from './page-cache.ts';
-import type { PageSource } from './page-source.ts';
 import type { RenderEntry } from './render-entry.ts';
 
 export interface PageWriterDeps {
-  entry: Pick<RenderEntry, 'render'>;
-  source: PageSource;
+  entry: Pick<RenderEntry, 'routes' | 'render'>;
+  addresses: Addresses;
+  content: Content;
+  metadata: MetadataStore;
   /** What a page's document loads. */
   assetsOf(id: string): DocumentAssets;
   /** The Content-Security-Policy of a document; the nonce is for sections that come late. */
@@ -21,6 +28,7 @@ export interface PageWriterDeps {
   renderLimitMs: number;
   /** Null keeps nothing: development, and measurements of a render. */
   cache: PageCache | null;
+  /** Like `https://northveld.example`. */
   origin: string;
   log: Log;
 }
@@ -39,6 +47,17 @@ export interface DocumentRequest {
 
 export interface PageWriter {
   /**
+   * The page at a path, or the not-found page. Only the site's own addresses reach the backend, so
+   * that guessing others costs nothing and fills nothing. Never rejects for a backend that is away.
+   *
+   * @param fresh waits for a record that is being read anew
+   * @returns `degraded`: the backend could not be asked, so the metadata may soon be other
+   */
+  load(
+    pathname: string,
+    fresh?: boolean,
+  ): Promise<{ id: string; page: LoadedPage; degraded: boolean }>;
+  /**
    * The one way from an address to bytes; resolves when the cache has its copy, too. Rejects when not
    * even the shell can be rendered.
    */
@@ -49,8 +68,30 @@ export interface PageWriter {
 
 /** Renders documents and streams them, with a copy for the page cache. */
 export function createPageWriter(deps: PageWriterDeps): PageWriter {
-  const { entry, source, cache, log, origin, renderLimitMs } = deps;
+  const { entry, addresses, content, metadata, cache, log, origin, renderLimitMs } = deps;
   const ahead = new Map<string, Promise<void>>();
+
+  async function load(pathname: string, fresh = false) {
+    const known = addresses.get(pathname);
+    const { page: route, params } = known ?? findMissing(entry.routes, pathname);
+    const data = route.loader?.(content, params) ?? null;
+    const { degraded, ...records } = known
+      ? await metadata.lookup(pathname, { fresh })
+      : { exact: null, root: null, degraded: false };
+    const page: LoadedPage = {
+      status: known ? 200 : 404,
+      data,
+      metadata: resolveMetadata({
+        path: pathname,
+        origin,
+        ...records,
+        pageOwn: route.metadata(data),
+        defaults: site.defaultSeo,
+        indexable: known !== undefined,
+      }),
+    };
+    return { id: route.id, page, degraded };
+  }
 
   async function write({ key, formFailure, fresh = false, out, onStart }: DocumentRequest) {
     const [pathname = ''] = key.split('?', 1);
@@ -65,7 +106,7 @@ export function createPageWriter(deps: PageWriterDeps): PageWriter {
       stop.abort();
     });
     const version = cache?.version() ?? 0;
-    const { id, page, degraded } = await source.load(pathname, { fresh });
+    const { id, page, degraded } = await load(pathname, fresh);
     if (out.destroyed) return;
     const nonce = randomBytes(16).toString('base64url');
     let hasFailed = false;
@@ -83,7 +124,7 @@ export function createPageWriter(deps: PageWriterDeps): PageWriter {
       },
     });
     const isWhole = render.isWhole();
-    const styles = render.styles();
+    const styles = render.globalStyles + render.styles();
     const isShared = page.status === 200 && !formFailure && !degraded;
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
@@ -123,5 +164,5 @@ export function createPageWriter(deps: PageWriterDeps): PageWriter {
     return underWay;
   }
 
-  return { write, writeAhead };
+  return { load, write, writeAhead };
 }

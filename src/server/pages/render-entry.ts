@@ -7,7 +7,7 @@ import type { DocumentAssets } from '../../shell/document-state.ts';
  * module of Vite's development server otherwise. The server imports no React component itself.
  */
 export interface RenderEntry {
-  pages: readonly PageRoute[];
+  routes: readonly PageRoute[];
   /** The inline script of every document. */
   startScript: string;
   render(request: RenderRequest): Promise<PageRender>;
@@ -31,7 +31,9 @@ export interface RenderRequest {
 /** A render whose shell is ready. */
 export interface PageRender {
   pipe<W extends NodeJS.WritableStream>(destination: W): W;
-  /** The style elements of what is rendered so far. */
+  /** The style element of every page: typefaces, tokens, global rules. */
+  globalStyles: string;
+  /** The style elements of the components that are rendered so far. */
   styles(): string;
   /** Nothing is still to come. */
   isWhole(): boolean;
