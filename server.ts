@@ -20,6 +20,10 @@ const isDevelopment = process.argv.includes('--dev');
 // React and Express choose by it; nothing that reads it is imported before loadSite.
 process.env['NODE_ENV'] = isDevelopment ? 'development' : 'production';
 
+/** As PID 1 a process ignores signals that it has no listener for; before it listens nothing is to be ended. */
+let stop = (_signal: NodeJS.Signals): void => process.exit(0);
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal));
+
 async function start(): Promise<void> {
   const { supabase, dataDir, logLevel, port, host, mail, ...settings } = parseEnv(process.env, {
     isDevelopment,
@@ -57,7 +61,7 @@ async function start(): Promise<void> {
   void checkStart({ backend, pagePaths, processors, handsOn, log });
   void site.pages.warmUp();
 
-  const stop = async (signal: NodeJS.Signals) => {
+  const end = async (signal: NodeJS.Signals) => {
     if (lifecycle.isDraining) process.exit(1); // asked twice: at once
     const grace = signal === 'SIGINT' ? { graceMs: 0 } : {}; // nobody balances a terminal
     const draining = drain({ server, closeUnused, lifecycle, log, ...grace });
@@ -69,19 +73,28 @@ async function start(): Promise<void> {
     await flush();
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+  stop = (signal) => void end(signal);
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught error; the process ends');
     process.exit(1);
   });
 }
 
+/** What to do where HOST and PORT can't be listened on. */
+const listenRemedies: Record<string, string> = {
+  EADDRINUSE: 'another process listens there. Set PORT to a free one.',
+  EACCES: 'this user may not listen there. Set PORT to one from 1024 on.',
+  EADDRNOTAVAIL: 'this machine has no such address. Set HOST to one of its own, or to 0.0.0.0.',
+  ENOTFOUND: 'HOST names no machine. Set it to an address of this one, or to 0.0.0.0.',
+};
+
 start().catch((error: NodeJS.ErrnoException) => {
   const isForPeople = [EnvError, BackendStartError, NotBuiltError].some(
     (its) => error instanceof its,
   );
-  if (error.code === 'EADDRINUSE')
-    console.error(`${error.message}: another process listens there. Set PORT to a free one.`);
+  const isListening = error.syscall === 'listen' || error.syscall === 'getaddrinfo';
+  const remedy = isListening ? listenRemedies[error.code ?? ''] : undefined;
+  if (remedy) console.error(`${error.message}: ${remedy}`);
   else console.error(isForPeople ? error.message : error);
   process.exit(1);
 });

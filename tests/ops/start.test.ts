@@ -76,6 +76,12 @@ it('ends with one message when the port is taken', async () => {
   expect(said).toMatch(/EADDRINUSE.*another process listens there\. Set PORT to a free one\.\n$/);
 });
 
+it('ends with one message when this machine has no address HOST', async () => {
+  const { code, said } = await failedStart({ HOST: '192.0.2.1' }); // kept for examples (RFC 5737)
+  expect(code).toBe(1);
+  expect(said).toMatch(/EADDRNOTAVAIL.*this machine has no such address\. Set HOST .*\n$/);
+});
+
 it('ends with one message that names a bad seed, and starts once it is mended', async () => {
   const copy = copyOfSources();
   symlinkSync(resolve('dist'), join(copy, 'dist'));

@@ -92,6 +92,19 @@ it('does not say to move the database away while another process holds it', () =
   expect(() => open(dataDir)).toThrow(/locked\. Another process writes to it/);
 });
 
+it('stores an enquiry as soon as another process lets it write, and stays ready meanwhile', async () => {
+  const dataDir = folder();
+  const { backend } = open(dataDir);
+  const other = new DatabaseSync(databaseFile(dataDir));
+  onTestFinished(() => other.close());
+  other.exec('BEGIN IMMEDIATE');
+  expect(await backend.ready()).toBe(true);
+  const stored = backend.storeEnquiry(enquiryPayload(), 'key-00000001');
+  setTimeout(() => other.exec('COMMIT'), 400);
+  await stored;
+  expect(await embeddedEnquiries(dataDir).list()).toHaveLength(1);
+});
+
 it('says that the folder can not be made', () => {
   const file = join(folder(), 'a-file');
   writeFileSync(file, '');

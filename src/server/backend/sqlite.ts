@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   enquiryColumns,
   toRow,
@@ -11,9 +12,13 @@ import { databaseFile, prepareDataFolder } from './data-folder.ts';
 import { createSqliteOutbox } from './sqlite-outbox.ts';
 import { updateSchema, type SchemaChange } from './sqlite-schema.ts';
 
-/** How long one process waits for another that writes. Nothing else is served meanwhile. */
-const BUSY_TIMEOUT_MS = 2_000;
-const BUSY_PAUSE_MS = 50;
+/** How long SQLite waits for another process that writes. Nothing else is served meanwhile. */
+const BUSY_TIMEOUT_MS = 200;
+/** How often an enquiry is tried that another process's writing keeps out, and the pause between, in ms. */
+const BUSY_TRIES = 10;
+const BUSY_PAUSE_MS = 300;
+/** How long a start waits for another process that begins on the same folder, in ms. */
+const START_PATIENCE_MS = 2_000;
 
 /** What an enquiry may need: whether that much can still be written decides about readiness. */
 const HEARTBEAT_BYTES = 16 * 1024;
@@ -79,15 +84,23 @@ export function openSqlite(options: SqliteOptions): SqliteBackend {
       return statements.list.all().map((row) => parsePageSeo(row) as PageSeo);
     },
     async storeEnquiry(payload, idempotencyKey) {
-      try {
-        statements.store.run({
-          ...toRow({ ...payload }, idempotencyKey),
-          created_at: new Date().toISOString(),
-          tell_at: tellsByMail ? Date.now() : null,
-        });
-      } catch (error) {
-        lastBeat = undefined;
-        throw new EnquiryNotStoredError('unwritable', (error as Error).message, { cause: error });
+      const row = {
+        ...toRow({ ...payload }, idempotencyKey),
+        created_at: new Date().toISOString(),
+        tell_at: tellsByMail ? Date.now() : null,
+      };
+      for (let tries = 1; ; tries += 1) {
+        try {
+          statements.store.run(row);
+          return;
+        } catch (error) {
+          if (isBusy(error) && tries < BUSY_TRIES) {
+            await sleep(BUSY_PAUSE_MS);
+            continue;
+          }
+          lastBeat = undefined;
+          throw new EnquiryNotStoredError('unwritable', (error as Error).message, { cause: error });
+        }
       }
     },
     async ready() {
@@ -97,9 +110,9 @@ export function openSqlite(options: SqliteOptions): SqliteBackend {
         statements.beat.run(HEARTBEAT_BYTES);
         lastBeat = now();
         return true;
-      } catch {
+      } catch (error) {
         lastBeat = undefined;
-        return false;
+        return isBusy(error); // others write: so can this process, a little later
       }
     },
     async close() {
@@ -111,12 +124,13 @@ export function openSqlite(options: SqliteOptions): SqliteBackend {
 function openDatabase(file: string, seed: string, log: Log): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+    database = new DatabaseSync(file, { timeout: START_PATIENCE_MS });
     // With a write-ahead log others read while one writes; `FULL` keeps an acknowledged enquiry
     // through a power cut.
     turnWalOn(database);
     database.exec('PRAGMA synchronous = FULL');
     report(updateSchema(database, seed), file, log);
+    database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
     return database;
   } catch (error) {
     database?.close();
@@ -129,12 +143,12 @@ function openDatabase(file: string, seed: string, log: Log): DatabaseSync {
 
 /** SQLite doesn't wait by itself for another process that begins on the same folder. */
 function turnWalOn(database: DatabaseSync): void {
-  const until = performance.now() + BUSY_TIMEOUT_MS;
+  const until = performance.now() + START_PATIENCE_MS;
   for (;;) {
     try {
       return database.exec('PRAGMA journal_mode = WAL');
     } catch (error) {
-      if (codeOf(error) !== SQLITE.busy || performance.now() >= until) throw error;
+      if (!isBusy(error) || performance.now() >= until) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_PAUSE_MS);
     }
   }
@@ -145,10 +159,12 @@ const SQLITE = { busy: 5, readOnly: 8, ioError: 10, full: 13, cantOpen: 14 };
 
 const codeOf = (error: unknown): number => ((error as { errcode?: number }).errcode ?? 0) & 0xff;
 
+const isBusy = (error: unknown): boolean => codeOf(error) === SQLITE.busy;
+
 /** Only a file that is damaged or no database is to be moved away: it holds the enquiries. */
 function remedy(error: unknown): string {
   const code = codeOf(error);
-  if (code === SQLITE.busy) return 'Another process writes to it: end that one, or start again.';
+  if (isBusy(error)) return 'Another process writes to it: end that one, or start again.';
   if ([SQLITE.readOnly, SQLITE.ioError, SQLITE.full, SQLITE.cantOpen].includes(code))
     return 'See to it that its disk has room and that its folder can be written to.';
   return 'Move it away to begin with an empty one, or restore a backup.';
