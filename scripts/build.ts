@@ -9,8 +9,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { ContentError } from '../src/content/content-files.ts';
+import { RouteError } from '../src/server/pages/addresses.ts';
 import { buildContent } from './build-content.ts';
 import { artSources, outdatedArt, readDrawnArt } from './drawn-art.ts';
+import { siteRoutes } from './site-routes.ts';
 import { buildRecord, sourcesFingerprint } from './sources.ts';
 
 const ASSETS = 'dist/client/assets';
@@ -21,13 +23,14 @@ const fingerprint = sourcesFingerprint();
 await rm('dist', { recursive: true, force: true });
 try {
   buildContent();
+  await build({ logLevel: 'warn' });
+  await build({ logLevel: 'warn', build: { ssr: true } });
+  await siteRoutes();
 } catch (error) {
-  if (!(error instanceof ContentError)) throw error;
+  if (!(error instanceof ContentError || error instanceof RouteError)) throw error;
   console.error(error.message);
   process.exit(1);
 }
-await build({ logLevel: 'warn' });
-await build({ logLevel: 'warn', build: { ssr: true } });
 await precompress();
 await writeFile(...buildRecord(fingerprint));
 for (const line of outdatedArt(readDrawnArt(), artSources, 'public')) console.warn(line);

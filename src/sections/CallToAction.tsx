@@ -5,22 +5,16 @@ import { media } from '../theme/media.ts';
 import { color } from '../theme/tokens.ts';
 import type { Tone } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Actions, type Action } from '../ui/Actions.tsx';
 import { ContourField } from '../ui/ContourField.tsx';
 import type { ContourName } from '../ui/contour-mask.ts';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
 import { Section } from '../ui/Section.tsx';
 
-interface Action {
-  label: string;
-  to: string;
-}
-
 export interface CallToActionProps {
   title: string;
   text: ReactNode;
-  action: Action;
-  secondary?: Action;
+  actions: readonly Action[];
   /** A short mono line over the heading; an answer time or a grid reference. */
   eyebrow?: string;
   contour?: ContourName;
@@ -70,8 +64,7 @@ const Root = styled(Section)`
 export function CallToAction({
   title,
   text,
-  action,
-  secondary,
+  actions,
   eyebrow,
   contour = 'basin',
   tone = 'ink',
@@ -95,14 +88,7 @@ export function CallToAction({
         <div className="next">
           <div className="lead">{text}</div>
           <div className="actions">
-            <ButtonLink to={action.to} size="lg" arrow>
-              {action.label}
-            </ButtonLink>
-            {secondary !== undefined && (
-              <ButtonLink to={secondary.to} size="lg" variant="outline">
-                {secondary.label}
-              </ButtonLink>
-            )}
+            <Actions actions={actions} />
           </div>
         </div>
       </div>

@@ -13,8 +13,10 @@ import type { SectionIntro } from './section-intro.ts';
 import { useLockedIndex } from './use-locked-index.ts';
 import { useSwipe } from './use-swipe.ts';
 
-export interface CaseStudyCarouselProps extends SectionIntro {
+export interface CaseStudyCarouselProps extends Omit<SectionIntro, 'lead'> {
   studies: readonly CaseStudySummary[];
+  /** A text, or what makes one of the studies. */
+  lead?: string | ((studies: readonly CaseStudySummary[]) => string);
   /** Substrings of technologies or industry; without a match all studies show. */
   tags?: readonly string[];
   limit?: number;
@@ -45,7 +47,12 @@ export function CaseStudyCarousel({
 
   return (
     <Section tone={tone} labelledBy={headingId}>
-      <SectionHead id={headingId} title={title} eyebrow={eyebrow} lead={lead} />
+      <SectionHead
+        id={headingId}
+        title={title}
+        eyebrow={eyebrow}
+        lead={typeof lead === 'function' ? lead(studies) : lead}
+      />
       <Slides
         role="group"
         aria-roledescription="carousel"

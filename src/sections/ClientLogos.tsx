@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { ClientLogo } from '../content/types.ts';
+import { clients } from '../content/clients.ts';
 import { media } from '../theme/media.ts';
 import { color, motion } from '../theme/tokens.ts';
 import { sampleClientsNote } from '../content/samples.ts';
@@ -9,10 +9,6 @@ import { SampleMark } from '../ui/SampleMark.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import type { SectionIntro } from './section-intro.ts';
-
-export interface ClientLogosProps extends SectionIntro {
-  logos: readonly ClientLogo[];
-}
 
 /** The box of the widest wordmark; all are drawn at one height, so that one scale fits them. */
 const WORDMARK = { width: 234, height: 48 };
@@ -73,13 +69,13 @@ const Note = styled(SampleMark)`
 `;
 
 /** The clients' wordmarks on a hairline grid, two columns to five. */
-export function ClientLogos({ logos, title, eyebrow, lead, tone = 'paper' }: ClientLogosProps) {
+export function ClientLogos({ title, eyebrow, lead, tone = 'paper' }: SectionIntro) {
   const headingId = useId();
   return (
     <Section tone={tone} labelledBy={headingId}>
       <SectionHead id={headingId} title={title} eyebrow={eyebrow} lead={lead} />
       <Wall role="list">
-        {logos.map(({ name, logoUrl }) => (
+        {clients.map(({ name, logoUrl }) => (
           <li key={name}>
             <Picture image={{ src: logoUrl, ...WORDMARK }} alt={name} />
           </li>

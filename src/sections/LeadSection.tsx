@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TitledText } from '../content/types.ts';
 import type { Tone } from '../theme/tokens.ts';
 import { Section } from '../ui/Section.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
@@ -14,6 +15,8 @@ export interface LeadSectionProps extends Omit<EnquiryFormProps, 'labelledBy' | 
   tone?: Tone;
   /** Fragment that links lead to. */
   id?: string;
+  /** What happens next, where it isn't what usually does. */
+  steps?: TitledText[];
   /** Stands under the subtitle instead of what happens next. */
   children?: ReactNode;
 }
@@ -26,7 +29,8 @@ export function LeadSection({
   formStyle = 'light',
   tone = formStyle === 'dark' ? 'ink' : 'sand',
   id = 'enquiry',
-  children = <NextSteps />,
+  steps,
+  children = <NextSteps steps={steps} />,
   ...form
 }: LeadSectionProps) {
   const headingId = `${form.formType}-title`;

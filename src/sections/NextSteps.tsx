@@ -49,7 +49,7 @@ const usual: TitledText[] = [
 ];
 
 /** What happens after an enquiry, as numbered rows beside a form. */
-export function NextSteps({ steps = usual }: { steps?: TitledText[] }) {
+export function NextSteps({ steps = usual }: { steps?: TitledText[] | undefined }) {
   return (
     <List role="list">
       {steps.map(({ title, description }) => (

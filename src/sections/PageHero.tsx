@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ImageAsset } from '../content/types.ts';
+import { Actions, type Action } from '../ui/Actions.tsx';
 import { ContourField } from '../ui/ContourField.tsx';
 import type { ContourName } from '../ui/contour-mask.ts';
 import { Eyebrow } from '../ui/Eyebrow.tsx';
@@ -11,7 +12,7 @@ export interface PageHeroProps {
   title: string;
   lead?: ReactNode;
   /** Buttons: `<><ButtonLink …/><ButtonLink …/></>`. */
-  actions?: ReactNode;
+  actions?: readonly Action[];
   /** The page's map sheet. Without one the contours alone fill its place. */
   art?: ImageAsset;
   /** Empty by default: the art is decoration. */
@@ -54,7 +55,11 @@ export function PageHero({
             {title}
           </h1>
           {lead !== undefined && <div className="lead">{lead}</div>}
-          {actions !== undefined && <div className="actions">{actions}</div>}
+          {actions && (
+            <div className="actions">
+              <Actions actions={actions} />
+            </div>
+          )}
           {children}
         </div>
         {aside !== undefined ? (

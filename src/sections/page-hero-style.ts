@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
-import { color } from '../theme/tokens.ts';
+import { color, palette } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 
 /** The layout of PageHero. `--bleed` is the distance from the content's edge to the page's. */
@@ -38,7 +38,7 @@ export const Root = styled.section`
     border-width: 1px 0 0 1px;
   }
   .map {
-    --line: #43504a;
+    --line: ${palette.inkLineStrong};
     position: absolute;
     inset: 0;
     overflow: clip;

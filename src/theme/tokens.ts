@@ -10,10 +10,15 @@ export const palette = {
   ink: '#0f1412',
   inkRaised: '#171e1b',
   inkLine: '#333d38',
+  /** Lines of a map on ink. */
+  inkLineStrong: '#43504a',
   inkMuted: '#b4bdb7',
   paper: '#fbfaf6',
+  paperRaised: '#fffefb',
   sand: '#f0ebe1',
+  sandRaised: '#f6f2ea',
   line: '#d8d1c2',
+  lineOnSand: '#cdc4b2',
   muted: '#57605a',
   /** Muted prose: `muted` reaches 6.2:1, body text shall have 7:1. */
   mutedText: '#4f5852',

@@ -4,7 +4,7 @@ import { palette } from './tokens.ts';
 export const toneStyles = `
   [data-tone] {
     --bg: ${palette.paper};
-    --raised: #fffefb;
+    --raised: ${palette.paperRaised};
     --fg: ${palette.ink};
     --muted: ${palette.mutedText};
     --line: ${palette.line};
@@ -20,9 +20,9 @@ export const toneStyles = `
   }
   [data-tone='sand'] {
     --bg: ${palette.sand};
-    --raised: #f6f2ea;
+    --raised: ${palette.sandRaised};
     --muted: ${palette.mutedOnSand};
-    --line: #cdc4b2;
+    --line: ${palette.lineOnSand};
     --accent: ${palette.emberOnSand};
   }
   [data-tone='ink'] {

@@ -10,8 +10,6 @@ import { Loading } from './Loading.tsx';
 export interface SectionBoundaryProps {
   /** Names the section in the console. */
   name: string;
-  /** Called before 'Try again' renders the section anew. */
-  onReset?: () => void;
   children: ReactNode;
 }
 
@@ -55,11 +53,10 @@ export function SectionFailure({ message, onRetry }: { message: string; onRetry:
  * Keeps a section's failure inside the section: its screen, whose 'Try again' resets it, and
  * 'Loading...' while something in it is on the way. Each section hydrates by itself.
  */
-export function SectionBoundary({ name, onReset, children }: SectionBoundaryProps) {
+export function SectionBoundary({ name, children }: SectionBoundaryProps) {
   return (
     <ErrorBoundary
-      name={`Section "${name}"`}
-      onReset={onReset}
+      name={name}
       fallback={(error, reset) => <SectionFailure message={error.message} onRetry={reset} />}
     >
       <Suspense fallback={<Loading />}>{children}</Suspense>

@@ -203,7 +203,7 @@ test.describe('/agentic-ai', () => {
     for (const [position, { title }] of expected.entries()) {
       await expect(slides.nth(position)).toContainText(title);
     }
-    await expect(section.getByText(stories.lead(expected.length))).toBeVisible();
+    await expect(section.getByText(stories.lead(expected))).toBeVisible();
   });
 
   test('names its prices', async ({ reading }) => {

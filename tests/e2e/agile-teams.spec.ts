@@ -55,7 +55,7 @@ test.describe('/agile-teams', () => {
     ] as const) {
       await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', path);
     }
-    await main.getByRole('link', { name: hero.developers }).click();
+    await main.getByRole('link', { name: hero.actions[1]!.label }).click();
     await expect(page.getByRole('heading', { name: profiles.title })).toBeInViewport();
   });
 
@@ -308,7 +308,7 @@ test.describe('/agile-teams', () => {
 
   test('goes to a fragment of its address after a reload, too', async ({ page }) => {
     await open(page, '/agile-teams');
-    await page.locator('main').getByRole('link', { name: hero.developers }).click();
+    await page.locator('main').getByRole('link', { name: hero.actions[1]!.label }).click();
     const target = page.getByRole('heading', { name: profiles.title });
     await expect(target).toBeInViewport();
     await page.reload();

@@ -52,7 +52,7 @@ test.describe('the list', () => {
       slugs.map((slug) => `/case-studies/${slug}`),
     );
     const end = page.getByRole('region', { name: closing.title });
-    await expect(end.getByRole('link', { name: closing.action })).toHaveAttribute(
+    await expect(end.getByRole('link', { name: closing.actions[0]!.label })).toHaveAttribute(
       'href',
       '/contact',
     );

@@ -165,12 +165,7 @@ const Phases = styled.div`
 export function Advisory() {
   return (
     <Section labelledBy="advisory-title">
-      <SectionHead
-        eyebrow={advisory.eyebrow}
-        id="advisory-title"
-        title={advisory.title}
-        lead={advisory.lead}
-      >
+      <SectionHead {...advisory} id="advisory-title">
         <ButtonLink to={paths.contact} variant="outline" arrow>
           {advisory.contact}
         </ButtonLink>

@@ -1,57 +1,38 @@
 import type { ReactNode } from 'react';
+import { studyFilters } from '../../content/study-filters.ts';
+import { paths } from '../../paths.ts';
+import { CallToAction } from '../../sections/CallToAction.tsx';
+import { CaseStudyCarousel } from '../../sections/heavy-parts.ts';
+import { LeadSection } from '../../sections/LeadSection.tsx';
+import { PriceRange } from '../../sections/PriceRange.tsx';
+import { Sections } from '../../ui/Sections.tsx';
 import { usePageData } from '../define-page.ts';
-import type { page } from './route.ts';
-import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
+import { Advisory } from './Advisory.tsx';
+import { Approach } from './Approach.tsx';
+import { closing, consultation, prices, stories } from './copy.ts';
 import { Hero } from './Hero.tsx';
 import { ImpactStats } from './ImpactStats.tsx';
-import { Services } from './Services.tsx';
-import { Approach } from './Approach.tsx';
-import { Advisory } from './Advisory.tsx';
 import { Process } from './Process.tsx';
+import type { page } from './route.ts';
+import { Services } from './Services.tsx';
 import { UseCases } from './UseCases.tsx';
-import { Closing } from './Closing.tsx';
-import { Consultation } from './Consultation.tsx';
-import { Prices } from './Prices.tsx';
-import { Stories } from './Stories.tsx';
 
 /** /agentic-ai. */
 export function Page(): ReactNode {
-  const data = usePageData<typeof page>();
+  const { studies } = usePageData<typeof page>();
   return (
-    <>
-      <SectionBoundary name="Hero">
-        <Hero />
-      </SectionBoundary>
-      <SectionBoundary name="Figures">
-        <ImpactStats />
-      </SectionBoundary>
-      <SectionBoundary name="Services">
-        <Services />
-      </SectionBoundary>
-      <SectionBoundary name="Approach">
-        <Approach />
-      </SectionBoundary>
-      <SectionBoundary name="Advisory">
-        <Advisory />
-      </SectionBoundary>
-      <SectionBoundary name="Process">
-        <Process />
-      </SectionBoundary>
-      <SectionBoundary name="Use cases">
-        <UseCases />
-      </SectionBoundary>
-      <SectionBoundary name="Case studies">
-        <Stories studies={data.studies} />
-      </SectionBoundary>
-      <SectionBoundary name="Prices">
-        <Prices />
-      </SectionBoundary>
-      <SectionBoundary name="Call to action">
-        <Closing />
-      </SectionBoundary>
-      <SectionBoundary name="Consultation">
-        <Consultation />
-      </SectionBoundary>
-    </>
+    <Sections>
+      <Hero />
+      <ImpactStats />
+      <Services />
+      <Approach />
+      <Advisory />
+      <Process />
+      <UseCases />
+      <CaseStudyCarousel {...stories} {...studyFilters.agenticAi} studies={studies} tone="sand" />
+      <PriceRange {...prices} service={paths.agenticAi} />
+      <CallToAction {...closing} />
+      <LeadSection {...consultation} formType="agentic-ai-consultation" />
+    </Sections>
   );
 }

@@ -90,12 +90,7 @@ const Terraces = styled.ol`
 export function Approach() {
   return (
     <Section tone="sand" labelledBy="approach-title">
-      <SectionHead
-        eyebrow={approach.eyebrow}
-        id="approach-title"
-        title={approach.title}
-        lead={approach.lead}
-      />
+      <SectionHead {...approach} id="approach-title" />
       <Terraces role="list">
         {approach.steps.map(({ title, description, when, result }) => (
           <li key={title}>

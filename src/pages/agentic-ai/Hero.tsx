@@ -1,7 +1,5 @@
 import type { ImageAsset } from '../../content/types.ts';
-import { paths } from '../../paths.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { hero } from './copy.ts';
 import { RunRecord } from './RunRecord.tsx';
 
@@ -11,22 +9,7 @@ const art: ImageAsset = { src: '/art/heroes/agentic-ai', width: 1200, height: 12
 export function Hero() {
   return (
     <>
-      <PageHero
-        eyebrow={hero.eyebrow}
-        title={hero.title}
-        lead={hero.lead}
-        art={art}
-        actions={
-          <>
-            <ButtonLink to={paths.contact} size="lg" arrow>
-              {hero.contact}
-            </ButtonLink>
-            <ButtonLink to={paths.bookConsultation} size="lg" variant="outline">
-              {hero.booking}
-            </ButtonLink>
-          </>
-        }
-      />
+      <PageHero {...hero} art={art} />
       <RunRecord />
     </>
   );

@@ -55,7 +55,7 @@ const Figures = styled.div`
 export function ImpactStats() {
   return (
     <Section tone="sand" labelledBy="figures-title" layout="split">
-      <SectionHead eyebrow={figures.eyebrow} id="figures-title" title={figures.title} />
+      <SectionHead {...figures} id="figures-title" />
       <Figures>
         <dl>
           {figures.items.map(({ value, label }) => (

@@ -55,12 +55,7 @@ export function Process() {
     <Section tone="sand" labelledBy="process-title">
       <Plan className="columns">
         <div className="head">
-          <SectionHead
-            eyebrow={oversight.eyebrow}
-            id="process-title"
-            title={oversight.title}
-            lead={oversight.lead}
-          />
+          <SectionHead {...oversight} id="process-title" />
         </div>
         <div className="film">
           <Film film={film} mode="figure" />

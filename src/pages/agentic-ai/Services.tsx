@@ -95,12 +95,7 @@ const Foot = styled.div`
 export function Services() {
   return (
     <Section labelledBy="services-title">
-      <SectionHead
-        eyebrow={services.eyebrow}
-        id="services-title"
-        title={services.title}
-        lead={services.lead}
-      />
+      <SectionHead {...services} id="services-title" />
       <Routes role="list">
         {services.items.map(({ route, kind, title, description, example, first }) => (
           <li key={route}>

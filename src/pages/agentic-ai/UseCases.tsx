@@ -11,12 +11,7 @@ const UseCaseTabs = whenNear(() =>
 export function UseCases() {
   return (
     <Section labelledBy="use-cases-title">
-      <SectionHead
-        eyebrow={useCases.eyebrow}
-        id="use-cases-title"
-        title={useCases.title}
-        lead={useCases.lead}
-      />
+      <SectionHead {...useCases} id="use-cases-title" />
       <UseCaseTabs />
     </Section>
   );

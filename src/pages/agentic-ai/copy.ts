@@ -1,3 +1,4 @@
+import { paths } from '../../paths.ts';
 import {
   agentAloneFromWeek,
   agentPrototypeWeeks,
@@ -17,8 +18,10 @@ export const hero = {
   eyebrow: 'Agentic AI',
   title: 'Agentic AI that finishes the job',
   lead: 'A chatbot explains how to book a credit note. An agent books it, attaches the proof and asks a person once the amount passes the limit you set. We design, connect and run such agents in the systems you already own.',
-  contact: 'Book a Consultation',
-  booking: 'Talk to a Consultant',
+  actions: [
+    { label: 'Book a Consultation', to: paths.contact },
+    { label: 'Talk to a Consultant', to: paths.bookConsultation },
+  ],
 };
 
 interface RunStation {
@@ -187,8 +190,8 @@ export const oversight = {
 export const stories = {
   eyebrow: 'Case studies',
   title: 'AI and automation case studies',
-  /** @param count studies that the filter brings */
-  lead: (count: number) =>
+  /** @param studies what the filter brings */
+  lead: ({ length: count }: readonly unknown[]) =>
     `${inWordsCapital(count)} ${count === 1 ? 'project' : 'projects'} in which software does the routine and people decide the rest.`,
 };
 
@@ -201,13 +204,16 @@ export const closing = {
   eyebrow: `An answer ${answerTime}`,
   title: 'Which task would you give to an agent first?',
   text: 'Describe it in a paragraph. A specialist writes back with the three questions that decide whether an agent would pay for itself.',
-  contact: 'Talk to an AI Specialist',
-  consultation: 'Book a Free Consultation',
+  actions: [
+    { label: 'Talk to an AI Specialist', to: paths.contact },
+    { label: 'Book a Free Consultation', to: paths.contact },
+  ],
 };
 
-export const consultation: { title: string; subtitle: string; steps: TitledText[] } = {
+export const consultation = {
   title: 'Get Your Free AI Consultation',
   subtitle: `A ${consultationMinutes}-minute call about one process of yours, with an engineer who builds agents.`,
+  serviceName: 'Agentic AI services',
   steps: [
     {
       title: 'An AI specialist reads your message',

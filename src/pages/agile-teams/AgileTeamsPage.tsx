@@ -1,48 +1,34 @@
 import type { ReactNode } from 'react';
-import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
-import { Hero } from './Hero.tsx';
-import { GettingStarted } from './GettingStarted.tsx';
-import { EmbeddedTeam } from './EmbeddedTeam.tsx';
-import { StartAtTop } from './StartAtTop.tsx';
-import { Skills } from './Skills.tsx';
-import { TalentAsAService } from './TalentAsAService.tsx';
+import { paths } from '../../paths.ts';
+import { LeadSection } from '../../sections/LeadSection.tsx';
+import { PriceRange } from '../../sections/PriceRange.tsx';
+import { Sections } from '../../ui/Sections.tsx';
+import { consultation, prices } from './copy.ts';
 import { Developers } from './Developers.tsx';
+import { EmbeddedTeam } from './EmbeddedTeam.tsx';
+import { GettingStarted } from './GettingStarted.tsx';
+import { Hero } from './Hero.tsx';
 import { MoreServices } from './MoreServices.tsx';
-import { Consultation } from './Consultation.tsx';
-import { Prices } from './Prices.tsx';
+import { Skills } from './Skills.tsx';
+import { StartAtTop } from './StartAtTop.tsx';
+import { TalentAsAService } from './TalentAsAService.tsx';
 
 /** /agile-teams. */
 export function Page(): ReactNode {
   return (
     <>
       <StartAtTop />
-      <SectionBoundary name="Hero">
+      <Sections>
         <Hero />
-      </SectionBoundary>
-      <SectionBoundary name="Getting started">
         <GettingStarted />
-      </SectionBoundary>
-      <SectionBoundary name="Embedded team">
         <EmbeddedTeam />
-      </SectionBoundary>
-      <SectionBoundary name="Skills">
         <Skills />
-      </SectionBoundary>
-      <SectionBoundary name="Talent as a service">
         <TalentAsAService />
-      </SectionBoundary>
-      <SectionBoundary name="Developers">
         <Developers />
-      </SectionBoundary>
-      <SectionBoundary name="Prices">
-        <Prices />
-      </SectionBoundary>
-      <SectionBoundary name="More services">
+        <PriceRange {...prices} service={paths.agileTeams} tone="sand" />
         <MoreServices />
-      </SectionBoundary>
-      <SectionBoundary name="Consultation">
-        <Consultation />
-      </SectionBoundary>
+        <LeadSection {...consultation} formType="agile-teams-consultation" formStyle="dark" />
+      </Sections>
     </>
   );
 }

@@ -70,7 +70,7 @@ const Values = styled(TitledList)`
 export function EmbeddedTeam() {
   return (
     <Root tone="sand" labelledBy="embedded-team">
-      <SectionHead id="embedded-team" eyebrow={embedded.eyebrow} title={embedded.title} />
+      <SectionHead {...embedded} id="embedded-team" />
       <div className="columns">
         <div className="pitch">
           {embedded.pitch.map((text) => (

@@ -74,7 +74,7 @@ const Cards = styled.ul`
 export function MoreServices() {
   return (
     <Section labelledBy="more">
-      <SectionHead id="more" eyebrow={more.eyebrow} title={more.title} lead={more.lead}>
+      <SectionHead {...more} id="more">
         <ButtonLink to={paths.contact} variant="outline" arrow>
           {more.contact}
         </ButtonLink>

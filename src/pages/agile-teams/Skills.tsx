@@ -26,7 +26,7 @@ const Root = styled(Section)`
 export function Skills() {
   return (
     <Root labelledBy="skills" layout="split">
-      <SectionHead id="skills" eyebrow={skills.eyebrow} title={skills.title} lead={skills.lead}>
+      <SectionHead {...skills} id="skills">
         <Picture
           image={{ src: '/art/sections/agile-team', width: 1600, height: 1200 }}
           alt=""

@@ -72,7 +72,7 @@ const Root = styled(Section)`
 export function TalentAsAService() {
   return (
     <Root tone="sand" labelledBy="talent">
-      <SectionHead id="talent" eyebrow={talent.eyebrow} title={talent.title} lead={talent.lead} />
+      <SectionHead {...talent} id="talent" />
       <div className="plan columns">
         <Picture
           image={{ src: '/art/sections/talent', width: 1600, height: 1200 }}

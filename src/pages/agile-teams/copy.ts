@@ -22,8 +22,10 @@ export const hero = {
   eyebrow: 'Agile Teams',
   title: 'Agile teams that join your stand-up',
   lead: `Engineers, testers, architects and delivery leads who work in your backlog, your repository and your working day. You meet them before you decide, and you pay only after their first ${trialDays} days of work.`,
-  contact: 'Book a Free Consultation',
-  developers: 'Meet the developers',
+  actions: [
+    { label: 'Book a Free Consultation', to: paths.contact },
+    { label: 'Meet the developers', to: '#developers' },
+  ],
 };
 
 interface StartStep extends TitledText {
@@ -170,10 +172,11 @@ export const more = {
   contact: 'Explore All Services',
 };
 
-export const consultation: { title: string; subtitle: string; steps: TitledText[] } = {
+export const consultation = {
   title: 'Get Your Free Agile Team Consultation',
   subtitle:
     'Tell us which role is open and since when. We reply with a role profile and with people who fit it.',
+  serviceName: 'agile team staffing services',
   steps: [
     {
       title: `A delivery lead answers ${answerTime}`,

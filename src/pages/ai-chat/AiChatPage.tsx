@@ -1,53 +1,39 @@
 import type { ReactNode } from 'react';
+import { studyFilters } from '../../content/study-filters.ts';
+import { paths } from '../../paths.ts';
+import { ClientLogos } from '../../sections/ClientLogos.tsx';
+import { CaseStudyCarousel } from '../../sections/heavy-parts.ts';
+import { LeadSection } from '../../sections/LeadSection.tsx';
+import { PriceRange } from '../../sections/PriceRange.tsx';
+import { InView } from '../../ui/InView.tsx';
+import { Sections } from '../../ui/Sections.tsx';
 import { usePageData } from '../define-page.ts';
-import type { page } from './route.ts';
-import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
-import { Hero } from './Hero.tsx';
-import { Introduction } from './Introduction.tsx';
-import { TrueScale } from './TrueScale.tsx';
-import { Solution } from './Solution.tsx';
+import { clients, consultation, prices, stories } from './copy.ts';
 import { Features } from './Features.tsx';
-import { Stories } from './Stories.tsx';
+import { Hero } from './Hero.tsx';
 import { Industries } from './Industries.tsx';
-import { Clients } from './Clients.tsx';
-import { Consultation } from './Consultation.tsx';
-import { Prices } from './Prices.tsx';
+import { Introduction } from './Introduction.tsx';
+import type { page } from './route.ts';
+import { Solution } from './Solution.tsx';
+import { TrueScale } from './TrueScale.tsx';
 
 /** /ai-chat. `studies` come filtered from the server. */
 export function Page(): ReactNode {
-  const data = usePageData<typeof page>();
+  const { studies } = usePageData<typeof page>();
   return (
-    <>
-      <SectionBoundary name="Hero">
-        <Hero />
-      </SectionBoundary>
-      <SectionBoundary name="Introduction">
-        <Introduction />
-      </SectionBoundary>
-      <SectionBoundary name="Figures">
-        <TrueScale />
-      </SectionBoundary>
-      <SectionBoundary name="Solution">
-        <Solution />
-      </SectionBoundary>
-      <SectionBoundary name="Features">
-        <Features />
-      </SectionBoundary>
-      <SectionBoundary name="Success stories">
-        <Stories studies={data.studies} />
-      </SectionBoundary>
-      <SectionBoundary name="Industries">
-        <Industries />
-      </SectionBoundary>
-      <SectionBoundary name="Prices">
-        <Prices />
-      </SectionBoundary>
-      <SectionBoundary name="Clients">
-        <Clients />
-      </SectionBoundary>
-      <SectionBoundary name="Consultation">
-        <Consultation />
-      </SectionBoundary>
-    </>
+    <Sections>
+      <Hero />
+      <Introduction />
+      <TrueScale />
+      <Solution />
+      <Features />
+      <CaseStudyCarousel {...stories} {...studyFilters.aiChat} studies={studies} />
+      <Industries />
+      <PriceRange {...prices} service={paths.aiChat} />
+      <InView>
+        <ClientLogos {...clients} tone="sand" />
+      </InView>
+      <LeadSection {...consultation} formType="ai-chat-consultation" formStyle="dark" />
+    </Sections>
   );
 }

@@ -28,12 +28,7 @@ const Foot = styled.div`
 export function Features() {
   return (
     <Section tone="sand" labelledBy="features-title">
-      <SectionHead
-        eyebrow={features.eyebrow}
-        id="features-title"
-        title={features.title}
-        lead={features.lead}
-      />
+      <SectionHead {...features} id="features-title" />
       <FeatureTabs label={features.tabsLabel} tabs={features.tabs} defaultValue="engagement" />
       <Foot>
         <p>{features.demonstration}</p>

@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
-import { paths } from '../../paths.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { media } from '../../theme/media.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { hero } from './copy.ts';
 import { Thread } from './Thread.tsx';
 
@@ -23,22 +21,7 @@ const Root = styled.div`
 export function Hero() {
   return (
     <Root>
-      <PageHero
-        eyebrow={hero.eyebrow}
-        title={hero.title}
-        lead={hero.lead}
-        actions={
-          <>
-            <ButtonLink to={paths.contact} size="lg" arrow>
-              {hero.contact}
-            </ButtonLink>
-            <ButtonLink to={paths.bookConsultation} size="lg" variant="outline">
-              {hero.booking}
-            </ButtonLink>
-          </>
-        }
-        aside={<Thread />}
-      />
+      <PageHero {...hero} aside={<Thread />} />
     </Root>
   );
 }

@@ -13,12 +13,7 @@ const IndustryPanels = whenNear(() =>
 export function Industries() {
   return (
     <Section tone="sand" labelledBy="industries-title">
-      <SectionHead
-        eyebrow={industries.eyebrow}
-        id="industries-title"
-        title={industries.title}
-        lead={industries.lead}
-      >
+      <SectionHead {...industries} id="industries-title">
         <ButtonLink to={paths.contact} variant="link" arrow>
           {industries.contact}
         </ButtonLink>

@@ -54,12 +54,7 @@ const Parts = styled.div`
 export function Solution() {
   return (
     <Section labelledBy="solution-title">
-      <SectionHead
-        eyebrow={solution.eyebrow}
-        id="solution-title"
-        title={solution.title}
-        lead={solution.lead}
-      />
+      <SectionHead {...solution} id="solution-title" />
       <DayProfile />
       <Parts>
         <Roles items={solution.parts} />

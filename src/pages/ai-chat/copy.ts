@@ -1,3 +1,4 @@
+import { paths } from '../../paths.ts';
 import type { CaseStudySummary } from '../../content/case-study-schema.ts';
 import { clients as clientLogos } from '../../content/clients.ts';
 import { inWords, inWordsCapital, rand, spaced } from '../../content/number-words.ts';
@@ -14,8 +15,10 @@ export const hero = {
   eyebrow: 'AI Chat',
   title: 'A WhatsApp chatbot backed by people',
   lead: 'AI bots and live agents share one WhatsApp number. The bot settles the routine questions in seconds; everything else reaches a person, with the whole conversation in view.',
-  contact: 'Talk to an AI Specialist',
-  booking: 'Talk to a Consultant',
+  actions: [
+    { label: 'Talk to an AI Specialist', to: paths.contact },
+    { label: 'Talk to a Consultant', to: paths.bookConsultation },
+  ],
 };
 
 interface Message {
@@ -160,10 +163,11 @@ export const clients = {
   lead: `${inWordsCapital(clientLogos.length)} clients, across all our services.`,
 };
 
-export const consultation: { title: string; subtitle: string; steps: TitledText[] } = {
+export const consultation = {
   title: 'Get Your Free AI Chat Consultation',
   subtitle:
     'Send us the questions that your customers ask most. We tell you which of them a bot can answer, and which it should leave to a person.',
+  serviceName: 'AI chatbot services',
   steps: [
     {
       title: `We write back ${answerTime}`,

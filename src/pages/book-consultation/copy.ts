@@ -21,8 +21,10 @@ export const hero = {
   eyebrow: `Free, ${consultationMinutes} minutes`,
   title: 'Book a consultation. Bring the hard part.',
   lead: 'You talk to an engineer or a delivery lead who has built something like it. If we are the wrong people for the job, you hear that too.',
-  choose: 'Choose a time',
-  write: 'Send a message instead',
+  actions: [
+    { label: 'Choose a time', to: '#schedule' },
+    { label: 'Send a message instead', to: '#enquiry' },
+  ],
 };
 
 /** The consultation, minute by minute. */

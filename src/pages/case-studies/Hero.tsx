@@ -13,12 +13,7 @@ const Mark = styled(SampleMark)`
 /** The page's name, and the index of its studies laid out like one of map sheets. */
 export function Hero({ studies }: { studies: CaseStudyListing[] }) {
   return (
-    <PageHero
-      eyebrow={hero.eyebrow}
-      title={hero.title}
-      lead={hero.lead}
-      aside={<SheetIndex studies={studies} />}
-    >
+    <PageHero {...hero} aside={<SheetIndex studies={studies} />}>
       <Mark note={sampleStudiesNote} />
     </PageHero>
   );

@@ -1,3 +1,4 @@
+import { paths } from '../../paths.ts';
 import type { CaseStudyListing } from '../../content/case-study-schema.ts';
 import { inWords, inWordsCapital } from '../../content/number-words.ts';
 import { answerTime, baselineWeeks, resultDay } from '../../content/promises.ts';
@@ -62,5 +63,5 @@ export const closing = {
   eyebrow: `An answer ${answerTime}`,
   title: 'The next study could be about you',
   text: 'Describe what is slow or lost today, in a few lines. An engineer answers with the study that comes closest, and with what would differ in your case.',
-  action: 'Get in Touch',
+  actions: [{ label: 'Get in Touch', to: paths.contact }],
 };

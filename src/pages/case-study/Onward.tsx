@@ -129,13 +129,7 @@ export function Onward({ next }: { next: CaseStudySummary }) {
         </div>
       </Next>
       <OnScreen>
-        <CallToAction
-          eyebrow={copy.closing.eyebrow}
-          title={copy.closing.title}
-          text={copy.closing.text}
-          action={{ label: copy.closing.action, to: paths.contact }}
-          contour="ridge"
-        />
+        <CallToAction {...copy.closing} contour="ridge" />
       </OnScreen>
     </>
   );

@@ -1,3 +1,4 @@
+import { paths } from '../../paths.ts';
 import { consultationMinutes } from '../../content/promises.ts';
 
 /** Every word of a study's page that is not the study's own. */
@@ -50,12 +51,12 @@ export const copy = {
     eyebrow: 'Free consultation',
     title: 'Are you planning something similar?',
     text: `${consultationMinutes} minutes with an engineer who has built something like it. You leave with an opinion on what to build first; a written proposal follows, free as well.`,
-    action: 'Book a Consultation',
+    actions: [{ label: 'Book a Consultation', to: paths.contact }],
   },
   missing: {
     eyebrow: '404',
     title: 'Case Study Not Found',
     lead: 'There is no study at this address. It may have lost a letter on the way, or the study has moved.',
-    action: 'Return to Case Studies',
+    actions: [{ label: 'Return to Case Studies', to: paths.caseStudies }],
   },
 } as const;

@@ -1,3 +1,4 @@
+import { paths } from '../../paths.ts';
 import { inWords, inWordsCapital } from '../../content/number-words.ts';
 import { offices } from '../../content/offices.ts';
 import { answerHours, answerTime, consultationMinutes } from '../../content/promises.ts';
@@ -8,9 +9,11 @@ export const hero = {
   eyebrow: 'Say hello',
   title: `Contact us. We\u00a0answer within ${answerHours}\u00a0hours.`,
   lead: 'Write what you know so far, even if it is half a page and a deadline. An engineer or a delivery lead reads it.',
-  write: 'Write to us',
-  services: `See all ${inWords(allServices.length)} services`,
-  book: `Book ${consultationMinutes} free minutes`,
+  actions: [
+    { label: 'Write to us', to: '#message' },
+    { label: `Book ${consultationMinutes} free minutes`, to: paths.bookConsultation },
+    { label: `See all ${inWords(allServices.length)} services`, to: '#services' },
+  ],
 };
 
 /** The offices on a map of the country; the list below says the same in words. */

@@ -1,3 +1,4 @@
+import { paths } from '../../paths.ts';
 import { clients } from '../../content/clients.ts';
 import { inWords, inWordsCapital } from '../../content/number-words.ts';
 import {
@@ -151,6 +152,8 @@ export const closing = {
   eyebrow: `Free consultation, ${consultationMinutes} minutes`,
   title: 'Bring the project you are least sure of',
   text: `Talk to an engineer for ${consultationMinutes} minutes, at no charge. You leave with a first sketch of the problem and our opinion on what to build first.`,
-  book: 'Book a Consultation',
-  work: 'See recent work',
+  actions: [
+    { label: 'Book a Consultation', to: paths.contact },
+    { label: 'See recent work', to: paths.caseStudies },
+  ],
 };

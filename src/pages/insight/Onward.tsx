@@ -86,7 +86,7 @@ export function Onward({ article, more }: { article: Article; more: ArticleSumma
     <OnScreen>
       {more.length > 0 && (
         <Section tone="sand" labelledBy="more">
-          <SectionHead id="more" eyebrow={copy.more.eyebrow} title={copy.more.title} />
+          <SectionHead {...copy.more} id="more" />
           <List role="list">
             {more.map((article) => (
               <li key={article.id}>
@@ -111,10 +111,9 @@ export function Onward({ article, more }: { article: Article; more: ArticleSumma
         </Section>
       )}
       <CallToAction
-        eyebrow={copy.closing.eyebrow}
+        {...copy.closing}
         title={article.closing.title}
         text={article.closing.text}
-        action={{ label: copy.closing.action, to: paths.contact }}
         contour="spur"
       />
     </OnScreen>

@@ -1,3 +1,4 @@
+import { paths } from '../../paths.ts';
 /** Every word of an article's page that is not the article's own. */
 export const copy = {
   heroAlt: (title: string) => `Illustration for ‘${title}’`,
@@ -7,11 +8,14 @@ export const copy = {
   text: 'Article text',
   contents: 'In this article',
   more: { eyebrow: 'Other articles', title: 'More to read' },
-  closing: { eyebrow: 'Free consultation', action: 'Book a Free Consultation' },
+  closing: {
+    eyebrow: 'Free consultation',
+    actions: [{ label: 'Book a Free Consultation', to: paths.contact }],
+  },
   missing: {
     eyebrow: '404',
     title: 'Article Not Found',
     lead: "The article you're looking for doesn't exist or has been removed.",
-    action: 'Back to Insights',
+    actions: [{ label: 'Back to Insights', to: paths.insights }],
   },
 } as const;

@@ -1,27 +1,23 @@
 import type { ReactNode } from 'react';
+import { CallToAction } from '../../sections/CallToAction.tsx';
+import { PageHero } from '../../sections/PageHero.tsx';
+import { Sections } from '../../ui/Sections.tsx';
 import { usePageData } from '../define-page.ts';
-import type { page } from './route.ts';
-import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
-import { Hero } from './Hero.tsx';
-import { LeadStory } from './LeadStory.tsx';
+import { closing, hero } from './copy.ts';
+import { GapFigure } from './GapFigure.tsx';
 import { HouseRules } from './HouseRules.tsx';
-import { Closing } from './Closing.tsx';
+import { LeadStory } from './LeadStory.tsx';
+import type { page } from './route.ts';
 
 /** /insights: the article given, as the lead story. */
 export function Page(): ReactNode {
   const data = usePageData<typeof page>();
   return (
-    <>
-      <Hero />
-      <SectionBoundary name="Articles">
-        <LeadStory articles={data.articles} />
-      </SectionBoundary>
-      <SectionBoundary name="House rules">
-        <HouseRules />
-      </SectionBoundary>
-      <SectionBoundary name="Closing call to action">
-        <Closing />
-      </SectionBoundary>
-    </>
+    <Sections>
+      <PageHero {...hero} aside={<GapFigure />} />
+      <LeadStory articles={data.articles} />
+      <HouseRules />
+      <CallToAction {...closing} />
+    </Sections>
   );
 }

@@ -1,3 +1,4 @@
+import { paths } from '../../paths.ts';
 import { inWordsCapital } from '../../content/number-words.ts';
 import { answerTime } from '../../content/promises.ts';
 
@@ -48,5 +49,5 @@ export const closing = {
   eyebrow: `The author answers ${answerTime}`,
   title: 'Ask the authors about their articles',
   text: 'Is there a figure that you doubt, or a subject that we should take up? Write to us. So much the better if you disagree.',
-  action: 'Contact Us',
+  actions: [{ label: 'Contact Us', to: paths.contact }],
 };

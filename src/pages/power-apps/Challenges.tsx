@@ -69,12 +69,7 @@ const Root = styled(Section)`
 export function Challenges() {
   return (
     <Root layout="split" labelledBy="challenges-title">
-      <SectionHead
-        id="challenges-title"
-        eyebrow={challenges.eyebrow}
-        title={challenges.title}
-        lead={challenges.lead}
-      />
+      <SectionHead {...challenges} id="challenges-title" />
       <div className="cards">
         {challengeCards.map(({ icon, title, description, builtWith, buttonText, to }) => {
           const Icon = icons[icon];

@@ -158,12 +158,7 @@ const Root = styled(Section)`
 export function Components() {
   return (
     <Root labelledBy="components-title">
-      <SectionHead
-        id="components-title"
-        eyebrow={components.eyebrow}
-        title={components.title}
-        lead={components.lead}
-      />
+      <SectionHead {...components} id="components-title" />
       <ol role="list">
         {keyComponents.map(({ title, description }, position) => (
           <li key={title}>

@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
 import type { ImageAsset } from '../../content/types.ts';
-import { paths } from '../../paths.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { media } from '../../theme/media.ts';
 import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { hero, heroSheet } from './copy.ts';
 
@@ -193,19 +191,7 @@ export function Hero() {
   return (
     <Root>
       <PageHero
-        eyebrow={hero.eyebrow}
-        title={hero.title}
-        lead={hero.lead}
-        actions={
-          <>
-            <ButtonLink to={paths.contact} size="lg" arrow>
-              {hero.action}
-            </ButtonLink>
-            <ButtonLink to={paths.bookConsultation} variant="outline" size="lg">
-              {hero.secondary}
-            </ButtonLink>
-          </>
-        }
+        {...hero}
         aside={
           <div className="sheet-window" aria-hidden="true">
             <p className="formula">

@@ -55,7 +55,7 @@ const Root = styled(Section)`
 export function ImpactStats() {
   return (
     <Root tone="sand" layout="split" labelledBy="impact-title">
-      <SectionHead id="impact-title" eyebrow={impact.eyebrow} title={impact.title}>
+      <SectionHead {...impact} id="impact-title">
         <p className="source">{impact.source}</p>
       </SectionHead>
       <dl>

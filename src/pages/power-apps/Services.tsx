@@ -103,7 +103,7 @@ const Root = styled(Section)`
 export function Services() {
   return (
     <Root tone="sand" labelledBy="services-title">
-      <SectionHead id="services-title" eyebrow={services.eyebrow} title={services.title}>
+      <SectionHead {...services} id="services-title">
         <div className="actions">
           <ButtonLink to={paths.contact} variant="secondary" arrow>
             {services.action}

@@ -8,8 +8,10 @@ export const hero = {
   eyebrow: 'Power Apps consultants, South Africa',
   title: 'Power Apps that retire the spreadsheet',
   lead: 'Leave requests, stock counts and loan prices often live in a spreadsheet that one person understands. We turn it into an app in Microsoft’s Power Apps, inside the Microsoft tenant you already have.',
-  action: 'Book a Consultation',
-  secondary: 'Talk to a Consultant',
+  actions: [
+    { label: 'Book a Consultation', to: paths.contact },
+    { label: 'Talk to a Consultant', to: paths.bookConsultation },
+  ],
 };
 
 /** The spreadsheet of the first screen: its formula bar and cells, the first of them turned app. */
@@ -191,8 +193,10 @@ export const closing = {
   eyebrow: `Prototype in ${prototypeTime}`,
   title: 'Show us the spreadsheet you want to replace',
   text: `Bring it to a free consultation of ${consultationMinutes} minutes. We sign a confidentiality agreement first if you like. If a better spreadsheet is all you need, we say so.`,
-  action: 'Contact Sales',
-  secondary: 'Talk to a Consultant',
+  actions: [
+    { label: 'Contact Sales', to: paths.contact },
+    { label: 'Talk to a Consultant', to: paths.bookConsultation },
+  ],
 };
 
 export const consultation = {

@@ -96,12 +96,7 @@ const Root = styled(Section)`
 export function Examples() {
   return (
     <Root labelledBy="examples-title">
-      <SectionHead
-        id="examples-title"
-        eyebrow={examples.eyebrow}
-        title={examples.title}
-        lead={examples.lead}
-      />
+      <SectionHead {...examples} id="examples-title" />
       <div className="reel">
         <div className="film">
           <Film film={film} mode="figure" />

@@ -72,12 +72,7 @@ export function FreeConsultation() {
       labelledBy="free-consultation-title"
       backdrop={<ContourField name="basin" />}
     >
-      <SectionHead
-        id="free-consultation-title"
-        eyebrow={freeConsultation.eyebrow}
-        title={freeConsultation.title}
-        lead={freeConsultation.lead}
-      >
+      <SectionHead {...freeConsultation} id="free-consultation-title">
         <div className="actions">
           <ButtonLink to={paths.contact} size="lg" arrow>
             {freeConsultation.action}

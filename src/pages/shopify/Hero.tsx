@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
 import type { ImageAsset } from '../../content/types.ts';
-import { paths } from '../../paths.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { media } from '../../theme/media.ts';
 import { color } from '../../theme/tokens.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { hero } from './copy.ts';
 import { LaunchSlip } from './LaunchSlip.tsx';
@@ -58,14 +56,7 @@ export function Hero() {
   return (
     <Root>
       <PageHero
-        eyebrow={hero.eyebrow}
-        title={hero.title}
-        lead={hero.lead}
-        actions={
-          <ButtonLink to={paths.contact} size="lg" arrow>
-            {hero.action}
-          </ButtonLink>
-        }
+        {...hero}
         aside={
           <div className="table">
             <Picture image={picture} alt="" sizes="(min-width: 1024px) 46vw, 100vw" priority />

@@ -50,12 +50,7 @@ const Root = styled(Section)`
 export function WhyChooseUs() {
   return (
     <Root tone="sand" labelledBy="why-title">
-      <SectionHead
-        id="why-title"
-        eyebrow={whyChooseUs.eyebrow}
-        title={whyChooseUs.title}
-        lead={whyChooseUs.lead}
-      />
+      <SectionHead {...whyChooseUs} id="why-title" />
       <Picture image={picture} alt="" sizes="(min-width: 1024px) 58vw, 100vw" />
       <BenefitGrid items={benefits} shown={benefitsShown} selectable />
     </Root>

@@ -1,3 +1,4 @@
+import { paths } from '../../paths.ts';
 import { inWords, inWordsCapital } from '../../content/number-words.ts';
 import { consultationMinutes, storeLaunchTime } from '../../content/promises.ts';
 import { site } from '../../content/site.ts';
@@ -7,7 +8,7 @@ export const hero = {
   eyebrow: 'Shopify agency, South Africa',
   title: 'E-commerce website design',
   lead: `We design online stores from the product page to the payment, build them on Shopify, and have a store launched in ${storeLaunchTime}.`,
-  action: 'Book a Consultation',
+  actions: [{ label: 'Book a Consultation', to: paths.contact }],
 };
 
 interface LaunchStep extends TitledText {

@@ -53,12 +53,7 @@ const Root = styled(Section)`
 export function Bespoke() {
   return (
     <Root labelledBy="bespoke">
-      <SectionHead
-        id="bespoke"
-        eyebrow={bespoke.eyebrow}
-        title={bespoke.title}
-        lead={bespoke.lead}
-      />
+      <SectionHead {...bespoke} id="bespoke" />
       <div className="columns">
         <figure>
           <Film film={film} mode="figure" />

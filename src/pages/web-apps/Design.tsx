@@ -74,7 +74,7 @@ export function Design() {
     <Root labelledBy="design">
       <div className="columns">
         <div className="text">
-          <SectionHead id="design" eyebrow={design.eyebrow} title={design.title} lead={design.lead}>
+          <SectionHead {...design} id="design">
             <p className="ask">
               <ButtonLink to={paths.bookConsultation} variant="secondary" arrow>
                 {design.action}

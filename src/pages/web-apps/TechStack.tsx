@@ -66,12 +66,7 @@ const Root = styled(Section)`
 export function TechStack() {
   return (
     <Root labelledBy="tech-stack" layout="split">
-      <SectionHead
-        id="tech-stack"
-        eyebrow={techStack.eyebrow}
-        title={techStack.title}
-        lead={techStack.lead}
-      >
+      <SectionHead {...techStack} id="tech-stack">
         <ButtonLink to={paths.contact} variant="outline" arrow>
           {techStack.action}
         </ButtonLink>

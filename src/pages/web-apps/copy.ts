@@ -1,3 +1,4 @@
+import { paths } from '../../paths.ts';
 import { inWords, rand } from '../../content/number-words.ts';
 import { reviewPrice } from '../../content/prices.ts';
 import {
@@ -13,8 +14,10 @@ export const hero = {
   eyebrow: 'Web & App Development, South Africa',
   title: 'One app for web, iPhone and Android',
   lead: `Custom web and mobile apps from one shared codebase, designed with the people who use them. A working prototype is in their hands in ${prototypeTime}.`,
-  action: 'Book a Consultation',
-  secondary: 'See the work',
+  actions: [
+    { label: 'Book a Consultation', to: paths.contact },
+    { label: 'See the work', to: '#work' },
+  ],
 };
 
 /** What the first screen draws: one delivery on a phone, a depot's tablet and a client's browser. */

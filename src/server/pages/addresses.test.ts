@@ -25,6 +25,15 @@ it('lists every address of every page, with its parameters', () => {
 });
 
 it.each([
+  ['training', /training: write its path training like \/training/],
+  ['/Training', /in small letters/],
+  ['/thanks', /\/thanks is the address of two pages: thanks and training/],
+])('names a page that can not stand at %s', (path, message) => {
+  const training = { id: 'training', path, load, metadata };
+  expect(() => listAddresses([...pages, training], {} as Content)).toThrow(message);
+});
+
+it.each([
   ['/notes/three', 'note'],
   ['/notes/one/more', 'not-found'],
   ['/thanks/', 'not-found'],

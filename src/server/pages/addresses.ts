@@ -12,18 +12,30 @@ export interface PageAddress {
 /** Every canonical path of the site, with the page that stands there. */
 export type Addresses = ReadonlyMap<string, PageAddress>;
 
-/** Lists the addresses of all pages; the one for every other path (`*`) has none. */
+/** A page's path is wrong; the message is made for the person who wrote it. */
+export class RouteError extends Error {
+  override name = 'RouteError';
+}
+
+/**
+ * Lists the addresses of all pages; the one for every other path (`*`) has none.
+ *
+ * @throws RouteError naming the page whose address can't be reached, or is another page's
+ */
 export function listAddresses(routes: readonly PageRoute[], content: Content): Addresses {
-  return new Map(
-    routes
-      .filter(({ path }) => path !== '*')
-      .flatMap((page) =>
-        (page.addresses?.(content) ?? [page.path]).map((path): [string, PageAddress] => [
-          path,
-          { page, params: matchPath(page.path, path)?.params ?? {} },
-        ]),
-      ),
-  );
+  const addresses = new Map<string, PageAddress>();
+  for (const page of routes.filter(({ path }) => path !== '*'))
+    for (const path of page.addresses?.(content) ?? [page.path]) {
+      const other = addresses.get(path);
+      if (other)
+        throw new RouteError(
+          `${path} is the address of two pages: ${other.page.id} and ${page.id}`,
+        );
+      if (!path.startsWith('/') || canonicalPath(path) !== path)
+        throw new RouteError(`${page.id}: write its path ${path} like /training, in small letters`);
+      addresses.set(path, { page, params: matchPath(page.path, path)?.params ?? {} });
+    }
+  return addresses;
 }
 
 /** The page that says that there is nothing at a path: a list's own for an unknown id, else the last. */

@@ -1,8 +1,0 @@
-import { paths } from '../../paths.ts';
-import { PriceRange } from '../../sections/PriceRange.tsx';
-import { prices } from './copy.ts';
-
-/** What the service costs. */
-export function Prices() {
-  return <PriceRange service={paths.aiChat} title={prices.title} lead={prices.lead} />;
-}

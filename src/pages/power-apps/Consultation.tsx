@@ -1,7 +1,0 @@
-import { LeadSection } from '../../sections/LeadSection.tsx';
-import { consultation } from './copy.ts';
-
-/** The page's own form. */
-export function Consultation() {
-  return <LeadSection {...consultation} formType="power-apps-consultation" tone="paper" />;
-}
