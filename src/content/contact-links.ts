@@ -1,5 +1,4 @@
-import { site } from './site.ts';
-import type { SiteConfig } from './site.ts';
+import { site, type SiteConfig } from './site.ts';
 
 export interface ContactLink {
   kind: 'E-mail' | 'Telephone';

@@ -1,6 +1,5 @@
 import { ATTRIBUTION_DAYS } from '../enquiry/attribution.ts';
-import { enquiryFields } from '../enquiry/fields.ts';
-import type { EnquiryField } from '../enquiry/fields.ts';
+import { enquiryFields, type EnquiryField } from '../enquiry/fields.ts';
 import type { SiteConfig } from './site.ts';
 import { wordList } from './word-list.ts';
 

@@ -4,8 +4,7 @@ import { paths } from '../paths.ts';
 import { developers } from './developers/developers.ts';
 import { leads } from './leads.ts';
 import { rand } from './number-words.ts';
-import { prices, reviewPrice } from './prices.ts';
-import type { ServicePrice } from './prices.ts';
+import { prices, reviewPrice, type ServicePrice } from './prices.ts';
 import * as promises from './promises.ts';
 import { services } from './services.ts';
 

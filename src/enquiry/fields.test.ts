@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { enquiryColumns, toRow } from '../../supabase/functions/process-form-submission/handler.ts';
-import { attributionNames, enquiryFields, fieldNames } from './fields.ts';
-import type { EnquiryField } from './fields.ts';
+import { attributionNames, enquiryFields, fieldNames, type EnquiryField } from './fields.ts';
 
 const folder = new URL('../../supabase/migrations/', import.meta.url);
 

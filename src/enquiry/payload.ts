@@ -1,5 +1,4 @@
-import { attributionNames, fieldNames } from './fields.ts';
-import type { FieldName, PayloadName } from './fields.ts';
+import { attributionNames, fieldNames, type FieldName, type PayloadName } from './fields.ts';
 import type { Attribution } from './attribution.ts';
 
 /** What `process-form-submission` receives: these fields and no others. '' means none. */

@@ -1,7 +1,6 @@
 import type { FormFailure } from './form-failure.ts';
 import { fieldNames } from './fields.ts';
-import { enquiryRequestSchema, fieldErrors } from './schema.ts';
-import type { EnquiryRequest } from './schema.ts';
+import { enquiryRequestSchema, fieldErrors, type EnquiryRequest } from './schema.ts';
 
 export type ParsedRequest =
   { ok: true; request: EnquiryRequest } | { ok: false; failure: FormFailure };

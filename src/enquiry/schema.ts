@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { cleanLine, cleanProse, visibleLength } from './clean-text.ts';
-import { attributionNames, enquiryFields, fieldNames } from './fields.ts';
-import type { AttributionName, EnquiryField, FieldName } from './fields.ts';
+import {
+  attributionNames,
+  enquiryFields,
+  fieldNames,
+  type AttributionName,
+  type EnquiryField,
+  type FieldName,
+} from './fields.ts';
 
 // Zod would compile its object parser with `new Function`, which the site's Content-Security-Policy
 // refuses; the browser reports even the attempt in the console.

@@ -9,10 +9,10 @@ import {
   referrerToSend,
   toAttribution,
   withOrigin,
+  type Attribution,
+  type Origin,
 } from './attribution.ts';
-import type { Attribution, Origin } from './attribution.ts';
-import { safeStorage } from './safe-storage.ts';
-import type { KeyValueStore } from './safe-storage.ts';
+import { safeStorage, type KeyValueStore } from './safe-storage.ts';
 
 const LIFETIME_MS = ATTRIBUTION_DAYS * 24 * 3_600_000;
 

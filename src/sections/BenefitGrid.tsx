@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { TitledText } from '../content/types.ts';
-import { media } from '../theme/media.ts';
-import { color, motion, radius } from '../theme/tokens.ts';
+import { color, media, motion, radius } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { twoDigits } from '../ui/two-digits.ts';
 

@@ -1,9 +1,6 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../theme/media.ts';
-import { color } from '../theme/tokens.ts';
-import type { Tone } from '../theme/tokens.ts';
+import { color, media, type Tone } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { Actions, type Action } from '../ui/Actions.tsx';
 import { ContourField } from '../ui/ContourField.tsx';

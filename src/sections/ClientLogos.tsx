@@ -1,13 +1,11 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { clients } from '../content/clients.ts';
-import { media } from '../theme/media.ts';
-import { color, motion } from '../theme/tokens.ts';
+import { color, media, motion } from '../theme/tokens.ts';
 import { sampleClientsNote } from '../content/samples.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { SampleMark } from '../ui/SampleMark.tsx';
-import { Section } from '../ui/Section.tsx';
-import { SectionHead } from '../ui/SectionHead.tsx';
+import { Section, SectionHead } from '../ui/Section.tsx';
 import type { SectionIntro } from './section-intro.ts';
 
 /** The box of the widest wordmark; all are drawn at one height, so that one scale fits them. */

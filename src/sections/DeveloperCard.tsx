@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import type { DeveloperProfile } from '../content/types.ts';
-import { media } from '../theme/media.ts';
-import { color, radius } from '../theme/tokens.ts';
+import { color, media, radius } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { ScrollArea } from '../ui/ScrollArea.tsx';

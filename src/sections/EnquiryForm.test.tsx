@@ -1,5 +1,4 @@
-import { act } from 'react';
-import type { ReactNode } from 'react';
+import { act, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -7,8 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankFields } from '../../tests/support/enquiry.ts';
 import type { FormFailure } from '../enquiry/form-failure.ts';
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
-import { EnquiryForm } from './EnquiryForm.tsx';
-import type { EnquiryFormProps } from './EnquiryForm.tsx';
+import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx';
 import { FormFailureContext } from './form-failure-context.ts';
 
 const good = {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { TitledText } from '../content/types.ts';
-import { media } from '../theme/media.ts';
-import { color } from '../theme/tokens.ts';
+import { color, media } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 

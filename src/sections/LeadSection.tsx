@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TitledText } from '../content/types.ts';
 import type { Tone } from '../theme/tokens.ts';
-import { Section } from '../ui/Section.tsx';
-import { SectionHead } from '../ui/SectionHead.tsx';
+import { Section, SectionHead } from '../ui/Section.tsx';
 import type { EnquiryFormProps } from './EnquiryForm.tsx';
 import { EnquiryForm } from './heavy-parts.ts';
 import { NextSteps } from './NextSteps.tsx';

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { hydrate } from '../../tests/support/hydrate.tsx';
 import { rand } from '../content/number-words.ts';
-import { prices } from '../content/prices.ts';
-import type { PricedPath } from '../content/prices.ts';
+import { prices, type PricedPath } from '../content/prices.ts';
 import { PriceRange } from './PriceRange.tsx';
 
 it.each(Object.keys(prices) as PricedPath[])(

@@ -1,16 +1,12 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { rand } from '../content/number-words.ts';
-import { prices } from '../content/prices.ts';
-import type { PricedPath, ServicePrice } from '../content/prices.ts';
+import { prices, type PricedPath, type ServicePrice } from '../content/prices.ts';
 import { samplePricesNote } from '../content/samples.ts';
-import { media } from '../theme/media.ts';
-import { color, font } from '../theme/tokens.ts';
-import type { Tone } from '../theme/tokens.ts';
+import { color, font, media, type Tone } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { SampleMark } from '../ui/SampleMark.tsx';
-import { Section } from '../ui/Section.tsx';
-import { SectionHead } from '../ui/SectionHead.tsx';
+import { Section, SectionHead } from '../ui/Section.tsx';
 
 export interface PriceRangeProps {
   /** The service, by its page's path. */

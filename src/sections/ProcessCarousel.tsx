@@ -1,12 +1,10 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { TitledText } from '../content/types.ts';
-import { media } from '../theme/media.ts';
-import { color } from '../theme/tokens.ts';
+import { color, media } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { Carousel } from '../ui/Carousel.tsx';
-import { Section } from '../ui/Section.tsx';
-import { SectionHead } from '../ui/SectionHead.tsx';
+import { Section, SectionHead } from '../ui/Section.tsx';
 import { twoDigits } from '../ui/two-digits.ts';
 import type { SectionIntro } from './section-intro.ts';
 

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import type { Stat } from '../content/types.ts';
-import { media } from '../theme/media.ts';
-import { color } from '../theme/tokens.ts';
+import { color, media } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 
 const Root = styled.dl`

@@ -1,12 +1,9 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Stat } from '../content/types.ts';
-import { color } from '../theme/tokens.ts';
-import type { Tone } from '../theme/tokens.ts';
+import { color, type Tone } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
-import { Section } from '../ui/Section.tsx';
-import { SectionHead } from '../ui/SectionHead.tsx';
+import { Section, SectionHead } from '../ui/Section.tsx';
 import { StatList } from './StatList.tsx';
 
 export interface StatsProps {

@@ -1,5 +1,4 @@
-import { ViewTransition } from 'react';
-import type { ReactNode } from 'react';
+import { ViewTransition, type ReactNode } from 'react';
 
 /**
  * Pairs a study's picture in a list with the picture in its own hero: on a navigation from one to

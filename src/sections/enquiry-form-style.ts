@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../theme/media.ts';
-import { color } from '../theme/tokens.ts';
+import { color, media } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 
 /** The enquiry form as a sheet of paper (or ink): one hairline around, ruled fields, mono labels. */

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../theme/media.ts';
-import { color, motion } from '../theme/tokens.ts';
+import { color, media, motion } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 
 /**

@@ -1,15 +1,17 @@
-import { useContext, useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
-import { useForm } from 'react-hook-form';
-import type { Resolver } from 'react-hook-form';
+import { useContext, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { fieldNames } from '../enquiry/fields.ts';
-import type { FieldName } from '../enquiry/fields.ts';
+import { fieldNames, type FieldName } from '../enquiry/fields.ts';
 import { redirectTarget } from '../enquiry/form-type.ts';
 import { newIdempotencyKey } from '../enquiry/idempotency.ts';
 import { toPayload } from '../enquiry/payload.ts';
-import { enquirySchema, fieldErrors, honeypotField } from '../enquiry/schema.ts';
-import type { EnquiryValues, FieldErrors } from '../enquiry/schema.ts';
+import {
+  enquirySchema,
+  fieldErrors,
+  honeypotField,
+  type EnquiryValues,
+  type FieldErrors,
+} from '../enquiry/schema.ts';
 import { sendEnquiry } from '../enquiry/send.ts';
 import { browserVisit } from '../enquiry/visit.ts';
 import { useToast } from '../ui/toast/toast-context.ts';

@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import type { TouchEvent } from 'react';
+import { useRef, type TouchEvent } from 'react';
 
 /** Shorter than this is a tap or a tremble. */
 const SWIPE_PX = 48;

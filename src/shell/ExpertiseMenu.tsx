@@ -1,5 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { EXPERTISE_LABEL } from '../content/navigation.ts';
 import { services } from '../content/services.ts';

@@ -1,6 +1,10 @@
 import { use } from 'react';
-import { companyLinks, EXPERTISE_LABEL, surveyPoints } from '../content/navigation.ts';
-import type { NavigationLink } from '../content/navigation.ts';
+import {
+  companyLinks,
+  EXPERTISE_LABEL,
+  surveyPoints,
+  type NavigationLink,
+} from '../content/navigation.ts';
 import { sampleReachNote } from '../content/samples.ts';
 import { services } from '../content/services.ts';
 import { site } from '../content/site.ts';

@@ -1,6 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { insights, recentWork, sayHello, whoWeAre } from '../content/navigation.ts';
-import type { NavigationLink } from '../content/navigation.ts';
+import {
+  insights,
+  recentWork,
+  sayHello,
+  whoWeAre,
+  type NavigationLink,
+} from '../content/navigation.ts';
 import { site } from '../content/site.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

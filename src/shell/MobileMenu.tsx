@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   contactUs,
@@ -10,7 +9,7 @@ import {
 } from '../content/navigation.ts';
 import { services } from '../content/services.ts';
 import { site } from '../content/site.ts';
-import { breakpoint } from '../theme/media.ts';
+import { breakpoint } from '../theme/tokens.ts';
 import { Link } from '../ui/Link.tsx';
 import { closePopover, Popover, PopoverButton } from '../ui/Popover.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../theme/media.ts';
-import { color, font, motion } from '../theme/tokens.ts';
+import { color, font, media, motion } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { contourUrl } from '../ui/contour-mask.ts';
 

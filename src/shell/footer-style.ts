@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../theme/media.ts';
-import { color, font, radius } from '../theme/tokens.ts';
+import { color, font, media, radius } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 
 export const Root = styled.footer`

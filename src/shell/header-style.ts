@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../theme/media.ts';
-import { color, font, layer, motion } from '../theme/tokens.ts';
+import { color, font, layer, media, motion } from '../theme/tokens.ts';
 
 export const Root = styled.header`
   position: fixed;

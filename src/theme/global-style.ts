@@ -1,6 +1,5 @@
 import { compact } from './compact.ts';
-import { media } from './media.ts';
-import { color, layer, palette, rootTokens } from './tokens.ts';
+import { color, layer, media, palette, rootTokens } from './tokens.ts';
 import { type } from './typography.ts';
 import { toneStyles } from './tone-styles.ts';
 

@@ -1,8 +1,7 @@
 import { Content, Header, Item, Root as AccordionRoot, Trigger } from '@radix-ui/react-accordion';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../theme/media.ts';
-import { color, motion } from '../theme/tokens.ts';
+import { color, media, motion } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { sign } from './sign-style.ts';
 import { twoDigits } from './two-digits.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { FilmAsset } from '../content/types.ts';
-import { media } from '../theme/media.ts';
+import { media } from '../theme/tokens.ts';
 import { filmEmbedUrl } from './film-sources.ts';
 import { FilmPlayer } from './FilmPlayer.tsx';
 import { FilmToggle } from './FilmToggle.tsx';

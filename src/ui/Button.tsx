@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Arrow } from './Arrow.tsx';
-import { buttonRoot } from './button-style.ts';
-import type { ButtonSize, ButtonVariant } from './button-style.ts';
+import { buttonRoot, type ButtonSize, type ButtonVariant } from './button-style.ts';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant;

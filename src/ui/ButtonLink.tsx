@@ -1,8 +1,6 @@
 import { Arrow } from './Arrow.tsx';
-import { buttonRoot } from './button-style.ts';
-import type { ButtonSize, ButtonVariant } from './button-style.ts';
-import { Link } from './Link.tsx';
-import type { LinkProps } from './Link.tsx';
+import { buttonRoot, type ButtonSize, type ButtonVariant } from './button-style.ts';
+import { Link, type LinkProps } from './Link.tsx';
 
 export interface ButtonLinkProps extends LinkProps {
   variant?: ButtonVariant;

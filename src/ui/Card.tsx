@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../theme/media.ts';
-import { color, motion, radius } from '../theme/tokens.ts';
+import { color, media, motion, radius } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { contourUrl } from './contour-mask.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../theme/media.ts';
+import { media } from '../theme/tokens.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { useCarousel } from './use-carousel.ts';
 

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../theme/media.ts';
-import { color, motion } from '../theme/tokens.ts';
+import { color, media, motion } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { Arrow } from './Arrow.tsx';
 import { Button } from './Button.tsx';

@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
-import { media } from '../theme/media.ts';
-import { color } from '../theme/tokens.ts';
-import { contourUrl } from './contour-mask.ts';
-import type { ContourName } from './contour-mask.ts';
+import { color, media } from '../theme/tokens.ts';
+import { contourUrl, type ContourName } from './contour-mask.ts';
 
 export interface ContourFieldProps {
   name?: ContourName;

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../theme/media.ts';
-import { motion, palette, radius } from '../theme/tokens.ts';
+import { media, motion, palette, radius } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 
 const Root = styled.button`

@@ -1,5 +1,4 @@
-import { useContext } from 'react';
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { useContext, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { focusHeading } from './focus-heading.ts';
 import { PrefetchContext } from './prefetch-context.ts';

@@ -1,9 +1,7 @@
-import { useCallback, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ImageAsset } from '../content/types.ts';
-import { media } from '../theme/media.ts';
-import { color } from '../theme/tokens.ts';
+import { color, media } from '../theme/tokens.ts';
 import { imageSources, placeholderImage } from './image-sources.ts';
 import { revealPicture } from './reveal-picture.ts';
 

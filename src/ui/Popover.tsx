@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../theme/media.ts';
-import { layer } from '../theme/tokens.ts';
+import { layer, media } from '../theme/tokens.ts';
 
 /*
  * A panel over the page by the browser's own popover: it opens, closes on Escape and on a tap

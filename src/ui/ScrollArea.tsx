@@ -1,8 +1,7 @@
 import { Root as AreaRoot, Scrollbar, Thumb, Viewport } from '@radix-ui/react-scroll-area';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../theme/media.ts';
-import { color } from '../theme/tokens.ts';
+import { color, media } from '../theme/tokens.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /** How long the bar stays after the pointer left. Its smallest thumb, 18 px, is Radix's own. */

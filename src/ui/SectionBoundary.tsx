@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, sectionPadding } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';

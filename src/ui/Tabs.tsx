@@ -1,9 +1,7 @@
 import { Content, List, Root as TabsRoot, Trigger } from '@radix-ui/react-tabs';
-import { startTransition, useState } from 'react';
-import type { ReactNode } from 'react';
+import { startTransition, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../theme/media.ts';
-import { color, font, motion } from '../theme/tokens.ts';
+import { color, font, media, motion } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { twoDigits } from './two-digits.ts';
 import { useHydrated } from './use-hydrated.ts';

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../theme/media.ts';
-import { color, font, motion, palette, radius } from '../theme/tokens.ts';
+import { color, font, media, motion, palette, radius } from '../theme/tokens.ts';
 
 export type ButtonVariant =
   'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link' | 'gradient';

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../theme/media.ts';
-import { color, font, motion } from '../theme/tokens.ts';
+import { color, font, media, motion } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 
 /** A mono label over a rule to write on. The rule is darker than a hairline: it marks a control (WCAG 1.4.11). */

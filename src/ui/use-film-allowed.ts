@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { breakpoint } from '../theme/media.ts';
+import { breakpoint } from '../theme/tokens.ts';
 
 /**
  * Whether a film may start by itself: motion is welcome, the visitor saves no data and, with

@@ -14,8 +14,7 @@ import {
   services,
   stories,
 } from '../../src/pages/agentic-ai/copy.ts';
-import { useCases } from '../../src/pages/agentic-ai/use-case-copy.ts';
-import type { UseCaseTab } from '../../src/pages/agentic-ai/use-case-copy.ts';
+import { useCases, type UseCaseTab } from '../../src/pages/agentic-ai/use-case-copy.ts';
 import { sendConsultation } from './enquiry-form.ts';
 import { shownStudies } from './shown-studies.ts';
 import { expect, open, test, type Page } from './test.ts';

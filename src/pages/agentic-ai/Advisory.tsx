@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
-import { media } from '../../theme/media.ts';
-import { color, font, palette } from '../../theme/tokens.ts';
+import { color, font, media, palette } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../ui/Section.tsx';
 import { advisory } from './advisory-copy.ts';
 import { WorkflowDiagram } from './WorkflowDiagram.tsx';
 

@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import type { FilmAsset } from '../../content/types.ts';
 import { TitledList } from '../../sections/TitledList.tsx';
-import { media } from '../../theme/media.ts';
+import { media } from '../../theme/tokens.ts';
 import { Film } from '../../ui/Film.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../ui/Section.tsx';
 import { oversight } from './copy.ts';
 
 const film: FilmAsset = {

@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
 import { FeatureTabs } from '../../sections/FeatureTabs.tsx';
-import { media } from '../../theme/media.ts';
-import { color, font } from '../../theme/tokens.ts';
+import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ForecastDiagram } from './ForecastDiagram.tsx';
 import { ManyFromOneDiagram } from './ManyFromOneDiagram.tsx';
-import { useCases } from './use-case-copy.ts';
-import type { UseCaseTab } from './use-case-copy.ts';
+import { useCases, type UseCaseTab } from './use-case-copy.ts';
 
 const Panel = styled.div`
   figure {

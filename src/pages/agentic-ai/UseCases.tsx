@@ -1,5 +1,4 @@
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../ui/Section.tsx';
 import { useCases } from './use-case-copy.ts';
 import { whenNear } from '../../ui/when-near.tsx';
 

@@ -1,7 +1,6 @@
 import { developers } from '../../content/developers/developers.ts';
 import { DeveloperCarousel } from '../../sections/heavy-parts.ts';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../ui/Section.tsx';
 import { profiles } from './copy.ts';
 
 /** The developers' profiles. */

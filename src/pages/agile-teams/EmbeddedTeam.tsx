@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
 import { TitledList } from '../../sections/TitledList.tsx';
-import { media } from '../../theme/media.ts';
-import { color } from '../../theme/tokens.ts';
+import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../ui/Section.tsx';
 import { embedded } from './copy.ts';
 import { TeamNetwork } from './TeamNetwork.tsx';
 

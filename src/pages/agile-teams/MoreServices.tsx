@@ -1,13 +1,11 @@
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
-import { media } from '../../theme/media.ts';
-import { color, motion } from '../../theme/tokens.ts';
+import { color, media, motion } from '../../theme/tokens.ts';
 import { Arrow } from '../../ui/Arrow.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../ui/Section.tsx';
 import { more, others } from './copy.ts';
 
 /* Five cards in two rows: two wide ones, then three. */

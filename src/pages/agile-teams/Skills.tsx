@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import { skillCategories } from '../../content/skills.ts';
 import { SkillsAccordion } from '../../sections/heavy-parts.ts';
-import { media } from '../../theme/media.ts';
+import { media } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../ui/Section.tsx';
 import { skills } from './copy.ts';
 
 const Root = styled(Section)`

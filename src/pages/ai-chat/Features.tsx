@@ -4,8 +4,7 @@ import { FeatureTabs } from '../../sections/heavy-parts.ts';
 import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../ui/Section.tsx';
 import { features } from './feature-copy.ts';
 
 const Foot = styled.div`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { PageHero } from '../../sections/PageHero.tsx';
-import { media } from '../../theme/media.ts';
+import { media } from '../../theme/tokens.ts';
 import { hero } from './copy.ts';
 import { Thread } from './Thread.tsx';
 

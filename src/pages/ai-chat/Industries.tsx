@@ -1,7 +1,6 @@
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../ui/Section.tsx';
 import { industries } from './industry-copy.ts';
 import { whenNear } from '../../ui/when-near.tsx';
 

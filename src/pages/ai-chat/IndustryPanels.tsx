@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
 import { FeatureTabs } from '../../sections/FeatureTabs.tsx';
 import { TitledList } from '../../sections/TitledList.tsx';
-import { media } from '../../theme/media.ts';
-import { color, radius } from '../../theme/tokens.ts';
+import { color, media, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { industries } from './industry-copy.ts';
-import type { IndustryTab } from './industry-copy.ts';
+import { industries, type IndustryTab } from './industry-copy.ts';
 
 const Cases = styled(TitledList)`
   ${media.md} {

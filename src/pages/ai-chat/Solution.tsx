@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { TitledList } from '../../sections/TitledList.tsx';
-import { media } from '../../theme/media.ts';
+import { media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../ui/Section.tsx';
 import { solution } from './copy.ts';
 import { DayProfile } from './DayProfile.tsx';
 

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import type { ImageAsset } from '../../content/types.ts';
-import { media } from '../../theme/media.ts';
-import { color, palette, radius } from '../../theme/tokens.ts';
+import { color, media, palette, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { thread } from './copy.ts';

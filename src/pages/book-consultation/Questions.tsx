@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { color } from '../../theme/tokens.ts';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { color, media } from '../../theme/tokens.ts';
+import { Section, SectionHead } from '../../ui/Section.tsx';
 import { sign } from '../../ui/sign-style.ts';
 import { questions, questionsIntro } from './copy.ts';
 

@@ -1,6 +1,5 @@
-import { Section } from '../../ui/Section.tsx';
+import { Section, SectionHead } from '../../ui/Section.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
 import { schedule } from './copy.ts';
 import { SchedulingWidget } from './SchedulingWidget.tsx';
 

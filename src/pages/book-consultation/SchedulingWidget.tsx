@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { site } from '../../content/site.ts';
-import { media } from '../../theme/media.ts';
-import { color } from '../../theme/tokens.ts';
+import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { embedScheduling } from './scheduling-embed.ts';
-import type { SchedulingState } from './scheduling-embed.ts';
+import { embedScheduling, type SchedulingState } from './scheduling-embed.ts';
 
 /* 320 by 700 px at least: on a small phone the frame runs to the screen's edges. */
 const Root = styled.div`

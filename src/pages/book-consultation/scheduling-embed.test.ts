@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { embedScheduling } from './scheduling-embed.ts';
-import type { SchedulingState } from './scheduling-embed.ts';
+import { embedScheduling, type SchedulingState } from './scheduling-embed.ts';
 
 // The calendar's stylesheet is on the network: it counts as loaded.
 Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, {

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import type { CaseStudyListing } from '../../content/case-study-schema.ts';
 import type { ImageAsset } from '../../content/types.ts';
-import { media } from '../../theme/media.ts';
-import { color, motion } from '../../theme/tokens.ts';
+import { color, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';

@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import type { CaseStudyListing } from '../../content/case-study-schema.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../ui/Section.tsx';
 import { card, listIntro } from './copy.ts';
 import { StudyCard } from './StudyCard.tsx';
 import { Root } from './study-index-style.ts';

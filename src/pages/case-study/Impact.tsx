@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { CaseStudy } from '../../content/case-study-schema.ts';
-import { media } from '../../theme/media.ts';
+import { media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import type { CaseStudy } from '../../content/case-study-schema.ts';
-import { media } from '../../theme/media.ts';
-import { color } from '../../theme/tokens.ts';
+import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section } from '../../ui/Section.tsx';
 import { copy } from './copy.ts';

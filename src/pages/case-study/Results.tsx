@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import type { CaseStudy } from '../../content/case-study-schema.ts';
 import { sampleFiguresNote } from '../../content/samples.ts';
-import { media } from '../../theme/media.ts';
-import { color, font } from '../../theme/tokens.ts';
+import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { SampleMark } from '../../ui/SampleMark.tsx';

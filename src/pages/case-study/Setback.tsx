@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import type { CaseStudy } from '../../content/case-study-schema.ts';
 import { reworkWeeks, totalWeeks } from '../../content/phases.ts';
-import { media } from '../../theme/media.ts';
-import { color, font } from '../../theme/tokens.ts';
+import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';

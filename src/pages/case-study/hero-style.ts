@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { color, palette } from '../../theme/tokens.ts';
+import { color, media, palette } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 
 export const Root = styled.section`

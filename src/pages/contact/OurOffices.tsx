@@ -1,8 +1,7 @@
 import { sampleContactNote } from '../../content/samples.ts';
 import { SampleMark } from '../../ui/SampleMark.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Section, SectionHead } from '../../ui/Section.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
 import { officesIntro } from './copy.ts';
 import { Offices } from './Offices.tsx';
 

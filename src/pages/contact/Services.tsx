@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
 import { services as allServices } from '../../content/services.ts';
-import { media } from '../../theme/media.ts';
-import { color } from '../../theme/tokens.ts';
+import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Arrow } from '../../ui/Arrow.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../ui/Section.tsx';
 import { services } from './copy.ts';
 
 const List = styled.ul`

@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { color, motion, palette } from '../../theme/tokens.ts';
+import { color, media, motion, palette } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 
 /** The layout of Offices: a ruled row of three buttons over the office that is open. */

@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { color, motion } from '../../theme/tokens.ts';
+import { color, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { stations } from './stations.ts';
 

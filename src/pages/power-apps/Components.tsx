@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { color, motion } from '../../theme/tokens.ts';
+import { color, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../ui/Section.tsx';
 import { ComponentSheet } from './ComponentSheet.tsx';
 import { components, keyComponents } from './copy.ts';
 

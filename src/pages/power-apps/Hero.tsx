@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import type { ImageAsset } from '../../content/types.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
-import { media } from '../../theme/media.ts';
-import { color } from '../../theme/tokens.ts';
+import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { hero, heroSheet } from './copy.ts';

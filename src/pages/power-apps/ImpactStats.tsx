@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { color, font } from '../../theme/tokens.ts';
+import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../ui/Section.tsx';
 import { impact } from './copy.ts';
 
 const Root = styled(Section)`

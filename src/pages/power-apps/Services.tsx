@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
-import { media } from '../../theme/media.ts';
-import { color, motion } from '../../theme/tokens.ts';
+import { color, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { BookingIconLink } from '../../sections/BookingIconLink.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../ui/Section.tsx';
 import { offers, offersShown, services } from './copy.ts';
 
 /* A sheet of cells: lettered columns and numbered rows on wide screens, hairlines everywhere. */

@@ -2,14 +2,12 @@ import { styled } from 'styled-components';
 import { sampleFiguresNote } from '../../content/samples.ts';
 import type { FilmAsset } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
-import { media } from '../../theme/media.ts';
-import { color, font, motion } from '../../theme/tokens.ts';
+import { color, font, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Film } from '../../ui/Film.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { SampleMark } from '../../ui/SampleMark.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../ui/Section.tsx';
 import { examples, exampleStores } from './copy.ts';
 
 const film: FilmAsset = {

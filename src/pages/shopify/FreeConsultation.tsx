@@ -1,13 +1,11 @@
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
-import { media } from '../../theme/media.ts';
-import { color } from '../../theme/tokens.ts';
+import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { BookingIconLink } from '../../sections/BookingIconLink.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ContourField } from '../../ui/ContourField.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../ui/Section.tsx';
 import { consultationBenefits, freeConsultation } from './copy.ts';
 
 const Root = styled(Section)`

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { sampleFiguresNote } from '../../content/samples.ts';
-import { media } from '../../theme/media.ts';
-import { color, font } from '../../theme/tokens.ts';
+import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { SampleMark } from '../../ui/SampleMark.tsx';
 import { Section } from '../../ui/Section.tsx';

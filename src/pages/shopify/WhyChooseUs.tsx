@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import type { ImageAsset } from '../../content/types.ts';
 import { BenefitGrid } from '../../sections/BenefitGrid.tsx';
-import { media } from '../../theme/media.ts';
+import { media } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../ui/Section.tsx';
 import { benefits, benefitsShown, whyChooseUs } from './copy.ts';
 
 const picture: ImageAsset = { src: '/art/sections/store', width: 1600, height: 1200 };

@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
 import type { FilmAsset } from '../../content/types.ts';
-import { media } from '../../theme/media.ts';
-import { color } from '../../theme/tokens.ts';
+import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Film } from '../../ui/Film.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../ui/Section.tsx';
 import { appKinds, bespoke } from './copy.ts';
 
 const film: FilmAsset = {

@@ -1,13 +1,11 @@
 import { styled } from 'styled-components';
 import type { FilmAsset } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
-import { media } from '../../theme/media.ts';
-import { color } from '../../theme/tokens.ts';
+import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Film } from '../../ui/Film.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Section, SectionHead } from '../../ui/Section.tsx';
 import { twoDigits } from '../../ui/two-digits.ts';
 import { techBenefits, techStack } from './copy.ts';
 

@@ -1,8 +1,7 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { layer, motion, palette, radius, space } from '../../theme/tokens.ts';
+import { layer, media, motion, palette, radius, space } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { useToast } from './toast-context.ts';
 

@@ -1,7 +1,5 @@
-import { Fragment, useCallback, useState } from 'react';
-import type { ReactNode } from 'react';
-import { ToastContext } from './toast-context.ts';
-import type { ShowToast } from './toast-context.ts';
+import { Fragment, useCallback, useState, type ReactNode } from 'react';
+import { ToastContext, type ShowToast } from './toast-context.ts';
 
 /**
  * The one place for toasts, around every page, so that a toast outlives the page that showed it.

@@ -1,5 +1,4 @@
-import { createContext, useContext } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 
 /** Shows a toast (Toast.tsx) in place of the one that is there; null takes it away. */
 export type ShowToast = (toast: ReactNode) => void;
