@@ -242,7 +242,7 @@ export const globalStyle = compact(`
     ::before,
     ::after {
       animation-duration: 1ms !important;
-      transition-duration: 1ms !important;
+      transition: none !important;
       scroll-behavior: auto !important;
     }
   }

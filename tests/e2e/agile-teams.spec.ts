@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { developers } from '../../src/content/developers/developers.ts';
 import { rand } from '../../src/content/number-words.ts';
 import { prices as servicePrices } from '../../src/content/prices.ts';
@@ -28,6 +29,17 @@ const count = developers.length;
 /** The first profile with more than the eight skills that a card shows, and one without. */
 const skilled = developers.find((developer) => developer.skills.length > 8)!;
 const focused = developers.find((developer) => developer.skills.length <= 8)!;
+
+/** From the middle of the carousel's window to the middle of a card, in card widths. */
+const offCentre = (carousel: Locator, position: number) =>
+  carousel.evaluate((element, at) => {
+    const middle = (node: Element) => {
+      const box = node.getBoundingClientRect();
+      return box.left + box.width / 2;
+    };
+    const card = element.querySelectorAll('article')[at]!;
+    return Math.abs(middle(card) - middle(element.querySelector('.viewport')!)) / card.offsetWidth;
+  }, position);
 
 test.describe('/agile-teams', () => {
   test('has its sections in order', async ({ reading }) => {
@@ -165,18 +177,7 @@ test.describe('/agile-teams', () => {
       await carousel.scrollIntoViewIfNeeded();
       await carousel.getByRole('button', { name: 'Next developer' }).click();
       await expect(carousel.getByRole('status')).toContainText(`2 of ${count}`);
-      // From the middle of its window to the middle of the chosen card, in card widths.
-      const offset = () =>
-        carousel.evaluate((element) => {
-          const middle = (node: Element) => {
-            const box = node.getBoundingClientRect();
-            return box.left + box.width / 2;
-          };
-          const window_ = element.querySelector('.viewport')!;
-          const card = element.querySelectorAll('article')[1]!;
-          return Math.abs(middle(card) - middle(window_)) / card.offsetWidth;
-        });
-      await expect.poll(offset).toBeLessThan(0.05);
+      await expect.poll(() => offCentre(carousel, 1)).toBeLessThan(0.05);
       const perView = await carousel.evaluate(
         (element) =>
           element.querySelector<HTMLElement>('.viewport')!.offsetWidth /
@@ -185,6 +186,21 @@ test.describe('/agile-teams', () => {
       expect(Math.round(perView)).toBe({ 1280: 3, 800: 2, 375: 1 }[width]);
     });
   }
+
+  test('keeps the chosen developer in the middle when the window changes, with reduced motion', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 768, height: 800 });
+    await open(page, '/agile-teams');
+    const carousel = page.getByRole('group', { name: 'Developer profiles' }).first();
+    await carousel.scrollIntoViewIfNeeded();
+    await carousel.getByRole('button', { name: 'Next developer' }).click();
+    for (const width of [900, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => offCentre(carousel, 1)).toBeLessThan(0.01);
+    }
+  });
 
   test('shows initials and at most eight skills of a developer', async ({ reading }) => {
     const page = await reading('/agile-teams');

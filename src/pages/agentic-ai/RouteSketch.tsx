@@ -1,7 +1,5 @@
 import type { AiService } from './copy.ts';
 
-type Point = [x: number, y: number];
-
 interface Sketch {
   width: number;
   /** The strip of the drawing that isn't empty. */
@@ -12,8 +10,9 @@ interface Sketch {
   /** Ways that exist but weren't taken this time. */
   open: string;
   taken: string;
-  stations: Point[];
-  goal: Point;
+  /** Points, one after the other. */
+  stations: string;
+  goal: [x: number, y: number];
 }
 
 const sketches: Record<AiService['route'], Sketch> = {
@@ -31,17 +30,7 @@ const sketches: Record<AiService['route'], Sketch> = {
     ],
     open: 'M78 72L132 44m-8-8 16 16m-16 0 16-16M276 88L316 104m-8-8 16 16m-16 0 16-16M452 66L484 24m-8-8 16 16m-16 0 16-16',
     taken: 'M12 96L78 72L112 118L206 112L276 88L330 52L396 58L452 66L492 96L544 70',
-    stations: [
-      [12, 96],
-      [78, 72],
-      [112, 118],
-      [206, 112],
-      [276, 88],
-      [330, 52],
-      [396, 58],
-      [452, 66],
-      [492, 96],
-    ],
+    stations: 'M12 96h0M78 72h0M112 118h0M206 112h0M276 88h0M330 52h0M396 58h0M452 66h0M492 96h0',
     goal: [544, 70],
   },
   workflow: {
@@ -51,15 +40,7 @@ const sketches: Record<AiService['route'], Sketch> = {
     hills: [],
     open: 'M70 84L112 36H186L228 84M70 84H228',
     taken: 'M12 84H70L112 132H186L228 84H264',
-    stations: [
-      [12, 84],
-      [70, 84],
-      [112, 36],
-      [186, 36],
-      [112, 132],
-      [186, 132],
-      [228, 84],
-    ],
+    stations: 'M12 84h0M70 84h0M112 36h0M186 36h0M112 132h0M186 132h0M228 84h0',
     goal: [264, 84],
   },
   automation: {
@@ -69,11 +50,7 @@ const sketches: Record<AiService['route'], Sketch> = {
     hills: [],
     open: '',
     taken: 'M12 84H264',
-    stations: [
-      [12, 84],
-      [96, 84],
-      [180, 84],
-    ],
+    stations: 'M12 84h0M96 84h0M180 84h0',
     goal: [264, 84],
   },
 };
@@ -102,17 +79,11 @@ export function RouteSketch({ route }: { route: AiService['route'] }) {
       ))}
       <path stroke="var(--muted)" strokeDasharray="3 5" d={open} />
       <path stroke="var(--accent)" strokeWidth="2" d={taken} />
-      {stations.map(([x, y]) => (
-        <circle
-          key={`${x}-${y}`}
-          cx={x}
-          cy={y}
-          r="4"
-          fill="var(--bg)"
-          stroke="var(--fg)"
-          strokeWidth="1.5"
-        />
-      ))}
+      {/* A round end on a way of no length is a dot: one in the ring's colour, one that opens it. */}
+      <g strokeLinecap="round">
+        <path stroke="var(--fg)" strokeWidth="9.5" d={stations} />
+        <path stroke="var(--bg)" strokeWidth="6.5" d={stations} />
+      </g>
       <path
         fill="var(--accent)"
         stroke="var(--accent)"
