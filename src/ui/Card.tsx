@@ -69,7 +69,6 @@ const Root = styled.div`
   ${media.reducedMotion} {
     &[data-contour='true']::before {
       transform: none !important;
-      transition: none;
     }
   }
 `;

@@ -108,7 +108,6 @@ const ButtonRoot = styled.button`
   ${media.reducedMotion} {
     &,
     .arrow {
-      transition: none;
       transform: none !important;
     }
   }

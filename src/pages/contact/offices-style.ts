@@ -197,9 +197,4 @@ export const officesStyle = css`
       forced-color-adjust: none;
     }
   }
-  ${media.reducedMotion} {
-    .choice button::after {
-      transition: none;
-    }
-  }
 `;

@@ -160,7 +160,6 @@ export const plan = css`
   ${media.reducedMotion} {
     .map img,
     .arrow {
-      transition: none;
       translate: none !important;
       transform: none !important;
     }
