@@ -37,9 +37,9 @@ interface SitePage {
 /** Every address with what its page says of itself. */
 async function sitePages(): Promise<SitePage[]> {
   const { entry, content } = await loadBuild('dist');
-  return [...listAddresses(entry.routes, content)].map(([path, { page, params }]) => ({
+  return [...listAddresses(entry.routes, content)].map(([path, { route, params }]) => ({
     path,
-    own: page.metadata(page.loader?.(content, params) ?? null),
+    own: route.metadata(route.loader?.(content, params) ?? null),
   }));
 }
 

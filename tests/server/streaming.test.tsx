@@ -141,7 +141,7 @@ test('a long document comes in parts, with its styles before the end of its head
   expect(html).not.toContain('nonce');
   expect(html.endsWith('</html>')).toBe(true);
   await vi.waitFor(() => expect(cache.get('/')).toBeDefined(), 10_000);
-  expect(cache.get('/')!.page.bodies.identity.toString()).toBe(html);
+  expect(cache.get('/')!.rendered.bodies.identity.toString()).toBe(html);
 });
 
 test('a page with a failed section is sent, logged and not kept', async () => {

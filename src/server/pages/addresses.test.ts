@@ -5,7 +5,7 @@ import { cacheKey, canonicalPath, findMissing, listAddresses } from './addresses
 
 const metadata = () => ({ title: 'A page' });
 const load = () => Promise.reject(new Error('never loaded'));
-const pages: PageRoute[] = [
+const routes: PageRoute[] = [
   { id: 'home', path: '/', load, metadata },
   {
     id: 'note',
@@ -17,11 +17,11 @@ const pages: PageRoute[] = [
   { id: 'thanks', path: '/thanks', load, metadata, parameter: { name: 'type', values: ['call'] } },
   { id: 'not-found', path: '*', load, metadata },
 ];
-const addresses = listAddresses(pages, {} as Content);
+const addresses = listAddresses(routes, {} as Content);
 
 it('lists every address of every page, with its parameters', () => {
   expect([...addresses.keys()]).toEqual(['/', '/notes/one', '/notes/two', '/thanks']);
-  expect(addresses.get('/notes/two')).toEqual({ page: pages[1], params: { noteId: 'two' } });
+  expect(addresses.get('/notes/two')).toEqual({ route: routes[1], params: { noteId: 'two' } });
 });
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   ['/thanks', /\/thanks is the address of two pages: thanks and training/],
 ])('names a page that can not stand at %s', (path, message) => {
   const training = { id: 'training', path, load, metadata };
-  expect(() => listAddresses([...pages, training], {} as Content)).toThrow(message);
+  expect(() => listAddresses([...routes, training], {} as Content)).toThrow(message);
 });
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
   ['/thanks/', 'not-found'],
   ['/nowhere', 'not-found'],
 ])('what is missing at %s is said by the page %s', (path, id) => {
-  expect(findMissing(pages, path).page.id).toBe(id);
+  expect(findMissing(routes, path).route.id).toBe(id);
 });
 
 it.each([

@@ -5,7 +5,7 @@ import { HttpError } from '../http-error.ts';
 
 /** A page at one of its addresses. */
 export interface PageAddress {
-  page: PageRoute;
+  route: PageRoute;
   params: Params;
 }
 
@@ -24,24 +24,26 @@ export class RouteError extends Error {
  */
 export function listAddresses(routes: readonly PageRoute[], content: Content): Addresses {
   const addresses = new Map<string, PageAddress>();
-  for (const page of routes.filter(({ path }) => path !== '*'))
-    for (const path of page.addresses?.(content) ?? [page.path]) {
+  for (const route of routes.filter(({ path }) => path !== '*'))
+    for (const path of route.addresses?.(content) ?? [route.path]) {
       const other = addresses.get(path);
       if (other)
         throw new RouteError(
-          `${path} is the address of two pages: ${other.page.id} and ${page.id}`,
+          `${path} is the address of two pages: ${other.route.id} and ${route.id}`,
         );
       if (!path.startsWith('/') || canonicalPath(path) !== path)
-        throw new RouteError(`${page.id}: write its path ${path} like /training, in small letters`);
-      addresses.set(path, { page, params: matchPath(page.path, path)?.params ?? {} });
+        throw new RouteError(
+          `${route.id}: write its path ${path} like /training, in small letters`,
+        );
+      addresses.set(path, { route, params: matchPath(route.path, path)?.params ?? {} });
     }
   return addresses;
 }
 
 /** The page that says that there is nothing at a path: a list's own for an unknown id, else the last. */
 export function findMissing(routes: readonly PageRoute[], pathname: string): PageAddress {
-  const page = routes.find(({ path, addresses }) => addresses && matchPath(path, pathname));
-  return { page: page ?? routes.at(-1)!, params: {} };
+  const route = routes.find(({ path, addresses }) => addresses && matchPath(path, pathname));
+  return { route: route ?? routes.at(-1)!, params: {} };
 }
 
 /**
@@ -73,7 +75,7 @@ function decode(pathname: string): string {
  */
 export function cacheKey(url: string, addresses: Addresses): string {
   const [pathname = '', search] = url.split('?', 2);
-  const parameter = addresses.get(pathname)?.page.parameter;
+  const parameter = addresses.get(pathname)?.route.parameter;
   const value = parameter && new URLSearchParams(search).get(parameter.name);
   return value && parameter.values.includes(value)
     ? `${pathname}?${parameter.name}=${value}`

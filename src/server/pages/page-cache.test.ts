@@ -17,7 +17,7 @@ const put = (cache: PageCache, key: string, text: string) => {
 test('holds the same bytes in every encoding', async () => {
   const cache = cacheAt({ now: 0 });
   await put(cache, '/', '<p>Northveld</p>');
-  const { br, gzip, identity } = cache.get('/')!.page.bodies;
+  const { br, gzip, identity } = cache.get('/')!.rendered.bodies;
   expect(brotliDecompressSync(br!).toString()).toBe('<p>Northveld</p>');
   expect(gunzipSync(gzip).toString()).toBe('<p>Northveld</p>');
   expect(identity.toString()).toBe('<p>Northveld</p>');
@@ -79,9 +79,9 @@ test('a page dropped while it is being rendered or compressed is not put back', 
 test('a page is there at once, in brotli a little later', async () => {
   const cache = cacheAt({ now: 0 });
   const whole = put(cache, '/', 'x');
-  expect(Object.keys(cache.get('/')!.page.bodies)).toEqual(['gzip', 'identity']);
+  expect(Object.keys(cache.get('/')!.rendered.bodies)).toEqual(['gzip', 'identity']);
   await whole;
-  expect(cache.get('/')!.page.bodies).toHaveProperty('br');
+  expect(cache.get('/')!.rendered.bodies).toHaveProperty('br');
 });
 
 test('of a page that is rendered again and again, what was rendered last is kept', async () => {
@@ -89,7 +89,7 @@ test('of a page that is rendered again and again, what was rendered last is kept
   void put(cache, '/a', 'compressed first');
   for (let time = 1; time < 1_000; time += 1) void put(cache, '/b', `render ${time}`);
   await put(cache, '/b', 'the last render');
-  const { br, identity } = cache.get('/b')!.page.bodies;
+  const { br, identity } = cache.get('/b')!.rendered.bodies;
   expect(identity.toString()).toBe('the last render');
   expect(brotliDecompressSync(br!).toString()).toBe('the last render');
 });
@@ -98,8 +98,8 @@ test('a page that is rendered anew and is what it was stays compressed, and is f
   const clock = { now: 0 };
   const cache = cacheAt(clock);
   await put(cache, '/', 'x');
-  const { br } = cache.get('/')!.page.bodies;
+  const { br } = cache.get('/')!.rendered.bodies;
   clock.now = 1000;
   void put(cache, '/', 'x');
-  expect(cache.get('/')).toMatchObject({ isFresh: true, page: { bodies: { br } } });
+  expect(cache.get('/')).toMatchObject({ isFresh: true, rendered: { bodies: { br } } });
 });

@@ -39,7 +39,7 @@ const MAX_AGE_MS = 110_000;
 
 export interface PageCache {
   /** The page, unless it is too old to be served. */
-  get(key: string): { page: CachedPage; isFresh: boolean } | undefined;
+  get(key: string): { rendered: CachedPage; isFresh: boolean } | undefined;
   /** Grows whenever a page is dropped. Take it before a page's metadata is read, for `put`. */
   version(): number;
   /**
@@ -98,7 +98,7 @@ export function createPageCache({
     get(key) {
       const page = pages.get(key);
       const age = page ? now() - page.renderedAt : Infinity;
-      return page && age < maxAgeMs ? { page, isFresh: age < freshMs } : undefined;
+      return page && age < maxAgeMs ? { rendered: page, isFresh: age < freshMs } : undefined;
     },
     version: () => version,
     put(key, { html, headers }, takenAt) {

@@ -72,7 +72,7 @@ it('renders a page once and answers the next visitor from the cache, in the enco
   expect((await request(app).get('/contact')).text).toMatch(
     /^<!DOCTYPE html>.*<style>p\{\}<\/style><\/head>/s,
   );
-  await vi.waitFor(() => expect(cache.get('/contact')?.page.bodies).toHaveProperty('br'));
+  await vi.waitFor(() => expect(cache.get('/contact')?.rendered.bodies).toHaveProperty('br'));
   const answers = [];
   for (const accepted of ['gzip, deflate, br', 'gzip', 'zebra', 'br;q=0, gzip;q=0'])
     answers.push(await request(app).get('/contact').set('Accept-Encoding', accepted));

@@ -36,7 +36,7 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
     const key = cacheKey(req.url, addresses);
     const found = isRead(req) ? cache?.get(key) : undefined;
     if (!found) return next();
-    const { bodies, tag, headers } = found.page;
+    const { bodies, tag, headers } = found.rendered;
     const encoding =
       COMPRESSED.find((name) => bodies[name] && req.acceptsEncodings(name)) ?? 'identity';
     res.set(headers).set({ ETag: `"${tag}-${encoding}"`, Vary: 'Accept-Encoding' });

@@ -73,7 +73,7 @@ export function createPageWriter(deps: PageWriterDeps): PageWriter {
 
   async function load(pathname: string, fresh = false) {
     const known = addresses.get(pathname);
-    const { page: route, params } = known ?? findMissing(entry.routes, pathname);
+    const { route, params } = known ?? findMissing(entry.routes, pathname);
     const data = route.loader?.(content, params) ?? null;
     const { degraded, ...records } = known
       ? await metadata.lookup(pathname, { fresh })
