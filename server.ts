@@ -49,6 +49,7 @@ async function start(): Promise<void> {
   });
 
   server.on('request', oneAtATime(app));
+  server.on('drop', metrics.countDroppedConnection);
   const closeUnused = watchUnusedConnections(server);
   server.listen(port, host);
   await once(server, 'listening');

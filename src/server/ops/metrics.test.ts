@@ -11,11 +11,13 @@ describe('createMetrics', () => {
     for (let i = 0; i < 3; i++) metrics.countRequest('page-cached', 200, 0.02);
     metrics.countRequest('page', 404, 3);
     metrics.countEnquiry('stored');
+    metrics.countDroppedConnection();
     const text = await metrics.registry.metrics();
     expect(text).toContain('http_requests_total{kind="page-cached",status="200"} 3');
     expect(text).toContain('http_requests_total{kind="page",status="404"} 1');
     expect(text).toContain('http_request_duration_seconds_count{kind="page"} 1');
     expect(text).toContain('enquiries_total{outcome="stored"} 1');
+    expect(text).toContain('http_connections_dropped_total 1');
     expect(text).toContain('process_resident_memory_bytes');
   });
 

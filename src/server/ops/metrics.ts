@@ -11,6 +11,8 @@ export interface Metrics {
   registry: Registry;
   countRequest(kind: RequestKind, status: number, milliseconds: number): void;
   countEnquiry(outcome: EnquiryOutcome): void;
+  /** One connection more than the process takes. */
+  countDroppedConnection(): void;
 }
 
 /**
@@ -40,6 +42,12 @@ export function createMetrics(droppedLogLines: () => number = () => 0): Metrics 
     },
   });
 
+  const drops = new Counter({
+    name: 'http_connections_dropped_total',
+    help: 'Connections beyond what the process takes at once',
+    registers: [registry],
+  });
+
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the last byte handed over, without answers from the page cache',
@@ -64,5 +72,6 @@ export function createMetrics(droppedLogLines: () => number = () => 0): Metrics 
     countEnquiry(outcome) {
       enquiries.inc({ outcome });
     },
+    countDroppedConnection: () => drops.inc(),
   };
 }
