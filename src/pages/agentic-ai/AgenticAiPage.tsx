@@ -19,7 +19,7 @@ import { UseCases } from './UseCases.tsx';
 
 /** /agentic-ai. */
 export function Page(): ReactNode {
-  const { studies } = usePageData<typeof page>();
+  const data = usePageData<typeof page>();
   return (
     <Sections>
       <Hero />
@@ -29,7 +29,7 @@ export function Page(): ReactNode {
       <Advisory />
       <Process />
       <UseCases />
-      <CaseStudyCarousel {...stories} {...studyFilters.agenticAi} studies={studies} tone="sand" />
+      <CaseStudyCarousel {...stories} {...studyFilters.agenticAi} {...data} tone="sand" />
       <PriceRange {...prices} service={paths.agenticAi} />
       <CallToAction {...closing} />
       <LeadSection {...consultation} formType="agentic-ai-consultation" />

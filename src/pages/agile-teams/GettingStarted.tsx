@@ -3,18 +3,30 @@ import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/Section.tsx';
 import { start } from './copy.ts';
-import { StartRuler } from './StartRuler.tsx';
 
-/* Stations on a line down a phone; from 1024 px on four columns under the ruler. */
-const Stations = styled.div`
+const days = [...start.steps, start.end].map(({ day }) => day);
+
+/** The ruler's columns: each as wide as its days are many. */
+const spans = days.slice(1).map((day, before) => `${day - days[before]!}fr`);
+
+/* Stations on a line down a phone; from 1024 px on four columns under a ruler of the days. */
+const Root = styled(Section)`
+  .ruler {
+    display: none;
+  }
   li,
   .end {
     position: relative;
     padding: 0 0 44px 28px;
     border-left: 1px solid ${color.line};
   }
+  .end {
+    padding-bottom: 0;
+    border-color: transparent;
+  }
   li::before,
-  .end::before {
+  .end::before,
+  .ruler span::before {
     content: '';
     position: absolute;
     top: 3px;
@@ -25,11 +37,8 @@ const Stations = styled.div`
     border-radius: 50%;
     background: ${color.bg};
   }
-  .end {
-    padding-bottom: 0;
-    border-color: transparent;
-  }
-  .end::before {
+  .end::before,
+  .ruler :last-child::before {
     border-radius: 0;
     background: ${color.accent};
   }
@@ -50,36 +59,78 @@ const Stations = styled.div`
   }
 
   ${media.lg} {
-    display: grid;
-    grid-template-columns: 3fr 1fr;
-    column-gap: 32px;
-    margin-top: 48px;
-
-    ol {
+    .ruler {
+      ${type.label}
+      position: relative;
       display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-columns: ${spans.join(' ')};
+      height: 112px;
+      /* A tick for each day, over the line they stand on. */
+      background:
+        linear-gradient(${color.fg} 0 0) 0 100% / 100% 1px no-repeat,
+        linear-gradient(90deg, ${color.muted} 1px, transparent 0) 0 100% /
+          calc(100% / ${days.at(-1)}) 12px repeat-x;
+      color: ${color.accent};
+    }
+    .ruler span {
+      position: relative;
+      padding-inline: 12px;
+      border-left: 1px solid;
+    }
+    .ruler span::before {
+      top: auto;
+      bottom: -6px;
+    }
+    .ruler :last-child {
+      position: absolute;
+      inset: 0 0 0 auto;
+      border-width: 0 1px 0 0;
+    }
+    .ruler :last-child::before {
+      right: -7px;
+      left: auto;
+    }
+    .trial {
+      position: absolute;
+      inset: 44px 0 auto;
+      grid-column: -2 / -1;
+      padding: 9px 12px;
+      background: ${color.mineralPale};
+      color: ${color.onMineralPale};
+    }
+    .stations {
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
       column-gap: 32px;
+      margin-top: 48px;
+    }
+    ol {
+      display: contents;
     }
     li,
     .end {
       padding: 0;
       border: 0;
     }
-    li::before,
-    .end::before {
+    .stations ::before {
       content: none;
     }
   }
 `;
 
-/** The steps from the brief to the first invoice, under a ruler of the days between them. */
+/** The steps from the brief to the first invoice, under a ruler to scale that says the same days. */
 export function GettingStarted() {
-  const { eyebrow, title, lead, steps, day, end } = start;
+  const { steps, day, trial, end, ...intro } = start;
   return (
-    <Section labelledBy="getting-started">
-      <SectionHead id="getting-started" eyebrow={eyebrow} title={title} lead={lead} />
-      <StartRuler />
-      <Stations>
+    <Root labelledBy="getting-started">
+      <SectionHead id="getting-started" {...intro} />
+      <div className="ruler" aria-hidden="true">
+        <p className="trial">{trial}</p>
+        {days.map((count) => (
+          <span key={count}>{day(count)}</span>
+        ))}
+      </div>
+      <div className="stations">
         <ol role="list">
           {steps.map((step) => (
             <li key={step.title}>
@@ -94,7 +145,7 @@ export function GettingStarted() {
           <p className="title">{end.title}</p>
           <p className="text">{end.description}</p>
         </div>
-      </Stations>
-    </Section>
+      </div>
+    </Root>
   );
 }

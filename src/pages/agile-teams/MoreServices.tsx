@@ -61,20 +61,21 @@ const Cards = styled.ul`
     }
     li:nth-child(-n + 2) {
       grid-column: span 3;
-    }
-    li:nth-child(-n + 2) picture {
-      aspect-ratio: 2 / 1;
+      picture {
+        aspect-ratio: 2 / 1;
+      }
     }
   }
 `;
 
 /** The other five services. */
 export function MoreServices() {
+  const { contact, ...intro } = more;
   return (
     <Section labelledBy="more">
-      <SectionHead {...more} id="more">
+      <SectionHead id="more" {...intro}>
         <ButtonLink to={paths.contact} variant="outline" arrow>
-          {more.contact}
+          {contact}
         </ButtonLink>
       </SectionHead>
       <Cards role="list">

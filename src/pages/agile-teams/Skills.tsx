@@ -14,9 +14,8 @@ const Root = styled(Section)`
   ${media.lg} {
     .more {
       display: block;
-      margin-top: 48px;
       /* Runs off the page. */
-      margin-left: calc(-1 * var(--bleed));
+      margin: 48px 0 0 calc(-1 * var(--bleed));
     }
   }
 `;
@@ -25,7 +24,7 @@ const Root = styled(Section)`
 export function Skills() {
   return (
     <Root labelledBy="skills" layout="split">
-      <SectionHead {...skills} id="skills">
+      <SectionHead id="skills" {...skills}>
         <Picture
           image={{ src: '/art/sections/agile-team', width: 1600, height: 1200 }}
           alt=""

@@ -9,15 +9,17 @@ import { talent } from './copy.ts';
 
 const Root = styled(Section)`
   .plan {
+    display: grid;
     align-items: end;
+    row-gap: 40px;
   }
   picture {
     margin-inline: calc(-1 * var(--bleed));
   }
   .ledger {
     display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
     gap: 40px 32px;
-    margin-top: 40px;
   }
   h3 {
     ${type.label}
@@ -42,17 +44,11 @@ const Root = styled(Section)`
       color: ${color.muted};
     }
   }
-  ${media.md} {
-    .ledger {
-      grid-template-columns: 1fr 1fr;
-    }
-  }
   ${media.lg} {
     picture {
       grid-column: 1 / span 5;
       aspect-ratio: auto;
       align-self: stretch;
-      height: 100%;
       min-height: 420px;
       margin-right: 0;
     }
@@ -60,17 +56,15 @@ const Root = styled(Section)`
       grid-column: 6 / -1;
       padding-left: 32px;
     }
-    .ledger {
-      margin-top: 0;
-    }
   }
 `;
 
 /** Talent as a service: who keeps what and who carries what. */
 export function TalentAsAService() {
+  const { ledger, booking, bookingNote, ...intro } = talent;
   return (
     <Root tone="sand" labelledBy="talent">
-      <SectionHead {...talent} id="talent" />
+      <SectionHead id="talent" {...intro} />
       <div className="plan columns">
         <Picture
           image={{ src: '/art/sections/talent', width: 1600, height: 1200 }}
@@ -79,7 +73,7 @@ export function TalentAsAService() {
         />
         <div className="terms">
           <div className="ledger">
-            {talent.ledger.map(({ title, rows }) => (
+            {ledger.map(({ title, rows }) => (
               <div key={title}>
                 <h3>{title}</h3>
                 <ul role="list">
@@ -92,9 +86,9 @@ export function TalentAsAService() {
           </div>
           <div className="offer">
             <ButtonLink to={paths.bookConsultation} variant="secondary" size="lg" arrow>
-              {talent.booking}
+              {booking}
             </ButtonLink>
-            <p>{talent.bookingNote}</p>
+            <p>{bookingNote}</p>
           </div>
         </div>
       </div>

@@ -3,45 +3,37 @@ import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { network } from './copy.ts';
 
-interface Station {
-  name: string;
-  x: number;
-  y: number;
-  /** The name stands below the station, not beside it: a line leaves there. */
-  below?: boolean;
-}
+const { roles } = network;
 
-const yours: Station[] = [
-  { name: network.roles.productOwner, x: 96, y: 112 },
-  { name: network.roles.techLead, x: 372, y: 46 },
-  { name: network.roles.engineers, x: 196, y: 386, below: true },
-];
-const ours: Station[] = [
-  { name: network.roles.frontEnd, x: 566, y: 150 },
-  { name: network.roles.backEnd, x: 470, y: 372 },
-  { name: network.roles.tester, x: 290, y: 220 },
+/** `below`: the name stands below the station, not beside it: a line leaves there. */
+const stations = [
+  { name: roles.productOwner, x: 96, y: 112, yours: true },
+  { name: roles.techLead, x: 372, y: 46, yours: true },
+  { name: roles.engineers, x: 196, y: 386, yours: true, below: true },
+  { name: roles.frontEnd, x: 566, y: 150 },
+  { name: roles.backEnd, x: 470, y: 372 },
+  { name: roles.tester, x: 290, y: 220 },
 ];
 
 /** Each pair of people who talk to each other, from the stations above. */
-const lines =
-  'M96 112L372 46L566 150L470 372L196 386ZM290 220L96 112M290 220L372 46M290 220L566 150M290 220L470 372M290 220L196 386M372 46L470 372';
+const edge = 'M96 112 372 46 566 150 470 372 196 386Z';
+const across = 'M96 112 290 220 566 150M196 386 290 220 372 46 470 372 290 220';
+
+const triangle = 'M0-14 13 9H-13Z';
 
 const Figure = styled.figure`
   svg {
     display: block;
     width: 100%;
-    height: auto;
     overflow: visible;
   }
   path {
     fill: none;
     stroke: ${color.muted};
-    stroke-width: 1;
     vector-effect: non-scaling-stroke;
   }
   .field {
     fill: ${color.raised};
-    stroke: none;
   }
   .yours {
     fill: ${color.bg};
@@ -83,37 +75,32 @@ const Figure = styled.figure`
   }
 `;
 
-const triangle = (x: number, y: number) => `M${x} ${y - 14}L${x + 13} ${y + 9}H${x - 13}Z`;
-
 /** Your people and ours as the corners of one network of direct lines. */
 export function TeamNetwork() {
   return (
     <Figure>
       <svg viewBox="80 10 650 420" role="img" aria-label={network.label}>
-        <path className="field" d="M96 112L372 46L566 150L470 372L196 386Z" />
-        <path d={lines} />
-        {yours.map(({ name, x, y }) => (
-          <path key={name} className="yours" d={triangle(x, y)} />
-        ))}
-        {ours.map(({ name, x, y }) => (
-          <circle key={name} cx={x} cy={y} r="11" />
-        ))}
-        {[...yours, ...ours].map(({ name, x, y, below }) => (
-          <text key={name} x={below ? x - 18 : x + 22} y={below ? y + 34 : y + 6}>
-            {name}
-          </text>
+        <path className="field" d={edge} />
+        <path d={across} />
+        {stations.map(({ name, x, y, yours, below }) => (
+          <g key={name} transform={`translate(${x} ${y})`}>
+            {yours ? <path className="yours" d={triangle} /> : <circle r="11" />}
+            <text x={below ? -18 : 22} y={below ? 34 : 6}>
+              {name}
+            </text>
+          </g>
         ))}
       </svg>
       <figcaption>
         <span>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path className="yours" d="M8 1L15 14H1Z" />
+          <svg viewBox="-14 -15 28 28" aria-hidden="true">
+            <path className="yours" d={triangle} />
           </svg>
           {network.yours}
         </span>
         <span>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <circle cx="8" cy="8" r="8" />
+          <svg viewBox="-14 -14 28 28" aria-hidden="true">
+            <circle r="14" />
           </svg>
           {network.ours}
         </span>

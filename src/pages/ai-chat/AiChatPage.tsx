@@ -19,7 +19,7 @@ import { TrueScale } from './TrueScale.tsx';
 
 /** /ai-chat. `studies` come filtered from the server. */
 export function Page(): ReactNode {
-  const { studies } = usePageData<typeof page>();
+  const data = usePageData<typeof page>();
   return (
     <Sections>
       <Hero />
@@ -27,7 +27,7 @@ export function Page(): ReactNode {
       <TrueScale />
       <Solution />
       <Features />
-      <CaseStudyCarousel {...stories} {...studyFilters.aiChat} studies={studies} />
+      <CaseStudyCarousel {...stories} {...studyFilters.aiChat} {...data} />
       <Industries />
       <PriceRange {...prices} service={paths.aiChat} />
       <InView>

@@ -65,9 +65,10 @@ const Root = styled(Section)`
 
 /** Business challenges, each with the parts that solve it. */
 export function Challenges() {
+  const { builtWith: caption, ...intro } = challenges;
   return (
     <Root layout="split" labelledBy="challenges-title">
-      <SectionHead {...challenges} id="challenges-title" />
+      <SectionHead id="challenges-title" {...intro} />
       <div className="cards">
         {challengeCards.map(({ icon, title, description, builtWith, buttonText, to }) => {
           const Icon = icons[icon];
@@ -78,7 +79,7 @@ export function Challenges() {
               <p>{description}</p>
               <div className="foot">
                 <p className="parts">
-                  {challenges.builtWith} <b>{builtWith}</b>
+                  {caption} <b>{builtWith}</b>
                 </p>
                 <ButtonLink to={to} variant="outline" size="sm" arrow>
                   {buttonText}

@@ -1,55 +1,45 @@
-import type { ReactNode } from 'react';
-
 /*
  * What lies on each sheet, drawn flat on a square of 200 and then tilted by the matrix below.
  * `ink`: drawing; `mark`: what the layer is about; `full`: filled marks.
  */
-const drawings: ReactNode[] = [
+const drawings = [
   // Canvas: one screen, drawn freely.
-  <>
-    <path className="ink" d="M58 22h84v156H58zM58 40h84M70 54h60v44H70z" />
-    <path className="ink" d="M70 110h38M70 122h26M70 134h44" />
-    <path className="full" d="M70 148h60v18H70z" />
-    <path className="ink" d="M14 30h26v60H14zM160 60h26v40h-26zM160 112h26v26h-26z" />
-  </>,
+  {
+    ink: 'M58 22h84v156H58zM58 40h84M70 54h60v44H70zM70 110h38M70 122h26M70 134h44M14 30h26v60H14zM160 60h26v40h-26zM160 112h26v26h-26z',
+    full: 'M70 148h60v18H70z',
+  },
   // Model-driven: navigation, process bar, list.
-  <>
-    <path className="ink" d="M14 16h172v168H14zM54 16v168M54 50h132M24 34h20M24 48h20M24 62h20" />
-    <path className="ink" d="M66 76h108M66 94h108M66 112h108M66 130h108M66 148h108M66 166h108" />
-    <path className="mark" d="M66 33h104" />
-    <path className="full" d="M62 28h10v10H62zM112 28h10v10h-10zM164 28h10v10h-10z" />
-  </>,
+  {
+    ink: 'M14 16h172v168H14zM54 16v168M54 50h132M24 34h20M24 48h20M24 62h20M66 76h108M66 94h108M66 112h108M66 130h108M66 148h108M66 166h108',
+    mark: 'M66 33h104',
+    full: 'M62 28h10v10H62zM112 28h10v10h-10zM164 28h10v10h-10z',
+  },
   // Portals: a page with a door that is open to the outside.
-  <>
-    <path className="ink" d="M14 16h172v168H14zM14 40h172M26 28h6M38 28h6M60 28h112" />
-    <path className="ink" d="M34 64h58v34H34zM34 112h58M34 124h40M34 136h50" />
-    <path className="ink" d="M118 64h50v96h-50z" />
-    <path className="mark" d="M143 226V122M134 134l9-12 9 12" />
-  </>,
+  {
+    ink: 'M14 16h172v168H14zM14 40h172M26 28h6M38 28h6M60 28h112M34 64h58v34H34zM34 112h58M34 124h40M34 136h50M118 64h50v96h-50z',
+    mark: 'M143 226V122M134 134l9-12 9 12',
+  },
   // Dataverse: terrain, with tables as survey stations.
-  <>
-    <path
-      className="ink"
-      d="M100 62c28-6 56 10 54 36s-30 44-58 40-48-24-42-48 22-23 46-28ZM102 38c42-8 80 18 76 60s-46 66-88 58-68-42-58-76 32-35 70-42ZM104 82c14-2 28 6 26 18s-16 22-30 19-22-12-18-22 10-13 22-15ZM2 60c10-26 30-44 62-58M198 150c-10 24-26 38-52 48M2 150c12 22 28 38 48 48"
-    />
-    <path className="mark" d="M48 66 104 100 150 52M104 100 78 156M104 100l64 34" />
-    <path
-      className="full"
-      d="M41 59h14v14H41zM97 93h14v14H97zM143 45h14v14h-14zM71 149h14v14H71zM161 127h14v14h-14z"
-    />
-  </>,
+  {
+    ink: 'M100 62c28-6 56 10 54 36s-30 44-58 40-48-24-42-48 22-23 46-28ZM102 38c42-8 80 18 76 60s-46 66-88 58-68-42-58-76 32-35 70-42ZM104 82c14-2 28 6 26 18s-16 22-30 19-22-12-18-22 10-13 22-15ZM2 60c10-26 30-44 62-58M198 150c-10 24-26 38-52 48M2 150c12 22 28 38 48 48',
+    mark: 'M48 66 104 100 150 52M104 100 78 156M104 100l64 34',
+    full: 'M41 59h14v14H41zM97 93h14v14H97zM143 45h14v14h-14zM71 149h14v14H71zM161 127h14v14h-14z',
+  },
 ];
 
 /** One component as a tilted map sheet with its plumb lines and its leader. Decorative. */
 export function ComponentSheet({ layer }: { layer: number }) {
+  const { ink, mark, full } = drawings[layer]!;
   return (
     <svg viewBox="0 0 640 232" aria-hidden="true">
-      <path className="plumb" d="M56 116v160M304 221v160M552 116v160" />
+      <path className="plumb" strokeDasharray="2 5" d="M56 116v160M304 221v160M552 116v160" />
       <path className="leader" d="M552 116h88" />
       <g className="lift">
         <g transform="matrix(1.24 .525 -1.24 .525 304 11)">
           <path className="plane" d="M0 0h200v200H0z" />
-          {drawings[layer]}
+          <path d={ink} />
+          <path className="mark" d={mark} />
+          <path className="full" d={full} />
         </g>
       </g>
     </svg>

@@ -11,16 +11,13 @@ import { components, keyComponents } from './copy.ts';
  */
 const Root = styled(Section)`
   li {
-    padding-block: 8px 40px;
-  }
-  .sheet svg {
-    display: block;
-    width: 100%;
-    height: auto;
-    overflow: visible;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+    gap: 16px 32px;
+    align-items: center;
+    padding-block: 8px 32px;
   }
   .text {
-    margin-top: 16px;
     padding-top: 16px;
     border-top: 1px solid ${color.line};
   }
@@ -39,24 +36,22 @@ const Root = styled(Section)`
     color: ${color.muted};
   }
 
+  .sheet svg {
+    display: block;
+    width: 100%;
+    overflow: visible;
+    fill: none;
+    stroke: ${color.muted};
+    stroke-width: 1.25;
+  }
+  .sheet path {
+    vector-effect: non-scaling-stroke;
+  }
   .plane {
     fill: ${color.raised};
     stroke: ${color.fg};
   }
-  .plane,
-  .ink,
-  .mark,
-  .plumb,
-  .leader {
-    stroke-width: 1.25;
-    vector-effect: non-scaling-stroke;
-  }
-  .ink {
-    fill: none;
-    stroke: ${color.muted};
-  }
   .mark {
-    fill: none;
     stroke: ${color.accent};
     stroke-width: 2;
   }
@@ -64,50 +59,34 @@ const Root = styled(Section)`
     fill: ${color.accent};
     stroke: none;
   }
-  .plumb {
-    stroke: ${color.muted};
-    stroke-dasharray: 2 5;
-  }
+  .plumb,
   .leader {
     display: none;
+  }
+  .leader {
     stroke: ${color.line};
+  }
+  li:last-child svg,
+  li:last-child .plane {
+    stroke: ${color.mineral};
   }
   li:last-child .plane {
     fill: ${color.mineralPale};
-    stroke: ${color.mineral};
-  }
-  li:last-child .ink {
-    stroke: ${color.mineral};
-  }
-  li .plumb {
-    display: none;
   }
   .lift {
     transition: transform ${motion.slow};
   }
   ${media.canHover} {
-    li:hover .lift {
-      transform: translateY(-14px);
-    }
     li:hover .text {
       border-color: ${color.accent};
     }
-  }
-  ${media.reducedMotion} {
-    .lift {
-      transform: none !important;
+    ${media.motionOk} {
+      li:hover .lift {
+        transform: translateY(-14px);
+      }
     }
   }
 
-  ${media.md} {
-    li {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      gap: 32px;
-      align-items: center;
-      padding-bottom: 24px;
-    }
-  }
   ${media.lg} {
     ol {
       margin-left: calc(-0.25 * var(--bleed));
@@ -120,32 +99,20 @@ const Root = styled(Section)`
       align-items: start;
       padding: 0;
     }
-    li:nth-child(1) {
-      z-index: 4;
-    }
-    li:nth-child(2) {
-      z-index: 3;
-    }
-    li:nth-child(3) {
-      z-index: 2;
-    }
+    ${keyComponents.map((_, layer) => `li:nth-child(${layer + 1}) { z-index: ${9 - layer}; }`).join(' ')}
     /* The sheet's middle stands at the row's upper edge. */
     .sheet {
-      position: relative;
+      min-height: 0;
       aspect-ratio: 640 / 160;
     }
     .sheet svg {
-      position: absolute;
       transform: translateY(-50%);
       pointer-events: none;
     }
     .text {
-      margin-top: 0;
       padding-bottom: 24px;
     }
-    .leader {
-      display: inline;
-    }
+    .leader,
     li:not(:last-child) .plumb {
       display: inline;
     }
@@ -156,16 +123,16 @@ const Root = styled(Section)`
 export function Components() {
   return (
     <Root labelledBy="components-title">
-      <SectionHead {...components} id="components-title" />
+      <SectionHead id="components-title" {...components} />
       <ol role="list">
-        {keyComponents.map(({ title, description }, position) => (
+        {keyComponents.map(({ title, description }, layer) => (
           <li key={title}>
             <div className="sheet">
-              <ComponentSheet layer={position} />
+              <ComponentSheet layer={layer} />
             </div>
             <div className="text">
               <h3>
-                <span aria-hidden="true">L{keyComponents.length - position}</span>
+                <span aria-hidden="true">L{keyComponents.length - layer}</span>
                 {title}
               </h3>
               <p>{description}</p>

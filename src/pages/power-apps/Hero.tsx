@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import type { ImageAsset } from '../../content/types.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { hero, heroSheet } from './copy.ts';
 
-const picture: ImageAsset = { src: '/art/heroes/power-apps', width: 1200, height: 1200 };
+/** Row and column of each cell. */
+const places = ['3 / 2', '1 / 1', '2 / 3', '4 / 1', '5 / 3', '6 / 2', '8 / 1'];
 
 /* The map is a spreadsheet: formula bar, lettered columns, numbered rows, one cell turned app. */
 const Root = styled.div`
@@ -14,23 +14,23 @@ const Root = styled.div`
     padding-bottom: 0;
   }
   .sheet-window {
-    --col: 34%;
+    --col: max(24%, 112.5px);
     --row: 64px;
     ${type.label}
-    position: relative;
     display: grid;
-    grid-template-rows: 48px 32px 1fr;
+    grid-template: 48px 32px 1fr / 44px minmax(0, 1fr);
     height: 420px;
-    max-height: none;
     margin-inline: calc(-1 * var(--gutter));
-    border-top: 1px solid ${color.line};
+    border: solid ${color.line};
+    border-width: 1px 0 0;
     color: ${color.muted};
   }
   .formula {
+    grid-column: 1 / -1;
     display: flex;
     align-items: center;
     gap: 16px;
-    padding-inline: var(--gutter);
+    padding-left: var(--gutter);
     background: ${color.raised};
     color: ${color.fg};
     white-space: nowrap;
@@ -44,87 +44,72 @@ const Root = styled.div`
     color: ${color.accent};
     font-weight: 500;
   }
+  .letters,
+  .numbers {
+    text-align: center;
+  }
   .letters {
+    grid-column: 2;
     display: flex;
-    margin-left: 44px;
-    border-block: 1px solid ${color.line};
     overflow: clip;
+    border-block: 1px solid ${color.line};
   }
   .letters span {
     flex: 0 0 var(--col);
     padding-block: 6px;
     border-left: 1px solid ${color.line};
-    text-align: center;
   }
-  .letters span:nth-child(2) {
-    background: ${color.accent};
-    color: ${color.onAccent};
+  /* They take the height that the window leaves them. */
+  .numbers,
+  picture,
+  .cells {
+    contain: strict;
   }
-  .field {
-    position: relative;
-    overflow: clip;
-  }
-  .field > picture {
-    position: absolute;
-    inset: 0 0 0 44px;
-    aspect-ratio: auto;
-  }
-  .rows,
-  .rule {
-    position: absolute;
-    inset: 0;
-  }
-  .rows {
-    width: 44px;
-    text-align: center;
-  }
-  .rows span {
+  .numbers span {
     display: grid;
     place-items: center;
     height: var(--row);
     border-bottom: 1px solid ${color.line};
-    counter-increment: row;
   }
-  .rows span::before {
-    content: counter(row) / '';
+  picture,
+  .cells {
+    grid-area: 3 / 2;
+    aspect-ratio: auto;
   }
-  .rows span:nth-child(3) {
-    background: ${color.accent};
-    color: ${color.onAccent};
-  }
-  .rule {
-    left: 44px;
+  .cells {
+    display: grid;
+    grid-template-columns: repeat(3, var(--col));
+    grid-auto-rows: var(--row);
     background:
       repeating-linear-gradient(90deg, ${color.line} 0 1px, transparent 1px var(--col)),
       repeating-linear-gradient(transparent 0 calc(var(--row) - 1px), ${color.line} 0 var(--row));
   }
-  .cell {
-    position: absolute;
-    left: calc(var(--col) * var(--x, 0));
-    top: calc(var(--row) * var(--y, 0));
+  .cells span {
     display: grid;
     align-items: center;
-    width: var(--col);
-    height: calc(var(--row) - 1px);
+    margin-bottom: 1px;
     padding-left: 14px;
     border-left: 1px solid ${color.line};
     background: ${color.bg};
   }
-  .cell:nth-child(1) {
-    --x: 1;
-    --y: 2;
-    z-index: 1;
-    place-items: center;
-    padding: 0;
-    border: 0;
+  ${places.map((place, cell) => `.cells :nth-child(${cell + 1}) { grid-area: ${place}; }`).join(' ')}
+  .letters :nth-child(2),
+  .numbers :nth-child(3),
+  .cells :first-child {
     background: ${color.accent};
     color: ${color.onAccent};
+  }
+  .cells :first-child {
+    position: relative;
+    justify-items: center;
+    padding: 0;
+    border: 0;
     font-weight: 500;
     outline: 2px solid ${color.accent};
     outline-offset: 5px;
   }
   /* The handle at the cell's corner. */
-  .cell:nth-child(1)::after {
+  .cells :first-child::after {
     content: '';
     position: absolute;
     right: -11px;
@@ -134,36 +119,7 @@ const Root = styled.div`
     border: 1px solid ${color.bg};
     background: ${color.accent};
   }
-  .cell:nth-child(2) {
-    --x: 0;
-    --y: 0;
-  }
-  .cell:nth-child(3) {
-    --x: 2;
-    --y: 1;
-  }
-  .cell:nth-child(4) {
-    --x: 0;
-    --y: 3;
-  }
-  .cell:nth-child(5) {
-    --x: 2;
-    --y: 4;
-  }
-  .cell:nth-child(6) {
-    --x: 1;
-    --y: 5;
-  }
-  .cell:nth-child(7) {
-    --x: 0;
-    --y: 7;
-  }
 
-  ${media.md} {
-    .sheet-window {
-      --col: 24%;
-    }
-  }
   ${media.lg} {
     .aside {
       display: grid;
@@ -173,17 +129,15 @@ const Root = styled.div`
       --col: 30%;
       --row: 76px;
       height: auto;
-      margin: 0 calc(-1 * var(--bleed)) 0 0;
+      margin-right: calc(-1 * var(--bleed));
+      margin-left: 0;
       border-width: 0 0 0 1px;
-      border-left: 1px solid ${color.line};
     }
     .formula {
       padding-left: 14px;
     }
   }
 `;
-
-const rows = Array.from({ length: heroSheet.rows }, (_, row) => row);
 
 /** The first screen: the claim, and a spreadsheet on a map in which one cell has become an app. */
 export function Hero() {
@@ -205,21 +159,22 @@ export function Hero() {
                 <span key={letter}>{letter}</span>
               ))}
             </p>
-            <div className="field">
-              <Picture image={picture} alt="" sizes="(min-width: 1024px) 46vw, 100vw" priority />
-              <p className="rows">
-                {rows.map((row) => (
-                  <span key={row} />
-                ))}
-              </p>
-              <div className="rule">
-                {heroSheet.cells.map((cell) => (
-                  <span className="cell" key={cell}>
-                    {cell}
-                  </span>
-                ))}
-              </div>
-            </div>
+            <p className="numbers">
+              {Array.from({ length: heroSheet.rows }, (_, row) => (
+                <span key={row}>{row + 1}</span>
+              ))}
+            </p>
+            <Picture
+              image={{ src: '/art/heroes/power-apps', width: 1200, height: 1200 }}
+              alt=""
+              sizes="(min-width: 1024px) 46vw, 100vw"
+              priority
+            />
+            <p className="cells">
+              {heroSheet.cells.map((cell) => (
+                <span key={cell}>{cell}</span>
+              ))}
+            </p>
           </div>
         }
       />

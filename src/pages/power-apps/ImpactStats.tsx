@@ -5,17 +5,19 @@ import { Section, SectionHead } from '../../ui/Section.tsx';
 import { impact } from './copy.ts';
 
 const Root = styled(Section)`
+  dl {
+    border-bottom: 1px solid ${color.line};
+  }
   dl > div {
     display: grid;
     gap: 4px 40px;
+    align-items: end;
     padding-block: 28px;
     border-top: 1px solid ${color.line};
   }
-  dl > div:last-child {
-    border-bottom: 1px solid ${color.line};
-  }
   .value {
-    grid-row: 1;
+    grid-row: 1 / span 2;
+    margin-left: -0.04em;
     font: 500 clamp(4rem, 2.2rem + 5.6vw, 7rem) / 1 ${font.mono};
     letter-spacing: -0.07em;
     font-variant-numeric: tabular-nums;
@@ -24,6 +26,7 @@ const Root = styled(Section)`
     ${type.h3}
   }
   .meaning {
+    align-self: start;
     max-width: 40ch;
     color: ${color.muted};
   }
@@ -35,29 +38,21 @@ const Root = styled(Section)`
   }
   ${media.md} {
     dl > div {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-      grid-template-rows: auto auto;
-      align-items: end;
-    }
-    .value {
-      grid-row: 1 / span 2;
-      margin-left: -0.04em;
-    }
-    .meaning {
-      align-self: start;
+      grid-template-columns: 5fr 6fr;
     }
   }
 `;
 
 /** The figures as rows of a ledger: the figure, what it is, where it comes from. */
 export function ImpactStats() {
+  const { source, items, ...intro } = impact;
   return (
     <Root tone="sand" layout="split" labelledBy="impact-title">
-      <SectionHead {...impact} id="impact-title">
-        <p className="source">{impact.source}</p>
+      <SectionHead id="impact-title" {...intro}>
+        <p className="source">{source}</p>
       </SectionHead>
       <dl>
-        {impact.items.map(({ value, label, meaning }) => (
+        {items.map(({ value, label, meaning }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className="value">{value}</dd>

@@ -25,12 +25,7 @@ export function Page(): ReactNode {
       <Components />
       <Services />
       <Challenges />
-      <CaseStudyCarousel
-        {...studies}
-        {...studyFilters.powerApps}
-        studies={data.studies}
-        tone="sand"
-      />
+      <CaseStudyCarousel {...studies} {...studyFilters.powerApps} {...data} tone="sand" />
       <PriceRange {...pricing} service={paths.powerApps} />
       <CallToAction {...closing} contour="spur" />
       <LeadSection {...consultation} formType="power-apps-consultation" tone="paper" />

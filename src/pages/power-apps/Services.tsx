@@ -17,16 +17,18 @@ const Root = styled(Section)`
   .letters {
     display: none;
   }
+  /* As many columns as are 300 px wide, three at most. */
   ol {
-    border-top: 1px solid ${color.line};
-    border-left: 1px solid ${color.line};
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(300px, 30%)), 1fr));
+    border: solid ${color.line};
+    border-width: 1px 0 0 1px;
   }
   li {
     position: relative;
     padding: 24px clamp(20px, 2.4vw, 32px) 36px;
-    border-right: 1px solid ${color.line};
-    border-bottom: 1px solid ${color.line};
-    counter-increment: cell;
+    border: solid ${color.line};
+    border-width: 0 1px 1px 0;
   }
   /* The cursor: a cell's frame with its handle. */
   li::after {
@@ -59,29 +61,23 @@ const Root = styled(Section)`
     color: ${color.muted};
   }
 
-  ${media.md} {
-    ol {
-      display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
   ${media.lg} {
     .letters {
       ${type.label}
-      display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      display: flex;
       color: ${color.muted};
       text-align: center;
     }
     .letters span {
+      flex: 1;
       padding-block: 10px;
-    }
-    ol {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
     li {
       min-height: 252px;
       padding-top: 36px;
+    }
+    li:nth-child(3n + 1) {
+      counter-increment: row;
     }
     li:nth-child(3n + 1)::before {
       ${type.label}
@@ -89,28 +85,26 @@ const Root = styled(Section)`
       top: 50%;
       left: -28px;
       color: ${color.muted};
-      content: '1' / '';
-    }
-    li:nth-child(4)::before {
-      content: '2' / '';
+      content: counter(row) / '';
     }
   }
 `;
 
 /** The services grid: the first of them, with the way to all. */
 export function Services() {
+  const { action, columns, ...intro } = services;
   return (
     <Root tone="sand" labelledBy="services-title">
-      <SectionHead {...services} id="services-title">
+      <SectionHead id="services-title" {...intro}>
         <div className="actions">
           <ButtonLink to={paths.contact} variant="secondary" arrow>
-            {services.action}
+            {action}
           </ButtonLink>
           <BookingIconLink />
         </div>
       </SectionHead>
       <p className="letters" aria-hidden="true">
-        {services.columns.map((column) => (
+        {columns.map((column) => (
           <span key={column}>{column}</span>
         ))}
       </p>

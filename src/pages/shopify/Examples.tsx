@@ -10,9 +10,11 @@ import { SampleMark } from '../../ui/SampleMark.tsx';
 import { Section, SectionHead } from '../../ui/Section.tsx';
 import { examples, exampleStores } from './copy.ts';
 
+const { filmTitle, ...intro } = examples;
+
 const film: FilmAsset = {
   src: '/film/shopify-examples',
-  title: examples.filmTitle,
+  title: filmTitle,
   poster: { src: '/film/shopify-examples-poster', width: 1280, height: 720 },
   width: 1280,
   height: 720,
@@ -24,7 +26,8 @@ const Root = styled(Section)`
     gap: 40px 48px;
   }
   .film {
-    margin-inline: calc(-1 * var(--gutter));
+    justify-self: stretch;
+    margin-inline: calc(-1 * var(--bleed));
   }
   li {
     position: relative;
@@ -85,7 +88,7 @@ const Root = styled(Section)`
       align-items: end;
     }
     .film {
-      margin: 0 0 0 calc(-1 * var(--bleed));
+      margin-right: 0;
     }
   }
 `;
@@ -94,11 +97,9 @@ const Root = styled(Section)`
 export function Examples() {
   return (
     <Root labelledBy="examples-title">
-      <SectionHead {...examples} id="examples-title" />
+      <SectionHead id="examples-title" {...intro} />
       <div className="reel">
-        <div className="film">
-          <Film film={film} mode="figure" />
-        </div>
+        <Film film={film} mode="figure" className="film" />
         <ul role="list">
           {exampleStores.map(({ title, goods, slug, description, figure, figureLabel }) => (
             <li key={slug}>

@@ -1,14 +1,11 @@
 import { styled } from 'styled-components';
-import type { ImageAsset } from '../../content/types.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { color, media } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { hero } from './copy.ts';
 import { LaunchSlip } from './LaunchSlip.tsx';
 
-const picture: ImageAsset = { src: '/art/heroes/shopify', width: 1200, height: 1200 };
-
-/* The slip lies on the map and hangs over the hero's edge: this layer is above the next section. */
+/* The slip lies on the map, its corner over the hero's edge: this layer is above the next section. */
 const Root = styled.div`
   position: relative;
   z-index: 1;
@@ -23,14 +20,11 @@ const Root = styled.div`
     margin-inline: calc(-1 * var(--gutter));
     padding: 40px var(--gutter) 0;
   }
-  .table > picture {
+  .table picture {
     position: absolute;
     inset: 0;
     aspect-ratio: auto;
     border-top: 1px solid ${color.line};
-  }
-  .table > figure {
-    margin-bottom: -56px;
   }
 
   ${media.lg} {
@@ -44,7 +38,7 @@ const Root = styled.div`
       margin: 0 calc(-1 * var(--bleed)) 0 0;
       padding: 56px 24px 0 clamp(24px, 7vw - 44px, 84px);
     }
-    .table > picture {
+    .table picture {
       border-top: 0;
     }
   }
@@ -58,7 +52,12 @@ export function Hero() {
         {...hero}
         aside={
           <div className="table">
-            <Picture image={picture} alt="" sizes="(min-width: 1024px) 46vw, 100vw" priority />
+            <Picture
+              image={{ src: '/art/heroes/shopify', width: 1200, height: 1200 }}
+              alt=""
+              sizes="(min-width: 1024px) 46vw, 100vw"
+              priority
+            />
             <LaunchSlip />
           </div>
         }

@@ -22,11 +22,10 @@ const Slip = styled.div`
 
   figcaption {
     display: grid;
+    justify-items: center;
     gap: 4px;
-    text-align: center;
   }
   svg {
-    justify-self: center;
     margin-bottom: 8px;
     color: ${color.accent};
   }

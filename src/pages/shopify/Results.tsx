@@ -6,23 +6,10 @@ import { SampleMark } from '../../ui/SampleMark.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { results } from './copy.ts';
 
-/* Each line is as long as its count is of the larger of the two. */
-const lineWidths = results.items
-  .flatMap(({ before, after }, item) =>
-    [before, after].map(({ count }, line) => {
-      const share = (100 * count) / Math.max(before.count, after.count);
-      const figure = `dl > :nth-child(${item + 1})`;
-      return `${figure} > :nth-child(${line + 3}) { width: ${share.toFixed(1)}%; }`;
-    }),
-  )
-  .join(' ');
-
 const Root = styled(Section)`
-  padding-top: calc(clamp(4.5rem, 9vw, 9rem) + 40px);
-
   dl {
     display: grid;
-    gap: 56px 32px;
+    gap: 56px 11%;
   }
   dl > div {
     display: flex;
@@ -38,40 +25,32 @@ const Root = styled(Section)`
     margin-block: 16px 20px;
   }
   /* The figure counted out: two lines to one scale. */
-  .line {
+  .count {
     ${type.label}
-    padding-bottom: 8px;
-    border-bottom: 1px solid ${color.muted};
     color: ${color.muted};
   }
-  .line + .line {
-    margin-top: 12px;
-    border-bottom: 3px solid ${color.accent};
-    color: ${color.fg};
+  .count svg {
+    display: block;
+    margin-top: 8px;
+    border-top: 1px solid;
   }
-  ${lineWidths}
+  .count + .count {
+    margin-top: 12px;
+    color: ${color.fg};
+    svg {
+      border-top: 3px solid ${color.accent};
+    }
+  }
   .sample {
     margin-top: 48px;
   }
 
   ${media.md} {
     dl {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: 7fr 4fr;
     }
     dl > :first-child {
-      grid-column: 1 / -1;
-    }
-  }
-  ${media.lg} {
-    dl {
-      grid-template-columns: repeat(12, minmax(0, 1fr));
-    }
-    dl > div {
-      grid-column: 9 / -1;
-    }
-    dl > :first-child {
-      grid-column: 1 / span 7;
-      grid-row: 1 / span 2;
+      grid-row: span 2;
     }
     :first-child > .value {
       margin-left: -0.05em;
@@ -93,8 +72,16 @@ export function Results() {
           <div key={label}>
             <dt>{label}</dt>
             <dd className="value">{value}%</dd>
-            <dd className="line">{`${before.count} ${before.label}`}</dd>
-            <dd className="line">{`${after.count} ${after.label}`}</dd>
+            {[before, after].map(({ count, label: what }) => (
+              <dd className="count" key={what}>
+                {`${count} ${what}`}
+                <svg
+                  width={`${(100 * count) / Math.max(before.count, after.count)}%`}
+                  height="3"
+                  aria-hidden="true"
+                />
+              </dd>
+            ))}
           </div>
         ))}
       </dl>

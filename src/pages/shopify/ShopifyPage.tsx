@@ -23,7 +23,7 @@ export function Page(): ReactNode {
       <Results />
       <Examples />
       <ProcessCarousel {...process} steps={launchSteps} />
-      <CaseStudyCarousel {...successStories} {...studyFilters.shopify} studies={data.studies} />
+      <CaseStudyCarousel {...successStories} {...studyFilters.shopify} {...data} />
       <WhyChooseUs />
       <PriceRange {...pricing} service={paths.shopify} />
       <FreeConsultation />

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
+import { TitledList } from '../../sections/TitledList.tsx';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -12,7 +13,7 @@ const Root = styled(Section)`
     display: block;
     margin: 0;
   }
-  .text h2 {
+  h2 {
     ${type.h1}
     max-width: 12ch;
   }
@@ -30,21 +31,12 @@ const Root = styled(Section)`
   picture {
     margin: 40px calc(-1 * var(--bleed)) 0;
   }
-  dl {
-    display: grid;
-    gap: 32px;
+  .habits {
+    gap: 0 32px;
     margin-top: clamp(2.5rem, 5vw, 4rem);
   }
-  dt {
-    ${type.h3}
-  }
-  dd {
-    max-width: 44ch;
-    margin-top: 10px;
-    color: ${color.muted};
-  }
   ${media.md} {
-    dl {
+    .habits {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
@@ -68,16 +60,17 @@ const Root = styled(Section)`
 
 /** How design is done here: a plate that runs off the page, three habits, a way to ask. */
 export function Design() {
+  const { action, note, ...intro } = design;
   return (
     <Root labelledBy="design">
       <div className="columns">
         <div className="text">
-          <SectionHead {...design} id="design">
+          <SectionHead id="design" {...intro}>
             <p className="ask">
               <ButtonLink to={paths.bookConsultation} variant="secondary" arrow>
-                {design.action}
+                {action}
               </ButtonLink>
-              {design.note}
+              {note}
             </p>
           </SectionHead>
         </div>
@@ -87,14 +80,7 @@ export function Design() {
           sizes="(min-width: 1024px) 70vw, 100vw"
         />
       </div>
-      <dl>
-        {designHabits.map(({ title, description }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{description}</dd>
-          </div>
-        ))}
-      </dl>
+      <TitledList className="habits" items={designHabits} />
     </Root>
   );
 }

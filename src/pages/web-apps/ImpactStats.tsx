@@ -2,29 +2,26 @@ import { styled } from 'styled-components';
 import { sampleFiguresNote } from '../../content/samples.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
+import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { SampleMark } from '../../ui/SampleMark.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { impact } from './copy.ts';
 
 /** Pixels for each per cent. */
 const SCALE = 5.2;
-const TOP = Math.max(...impact.items.map(({ value }) => value));
 
-/** The ridge through the three stations and on to the page's edge, at a share of its height. */
-const ridge = (share: number) =>
-  [...impact.items.map(({ value }) => value), 74]
-    .map((height, position) => `${position * 100} ${(TOP - height * share).toFixed(1)}`)
-    .join('L');
+const heights = impact.items.map(({ value }) => value);
+const top = Math.max(...heights);
+
+/** The ridge through the three stations and on to the page's edge, upwards from the ground. */
+const ridge = `M${[...heights, 74].map((height, station) => `${station * 100} ${height}`).join(' ')}`;
 
 /* An elevation profile, drawn to scale; the figures stand at the foot of their staffs. */
 const Profile = styled(Section)`
   padding-block: clamp(3.5rem, 6vw, 6rem);
 
   h2 {
-    ${type.label}
-    margin-bottom: 32px;
     font-weight: 400;
-    color: ${color.muted};
   }
   .sample {
     margin-top: 32px;
@@ -34,13 +31,12 @@ const Profile = styled(Section)`
   }
   dl {
     display: grid;
-    gap: 32px;
+    gap: 32px 0;
   }
   dl > div {
     display: flex;
     flex-direction: column-reverse;
-    justify-content: flex-end;
-    padding: 0 0 0 20px;
+    padding: 0 16px 0 20px;
     border-left: 1px solid ${color.accent};
   }
   dd {
@@ -58,16 +54,15 @@ const Profile = styled(Section)`
       border-bottom: 1px solid ${color.fg};
     }
     .land {
-      display: block;
       position: absolute;
-      inset: 0;
+      display: block;
       width: 100%;
       height: 100%;
       overflow: visible;
-    }
-    path {
       fill: none;
       stroke: ${color.line};
+    }
+    .land path {
       vector-effect: non-scaling-stroke;
     }
     .ground {
@@ -81,12 +76,10 @@ const Profile = styled(Section)`
     dl {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       align-items: end;
-      gap: 0;
     }
     dl > div {
-      justify-content: flex-start;
       position: relative;
-      padding: 0 16px 24px 20px;
+      padding-bottom: 24px;
     }
     dt {
       min-height: 3lh;
@@ -101,7 +94,7 @@ const Profile = styled(Section)`
       border-radius: 50%;
       background: ${color.accent};
     }
-    ${impact.items.map(({ value }, position) => `dl > :nth-child(${position + 1}) { height: ${value * SCALE}px; }`).join(' ')}
+    ${heights.map((height, station) => `dl > :nth-child(${station + 1}) { height: ${height * SCALE}px; }`).join(' ')}
   }
   ${media.lg} {
     dt {
@@ -114,17 +107,20 @@ const Profile = styled(Section)`
 export function ImpactStats() {
   return (
     <Profile tone="sand" labelledBy="stats">
-      <h2 id="stats">{impact.title}</h2>
+      <Eyebrow as="h2" id="stats">
+        {impact.title}
+      </Eyebrow>
       <div className="plot">
         <svg
           className="land"
-          viewBox={`0 0 300 ${TOP}`}
+          viewBox={`0 ${-top} 300 ${top}`}
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path className="ground" d={`M${ridge(1)}V${TOP}H0Z`} />
-          <path d={`M${ridge(0.93)}M${ridge(0.87)}`} />
-          <path className="ridge" d={`M${ridge(1)}`} />
+          <path className="ground" d={`${ridge}V0H0Z`} transform="scale(1 -1)" />
+          <path d={ridge} transform="scale(1 -.93)" />
+          <path d={ridge} transform="scale(1 -.87)" />
+          <path className="ridge" d={ridge} transform="scale(1 -1)" />
         </svg>
         <dl>
           {impact.items.map(({ value, label }) => (

@@ -4,9 +4,9 @@ import { contourUrl } from '../../ui/contour-mask.ts';
 import { delivery, screens } from './copy.ts';
 
 /*
- * The same contours four times in the same place: dim over the whole sheet, bright inside each of
- * the three screens. So the screens are windows on one terrain, and a line that leaves one of them
- * goes on in the next.
+ * The same contours twice in the same place: dim over the whole sheet, bright inside the three
+ * screens. So the screens are windows on one terrain, and a line that leaves one of them goes on in
+ * the next.
  */
 const Sheet = styled.figure`
   position: relative;
@@ -35,15 +35,7 @@ const Sheet = styled.figure`
   .window {
     background: ${color.mineral};
     mask: url('${contourUrl('ridge')}') 30% 60% / 190% no-repeat;
-  }
-  .browser {
-    clip-path: inset(1.94% 0 55.56% 17.65% round 8px);
-  }
-  .tablet {
-    clip-path: inset(49.44% 54.41% 1.94% 5.88% round 14px);
-  }
-  .phone {
-    clip-path: inset(49.44% 14.71% 4.17% 61.76% round 16px);
+    clip-path: url('#windows');
   }
   svg {
     position: relative;
@@ -94,6 +86,13 @@ const Sheet = styled.figure`
   }
 `;
 
+/** Browser, tablet and phone: their outlines, and the windows in the sheet. */
+const frames = [
+  <rect key="browser" x="120" y="14" width="560" height="306" rx="10" />,
+  <rect key="tablet" x="40" y="356" width="270" height="350" rx="18" />,
+  <rect key="phone" x="420" y="356" width="160" height="334" rx="22" />,
+];
+
 /** The delivery's stops; `left` is where a stop's plate begins. */
 const stops = [
   { ...delivery.phone, x: 500, y: 520, left: 436 },
@@ -116,15 +115,18 @@ export function ThreeScreens() {
           fetchPriority="high"
         />
       </div>
-      <div className="window browser" />
-      <div className="window tablet" />
-      <div className="window phone" />
+      <div className="window" />
       <svg viewBox="0 0 680 720" role="img" aria-label={screens.description}>
+        <clipPath
+          id="windows"
+          clipPathUnits="objectBoundingBox"
+          transform={`scale(${1 / 680} ${1 / 720})`}
+        >
+          {frames}
+        </clipPath>
         <g className="frame">
+          {frames}
           <path d="M120 44H680M140 29h6M156 29h6M172 29h6M478 372h44M165 370h20" />
-          <rect x="120" y="14" width="560" height="306" rx="10" />
-          <rect x="40" y="356" width="270" height="350" rx="18" />
-          <rect x="420" y="356" width="160" height="334" rx="22" />
         </g>
         <path className="route" d="M500 520C420 610 240 600 150 470C110 380 250 250 372 130" />
         {stops.map(({ time, event, x, y, left }) => (

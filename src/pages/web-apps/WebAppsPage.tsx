@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react';
+import { studyFilters } from '../../content/study-filters.ts';
 import { paths } from '../../paths.ts';
 import { ClientLogos } from '../../sections/ClientLogos.tsx';
-import { ProcessCarousel } from '../../sections/heavy-parts.ts';
+import { CaseStudyCarousel, ProcessCarousel } from '../../sections/heavy-parts.ts';
 import { LeadSection } from '../../sections/LeadSection.tsx';
 import { PriceRange } from '../../sections/PriceRange.tsx';
 import { Sections } from '../../ui/Sections.tsx';
 import { usePageData } from '../define-page.ts';
 import { Bespoke } from './Bespoke.tsx';
-import { clientWall, consultation, nextSteps, pricing, process, processSteps } from './copy.ts';
+import {
+  clientWall,
+  consultation,
+  favouriteWork,
+  nextSteps,
+  pricing,
+  process,
+  processSteps,
+} from './copy.ts';
 import { Design } from './Design.tsx';
-import { FavouriteWork } from './FavouriteWork.tsx';
 import { Hero } from './Hero.tsx';
 import { ImpactStats } from './ImpactStats.tsx';
 import type { page } from './route.ts';
@@ -23,7 +31,9 @@ export function Page(): ReactNode {
       <Hero />
       <ImpactStats />
       <Bespoke />
-      <FavouriteWork studies={data.studies} />
+      <div id="work">
+        <CaseStudyCarousel {...favouriteWork} {...studyFilters.webApps} {...data} tone="sand" />
+      </div>
       <Design />
       <ProcessCarousel {...process} steps={processSteps} />
       <TechStack />
