@@ -14,7 +14,7 @@ const Root = styled.div`
     padding-bottom: 0;
   }
   .sheet-window {
-    --col: max(24%, 112.5px);
+    --col: max(24%, min(34%, 112.5px));
     --row: 64px;
     ${type.label}
     display: grid;

@@ -20,9 +20,6 @@ const ridge = `M${[...heights, 74].map((height, station) => `${station * 100} ${
 const Profile = styled(Section)`
   padding-block: clamp(3.5rem, 6vw, 6rem);
 
-  h2 {
-    font-weight: 400;
-  }
   .sample {
     margin-top: 32px;
   }

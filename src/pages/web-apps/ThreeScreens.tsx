@@ -41,16 +41,14 @@ const Sheet = styled.figure`
     position: relative;
     display: block;
     width: 100%;
-    height: auto;
     overflow: visible;
+    fill: none;
   }
   .frame {
-    fill: none;
     stroke: ${color.fg};
     stroke-width: 1.5;
   }
   .route {
-    fill: none;
     stroke: ${color.accent};
     stroke-width: 2.5;
     stroke-dasharray: 8 7;
@@ -61,9 +59,6 @@ const Sheet = styled.figure`
     stroke-width: 3;
   }
   /* A plate under each stop: the letters stand on ink, not on contours. */
-  .plate {
-    transform-box: fill-box;
-  }
   .plate rect {
     fill: ${color.bg};
     stroke: ${color.line};
@@ -78,6 +73,7 @@ const Sheet = styled.figure`
 
   ${media.belowMd} {
     .plate {
+      transform-box: fill-box;
       transform: scale(1.4);
     }
   }
