@@ -22,6 +22,7 @@ const Root = styled.p`
   gap: 10px;
   margin-bottom: 20px;
   color: ${color.muted};
+  font-weight: 400; /* as a heading, too */
 
   > svg {
     flex: none;

@@ -20,6 +20,9 @@ const ridge = `M${[...heights, 74].map((height, station) => `${station * 100} ${
 const Profile = styled(Section)`
   padding-block: clamp(3.5rem, 6vw, 6rem);
 
+  h2 {
+    margin-bottom: 32px;
+  }
   .sample {
     margin-top: 32px;
   }
