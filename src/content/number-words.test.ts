@@ -12,6 +12,11 @@ test.each([
   expect(inWordsCapital(count)).toBe(capital);
 });
 
+test('names one thing as one and several as many', () => {
+  expect(inWords(1, ['country', 'countries'])).toBe('one country');
+  expect(inWordsCapital(3, ['office', 'offices'])).toBe('Three offices');
+});
+
 test.each([
   [500, 'R500'],
   [5_000, 'R5\u00a0000'],

@@ -1,3 +1,5 @@
+type Noun = readonly [one: string, many: string];
+
 const words = [
   'none',
   'one',
@@ -25,15 +27,18 @@ const words = [
 /**
  * A count as running text has it: in words up to twenty, in digits above.
  * @param count a whole number, 0 or more
+ * @param noun what is counted, as one and as many: where the owner's data decide on the count
  * @example inWords(10) // 'ten'
+ * @example inWords(1, ['country', 'countries']) // 'one country'
  */
-export function inWords(count: number): string {
-  return words[count] ?? String(count);
+export function inWords(count: number, noun?: Noun): string {
+  const number = words[count] ?? String(count);
+  return noun ? `${number} ${count === 1 ? noun[0] : noun[1]}` : number;
 }
 
 /** The same at the beginning of a sentence: `Ten`, `24`. */
-export function inWordsCapital(count: number): string {
-  const text = inWords(count);
+export function inWordsCapital(count: number, noun?: Noun): string {
+  const text = inWords(count, noun);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

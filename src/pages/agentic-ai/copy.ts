@@ -192,7 +192,7 @@ export const stories = {
   title: 'AI and automation case studies',
   /** @param studies what the filter brings */
   lead: ({ length: count }: readonly unknown[]) =>
-    `${inWordsCapital(count)} ${count === 1 ? 'project' : 'projects'} in which software does the routine and people decide the rest.`,
+    `${inWordsCapital(count, ['project', 'projects'])} in which software does the routine and people decide the rest.`,
 };
 
 export const prices = {

@@ -144,7 +144,7 @@ export const stories = {
   title: 'AI Chat Success Stories',
   /** @param studies what the filter brings: the sectors of the first and the last are named */
   lead: (studies: readonly Pick<CaseStudySummary, 'industry'>[]) => {
-    const count = `${inWordsCapital(studies.length)} ${studies.length === 1 ? 'project' : 'projects'}`;
+    const count = inWordsCapital(studies.length, ['project', 'projects']);
     const first = studies[0]?.industry.toLowerCase();
     const last = studies.at(-1)?.industry.toLowerCase();
     const range = first === last ? `in ${first}` : `from ${first} to ${last}`;

@@ -12,7 +12,7 @@ export const hero = {
   actions: [
     { label: 'Write to us', to: '#message' },
     { label: `Book ${consultationMinutes} free minutes`, to: paths.bookConsultation },
-    { label: `See all ${inWords(allServices.length)} services`, to: '#services' },
+    { label: `See all ${inWords(allServices.length, ['service', 'services'])}`, to: '#services' },
   ],
 };
 
@@ -21,14 +21,14 @@ export const heroArt: ImageAsset = { src: '/art/heroes/contact', width: 1200, he
 
 export const services = {
   eyebrow: 'What we do',
-  title: `Our ${inWords(allServices.length)} services`,
+  title: `Our ${inWords(allServices.length, ['service', 'services'])}`,
   lead: 'Not sure which one it is? Describe the problem in the form, and we name the service.',
 };
 
 export const officesIntro = {
   eyebrow: 'Where to find us',
   title: 'Our Offices',
-  lead: `${inWordsCapital(offices.length)} offices in South Africa. Tell us before you come, and the right person is there.`,
+  lead: `${inWordsCapital(offices.length, ['office', 'offices'])} in South Africa. Tell us before you come, and the right person is there.`,
 };
 
 export const getInTouch = {

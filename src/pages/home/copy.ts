@@ -21,7 +21,7 @@ import { wordList } from '../../content/word-list.ts';
 /** The home page's words, section by section in the order of the page. */
 export const hero = {
   title: 'Creating value through innovative solutions',
-  lead: `AI agents, business apps and software for companies that have to show a result this year. ${people} people in ${inWords(countries.length)} countries, and one of them answers to you.`,
+  lead: `AI agents, business apps and software for companies that have to show a result this year. ${people} people in ${inWords(countries.length, ['country', 'countries'])}, and one of them answers to you.`,
   book: 'Book a Consultation',
   work: 'See recent work',
   offices: 'Offices',
@@ -86,7 +86,7 @@ export const figures: Stat[] = [
 export const expertise = {
   eyebrow: 'Our expertise',
   title: 'Custom software development, AI and the teams to build it',
-  lead: `${inWordsCapital(services.length)} services. Most projects take two or three of them, under one agreement.`,
+  lead: `${inWordsCapital(services.length, ['service', 'services'])}. Most projects take two or three of them, under one agreement.`,
   all: 'Explore All Solutions',
 };
 

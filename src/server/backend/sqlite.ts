@@ -20,8 +20,8 @@ const BUSY_PAUSE_MS = 300;
 /** How long a start waits for another process that begins on the same folder, in ms. */
 const START_PATIENCE_MS = 2_000;
 
-/** What an enquiry may need: whether that much can still be written decides about readiness. */
-const HEARTBEAT_BYTES = 16 * 1024;
+/** As much as the longest enquiry: whether that can still be written decides about readiness. */
+const HEARTBEAT_BYTES = 64 * 1024;
 /** Probes of readiness come each second; a disk need not write for every one. */
 const HEARTBEAT_EVERY_MS = 5_000;
 
