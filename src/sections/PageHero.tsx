@@ -11,7 +11,6 @@ export interface PageHeroProps {
   eyebrow: string;
   title: string;
   lead?: ReactNode;
-  /** Buttons: `<><ButtonLink …/><ButtonLink …/></>`. */
   actions?: readonly Action[];
   /** The page's map sheet. Without one the contours alone fill its place. */
   art?: ImageAsset;
