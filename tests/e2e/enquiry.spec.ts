@@ -1,7 +1,7 @@
 import type { Route } from 'playwright/test';
 import { contactLinks } from '../../src/content/contact-links.ts';
 import { startSite } from '../../scripts/start-site.ts';
-import { expect, formHydrated, open, test, type Page } from './test.ts';
+import { expect, formHydrated, open, scrollAndClick, test, type Page } from './test.ts';
 import {
   enquiryOf,
   expectMessages,
@@ -295,7 +295,7 @@ test('keeps what is typed while the rest of the page changes', async ({ page }) 
   await fill(page, values);
   await page.evaluate(() => (location.hash = '#offices'));
   await expect(page).toHaveURL('/contact#offices');
-  await page.getByRole('button', { name: 'Durban' }).click();
+  await scrollAndClick(page.getByRole('button', { name: 'Durban' }));
   await page.setViewportSize({ width: 375, height: 800 });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.keyboard.press('Escape');

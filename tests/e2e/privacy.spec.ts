@@ -2,7 +2,7 @@ import { privacyNoticeOf } from '../../src/content/privacy-notice.ts';
 import { site } from '../../src/content/site.ts';
 import { findProblems } from './axe.ts';
 import { enquiryOf, expectValues, fill } from './enquiry-form.ts';
-import { expect, formHydrated, open, test, type Page } from './test.ts';
+import { expect, formHydrated, open, scrollAndClick, test, type Page } from './test.ts';
 import { withoutPopovers } from './without-popovers.ts';
 
 /* The privacy notice: beside each form and in the footer, without an address of its own. */
@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
 
   test('opens and closes all the same', async ({ page }) => {
     await page.goto('/shopify');
-    await inForm(page).click();
+    await scrollAndClick(inForm(page));
     await expect(notice(page).locator('dt')).toHaveText(titles);
     await notice(page).getByRole('button', { name: 'Close' }).click();
     await expect(notice(page)).toBeHidden();
@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
     await withoutPopovers(page);
     await page.goto('/shopify');
     await expect(notice(page)).toBeHidden();
-    await page.locator('form').getByRole('link', { name: 'Privacy notice' }).click();
+    await scrollAndClick(page.locator('form').getByRole('link', { name: 'Privacy notice' }));
     await expect(notice(page)).toBeVisible();
     await notice(page).getByRole('link', { name: 'Close' }).click();
     await expect(notice(page)).toBeHidden();

@@ -1,7 +1,7 @@
 import { offices } from '../../src/content/offices.ts';
 import { site } from '../../src/content/site.ts';
 import { watchPolicy } from './policy.ts';
-import { expect, follow, open, test } from './test.ts';
+import { expect, follow, open, scrollAndClick, test } from './test.ts';
 import { readThrough } from './whole-page.ts';
 
 /* The browser's side of security: the policy fits every page, and nobody else is called unasked. */
@@ -26,7 +26,7 @@ test('the maps service is asked for the maps that are shown alone', async ({ pag
   await open(page, '/contact');
   await readThrough(page);
   await expect.poll(() => new Set(asked)).toEqual(new Set([johannesburg!.coordinates]));
-  await page.locator('#offices').getByRole('button', { name: durban!.name }).click();
+  await scrollAndClick(page.locator('#offices').getByRole('button', { name: durban!.name }));
   await expect
     .poll(() => new Set(asked))
     .toEqual(new Set([johannesburg!.coordinates, durban!.coordinates]));

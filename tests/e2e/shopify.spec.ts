@@ -4,7 +4,7 @@ import { sampleFiguresNote, sampleStudyNote } from '../../src/content/samples.ts
 import * as copy from '../../src/pages/shopify/copy.ts';
 import { changeData } from './change-data.ts';
 import { shownStudies } from './shown-studies.ts';
-import { expect, follow, open, test, type Page } from './test.ts';
+import { expect, follow, open, scrollAndClick, test, type Page } from './test.ts';
 
 /* What stands on /shopify, in its order, and what moves. */
 
@@ -222,7 +222,7 @@ test.describe('/shopify', () => {
     const card = cards.nth(1);
     await expect(card).toHaveCSS('box-shadow', 'none');
     const plain = await card.evaluate((element) => getComputedStyle(element).borderTopColor);
-    await card.click();
+    await scrollAndClick(card);
     await expect(card.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
     await expect(card).not.toHaveCSS('box-shadow', 'none');
     await expect(card).not.toHaveCSS('border-top-color', plain);
