@@ -1,5 +1,5 @@
 import { findProblems } from './axe.ts';
-import { enquiryOf, fill, submitButton, wrong } from './enquiry-form.ts';
+import { enquiryOf, fill, submit, wrong } from './enquiry-form.ts';
 import { expect, open, test, type Page } from './test.ts';
 
 /* WCAG 2.2 AA and AAA contrast of body text in the states that every-page.spec.ts doesn't see. */
@@ -29,11 +29,11 @@ for (const path of ['/contact', '/ai-chat']) {
     await page.route('**/api/enquiries', (route) => route.fulfill({ status: 502, json: {} }));
     await open(page, path);
     await fill(page, wrong);
-    await submitButton(page).click();
+    await submit(page);
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(5);
     await expectSound(page, 'messages');
     await fill(page, enquiryOf('axe@example.co.za'));
-    await submitButton(page).click();
+    await submit(page);
     await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible();
     await expectSound(page, 'toast');
   });

@@ -20,7 +20,7 @@ import {
   talent,
 } from '../../src/pages/agile-teams/copy.ts';
 import { sendConsultation } from './enquiry-form.ts';
-import { expect, hydrated, open, test } from './test.ts';
+import { expect, hydrated, open, scrollAndClick, test } from './test.ts';
 
 /* What stands on /agile-teams, in its order, and what moves. */
 
@@ -118,7 +118,7 @@ test.describe('/agile-teams', () => {
     const section = page.getByRole('region', { name: skills.title });
     await section.scrollIntoViewIfNeeded();
     const category = (name: string) => section.getByRole('button', { name, exact: true });
-    await category('Security').click();
+    await scrollAndClick(category('Security'));
     await expect(category('Security')).toHaveAttribute('aria-expanded', 'true');
     await category('Security').press('ArrowDown');
     await expect(category('API & Integrations')).toBeFocused();
@@ -153,9 +153,9 @@ test.describe('/agile-teams', () => {
     await expect(carousel.getByRole('button', { name: /^Show developer/ })).toHaveCount(count);
     await expect(dot(1)).toHaveAttribute('aria-current', 'true');
 
-    await carousel.getByRole('button', { name: 'Previous developer' }).click();
+    await scrollAndClick(carousel.getByRole('button', { name: 'Previous developer' }));
     await expect(dot(count)).toHaveAttribute('aria-current', 'true');
-    await carousel.getByRole('button', { name: 'Next developer' }).click();
+    await scrollAndClick(carousel.getByRole('button', { name: 'Next developer' }));
     await expect(dot(1)).toHaveAttribute('aria-current', 'true');
     await dot(6).click();
     await expect(dot(6)).toHaveAttribute('aria-current', 'true');
@@ -175,7 +175,7 @@ test.describe('/agile-teams', () => {
       await open(page, '/agile-teams');
       const carousel = page.getByRole('group', { name: 'Developer profiles' }).first();
       await carousel.scrollIntoViewIfNeeded();
-      await carousel.getByRole('button', { name: 'Next developer' }).click();
+      await scrollAndClick(carousel.getByRole('button', { name: 'Next developer' }));
       await expect(carousel.getByRole('status')).toContainText(`2 of ${count}`);
       await expect.poll(() => offCentre(carousel, 1)).toBeLessThan(0.05);
       const perView = await carousel.evaluate(
@@ -195,7 +195,7 @@ test.describe('/agile-teams', () => {
     await open(page, '/agile-teams');
     const carousel = page.getByRole('group', { name: 'Developer profiles' }).first();
     await carousel.scrollIntoViewIfNeeded();
-    await carousel.getByRole('button', { name: 'Next developer' }).click();
+    await scrollAndClick(carousel.getByRole('button', { name: 'Next developer' }));
     for (const width of [900, 768]) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => offCentre(carousel, 1)).toBeLessThan(0.01);

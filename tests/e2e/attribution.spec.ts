@@ -1,5 +1,5 @@
 import { site } from '../../src/content/site.ts';
-import { enquiryOf, fill, storedFrom, submitButton } from './enquiry-form.ts';
+import { enquiryOf, fill, storedFrom, submit } from './enquiry-form.ts';
 import { expect, follow, formHydrated, open, test, type Page } from './test.ts';
 
 /* Where an enquiry says that it comes from. */
@@ -31,7 +31,7 @@ async function send(page: Page, email: string, thankYou = 'contact'): Promise<vo
   await page.locator('main section:has(form), #message').last().scrollIntoViewIfNeeded();
   await fill(page, enquiryOf(email));
   await formHydrated(page); // before that it is sent as HTML, without the attribution
-  await submitButton(page).click();
+  await submit(page);
   await page.waitForURL(`/thank-you?type=${thankYou}`);
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { EnquiryRow } from '../../supabase/functions/process-form-submission/handler.ts';
 import { dataDirOf } from './data-dir.ts';
-import { expect, formHydrated, type Page } from './test.ts';
+import { expect, formHydrated, scrollAndClick, type Page } from './test.ts';
 
 /** The fields of the form by their labels. */
 export const labels = {
@@ -44,6 +44,7 @@ export const wrong: Values = {
 export const fieldNames = Object.keys(labels) as FieldName[];
 export const field = (page: Page, name: FieldName) => page.getByLabel(labels[name]);
 export const submitButton = (page: Page) => page.locator('form button[type=submit]');
+export const submit = (page: Page) => scrollAndClick(submitButton(page));
 
 export async function fill(page: Page, values: Partial<Values>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
@@ -73,7 +74,7 @@ export async function sendConsultation(
     await sheet.getByLabel(labels[name as FieldName]).fill(value);
   }
   await formHydrated(page); // before that it is sent as HTML, past the stand-in
-  await sheet.getByRole('button', { name: 'Submit Request' }).click();
+  await scrollAndClick(sheet.getByRole('button', { name: 'Submit Request' }));
   await page.waitForURL('/thank-you?type=consultation');
   return sent;
 }

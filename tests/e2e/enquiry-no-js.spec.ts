@@ -10,7 +10,7 @@ import {
   labels,
   messages,
   storedFrom,
-  submitButton,
+  submit,
   wrong,
 } from './enquiry-form.ts';
 
@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/shopify?utm_source=newsletter&utm_campaign=july');
     await fill(page, values);
     const posted = page.waitForResponse('**/api/enquiries');
-    await submitButton(page).click();
+    await submit(page);
     expect((await posted).status()).toBe(303);
     await expect(page).toHaveURL('/thank-you?type=consultation');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact');
     await fill(page, wrong);
     const posted = page.waitForResponse('**/api/enquiries');
-    await submitButton(page).click();
+    await submit(page);
     const answer = await posted;
     expect(answer.status()).toBe(422);
     expect(answer.headers()['cache-control']).toContain('no-store');
@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
 
     const values = enquiryOf('plain-second@example.co.za');
     await fill(page, { ...values, company: '' });
-    await submitButton(page).click();
+    await submit(page);
     await expect(page).toHaveURL('/thank-you?type=contact');
     expect(storedFrom(values.email, baseURL)).toMatchObject([
       { ...values, company: '', form_type: 'contact' },
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
   test('a refused one from a service page comes back with that page', async ({ page }) => {
     await page.goto('/agentic-ai');
     await fill(page, { ...enquiryOf('somebody@example.co.za'), email: 'somebody' });
-    await submitButton(page).click();
+    await submit(page);
     await expect(page).toHaveTitle(/Agentic AI/);
     await expect(field(page, 'email')).toHaveAccessibleDescription(messages.email);
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
@@ -105,7 +105,7 @@ test.describe('a form posted before its script runs', () => {
     await expectValues(page, { ...values, phone: '12' });
     await fill(page, { phone: values.phone });
     await expectMessages(page, {});
-    await submitButton(page).click();
+    await submit(page);
     await page.waitForURL('/thank-you?type=contact');
     expect(storedFrom(values.email, baseURL)).toMatchObject([values]);
   });

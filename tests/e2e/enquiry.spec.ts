@@ -12,6 +12,7 @@ import {
   labels,
   messages,
   storedFrom,
+  submit,
   submitButton,
   wrong,
 } from './enquiry-form.ts';
@@ -79,22 +80,22 @@ test('says at each field what is wrong with it, and goes to the first', async ({
   let posts = 0;
   page.on('request', (request) => (posts += Number(request.method() === 'POST')));
   await openForm(page, '/contact');
-  await submitButton(page).click();
+  await submit(page);
   await expectMessages(page, { ...messages, company: undefined });
   await expect(field(page, 'name')).toBeFocused();
 
   await fill(page, wrong);
-  await submitButton(page).click();
+  await submit(page);
   await expectMessages(page, messages);
   await expect(field(page, 'name')).toBeFocused();
   await expect(page.locator('form').getByRole('status')).toHaveText(/^5 fields/);
 
   await fill(page, { name: 'Thandi', email: 'thandi@example.co.za', company: '' });
   await expectMessages(page, { phone: messages.phone, message: messages.message });
-  await submitButton(page).click();
+  await submit(page);
   await expect(field(page, 'phone')).toBeFocused();
   await fill(page, { phone: '123456', message: '          ' });
-  await submitButton(page).click();
+  await submit(page);
   await expectMessages(page, { message: messages.message });
   await expect(field(page, 'message')).toBeFocused();
   expect(posts).toBe(0);
@@ -164,7 +165,7 @@ test.describe('when it can’t be sent', () => {
     });
 
     for (const _ of ['no line', 'no answer']) {
-      await submitButton(page).click();
+      await submit(page);
       await expect(failureToast(page)).toContainText('Please try again or contact us directly.');
       for (const { text, href } of contactLinks) {
         await expect(failureToast(page).getByRole('link', { name: text })).toHaveAttribute(
@@ -180,7 +181,7 @@ test.describe('when it can’t be sent', () => {
     }
     expect(logged.join()).toContain('The enquiry could not be sent');
 
-    await submitButton(page).click();
+    await submit(page);
     await page.waitForURL('/thank-you?type=contact');
     expect(new Set(keys).size).toBe(1);
     expect(storedFrom(values.email, baseURL)).toHaveLength(1);
@@ -193,7 +194,7 @@ test.describe('when it can’t be sent', () => {
     await page.route('**/api/enquiries', (route) => route.fulfill({ status: 500, json: {} }));
     const announcement = page.locator('[role=status][aria-live=assertive]');
     await page.clock.pauseAt(3_600_000);
-    await submitButton(page).click();
+    await submit(page);
     await expect(async () => {
       await page.clock.runFor(20);
       await expect(announcement).toContainText('Something went wrong', { timeout: 100 });
@@ -212,7 +213,7 @@ test.describe('when it can’t be sent', () => {
     await page.route('**/api/enquiries', (route) =>
       route.fulfill({ status: 422, json: { errors: { email: messages.email } } }),
     );
-    await submitButton(page).click();
+    await submit(page);
     await expectMessages(page, { email: messages.email });
     await expect(field(page, 'email')).toBeFocused();
     await expect(submitButton(page)).toBeEnabled();
@@ -232,7 +233,7 @@ test.describe('when it can’t be sent', () => {
       const values = enquiryOf('one-too-many@example.co.za');
       await fill(page, values);
       const answer = page.waitForResponse('**/api/enquiries');
-      await submitButton(page).click();
+      await submit(page);
       expect((await answer).status()).toBe(429);
       await expect(failureToast(page)).toContainText('Please try again or contact us directly.');
       await expectValues(page, values);
@@ -250,7 +251,7 @@ test('a bot that fills the trap believes that it got through', async ({ page, ba
   const trap = page.locator('form .trap input');
   await expect(trap).toBeHidden();
   await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'));
-  await submitButton(page).click();
+  await submit(page);
   await page.waitForURL('/thank-you?type=contact');
   expect(storedFrom(values.email, baseURL)).toEqual([]);
 });
@@ -265,7 +266,7 @@ test('is sent as HTML while its code has not come', async ({ page, baseURL }) =>
   });
   await open(page, '/contact');
   await fill(page, values);
-  await submitButton(page).click();
+  await submit(page);
   await page.waitForURL('/thank-you?type=contact');
   release();
   expect(storedFrom(values.email, baseURL)).toMatchObject([{ ...values, form_type: 'contact' }]);
@@ -284,7 +285,7 @@ test('keeps what is typed before its code has come', async ({ page, baseURL }) =
   release();
   await formHydrated(page);
   await expectValues(page, values);
-  await submitButton(page).click();
+  await submit(page);
   await page.waitForURL('/thank-you?type=contact');
   expect(storedFrom(values.email, baseURL)).toMatchObject([values]);
 });

@@ -1,4 +1,4 @@
-import { enquiryOf, fill, submitButton } from './enquiry-form.ts';
+import { enquiryOf, fill, submit } from './enquiry-form.ts';
 import { takeShifts, watchShifts } from './layout-shifts.ts';
 import { expect, open, test } from './test.ts';
 
@@ -12,7 +12,7 @@ test('a toast moves nothing', async ({ page }) => {
   await open(page, '/contact');
   await fill(page, enquiryOf('shift@example.co.za'));
   await takeShifts(page);
-  await submitButton(page).click();
+  await submit(page);
   const toast = page.getByRole('listitem').filter({ hasText: 'Something went wrong' });
   await expect(toast).toBeVisible();
   await toast.getByRole('button', { name: 'Dismiss' }).click();

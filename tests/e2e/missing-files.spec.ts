@@ -5,7 +5,7 @@ import {
   field,
   fill,
   messages,
-  submitButton,
+  submit,
   wrong,
 } from './enquiry-form.ts';
 import { expect, formHydrated, hydrated, open, test, type Page } from './test.ts';
@@ -69,7 +69,7 @@ test.describe('the code of a form', () => {
       if (comesBack === 'when the line is back') await sayOnline(page);
       await formHydrated(page);
       await expectValues(page, wrong);
-      await submitButton(page).click();
+      await submit(page);
       await expectMessages(page, messages);
       expect(loads).toEqual(['GET /contact']);
     });
@@ -81,7 +81,7 @@ test.describe('the code of a form', () => {
     await page.locator('form').scrollIntoViewIfNeeded();
     await fill(page, enquiryOf('without-code@karoo.example'));
     await expect.poll(code.count).toBeGreaterThan(0);
-    await submitButton(page).click();
+    await submit(page);
     await expect(page).toHaveURL(/\/thank-you/);
   });
 
@@ -116,7 +116,7 @@ test('a form whose code a release has replaced comes with a new document', async
   await page.clock.runFor(11_000);
   await page.getByRole('link', { name: 'Load the page again' }).click();
   await fill(page, enquiryOf('after-a-release@karoo.example'));
-  await submitButton(page).click();
+  await submit(page);
   await expect(page).toHaveURL(/\/thank-you/);
 });
 
@@ -138,7 +138,7 @@ for (const [file, name] of [
     await sayOnline(page);
     await formHydrated(page);
     await expectValues(page, wrong);
-    await submitButton(page).click();
+    await submit(page);
     await expectMessages(page, messages);
     expect(loads).toEqual(['GET /contact']);
   });
