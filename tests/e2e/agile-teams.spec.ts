@@ -293,6 +293,7 @@ test.describe('/agile-teams', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     // By a link of the page itself, and by the browser alone, too.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByRole('button', { name: 'Submit Request' })).toBeVisible(); // it moves the footer
     await page.getByRole('contentinfo').getByRole('link', { name: 'Agile Teams' }).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
