@@ -1,7 +1,10 @@
 import { defineConfig } from 'playwright/test';
 import { BROWSER_ARGS, findBrowser } from './scripts/browser.ts';
+import { freePort } from './scripts/free-port.ts';
 
-const PORT = 4310;
+// The workers read this file too, and inherit what the first one chose.
+const PORT = (process.env['E2E_PORT'] ??= String(await freePort()));
+const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 
 /** End-to-end tests: a real Chromium against the production build, its backend in a fresh folder. */
 export default defineConfig({
@@ -12,7 +15,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['line'], ['json']],
+  // Only `npm test` reads the report; a single file prints lines for people.
+  reporter: report ? [['line'], ['json']] : 'line',
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 800 },
@@ -20,8 +24,8 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: 'node tests/e2e/serve.ts',
-    env: { PORT: String(PORT) },
+    command: 'node tests/e2e/support/serve.ts',
+    env: { PORT },
     url: `http://localhost:${PORT}/readyz`,
     timeout: 60_000,
     reuseExistingServer: false,

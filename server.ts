@@ -8,12 +8,16 @@ import { BackendStartError } from './src/server/backend/backend.ts';
 import { createBackend } from './src/server/backend/create-backend.ts';
 import { createApp } from './src/server/create-app.ts';
 import { openEnquiryDesk } from './src/server/enquiries/enquiry-desk.ts';
-import { EnvError, parseEnv } from './src/server/env.ts';
+import { EnvError, parseEnv, variableNames } from './src/server/env.ts';
 import { loadSite, NotBuiltError } from './src/server/load-site.ts';
 import { createLog } from './src/server/log.ts';
+import { nearlyRight } from './src/server/nearly-right.ts';
 import { drain, watchUnusedConnections } from './src/server/ops/drain.ts';
-import { createHttpServer, oneAtATime } from './src/server/ops/http-server.ts';
+import { limitConnections } from './src/server/ops/connections.ts';
+import { createHttpServer, mostConnections, oneAtATime } from './src/server/ops/http-server.ts';
 import { createMetrics } from './src/server/ops/metrics.ts';
+import { exposeRelease } from './src/server/ops/release.ts';
+import { securityTxtExpiry } from './src/server/seo-files.ts';
 import { checkStart } from './src/server/start-checks.ts';
 
 const isDevelopment = process.argv.includes('--dev');
@@ -25,41 +29,71 @@ let stop = (_signal: NodeJS.Signals): void => process.exit(0);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal));
 
 async function start(): Promise<void> {
-  const { supabase, dataDir, logLevel, port, host, mail, ...settings } = parseEnv(process.env, {
-    isDevelopment,
-  });
+  const { supabase, dataDir, logLevel, port, host, mail, webhook, ...settings } = parseEnv(
+    process.env,
+    {
+      isDevelopment,
+    },
+  );
   const { log, flush, droppedLines } = createLog(logLevel);
   const metrics = createMetrics(droppedLines);
-  const backend = createBackend({ supabase, dataDir, tellsByMail: mail !== undefined, log });
+  const backend = createBackend({
+    supabase,
+    dataDir,
+    tellsByMail: mail !== undefined,
+    tellsByWebhook: webhook !== undefined,
+    log,
+  });
   const server = createHttpServer();
-  const { siteUrl } = settings;
-  const site = await loadSite({ isDevelopment, backend, siteUrl, log, server });
-  const { registry } = metrics;
-  const desk = openEnquiryDesk({ backend, mail, siteUrl, log, registry });
+  const { siteUrl, showDrafts, allowIndexing } = settings;
+  const { registry, observeRender: onRender } = metrics;
+  const site = await loadSite({
+    ...{ isDevelopment, showDrafts, allowIndexing },
+    ...{ backend, siteUrl, log, onRender, server },
+  });
+  const { release } = site;
+  exposeRelease(registry, release);
+  const desk = openEnquiryDesk({ backend, mail, webhook, siteUrl, log, registry });
   const lifecycle = { isDraining: false };
   await site.pages.renderFirst();
   const app = createApp({
     ...settings,
     ...site,
+    countVisits: siteConfig.countVisits,
+    allowIndexing: site.indexing.allowIndexing,
     lifecycle,
     log,
     metrics,
-    isBackendReady: backend.ready,
     submitEnquiry: desk.submit,
   });
 
   server.on('request', oneAtATime(app));
-  server.on('drop', metrics.countDroppedConnection);
+  const most = mostConnections();
+  limitConnections({
+    server,
+    most,
+    mostFromOne: settings.trustProxy === 0 ? Math.ceil(most / 10) : undefined,
+    log,
+    onClosed: metrics.countDroppedConnection,
+  });
   const closeUnused = watchUnusedConnections(server);
   server.listen(port, host);
   await once(server, 'listening');
-  console.log(`${siteConfig.name} is at http://localhost:${port} (listening on ${host}:${port})`);
+  const isAt = `${siteConfig.name} is at ${siteUrl} (listening on ${host}:${port})`;
+  console.log(`${isAt}, release ${release.commit} built ${release.builtAt}`);
   console.log(`Backend: ${backend.description}`);
   console.log(`Mail: ${desk.description}`);
-  const { pagePaths } = site;
+  const { notice } = site.indexing;
+  if (notice) console.log(notice);
+  if (showDrafts) console.log('Drafts: shown, each with a mark, to everybody who has the address');
+  const { pagePaths, samples } = site;
   const { processors } = siteConfig.privacy;
   const handsOn = [...(supabase ? ['SUPABASE_URL'] : []), ...(mail ? ['SMTP_URL'] : [])];
-  void checkStart({ backend, pagePaths, processors, handsOn, log });
+  void checkStart({
+    ...{ backend, pagePaths, samples, processors, handsOn, webhook, siteUrl, isDevelopment, log },
+    securityTxtExpires: securityTxtExpiry(site.builtAt),
+    nearlyRight: nearlyRight(process.env, variableNames),
+  });
   void site.pages.warmUp();
 
   const end = async (signal: NodeJS.Signals) => {
@@ -90,9 +124,9 @@ const listenRemedies: Record<string, string> = {
 };
 
 start().catch((error: NodeJS.ErrnoException) => {
-  const isForPeople = [EnvError, BackendStartError, NotBuiltError].some(
-    (its) => error instanceof its,
-  );
+  const isForPeople =
+    [EnvError, BackendStartError, NotBuiltError].some((its) => error instanceof its) ||
+    error.name === 'ContentError'; // its module needs packages that production lacks
   const isListening = error.syscall === 'listen' || error.syscall === 'getaddrinfo';
   const remedy = isListening ? listenRemedies[error.code ?? ''] : undefined;
   if (remedy) console.error(`${error.message}: ${remedy}`);

@@ -1,9 +1,36 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
+
+/**
+ * Has a navigation fetch the page's parts (src/ui/loading/lazy-part.tsx) beside the page's own code. By itself
+ * the browser would ask for them once that has come, and the page, which waits for them, would be late.
+ */
+function fetchPartsWithTheirPage(): Plugin {
+  let bundle: Rolldown.OutputBundle = {};
+  const withParts = (files: readonly string[], known = new Set<string>()): Set<string> => {
+    for (const file of files) {
+      const chunk = bundle[file];
+      // The entry is there, and what it imports later are the other pages.
+      if (known.has(file) || chunk?.type !== 'chunk' || chunk.isEntry) continue;
+      known.add(file);
+      withParts([...chunk.imports, ...chunk.dynamicImports], known);
+    }
+    return known;
+  };
+  return {
+    name: 'fetch-parts-with-their-page',
+    config: () => ({
+      build: {
+        modulePreload: { polyfill: false, resolveDependencies: (file) => [...withParts([file])] },
+      },
+    }),
+    generateBundle: { order: 'pre', handler: (_, chunks) => void (bundle = chunks) },
+  };
+}
 
 /** The browser's build by default; `--ssr` (scripts/build.ts) makes the server's entry. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), ...(isSsrBuild ? [] : [fetchPartsWithTheirPage()])],
   // The same class names on both sides, and short ones.
   oxc: {
     plugins: {
@@ -16,6 +43,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'baseline-widely-available',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    // For `npm run trace`; scripts/build.ts takes them out of what is served.
+    sourcemap: isSsrBuild ? false : 'hidden',
     manifest: isSsrBuild ? false : 'manifest.json',
     rolldownOptions: {
       input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
@@ -24,7 +53,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     // The server serves dist/client/assets as immutable: nothing but hashed files may land there.
     copyPublicDir: false,
-    modulePreload: { polyfill: false },
   },
   // One self-contained file: faster to load, and no CommonJS interop to differ from development.
   ssr: { noExternal: isSsrBuild ? true : [] },

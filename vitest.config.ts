@@ -13,7 +13,8 @@ const shared = {
  * `unit` runs on the sources alone, its files one after the other in the same process, which spares
  * each of them React and Express anew; `components` hydrates in a document of its own; `contract`
  * starts real databases; `ops` starts the built server as a process; `recipes` builds and starts a
- * copy; `release` replaces servers behind a balancer, with both cores to itself.
+ * copy; `release` replaces servers behind a balancer, and `siege` attacks the built server in as little memory
+ * as docs/operations.md asks for, both with the cores to themselves.
  */
 export default defineConfig({
   test: {
@@ -62,9 +63,20 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          name: 'siege',
+          include: ['tests/siege/**/*.test.ts'],
+          testTimeout: 120_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          ...shared,
           name: 'recipes',
           include: ['tests/recipes/**/*.test.ts'],
-          testTimeout: 120_000,
+          // Generous: builds a copy of the repository, and runs its unit tests.
+          testTimeout: 300_000,
         },
       },
       {
@@ -72,6 +84,9 @@ export default defineConfig({
           ...shared,
           name: 'release',
           include: ['tests/release/**/*.test.ts'],
+          maxWorkers: 1,
+          // They import JSON as bundlers do.
+          server: { deps: { inline: [/@actions/] } },
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,4 +1,4 @@
-import { encodeDrawing } from './encode.ts';
+import { encodeDrawing, screenshot } from './encode.ts';
 import { slots } from './content.ts';
 import { iconWorks } from './icons/icons.ts';
 import { contourWorks } from './lines/contour-fields.ts';
@@ -6,6 +6,8 @@ import { serviceMapWork } from './lines/service-map.ts';
 import { logoWorks } from './logos/logos.ts';
 import { pictures } from './pictures.ts';
 import type { Place } from './place.ts';
+import { renderScreen } from './screens/screen.ts';
+import { screens } from './screens/screens.ts';
 import { shareWorks } from './share/share.ts';
 import type { Work } from './works.ts';
 
@@ -16,8 +18,20 @@ export function pictureWorks(): Work[] {
     .filter(([name]) => shown.has(name))
     .map(([picture, draw]) => ({
       name: `art/${picture}`,
-      from: ['palette'],
+      from: picture === 'heroes/contact' ? ['palette', 'offices'] : ['palette'],
       draw: async () => encodeDrawing(`art/${picture}`, Buffer.from(await draw())),
+    }));
+}
+
+/** The screens of products that the site shows. Their looks are their own: no change of the site's makes them old. */
+export function screenWorks(): Work[] {
+  const shown = slots();
+  return Object.entries(screens)
+    .filter(([name]) => shown.has(name))
+    .map(([name, screen]) => ({
+      name: `art/${name}`,
+      from: [],
+      draw: async () => encodeDrawing(`art/${name}`, await renderScreen(screen), screenshot),
     }));
 }
 
@@ -25,6 +39,7 @@ export function pictureWorks(): Work[] {
 export async function allWorks({ publicDir, record }: Place): Promise<Work[]> {
   return [
     ...pictureWorks(),
+    ...screenWorks(),
     serviceMapWork,
     ...contourWorks,
     ...(await logoWorks()),

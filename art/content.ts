@@ -5,13 +5,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { offices } from '../src/content/offices.ts';
-import { services } from '../src/content/services.ts';
+import { articlePicture } from '../src/content/compiler/article-pictures.ts';
+import { offices } from '../src/content/company/office-records.ts';
+import { services } from '../src/content/navigation/services.ts';
+import { galleryPlace } from '../src/content/records/case-study-images.ts';
 import type { ImageAsset } from '../src/content/types.ts';
 
 export const root = join(import.meta.dirname, '..');
 
 export interface StudyContent {
+  sample?: boolean;
   slug: string;
   title: string;
   subtitle: string;
@@ -40,7 +43,9 @@ const filesIn = (folder: string, pattern: string): string[] =>
     .map((file) => join(folder, file));
 
 /** A study's file: its pictures may be left out, then they lie where its name says. */
-type StudyFile = Partial<StudyContent> & { images: { image?: ImageAsset }[] };
+type StudyFile = Partial<Omit<StudyContent, 'images'>> & {
+  images: { screen?: 'desktop' | 'phone'; image?: ImageAsset }[];
+};
 
 /** All case studies, in order of their slugs. */
 export function studies(content = join(root, 'src/content')): StudyContent[] {
@@ -57,8 +62,8 @@ export function studies(content = join(root, 'src/content')): StudyContent[] {
       heroImage: own('hero', 1920, 1080),
       shareImage: `/art/share/case-studies/${slug}.png`,
       ...study,
-      images: study.images.map(({ image }, index) => ({
-        image: image ?? own(`gallery-${index + 1}`, 1600, 1200),
+      images: study.images.map(({ screen, image }, index) => ({
+        image: image ?? galleryPlace(slug, index, screen),
       })),
       slug,
     } as StudyContent;
@@ -89,6 +94,9 @@ function assetsIn(value: unknown): ImageAsset[] {
 /** A picture as a page's source names it. */
 const IN_SOURCE = /src:\s*'(\/art\/[\w/-]+)',\s*width:\s*(\d+),\s*height:\s*(\d+)/g;
 
+/** A picture in the text of an article. */
+const IN_TEXT = /!\[[^\]]*\]\((\/art\/articles\/[\w/-]+)/g;
+
 /**
  * The places of the site that show a picture from public/art: its path below that folder, like
  * `case-studies/kia-south-africa/hero`, and the largest size it is shown in, in px.
@@ -98,7 +106,14 @@ export function slots(): Map<string, { width: number; height: number }> {
     .filter((file) => !file.includes('.test.'))
     .flatMap((file) => [...read(join(root, file)).matchAll(IN_SOURCE)])
     .map(([, src = '', width, height]) => ({ src, width: Number(width), height: Number(height) }));
-  const named = [...assetsIn([studies(), articles(), services, offices]), ...sources];
+  const inArticles = filesIn(join(root, 'src/content/articles'), '*.md')
+    .flatMap((file) => [...read(file).matchAll(IN_TEXT)])
+    .map(([, src = '']) => ({ src, ...articlePicture }));
+  const named = [
+    ...inArticles,
+    ...assetsIn([studies(), articles(), services, offices]),
+    ...sources,
+  ];
   return new Map(
     named
       .filter(({ src }) => src.startsWith('/art/') && !/\.\w+$/.test(src))

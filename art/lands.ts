@@ -1,4 +1,4 @@
-import { bell, clamp, lerp, noise, smooth } from './noise.ts';
+import { bell, lerp, noise, smooth } from './noise.ts';
 
 /** Height of a made-up country: u to the right, v down, one unit is the picture's height. */
 export type Land = (u: number, v: number) => number;
@@ -90,17 +90,6 @@ export function coast(seed: number, edge: Land, relief: Land): Land {
   return (u, v) => {
     const inland = edge(u, v) + fine(u, v) * 0.035;
     return inland > 0 ? inland * 0.5 + relief(u, v) * smooth(0, 0.22, inland) : inland * 0.8;
-  };
-}
-
-/** Long dunes, steep on one side. */
-export function dunes(seed: number, count: number): Land {
-  const n = noise(seed);
-  return (u, v) => {
-    const phase = (v + 0.18 * n.fbm(u * 0.8, v * 0.7, 2) + 0.05 * n.at(u * 2.6, v * 2.6)) * count;
-    const t = phase - Math.floor(phase);
-    const crest = t < 0.72 ? smooth(0, 0.72, t) : 1 - smooth(0.72, 1, t);
-    return crest * (0.7 + 0.3 * n.at(u * 1.2, Math.floor(phase) * 3.7)) + clamp(v) * 0.05;
   };
 }
 

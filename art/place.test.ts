@@ -8,7 +8,13 @@ import { place } from './place.ts';
 import type { Place } from './place.ts';
 import type { Files, Work } from './works.ts';
 
-const sources = { palette: { ink: '#000000' }, typefaces: 'Serif', name: 'Acme' };
+const sources = {
+  palette: { ink: '#000000' },
+  typefaces: 'Serif',
+  name: 'Acme',
+  offices: 'Durban -29.7 31.1',
+  services: '6',
+};
 let folder: string;
 let site: Place;
 
@@ -62,4 +68,16 @@ it('takes no neighbour with a longer name for its own', async () => {
   writeFileSync(join(folder, 'art/map-of-africa-640.avif'), 'another');
   assert.equal(await place(map({ 'art/map-640.avif': 'one' }), site), true);
   assert.equal(read('art/map-of-africa-640.avif'), 'another');
+});
+
+it('keeps what another command has recorded while this one drew', async () => {
+  const slow: Work = {
+    ...map({ 'art/map-640.avif': 'one' }),
+    draw: async () => {
+      await place({ ...map({ 'art/other-640.avif': 'two' }), name: 'art/other' }, site);
+      return { 'art/map-640.avif': 'one' };
+    },
+  };
+  await place(slow, site);
+  assert.deepEqual(Object.keys(readDrawnArt(site.record).works), ['art/map', 'art/other']);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fingerprint, readDrawnArt } from '../scripts/drawn-art.ts';
 import type { DrawnArt, DrawnFrom, Sources } from '../scripts/drawn-art.ts';
@@ -45,8 +45,32 @@ export async function place(work: Work, { publicDir, record, sources }: Place): 
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  writeRecord(record, withWork(before, work, files, sources));
+  // Read anew: another command may have drawn and recorded meanwhile.
+  alone(record, () => writeRecord(record, withWork(readDrawnArt(record), work, files, sources)));
   return true;
+}
+
+const STALE_MS = 10_000;
+
+/** Lets one process at a time change a file, by a folder beside it; one that was left by a crash goes. */
+function alone(file: string, change: () => void): void {
+  const lock = `${file}.lock`;
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+      if (Date.now() - made > STALE_MS) rmSync(lock, { recursive: true, force: true });
+      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
+  }
+  try {
+    change();
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
 }
 
 /** The record with a work in it. */
@@ -61,6 +85,8 @@ export function withWork(
     palette,
     typefaces: sources.typefaces,
     name: sources.name,
+    offices: sources.offices,
+    services: sources.services,
   };
   return {
     palettes: { ...palettes, [palette]: { ...sources.palette } },

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Content } from '../src/content/content.ts';
+import type { Content } from '../src/content/records/content.ts';
 
 export interface GrownBuild {
   /** A folder like dist, with the same client and server. */

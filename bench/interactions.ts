@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright';
 import { launchBrowser, openPage } from '../scripts/browser.ts';
 import { startSite } from '../scripts/start-site.ts';
-import { services } from '../src/content/services.ts';
+import { services } from '../src/content/navigation/services.ts';
 import { paths } from '../src/paths.ts';
 import { median } from './median.ts';
 
@@ -113,7 +113,7 @@ async function timeInteraction({ path, target, keys }: (typeof interactions)[num
     const seen = (window.interactions = [] as number[]);
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) seen.push(duration);
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    }).observe({ type: 'event', durationThreshold: 16 });
   });
   if (keys) {
     await element.focus();

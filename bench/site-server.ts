@@ -24,23 +24,30 @@ const { log } = createLog(logLevel);
 const backend = createBackend({ supabase: undefined, dataDir, tellsByMail: false, log });
 const metadata = createMetadataStore({ readPageSeo: backend.readPageSeo, log });
 const { loadBuiltSite } = await import('../src/server/pages/built-site.ts');
-const { pages, assetsDir } = await loadBuiltSite({
+const { pages, edition, builtAt, routes, assetsDir, release } = await loadBuiltSite({
   distDir: options.dist,
   metadata,
   origin: settings.siteUrl,
+  showDrafts: false,
+  allowIndexing: true,
   log,
+  onRender: () => {},
   cache: options.uncached ? null : createPageCache(),
 });
 const app = createApp({
   ...settings,
   pages,
-  sitePaths: [],
+  routes,
+  countVisits: true,
+  edition,
+  builtAt,
+  allowIndexing: true,
   assetsDir,
+  release,
   publicDir: 'public',
   lifecycle: { isDraining: false },
   log,
   metrics: createMetrics(),
-  isBackendReady: backend.ready,
   submitEnquiry: backend.storeEnquiry,
 });
 createServer(app).listen(port);

@@ -4,11 +4,21 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fingerprint, isAsDrawn, outdatedArt, readDrawnArt, type DrawnArt } from './drawn-art.ts';
 
-const now = { palette: { ink: '#000000', ember: '#b5400f' }, typefaces: 'Serif', name: 'Acme' };
+const now = {
+  palette: { ink: '#000000', ember: '#b5400f' },
+  typefaces: 'Serif',
+  name: 'Acme',
+  offices: 'Durban -29.7 31.1',
+  services: '6',
+};
 const art: DrawnArt = {
   palettes: { then: now.palette },
   works: {
-    'art/map': { palette: 'then', files: { 'art/map-640.avif': fingerprint('a map') } },
+    'art/map': {
+      palette: 'then',
+      offices: now.offices,
+      files: { 'art/map-640.avif': fingerprint('a map') },
+    },
     'film/hero': { palette: 'then', files: { 'film/hero.mp4': fingerprint('a film') } },
     'art/share/home.png': {
       palette: 'then',
@@ -61,6 +71,12 @@ describe('what has to be drawn anew', () => {
     expect(outdatedArt(art, { ...now, typefaces: 'Sans' }, publicDir)).toEqual([
       '1 drawing is old, as the typefaces of src/theme/tokens.ts have changed: npm --prefix art run draw',
       '1 drawing is old, as the typefaces of src/theme/tokens.ts have changed: npm --prefix art run fonts',
+    ]);
+  });
+
+  it('is the map of the offices, when one has come, gone or moved', () => {
+    expect(outdatedArt(art, { ...now, offices: 'Nairobi -1.3 36.8' }, publicDir)).toEqual([
+      '1 drawing is old, as the offices of src/content/company/offices.ts have changed: npm --prefix art run draw -- art/map',
     ]);
   });
 

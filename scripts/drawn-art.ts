@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { officePlaces } from '../src/content/company/offices.ts';
+import { services } from '../src/content/navigation/services.ts';
 import { site } from '../src/content/site.ts';
 import { palette, typefaces } from '../src/theme/tokens.ts';
 
@@ -12,6 +14,10 @@ export interface DrawnFrom {
   typefaces?: string;
   /** The site's name. */
   name?: string;
+  /** The offices' names and positions. */
+  offices?: string;
+  /** How many services there are. */
+  services?: string;
 }
 
 /** One drawing: what it was made from and the fingerprint of each of its files by path below public. */
@@ -30,6 +36,8 @@ export interface Sources {
   palette: Readonly<Record<string, string>>;
   typefaces: string;
   name: string;
+  offices: string;
+  services: string;
 }
 
 /** What the site has drawings made from. */
@@ -39,6 +47,10 @@ export const artSources: Sources = {
     .map(({ name }) => name)
     .join(', '),
   name: site.name,
+  offices: officePlaces
+    .map(({ name, position }) => `${name} ${position.latitude} ${position.longitude}`)
+    .join(', '),
+  services: String(services.length),
 };
 
 /** Reads the record; a repository without one has nothing drawn. */
@@ -63,14 +75,17 @@ export function isAsDrawn({ files }: Pick<DrawnWork, 'files'>, publicDir: string
   });
 }
 
-const commandFor = (work: string, reason: 'colours' | 'typefaces' | 'name'): string => {
+type Reason = 'colours' | 'typefaces' | 'name' | 'content';
+
+const commandFor = (work: string, reason: Reason): string => {
   if (work.startsWith('film/')) return 'npm --prefix art run films';
   if (work.startsWith('fonts/')) return 'npm --prefix art run fonts';
+  if (reason === 'content') return `npm --prefix art run draw -- ${work}`;
   return reason === 'name' ? 'npm run brand' : 'npm --prefix art run draw';
 };
 
 /**
- * What has to be drawn anew because colours, typefaces or the name have changed since: one line for
+ * What has to be drawn anew because colours, typefaces, the name, offices or services have changed since: one line for
  * each reason and command, none when all is up to date. What an owner has replaced doesn't count.
  */
 export function outdatedArt(
@@ -95,6 +110,12 @@ export function outdatedArt(
       work.name !== undefined &&
         work.name !== now.name &&
         `the name in src/content/site.ts has changed: ${commandFor(name, 'name')}`,
+      work.offices !== undefined &&
+        work.offices !== now.offices &&
+        `the offices of src/content/company/offices.ts have changed: ${commandFor(name, 'content')}`,
+      work.services !== undefined &&
+        work.services !== now.services &&
+        `the services of src/content/navigation/services.ts have changed: ${commandFor(name, 'content')}`,
     ].filter((reason) => reason !== false);
     if (reasons.length === 0 || !isAsDrawn(work, publicDir)) continue;
     for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);

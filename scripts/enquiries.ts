@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { createProjectClient } from '../src/server/backend/supabase-client.ts';
 import { parseVariable } from '../src/server/env.ts';
@@ -5,6 +7,7 @@ import { toCsv } from '../src/server/enquiries/enquiries-csv.ts';
 import { pointInTime, timeBefore } from '../src/server/enquiries/point-in-time.ts';
 import {
   embeddedEnquiries,
+  enquiriesOf,
   projectEnquiries,
   type EnquiryStore,
 } from '../src/server/enquiries/stored-enquiries.ts';
@@ -16,12 +19,14 @@ import { toSummary } from '../src/server/enquiries/summary.ts';
  */
 const usage = `Usage: npm run enquiries [-- summary | --csv | --json] [--since <day or age>]
        npm run enquiries -- --purge-older-than <age>
+       npm run enquiries -- --delete <id or e-mail>
 
   summary             how many each source, campaign, first page and form brought (without an option)
   --csv               every field, for a spreadsheet
   --json              every field, for a program
   --since             only those since a day (2026-09-01) or an age (30d, 6m)
   --purge-older-than  deletes for good what is older than an age (24m: months)
+  --delete            deletes for good one enquiry, or all of one person, after a question
 `;
 
 function enquiryStore(): EnquiryStore {
@@ -37,7 +42,7 @@ function enquiryStore(): EnquiryStore {
     throw new Error(
       'SUPABASE_SERVICE_ROLE_KEY is the public key: expected a secret key of that project, because the public one may not read enquiries.',
     );
-  return projectEnquiries(createProjectClient(url, key));
+  return projectEnquiries(createProjectClient(url, key, Infinity));
 }
 
 function options() {
@@ -48,30 +53,51 @@ function options() {
       json: { type: 'boolean', default: false },
       since: { type: 'string' },
       'purge-older-than': { type: 'string' },
+      delete: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
-  const { csv, json, since, help, 'purge-older-than': purge } = values;
+  const { csv, json, since, help, 'purge-older-than': purge, delete: who } = values;
   const isSummary = positionals.includes('summary');
-  const formats = [csv, json, isSummary, purge !== undefined].filter(Boolean).length;
+  const deletes = purge !== undefined || who !== undefined;
+  const tasks = [csv, json, isSummary, purge !== undefined, who !== undefined];
   const isWrong =
-    formats > 1 ||
+    tasks.filter(Boolean).length > 1 ||
     positionals.some((word) => word !== 'summary') ||
-    (purge !== undefined && since !== undefined);
-  return { csv, json, since, purge, help: help || isWrong, isWrong };
+    (deletes && since !== undefined);
+  return { csv, json, since, purge, who, help: help || isWrong, isWrong };
+}
+
+const counted = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
+
+/** Shows what an id or an address names and deletes it once the terminal, or a pipe, says yes. */
+async function deleteOf(who: string): Promise<string> {
+  const store = enquiryStore();
+  const found = enquiriesOf(await store.list(), who);
+  if (found.length === 0) return `No enquiry of ${who} is there.\n`;
+  for (const { id, created_at, name, email } of found)
+    process.stderr.write(`${id}  ${created_at}  ${name} <${email}>\n`);
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await Promise.race([
+    terminal.question(`Delete ${counted(found.length)} for good? Type yes: `),
+    once(terminal, 'close').then(() => ''), // the input ended without an answer
+  ]);
+  terminal.close();
+  if (answer.trim().toLowerCase() !== 'yes') return 'Nothing was deleted.\n';
+  return `${counted(await store.remove(found.map(({ id }) => id)))} deleted.\n`;
 }
 
 try {
-  const { csv, json, since, purge, help, isWrong } = options();
+  const { csv, json, since, purge, who, help, isWrong } = options();
   if (help) {
     process.stderr.write(usage);
     process.exitCode = isWrong ? 2 : 0;
   } else if (purge !== undefined) {
     const before = timeBefore(new Date(), purge);
     const count = await enquiryStore().purge(before);
-    process.stdout.write(
-      `${count} ${count === 1 ? 'enquiry' : 'enquiries'} from before ${before.toISOString()} deleted.\n`,
-    );
+    process.stdout.write(`${counted(count)} from before ${before.toISOString()} deleted.\n`);
+  } else if (who !== undefined) {
+    process.stdout.write(await deleteOf(who));
   } else {
     const start = since === undefined ? undefined : pointInTime(new Date(), since);
     const list = await enquiryStore().list(start);

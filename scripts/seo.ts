@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { site } from '../src/content/site.ts';
 import type { SeoFields } from '../src/seo/page-seo.ts';
@@ -7,6 +7,7 @@ import { resolveMetadata } from '../src/seo/resolve-metadata.ts';
 import { sourceOf } from '../src/seo/metadata-sources.ts';
 import type { Backend } from '../src/server/backend/backend.ts';
 import { createBackend } from '../src/server/backend/create-backend.ts';
+import { databaseFile } from '../src/server/backend/data-folder.ts';
 import { editPageSeo, type PageSeoEdit } from '../src/server/backend/edit-page-seo.ts';
 import { parseEnv } from '../src/server/env.ts';
 import { createLog } from '../src/server/log.ts';
@@ -85,7 +86,12 @@ function edit(
     );
   if (change.image_url) checkImage(change.image_url);
   const done = editPageSeo(dataDir, path, change);
-  return `The record of ${path} was ${done}. A running site shows it within two minutes.\n`;
+  return (
+    `The record of ${path} was ${done} in ${resolve(databaseFile(dataDir))}. ` +
+    'A site that runs on this database shows it within two minutes.\n' +
+    'A site elsewhere has records of its own: run the same there, with its DATA_DIR ' +
+    '("docker exec <container> node scripts/seo.ts …"), or edit page_seo in its Supabase project.\n'
+  );
 }
 
 function options() {
@@ -123,6 +129,7 @@ try {
     });
     const pages = await sitePages();
     const { kind } = backend;
+    process.stderr.write(`Records: ${backend.description}\n`);
     process.stdout.write(
       path ? edit(path, change, pages, { kind, dataDir }) : await list(pages, backend),
     );

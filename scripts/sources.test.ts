@@ -15,10 +15,12 @@ function repository({ built = true } = {}) {
   };
   for (const path of [
     ...['vite.config.ts', 'package-lock.json', 'scripts/build.ts', 'scripts/build-content.ts'],
+    ...['scripts/content-problems.ts', 'scripts/page-copies.ts', 'scripts/samples-left.ts'],
+    'scripts/check-site.ts',
     ...[`${studies}/one.yaml`, `${studies}/two.yaml`, 'src/paths.test.ts'],
   ])
     write(path, path);
-  if (built) write(...buildRecord(sourcesFingerprint(root)));
+  if (built) write(...buildRecord(sourcesFingerprint(root), '1a2b3c4'));
   return { root, write };
 }
 

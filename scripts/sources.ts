@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -9,10 +10,14 @@ const SOURCES = [
   'package-lock.json',
   'scripts/build.ts',
   'scripts/build-content.ts',
+  'scripts/content-problems.ts',
+  'scripts/page-copies.ts',
+  'scripts/samples-left.ts',
+  'scripts/check-site.ts',
 ];
 
-/** Where a build says what it was made from. */
-const RECORD = 'dist/sources.json';
+/** Where a build says what it was made from, and when. */
+const RECORD = 'dist/build.json';
 
 /**
  * A fingerprint of all that a build is made from: names and contents, so that a file that was
@@ -37,11 +42,30 @@ export function isBuilt(root = '.'): boolean {
   return fingerprint === sourcesFingerprint(root);
 }
 
-/** The record that a build leaves: where it lies and what it holds. */
-export const buildRecord = (fingerprint: string): [file: string, text: string] => [
+/**
+ * The record that a build leaves: where it lies and what it holds. The server shows the release
+ * (src/server/ops/release.ts).
+ */
+export const buildRecord = (fingerprint: string, commit: string): [file: string, text: string] => [
   RECORD,
-  JSON.stringify({ fingerprint }),
+  JSON.stringify({ fingerprint, commit, builtAt: new Date().toISOString() }),
 ];
+
+/**
+ * The commit of the sources: what REVISION says where there is no repository (in the image's build),
+ * else git's; `+` marks one with changes beside it. `unknown` without either.
+ */
+export function sourcesCommit(): string {
+  const revision = process.env['REVISION']?.trim();
+  if (revision) return revision;
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  try {
+    return git('rev-parse', 'HEAD') + (git('status', '--porcelain') ? '+' : '');
+  } catch {
+    return 'unknown';
+  }
+}
 
 function filesIn(place: string): string[] {
   if (!statSync(place).isDirectory()) return [place];

@@ -11,6 +11,8 @@ export interface RunningSite {
   pid: number;
   /** Milliseconds from the start of the process to its first "ready". */
   readyAfterMs: number;
+  /** Everything that the process has written. */
+  output(): string;
   stop(): Promise<void>;
 }
 
@@ -57,7 +59,13 @@ export async function startSite(
     }
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  return { origin, pid: child.pid ?? 0, readyAfterMs: performance.now() - startedAt, stop };
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    readyAfterMs: performance.now() - startedAt,
+    output: () => output,
+    stop,
+  };
 }
 
 async function isReady(origin: string): Promise<boolean> {

@@ -1,15 +1,34 @@
 import '@vitejs/plugin-react/preamble';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchPath, matchRoutes, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  matchPath,
+  matchRoutes,
+  redirect,
+  RouterProvider,
+} from 'react-router-dom';
+import { site } from './content/site.ts';
+import { watchErrors } from './field/errors.ts';
+import { SCRIPTS_MARK } from './field/marks.ts';
+import { measureWhenQuiet, watchViews } from './field/start.ts';
 import { routes } from './routes.ts';
 import { Document } from './shell/Document.tsx';
 import { DOCUMENT_STATE_ID, type DocumentState } from './shell/document-state.ts';
 import { guardFragments } from './shell/FragmentGuard.tsx';
-import { createPageLoader, fetchPage, PageLoadError } from './shell/page-loader.ts';
+import {
+  createPageLoader,
+  fetchPage,
+  ForgetPageContext,
+  PageLoadError,
+} from './shell/page-loader.ts';
 import { routeObjects } from './shell/route-objects.tsx';
-import { PrefetchContext } from './ui/prefetch-context.ts';
-import { untilItComes } from './ui/until-it-comes.ts';
+import { PrefetchContext } from './ui/actions/Link.tsx';
+import { untilItComes } from './ui/loading/until-it-comes.ts';
+
+/** Whether visits are counted and errors told: src/field. */
+const isCounting = site.countVisits && import.meta.env.PROD;
+const errorHandlers = isCounting ? watchErrors() : {};
 
 const stateJson = document.getElementById(DOCUMENT_STATE_ID)?.textContent ?? '';
 const state = JSON.parse(stateJson) as DocumentState;
@@ -18,13 +37,15 @@ const state = JSON.parse(stateJson) as DocumentState;
 if (state.formFailure) history.replaceState(null, '', state.pathname);
 
 const loader = createPageLoader(fetchPage);
-for (const page of Object.values(state.loaderData)) loader.remember(state.pathname, page);
+for (const page of Object.values(state.loaderData)) loader.remember(location.pathname, page);
 
-const routeTree = routeObjects(({ request }) =>
-  loader.load(new URL(request.url).pathname).catch((error: unknown) => {
+const routeTree = routeObjects(async ({ request }) => {
+  const { pathname, search } = new URL(request.url);
+  const page = await loader.load(pathname).catch((error: unknown) => {
     throw new PageLoadError(error);
-  }),
-);
+  });
+  return 'movedTo' in page ? redirect(page.movedTo + search) : page;
+}, state.showDrafts);
 
 /** Fetches the code and data of a page that the visitor points at. */
 function prefetch(href: string): void {
@@ -65,16 +86,28 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routeTree, {
     hydrationData: { loaderData: state.loaderData },
   });
+  performance.mark(SCRIPTS_MARK);
+  watchViews(router);
   startTransition(() => {
     hydrateRoot(
       document,
       <Document state={state} stateJson={stateJson}>
         <PrefetchContext value={prefetch}>
-          <RouterProvider router={router} />
+          <ForgetPageContext value={loader.forget}>
+            <RouterProvider router={router} />
+          </ForgetPageContext>
         </PrefetchContext>
       </Document>,
+      errorHandlers,
     );
   });
 }
 
-void start();
+/** Counts views and times once the page is quiet. */
+function count(): void {
+  const routeOf = (pathname: string) => matchRoutes(routeTree, pathname)?.at(-1)?.route.id ?? '';
+  const { pathname, assets } = state;
+  if (isCounting) void measureWhenQuiet({ entry: assets.entry, pathname, routeOf });
+}
+
+void start().finally(count);

@@ -8,16 +8,20 @@ import type { DocumentState } from './shell/document-state.ts';
 import { routeObjects } from './shell/route-objects.tsx';
 import { fontFaceCss } from './theme/font-faces.ts';
 import { globalStyle } from './theme/global-style.ts';
-import { partsLoaded } from './ui/when-near.tsx';
-import type { LoadedPage } from './pages/define-page.ts';
+import { partsLoaded } from './ui/loading/lazy-part.tsx';
+import type { LoadedPage, PageRoute } from './pages/define-page.ts';
 import type { PageRender, RenderRequest } from './server/pages/render-entry.ts';
 
 export { routes } from './routes.ts';
 export { startScript } from './shell/start-script.ts';
 
-const { query, dataRoutes } = createStaticHandler(
-  routeObjects(({ context }) => (context as { page: LoadedPage }).page),
-);
+const handlerOf = (showDrafts: boolean) =>
+  createStaticHandler(
+    routeObjects(({ context }) => (context as { page: LoadedPage }).page, showDrafts),
+  );
+
+/** The router, without and with the pages that are drafts. */
+const handlers = { published: handlerOf(false), drafts: handlerOf(true) };
 
 const globalStyles = `<style>${fontFaceCss}${globalStyle}</style>`;
 
@@ -34,17 +38,20 @@ const sheets = new Map<string, ServerStyleSheet>();
  * @throws when not even the shell can be rendered
  */
 export async function render({ url, page, nonce, onError, signal, ...rest }: RenderRequest) {
+  const { query, dataRoutes } = handlers[rest.showDrafts ? 'drafts' : 'published'];
   const context = await query(new Request(url, { signal }), { requestContext: { page } });
   await partsLoaded();
   if (context instanceof Response) throw new Error(`${url} led to a response, not to a page`);
   for (const error of Object.values(context.errors ?? {})) throw error;
 
-  const id = `${context.matches.at(-1)!.route.id} ${page.status}`;
+  const { route } = context.matches.at(-1)!;
+  const id = `${route.id} ${page.status}`;
   const sheet = sheets.get(id) ?? new ServerStyleSheet();
   sheets.set(id, sheet);
   const state: DocumentState = {
     ...rest,
     pathname: new URL(url).pathname,
+    reloadsAtTop: (route.handle as PageRoute).reloadsAtTop === true,
     loaderData: context.loaderData,
   };
   const stateJson = scriptJson(state);

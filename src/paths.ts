@@ -15,6 +15,7 @@ export const paths = {
   caseStudies: '/case-studies',
   caseStudy: (slug: string) => `/case-studies/${slug}`,
   insights: '/insights',
+  feed: '/insights/feed.xml',
   insight: (id: string) => `/insights/${id}`,
   contact: '/contact',
   bookConsultation: '/book-consultation',

@@ -7,7 +7,7 @@
 insert into page_seo (path, title, description, image_url) values
   (
     '/',
-    'AI-Powered Digital Solutions & Software in South Africa',
+    'AI & Software Development Company in Johannesburg',
     'We help businesses build AI solutions, digital products and custom software: AI agents, business apps, Shopify stores and engineers for your own team.',
     '/art/share/home.png'
   ),
@@ -19,37 +19,37 @@ insert into page_seo (path, title, description, image_url) values
   ),
   (
     '/power-apps',
-    'Power Apps Consultants & Development in South Africa',
-    'Power Apps consultants who turn spreadsheets into canvas apps, model-driven apps and portals on Dataverse. A prototype in 2–8 weeks, prices in rand.',
+    'Power Apps Developers in Johannesburg & South Africa',
+    'Power Apps consultants who turn spreadsheets into canvas apps, model-driven apps and portals on Dataverse. A prototype in 2–8 weeks, prices from R160 000.',
     '/art/share/power-apps.png'
   ),
   (
     '/agentic-ai',
     'Agentic AI & AI Agent Development in South Africa',
-    'AI agents that finish routine work in your own systems and ask a person about the rest. Agent development, AI workflows and automations, priced in rand.',
+    'AI agents that finish routine work in your own systems and ask a person about the rest. Agents, AI workflows and automations, prices from R90 000.',
     '/art/share/agentic-ai.png'
   ),
   (
     '/agile-teams',
-    'Agile Teams & Staff Augmentation in South Africa',
-    'Staff augmentation with senior engineers who join your stand-up and your repository. Meet them by day 8, and pay only after the first 30 days of work.',
+    'Hire Developers in South Africa: Staff Augmentation',
+    'Senior engineers who join your stand-up and your repository, from R75 000 a month. Meet them by day 8, and pay only after the first 30 days of work.',
     '/art/share/agile-teams.png'
   ),
   (
     '/web-apps',
     'Custom Software, Web & App Development in South Africa',
-    'Custom software development for web, iOS and Android by one team, from the first sketch to support. A working prototype in 2–8 weeks, prices in rand.',
+    'Custom software development for web, iOS and Android by one team. A working prototype in 2–8 weeks, support after launch, prices from R240 000.',
     '/art/share/web-apps.png'
   ),
   (
     '/ai-chat',
     'WhatsApp Chatbot & AI Chat Platform for South Africa',
-    'A WhatsApp chatbot that answers customers at once and hands over to live agents in the same thread. Hosted in Johannesburg, with a pilot in 2 weeks.',
+    'A WhatsApp chatbot that answers customers at once and hands over to live agents in the same thread. A pilot in 2 weeks, prices from R95 000.',
     '/art/share/ai-chat.png'
   ),
   (
     '/case-studies',
-    'Software, AI & Shopify Case Studies from South Africa',
+    'Software, AI & Shopify Case Studies in Southern Africa',
     'Projects with their starting point, solution and four results each: insurers, retailers, banks, dealerships and printers, delivered in 3 to 11 months.',
     '/art/share/case-studies.png'
   ),
@@ -62,19 +62,19 @@ insert into page_seo (path, title, description, image_url) values
   (
     '/contact',
     null,
-    'Write to us or visit one of our offices in Johannesburg, Cape Town and Durban. A person from the team answers within 24 hours, at weekends too.',
+    'Write to us or visit one of our offices in Johannesburg, Cape Town and Durban. One of our leads answers within 24 hours, at weekends by e-mail.',
     '/art/share/contact.png'
   ),
   (
     '/book-consultation',
     null,
-    'Book a free 30-minute consultation with an engineer. Tell us the problem; leave knowing what to build first, what to buy and what it might cost.',
+    'Book a free 30-minute consultation with one of our leads. Tell us the problem; leave knowing what to build first, what to buy and what it might cost.',
     '/art/share/book-consultation.png'
   ),
   (
     '/thank-you',
     null,
-    'Your message has reached us. A person from the team answers within 24 hours. Until then, read a case study or an article about work like yours.',
+    'Your message has reached us. One of our leads answers within 24 hours. Until then, read a case study or an article about work like yours.',
     '/art/share/thank-you.png'
   )
 on conflict (path) do nothing;

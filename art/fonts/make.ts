@@ -16,7 +16,7 @@ import { measureFont } from './metrics.ts';
 
 const BASIC_LATIN = range(0x20, 0x7e);
 const LATIN_1 = range(0xa0, 0xff);
-/** The typographic marks that the faces have; arrows are drawn (src/ui/Arrow.tsx). */
+/** The typographic marks that the faces have; arrows are drawn (src/ui/actions/Arrow.tsx). */
 const MARKS = '–—‘’“”…•↑↓′″−€';
 const LETTERS_AND_FIGURES = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)}`;
 const NO_BREAK_SPACE = '\u00a0';

@@ -17,7 +17,7 @@ const tab: IconStyle = { corner: 8, reach: 0.84, stroke: 2.5, eye: true };
 const tiny: IconStyle = { corner: 6, reach: 0.94, stroke: 3, eye: false };
 const home: IconStyle = { corner: 0, reach: 0.66, stroke: 1.9, eye: true };
 
-/** The mark of src/ui/Logo.tsx on ink, drawn bolder the smaller it is shown. */
+/** The mark of src/ui/text/Logo.tsx on ink, drawn bolder the smaller it is shown. */
 function icon({ corner, reach, stroke, eye }: IconStyle): string {
   const scale = (48 * reach) / 32;
   const move = (48 - 32 * scale) / 2;

@@ -75,10 +75,10 @@ function draw(): string {
 
 /**
  * The contours under the stations of the home page's services map, a hill for each. To be drawn anew
- * after a station has moved in src/pages/home/stations.ts.
+ * after a service has come or gone, or a station has moved in src/pages/home/stations.ts.
  */
 export const serviceMapWork: Work = {
   name: NAME,
-  from: ['palette'],
+  from: ['palette', 'services'],
   draw: async () => ({ [NAME]: draw() }),
 };

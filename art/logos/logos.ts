@@ -1,4 +1,4 @@
-import { clients } from '../../src/content/clients.ts';
+import { clients } from '../../src/content/company/clients.ts';
 import { palette, recoloured } from '../palette.ts';
 import type { Face } from '../type.ts';
 import { pathData, staticFace, variableFace } from '../type.ts';

@@ -1,4 +1,4 @@
-import { offices } from '../../src/content/offices.ts';
+import { officePlaces } from '../../src/content/company/offices.ts';
 import { contours } from '../contours.ts';
 import { countries, countryAt, isIn, land } from '../country-outline.ts';
 import type { Area, Place, Ring } from '../country-outline.ts';
@@ -17,18 +17,11 @@ interface Town {
   at: Place;
 }
 
-/** Where the offices are, from their grid references such as `26.1073° S, 28.0545° E`. */
-function towns(): Town[] {
-  return offices.map(({ name, gridReference }) => {
-    const [latitude, longitude] = [...gridReference.matchAll(/([\d.]+)° ([NSEW])/g)].map(
-      ([, degrees, side]) => Number(degrees) * (side === 'S' || side === 'W' ? -1 : 1),
-    );
-    if (latitude === undefined || longitude === undefined) {
-      throw new Error(`src/content/offices.ts: ${name} has no grid reference`);
-    }
-    return { name, at: [longitude, latitude] };
-  });
-}
+const towns = (): Town[] =>
+  officePlaces.map(({ name, position: { latitude, longitude } }) => ({
+    name,
+    at: [longitude, latitude],
+  }));
 
 /** Lays degrees on a sheet, with the middle of a country's border in the sheet's. */
 function projection(sheet: Sheet, border: Ring, o: { middle: number; degrees: number }) {

@@ -1,35 +1,20 @@
 import { contours } from '../contours.ts';
-import { Field, openPath, straightPath } from '../field.ts';
-import type { Line } from '../field.ts';
+import { Field } from '../field.ts';
 import { drawn } from '../formats.ts';
 import type { Draw } from '../formats.ts';
 import { graticule, target } from '../furniture.ts';
-import { coast, dunes, massif, ranges, weathered } from '../lands.ts';
+import { massif, ranges } from '../lands.ts';
 import { clamp, hash, noise, random, smooth } from '../noise.ts';
 import { area, bentPath, inset, subdivide } from '../plans.ts';
 import type { Corner } from '../plans.ts';
 import { section } from '../profiles.ts';
-import { mix, ramp } from '../sheet.ts';
+import { mix } from '../sheet.ts';
 import type { Sheet } from '../sheet.ts';
-import { clay, deep, night, paper, pale, sand } from '../themes.ts';
+import { deep, night, paper, pale, sand } from '../themes.ts';
 import type { Theme } from '../themes.ts';
 import { triangleChain } from '../views/chain.ts';
-import {
-  fieldOf,
-  hachureView,
-  planView,
-  reliefView,
-  soundings,
-  tintView,
-  waterView,
-} from '../views/plan-views.ts';
-import {
-  barView,
-  engravedView,
-  horizonView,
-  modelView,
-  sectionsView,
-} from '../views/solid-views.ts';
+import { fieldOf, tintView, waterView } from '../views/plan-views.ts';
+import { horizonView } from '../views/solid-views.ts';
 
 /** Swaziland Building Society: stands and streets laid over the hill. */
 const hillside = massif(91, [1.3, 0.1], 1.1, 3);
@@ -159,12 +144,6 @@ function boreholes(
   }
 }
 
-const depth = coast(
-  121,
-  (u, v) => 0.34 - v * 0.2 - u * 0.28 + 0.12 * Math.sin(v * 5),
-  massif(122, [0.1, 0.2], 0.7, 3),
-);
-
 export const banking: Record<string, Draw> = {
   'case-studies/swaziland-building-society/hero': () =>
     drawn('hero', paper, (s) =>
@@ -173,32 +152,6 @@ export const banking: Record<string, Draw> = {
   'case-studies/swaziland-building-society/card': () =>
     drawn('card', sand, (s) =>
       cadastre(s, sand, 'manzini', { most: 9000, turn: 18, sold: 0.3, street: 16 }),
-    ),
-  'case-studies/swaziland-building-society/gallery-1': () =>
-    drawn('plate', pale, (s) =>
-      hachureView(s, fieldOf(s, massif(93, [0.62, 0.5], 0.5, 4), {}), pale, {
-        steepness: 200,
-        gap: 22,
-        length: 26,
-      }),
-    ),
-  'case-studies/swaziland-building-society/gallery-2': () =>
-    drawn('plate', paper, (s) =>
-      modelView(
-        s,
-        (u, v) => clamp((u + v) * 0.42 + 0.1 * weathered(95, 1.4, 2)(u, v)),
-        { ...paper, tints: ['#efe8d9', '#dfd3bb', '#b9cdbf', '#5f9f8e'] },
-        { levels: 9, rise: 34, thick: 32, accent: 5 },
-      ),
-    ),
-  'case-studies/swaziland-building-society/gallery-3': () =>
-    drawn('plate', night, (s) =>
-      cadastre(s, { ...night, tints: ['#131a17', '#1a231f', '#232e29', '#2f3c36'] }, 'ezulwini', {
-        most: 15000,
-        turn: 8,
-        sold: 0.34,
-        street: 20,
-      }),
     ),
   'case-studies/swaziland-building-society/gallery-4': () =>
     drawn('plate', sand, (s) => triangleChain(s, fieldOf(s, hillside, { zoom: 1 }), sand)),
@@ -226,34 +179,6 @@ export const banking: Record<string, Draw> = {
       s.circle(s.w * 0.68, s.h * 0.42, 190, { stroke: night.accent, width: 2.6 });
       target(s, s.w * 0.68, s.h * 0.42, night.accent, 16);
     }),
-  'case-studies/investec/gallery-1': () =>
-    drawn('plate', paper, (s) =>
-      engravedView(
-        s,
-        fieldOf(s, ranges(107, 0.9, 3), {}),
-        { ...paper, index: ['#0f1412', '#26302b'] },
-        { gap: 36, turn: 12, steepness: 230, lift: 60 },
-      ),
-    ),
-  'case-studies/investec/gallery-2': () =>
-    drawn('plate', night, (s) =>
-      barView(s, (u, v) => ranges(109, 1.5, 3)(u, v), night, {
-        cells: 16,
-        high: 250,
-        from: 0.8,
-        scale: 0.98,
-        y: 0.64,
-        edge: '#0b0f0d',
-      }),
-    ),
-  'case-studies/investec/gallery-3': () =>
-    drawn('plate', sand, (s) =>
-      planView(s, fieldOf(s, massif(111, [0.72, 0.52], 0.45, 6), {}), sand, {
-        levels: 24,
-        base: 1500,
-        frame: true,
-      }),
-    ),
   'case-studies/investec/gallery-4': () =>
     drawn('plate', deep, (s) =>
       waterView(s, fieldOf(s, ranges(113, 1.2, 3), { step: 7 }), deep, {
@@ -271,42 +196,6 @@ export const banking: Record<string, Draw> = {
     drawn('card', paper, (s) =>
       boreholes(s, paper, { seed: 135, days: 27, x: 0, w: 1, y: 0.12, h: 0.8 }),
     ),
-  'case-studies/jp-markets/gallery-1': () =>
-    drawn('plate', deep, (s) => {
-      const field = fieldOf(s, depth, {});
-      reliefView(
-        s,
-        field,
-        {
-          ...deep,
-          tints: ['#0f332d', '#134038', '#185046', '#246558', '#3a8474', '#e6dcc4', '#efe8d9'],
-        },
-        { levels: 14, width: 1.6, light: '#7db8a8', dark: '#0b2621' },
-      );
-      soundings(s, field, { ...deep, text: '#cfe7de' }, { below: -0.02, gap: 84 });
-    }),
-  'case-studies/jp-markets/gallery-2': () =>
-    drawn('plate', sand, (s) =>
-      sectionsView(s, (u, v) => price(u / 1.333, 140 + Math.round(v * 8)), sand, {
-        rows: [0.2, 0.4, 0.7],
-        ticks: ['08:00', '12:00', '16:00', '20:00'],
-      }),
-    ),
-  'case-studies/jp-markets/gallery-3': () =>
-    drawn('plate', clay, (s) => {
-      const n = dunes(151, 5);
-      const rows = 46;
-      for (let k = 0; k < rows; k++) {
-        const line: Line = [];
-        for (let x = -20; x < s.w + 20; x += 8)
-          line.push(x, s.h * (0.08 + (k / rows) * 0.92) - 60 * s.s * n(x / s.h, k / rows));
-        s.path(straightPath([...line, s.w + 20, s.h + 80, -20, s.h + 80], true), { fill: clay.bg });
-        s.path(openPath(line), {
-          stroke: k === 20 ? clay.accent : ramp(['#c2663b', '#f0b898'], k / rows),
-          width: k === 20 ? 4 : 1.6,
-        });
-      }
-    }),
   'case-studies/jp-markets/gallery-4': () =>
     drawn('plate', pale, (s) => {
       tintView(s, fieldOf(s, ranges(155, 0.9, 3), {}), pale, { levels: 8, accent: 5, width: 4 });

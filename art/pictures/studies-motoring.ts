@@ -3,17 +3,15 @@ import { openPath } from '../field.ts';
 import type { Line } from '../field.ts';
 import { drawn } from '../formats.ts';
 import type { Draw } from '../formats.ts';
-import { drawRoute, graticule, neatLine, scaleBar, spotHeight, target } from '../furniture.ts';
-import { along, route, softened } from '../ground.ts';
+import { drawRoute, graticule, spotHeight, target } from '../furniture.ts';
+import { route, softened } from '../ground.ts';
 import { massif, ranges, weathered } from '../lands.ts';
 import { hash, random } from '../noise.ts';
-import { section } from '../profiles.ts';
 import { mix } from '../sheet.ts';
 import type { Sheet } from '../sheet.ts';
-import { clay, night, paper, sand } from '../themes.ts';
+import { clay, night, paper } from '../themes.ts';
 import type { Theme } from '../themes.ts';
-import { fieldOf, networkView, reliefView, summit } from '../views/plan-views.ts';
-import { engravedView, modelView } from '../views/solid-views.ts';
+import { fieldOf, reliefView, summit } from '../views/plan-views.ts';
 
 /** Kia South Africa: the pass road over a range, found by the least climb. */
 const range = (u: number, v: number): number =>
@@ -214,56 +212,6 @@ export const motoring: Record<string, Draw> = {
         { climb: 1300, names: ['', 'km 31', 'km 44', ''], zoom: 0.75, at: [0.62, 0.1], levels: 17 },
       ),
     ),
-  'case-studies/kia-south-africa/gallery-1': () =>
-    drawn('plate', paper, (s) => {
-      const yAt = section(
-        s,
-        { x: s.w * 0.09, y: s.h * 0.2, w: s.w * 0.84, h: s.h * 0.56 },
-        (t) => 0.1 + 0.85 * Math.min(1, Math.max(0, range(0.1 + t * 1.5, 0.75 - t * 0.5))),
-        {
-          line: paper.accent,
-          width: 4.5,
-          hatch: '#d9cfba',
-          gap: 14,
-          foot: paper.text,
-          ticks: ['0', '12', '24', '36', '48', '58 km'],
-          tickFill: paper.text,
-        },
-      );
-      [0.18, 0.46, 0.71].forEach((t, k) => {
-        const x = s.w * (0.09 + 0.84 * t);
-        s.line(x, yAt(t) - 14 * s.s, x, s.h * 0.13, { stroke: paper.text, width: 1.3 });
-        s.label(['Dealer 07', 'Summit 1 824', 'Dealer 12'][k]!, x + 10 * s.s, s.h * 0.14, {
-          size: 18,
-          fill: k === 1 ? paper.accent : paper.text,
-        });
-        s.circle(x, yAt(t), 8, { fill: paper.bg, stroke: paper.accent, width: 3 });
-      });
-    }),
-  'case-studies/kia-south-africa/gallery-2': () =>
-    drawn('plate', night, (s) =>
-      engravedView(
-        s,
-        fieldOf(s, weathered(25, 0.85, 2, 0.5), {}),
-        { ...night, index: ['#4a5750', '#4a5750'] },
-        {
-          gap: 30,
-          turn: -30,
-          steepness: 200,
-          lift: 70,
-          accentRows: [48, 49, 50],
-        },
-      ),
-    ),
-  'case-studies/kia-south-africa/gallery-3': () =>
-    drawn('plate', sand, (s) =>
-      modelView(
-        s,
-        (u, v) => range(0.65 + u, v),
-        { ...sand, tints: ['#e6dcc7', '#d3c4a3', '#b99f74', '#8d7449'] },
-        { levels: 10, rise: 27, accent: 9 },
-      ),
-    ),
   'case-studies/kia-south-africa/gallery-4': () =>
     drawn('plate', paper, (s) =>
       roadNetwork(s, paper, { seed: 37, centre: [0.56, 0.5], count: 15, accents: [4, 12] }),
@@ -273,53 +221,6 @@ export const motoring: Record<string, Draw> = {
     drawn('hero', night, (s) => interchange(s, night, 0.62, 0.5, 0.62, -22)),
   'case-studies/motor-happy/card': () =>
     drawn('card', night, (s) => interchange(s, night, 0.44, 0.52, 0.8, 34)),
-  'case-studies/motor-happy/gallery-1': () =>
-    drawn('plate', sand, (s) => {
-      roadNetwork(s, sand, { seed: 47, centre: [0.3, 0.62], count: 23, accents: [0, 21] });
-      neatLine(s, { inset: 40, colour: sand.index[0]!, ticks: 110 });
-    }),
-  'case-studies/motor-happy/gallery-2': () =>
-    drawn('plate', night, (s) =>
-      networkView(s, fieldOf(s, weathered(38, 1.3, 3), {}), night, { seed: 'happy', apart: 120 }),
-    ),
-  'case-studies/motor-happy/gallery-3': () =>
-    drawn('plate', paper, (s) => {
-      // A service record: the road's years as one long line with its services.
-      const field = fieldOf(s, weathered(39, 0.9, 2), { step: 6 });
-      const line: Line = [];
-      for (let k = 0; k <= 60; k++) {
-        const t = k / 60;
-        const row = Math.min(4, Math.floor(t * 5));
-        const share = t * 5 - row;
-        const x = row % 2 === 0 ? share : 1 - share;
-        line.push(
-          s.w * (0.14 + 0.72 * x),
-          s.h * (0.16 + row * 0.17) + 16 * field.at(x * 900, row * 200),
-        );
-      }
-      contours(s, field, {
-        levels: 9,
-        colours: [paper.faint, paper.lines[0]!],
-        width: 1.2,
-        every: 99,
-      });
-      const smoothLine = softened(line, 3);
-      s.path(openPath(smoothLine), { stroke: '#e7dfcf', width: 34 });
-      s.path(openPath(smoothLine), { stroke: paper.text, width: 1.6, dash: '16 12' });
-      along(smoothLine, 11).forEach(([x, y], k) => {
-        s.circle(x, y, k === 7 ? 17 : 11, {
-          fill: k === 7 ? paper.accent : paper.bg,
-          stroke: k === 7 ? paper.accent : paper.second,
-          width: 3,
-        });
-        s.label(`${k * 15}`, x, y - 40 * s.s, {
-          size: 17,
-          anchor: 'middle',
-          fill: k === 7 ? paper.accent : paper.text,
-        });
-      });
-      scaleBar(s, s.w * 0.14, s.h * 0.94, paper.text, '000 km');
-    }),
   'case-studies/motor-happy/gallery-4': () =>
     drawn('plate', clay, (s) =>
       reliefView(s, fieldOf(s, weathered(36, 0.9, 2, 0.8), { step: 6 }), clay, {

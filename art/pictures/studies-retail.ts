@@ -1,20 +1,18 @@
 import { contours, levelsOf, tints } from '../contours.ts';
-import { closedPath, openPath, straightPath } from '../field.ts';
+import { closedPath } from '../field.ts';
 import type { Line } from '../field.ts';
 import { drawn } from '../formats.ts';
 import type { Draw } from '../formats.ts';
-import { graticule, target } from '../furniture.ts';
+import { target } from '../furniture.ts';
 import { hills, massif, timber, weathered } from '../lands.ts';
-import { scatter } from '../network.ts';
-import { bell, clamp, hash, noise, random } from '../noise.ts';
+import { bell, clamp, noise } from '../noise.ts';
 import { tiles } from '../plans.ts';
-import { mix, ramp } from '../sheet.ts';
+import { ramp } from '../sheet.ts';
 import type { Sheet } from '../sheet.ts';
 import { halftone } from '../textures.ts';
-import { clay, night, paper, sand, deep } from '../themes.ts';
-import type { Theme } from '../themes.ts';
-import { fieldOf, tintView } from '../views/plan-views.ts';
-import { barView, modelView, screenView, sectionsView } from '../views/solid-views.ts';
+import { clay, paper, sand, deep } from '../themes.ts';
+import { fieldOf } from '../views/plan-views.ts';
+import { barView, modelView, sectionsView } from '../views/solid-views.ts';
 
 /** Coricraft: the grain of a sawn board, read as contours. */
 const board = timber(5, [
@@ -75,30 +73,6 @@ const towns = hills([
 ]);
 const market = (u: number, v: number): number =>
   towns(u, v) + 0.1 * (weathered(71, 5, 2)(u, v) + 0.6);
-
-function shopDots(sheet: Sheet, theme: Theme, seed: string): void {
-  const field = fieldOf(sheet, (u, v) => market(u / 1.5, v), { step: 8 });
-  halftone(sheet, {
-    gap: 36,
-    turn: 0,
-    tone: (x, y) => 0.06 + 0.5 * clamp(field.at(x, y)),
-    colour: mix(theme.index[1]!, theme.bg, 0.35),
-    most: 0.5,
-  });
-  const chance = random(hash(seed));
-  scatter(chance, {
-    x: sheet.w * 0.06,
-    y: sheet.h * 0.08,
-    w: sheet.w * 0.88,
-    h: sheet.h * 0.84,
-    apart: 120 * sheet.s,
-    keep: (x, y) => field.at(x, y) > 0.28,
-  }).forEach(([x, y], k) => {
-    const r = 16 + 60 * clamp(field.at(x, y));
-    sheet.circle(x, y, r, { stroke: k % 4 === 0 ? theme.accent : theme.second, width: 2.4 });
-    sheet.circle(x, y, 6, { fill: k % 4 === 0 ? theme.accent : theme.second });
-  });
-}
 
 /** Parrot Print: plates out of register, on purpose. */
 const plume = (u: number, v: number): number =>
@@ -162,81 +136,6 @@ export const retail: Record<string, Draw> = {
       });
     }),
   'case-studies/coricraft/card': () => drawn('card', sand, (s) => trunk(s, 0.56, 0.52, 34, 0.47)),
-  'case-studies/coricraft/gallery-1': () =>
-    drawn('plate', paper, (s) => {
-      // Six boards from one tree, matched at the joints.
-      tiles(s, {
-        columns: 6,
-        rows: 1,
-        x: s.w * 0.08,
-        y: s.h * 0.1,
-        w: s.w * 0.84,
-        h: s.h * 0.8,
-        gap: 9,
-        draw: ({ x, y, w, h, i }) => {
-          s.rect(x, y, w, h, {
-            fill: i === 3 ? '#e8b48f' : mix('#efe5d0', '#dcc79d', (i * 0.37) % 1),
-          });
-          for (let k = 0; k < 11; k++) {
-            const line: Line = [];
-            for (let q = 0; q <= 40; q++) {
-              const t = q / 40;
-              const knot = bell(t - 0.25 - 0.1 * i, 0, 0.12) * (i % 2 ? 1 : -1);
-              line.push(
-                x +
-                  w * ((k + 0.5) / 11) +
-                  26 * s.s * noise(20 + i).fbm(t * 1.4, k * 0.16, 2) +
-                  knot * 18 * s.s * (1 - Math.abs(k - 5) / 6),
-                y + h * t,
-              );
-            }
-            s.path(openPath(line), {
-              stroke: i === 3 ? sand.accent : WOOD[1]!,
-              width: k % 4 === 1 ? 2.4 : 1.2,
-            });
-          }
-        },
-      });
-    }),
-  'case-studies/coricraft/gallery-2': () =>
-    drawn('plate', '#8d3309', (s) => {
-      const field = fieldOf(s, timber(6, [[0.72, 0.5, 0.26]]), { step: 5 });
-      contours(s, field, {
-        levels: 40,
-        colours: ['#a8481c', '#cf8056'],
-        indexColours: ['#e2a27e', '#ffe6d8'],
-        width: 1.5,
-        indexWidth: 2.8,
-        every: 6,
-      });
-    }),
-  'case-studies/coricraft/gallery-3': () =>
-    drawn('plate', sand, (s) => {
-      // Cloth: warp over weft, one thread coloured.
-      const step = 46 * s.s;
-      const rows = Math.ceil(s.h / step);
-      const columns = Math.ceil(s.w / step);
-      for (let j = 0; j <= rows; j++) {
-        for (let i = 0; i <= columns; i++) {
-          const over = (i + j * 2) % 5 < 2;
-          const [x, y] = [i * step, j * step];
-          const tone = ramp(
-            ['#e6dbc3', '#c9b58d', '#a98f60'],
-            0.5 + 0.5 * weathered(25, 1.1, 2)(x / s.h, y / s.h),
-          );
-          const thread = j === 11 && !over;
-          for (let k = 0; k < 4; k++) {
-            const q = (k + 0.5) * step * 0.25;
-            if (over) s.line(x + q, y + 3, x + q, y + step - 3, { stroke: tone, width: 4.4 });
-            else
-              s.line(x + 3, y + q, x + step - 3, y + q, {
-                stroke: thread ? sand.accent : mix(tone, '#7d6a45', 0.25),
-                width: 4.4,
-              });
-          }
-        }
-      }
-    }),
   'case-studies/coricraft/gallery-4': () =>
     drawn('plate', sand, (s) =>
       modelView(
@@ -266,44 +165,6 @@ export const retail: Record<string, Draw> = {
         { cells: 18, high: 300, from: 0.62, x: 0.5, y: 0.62, scale: 1.08, edge: '#0b2621' },
       ),
     ),
-  'case-studies/pepkor-more/gallery-1': () =>
-    drawn('plate', paper, (s) => shopDots(s, paper, 'more')),
-  'case-studies/pepkor-more/gallery-2': () =>
-    drawn('plate', sand, (s) =>
-      tintView(
-        s,
-        fieldOf(s, (u, v) => market(u / 1.33, v), { step: 5 }),
-        { ...sand, tints: ['#efe8da', '#e2d5b9', '#d0b88a', '#b9905a'] },
-        { levels: 9, accent: 4, width: 4 },
-      ),
-    ),
-  'case-studies/pepkor-more/gallery-3': () =>
-    drawn('plate', night, (s) => {
-      // A day at the tills: one row an hour, one stroke a sale.
-      const chance = random(hash('tills'));
-      for (let hour = 0; hour < 12; hour++) {
-        const y = s.h * (0.12 + hour * 0.066);
-        s.label(`${String(hour + 8).padStart(2, '0')}:00`, s.w * 0.07, y, {
-          size: 18,
-          fill: night.text,
-        });
-        const busy = 0.3 + 0.7 * bell(hour - 5, 0, 2.4) + 0.6 * bell(hour - 9.5, 0, 1.4);
-        let d = '';
-        let points = '';
-        for (let k = 0; k < 86; k++) {
-          const x = s.w * (0.16 + 0.78 * (k / 85));
-          const size =
-            s.h *
-            0.052 *
-            clamp(busy * (0.25 + chance() * 0.75) * (0.6 + 0.4 * Math.sin(k * 0.21 + hour)));
-          const mark = straightPath([x, y + s.h * 0.024, x, y + s.h * 0.024 - size]);
-          if (chance() < 0.09) points += mark;
-          else d += mark;
-        }
-        s.path(d, { stroke: night.index[1]!, width: 2.6 });
-        s.path(points, { stroke: night.accent, width: 4.4 });
-      }
-    }),
   'case-studies/pepkor-more/gallery-4': () =>
     drawn('plate', clay, (s) =>
       sectionsView(
@@ -324,80 +185,6 @@ export const retail: Record<string, Draw> = {
         gap: 38,
       }),
     ),
-  'case-studies/parrot-print/gallery-1': () =>
-    drawn('plate', '#e8b48f', (s) =>
-      screenView(
-        s,
-        fieldOf(s, massif(86, [0.7, 0.5], 0.55, 6), {}),
-        { ...clay, index: ['#8f320b', '#8f320b'], accent: '#0f332d', faint: '#d99c74' },
-        { gap: 38, second: true },
-      ),
-    ),
-  'case-studies/parrot-print/gallery-2': () =>
-    drawn('plate', paper, (s) => {
-      const inks = [
-        ['#1f6f63', 15],
-        ['#b5400f', 45],
-        ['#0f1412', 75],
-        ['#c3a15a', 0],
-      ] as const;
-      const field = fieldOf(s, massif(88, [0.66, 0.5], 0.5, 4), { step: 6 });
-      tiles(s, {
-        columns: 2,
-        rows: 2,
-        x: s.w * 0.08,
-        y: s.h * 0.09,
-        w: s.w * 0.84,
-        h: s.h * 0.82,
-        gap: 22,
-        draw: ({ x, y, w, h, i, j }) => {
-          const [colour, turn] = inks[i + 2 * j]!;
-          s.rect(x, y, w, h, { fill: '#f3eee2' });
-          halftone(s, {
-            gap: 36,
-            turn,
-            colour,
-            tone: (px, py) =>
-              clamp(field.at(s.w * 0.15 + (px - x) * 1.5, s.h * 0.12 + (py - y) * 1.6) * 1.1),
-            most: 0.6,
-            within: (px, py) => px > x - 20 && py > y - 20 && px < x + w + 20 && py < y + h + 20,
-          });
-        },
-      });
-    }),
-  'case-studies/parrot-print/gallery-3': () =>
-    drawn('plate', sand, (s) => {
-      // An imposed sheet: eight pages of one country, ready to fold.
-      const field = fieldOf(s, (u, v) => plume(u * 1.1, v), { step: 5 });
-      tiles(s, {
-        columns: 4,
-        rows: 2,
-        x: s.w * 0.07,
-        y: s.h * 0.12,
-        w: s.w * 0.86,
-        h: s.h * 0.76,
-        gap: 14,
-        draw: ({ x, y, w, h, i, j }) => {
-          s.rect(x, y, w, h, { fill: i === 2 && j === 0 ? sand.accent : paper.bg });
-          const theme = i === 2 && j === 0 ? clay : paper;
-          contours(s, field, {
-            levels: 18,
-            colours: [theme.lines[1]!],
-            indexColours: [theme.index[1]!],
-            width: 1.4,
-            indexWidth: 2.4,
-          });
-        },
-      });
-      graticule(s, { step: 900, colour: sand.index[1]! });
-      for (const [x, y] of [
-        [0.03, 0.06],
-        [0.97, 0.06],
-        [0.03, 0.94],
-        [0.97, 0.94],
-      ] as const)
-        target(s, x * s.w, y * s.h, sand.index[1]!, 12);
-    }),
   'case-studies/parrot-print/gallery-4': () =>
     drawn('plate', deep, (s) => {
       // One photo from eleven phones, a strip of each, over the patches that are measured.

@@ -4,14 +4,12 @@ import type { Line } from '../field.ts';
 import { drawn } from '../formats.ts';
 import type { Draw } from '../formats.ts';
 import { graticule, target } from '../furniture.ts';
-import { massif, valley, weathered } from '../lands.ts';
-import { section } from '../profiles.ts';
+import { valley, weathered } from '../lands.ts';
 import { mix } from '../sheet.ts';
 import type { Sheet } from '../sheet.ts';
-import { clay, deep, night, paper, pale } from '../themes.ts';
+import { deep, night, paper, pale } from '../themes.ts';
 import type { Theme } from '../themes.ts';
-import { fieldOf, networkView, planView, reliefView, waterView } from '../views/plan-views.ts';
-import { engravedView, horizonView, modelView } from '../views/solid-views.ts';
+import { fieldOf, networkView, reliefView } from '../views/plan-views.ts';
 
 /** Bryte Insurance: a river and how far each flood would reach. */
 const flood = valley(11, { swing: 0.1, wide: 0.34 });
@@ -107,64 +105,6 @@ export const risk: Record<string, Draw> = {
     drawn('hero', night, (s) => floodPlain(s, night, 0.95, [0, 0.05])),
   'case-studies/bryte-insurance/card': () =>
     drawn('card', deep, (s) => floodPlain(s, night, 0.8, [0.35, 0.18])),
-  'case-studies/bryte-insurance/gallery-1': () =>
-    drawn('plate', paper, (s) =>
-      waterView(
-        s,
-        fieldOf(s, (u, v) => flood.land(u, v) + weathered(12, 3)(u, v) * 0.2, {
-          zoom: 0.9,
-          step: 7,
-        }),
-        paper,
-        { least: 70, accent: 4 },
-      ),
-    ),
-  'case-studies/bryte-insurance/gallery-2': () =>
-    drawn('plate', deep, (s) => {
-      const water = 0.4;
-      const height = (t: number): number =>
-        0.1 + 0.8 * Math.min(1, Math.max(0, flood.land(0.55, 0.04 + t * 1.02)));
-      section(
-        s,
-        { x: 0, y: s.h * 0.14, w: s.w, h: s.h * 0.86 },
-        (t) => Math.max(height(t), water),
-        { line: deep.bg, fill: '#2f7567' },
-      );
-      for (let k = 0; k < 4; k++)
-        s.line(s.w * 0.05, s.h * (0.66 + k * 0.045), s.w * 0.95, s.h * (0.66 + k * 0.045), {
-          stroke: '#8fcabb',
-          width: 1.6,
-          dash: `${90 + k * 60} ${30 + k * 26}`,
-          opacity: 0.5,
-        });
-      section(s, { x: 0, y: s.h * 0.14, w: s.w, h: s.h * 0.86 }, height, {
-        line: '#d3e6de',
-        width: 3.4,
-        fill: '#0b2621',
-        hatch: '#1b5047',
-        gap: 13,
-      });
-      [0.52, 0.4, 0.3].forEach((level, k) => {
-        const y = s.h * (0.14 + 0.86 * (1 - level));
-        s.line(s.w * 0.06, y, s.w * 0.94, y, {
-          stroke: k === 0 ? deep.accent : deep.second,
-          width: k === 0 ? 3.2 : 1.6,
-          dash: k === 0 ? '' : '10 10',
-        });
-        s.label(['1:100 yr', '1:50 yr', '1:10 yr'][k]!, s.w * 0.94, y - 18 * s.s, {
-          size: 19,
-          anchor: 'end',
-          fill: k === 0 ? deep.accent : deep.second,
-        });
-      });
-    }),
-  'case-studies/bryte-insurance/gallery-3': () =>
-    drawn('plate', clay, (s) =>
-      planView(s, fieldOf(s, massif(17, [0.72, 0.48], 0.5, 5), {}), clay, {
-        levels: 20,
-        base: 900,
-      }),
-    ),
   'case-studies/bryte-insurance/gallery-4': () =>
     drawn('plate', pale, (s) =>
       networkView(s, fieldOf(s, flood.land, { zoom: 0.8 }), pale, {
@@ -177,33 +117,6 @@ export const risk: Record<string, Draw> = {
   'case-studies/next-calm/hero': () =>
     drawn('hero', pale, (s) => ripples(s, pale, { x: 0.66, y: 0.46, rings: 30, reach: 1.35 })),
   'case-studies/next-calm/card': () => drawn('card', pale, stillWater),
-  'case-studies/next-calm/gallery-1': () =>
-    drawn('plate', paper, (s) =>
-      horizonView(
-        s,
-        (u, t) => 0.5 + 0.5 * weathered(61, 0.8, 2)(u, t * 1.6),
-        { ...paper, lines: ['#c9dcd3', '#8dbcab'], index: ['#8dbcab', '#1f6f63'] },
-        { rows: 22, tall: 170, accent: 8, top: 0.36, spacing: 1.2 },
-      ),
-    ),
-  'case-studies/next-calm/gallery-2': () =>
-    drawn('plate', deep, (s) =>
-      engravedView(s, fieldOf(s, weathered(63, 0.9, 2, 0.5), {}), deep, {
-        gap: 27,
-        turn: 0,
-        lift: 90,
-        steepness: 200,
-      }),
-    ),
-  'case-studies/next-calm/gallery-3': () =>
-    drawn('plate', pale, (s) =>
-      modelView(
-        s,
-        (u, v) => massif(66, [0.5, 0.5], 0.42, 2)(u, v),
-        { ...pale, tints: ['#cfe3da', '#9cc8b9', '#5f9f8e', '#1f6f63'] },
-        { levels: 8, rise: 30, accent: 7, thick: 16 },
-      ),
-    ),
   'case-studies/next-calm/gallery-4': () =>
     drawn('plate', '#e9dfd0', (s) => {
       const sandTheme = { ...paper, tints: ['#f1eadd', '#e8dcc6', '#dccaa9', '#cbb288'] };

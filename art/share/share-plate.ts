@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { offices } from '../../src/content/offices.ts';
+import { offices } from '../../src/content/company/office-records.ts';
 import { site } from '../../src/content/site.ts';
 import { palette } from '../../src/theme/tokens.ts';
 import { assertLetters, siteFace } from '../type.ts';
@@ -15,6 +15,8 @@ export interface SharePlate {
   /** Small line above the title. */
   eyebrow: string;
   title: string;
+  /** In a box across from the brand: what a reader must know before the rest. */
+  mark?: string;
   /** A sentence below the title. */
   text?: string;
   /** At the foot: a large figure and what it counts, or words alone. */
@@ -102,7 +104,7 @@ function setWords({ title, text = '', setting }: SharePlate): Words {
 
 const shape = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
 
-/** The mark of src/ui/Logo.tsx beside the name. */
+/** The mark of src/ui/text/Logo.tsx beside the name. */
 function brand(x: number, y: number): string {
   return (
     `<g transform="translate(${x} ${y}) scale(1.3)" fill="none">` +
@@ -171,6 +173,10 @@ function lettering(plate: SharePlate): string {
     parts.push(shape(sans.outline(line, { x: LEFT, y, size: TEXT_SIZE }), palette.inkMuted));
     y += TEXT_LEADING;
   }
+  if (plate.mark) {
+    const right = plate.setting === 'window' ? WINDOW : SHARE.width - EDGE;
+    parts.push(boxed(plate.mark, right - 40, 64));
+  }
   const { figure, words } = plate.foot;
   let x = LEFT;
   if (figure) {
@@ -181,6 +187,19 @@ function lettering(plate: SharePlate): string {
   }
   parts.push(shape(mono.outline(words, { x, y: 564, size: 18, tracking: 0 }), palette.inkMuted));
   return parts.join('');
+}
+
+/** A short text in a box, its right edge at `end`. */
+function boxed(text: string, end: number, y: number): string {
+  const [size, inset, height] = [19, 16, 40];
+  const wide = mono.width(text, size, 0.02) + 2 * inset;
+  return (
+    `<rect x="${end - wide}" y="${y}" width="${wide}" height="${height}" fill="${palette.ink}" stroke="${palette.emberOnInk}" stroke-width="2"/>` +
+    shape(
+      mono.outline(text, { x: end - wide + inset, y: y + 26, size, tracking: 0.02 }),
+      palette.emberOnInk,
+    )
+  );
 }
 
 /** Everything but the land, so that the words always stand on ink. */
@@ -211,7 +230,10 @@ export async function drawShare(plate: SharePlate): Promise<Buffer> {
   const { width, height } = SHARE;
   assertLetters(display, plate.title);
   assertLetters(sans, plate.text ?? '');
-  assertLetters(mono, plate.eyebrow + plate.foot.words + (plate.foot.figure ?? ''));
+  assertLetters(
+    mono,
+    (plate.mark ?? '') + plate.eyebrow + plate.foot.words + (plate.foot.figure ?? ''),
+  );
   const room = plate.setting === 'window' ? width - WINDOW : width;
   const art = await sharp(typeof plate.art === 'string' ? Buffer.from(plate.art) : plate.art, {
     unlimited: true,

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import sharp from 'sharp';
 import { site } from '../../src/content/site.ts';
 import { palette } from '../../src/theme/tokens.ts';
+import { studies } from '../content.ts';
 import { seedRecords } from './seed.ts';
 import { drawShare, wrapped } from './share-plate.ts';
 import { sharePlans } from './share.ts';
@@ -11,6 +12,13 @@ it('draws no two share images into one file, and each with a title', () => {
   const plans = sharePlans();
   assert.equal(new Set(plans.map(({ file }) => file)).size, plans.length);
   for (const { title, file } of plans) assert.notEqual(title, '', file);
+});
+
+it('marks the studies that are samples, and only those', () => {
+  const samples = new Set(
+    studies().flatMap(({ sample, shareImage }) => (sample ? shareImage : [])),
+  );
+  for (const { mark, file } of sharePlans()) assert.equal(mark !== undefined, samples.has(file));
 });
 
 it('leaves the brand out of a title, as it stands above it', () => {

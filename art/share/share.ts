@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { services } from '../../src/content/services.ts';
+import { services } from '../../src/content/navigation/services.ts';
 import { site } from '../../src/content/site.ts';
+import { sampleStudyMark } from '../../src/content/words/samples.ts';
 import { paths } from '../../src/paths.ts';
 import { readDrawnArt } from '../../scripts/drawn-art.ts';
 import { articles, root, slots, studies } from '../content.ts';
@@ -62,6 +63,7 @@ function studyOf(study: StudyContent): SharePlan {
   return {
     file: study.shareImage,
     eyebrow: `Case study / ${study.industry}`,
+    ...(study.sample && { mark: sampleStudyMark.replace('.', '') }),
     title: study.title,
     text: study.subtitle,
     foot: result ? { figure: result.value, words: result.label } : { words: study.timeline },
@@ -122,7 +124,10 @@ export function shareWorks(publicDir: string, record: string): Work[] {
   const plans = sharePlans();
   return plans.map(({ picture, ...plan }, index) => ({
     name: plan.file.slice(1),
-    from: ['palette', 'typefaces', 'name'],
+    from:
+      plan.file === '/art/share/contact.png'
+        ? ['palette', 'typefaces', 'name', 'offices']
+        : ['palette', 'typefaces', 'name'],
     draw: async () => {
       const sheet = `${String(index + 1).padStart(2, '0')}/${plans.length}`;
       const raw = await drawShare({

@@ -1,6 +1,5 @@
-import { contours, heightLabels, illuminated, levelsOf, tints } from '../contours.ts';
+import { contours, illuminated, levelsOf, tints } from '../contours.ts';
 import { Field, closedPath, openPath } from '../field.ts';
-import { graticule, hachures, neatLine, scaleBar, spotHeight } from '../furniture.ts';
 import { drainage } from '../ground.ts';
 import type { Land } from '../lands.ts';
 import { edgesOf, scatter, triangulate } from '../network.ts';
@@ -40,46 +39,6 @@ export function summit(sheet: Sheet, field: Field, margin = 0.12): [number, numb
     }
   }
   return best;
-}
-
-/** A plain topographic sheet: contours, heights written on them, grid and neat line. */
-export function planView(
-  sheet: Sheet,
-  field: Field,
-  theme: Theme,
-  o: { levels?: number; unit?: number; base?: number; frame?: boolean; mark?: boolean } = {},
-): void {
-  const levels = o.levels ?? 22;
-  contours(sheet, field, {
-    levels,
-    colours: theme.lines,
-    indexColours: theme.index,
-    width: 1.6,
-    indexWidth: 2.6,
-  });
-  heightLabels(sheet, field, {
-    levels,
-    names: (k) => String((o.base ?? 1100) + (k + 1) * (o.unit ?? 20)),
-    fill: theme.text,
-    ground: sheet.bg,
-    size: 17,
-  });
-  graticule(sheet, { step: 225, colour: theme.faint });
-  if (o.mark ?? true) {
-    const [x, y] = summit(sheet, field);
-    sheet.station(x, y, 17, theme.accent);
-    sheet.label(
-      String((o.base ?? 1100) + (levels + 1) * (o.unit ?? 20)),
-      x + 24 * sheet.s,
-      y - 12 * sheet.s,
-      {
-        fill: theme.accent,
-        halo: sheet.bg,
-        size: 20,
-      },
-    );
-  }
-  if (o.frame) neatLine(sheet, { inset: 44, colour: theme.faint, ticks: 100 });
 }
 
 /** Water: the streams of the country, the widest with the most land behind them. */
@@ -168,59 +127,6 @@ export function reliefView(
     width: o.width ?? 3,
     colours: theme.tints,
   });
-}
-
-/** Hachured ground as an old survey drew it. */
-export function hachureView(
-  sheet: Sheet,
-  field: Field,
-  theme: Theme,
-  o: { steepness?: number; gap?: number; length?: number } = {},
-): void {
-  tints(sheet, field, { levels: 8, colours: theme.tints });
-  hachures(sheet, field, {
-    gap: o.gap ?? 15,
-    length: o.length ?? 17,
-    colour: theme.index[1]!,
-    steepness: o.steepness ?? 130,
-  });
-  const [x, y] = summit(sheet, field);
-  spotHeight(sheet, x, y, 'Δ 1 746', theme.accent);
-  scaleBar(sheet, 50 * sheet.s, sheet.h - 62 * sheet.s, theme.text, '500 m');
-}
-
-/** The sea: soundings over depth tints, one channel marked. */
-export function soundings(
-  sheet: Sheet,
-  field: Field,
-  theme: Theme,
-  o: { gap?: number; below: number; deepest?: number; within?: [number, number, number, number] },
-): void {
-  const chance = random(77);
-  const gap = (o.gap ?? 74) * sheet.s;
-  const [l, t, r, b] = o.within ?? [0.03, 0.04, 0.97, 0.96];
-  for (let y = gap / 2; y < sheet.h; y += gap) {
-    for (let x = gap / 2; x < sheet.w; x += gap) {
-      const px = x + (chance() - 0.5) * gap * 0.6;
-      const py = y + (chance() - 0.5) * gap * 0.6;
-      const h = field.at(px, py);
-      if (
-        h > o.below ||
-        px < sheet.w * l ||
-        px > sheet.w * r ||
-        py < sheet.h * t ||
-        py > sheet.h * b
-      )
-        continue;
-      const depth = Math.round(((o.below - h) / (o.below - field.low)) * (o.deepest ?? 60));
-      sheet.label(String(depth + 2), px, py, {
-        size: 13,
-        fill: theme.text,
-        anchor: 'middle',
-        opacity: 0.75,
-      });
-    }
-  }
 }
 
 /** Flat tints, one level drawn in the accent. */

@@ -1,12 +1,11 @@
 import { ABYSS, Field } from '../field.ts';
-import { graticule } from '../furniture.ts';
 import type { Land } from '../lands.ts';
 import { clamp, lerp } from '../noise.ts';
 import { ridgelines, section } from '../profiles.ts';
 import { mix, ramp } from '../sheet.ts';
 import type { Sheet } from '../sheet.ts';
 import { bars, isometric, plates } from '../solids.ts';
-import { engraving, halftone } from '../textures.ts';
+import { engraving } from '../textures.ts';
 import type { Theme } from '../themes.ts';
 
 /** The country as a model of stacked plates. */
@@ -182,29 +181,4 @@ export function engravedView(
       o.accentRows?.includes(Math.round(row * 100)) ? theme.accent : theme.index[1]!,
     least: 0.09,
   });
-}
-
-/** The relief as a printed screen. */
-export function screenView(
-  sheet: Sheet,
-  field: Field,
-  theme: Theme,
-  o: { gap?: number; turn?: number; steepness?: number; second?: boolean } = {},
-): void {
-  const range = field.high - field.low;
-  halftone(sheet, {
-    gap: o.gap ?? 21,
-    turn: o.turn ?? 30,
-    tone: (x, y) => clamp(1.05 - field.shade(x, y, (o.steepness ?? 260) / range) * 1.35),
-    colour: theme.index[1]!,
-  });
-  if (o.second) {
-    halftone(sheet, {
-      gap: o.gap ?? 21,
-      turn: (o.turn ?? 30) + 30,
-      tone: (x, y) => clamp(((field.at(x, y) - field.low) / range - 0.62) * 1.6),
-      colour: theme.accent,
-    });
-  }
-  graticule(sheet, { step: 300, colour: theme.faint });
 }

@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { loadSeed } from '../../tests/support/seed.ts';
 import { paths } from '../paths.ts';
-import { pageTitle } from '../seo/page-title.ts';
-import { clients } from './clients.ts';
-import { compileContent } from './compile-content.ts';
-import { imagesByTitle } from './case-study-images.ts';
+import { pageTitle } from '../seo/service-metadata.ts';
+import { clients } from './company/clients.ts';
+import { leads } from './company/leads.ts';
+import { offices } from './company/office-records.ts';
+import { prices } from './company/prices.ts';
+import { countries, resultDay } from './company/promises.ts';
+import { skillCategories } from './company/skills.ts';
+import { services } from './navigation/services.ts';
+import { wordCount } from './compiler/article-html.ts';
+import { compileContent } from './compiler/compile-content.ts';
 import { developers } from './developers/developers.ts';
-import { filterStudies } from './filter-studies.ts';
-import { resultDay } from './promises.ts';
-import { wordCount } from './read-time.ts';
-import { sampleStudyNote } from './samples.ts';
+import { imagesByTitle } from './records/case-study-images.ts';
+import { filterStudies, studyFilters } from './records/study-filters.ts';
 import { site } from './site.ts';
-import { studyFilters } from './study-filters.ts';
+import { sampleStudyMark, sampleStudyNote } from './words/samples.ts';
 
 /* What holds for the content that ships with the site, and for no other. An owner with studies,
    articles, clients and people of their own deletes this file. */
@@ -38,7 +42,7 @@ describe('the ten studies', () => {
   });
 
   test('are marked as samples', () => {
-    expect(site.sampleContent).toBe(true);
+    expect(caseStudies.filter(({ sample }) => !sample)).toEqual([]);
     expect(sampleStudyNote('Acme')).toBe('Sample study. Not an account of work for Acme.');
   });
 
@@ -114,6 +118,18 @@ describe('the ten studies', () => {
     expect(study.images).toMatchObject(mapped.images!);
   });
 
+  test('show three screens or more of what was built, one of them a phone’s, each described', () => {
+    for (const { slug, images } of caseStudies) {
+      const screens = images.filter(({ width, height }) => width / height !== 4 / 3);
+      expect(screens.length, slug).toBeGreaterThanOrEqual(3);
+      expect(screens.filter(({ width, height }) => height > width).length, slug).toBe(1);
+      for (const { alt, caption } of images) {
+        expect(alt, slug).toBeDefined();
+        expect(alt, slug).not.toBe(caption);
+      }
+    }
+  });
+
   test('lead with problem and platform in search results', () => {
     for (const { slug, title, seoTitle, seoDescription } of caseStudies) {
       expect(seoTitle, slug).toBeDefined();
@@ -129,8 +145,11 @@ describe('the filters of the service pages', () => {
       ({ slug }) => slug,
     );
 
-  test('bring shops and retail to /shopify', () => {
-    expect(found('shopify')).toEqual(['coricraft', 'pepkor-more', 'next-calm', 'parrot-print']);
+  test('bring stores on Shopify to /shopify', () => {
+    expect(found('shopify')).toEqual(['coricraft', 'next-calm', 'parrot-print']);
+    for (const slug of found('shopify')) {
+      expect(caseStudyBySlug.get(slug)!.technologies.join(), slug).toContain('Shopify');
+    }
   });
 
   test('bring the five on the Power Platform to /power-apps', () => {
@@ -157,10 +176,10 @@ describe('the filters of the service pages', () => {
   });
 
   test('each find something and leave something out', () => {
-    for (const term of Object.values(studyFilters).flatMap(({ tags }) => tags)) {
-      const count = filterStudies(caseStudies, [term]).length;
-      expect(count, term).toBeGreaterThan(0);
-      expect(count, term).toBeLessThan(caseStudies.length);
+    for (const [page, { tags }] of Object.entries(studyFilters)) {
+      const count = filterStudies(caseStudies, tags).length;
+      expect(count, page).toBeGreaterThan(0);
+      expect(count, page).toBeLessThan(caseStudies.length);
     }
   });
 });
@@ -168,8 +187,8 @@ describe('the filters of the service pages', () => {
 describe('the three articles', () => {
   test('come newest first', () => {
     expect(articles.map(({ id, category }) => [id, category])).toEqual([
-      ['low-code-no-code-era', 'Digital Transformation'],
       ['low-code-revolution', 'Digital Transformation'],
+      ['low-code-no-code-era', 'Digital Transformation'],
       ['ecommerce-ai-personalization', 'E-Commerce'],
     ]);
   });
@@ -204,14 +223,19 @@ describe('the three articles', () => {
   test.each(articles)('$id is by one of the sample people', ({ author }) => {
     expect(developers.map(({ name }) => name)).toContain(author);
   });
+
+  test('lead to every service, so that each has one to link back to', () => {
+    const linked = articles.map(({ content: html }) => html).join('');
+    for (const { path } of services) expect(linked).toContain(`href="${path}"`);
+  });
 });
 
 describe('people and clients', () => {
-  test('are fourteen profiles with 40 to 90 words and 6 to 12 skills', () => {
+  test('are fourteen profiles with 20 to 30 words and 6 to 12 skills', () => {
     expect(developers).toHaveLength(14);
     for (const { name, bio, skills } of developers) {
-      expect(words(bio), name).toBeGreaterThanOrEqual(40);
-      expect(words(bio), name).toBeLessThanOrEqual(90);
+      expect(words(bio), name).toBeGreaterThanOrEqual(20);
+      expect(words(bio), name).toBeLessThanOrEqual(30);
       expect(skills.length, name).toBeGreaterThanOrEqual(6);
       expect(skills.length, name).toBeLessThanOrEqual(12);
     }
@@ -276,7 +300,7 @@ describe('in search results', () => {
     ...caseStudies.map(({ slug, title, shortDescription, seoTitle, seoDescription }) => ({
       path: paths.caseStudy(slug),
       title: pageTitle(seoTitle ?? title),
-      description: seoDescription ?? shortDescription,
+      description: `${sampleStudyMark} ${seoDescription ?? shortDescription}`,
     })),
     ...articles.map(({ id, title, excerpt }) => ({
       path: paths.insight(id),
@@ -305,4 +329,77 @@ describe('in search results', () => {
       expect(length, description!).toBeLessThanOrEqual(155);
     },
   );
+});
+
+describe('the six services', () => {
+  const paths6 = [
+    ...[paths.powerApps, paths.agenticAi, paths.agileTeams, paths.shopify],
+    ...[paths.webApps, paths.aiChat],
+  ];
+
+  test('stand in the order of the header, each with its price', () => {
+    expect(services.map(({ path }) => path)).toEqual(paths6);
+    expect(Object.keys(prices).toSorted()).toEqual(paths6.toSorted());
+  });
+
+  test('have records in the seed that say where they are offered', () => {
+    for (const path of paths6)
+      expect(loadSeed().find((record) => record.path === path)?.title).toContain('South Africa');
+  });
+
+  test('have pictures of their own', () => {
+    expect(new Set(services.map(({ imageSrc }) => imageSrc.src)).size).toBe(6);
+  });
+});
+
+describe('the seed of page_seo', () => {
+  const ownTitles = [paths.contact, paths.bookConsultation, '/thank-you', paths.insights];
+  const searched = [paths.home, ...services.map(({ path }) => path), paths.caseStudies];
+
+  test('has a record for each page with a fixed address, and for no other', () => {
+    expect(
+      loadSeed()
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual([...ownTitles, ...searched].toSorted());
+  });
+
+  test('leaves a title out where the page’s own is fixed, and nowhere else', () => {
+    const titled = loadSeed().filter(({ title }) => title !== null);
+    expect(titled.map(({ path }) => path).toSorted()).toEqual(searched.toSorted());
+  });
+});
+
+describe('the three offices', () => {
+  test('open with Johannesburg, and all keep the same hours', () => {
+    expect(offices.map(({ key }) => key)).toEqual(['johannesburg', 'capeTown', 'durban']);
+    for (const { hours } of offices) expect(hours).toBe('Monday - Friday 8:00am - 5:00pm');
+  });
+});
+
+describe('people and skills', () => {
+  test('live in all of the countries that are named', () => {
+    const lived = developers.map(({ location }) => location.split(', ').at(-1));
+    expect([...new Set(lived)].toSorted()).toEqual([...countries].toSorted());
+  });
+
+  test('state experience in full years', () => {
+    for (const { experience } of developers) expect(experience).toMatch(/^\d+\+ yrs experience$/);
+  });
+
+  test('count the leads among them', () => {
+    for (const { name, title } of leads)
+      expect(developers.find((developer) => developer.name === name)?.title).toBe(title);
+  });
+
+  test('have six to ten skills in each of eight categories, in order', () => {
+    expect(skillCategories.map(({ category }) => category)).toEqual([
+      ...['Front-End', 'Back-End', 'Databases', 'Cloud & DevOps', 'Security'],
+      ...['API & Integrations', 'Data & Analytics', 'CI/CD & Automation'],
+    ]);
+    for (const { category, skills } of skillCategories) {
+      expect(skills.length, category).toBeGreaterThanOrEqual(6);
+      expect(skills.length, category).toBeLessThanOrEqual(10);
+    }
+  });
 });

@@ -1,22 +1,23 @@
-import { inWords } from './number-words.ts';
-import { countries, people } from './promises.ts';
+import { inWords } from './words/number-words.ts';
+import { countries, people } from './company/promises.ts';
+import type { Sampled } from './types.ts';
 
 /**
  * The site's configuration: name, default metadata, social accounts, hosts and contact data.
- * A new owner starts here (README, "Make it yours"). Empty hosts mean: use what ships with the site.
+ * A new owner starts here (README, "Make it yours") and takes out `sample` beside what is theirs. Empty hosts mean: use what ships with the site.
  */
 export interface SiteConfig {
   /** The product's name, in titles, headings and the copyright line. */
   name: string;
-  /**
-   * Whether studies, clients, people, figures and prices are the samples that ship with the site.
-   * While true, the pages say so where these stand. Set it to false with your own content.
-   */
-  sampleContent: boolean;
   tagline: string;
   claim: string;
   titleSeparator: string;
   locale: string;
+  /**
+   * Of the company, as the IANA database names it: the times in mails to sales are its, and an article
+   * appears, an announcement ends, at its midnight.
+   */
+  timeZone: string;
   /** Metadata where neither the backend nor the page knows better. */
   defaultSeo: {
     title: string;
@@ -25,6 +26,11 @@ export interface SiteConfig {
     imageUrl: string;
     twitterSite: string;
   };
+  /**
+   * What proves to search consoles that the site is yours: a meta tag's name and its content, such as
+   * `{ name: 'google-site-verification', content: '…' }`.
+   */
+  verification: { name: string; content: string }[];
   social: { name: 'Facebook' | 'Instagram' | 'LinkedIn' | 'X' | 'YouTube'; url: string }[];
   hosts: {
     /** Image-delivery service: `<origin>/<account>/<image id>/<variant>`. */
@@ -39,10 +45,25 @@ export interface SiteConfig {
     preconnect: string[];
     dnsPrefetch: string[];
   };
+  /** Whom to tell of a weakness in the site (/.well-known/security.txt); empty: there is no such file. */
+  securityContact: string;
   /** How to reach people without the form; what is empty is not shown. */
-  contact: { email: string; phone: string };
-  /** The company behind the site, as the privacy notice names it. */
-  company: { legalName: string; registrationNumber: string; address: string };
+  contact: Sampled & { email: string; phone: string };
+  /**
+   * The company behind the site, as the privacy notice and 'Before you sign' on /contact name it.
+   * What is empty is not shown.
+   */
+  company: Sampled & {
+    legalName: string;
+    registrationNumber: string;
+    address: string;
+    vatNumber: string;
+    /** B-BBEE level. */
+    bbbee: string;
+    insurance: string;
+    /** Partner status with makers of software. */
+    partners: string;
+  };
   privacy: {
     /** E-mail of the Information Officer, whom people ask about what is kept of them. */
     email: string;
@@ -55,19 +76,30 @@ export interface SiteConfig {
      * Companies that handle enquiries for this one: hosting, database, mail. Only when there is
      * none does the form say that an enquiry goes to nobody else.
      */
-    processors: { name: string; task: string; place: string }[];
+    /**
+     * `hosts`: those of a company that ENQUIRY_WEBHOOK_URL posts enquiries to, like hooks.slack.com; a start
+     * whose webhook leads to a host that none has warns.
+     */
+    processors: (Sampled & { name: string; task: string; place: string; hosts?: string[] })[];
+    /** Who runs the hosts of map and calendar, and where. They see a visitor's network address. */
+    embedded: Record<'maps' | 'calendar', { name: string; place: string }>;
   };
+  /**
+   * Whether visits are counted, and errors of browsers told to the log: no cookie, identifier or
+   * address (docs/operations.md, "What browsers tell"). The privacy notice says so while it is true.
+   */
+  countVisits: boolean;
 }
 
 const name = 'Northveld';
 
 export const site: SiteConfig = {
   name,
-  sampleContent: true,
   tagline: 'AI Driven Development',
   claim: `${people} people across ${inWords(countries.length, ['country', 'countries'])}`,
   titleSeparator: ' | ',
   locale: 'en_US',
+  timeZone: 'Africa/Johannesburg',
   defaultSeo: {
     title: `AI-Powered Digital Solutions & Software | ${name}`,
     description: `${name} helps businesses build AI solutions, digital products and software that pay for themselves. ${people} people across ${inWords(countries.length, ['country', 'countries'])}.`,
@@ -75,6 +107,7 @@ export const site: SiteConfig = {
     imageUrl: '/art/share/home.png',
     twitterSite: '@northveld',
   },
+  verification: [],
   social: [
     { name: 'Facebook', url: 'https://www.facebook.com/northveld' },
     { name: 'Instagram', url: 'https://www.instagram.com/northveld' },
@@ -94,22 +127,41 @@ export const site: SiteConfig = {
     preconnect: ['https://fonts.googleapis.com', 'https://fonts.gstatic.com'],
     dnsPrefetch: ['https://cdn.jsdelivr.net'],
   },
+  securityContact: 'mailto:security@northveld.example',
   // Samples: '.example' has no mail servers, and no South African number begins with 000.
-  contact: { email: 'hello@northveld.example', phone: '+27 11 000 0100' },
+  contact: { sample: true, email: 'hello@northveld.example', phone: '+27 11 000 0100' },
   company: {
+    sample: true,
     legalName: `${name} (Pty) Ltd`,
     registrationNumber: '2014/000000/07',
     address: '6th Floor, Maude Street, Sandton, Johannesburg, 2196',
+    vatNumber: '4000000000',
+    bbbee: 'Level 2 contributor',
+    insurance: 'Professional indemnity R20 million, cyber liability R10 million',
+    partners:
+      'No reseller agreement with Microsoft, Shopify or Meta: you buy licences from them, and no commission comes to us.',
   },
   privacy: {
     email: 'privacy@northveld.example',
     retentionMonths: 24,
     processors: [
       {
+        sample: true,
         name: 'Sample Hosting (Pty) Ltd',
         task: 'runs the server and its database',
         place: 'Johannesburg, South Africa',
       },
+      {
+        sample: true,
+        name: 'Sample Mail Ltd',
+        task: 'carries our e-mail',
+        place: 'Dublin, Ireland',
+      },
     ],
+    embedded: {
+      maps: { name: 'OpenStreetMap Foundation', place: 'United Kingdom' },
+      calendar: { name: 'Calendly', place: 'United States' },
+    },
   },
+  countVisits: true,
 };

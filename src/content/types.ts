@@ -39,13 +39,12 @@ export interface OfferItem extends TitledText {
   image?: ImageAsset;
 }
 
-/** Icon names are lucide's; a page maps the few it uses. */
-export interface ChallengeCard extends TitledText {
-  icon: string;
-  buttonText: string;
+/** A record that may be one of those that ship with the site, made up: the page says so beside it. */
+export interface Sampled {
+  sample?: boolean;
 }
 
-export interface Stat {
+export interface Stat extends Sampled {
   value: string;
   label: string;
 }
@@ -60,15 +59,23 @@ export interface Service {
   linkTo: string;
 }
 
-export interface ClientLogo {
+export interface ClientLogo extends Sampled {
   name: string;
   logoUrl: string;
 }
 
-export interface Office {
+/** Degrees; south of the equator and west of Greenwich they are below zero. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+export interface Office extends Sampled {
   key: string;
   name: string;
+  /** Street, district, `City, postcode`, country: a line each; there may be more before the city. */
   address: string[];
+  position: Position;
   /** Address of the embedded map. */
   coordinates: string;
   /** Shown as a survey label, e.g. `26.1076° S, 28.0567° E`. */
@@ -80,7 +87,7 @@ export interface Office {
   map: ImageAsset;
 }
 
-export interface DeveloperProfile {
+export interface DeveloperProfile extends Sampled {
   name: string;
   title: string;
   bio: string;

@@ -23,6 +23,8 @@ export interface EnquiryField {
   options?: readonly string[];
   /** What the visitor reads when the value is missing, too short or not acceptable. */
   message: string;
+  /** Why it is asked for, where a visitor may wonder; stands under the field. */
+  hint?: string;
   /** The field as the subject of a sentence: '<shortName> can be at most 100 characters.' */
   shortName: string;
   autoComplete?: string;
@@ -64,6 +66,7 @@ export const enquiryFields = [
     minLength: 6,
     maxLength: 40,
     message: 'Please enter a valid phone number.',
+    hint: 'To agree on a time and to ask what your message leaves open.',
     shortName: 'Phone number',
     autoComplete: 'tel',
     inputMode: 'tel',

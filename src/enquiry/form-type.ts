@@ -1,18 +1,15 @@
+import { services } from '../content/navigation/services.ts';
 import { paths } from '../paths.ts';
 
-/** Where an enquiry came from: one value per form of the site, and the page that the form stands on. */
-export const formPages = {
-  contact: paths.contact,
-  consultation: paths.bookConsultation,
-  'shopify-consultation': paths.shopify,
-  'power-apps-consultation': paths.powerApps,
-  'agentic-ai-consultation': paths.agenticAi,
-  'agile-teams-consultation': paths.agileTeams,
-  'web-apps-consultation': paths.webApps,
-  'ai-chat-consultation': paths.aiChat,
-} as const;
+/** Where an enquiry came from: one value per form of the site. */
+export type FormType = 'contact' | 'consultation' | `${string}-consultation`;
 
-export type FormType = keyof typeof formPages;
+/** The form types and the page that each form stands on; a service's is `shopify-consultation`. */
+export const formPages: ReadonlyMap<string, string> = new Map([
+  ['contact', paths.contact],
+  ['consultation', paths.bookConsultation],
+  ...services.map(({ path }) => [`${path.slice(1)}-consultation`, path] as const),
+]);
 
 /** The page after a sent enquiry: `?type=consultation` if the form type contains it in any case. */
 export function redirectTarget(formType: string): string {

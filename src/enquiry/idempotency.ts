@@ -3,6 +3,9 @@ import type { EnquiryPayload } from './payload.ts';
 
 const HOUR = 3_600_000;
 
+/** Begins the keys that the server makes. No client may send one, or its words could stand for another's. */
+const CONTENT_PREFIX = '~';
+
 /** A random key for one enquiry. `crypto.randomUUID` is missing on plain http, this is not. */
 export function newIdempotencyKey(): string {
   return hex(crypto.getRandomValues(new Uint8Array(16)));
@@ -19,7 +22,7 @@ export async function contentKey(payload: EnquiryPayload, now: number): Promise<
   const typed = fieldNames.map((name) => payload[name]);
   const words = [...typed, payload.formType, Math.floor(now / HOUR)];
   const bytes = new TextEncoder().encode(JSON.stringify(words));
-  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+  return CONTENT_PREFIX + hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }
 
 const hex = (bytes: Uint8Array): string =>

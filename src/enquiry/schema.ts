@@ -61,8 +61,8 @@ const fields = {
   marketing: z.catch(z.boolean(), false),
 };
 
-/** A campaign's values are short; the others are addresses. */
-const attributionLength = (name: AttributionName) => (name.startsWith('utm') ? 255 : 2000);
+/** A campaign's values are short; the others are addresses. Longer ones would fill the disk for nothing. */
+const attributionLength = (name: AttributionName) => (name.startsWith('utm') ? 255 : 500);
 const attribution = Object.fromEntries(
   attributionNames.map((name) => [name, background(attributionLength(name))]),
 ) as Record<AttributionName, Background>;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { TitledText } from '../content/types.ts';
+import { twoDigits } from '../content/words/number-words.ts';
 import { color, media, motion, radius } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
-import { twoDigits } from '../ui/two-digits.ts';
 
 export interface BenefitGridProps {
   items: readonly TitledText[];

@@ -1,6 +1,6 @@
-import { CalendarDays } from 'lucide-react';
 import { paths } from '../paths.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/actions/Button.tsx';
+import { Icon } from '../ui/media/Icon.tsx';
 
 /** A square link with a calendar to the page where a consultation is booked. */
 export function BookingIconLink() {
@@ -11,7 +11,7 @@ export function BookingIconLink() {
       size="icon"
       aria-label="Pick a time for a consultation"
     >
-      <CalendarDays size={20} strokeWidth={1.5} aria-hidden />
+      <Icon name="calendar" size={20} />
     </ButtonLink>
   );
 }

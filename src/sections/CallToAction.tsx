@@ -1,12 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { color, media, type Tone } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
-import { Actions, type Action } from '../ui/Actions.tsx';
-import { ContourField } from '../ui/ContourField.tsx';
-import type { ContourName } from '../ui/contour-mask.ts';
-import { Eyebrow } from '../ui/Eyebrow.tsx';
-import { Section } from '../ui/Section.tsx';
+import { type Action, Actions } from '../ui/actions/Actions.tsx';
+import { Eyebrow } from '../ui/layout/Eyebrow.tsx';
+import { Section } from '../ui/layout/Section.tsx';
+import { ContourField, type ContourName } from '../ui/media/ContourField.tsx';
 
 export interface CallToActionProps {
   title: string;

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { clients } from '../content/clients.ts';
+import { clients } from '../content/company/clients.ts';
 import { color, media, motion } from '../theme/tokens.ts';
-import { sampleClientsNote } from '../content/samples.ts';
-import { Picture } from '../ui/Picture.tsx';
-import { SampleMark } from '../ui/SampleMark.tsx';
-import { Section, SectionHead } from '../ui/Section.tsx';
+import { sampleClientsNote } from '../content/words/samples.ts';
+import { Picture } from '../ui/media/Picture.tsx';
+import { SampleMark } from '../ui/text/SampleMark.tsx';
+import { Section, SectionHead } from '../ui/layout/Section.tsx';
 import type { SectionIntro } from './section-intro.ts';
 
 /** The box of the widest wordmark; all are drawn at one height, so that one scale fits them. */
@@ -79,7 +79,7 @@ export function ClientLogos({ title, eyebrow, lead, tone = 'paper' }: SectionInt
           </li>
         ))}
       </Wall>
-      <Note note={sampleClientsNote} />
+      <Note of={clients} note={sampleClientsNote} />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { TitledText } from '../content/types.ts';
 import { color, media } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
-import { Tabs } from '../ui/Tabs.tsx';
+import { Tabs } from '../ui/disclosure/Tabs.tsx';
 
 export interface FeatureTab {
   value: string;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { answerTime, consultationMinutes } from '../content/promises.ts';
+import { answerTime, consultationMinutes } from '../content/company/promises.ts';
 import type { TitledText } from '../content/types.ts';
 import { color } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
@@ -35,8 +35,8 @@ const List = styled.ol`
 
 const usual: TitledText[] = [
   {
-    title: `We call or write ${answerTime}`,
-    description: 'An engineer or a delivery lead who has read your note.',
+    title: `One of our leads answers ${answerTime}`,
+    description: 'By phone or e-mail; at weekends by e-mail.',
   },
   {
     title: 'We talk through your goals',

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { TitledText } from '../content/types.ts';
+import { twoDigits } from '../content/words/number-words.ts';
 import { color, media } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
-import { twoDigits } from '../ui/two-digits.ts';
 
 const Root = styled.ol`
   border-bottom: 1px solid ${color.line};

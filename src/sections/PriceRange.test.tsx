@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hydrate } from '../../tests/support/hydrate.tsx';
-import { rand } from '../content/number-words.ts';
-import { prices, type PricedPath } from '../content/prices.ts';
+import { rand } from '../content/words/number-words.ts';
+import { prices, type PricedPath } from '../content/company/prices.ts';
 import { PriceRange } from './PriceRange.tsx';
 
 it.each(Object.keys(prices) as PricedPath[])(

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { rand } from '../content/number-words.ts';
-import { prices, type PricedPath, type ServicePrice } from '../content/prices.ts';
-import { samplePricesNote } from '../content/samples.ts';
+import { rand } from '../content/words/number-words.ts';
+import { prices, type PricedPath, type ServicePrice } from '../content/company/prices.ts';
+import { samplePricesNote } from '../content/words/samples.ts';
 import { color, font, media, type Tone } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
-import { SampleMark } from '../ui/SampleMark.tsx';
-import { Section, SectionHead } from '../ui/Section.tsx';
+import { SampleMark } from '../ui/text/SampleMark.tsx';
+import { Section, SectionHead } from '../ui/layout/Section.tsx';
 
 export interface PriceRangeProps {
   /** The service, by its page's path. */
@@ -125,7 +125,7 @@ export function PriceRange({
             </dd>
           </div>
         </dl>
-        <SampleMark note={samplePricesNote} />
+        <SampleMark of={prices[service]} note={samplePricesNote} />
       </Sheet>
     </Section>
   );

@@ -1,16 +1,20 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { TitledText } from '../content/types.ts';
+import { twoDigits } from '../content/words/number-words.ts';
 import { color, media } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
-import { Carousel } from '../ui/Carousel.tsx';
-import { Section, SectionHead } from '../ui/Section.tsx';
-import { twoDigits } from '../ui/two-digits.ts';
+import { Section, SectionHead } from '../ui/layout/Section.tsx';
+import { lazyPart } from '../ui/loading/lazy-part.tsx';
 import type { SectionIntro } from './section-intro.ts';
 
 export interface ProcessCarouselProps extends SectionIntro {
   steps: readonly TitledText[];
 }
+
+const Carousel = lazyPart(() =>
+  import('../ui/disclosure/Carousel.tsx').then((module) => module.Carousel),
+);
 
 /* The steps are stations on one levelled line: the line runs through all of them. */
 const Steps = styled(Carousel)`

@@ -23,6 +23,7 @@ it('has every tag with its content', () => {
     description: 'Write to us.',
     author: 'Northveld',
     robots: 'index, follow',
+    googlebot: 'max-image-preview:large',
     'format-detection': 'telephone=no',
     'og:title': 'Contact Us | Northveld',
     'og:description': 'Write to us.',
@@ -84,4 +85,16 @@ it('connects to no host that the configuration has emptied', () => {
 it('keeps not-found screens out of search engines', () => {
   const { meta } = headTags({ ...metadata, indexable: false });
   expect(meta.find((tag) => keyOf(tag) === 'robots')?.content).toBe('noindex');
+});
+
+it('proves to search consoles whose site it is, and tells feed readers of the feed', () => {
+  const verification = [{ name: 'google-site-verification', content: 'abc' }];
+  const { meta, link } = headTags(metadata, { ...site, verification }, '/insights/feed.xml');
+  expect(meta).toContainEqual(verification[0]);
+  expect(link).toContainEqual({
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: `${site.name} Insights`,
+    href: '/insights/feed.xml',
+  });
 });

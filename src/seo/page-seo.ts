@@ -20,7 +20,10 @@ export const seoFieldNames = [
   'twitter_site',
 ] as const satisfies readonly (keyof SeoFields)[];
 
-/** Reads a record that came from outside: null when it is none; an empty or odd field is null. */
+/** In characters. What is longer was not meant for a head tag, and would make every page as long. */
+const LONGEST_FIELD = 2_000;
+
+/** Reads a record that came from outside: null when it is none; an empty, odd or endless field is null. */
 export function parsePageSeo(value: unknown): PageSeo | null {
   if (typeof value !== 'object' || value === null) return null;
   const row = value as Record<string, unknown>;
@@ -35,7 +38,8 @@ export function parsePageSeo(value: unknown): PageSeo | null {
   };
   for (const name of seoFieldNames) {
     const field = row[name];
-    if (typeof field === 'string' && field.trim() !== '') record[name] = field.trim();
+    if (typeof field !== 'string' || field.length > LONGEST_FIELD) continue;
+    if (field.trim() !== '') record[name] = field.trim();
   }
   return record;
 }

@@ -9,15 +9,18 @@ export interface PageMetadata {
   /** Absolute. */
   imageUrl: string;
   twitterSite: string;
-  /** Absolute, without query. */
-  canonical: string;
+  /** Absolute, without query; null where there is no page, which has no address of its own. */
+  canonical: string | null;
   /** False for not-found screens: they answer 404 and no search engine should keep them. */
   indexable: boolean;
 }
 
+/** The metadata of a page that has an address. */
+export type AddressedMetadata = PageMetadata & { canonical: string };
+
 export interface MetadataSources {
-  /** Canonical path of the page; a query string or fragment is dropped. */
-  path: string;
+  /** Canonical path of the page; a query string or fragment is dropped. Null where there is no page. */
+  path: string | null;
   /** Like `https://northveld.example`, without a slash at the end. */
   origin: string;
   /** The backend's record for the path. */
@@ -52,7 +55,7 @@ export function resolveMetadata(sources: MetadataSources): PageMetadata {
     author: first('author'),
     imageUrl: absoluteImageUrl(first('image_url'), origin),
     twitterSite: first('twitter_site'),
-    canonical: origin + path.replace(/[?#].*$/, ''),
+    canonical: path === null ? null : origin + path.replace(/[?#].*$/, ''),
     indexable: sources.indexable ?? true,
   };
 }

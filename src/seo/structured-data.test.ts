@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
-import { services } from '../content/services.ts';
+import { offices } from '../content/company/office-records.ts';
+import { prices, type PricedPath, type ServicePrice } from '../content/company/prices.ts';
+import { countries } from '../content/company/promises.ts';
+import { pageTrail } from '../content/navigation/trails.ts';
+import { services } from '../content/navigation/services.ts';
 import { site } from '../content/site.ts';
 import {
   articleStructuredData,
+  breadcrumbs,
   homeStructuredData,
+  listStructuredData,
+  officesStructuredData,
   serialiseJsonLd,
   serviceStructuredData,
   studyStructuredData,
@@ -17,17 +24,8 @@ const config = {
   contact: { email: '', phone: '' },
 };
 const metadata = { canonical: `${origin}/here`, imageUrl: `${origin}/i.jpg` };
-const trailTo = (list: string, listName: string, name: string, item: string) => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: [
-    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://x.test/' },
-    { '@type': 'ListItem', position: 2, name: listName, item: `${origin}${list}` },
-    { '@type': 'ListItem', position: 3, name, item },
-  ],
-});
-
 it('describes organisation and website on the home page', () => {
-  const graph = homeStructuredData(metadata, config);
+  const graph = homeStructuredData(metadata, config) as Record<string, unknown>[];
   expect(graph.map((node) => node['@type'])).toEqual(['Organization', 'WebSite']);
   expect(graph[0]).toMatchObject({
     name: 'Acme',
@@ -40,102 +38,173 @@ it('describes organisation and website on the home page', () => {
 
 it('gives the company’s contacts, yet no samples', () => {
   const contact = { email: 'hello@acme.test', phone: '+27 11 555 0100' };
-  const company = (sampleContent: boolean) =>
-    homeStructuredData(metadata, { ...config, contact, sampleContent })[0];
+  const company = (sample: boolean) =>
+    homeStructuredData(metadata, { ...config, contact: { ...contact, sample } })[0];
   expect(company(false)).toMatchObject({ email: contact.email, telephone: contact.phone });
   expect(company(true)).not.toHaveProperty('email');
   expect(company(true)).not.toHaveProperty('telephone');
 });
 
-it.each(services)('describes the service of $path', ({ path, name, description }) => {
-  expect(serviceStructuredData(path, metadata, config)).toEqual([
-    {
+const pricedServices = services.filter(({ path }) => Object.hasOwn(prices, path));
+it.each(pricedServices)(
+  'describes the service of $path and its price',
+  ({ path, name, description }) => {
+    const service = {
       '@type': 'Service',
       '@id': 'https://x.test/here#service',
       name,
       description,
       url: 'https://x.test/here',
       provider: { '@type': 'Organization', '@id': 'https://x.test/#organization', name: 'Acme' },
-    },
-  ]);
-});
+    };
+    const price: ServicePrice = prices[path as PricedPath];
+    const offers = {
+      '@type': 'Offer',
+      url: 'https://x.test/here',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        minPrice: price.from,
+        maxPrice: price.to,
+        priceCurrency: 'ZAR',
+        unitText: price.per,
+        valueAddedTaxIncluded: false,
+      },
+    };
+    const areaServed = countries.map((country) => ({ '@type': 'Country', name: country }));
+    // A price that is a sample is told to nobody.
+    const told = price.sample ? service : { ...service, areaServed, offers };
+    expect(serviceStructuredData(path, metadata, config)).toEqual([told]);
+  },
+);
 
 it('says so when no service has the path', () => {
   expect(() => serviceStructuredData('/contact', metadata, config)).toThrow('/contact');
 });
 
-it('describes an article and its trail', () => {
-  const article = {
-    id: 'low-code',
-    title: 'Low code',
-    excerpt: 'Why.',
-    author: 'Ann',
-    date: 'March 4, 2026',
-    category: 'E-Commerce' as const,
-  };
-  const [first, trail] = articleStructuredData(article, metadata, config);
-  expect(first).toMatchObject({
-    '@type': 'Article',
-    headline: 'Low code',
-    description: 'Why.',
-    datePublished: '2026-03-04',
-    image: ['https://x.test/i.jpg'],
-    author: { '@type': 'Person', name: 'Ann' },
-    publisher: { name: 'Acme' },
-  });
-  expect(trail).toEqual(
-    trailTo('/insights', 'Insights', 'Low code', `${origin}/insights/low-code`),
-  );
+const article = {
+  title: 'Low code',
+  excerpt: 'Why.',
+  author: 'Ann',
+  authorUrl: 'https://www.linkedin.com/in/ann',
+  date: 'March 4, 2026',
+  updated: '3 November 2026',
+  category: 'E-Commerce' as const,
+};
+
+it('describes an article, with its author as a person', () => {
+  expect(articleStructuredData(article, metadata, config)).toEqual([
+    expect.objectContaining({
+      '@type': 'Article',
+      headline: 'Low code',
+      description: 'Why.',
+      datePublished: '2026-03-04',
+      dateModified: '2026-11-03',
+      image: ['https://x.test/i.jpg'],
+      author: { '@type': 'Person', name: 'Ann', url: 'https://www.linkedin.com/in/ann' },
+    }),
+  ]);
 });
 
-it('names the company as the author of what it signs itself', () => {
-  const article = {
-    id: 'news',
-    title: 'News',
-    excerpt: 'What.',
-    author: 'Acme',
-    date: 'March 4, 2026',
-    category: 'E-Commerce' as const,
-  };
-  expect(articleStructuredData(article, metadata, config)[0]).toMatchObject({
-    author: { '@type': 'Organization', name: 'Acme' },
-  });
+it('finds the author’s page on the site, and names the company of what it signs itself', () => {
+  const authorOf = (changes: Partial<typeof article>) =>
+    (articleStructuredData({ ...article, ...changes }, metadata, config)[0] as { author: unknown })
+      .author;
+  expect(authorOf({ authorUrl: '/agile-teams' })).toHaveProperty('url', `${origin}/agile-teams`);
+  expect(authorOf({ author: 'Acme' })).toMatchObject({ '@type': 'Organization', name: 'Acme' });
 });
 
 const study = {
-  slug: 'shop',
   title: 'Shop',
   subtitle: 'A shop that sells',
   summary: 'A shop.',
   industry: 'Retail',
   technologies: ['Shopify'],
   year: 2025,
+  updated: '3 November 2026',
 };
 
-it('describes a study and its trail', () => {
-  const [first, trail] = studyStructuredData(study, metadata, { ...config, sampleContent: false });
-  expect(first).toMatchObject({
-    '@type': 'Article',
-    headline: 'Shop: A shop that sells',
-    description: 'A shop.',
-    temporalCoverage: '2025',
-    author: { name: 'Acme' },
-  });
-  expect(trail).toEqual(
-    trailTo('/case-studies', 'Case Studies', 'Shop', `${origin}/case-studies/shop`),
-  );
+it('describes a study', () => {
+  expect(studyStructuredData(study, metadata, config)).toEqual([
+    expect.objectContaining({
+      '@type': 'Article',
+      headline: 'Shop: A shop that sells',
+      temporalCoverage: '2025',
+      dateModified: '2026-11-03',
+    }),
+  ]);
 });
 
-it('says of a sample study that it is one', () => {
-  const [first] = studyStructuredData(study, metadata, { ...config, sampleContent: true });
-  expect(first!.description).toBe('A shop. Sample study. Not an account of work for Shop.');
+it('describes the offices as they are shown', () => {
+  const [first, ...others] = officesStructuredData(
+    offices.map((office) => ({ ...office, sample: false })),
+    metadata,
+    config,
+  );
+  expect(others).toHaveLength(offices.length - 1);
+  const { name, address, position } = offices[0]!;
+  expect(first).toMatchObject({
+    '@type': 'LocalBusiness',
+    name: `Acme ${name}`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.slice(0, -2).join(', '),
+      postalCode: address.at(-2)!.split(', ')[1],
+      addressCountry: address.at(-1),
+    },
+    geo: { '@type': 'GeoCoordinates', ...position },
+    openingHoursSpecification: {
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '08:00',
+      closes: '17:00',
+    },
+  });
+});
+
+it('lists what a list shows, in its order', () => {
+  const entries = [
+    { name: 'One', path: '/list/one' },
+    { name: 'Two', path: '/list/two' },
+  ];
+  expect(listStructuredData(entries, metadata)).toEqual([
+    {
+      '@type': 'ItemList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'One', url: `${origin}/list/one` },
+        { '@type': 'ListItem', position: 2, name: 'Two', url: `${origin}/list/two` },
+      ],
+    },
+  ]);
+  expect(listStructuredData([], metadata)).toEqual([]);
+});
+
+it('says nothing of samples', () => {
+  const sample = true;
+  expect(studyStructuredData({ ...study, sample }, metadata, config)).toEqual([]);
+  expect(articleStructuredData({ ...article, sample }, metadata, config)).toEqual([]);
+  const office = { ...offices[0]!, sample };
+  expect(officesStructuredData([office], metadata, config)).toEqual([]);
+  expect(listStructuredData([{ name: 'One', path: '/one', sample }], metadata)).toEqual([]);
+  const contact = { ...config.contact, sample };
+  expect(homeStructuredData(metadata, { ...config, contact })[0]).not.toHaveProperty('sameAs');
+});
+
+it('describes the way to a page', () => {
+  expect(breadcrumbs(pageTrail('/contact', 'Contact Us | Acme'), metadata)).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
+      { '@type': 'ListItem', position: 2, name: 'Contact', item: `${origin}/contact` },
+    ],
+  });
+  const name = `Training${site.titleSeparator}Acme`;
+  expect(pageTrail('/training', name)[1]).toEqual({ name: 'Training', path: '/training' });
 });
 
 it('cannot end the script element that it stands in', () => {
-  const json = serialiseJsonLd([{ name: '</script><script>alert(1)</script>' }]);
+  const json = serialiseJsonLd([{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }]);
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toEqual({
     '@context': 'https://schema.org',
-    '@graph': [{ name: '</script><script>alert(1)</script>' }],
+    '@graph': [{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }],
   });
 });

@@ -1,25 +1,40 @@
-import type { Article } from '../content/article-schema.ts';
-import { isoDate } from '../content/calendar-date.ts';
-import type { CaseStudy } from '../content/case-study-schema.ts';
-import { sampleStudyNote } from '../content/samples.ts';
-import { serviceByPath } from '../content/services.ts';
+import type {
+  DayOfWeek,
+  Graph,
+  Offer,
+  OpeningHoursSpecification,
+  Organization,
+  PostalAddress,
+  Thing,
+} from 'schema-dts';
+import { prices, type PricedPath, type ServicePrice } from '../content/company/prices.ts';
+import { countries } from '../content/company/promises.ts';
+import { plainWidth } from '../content/image-widths.ts';
+import type { Office } from '../content/types.ts';
+import { lastChange, type Article } from '../content/records/article-schema.ts';
+import { isoDate } from '../content/words/calendar-date.ts';
+import type { CaseStudy } from '../content/records/case-study-schema.ts';
+import { serviceByPath } from '../content/navigation/services.ts';
 import { site, type SiteConfig } from '../content/site.ts';
-import { articleTrail, studyTrail, type TrailStep } from '../content/trails.ts';
-import type { PageMetadata } from './resolve-metadata.ts';
+import type { TrailStep } from '../content/navigation/trails.ts';
+import type { AddressedMetadata } from './resolve-metadata.ts';
 import { scriptJson } from './script-json.ts';
 
 /** One thing that a page describes in the words of schema.org. */
-export type JsonLdNode = Record<string, unknown>;
+export type JsonLdNode = Exclude<Thing, string>;
 
-type Place = Pick<PageMetadata, 'canonical'>;
-type Shown = Pick<PageMetadata, 'canonical' | 'imageUrl'>;
+type Place = Pick<AddressedMetadata, 'canonical'>;
+type Shown = Pick<AddressedMetadata, 'canonical' | 'imageUrl'>;
 
 const originOf = ({ canonical }: Place): string => new URL(canonical).origin;
 
-/** The home page: the company and the website. Sample contacts reach nobody and are left out. */
+/**
+ * The home page: the company and the website. What of it is a sample, like accounts and contacts that
+ * reach nobody, is left out.
+ */
 export function homeStructuredData(metadata: Place, config: SiteConfig = site): JsonLdNode[] {
   const origin = originOf(metadata);
-  const { email, phone } = config.sampleContent ? {} : config.contact;
+  const { email = '', phone = '' } = config.contact.sample ? {} : config.contact;
   return [
     {
       '@type': 'Organization',
@@ -28,7 +43,7 @@ export function homeStructuredData(metadata: Place, config: SiteConfig = site): 
       slogan: config.tagline,
       url: `${origin}/`,
       logo: `${origin}/apple-touch-icon.png`,
-      sameAs: config.social.map(({ url }) => url),
+      ...(!config.contact.sample && { sameAs: config.social.map(({ url }) => url) }),
       ...(email && { email }),
       ...(phone && { telephone: phone }),
     },
@@ -44,7 +59,7 @@ export function homeStructuredData(metadata: Place, config: SiteConfig = site): 
 }
 
 /**
- * A service's page: what is offered and by whom.
+ * A service's page: what is offered, by whom, where, and for how much.
  *
  * @param path the page's path, one of `services`.
  * @throws for a path that no service has.
@@ -54,40 +69,143 @@ export function serviceStructuredData(
   metadata: Place,
   config: SiteConfig = site,
 ): JsonLdNode[] {
-  const service = serviceByPath(path);
+  const { name, description } = serviceByPath(path);
+  const price: ServicePrice | undefined = Object.hasOwn(prices, path)
+    ? prices[path as PricedPath]
+    : undefined;
   return [
     {
       '@type': 'Service',
       '@id': `${metadata.canonical}#service`,
-      name: service.name,
-      description: service.description,
+      name,
+      description,
       url: metadata.canonical,
       provider: company(originOf(metadata), config),
+      ...(!price?.sample && {
+        areaServed: countries.map((country) => ({ '@type': 'Country', name: country }) as const),
+        ...(price && { offers: offer(price, metadata.canonical) }),
+      }),
     },
   ];
 }
 
-/**
- * A study's page: an article about the project, and the trail to it. A sample says so in its
- * description, as the page does.
- */
+function offer({ from, to, per }: ServicePrice, url: string): Offer {
+  const range = { minPrice: from, maxPrice: to, priceCurrency: currency };
+  return {
+    '@type': 'Offer',
+    url,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      ...range,
+      unitText: per,
+      valueAddedTaxIncluded: false,
+    },
+  };
+}
+
+/** The list of studies or of articles: what stands in it, in its order. Nothing of samples. */
+export function listStructuredData(
+  entries: readonly { name: string; path: string; sample?: boolean | undefined }[],
+  metadata: Place,
+): JsonLdNode[] {
+  const real = entries.filter(({ sample }) => !sample);
+  if (real.length === 0) return [];
+  return [
+    {
+      '@type': 'ItemList',
+      itemListElement: real.map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        url: originOf(metadata) + path,
+      })),
+    },
+  ];
+}
+
+/** The offices, each with address, position and hours. Nothing of samples. */
+export function officesStructuredData(
+  offices: readonly Office[],
+  metadata: Place,
+  config: SiteConfig = site,
+): JsonLdNode[] {
+  const origin = originOf(metadata);
+  const real = offices.filter(({ sample }) => !sample);
+  return real.map(({ key, name, address, position, hours, phone, email, map }) => ({
+    '@type': 'LocalBusiness',
+    '@id': `${metadata.canonical}#${key}`,
+    name: `${config.name} ${name}`,
+    url: metadata.canonical,
+    image: `${origin}${map.src}-${plainWidth(map.width)}.jpg`,
+    parentOrganization: { '@id': organisationId(origin) },
+    address: postalAddress(address),
+    geo: { '@type': 'GeoCoordinates', ...position },
+    ...openingHours(hours),
+    ...(!config.contact.sample && phone && { telephone: phone }),
+    ...(!config.contact.sample && email && { email }),
+  }));
+}
+
+/** Its lines, of which the last is the country and the one before `City, postcode`. */
+function postalAddress(lines: readonly string[]): PostalAddress {
+  const [city = '', postalCode] = lines.at(-2)?.split(', ') ?? [];
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: lines.slice(0, -2).join(', '),
+    addressLocality: city,
+    ...(postalCode && { postalCode }),
+    addressCountry: lines.at(-1) ?? '',
+  };
+}
+
+const days = [
+  ...['Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+  ...['Friday', 'Saturday', 'Sunday'],
+] as DayOfWeek[];
+
+/** From text such as `Monday - Friday 8:00am - 5:00pm`; nothing where it reads otherwise. */
+function openingHours(text: string): { openingHoursSpecification?: OpeningHoursSpecification } {
+  const [, first, last, opens, closes] =
+    /^(\w+) - (\w+) (\d+:\d\d[ap]m) - (\d+:\d\d[ap]m)$/.exec(text) ?? [];
+  const [from, to] = [first, last].map((day) => days.indexOf(day as DayOfWeek));
+  if (!opens || !closes || from! < 0 || to! < from!) return {};
+  return {
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.slice(from, to! + 1),
+      opens: clock(opens),
+      closes: clock(closes),
+    },
+  };
+}
+
+/** `5:00pm` as `17:00`. */
+function clock(text: string): string {
+  const [hour = '', minute = ''] = text.slice(0, -2).split(':');
+  const hours = (Number(hour) % 12) + (text.endsWith('pm') ? 12 : 0);
+  return `${String(hours).padStart(2, '0')}:${minute}`;
+}
+
+/** A study's page: an article about the project. Nothing of a sample, which tells of what never was. */
 export function studyStructuredData(
   study: Pick<
     CaseStudy,
-    'slug' | 'title' | 'subtitle' | 'summary' | 'industry' | 'technologies' | 'year'
+    'title' | 'subtitle' | 'summary' | 'industry' | 'technologies' | 'year' | 'updated' | 'sample'
   >,
   metadata: Shown,
   config: SiteConfig = site,
 ): JsonLdNode[] {
+  if (study.sample) return [];
   const origin = originOf(metadata);
-  const { title, subtitle, summary, industry, technologies, year } = study;
+  const { title, subtitle, summary, industry, technologies, year, updated } = study;
   return [
     {
       '@type': 'Article',
       headline: `${title}: ${subtitle}`,
-      description: config.sampleContent ? `${summary} ${sampleStudyNote(title)}` : summary,
+      description: summary,
       image: [metadata.imageUrl],
       temporalCoverage: String(year),
+      ...(updated && { dateModified: isoDate(updated)! }),
       author: company(origin, config),
       articleSection: industry,
       keywords: technologies,
@@ -95,58 +213,71 @@ export function studyStructuredData(
       mainEntityOfPage: metadata.canonical,
       publisher: company(origin, config),
     },
-    breadcrumbs(origin, studyTrail(study)),
   ];
 }
 
-/** An article's page: the article and the trail to it. */
+/** An article's page. Nothing of a sample, whose author is made up. */
 export function articleStructuredData(
-  article: Pick<Article, 'id' | 'title' | 'excerpt' | 'author' | 'category' | 'date'>,
+  article: Pick<
+    Article,
+    'title' | 'excerpt' | 'author' | 'authorUrl' | 'category' | 'date' | 'updated' | 'sample'
+  >,
   metadata: Shown,
   config: SiteConfig = site,
 ): JsonLdNode[] {
+  if (article.sample) return [];
   const origin = originOf(metadata);
-  const { title, excerpt, author, category, date } = article;
+  const { title, excerpt, author, authorUrl, category, date } = article;
   return [
     {
       '@type': 'Article',
       headline: title,
       description: excerpt,
       image: [metadata.imageUrl],
-      datePublished: isoDate(date),
+      datePublished: isoDate(date)!,
+      dateModified: lastChange(article),
       author:
-        author === config.name ? company(origin, config) : { '@type': 'Person', name: author },
+        author === config.name
+          ? company(origin, config)
+          : {
+              '@type': 'Person',
+              name: author,
+              ...(authorUrl && { url: new URL(authorUrl, origin).href }),
+            },
       articleSection: category,
       inLanguage: language,
       mainEntityOfPage: metadata.canonical,
       publisher: company(origin, config),
     },
-    breadcrumbs(origin, articleTrail(article)),
   ];
 }
 
-/** The text of the script element that holds a page's JSON-LD. */
-export const serialiseJsonLd = (nodes: readonly JsonLdNode[]): string =>
-  scriptJson({ '@context': 'https://schema.org', '@graph': nodes });
-
-const language = 'en-ZA';
-
-const organisationId = (origin: string) => `${origin}/#organization`;
-
-const company = (origin: string, config: SiteConfig): JsonLdNode => ({
-  '@type': 'Organization',
-  '@id': organisationId(origin),
-  name: config.name,
-});
-
-function breadcrumbs(origin: string, trail: readonly TrailStep[]): JsonLdNode {
+/** The way to a page below the home page. */
+export function breadcrumbs(trail: readonly TrailStep[], metadata: Place): JsonLdNode {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: origin + path,
+      item: originOf(metadata) + path,
     })),
   };
 }
+
+/** The text of the script element that holds a page's JSON-LD. */
+export const serialiseJsonLd = (nodes: readonly JsonLdNode[]): string =>
+  scriptJson({ '@context': 'https://schema.org', '@graph': nodes } satisfies Graph);
+
+const language = 'en-ZA';
+
+/** Prices are in rand (src/content/company/prices.ts). */
+const currency = 'ZAR';
+
+const organisationId = (origin: string) => `${origin}/#organization`;
+
+const company = (origin: string, config: SiteConfig): Organization => ({
+  '@type': 'Organization',
+  '@id': organisationId(origin),
+  name: config.name,
+});

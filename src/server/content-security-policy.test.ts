@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../content/site.ts';
-import { contentSecurityPolicy, inlineHash, type CspInput } from './content-security-policy.ts';
+import {
+  contentSecurityPolicy,
+  inlineHash,
+  reportingEndpoints,
+  type CspInput,
+} from './content-security-policy.ts';
 
 const policy = (input: Partial<CspInput> = {}) =>
   new Map(
@@ -36,6 +41,15 @@ describe('contentSecurityPolicy', () => {
       "'sha256-vGQdhYJbTuF+M8iCn1IZCHpdkiICocWHDq4qnQF4Rjw='",
       'https://assets.calendly.com',
     ]);
+  });
+
+  it('tells old and new browsers where to report what was refused, where that is wanted', () => {
+    const csp = policy({ reports: true, secure: true });
+    expect(csp.get('report-uri')).toEqual(['/api/field']);
+    expect(reportingEndpoints).toBe(`${csp.get('report-to')?.[0]}="/api/field"`);
+    const plain = policy({ reports: true });
+    expect([plain.has('report-uri'), plain.has('report-to')]).toEqual([true, false]);
+    expect(policy().has('report-to')).toBe(false);
   });
 
   it('closes what a page never needs', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../content/site.ts';
+import { fieldEndpoint } from '../field/message.ts';
 
 export interface CspInput {
   /** Hashes of the page's own `<style>` elements, as `inlineHash` makes them. */
@@ -12,6 +13,8 @@ export interface CspInput {
   hosts?: Pick<SiteConfig['hosts'], 'imageDelivery' | 'maps' | 'scheduling' | 'videoEmbedOrigin'>;
   /** The site is served over https: plain-http subresources are upgraded. */
   secure: boolean;
+  /** Browsers report what was refused. */
+  reports?: boolean;
 }
 
 /** The hash source for the text of a `<style>` or `<script>`, quotes included. */
@@ -26,6 +29,31 @@ const emptyStyleHash = inlineHash('');
 const scrollAreaStyleHash = inlineHash(
   '[data-radix-scroll-area-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-scroll-area-viewport]::-webkit-scrollbar{display:none}',
 );
+
+/** Names the endpoint of `report-to`; a document needs it beside its policy. */
+export const reportingEndpoints = `field="${fieldEndpoint}"`;
+
+/** What a report may name: the policy's directives, and the narrower names that browsers have for two of them. */
+export const reportedDirectives = [
+  'default-src',
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'media-src',
+  'frame-src',
+  'manifest-src',
+  'worker-src',
+  'form-action',
+  'base-uri',
+  'object-src',
+  'frame-ancestors',
+] as const;
 
 const originOf = (address = ''): string => URL.parse(address)?.origin ?? '';
 
@@ -78,6 +106,11 @@ export function contentSecurityPolicy(input: CspInput): string {
     return `${name} ${given.length > 0 ? given.join(' ') : `'none'`}`;
   });
   if (input.secure) text.push('upgrade-insecure-requests');
+  if (input.reports) {
+    // Browsers that know it leave report-uri alone, and report over https only.
+    if (input.secure) text.push('report-to field');
+    text.push(`report-uri ${fieldEndpoint}`);
+  }
   return text.join('; ');
 }
 
@@ -93,7 +126,9 @@ const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
  *
  * @returns for a document's style elements, and the nonce of what comes late, its policy
  */
-export function documentPolicy(options: Pick<CspInput, 'hosts' | 'secure'> & { script: string }) {
+export function documentPolicy(
+  options: Pick<CspInput, 'hosts' | 'secure' | 'reports'> & { script: string },
+) {
   const scriptHash = inlineHash(options.script);
   return (styles: string, nonce: string | undefined): string => {
     const styleHashes = [...styles.matchAll(STYLE)].map(([, css = '']) => inlineHash(css));

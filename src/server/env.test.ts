@@ -23,6 +23,8 @@ describe('parseEnv', () => {
       trustProxy: 0,
       logLevel: 'info',
       enquiryRateLimit: 60,
+      allowIndexing: undefined,
+      showDrafts: false,
       mail: undefined,
     });
   });
@@ -45,6 +47,8 @@ describe('parseEnv', () => {
         TRUST_PROXY: '2',
         LOG_LEVEL: 'debug',
         ENQUIRY_RATE_LIMIT: '5',
+        ALLOW_INDEXING: 'false',
+        SHOW_DRAFTS: 'true',
         ENQUIRY_MAIL_TO: 'sales@example.com, owner@example.com',
         ENQUIRY_MAIL_FROM: 'website@example.com',
         SMTP_URL: 'smtps://user:pass%40word@mail.example.com',
@@ -58,6 +62,8 @@ describe('parseEnv', () => {
       trustProxy: 2,
       logLevel: 'debug',
       enquiryRateLimit: 5,
+      allowIndexing: false,
+      showDrafts: true,
       mail: {
         to: ['sales@example.com', 'owner@example.com'],
         from: 'website@example.com',
@@ -124,6 +130,25 @@ describe('parseEnv', () => {
       const message = messageOf({ SMTP_URL, ENQUIRY_MAIL_TO: 'sales@example.com' });
       expect(message).toContain(`SMTP_URL: found a value of ${SMTP_URL.length} characters`);
       expect(message).toContain('smtps://user:password@');
+    },
+  );
+
+  const webhookSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
+  it.each(['http://hooks.example.com/in', 'ftp://127.0.0.1/', 'hooks.example.com'])(
+    'refuses %s as ENQUIRY_WEBHOOK_URL without printing it',
+    (ENQUIRY_WEBHOOK_URL) => {
+      const message = messageOf({ ENQUIRY_WEBHOOK_URL, ENQUIRY_WEBHOOK_SECRET: webhookSecret });
+      expect(message).toContain('ENQUIRY_WEBHOOK_URL: found a value of');
+      expect(message).not.toContain(ENQUIRY_WEBHOOK_URL);
+    },
+  );
+
+  it.each(['https://hooks.example.com/in?key=1', 'http://127.0.0.1:5678/in', 'http://[::1]:1/'])(
+    'posts enquiries to %s',
+    (url) => {
+      const env = { ENQUIRY_WEBHOOK_URL: url, ENQUIRY_WEBHOOK_SECRET: webhookSecret };
+      expect(parseEnv(env).webhook).toEqual({ url, secret: webhookSecret });
     },
   );
 

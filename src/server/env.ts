@@ -14,8 +14,16 @@ export interface Env {
   logLevel: LogLevel;
   /** Enquiries that one client address may send in fifteen minutes. */
   enquiryRateLimit: number;
+  /** Opens /metrics to whoever sends it; undefined: to clients beside the server alone. */
+  metricsToken: string | undefined;
+  /** Whether search engines may list the pages; undefined: unless the content is the samples. */
+  allowIndexing: boolean | undefined;
+  /** Whether drafts are shown, to be looked at before they are public. */
+  showDrafts: boolean;
   /** Who is told of each enquiry by mail, and by which mail server; undefined: nobody. */
   mail: { to: string[]; from: string; smtpUrl: string } | undefined;
+  /** Where each enquiry is posted, and what signs it; undefined: nowhere. */
+  webhook: { url: string; secret: string } | undefined;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -33,11 +41,17 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max);
 
+const yesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true');
+
 const httpOrigin = z
   .url({ protocol: /^https?$/ })
   .transform((value) => new URL(value))
   .refine(({ href, origin }) => href === `${origin}/`)
   .transform(({ origin }) => origin);
+
+/** This machine alone, by a name or an address as URLs write them. */
+export const isLoopback = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 
 /** A bare percent sign in a password would only be noticed when the first mail is sent. */
 const isDecodable = (value: string): boolean => {
@@ -106,6 +120,23 @@ const variables = {
     schema: wholeNumber(1, 100_000).default(60),
     expected: 'a whole number from 1 to 100000: enquiries per address in fifteen minutes',
   },
+  METRICS_TOKEN: {
+    schema: z
+      .string()
+      .regex(/^[!-~]{16,200}$/)
+      .optional(),
+    expected:
+      'a secret of 16 to 200 visible characters without spaces, which a scraper of /metrics sends',
+    secret: true,
+  },
+  ALLOW_INDEXING: {
+    schema: yesOrNo.optional(),
+    expected: 'true or false: whether search engines may list the pages',
+  },
+  SHOW_DRAFTS: {
+    schema: yesOrNo.optional(),
+    expected: 'true or false: whether drafts are shown, as on a staging server',
+  },
   ENQUIRY_MAIL_TO: {
     schema: z
       .string()
@@ -127,9 +158,34 @@ const variables = {
       'the address of a mail server, like smtps://user:password@mail.example.com (465) or smtp://…:587, with special characters of the password percent-encoded',
     secret: true,
   },
+  ENQUIRY_WEBHOOK_URL: {
+    schema: z
+      .url({ protocol: /^https?$/ })
+      .refine((value) => {
+        const url = URL.parse(value);
+        return url !== null && (url.protocol === 'https:' || isLoopback(url.hostname));
+      })
+      .optional(),
+    expected:
+      'the address that enquiries are posted to, https:// unless it is on this machine (http://127.0.0.1:…)',
+    secret: true,
+  },
+  ENQUIRY_WEBHOOK_SECRET: {
+    schema: z
+      .string()
+      .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/)
+      .optional(),
+    expected:
+      'whsec_ and 24 to 64 bytes in base64; this makes one: echo whsec_$(openssl rand -base64 32)',
+    secret: true,
+  },
 } satisfies Record<string, { schema: z.ZodType; expected: string; secret?: boolean }>;
 
 type Name = keyof typeof variables;
+
+/** Every variable that is read. */
+export const variableNames = Object.keys(variables);
+
 type Values = { [N in Name]: z.output<(typeof variables)[N]['schema']> };
 
 /** Variables that mean something only together. */
@@ -141,6 +197,10 @@ const pairs: { names: Name[]; because: string }[] = [
   {
     names: ['ENQUIRY_MAIL_TO', 'SMTP_URL'],
     because: 'set both to be told of enquiries by mail, or neither',
+  },
+  {
+    names: ['ENQUIRY_WEBHOOK_URL', 'ENQUIRY_WEBHOOK_SECRET'],
+    because: 'set both to have enquiries posted, or neither',
   },
 ];
 
@@ -220,6 +280,9 @@ export function parseEnv(
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     enquiryRateLimit: env.ENQUIRY_RATE_LIMIT,
+    metricsToken: env.METRICS_TOKEN,
+    allowIndexing: env.ALLOW_INDEXING,
+    showDrafts: env.SHOW_DRAFTS ?? isDevelopment,
     mail:
       env.ENQUIRY_MAIL_TO && env.SMTP_URL
         ? {
@@ -227,6 +290,10 @@ export function parseEnv(
             from: env.ENQUIRY_MAIL_FROM ?? accountOf(env.SMTP_URL) ?? env.ENQUIRY_MAIL_TO[0]!,
             smtpUrl: env.SMTP_URL,
           }
+        : undefined,
+    webhook:
+      env.ENQUIRY_WEBHOOK_URL && env.ENQUIRY_WEBHOOK_SECRET
+        ? { url: env.ENQUIRY_WEBHOOK_URL, secret: env.ENQUIRY_WEBHOOK_SECRET }
         : undefined,
   };
 }

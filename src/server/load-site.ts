@@ -9,14 +9,16 @@ import { listAddresses } from './pages/addresses.ts';
 import type { BuiltSiteOptions } from './pages/built-site.ts';
 import type { DevelopmentOptions } from './pages/development.ts';
 import { createPageCache } from './pages/page-cache.ts';
-import { sitemapPaths } from './seo-files.ts';
+import { developmentRelease, type Release } from './ops/release.ts';
+import type { Indexing } from './middleware/indexing.ts';
 import type { Log } from './types.ts';
 
-export interface LoadSiteOptions {
+export interface LoadSiteOptions extends Pick<BuiltSiteOptions, 'showDrafts' | 'allowIndexing'> {
   isDevelopment: boolean;
   backend: Pick<Backend, 'kind' | 'readPageSeo'>;
   siteUrl: string;
   log: Log;
+  onRender: BuiltSiteOptions['onRender'];
   /** The server that the app will listen on: development sends hot updates through it. */
   server: Server;
 }
@@ -24,10 +26,14 @@ export interface LoadSiteOptions {
 /** The part of the app's dependencies that is the site itself. */
 export interface LoadedSite extends Pick<
   AppDeps,
-  'pages' | 'sitePaths' | 'assetsDir' | 'publicDir' | 'development'
+  'pages' | 'routes' | 'edition' | 'builtAt' | 'assetsDir' | 'publicDir' | 'development'
 > {
-  /** Every address that a record of page_seo can stand for. */
+  release: Release;
+  /** Every address that a record of page_seo can stand for, those of drafts too. */
   pagePaths: readonly string[];
+  /** What of the content is still a sample, a line each kind, as the build found it; none in development. */
+  samples: readonly string[];
+  indexing: Indexing;
   close(): Promise<void>;
 }
 
@@ -49,7 +55,16 @@ const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, im
  * @throws NotBuiltError when there is no build; otherwise when it is incomplete.
  */
 export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
-  const { isDevelopment, backend, siteUrl: origin, log, server } = options;
+  const {
+    isDevelopment,
+    backend,
+    siteUrl: origin,
+    log,
+    onRender,
+    server,
+    showDrafts,
+    allowIndexing,
+  } = options;
   const cache = isDevelopment ? null : createPageCache();
   const metadata = createMetadataStore({
     readPageSeo: backend.readPageSeo,
@@ -58,21 +73,22 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
     // A read from the embedded backend costs next to nothing: an edited title shows soon.
     ...(backend.kind === 'sqlite' && { freshMs: 5_000 }),
   });
-  const deps = { metadata, origin, log };
+  const deps = { metadata, origin, log, onRender, showDrafts, allowIndexing };
   const { routes, content, ...site } = isDevelopment
     ? await developmentSite({ ...deps, server })
     : await builtSite({ ...deps, cache });
   return {
     ...site,
+    routes,
     publicDir: inRepository('public'),
-    sitePaths: sitemapPaths(routes, content),
     pagePaths: [...listAddresses(routes, content).keys()],
   };
 }
 
 async function developmentSite(options: DevelopmentOptions) {
   const { createDevelopmentSite } = await import('./pages/development.ts');
-  return { ...(await createDevelopmentSite(options)), assetsDir: null };
+  const release = developmentRelease();
+  return { ...(await createDevelopmentSite(options)), assetsDir: null, samples: [], release };
 }
 
 async function builtSite(options: Omit<BuiltSiteOptions, 'distDir'>) {

@@ -1,42 +1,128 @@
+import { readFileSync } from 'node:fs';
 import express from 'express';
+import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import type { Content } from '../content/content.ts';
+import { publishedSite } from '../../tests/support/published-site.ts';
+import { compileContent } from '../content/compiler/compile-content.ts';
+import { toContent } from '../content/records/content.ts';
+import { site } from '../content/site.ts';
 import type { PageRoute } from '../pages/define-page.ts';
-import { seoFiles, sitemapPaths } from './seo-files.ts';
+import { seoFiles } from './seo-files.ts';
+import { createSharedAnswers } from './shared-answers.ts';
 
 const metadata = () => ({ title: 'A page' });
 const load = () => Promise.reject(new Error('never loaded'));
-const pages: PageRoute[] = [
-  { id: 'home', path: '/', load, metadata },
-  {
-    id: 'study',
-    path: '/studies/:id',
-    load,
-    metadata,
+const page = (path: string, more: Partial<PageRoute> = {}): PageRoute => ({
+  id: path,
+  path,
+  load,
+  metadata,
+  ...more,
+});
+const routes: PageRoute[] = [
+  page('/'),
+  page('/studies/:id', {
     addresses: () => ['/studies/one', '/studies/a&b'],
-  },
-  { id: 'thanks', path: '/thanks', load, metadata, isInSitemap: false },
-  { id: 'not-found', path: '*', load, metadata },
+    loader: (_content, { id }) => id,
+    lastModified: (id) => (id === 'one' ? '2026-11-03' : undefined),
+  }),
+  page('/soon', { draft: true }),
+  page('/thanks', { isInSitemap: false }),
+  page('*'),
 ];
-const paths = sitemapPaths(pages, {} as Content);
-const app = express().use(seoFiles('https://www.example.com', paths));
+
+const filesOf = (options = {}) =>
+  express().use(
+    seoFiles(
+      {
+        siteUrl: 'https://www.example.com',
+        edition: publishedSite({ routes, ...options }).edition,
+        builtAt: new Date('2026-11-03T10:00:00Z'),
+      },
+      createSharedAnswers(),
+    ),
+  );
 
 describe('robots.txt and sitemap.xml', () => {
   it('points crawlers at the sitemap of the configured origin', async () => {
-    const { text, headers } = await request(app).get('/robots.txt');
+    const { text, headers } = await request(filesOf()).get('/robots.txt');
     expect(text).toContain('Sitemap: https://www.example.com/sitemap.xml');
     expect(headers['content-type']).toContain('text/plain');
   });
 
-  it('lists every address of the pages that search engines shall know, once', async () => {
-    const { text, headers } = await request(app).get('/sitemap.xml');
-    expect(headers['content-type']).toContain('xml');
-    const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
-    expect(listed).toEqual([
-      'https://www.example.com/',
-      'https://www.example.com/studies/one',
-      'https://www.example.com/studies/a&#38;b',
+  it.each([false, true])(
+    'lists every public address once, with the day of its last change where it is known (drafts shown: %s)',
+    async (showDrafts) => {
+      const { text, headers } = await request(filesOf({ showDrafts })).get('/sitemap.xml');
+      expect(headers['content-type']).toContain('xml');
+      const listed = [...text.matchAll(/<url>(.*?)<\/url>/g)].map((match) => match[1]);
+      expect(listed).toEqual([
+        '<loc>https://www.example.com/</loc>',
+        '<loc>https://www.example.com/studies/one</loc><lastmod>2026-11-03</lastmod>',
+        '<loc>https://www.example.com/studies/a&#38;b</loc>',
+      ]);
+    },
+  );
+});
+
+it('says in security.txt whom to tell of a weakness, for half a year from the build', async () => {
+  const { text, headers } = await request(filesOf()).get('/.well-known/security.txt');
+  expect(headers['content-type']).toContain('text/plain');
+  expect(text.split('\n')).toEqual([
+    `Contact: ${site.securityContact}`,
+    'Expires: 2027-05-03T10:00:00.000Z',
+    'Preferred-Languages: en',
+    'Canonical: https://www.example.com/.well-known/security.txt',
+    '',
+  ]);
+});
+
+describe('the feed of articles', () => {
+  const [article] = compileContent('src/content').articles;
+  const articles = [
+    { ...article!, id: 'new-name', feedId: 'old-name', updated: '3 November 2026' },
+    {
+      ...article!,
+      id: 'two',
+      title: 'Salt & "Pepper"',
+      content:
+        '<p><a href="/contact">Us</a> <a href="#top">Top</a> <a href="https://a.test/">A</a></p>',
+    },
+    { ...article!, id: 'hidden', draft: true },
+  ];
+  const content = toContent({ caseStudies: [], articles });
+
+  it('is valid Atom', async () => {
+    const { text, headers } = await request(filesOf({ content })).get('/insights/feed.xml');
+    expect(headers['content-type']).toContain('application/atom+xml');
+    using schema = XmlDocument.fromBuffer(readFileSync('tests/support/atom.rng'));
+    using validator = RelaxNGValidator.fromDoc(schema);
+    using feed = XmlDocument.fromString(text);
+    validator.validate(feed); // throws, naming the line
+    expect(feed.get('//*[local-name()="entry"]')).not.toBeNull();
+    using broken = XmlDocument.fromString(text.replace(/<id>[^<]*<\/id>/, ''));
+    expect(() => validator.validate(broken)).toThrow();
+  });
+
+  it('has every public article with its whole text, links that lead anywhere, and lasting ids', async () => {
+    const { text } = await request(filesOf({ content, showDrafts: true })).get(
+      '/insights/feed.xml',
+    );
+    using feed = XmlDocument.fromString(text);
+    const all = (path: string) =>
+      feed.find(path.replaceAll('/', '/a:'), { a: 'http://www.w3.org/2005/Atom' });
+    const texts = (path: string) => all(path).map((node) => node.content);
+    expect(texts('/feed/entry/id')).toEqual([
+      'tag:www.example.com,2026:/insights/old-name',
+      'tag:www.example.com,2026:/insights/two',
     ]);
+    expect(texts('/feed/updated')).toEqual(['2026-11-03T00:00:00+02:00']);
+    expect(texts('/feed/entry/title')[1]).toBe('Salt & "Pepper"');
+    const [first, second] = texts('/feed/entry/content');
+    expect(first!.length).toBeGreaterThan(article!.content.length);
+    expect(second).toContain('<a href="https://www.example.com/contact">');
+    expect(second).toContain('<a href="https://www.example.com/insights/two#top">');
+    expect(second).toContain('<a href="https://a.test/">');
   });
 });

@@ -20,6 +20,10 @@ async function said(options: Partial<StartCheckOptions>) {
     pagePaths: ['/', '/contact'],
     processors: [],
     handsOn: [],
+    siteUrl: 'https://www.example.com',
+    nearlyRight: [],
+    samples: [],
+    isDevelopment: false,
     log,
     ...options,
   });
@@ -70,4 +74,49 @@ it('warns of a privacy notice that names nobody while enquiries are handed on', 
   ]);
   const processors = [{ name: 'Host', task: 'runs the database', place: 'Cape Town' }];
   expect(await said({ handsOn, processors })).toEqual([]);
+});
+
+it('warns of variables that are nearly right', async () => {
+  expect(await said({ nearlyRight: [{ found: 'SMTP_URI', meant: 'SMTP_URL' }] })).toMatchObject([
+    { level: 40, msg: 'SMTP_URI is set, but nothing reads it: did you mean SMTP_URL?' },
+  ]);
+});
+
+it('warns of a site in production whose pages name this machine', async () => {
+  const siteUrl = 'http://localhost:3000';
+  expect(await said({ siteUrl })).toMatchObject([
+    { level: 40, msg: expect.stringContaining('SITE_URL is not the address of a site') },
+  ]);
+  expect(await said({ siteUrl, isDevelopment: true })).toEqual([]);
+});
+
+it('names what is still a sample, and warns of it behind a public address', async () => {
+  const samples = ['2 of 3 articles (src/content/articles)'];
+  expect(await said({ samples })).toMatchObject([
+    { level: 40, msg: expect.stringContaining('visitors see it: 2 of 3 articles') },
+  ]);
+  expect(await said({ samples, siteUrl: 'http://127.0.0.1:3000' })).toMatchObject([{ level: 30 }]);
+});
+
+it('warns of a webhook whose host no company of the notice has', async () => {
+  const webhook = { url: 'https://hooks.slack.com/services/secret' };
+  const slack = { name: 'Slack', task: 'shows enquiries', place: 'Ireland', hosts: ['slack.com'] };
+  const lines = await said({ webhook });
+  expect(lines).toMatchObject([
+    { level: 40, msg: expect.stringContaining("hosts: ['hooks.slack.com']") },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('services');
+  expect(await said({ webhook, processors: [slack] })).toEqual([]);
+  expect(await said({ webhook: { url: 'http://127.0.0.1:5678/hook' } })).toEqual([]);
+});
+
+it('warns when security.txt expires within a month', async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+  expect(await said({ securityTxtExpires: inDays(40) })).toEqual([]);
+  expect(await said({ securityTxtExpires: inDays(20) })).toEqual([
+    expect.objectContaining({
+      level: 40,
+      msg: expect.stringMatching(/security\.txt expires on 2\d{3}-.*build and deploy again/),
+    }),
+  ]);
 });

@@ -13,6 +13,8 @@ export interface PageHandlers {
   serveFormFailure(res: Response, pathname: string, failure: FormFailure): Promise<void>;
   /** What a page shows, for navigation in the browser. `degraded`: its metadata is a stopgap. */
   page(pathname: string): Promise<{ page: LoadedPage; degraded: boolean }>;
+  /** Where the page of a path has moved to; undefined where it has not. */
+  movedTo(pathname: string): string | undefined;
   /** Renders pages into the cache for a moment, before anybody asks. */
   renderFirst(): Promise<void>;
   /** Renders every page into the cache, one after the other, with room for visitors in between. */

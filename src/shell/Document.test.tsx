@@ -8,6 +8,8 @@ import type { DocumentState } from './document-state.ts';
 const state: DocumentState = {
   pathname: '/',
   loaderData: {},
+  reloadsAtTop: false,
+  showDrafts: false,
   year: 2026,
   assets: { entry: '/assets/entry.js', modules: [] },
   formFailure: null,

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
-import { FormFailureContext } from '../sections/form-failure-context.ts';
+import { FormFailureContext } from '../sections/enquiry/form-failure-context.ts';
 import { fontFiles } from '../theme/font-faces.ts';
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { ErrorScreen } from '../ui/ErrorScreen.tsx';
-import { DOCUMENT_STATE_ID, type DocumentState } from './document-state.ts';
+import { ErrorBoundary } from '../ui/loading/ErrorBoundary.tsx';
+import { ErrorScreen } from '../ui/loading/ErrorScreen.tsx';
+import { DOCUMENT_STATE_ID, type DocumentState, YearContext } from './document-state.ts';
 import { startScript } from './start-script.ts';
-import { YearContext } from './year-context.ts';
 
 export interface DocumentProps {
   state: DocumentState;

@@ -1,27 +1,181 @@
 import { use } from 'react';
+import { styled } from 'styled-components';
 import {
   companyLinks,
   EXPERTISE_LABEL,
-  surveyPoints,
   type NavigationLink,
-} from '../content/navigation.ts';
-import { sampleReachNote } from '../content/samples.ts';
-import { services } from '../content/services.ts';
+} from '../content/navigation/navigation.ts';
+import { officePlaces } from '../content/company/offices.ts';
+import { services } from '../content/navigation/services.ts';
 import { site } from '../content/site.ts';
-import { ContactDirectly } from '../sections/ContactDirectly.tsx';
-import { PrivacyButton, PrivacyNotice } from '../sections/PrivacyNotice.tsx';
-import { Link } from '../ui/Link.tsx';
-import { Logo } from '../ui/Logo.tsx';
-import { SampleMark } from '../ui/SampleMark.tsx';
-import { SurveyMark } from '../ui/SurveyMark.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { Root } from './footer-style.ts';
+import { sampleReachNote } from '../content/words/samples.ts';
+import { ContactDirectly } from '../sections/enquiry/ContactDirectly.tsx';
+import { PrivacyButton, PrivacyNotice } from '../sections/enquiry/PrivacyNotice.tsx';
+import { color, font, media, radius } from '../theme/tokens.ts';
+import { type } from '../theme/typography.ts';
+import { paths } from '../paths.ts';
+import { Link } from '../ui/actions/Link.tsx';
+import { SurveyMark } from '../ui/layout/SurveyMark.tsx';
+import { Logo } from '../ui/text/Logo.tsx';
+import { SampleMark } from '../ui/text/SampleMark.tsx';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
+import { YearContext } from './document-state.ts';
 import { SocialIcon } from './SocialIcon.tsx';
-import { YearContext } from './year-context.ts';
+
+const Root = styled.footer`
+  border-top: 1px solid ${color.line};
+  padding-top: clamp(3.5rem, 6vw, 6rem);
+
+  > .inner {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 48px 32px;
+  }
+  .who,
+  .points,
+  .legend {
+    grid-column: 1 / -1;
+  }
+
+  .name {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    max-width: 12em;
+    font: 600 clamp(1.625rem, 1.2rem + 1.4vw, 2.25rem) / 1.05 ${font.display};
+    letter-spacing: -0.025em;
+    svg {
+      flex: none;
+    }
+  }
+  .claim {
+    margin-top: 16px;
+    color: ${color.muted};
+  }
+  .contact {
+    margin-top: 12px;
+    a {
+      text-decoration-color: transparent;
+    }
+  }
+  .social {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-top: 20px;
+  }
+  .social a {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.sm};
+  }
+
+  h2 {
+    ${type.label}
+    margin-bottom: 12px;
+    font-weight: 400;
+    color: ${color.muted};
+    letter-spacing: 0.01em;
+  }
+  nav a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    line-height: 1.25;
+    text-decoration-color: transparent;
+  }
+
+  .points dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 2px 16px;
+    padding-block: 11px;
+    border-top: 1px solid ${color.line};
+  }
+  .points dt {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    line-height: 1.35;
+    svg {
+      color: ${color.accent};
+    }
+  }
+  .points dd {
+    ${type.label}
+    line-height: 1.75;
+    color: ${color.muted};
+  }
+
+  .legend {
+    ${type.label}
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px 32px;
+    padding-block: 16px;
+    border-top: 1px solid ${color.line};
+    color: ${color.muted};
+  }
+  .legend :is(button, a) {
+    min-height: 44px;
+  }
+  .terms {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 32px;
+  }
+  .terms a {
+    display: inline-flex;
+    align-items: center;
+  }
+  .scale {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  .scale i {
+    width: 120px;
+    height: 7px;
+    border: 1px solid currentcolor;
+    background: linear-gradient(90deg, currentcolor 50%, transparent 50%) 0 / 60px;
+  }
+
+  ${media.md} {
+    > .inner {
+      grid-template-columns: repeat(3, 1fr);
+    }
+    .points {
+      grid-column: 3;
+    }
+  }
+  ${media.lg} {
+    > .inner {
+      grid-template-columns: 4fr 3fr 2fr 4fr;
+    }
+    .who,
+    .points {
+      grid-column: auto;
+    }
+  }
+  ${media.canHover} {
+    :is(nav, .contact) a:hover {
+      text-decoration-color: currentcolor;
+    }
+    .social a:hover {
+      border-color: ${color.accent};
+    }
+  }
+`;
 
 const serviceLinks = services.map(({ name, path }) => ({ label: name, to: path }));
 
-function LinkColumn({ title, links }: { title: string; links: NavigationLink[] }) {
+function LinkColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
@@ -51,7 +205,7 @@ export function Footer() {
             <p className="claim">{site.claim}.</p>
             <div className="contact">
               <ContactDirectly />
-              <SampleMark note={sampleReachNote} />
+              <SampleMark of={site.contact} note={sampleReachNote} />
             </div>
             <ul className="social">
               {site.social.map(({ name, url }) => (
@@ -69,13 +223,13 @@ export function Footer() {
           <div className="points">
             <h2>Offices</h2>
             <dl>
-              {surveyPoints.map(({ name, position }) => (
+              {officePlaces.map(({ name, address }) => (
                 <div key={name}>
                   <dt>
                     <SurveyMark kind="trig" />
                     {name}
                   </dt>
-                  <dd>{position}</dd>
+                  <dd>{address.at(-2)}</dd>
                 </div>
               ))}
             </dl>
@@ -84,7 +238,10 @@ export function Footer() {
             <p>
               © {year} {site.name}. All rights reserved.
             </p>
-            <PrivacyButton />
+            <div className="terms">
+              <Link to={`${paths.contact}#before-you-sign`}>Before you sign</Link>
+              <PrivacyButton />
+            </div>
             <div className="scale" aria-hidden="true">
               <span>0</span>
               <i />

@@ -1,35 +1,142 @@
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import {
-  insights,
-  recentWork,
-  sayHello,
-  whoWeAre,
-  type NavigationLink,
-} from '../content/navigation.ts';
+import { styled } from 'styled-components';
+import { navigation } from '../content/navigation/navigation.ts';
 import { site } from '../content/site.ts';
 import { paths } from '../paths.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { Link } from '../ui/Link.tsx';
-import { Logo } from '../ui/Logo.tsx';
+import { color, font, layer, media, motion } from '../theme/tokens.ts';
+import { ButtonLink } from '../ui/actions/Button.tsx';
+import { Link } from '../ui/actions/Link.tsx';
+import { ErrorBoundary } from '../ui/loading/ErrorBoundary.tsx';
+import { Logo } from '../ui/text/Logo.tsx';
 import { currentFor } from './current-route.ts';
 import { ExpertiseMenu } from './ExpertiseMenu.tsx';
-import { Root } from './header-style.ts';
 import { MobileMenu } from './MobileMenu.tsx';
-import { useScrolled } from './use-scrolled.ts';
+
+const Root = styled.header`
+  position: fixed;
+  z-index: ${layer.header};
+  inset: 0 0 auto;
+  border-bottom: 1px solid ${color.line};
+  transition: background-color ${motion.base};
+
+  &[data-scrolled='true'] {
+    background: rgb(15 20 18 / 0.86);
+    backdrop-filter: blur(12px);
+  }
+
+  > .inner {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    height: calc(var(--header-height) - 1px);
+  }
+  .brand {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-width: 0;
+    min-height: 44px;
+    color: ${color.fg};
+    font: 600 1.375rem/1 ${font.display};
+    letter-spacing: -0.025em;
+    text-decoration: none;
+    svg {
+      flex: none;
+    }
+    /* However long the name is, it takes what the menu leaves, on one line. */
+    span {
+      overflow: hidden;
+      line-height: 1.3;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+
+  .desktop {
+    /* At 768 px there is room for one item more. */
+    --item-padding: clamp(6px, 2.66vw - 14.4px, 18px);
+    display: none;
+    flex: none;
+    > ul {
+      display: flex;
+      align-items: center;
+    }
+    > ul > :last-child {
+      margin-left: clamp(6px, 2.66vw - 14.4px, 24px);
+      white-space: nowrap;
+    }
+  }
+  .item {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    padding: 8px var(--item-padding);
+    color: ${color.muted};
+    font: 500 clamp(0.875rem, 0.5625rem + 0.65vw, 1rem) / 1.25 ${font.text};
+    text-decoration: none;
+    white-space: nowrap;
+    transition: color ${motion.fast};
+  }
+  .item[aria-current],
+  .item[aria-expanded='true'] {
+    color: ${color.fg};
+  }
+  /* The current route: a line on the header's rule, as a staff stands on its mark. */
+  .item[aria-current]::after {
+    content: '';
+    position: absolute;
+    right: var(--item-padding);
+    bottom: -14px;
+    left: var(--item-padding);
+    height: 3px;
+    background: ${color.accent};
+  }
+  [data-variant='outline'][aria-current] {
+    border-color: ${color.accent};
+    color: ${color.accent};
+  }
+
+  ${media.md} {
+    .brand {
+      font-size: clamp(1.125rem, 0.6rem + 1.1vw, 1.375rem);
+    }
+    .desktop {
+      display: block;
+      margin-left: auto;
+    }
+    /* The menu's frame, empty here, would take a gap from the row. */
+    > .inner > :last-child {
+      display: none;
+    }
+  }
+  ${media.canHover} {
+    .item:hover {
+      color: ${color.fg};
+    }
+  }
+`;
 
 /** The shared header: fixed, translucent beyond 20 px, the current route highlighted. */
 export function Header() {
   const { pathname } = useLocation();
   const isScrolled = useScrolled();
 
-  const item = ({ label, to }: NavigationLink) => (
-    <li>
-      <Link className="item" to={to} aria-current={currentFor(pathname, to)}>
-        {label}
-      </Link>
-    </li>
-  );
+  const [first, ...others] = navigation.map(({ label, to, isButton }) => {
+    const link = { to, 'aria-current': currentFor(pathname, to), children: label };
+    return (
+      <li key={to}>
+        {isButton ? (
+          <ButtonLink {...link} size="sm" variant="outline" />
+        ) : (
+          <Link {...link} className="item" />
+        )}
+      </li>
+    );
+  });
   return (
     <Root className="screen-only" data-tone="ink" data-scrolled={isScrolled}>
       <div className="inner">
@@ -39,24 +146,13 @@ export function Header() {
         </Link>
         <nav className="desktop" aria-label="Main">
           <ul>
-            {item(whoWeAre)}
+            {first}
             <li>
               <ErrorBoundary name="Expertise menu" fallback={() => null}>
                 <ExpertiseMenu />
               </ErrorBoundary>
             </li>
-            {item(recentWork)}
-            {item(insights)}
-            <li>
-              <ButtonLink
-                to={sayHello.to}
-                size="sm"
-                variant="outline"
-                aria-current={currentFor(pathname, sayHello.to)}
-              >
-                {sayHello.label}
-              </ButtonLink>
-            </li>
+            {others}
           </ul>
         </nav>
         <ErrorBoundary name="Mobile menu" fallback={() => null}>
@@ -64,5 +160,22 @@ export function Header() {
         </ErrorBoundary>
       </div>
     </Root>
+  );
+}
+
+/** How far the page may be scrolled before the header changes, in px. */
+const THRESHOLD = 20;
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('scroll', onChange, { passive: true });
+  return () => removeEventListener('scroll', onChange);
+}
+
+/** True once the page is scrolled by more than 20 px; false on the server. */
+function useScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => scrollY > THRESHOLD,
+    () => false,
   );
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { focusHeading } from '../ui/focus-heading.ts';
+import { focusHeading } from '../ui/actions/focus-heading.ts';
 
 /**
  * Moves the focus to a new page's heading, as a page load would begin anew: without it a screen

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { press } from '../../tests/support/hydrate.tsx';
-import { PageLoadError } from './page-loader.ts';
+import { ForgetPageContext, PageLoadError } from './page-loader.ts';
 import { PageFailure } from './PageFailure.tsx';
 
 const shown = () => document.querySelector('[role="alert"]')?.textContent ?? '';
@@ -21,7 +21,15 @@ async function visit(
     { path: '/', Component, loader, ErrorBoundary: PageFailure, HydrateFallback: () => null },
   ]);
   const container = document.body.appendChild(document.createElement('div'));
-  await act(async () => createRoot(container).render(<RouterProvider router={router} />));
+  const forget = vi.fn();
+  await act(async () =>
+    createRoot(container).render(
+      <ForgetPageContext value={forget}>
+        <RouterProvider router={router} />
+      </ForgetPageContext>,
+    ),
+  );
+  return forget;
 }
 
 const missing = () => {
@@ -37,12 +45,23 @@ it('a page that did not arrive becomes an ordinary page load, once the server an
   expect(shown()).toBe('');
 });
 
-it('out of reach it shows the section screen, whose Try again asks again', async () => {
+it('a page that took too long becomes an ordinary page load at once', async () => {
+  const fetch = vi.fn();
+  vi.stubGlobal('fetch', fetch);
+  await visit(() => {
+    throw new PageLoadError(new DOMException('', 'TimeoutError'));
+  });
+  expect(fetch).not.toHaveBeenCalled();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('out of reach it shows the application screen, whose Try again asks again', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const fetch = vi.fn<() => Promise<Response>>().mockRejectedValue(new TypeError('offline'));
   vi.stubGlobal('fetch', fetch);
   await visit(missing);
-  expect(shown()).toContain('Something went wrong:');
+  expect(document.activeElement?.matches('h1')).toBe(true);
+  expect(shown()).toContain('Something went wrong');
   expect(shown()).toContain('Please check your connection and try again.');
   expect(reload).not.toHaveBeenCalled();
   expect(log).toHaveBeenCalled();
@@ -54,18 +73,20 @@ it('out of reach it shows the section screen, whose Try again asks again', async
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('a page whose code throws shows the application screen, and Try again renders it anew', async () => {
+it('a page that throws is drawn anew by Try again, with data that is asked for anew', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let isBroken = true;
-  await visit(
-    () => null,
+  const forget = await visit(
+    () => null, // from memory: the router is never seen to load
     () => {
       if (isBroken) throw new Error('The sheet could not be read.');
       return <p>The page</p>;
     },
   );
   expect(shown()).toBe('Something went wrongThe sheet could not be read.Try again');
+  expect(document.activeElement?.matches('h1')).toBe(true);
   isBroken = false;
   await press('Try again');
+  expect(forget).toHaveBeenCalledWith('/');
   expect(document.body.textContent).toContain('The page');
 });

@@ -1,5 +1,6 @@
-import type { LoadedPage } from '../pages/define-page.ts';
+import { createContext } from 'react';
 import type { FormFailure } from '../enquiry/form-failure.ts';
+import type { LoadedPage } from '../pages/define-page.ts';
 
 /** Files of the build that a document loads. */
 export interface DocumentAssets {
@@ -14,15 +15,22 @@ export interface DocumentAssets {
  * server rendered with. Holds nothing personal but `formFailure`, which is never cached.
  */
 export interface DocumentState {
-  /** Canonical path of the page. */
+  /** Canonical path of the page; of a not-found page, which all unknown addresses share, a stand-in. */
   pathname: string;
   /** What the routes' loaders gave, by the route's id. */
   loaderData: Record<string, LoadedPage>;
+  /** The page's `reloadsAtTop` (src/pages/define-page.ts). */
+  reloadsAtTop: boolean;
   /** The year of the copyright line. */
   year: number;
+  /** Whether drafts are shown. */
+  showDrafts: boolean;
   assets: DocumentAssets;
   /** What a form post without script got wrong; null on every other response. */
   formFailure: FormFailure | null;
 }
 
 export const DOCUMENT_STATE_ID = 'document-state';
+
+/** The year of the copyright line: the server's, so that both sides agree around midnight. */
+export const YearContext = createContext(0);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LoadedPage } from '../pages/define-page.ts';
-import { createPageLoader, fetchPage } from './page-loader.ts';
+import { createPageLoader, fetchPage, PageLoadError } from './page-loader.ts';
 
 const pageOf = (title: string, status: 200 | 404 = 200) =>
   ({ status, data: null, metadata: { title } }) as LoadedPage;
@@ -13,7 +13,9 @@ beforeEach(() => {
 });
 
 function setUp() {
-  const fetched = vi.fn<(pathname: string) => Promise<LoadedPage>>(async () => pageOf('Contact'));
+  const fetched = vi.fn<(...args: Parameters<typeof fetchPage>) => Promise<LoadedPage>>(async () =>
+    pageOf('Contact'),
+  );
   return { fetched, loader: createPageLoader(fetched, () => clock) };
 }
 
@@ -42,7 +44,8 @@ test('what is older than a minute is shown at once and asked for anew, for five 
   await vi.waitFor(async () => expect((await loader.load('/contact')).data).toBe('anew'));
 });
 
-test('what cannot be asked for anew is still shown', async () => {
+test('what cannot be asked for anew is still shown, and the failure is logged', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { fetched, loader } = setUp();
   const first = await loader.load('/contact');
   fetched.mockRejectedValue(new Error('offline'));
@@ -50,6 +53,7 @@ test('what cannot be asked for anew is still shown', async () => {
   expect(await loader.load('/contact')).toBe(first);
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(3));
   expect(await loader.load('/contact')).toBe(first);
+  expect(log).toHaveBeenCalledWith('The page /contact could not be fetched:', new Error('offline'));
 });
 
 test('what is older than five minutes is not shown any more', async () => {
@@ -61,6 +65,7 @@ test('what is older than five minutes is not shown any more', async () => {
 });
 
 test('a request that fails once is tried once more, one that fails twice rejects and is asked for again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   const { fetched, loader } = setUp();
   fetched.mockRejectedValueOnce(new Error('offline'));
   await expect(loader.load('/contact')).resolves.toMatchObject({ status: 200 });
@@ -70,6 +75,29 @@ test('a request that fails once is tried once more, one that fails twice rejects
   expect(fetched).toHaveBeenCalledTimes(4);
   fetched.mockResolvedValue(pageOf('Insights'));
   await expect(loader.load('/insights')).resolves.toMatchObject({ status: 200 });
+});
+
+test('a request that has taken four seconds rejects and is not tried once more', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const { fetched, loader } = setUp();
+  fetched.mockImplementation((_, signal) => {
+    limit.abort(new DOMException('', 'TimeoutError'));
+    return Promise.reject(signal.reason as DOMException);
+  });
+  const failure: unknown = await loader.load('/contact').catch((error: unknown) => error);
+  expect(timeout).toHaveBeenCalledWith(4_000);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(new PageLoadError(failure).isTimeout).toBe(true);
+});
+
+test('a page that is to be forgotten is asked for anew', async () => {
+  const { fetched, loader } = setUp();
+  await loader.load('/contact');
+  loader.forget('/contact');
+  await loader.load('/contact');
+  expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 test("the visit's first word on a page's metadata stands, and is kept under the path", async () => {
@@ -97,13 +125,11 @@ test('something odd in the storage is no metadata', async () => {
 });
 
 test('the server is asked by path, and what it refuses is an error', async () => {
+  const { signal } = new AbortController();
   const fetch = vi.fn(async () => new Response('{"status":200}'));
   vi.stubGlobal('fetch', fetch);
-  await expect(fetchPage('/a b')).resolves.toEqual({ status: 200 });
-  expect(fetch).toHaveBeenCalledWith(
-    '/api/page?path=%2Fa%20b',
-    expect.objectContaining({ cache: 'no-cache' }),
-  );
+  await expect(fetchPage('/a b', signal)).resolves.toEqual({ status: 200 });
+  expect(fetch).toHaveBeenCalledWith('/api/page?path=%2Fa%20b', { cache: 'no-cache', signal });
   fetch.mockResolvedValue(new Response('', { status: 502 }));
-  await expect(fetchPage('/')).rejects.toThrow('502');
+  await expect(fetchPage('/', signal)).rejects.toThrow('502');
 });

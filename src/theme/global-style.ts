@@ -40,7 +40,7 @@ export const globalStyle = compact(`
     -webkit-font-smoothing: antialiased;
   }
   main {
-    /* The numbers of a page's sections (src/ui/Eyebrow.tsx). */
+    /* The numbers of a page's sections (src/ui/layout/Eyebrow.tsx). */
     counter-reset: section;
   }
   :where(h2) {
@@ -175,7 +175,7 @@ export const globalStyle = compact(`
     text-decoration-thickness: 1px;
     text-underline-offset: 0.25em;
   }
-  /* Of what opens a popover, the button or the link works (src/ui/Popover.tsx). */
+  /* Of what opens a popover, the button or the link works (src/ui/disclosure/Popover.tsx). */
   @supports not selector(:popover-open) {
     [popovertarget] {
       display: none !important;

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EnquiryPayload } from '../../src/enquiry/payload.ts';
 import { EnquiryNotStoredError } from '../../src/server/backend/backend.ts';
+import { enquiriesOf } from '../../src/server/enquiries/stored-enquiries.ts';
 import { enquiryPayload } from '../support/enquiry.ts';
 import { until } from '../support/until.ts';
 import { seedSql, sqliteHarness, supabaseHarness } from './harnesses.ts';
@@ -98,20 +99,12 @@ describe.each([
     expect(Math.abs(Date.parse(created_at) - Date.now())).toBeLessThan(60_000);
     expect(fields).toEqual({
       idempotency_key: 'key-00000001',
-      name: payload.name,
-      email: payload.email,
-      phone: payload.phone,
-      company: payload.company,
-      message: payload.message,
-      form_type: payload.formType,
-      utm_source: payload.utmSource,
-      utm_medium: payload.utmMedium,
-      utm_campaign: payload.utmCampaign,
-      utm_term: payload.utmTerm,
-      utm_content: payload.utmContent,
-      referrer: payload.referrer,
-      entry_page: payload.entryPage,
-      last_page: payload.lastPage,
+      ...Object.fromEntries(
+        Object.entries(payload).map(([name, value]) => [
+          name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+          value,
+        ]),
+      ),
     });
   });
 
@@ -126,7 +119,7 @@ describe.each([
   });
 
   it('keeps an enquiry and drops a field that it does not know', async () => {
-    const payload = { ...enquiryPayload(), budget: 'R5 000' } as EnquiryPayload;
+    const payload = { ...enquiryPayload(), starSign: 'Leo' } as EnquiryPayload;
     await harness.open().storeEnquiry(payload, 'key-00000001');
     expect(await keysKept()).toEqual(['key-00000001']);
   });
@@ -144,6 +137,25 @@ describe.each([
     expect(await store.purge(new Date('2024-01-31T10:00:00.000Z'))).toBe(0);
     expect(await store.purge(new Date('2024-02-01T00:00:00.000Z'))).toBe(1);
     expect(await keysKept()).toEqual(['key-00000002', 'key-00000003']);
+  });
+
+  it('deletes for good the enquiries of one person, or one enquiry', async () => {
+    const backend = harness.open();
+    for (const [key, email] of [
+      ['key-00000001', 'ann@example.com'],
+      ['key-00000002', 'Ann@Example.com'],
+      ['key-00000003', 'jo_ann@example.com'],
+    ] as const)
+      await backend.storeEnquiry(enquiryPayload({ email }), key);
+    const store = harness.enquiries();
+    const ofAnn = enquiriesOf(await store.list(), 'ann@example.com');
+    expect(await store.remove(ofAnn.map(({ id }) => id))).toBe(2);
+    expect(await keysKept()).toEqual(['key-00000003']);
+    const { id } = (await store.list())[0]!;
+    expect(enquiriesOf(await store.list(), String(id))).toHaveLength(1);
+    expect(await store.remove([id])).toBe(1);
+    expect(await store.remove([id])).toBe(0);
+    expect(await keysKept()).toEqual([]);
   });
 
   it('says so when its connection is closed, and keeps nothing', async () => {

@@ -1,6 +1,7 @@
-import { findProblems } from './axe.ts';
-import { enquiryOf, fill, submit, wrong } from './enquiry-form.ts';
-import { expect, open, test, type Page } from './test.ts';
+import { services } from '../../src/content/navigation/services.ts';
+import { findProblems } from './support/axe.ts';
+import { enquiryOf, fill, submit, wrong } from './support/enquiry-form.ts';
+import { expect, open, test, type Page, servicePath } from './support/test.ts';
 
 /* WCAG 2.2 AA and AAA contrast of body text in the states that every-page.spec.ts doesn't see. */
 
@@ -14,7 +15,9 @@ async function expectSound(page: Page, what: string): Promise<void> {
 test('axe finds nothing in the open menus', async ({ page }) => {
   await open(page, '/contact');
   await page.getByRole('banner').getByRole('button', { name: 'Our Expertise' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: /Power Apps/ })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: services[0]!.name }),
+  ).toBeVisible();
   await expectSound(page, 'dropdown');
   await page.setViewportSize({ width: 375, height: 812 });
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
@@ -22,7 +25,7 @@ test('axe finds nothing in the open menus', async ({ page }) => {
   await expectSound(page, 'mobile menu');
 });
 
-for (const path of ['/contact', '/ai-chat']) {
+for (const path of ['/contact', servicePath]) {
   test(`axe finds nothing in the form of ${path} with its messages and its toast`, async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
 import { site } from '../../src/content/site.ts';
-import { enquiryOf, fill, storedFrom, submit } from './enquiry-form.ts';
-import { expect, follow, formHydrated, open, test, type Page } from './test.ts';
+import { enquiryOf, fill, storedFrom, submit } from './support/enquiry-form.ts';
+import { expect, follow, hydrated, open, servicePath, test, type Page } from './support/test.ts';
 
 /* Where an enquiry says that it comes from. */
 
@@ -30,7 +30,7 @@ async function send(page: Page, email: string, thankYou = 'contact'): Promise<vo
   // On a page that was navigated to, the form comes when it is near.
   await page.locator('main section:has(form), #message').last().scrollIntoViewIfNeeded();
   await fill(page, enquiryOf(email));
-  await formHydrated(page); // before that it is sent as HTML, without the attribution
+  await hydrated(page); // before that it is sent as HTML, without the attribution
   await submit(page);
   await page.waitForURL(`/thank-you?type=${thankYou}`);
 }
@@ -82,11 +82,16 @@ test('keeps a campaign over later visits until another one replaces it', async (
   };
   expect(await stored(page)).toEqual({ ...winter, entry_page: address, last_page: address });
   await page.goto('/insights', { referer: 'https://www.google.com/' });
-  await open(page, '/ai-chat');
+  await open(page, servicePath);
   expect(await stored(page)).toMatchObject(winter);
   await send(page, 'winter@example.co.za', 'consultation');
   expect(storedFrom('winter@example.co.za', baseURL)).toMatchObject([
-    { ...winter, entry_page: address, last_page: '/ai-chat', referrer: `${baseURL}/ai-chat` },
+    {
+      ...winter,
+      entry_page: address,
+      last_page: servicePath,
+      referrer: `${baseURL}${servicePath}`,
+    },
   ]);
 
   await open(page, '/?utm_source=newsletter');
@@ -125,7 +130,7 @@ test('reads the source off the referrer where no campaign is known, for this vis
     await page.evaluate(() => sessionStorage.clear()); // as a new tab begins
   }
 
-  await page.goto('/ai-chat', { referer: 'https://news.example/story' });
+  await page.goto(servicePath, { referer: 'https://news.example/story' });
   await send(page, 'from-the-news@example.co.za', 'consultation');
   expect(storedFrom('from-the-news@example.co.za', baseURL)).toMatchObject([
     { utm_source: 'referral', utm_medium: 'news.example' },

@@ -1,5 +1,5 @@
 import { site } from '../../src/content/site.ts';
-import { expect, hydrated, open, test } from './test.ts';
+import { expect, hydrated, open, test } from './support/test.ts';
 import {
   enquiryOf,
   expectMessages,
@@ -12,7 +12,7 @@ import {
   storedFrom,
   submit,
   wrong,
-} from './enquiry-form.ts';
+} from './support/enquiry-form.ts';
 
 /* The enquiry form for a visitor without script, or one who is faster than it. */
 

@@ -1,7 +1,17 @@
+import { offices } from '../../src/content/company/office-records.ts';
+import { services } from '../../src/content/navigation/services.ts';
 import type { Route } from 'playwright/test';
-import { contactLinks } from '../../src/content/contact-links.ts';
+import { contactLinks } from '../../src/content/company/contact-links.ts';
 import { startSite } from '../../scripts/start-site.ts';
-import { expect, formHydrated, open, scrollAndClick, test, type Page } from './test.ts';
+import {
+  expect,
+  hydrated,
+  listening,
+  open,
+  scrollAndClick,
+  test,
+  type Page,
+} from './support/test.ts';
 import {
   enquiryOf,
   expectMessages,
@@ -15,19 +25,14 @@ import {
   submit,
   submitButton,
   wrong,
-} from './enquiry-form.ts';
+} from './support/enquiry-form.ts';
 
 /* The enquiry form with script, against the real server and backend. */
 
 const forms = [
   ['/contact', 'contact', 'contact'],
   ['/book-consultation', 'consultation', 'consultation'],
-  ['/shopify', 'shopify-consultation', 'consultation'],
-  ['/power-apps', 'power-apps-consultation', 'consultation'],
-  ['/agentic-ai', 'agentic-ai-consultation', 'consultation'],
-  ['/agile-teams', 'agile-teams-consultation', 'consultation'],
-  ['/web-apps', 'web-apps-consultation', 'consultation'],
-  ['/ai-chat', 'ai-chat-consultation', 'consultation'],
+  ...services.map(({ path }) => [path, `${path.slice(1)}-consultation`, 'consultation'] as const),
 ] as const;
 
 const thanks = {
@@ -39,7 +44,7 @@ const thanks = {
 async function openForm(page: Page, path: string): Promise<void> {
   await open(page, path);
   await field(page, 'name').scrollIntoViewIfNeeded();
-  await formHydrated(page);
+  await hydrated(page);
 }
 
 const failureToast = (page: Page) =>
@@ -264,7 +269,8 @@ test('is sent as HTML while its code has not come', async ({ page, baseURL }) =>
     await released;
     await route.abort();
   });
-  await open(page, '/contact');
+  await page.goto('/contact');
+  await listening(page);
   await fill(page, values);
   await submit(page);
   await page.waitForURL('/thank-you?type=contact');
@@ -280,10 +286,11 @@ test('keeps what is typed before its code has come', async ({ page, baseURL }) =
     await released;
     await route.continue();
   });
-  await open(page, '/contact');
+  await page.goto('/contact');
+  await listening(page);
   await fill(page, values);
   release();
-  await formHydrated(page);
+  await hydrated(page);
   await expectValues(page, values);
   await submit(page);
   await page.waitForURL('/thank-you?type=contact');
@@ -296,7 +303,7 @@ test('keeps what is typed while the rest of the page changes', async ({ page }) 
   await fill(page, values);
   await page.evaluate(() => (location.hash = '#offices'));
   await expect(page).toHaveURL('/contact#offices');
-  await scrollAndClick(page.getByRole('button', { name: 'Durban' }));
+  await scrollAndClick(page.getByRole('button', { name: offices.at(-1)!.name }));
   await page.setViewportSize({ width: 375, height: 800 });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.keyboard.press('Escape');

@@ -1,12 +1,12 @@
-import { findProblems } from './axe.ts';
-import { cutOff } from './cut-off.ts';
-import { expectHeadTagsOnce } from './head-tags.ts';
-import { takeShifts, watchShifts } from './layout-shifts.ts';
-import { watchPolicy } from './policy.ts';
-import { expect, missing, open, routes, test, type Page } from './test.ts';
-import { thirdParties, watchHosts } from './third-parties.ts';
-import { smallTargets } from './touch-targets.ts';
-import { overflow, readThrough } from './whole-page.ts';
+import { findProblems } from './support/axe.ts';
+import { cutOff } from './support/cut-off.ts';
+import { expectHeadTagsOnce } from './support/head-tags.ts';
+import { takeShifts, watchShifts } from './support/layout-shifts.ts';
+import { watchPolicy } from './support/policy.ts';
+import { expect, missing, open, routes, test, type Page } from './support/test.ts';
+import { thirdParties, watchHosts } from './support/third-parties.ts';
+import { smallTargets } from './support/touch-targets.ts';
+import { overflow, readThrough } from './support/whole-page.ts';
 
 /*
  * What holds for every page, on a phone and on a wide screen. A page is opened once and then asked

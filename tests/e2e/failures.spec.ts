@@ -1,5 +1,5 @@
 import { site } from '../../src/content/site.ts';
-import { expect, hydrated, open, test, type Page } from './test.ts';
+import { expect, hydrated, open, test, type Page } from './support/test.ts';
 
 const insights = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Insights', exact: true });
@@ -58,5 +58,68 @@ test.describe('a page chunk that a release has replaced', () => {
     await page.waitForLoadState('networkidle');
     expect(loads).toEqual(['/contact']);
     await expect(page.getByLabel('Full Name')).toHaveValue('Thandi Mokoena');
+  });
+});
+
+/** Has the server send a page's data in other shape, until it is repaired. */
+async function breakData(
+  page: Page,
+  path: string,
+  change: (data: Record<string, unknown>) => void,
+) {
+  const request = (url: URL) => url.search === `?path=${encodeURIComponent(path)}`;
+  await page.route(request, async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { data: Record<string, unknown> };
+    change(json.data);
+    await route.fulfill({ response, json });
+  });
+  return { repair: () => page.unroute(request) };
+}
+
+test.describe('code that throws', () => {
+  test.use({
+    allowedMessages: [
+      'failed:',
+      'Cannot read properties',
+      'React Router caught',
+      'not valid as a React child',
+    ],
+  });
+
+  test('in a page shows the failure, whose Try again draws the page anew', async ({ page }) => {
+    await open(page, '/case-studies');
+    const { repair } = await breakData(page, '/case-studies/investec', (data) => {
+      Object.assign(data.study as object, { technologies: null });
+    });
+    await page.locator('main a[href="/case-studies/investec"]').first().click();
+    const failure = page.getByRole('heading', { level: 1, name: 'Something went wrong' });
+    await expect(failure).toBeFocused();
+    await expect(page).toHaveTitle(/Investec/);
+    const retry = page.getByRole('button', { name: 'Try again' });
+    const asked = page.waitForResponse(/\/api\/page\?/);
+    await retry.click();
+    await asked;
+    await expect(failure).toBeVisible();
+    await repair();
+    await retry.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Investec');
+  });
+
+  test('in a first section shows its failure below the header', async ({ page }) => {
+    await open(page, '/case-studies');
+    await breakData(page, '/case-studies/investec', (data) => {
+      Object.assign(data.study as object, { subtitle: { no: 'text' } });
+    });
+    await page.locator('main a[href="/case-studies/investec"]').first().click();
+    const heading = page.getByRole('heading', { name: 'Something went wrong:' }).first();
+    await expect(heading).toBeVisible();
+    for (const width of [375, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => scrollTo(0, 0));
+      const header = (await page.getByRole('banner').boundingBox())!;
+      const { y } = (await heading.boundingBox())!;
+      expect(y, `at ${width} px`).toBeGreaterThan(header.y + header.height);
+    }
   });
 });

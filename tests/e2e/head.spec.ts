@@ -1,6 +1,6 @@
-import { expectHeadTagsOnce } from './head-tags.ts';
+import { expectHeadTagsOnce } from './support/head-tags.ts';
 import { site } from '../../src/content/site.ts';
-import { expect, follow, open, routes, test } from './test.ts';
+import { expect, follow, open, routes, test } from './support/test.ts';
 
 /* The tags of the head as they are served; every-page.spec.ts looks at what React makes of them. */
 

@@ -1,21 +1,13 @@
-import { expect, test, type Page } from './test.ts';
+import { expect, test, type Page, studyPath } from './support/test.ts';
 
-import { contactLinks } from '../../src/content/contact-links.ts';
+import { contactLinks } from '../../src/content/company/contact-links.ts';
+import { services } from '../../src/content/navigation/services.ts';
 import { site } from '../../src/content/site.ts';
-import { withoutPopovers } from './without-popovers.ts';
-
-const services = [
-  '/power-apps',
-  '/agentic-ai',
-  '/agile-teams',
-  '/shopify',
-  '/web-apps',
-  '/ai-chat',
-];
+import { withoutPopovers } from './support/without-popovers.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const trigger = (page: Page) => header(page).getByRole('button', { name: 'Our Expertise' });
-const firstService = (page: Page) => header(page).getByRole('link', { name: /Power Apps/ });
+const firstService = (page: Page) => header(page).getByRole('link', { name: services[0]!.name });
 
 /** Opens a page and waits until its header listens. */
 async function open(page: Page, path = '/thank-you'): Promise<void> {
@@ -28,7 +20,11 @@ test.describe('on a wide screen', () => {
     await open(page);
     const links = header(page).locator('.desktop a');
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(targets).toEqual(['/', ...services, '/case-studies', '/insights', '/contact']);
+    expect(targets).toEqual([
+      '/',
+      ...services.map(({ path }) => path),
+      ...['/case-studies', '/insights', '/contact'],
+    ]);
     await expect(header(page).getByRole('link', { name: 'Say Hello' })).toBeVisible();
     await expect(header(page).getByRole('link', { name: 'Contact Us' })).toBeHidden();
   });
@@ -37,7 +33,7 @@ test.describe('on a wide screen', () => {
     await open(page, '/case-studies');
     const link = header(page).getByRole('link', { name: 'Recent Work' });
     await expect(link).toHaveAttribute('aria-current', 'page');
-    await open(page, '/case-studies/investec');
+    await open(page, studyPath);
     await expect(link).toHaveAttribute('aria-current', 'true');
     await open(page, '/power-apps');
     await expect(trigger(page)).toHaveAttribute('aria-current', 'true');
@@ -48,7 +44,7 @@ test.describe('on a wide screen', () => {
     await expect(firstService(page)).toBeHidden();
     await trigger(page).hover();
     await expect(firstService(page)).toBeVisible();
-    await expect(header(page).locator('.panel a')).toHaveCount(6);
+    await expect(header(page).locator('.panel a')).toHaveCount(services.length);
     await expect(header(page).locator('.panel .description').first()).not.toBeEmpty();
     await page.mouse.move(20, 700);
     await expect(firstService(page)).toBeHidden();
@@ -253,7 +249,7 @@ test('the footer has the services, the company, five networks and the year', asy
   await open(page);
   const footer = page.getByRole('contentinfo');
   const links = (name: string) => footer.getByRole('navigation', { name }).getByRole('link');
-  await expect(links('Our Expertise')).toHaveCount(6);
+  await expect(links('Our Expertise')).toHaveCount(services.length);
   await expect(links('Company')).toHaveText(['Who We Are', 'Recent Work', 'Insights', 'Contact']);
   for (const network of ['Facebook', 'Instagram', 'LinkedIn', 'X', 'YouTube']) {
     await expect(footer.getByRole('link', { name: network, exact: true })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import { site } from '../../src/content/site.ts';
 import { startSite } from '../../scripts/start-site.ts';
-import { expect, follow, hydrated, open, test } from './test.ts';
-import { readThrough } from './whole-page.ts';
+import { expect, follow, hydrated, open, test, servicePath, studyPath } from './support/test.ts';
+import { readThrough } from './support/whole-page.ts';
 
 /*
  * The served document is the one that React makes in the browser: `page` fails on any warning, here
@@ -16,7 +16,7 @@ test.describe('the built site', () => {
         Object.assign(window, { served });
       });
     });
-    for (const path of ['/', '/ai-chat', '/case-studies/investec', '/contact']) {
+    for (const path of ['/', servicePath, studyPath, '/contact']) {
       await open(page, path);
       await readThrough(page);
       const { gone, count } = await page.evaluate(() => {
@@ -70,7 +70,7 @@ test('the development server takes over its pages as quietly', async ({ page }) 
   test.setTimeout(120_000);
   const site = await startSite({}, [process.execPath, 'server.ts', '--dev']);
   try {
-    for (const path of ['/ai-chat', '/contact']) {
+    for (const path of [servicePath, '/contact']) {
       // Asked for the first time it is compiled, which a busy machine may not manage in a page's time.
       await page.request.get(`${site.origin}${path}`);
       await page.goto(`${site.origin}${path}`);

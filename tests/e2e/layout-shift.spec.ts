@@ -1,6 +1,6 @@
-import { enquiryOf, fill, submit } from './enquiry-form.ts';
-import { takeShifts, watchShifts } from './layout-shifts.ts';
-import { expect, open, test } from './test.ts';
+import { enquiryOf, fill, submit } from './support/enquiry-form.ts';
+import { takeShifts, watchShifts } from './support/layout-shifts.ts';
+import { expect, open, test } from './support/test.ts';
 
 /* Nothing jumps when a toast comes and goes; every-page.spec.ts holds the pages themselves to it. */
 

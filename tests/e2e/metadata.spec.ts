@@ -1,5 +1,5 @@
 import { site } from '../../src/content/site.ts';
-import { expect, follow, open, test, type Page } from './test.ts';
+import { expect, follow, open, test, type Page } from './support/test.ts';
 
 /* Where the browser finds a page's metadata. */
 

@@ -1,6 +1,6 @@
-import { EXPERTISE_LABEL } from '../../src/content/navigation.ts';
+import { EXPERTISE_LABEL } from '../../src/content/navigation/navigation.ts';
 import { site } from '../../src/content/site.ts';
-import { expect, hydrated, open, test, type Page } from './test.ts';
+import { expect, hydrated, open, test, type Page, studyPath } from './support/test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const footerLink = (page: Page, name: string) =>
@@ -31,6 +31,8 @@ function pageChunks(page: Page): string[] {
 }
 
 test.describe('a navigation in the browser', () => {
+  test.use({ allowedMessages: ['could not be fetched'] }); // where its data does not come in time
+
   test('starts at the top, with the focus on the heading and its own title', async ({ page }) => {
     await open(page, '/contact');
     await footerLink(page, 'Insights').scrollIntoViewIfNeeded();
@@ -152,6 +154,45 @@ test.describe('a navigation in the browser', () => {
     await expect(header(page).getByRole('navigation', { name: 'Menu' })).toBeHidden();
   });
 
+  test('is shown, and announced once, when it takes its time', async ({ page }) => {
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/\/api\/page\?path=%2Finsights$/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await open(page, '/thank-you');
+    const main = page.locator('main');
+    const announced = page.getByRole('status').filter({ hasText: 'The page is on its way.' });
+    await expect(main).not.toHaveAttribute('aria-busy');
+    await expect(announced).toHaveCount(0);
+    await header(page).getByRole('link', { name: 'Insights' }).click();
+    await expect(main).toHaveAttribute('aria-busy', 'true');
+    await expect(announced).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
+    arrive();
+    await expect(page).toHaveURL('/insights');
+    await expect(main).not.toHaveAttribute('aria-busy');
+    await expect(announced).toHaveCount(0);
+  });
+
+  for (const [what, request] of [
+    ['data', /\/api\/page\?path=%2Finsights$/],
+    ['code', /\/assets\/InsightsPage-/],
+  ] as const) {
+    test(`whose ${what} does not come in four seconds becomes an ordinary page load`, async ({
+      page,
+    }) => {
+      await open(page, '/thank-you');
+      await page.route(request, () => {}); // never answered
+      const document = page.waitForEvent('domcontentloaded');
+      await header(page).getByRole('link', { name: 'Insights' }).click();
+      await document;
+      await expect(page).toHaveURL('/insights');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insights & Articles');
+    });
+  }
+
   test('fetches a page on intent: by hover or focus, one page and not before', async ({ page }) => {
     const chunks = pageChunks(page);
     await open(page, '/thank-you');
@@ -222,7 +263,7 @@ test('a trailing or doubled slash leads to the right address for good', async ({
 }) => {
   for (const [asked, location] of [
     ['/contact/', '/contact'],
-    ['/case-studies/investec/?a=1', '/case-studies/investec?a=1'],
+    [`${studyPath}/?a=1`, `${studyPath}?a=1`],
     ['//contact', '/contact'],
   ] as const) {
     const response = await request.get(`${baseURL}${asked}`, { maxRedirects: 0 });

@@ -1,4 +1,6 @@
-import { expect, missing, routes, scrollAndClick, test, type Page } from './test.ts';
+import { offices } from '../../src/content/company/office-records.ts';
+import { developers } from '../../src/content/developers/developers.ts';
+import { expect, missing, routes, scrollAndClick, test, type Page } from './support/test.ts';
 
 /* Every page for a reader without JavaScript: all of its content, and a way around. */
 
@@ -57,11 +59,12 @@ test('every tab’s panel, skill, slide and office can be read', async ({ page }
   for (const [path, selector, count] of [
     ['/agentic-ai', '[role=tabpanel]', 2],
     ['/ai-chat', '[role=tabpanel]', 9],
-    ['/power-apps', '[aria-roledescription=slide]', 5],
-    ['/agile-teams', '[aria-roledescription=slide]', 14],
+    ['/power-apps', '[aria-roledescription=slide]', undefined],
+    ['/agile-teams', '[aria-roledescription=slide]', developers.length],
     ['/shopify', '[aria-roledescription=slide]', undefined],
     ['/web-apps', '[aria-roledescription=slide]', undefined],
   ] as const) {
+    if (!routes.includes(path)) continue; // an owner may have taken the service out
     await page.goto(path);
     const parts = await page.locator(selector).all();
     if (count !== undefined) expect(parts, path).toHaveLength(count);
@@ -71,12 +74,12 @@ test('every tab’s panel, skill, slide and office can be read', async ({ page }
     }
   }
   await page.goto('/contact');
-  for (const office of ['Johannesburg', 'Cape Town', 'Durban']) {
+  for (const { name: office } of offices) {
     await expect(
       page.locator('#offices').getByRole('heading', { name: office }).first(),
     ).toBeVisible();
   }
-  await expect(page.getByRole('link', { name: /Get Directions/ })).toHaveCount(3);
+  await expect(page.getByRole('link', { name: /Get Directions/ })).toHaveCount(offices.length);
 });
 
 test('links lead from page to page, on a wide screen and on a phone', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, hydrated, test, type Page } from './test.ts';
+import { expect, hydrated, test, type Page, servicePath } from './support/test.ts';
 
 /* The page is painted before its code is asked for, and is whole without it. */
 
@@ -19,7 +19,7 @@ test('asks for the app once the page is painted', async ({ page }) => {
 });
 
 test.describe('where scripts are blocked', () => {
-  for (const path of ['/insights', '/ai-chat']) {
+  for (const path of ['/insights', servicePath]) {
     test(`${path} shows its pictures`, async ({ page }) => {
       await blockStart(page, path);
       await page.goto(path);

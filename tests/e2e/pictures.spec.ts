@@ -1,4 +1,4 @@
-import { expect, open, test, type Page } from './test.ts';
+import { expect, open, test, type Page } from './support/test.ts';
 
 /* Pictures below the first screen fade in once they come near; one that fails leaves its place. */
 

@@ -1,9 +1,9 @@
-import { privacyNoticeOf } from '../../src/content/privacy-notice.ts';
+import { privacyNoticeOf } from '../../src/content/company/privacy-notice.ts';
 import { site } from '../../src/content/site.ts';
-import { findProblems } from './axe.ts';
-import { enquiryOf, expectValues, fill } from './enquiry-form.ts';
-import { expect, formHydrated, open, scrollAndClick, test, type Page } from './test.ts';
-import { withoutPopovers } from './without-popovers.ts';
+import { findProblems } from './support/axe.ts';
+import { enquiryOf, expectValues, fill } from './support/enquiry-form.ts';
+import { expect, hydrated, open, scrollAndClick, test, type Page } from './support/test.ts';
+import { withoutPopovers } from './support/without-popovers.ts';
 
 /* The privacy notice: beside each form and in the footer, without an address of its own. */
 
@@ -17,7 +17,7 @@ test('opens beside the form, keeps what is typed, and closes by Escape', async (
   const values = enquiryOf('careful@example.co.za');
   await open(page, '/contact');
   await fill(page, values);
-  await formHydrated(page);
+  await hydrated(page);
   await inForm(page).focus();
   await page.keyboard.press('Enter');
   await expect(notice(page)).toBeVisible();

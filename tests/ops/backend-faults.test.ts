@@ -20,7 +20,11 @@ async function siteOn(mood: Mood) {
       image_url: null,
       twitter_site: null,
     });
-  const env = { SUPABASE_URL: standIn.url, SUPABASE_ANON_KEY: standIn.anonKey };
+  const env = {
+    SITE_URL: 'http://www.example.com',
+    SUPABASE_URL: standIn.url,
+    SUPABASE_ANON_KEY: standIn.anonKey,
+  };
   const site = await startSite({ env });
   return { standIn, site };
 }

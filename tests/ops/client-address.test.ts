@@ -16,6 +16,7 @@ async function statuses(origin: string, forwarded: readonly string[]): Promise<n
 const start = (proxies: number) =>
   startSite({
     env: {
+      SITE_URL: 'http://www.example.com',
       TRUST_PROXY: String(proxies),
       ENQUIRY_RATE_LIMIT: '2',
       DATA_DIR: temporaryFolder(),

@@ -12,6 +12,7 @@ it('sends after a restart what was stored when its process was killed', async ()
   const port = await freePort();
   const env = {
     DATA_DIR: temporaryFolder(),
+    SITE_URL: 'http://www.example.com',
     ENQUIRY_MAIL_TO: 'sales@example.com',
     SMTP_URL: `smtp://site:pass%20word@127.0.0.1:${port}`,
   };
@@ -65,7 +66,13 @@ it('says at start that nobody is told, and what a mail server refuses', async ()
   const box = await startMailBox();
   onTestFinished(() => box.close());
   const wrong = box.url.replace('pass%20word', 'guess');
-  const site = await startSite({ env: { ENQUIRY_MAIL_TO: 'sales@example.com', SMTP_URL: wrong } });
+  const site = await startSite({
+    env: {
+      SITE_URL: 'http://www.example.com',
+      ENQUIRY_MAIL_TO: 'sales@example.com',
+      SMTP_URL: wrong,
+    },
+  });
   await until(() => warnings(site.log()).length > 0);
   expect(warnings(site.log())).toEqual([
     expect.objectContaining({ msg: expect.stringContaining('user or password of SMTP_URL') }),

@@ -1,33 +1,59 @@
+import { get } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { startSite, wholeLog } from '../support/site-process.ts';
 import { until } from '../support/until.ts';
 
-it('lives through more idle connections than it may have files open, and serves afterwards', async () => {
-  const site = await startSite({ openFiles: 300 });
-  const { port } = new URL(site.origin);
-  const sockets = Array.from({ length: 400 }, () =>
-    connect(Number(port), '127.0.0.1').on('error', () => {}),
-  );
+/** Takes as many connections as it is given, from one address of this machine. */
+function takeConnections(origin: string, count: number, request: string): void {
+  const sockets = Array.from({ length: count }, () => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => {});
+    socket.write(request);
+    return socket;
+  });
   onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
-  // The ones beyond the limit are closed; those within it stay, and get their answers.
-  await until(() => sockets.filter(({ closed }) => closed).length >= 300);
-  const kept = sockets.find(({ closed }) => !closed)!;
-  let text = '';
-  kept.on('data', (part: Buffer) => (text += part.toString('latin1')));
-  kept.write('GET /favicon.svg HTTP/1.1\r\nHost: x\r\n\r\n');
-  await until(() => text.includes('</svg>'));
-  expect(text).toContain('200 OK');
+}
 
-  sockets.forEach((socket) => socket.destroy());
-  await until(() =>
-    fetch(`${site.origin}/contact`).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  );
-  expect(site.stderr()).toBe('');
-});
+/** Asks on a connection of its own, as a visitor at another address. */
+const visit = (address: string, localAddress: string) =>
+  new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+    get(address, { localAddress, headers, agent: false }, (res) => {
+      text(res).then((body) => resolve({ status: res.statusCode, body }), reject);
+    }).once('error', reject);
+  });
+
+const METRICS_TOKEN = 'a-secret-of-this-test';
+/** Nothing; headers that never end; a film that nobody reads. */
+const attacks = [
+  '',
+  'GET / HTTP/1.1\r\nHost: x\r\n',
+  'GET /film/web-apps-stack.mp4 HTTP/1.1\r\nHost: x\r\n\r\n',
+];
+
+it.each([
+  { trustProxy: '0', visitor: '127.0.0.2', closed: 390, what: 'gives an address a tenth of' },
+  { trustProxy: '1', visitor: '127.0.0.1', closed: 300, what: 'closes what waited longest of' },
+])(
+  '$what the connections, so that others are served during a flood',
+  async ({ trustProxy, visitor, closed }) => {
+    const env = { TRUST_PROXY: trustProxy, METRICS_TOKEN };
+    const site = await startSite({ openFiles: 300, env }); // 100 connections
+    let expected = 0;
+    for (const request of attacks) {
+      takeConnections(site.origin, 400, request);
+      expected += closed;
+      await until(async () => {
+        const { body } = await visit(`${site.origin}/metrics`, visitor);
+        return Number(/^http_connections_dropped_total (\d+)$/m.exec(body)?.[1]) >= expected;
+      });
+      for (let at = 0; at < 5; at += 1)
+        expect((await visit(`${site.origin}/contact`, visitor)).status).toBe(200);
+    }
+    expect(site.stderr()).toBe('');
+  },
+);
 
 it('is not held up by a connection that sends a thousand requests at once', async () => {
   const site = await startSite({ openFiles: 300 });
@@ -38,6 +64,15 @@ it('is not held up by a connection that sends a thousand requests at once', asyn
   await until(() => socket.closed);
   expect((await fetch(`${site.origin}/contact`)).status).toBe(200);
   expect(site.stderr()).toBe('');
+});
+
+it('serves a target that names this host', async () => {
+  const site = await startSite();
+  const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+  socket.write('GET http://x/contact HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).toContain('<form');
 });
 
 it.each(['/./contact', '/x/../case-studies', '/./insights', 'http://evil.example/', '*'])(

@@ -7,9 +7,9 @@ import { until } from '../support/until.ts';
 const PATH = `/api/${'x'.repeat(190)}`;
 
 async function ask(site: SiteProcess, requests: number): Promise<void> {
-  for (let sent = 0; sent < requests; sent += 50)
+  for (let sent = 0; sent < requests; sent += 25)
     await Promise.all(
-      Array.from({ length: 50 }, async () => {
+      Array.from({ length: 25 }, async () => {
         const response = await fetch(site.origin + PATH);
         expect(response.status).toBe(404);
         await response.text();

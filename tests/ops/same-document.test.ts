@@ -15,6 +15,9 @@ beforeAll(async () => {
     metadata: { lookup: async () => ({ exact: null, root: null, degraded: false }) },
     origin: 'http://localhost:3000',
     log: memoryLog().log,
+    onRender: () => {},
+    showDrafts: false,
+    allowIndexing: true,
     cache: null,
   }));
 });

@@ -2,11 +2,11 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { describe, expect, it, test } from 'vitest';
 import { isAsDrawn, readDrawnArt } from '../../scripts/drawn-art.ts';
-import { clients } from '../../src/content/clients.ts';
-import { compileContent } from '../../src/content/compile-content.ts';
+import { clients } from '../../src/content/company/clients.ts';
+import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { fileWidths, plainWidth } from '../../src/content/image-widths.ts';
-import { offices } from '../../src/content/offices.ts';
-import { services } from '../../src/content/services.ts';
+import { offices } from '../../src/content/company/office-records.ts';
+import { services } from '../../src/content/navigation/services.ts';
 import { site } from '../../src/content/site.ts';
 import type { ImageAsset } from '../../src/content/types.ts';
 
@@ -73,6 +73,13 @@ describe.each(pictures)('$src', ({ src, width, height }) => {
     }
   });
 });
+
+test.each(['shopify', 'power-apps', 'ai-chat', 'agile-teams'])(
+  '/%s shows a screen of what a client has in the end',
+  (page) => {
+    expect(inPages.map(({ src }) => src)).toContain(`/art/services/${page}-screen`);
+  },
+);
 
 test('a drawn picture keeps to 25 kB at the sizes that a phone shows', () => {
   const small = pictures.flatMap(({ src }) => PHONE.map((width) => `${src}-${width}.avif`));

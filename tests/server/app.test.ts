@@ -50,6 +50,15 @@ describe('every answer', () => {
   });
 });
 
+it('takes what browsers tell, unless visits are not counted', async () => {
+  const post = async (countVisits: boolean) => {
+    const { app } = await testApp(standIn, { countVisits });
+    return (await request(app).post('/api/field').type('text/plain').send('{}')).status;
+  };
+  expect(await post(true)).toBe(204);
+  expect(await post(false)).toBe(404);
+});
+
 describe('pages', () => {
   it('answers from the page cache with the headers of every other answer', async () => {
     const serve = vi.fn();
@@ -89,7 +98,29 @@ describe('pages', () => {
   });
 });
 
+it.each(['/', '/nowhere', '/mark.svg', '/assets/app-1a2b.js', '/robots.txt', '/api/page?path=/'])(
+  'tells search engines to list nothing where it is told to: %s',
+  async (path) => {
+    const closed = (await testApp(standIn, { allowIndexing: false })).app;
+    expect((await request(closed).get(path)).headers['x-robots-tag']).toBe('noindex');
+    const open = (await testApp(standIn)).app;
+    expect((await request(open).get(path)).headers).not.toHaveProperty('x-robots-tag');
+  },
+);
+
+it('says in the browser’s navigation, too, where a page has moved to', async () => {
+  const pages = plainPages({ movedTo: (path) => (path === '/old' ? '/contact' : undefined) });
+  const { app } = await testApp(standIn, { pages });
+  expect((await request(app).get('/api/page?path=/old')).body).toEqual({ movedTo: '/contact' });
+});
+
 describe('files', () => {
+  it('serves what proves something to others', async () => {
+    const { app } = await testApp(standIn);
+    expect((await request(app).get('/.well-known/proof.txt')).text).toBe('It is ours.');
+    expect((await request(app).get('/.well-known/missing.txt')).status).toBe(404);
+  });
+
   it.each([
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
@@ -115,8 +146,11 @@ describe('files', () => {
 
   it('compresses a public file and lets it be kept a day', async () => {
     const { app } = await testApp(standIn);
-    const response = await request(app).get('/mark.svg').set('Accept-Encoding', 'br, gzip');
-    expect(response.headers['content-encoding']).toBe('br');
+    const ask = () => request(app).get('/mark.svg').set('Accept-Encoding', 'br, gzip');
+    const response = await ask();
+    expect(response.headers['content-encoding']).toBe('gzip'); // at once
+    expect(response.headers['content-type']).toContain('image/svg+xml');
+    await vi.waitFor(async () => expect((await ask()).headers['content-encoding']).toBe('br'));
     expect(response.headers['cache-control']).toContain('max-age=86400');
     expect(response.headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
@@ -238,10 +272,26 @@ it('answers JSON 404 to an unknown API address', async () => {
 });
 
 it('shows metrics to a scraper beside it and to nobody behind the balancer', async () => {
-  const { app } = await testApp(standIn);
+  const { app } = await testApp(standIn, { trustProxy: 0 });
   await request(app).get('/contact');
   const inside = await request(app).get('/metrics');
   expect(inside.status).toBe(200);
   expect(inside.text).toContain('http_requests_total{kind="page",status="200"} 1');
   expect((await request(app).get('/metrics').set('X-Forwarded-For', '41.0.0.1')).status).toBe(404);
+  for (const spelling of ['/METRICS', '/Metrics/', '/metrics/', '//metrics'])
+    expect((await request(app).get(spelling)).text).not.toContain('http_requests_total');
+  const behind = await testApp(standIn, { trustProxy: 1 });
+  expect((await request(behind.app).get('/metrics')).status).toBe(404);
+});
+
+it('shows metrics to whoever sends the token, and to nobody else', async () => {
+  const { app } = await testApp(standIn, { trustProxy: 1, metricsToken: 'a-long-random-secret' });
+  const ask = (authorization: string) =>
+    request(app)
+      .get('/metrics')
+      .set('X-Forwarded-For', '41.0.0.1')
+      .set('Authorization', authorization);
+  expect((await ask('Bearer a-long-random-secret')).text).toContain('http_requests_total');
+  for (const wrong of ['', 'Bearer a-long-random-secre', 'a-long-random-secret'])
+    expect((await ask(wrong)).status).toBe(404);
 });

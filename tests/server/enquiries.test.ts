@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { formPages } from '../../src/enquiry/form-type.ts';
 import { honeypotField } from '../../src/enquiry/schema.ts';
 import { blankFields } from '../support/enquiry.ts';
@@ -184,6 +184,27 @@ describe('POST /api/enquiries from a form without script', () => {
     expect([...standIn.enquiries.values()]).toEqual([expect.objectContaining(typed)]);
   });
 
+  it('makes one enquiry of a double click over the end of an hour, another an hour later', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T10:59:59Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const { form } = await setUp();
+    await form(typed);
+    vi.setSystemTime(new Date('2026-11-23T11:00:01Z'));
+    await form(typed);
+    expect(standIn.enquiries.size).toBe(1);
+    vi.setSystemTime(new Date('2026-11-23T12:00:02Z'));
+    await form(typed);
+    expect(standIn.enquiries.size).toBe(2);
+  });
+
+  it('lets no stranger send a key that the server might make', async () => {
+    const { form } = await setUp();
+    await form(typed);
+    const [key = ''] = standIn.enquiries.keys();
+    await form({ ...typed, message: 'Something else altogether.', idempotencyKey: key });
+    expect(standIn.enquiries.size).toBe(2);
+  });
+
   it('makes one enquiry of a double click, and two of two different ones', async () => {
     const { form } = await setUp();
     await Promise.all([form({ ...typed }), form({ ...typed })]);
@@ -231,7 +252,7 @@ describe('POST /api/enquiries from a form without script', () => {
     });
   });
 
-  it.each(Object.entries(formPages))('shows the form %s again on %s', async (formType, page) => {
+  it.each([...formPages])('shows the form %s again on %s', async (formType, page) => {
     const { form } = await setUp();
     const response = await form({ ...bad, formType, page });
     expect(shown(response)).toMatchObject({ path: page, failure: { formType, values: bad } });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { compileContent } from '../../src/content/compile-content.ts';
+import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { routes } from '../../src/routes.ts';
-import { listAddresses } from '../../src/server/pages/addresses.ts';
 import { createPageWriter } from '../../src/server/pages/page-writer.ts';
 import { memoryLog } from '../support/memory-log.ts';
+import { publishedSite } from '../support/published-site.ts';
 
 const record = (path: string, title: string | null) => ({
   path,
@@ -15,16 +15,17 @@ const record = (path: string, title: string | null) => ({
 });
 
 const content = compileContent('src/content');
-const addresses = listAddresses(routes, content);
+const published = publishedSite({ routes, content });
+const { addresses } = published.edition();
 
 /** The site's pages, over a table that has a record of the home page and one more. */
 const source = (other?: ReturnType<typeof record>) =>
   createPageWriter({
     entry: { routes, render: () => Promise.reject(new Error('nothing is rendered here')) },
-    addresses,
-    content,
+    ...published,
     assetsOf: () => ({ entry: '', modules: [] }),
     policyOf: () => '',
+    onRender: () => {},
     renderLimitMs: 1_000,
     cache: null,
     log: memoryLog().log,

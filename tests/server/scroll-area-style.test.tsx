@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy, inlineHash } from '../../src/server/content-security-policy.ts';
-import { ScrollArea } from '../../src/ui/ScrollArea.tsx';
+import { ScrollArea } from '../../src/ui/layout/ScrollArea.tsx';
 import { hydrate } from '../support/hydrate.tsx';
 
 const area = <ScrollArea label="About">Text</ScrollArea>;

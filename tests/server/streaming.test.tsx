@@ -7,17 +7,16 @@ import express from 'express';
 import { Suspense, use, type ReactNode } from 'react';
 import { ServerStyleSheet, styled } from 'styled-components';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toContent } from '../../src/content/content.ts';
 import { site } from '../../src/content/site.ts';
 import { renderDocument } from '../../src/entry-server.tsx';
 import { definePage } from '../../src/pages/define-page.ts';
 import { documentPolicy } from '../../src/server/content-security-policy.ts';
-import { listAddresses } from '../../src/server/pages/addresses.ts';
 import { HtmlStream } from '../../src/server/pages/html-stream.ts';
 import { createPageCache } from '../../src/server/pages/page-cache.ts';
 import { createPageWriter } from '../../src/server/pages/page-writer.ts';
 import type { RenderEntry } from '../../src/server/pages/render-entry.ts';
 import { memoryLog } from '../support/memory-log.ts';
+import { publishedSite } from '../support/published-site.ts';
 
 const Shell = styled.p`
   color: rebeccapurple;
@@ -57,13 +56,12 @@ async function serve(body: ReactNode) {
   const { log, lines } = memoryLog('info');
   const cache = createPageCache({ maxBytes: 1e6, freshMs: 1e6 });
   const entry = entryOf(body);
-  const content = toContent({ caseStudies: [], articles: [] });
   const writer = createPageWriter({
     entry,
-    addresses: listAddresses(entry.routes, content),
-    content,
+    ...publishedSite({ routes: entry.routes }),
     metadata: { lookup: async () => ({ exact: null, root: null, degraded: false }) },
     assetsOf: () => ({ entry: '', modules: [] }),
+    onRender: () => {},
     renderLimitMs: 5_000,
     policyOf: documentPolicy({ hosts: site.hosts, secure: true, script: 'start()' }),
     cache,

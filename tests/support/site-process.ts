@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
+import type { MemoryLimit } from './memory-limit.ts';
 import { until } from './until.ts';
 
 export interface ProcessEnd {
@@ -35,6 +36,8 @@ export interface SiteProcessOptions {
   args?: readonly string[];
   /** How many files and connections the process may have open at once. */
   openFiles?: number;
+  /** Beyond it the system kills the process. */
+  memory?: MemoryLimit;
 }
 
 /** A folder that goes with the test. */
@@ -53,16 +56,24 @@ export async function launchSite({
   cwd,
   outputFile,
   openFiles,
+  memory,
   args = [],
 }: SiteProcessOptions = {}): Promise<SiteProcess> {
   const port = env['PORT'] ?? String(await freePort());
   const output = outputFile === undefined ? 'pipe' : openSync(outputFile, 'w');
-  const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles} && `;
-  const child = spawn('sh', ['-c', `${limit}exec "$0" server.ts "$@"`, process.execPath, ...args], {
-    cwd,
-    env: { PATH: process.env['PATH'], DATA_DIR: temporaryFolder(), ...env, PORT: port },
-    stdio: ['ignore', output, 'pipe'],
-  });
+  const limits = [
+    ...(openFiles === undefined ? [] : [`ulimit -n ${openFiles} &&`]),
+    ...(memory ? [`echo $$ > ${memory.joinFile} &&`] : []),
+  ].join(' ');
+  const child = spawn(
+    'sh',
+    ['-c', `${limits} exec "$0" server.ts "$@"`, process.execPath, ...args],
+    {
+      cwd,
+      env: { PATH: process.env['PATH'], DATA_DIR: temporaryFolder(), ...env, PORT: port },
+      stdio: ['ignore', output, 'pipe'],
+    },
+  );
   if (typeof output === 'number') closeSync(output);
   const texts = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const)

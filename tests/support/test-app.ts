@@ -10,6 +10,7 @@ import { createMetrics } from '../../src/server/ops/metrics.ts';
 import type { PageMetadata } from '../../src/seo/resolve-metadata.ts';
 import type { PageHandlers } from '../../src/server/types.ts';
 import { memoryLog } from './memory-log.ts';
+import { publishedSite } from './published-site.ts';
 import type { StandInSupabase } from './stand-in-supabase.ts';
 
 const known = new Set(['/', '/contact', '/book-consultation', '/shopify', '/case-studies']);
@@ -48,6 +49,7 @@ export function plainPages(overrides: Partial<PageHandlers> = {}): PageHandlers 
       },
       degraded: path === '/shopify',
     }),
+    movedTo: () => undefined,
     renderFirst: async () => {},
     warmUp: async () => {},
     ...overrides,
@@ -67,6 +69,8 @@ function builtFiles() {
   writeFileSync(join(assetsDir, 'app-1a2b.js.br'), brotliCompressSync(script));
   writeFileSync(join(assetsDir, 'app-1a2b.js.gz'), gzipSync(script));
   writeFileSync(join(publicDir, 'mark.svg'), `<svg>${'<g/>'.repeat(800)}</svg>`);
+  mkdirSync(join(publicDir, '.well-known'));
+  writeFileSync(join(publicDir, '.well-known', 'proof.txt'), 'It is ours.');
   // More than the buffers of a connection hold.
   writeFileSync(join(publicDir, 'favicon.ico'), Buffer.alloc(64));
   writeFileSync(join(publicDir, 'film.mp4'), Buffer.alloc(16_000_000, 1));
@@ -96,14 +100,21 @@ export async function testApp(
   const app = createApp({
     pages: plainPages(),
     submitEnquiry: backend.storeEnquiry,
-    isBackendReady: backend.ready,
     lifecycle,
+    release: { commit: '1a2b3c4', builtAt: '2026-11-23T20:00:00.000Z' },
     log,
     metrics: createMetrics(),
     siteUrl: 'https://www.example.com',
     trustProxy: 1,
     enquiryRateLimit: 1000,
-    sitePaths: ['/', '/contact'],
+    ...publishedSite({ routes: [] }),
+    builtAt: new Date('2026-11-03T10:00:00Z'),
+    routes: [
+      { id: 'home', path: '/' },
+      { id: 'contact', path: '/contact' },
+      { id: 'not-found', path: '*' },
+    ],
+    countVisits: true,
     ...folders,
     ...overrides,
   });

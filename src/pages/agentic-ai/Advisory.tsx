@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { color, font, media, palette } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Section, SectionHead } from '../../ui/Section.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { advisory } from './advisory-copy.ts';
 import { WorkflowDiagram } from './WorkflowDiagram.tsx';
 

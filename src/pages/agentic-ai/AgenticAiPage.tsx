@@ -1,25 +1,28 @@
 import type { ReactNode } from 'react';
-import { studyFilters } from '../../content/study-filters.ts';
+import { studyFilters } from '../../content/records/study-filters.ts';
+import type { ImageAsset } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
-import { CaseStudyCarousel } from '../../sections/heavy-parts.ts';
-import { LeadSection } from '../../sections/LeadSection.tsx';
+import { LeadSection } from '../../sections/enquiry/LeadSection.tsx';
+import { PageHero } from '../../sections/PageHero.tsx';
+import { FurtherReading } from '../../sections/FurtherReading.tsx';
 import { PriceRange } from '../../sections/PriceRange.tsx';
-import { Sections } from '../../ui/Sections.tsx';
+import { CaseStudyCarousel } from '../../sections/studies/CaseStudyCarousel.tsx';
+import { Sections } from '../../ui/layout/Sections.tsx';
 import { usePageData } from '../define-page.ts';
 import { Advisory } from './Advisory.tsx';
 import { Approach } from './Approach.tsx';
-import { closing, consultation, prices, stories } from './copy.ts';
-import { Hero } from './Hero.tsx';
+import { closing, consultation, hero, prices, stories } from './copy.ts';
 import { ImpactStats } from './ImpactStats.tsx';
 import { Process } from './Process.tsx';
 import type { page } from './route.ts';
+import { RunRecord } from './RunRecord.tsx';
 import { Services } from './Services.tsx';
 import { UseCases } from './UseCases.tsx';
 
 /** /agentic-ai. */
 export function Page(): ReactNode {
-  const data = usePageData<typeof page>();
+  const { studies, article } = usePageData<typeof page>();
   return (
     <Sections>
       <Hero />
@@ -29,10 +32,23 @@ export function Page(): ReactNode {
       <Advisory />
       <Process />
       <UseCases />
-      <CaseStudyCarousel {...stories} {...studyFilters.agenticAi} {...data} tone="sand" />
+      <CaseStudyCarousel {...stories} {...studyFilters.agenticAi} studies={studies} tone="sand" />
       <PriceRange {...prices} service={paths.agenticAi} />
+      <FurtherReading article={article} />
       <CallToAction {...closing} />
       <LeadSection {...consultation} formType="agentic-ai-consultation" />
     </Sections>
+  );
+}
+
+const art: ImageAsset = { src: '/art/heroes/agentic-ai', width: 1200, height: 1200 };
+
+/** The first screen: the claim, and below it one run of an agent that shows it. */
+function Hero() {
+  return (
+    <>
+      <PageHero {...hero} art={art} />
+      <RunRecord />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Section, SectionHead } from '../../ui/Section.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { approach } from './copy.ts';
 
 /* Terraces: each step starts further in than the one before, and a riser joins them. */

@@ -1,4 +1,4 @@
-import { smoothLine } from '../../ui/smooth-line.ts';
+import { smoothLine } from '../../ui/media/smooth-line.ts';
 import { useCases } from './use-case-copy.ts';
 
 /** Today; to its left lies what happened, to its right what is expected. */

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { sampleFiguresNote } from '../../content/samples.ts';
+import { sampleFiguresNote } from '../../content/words/samples.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { SampleMark } from '../../ui/SampleMark.tsx';
-import { Section, SectionHead } from '../../ui/Section.tsx';
+import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { figures } from './copy.ts';
 
 const Figures = styled.div`
@@ -63,7 +63,7 @@ export function ImpactStats() {
             </div>
           ))}
         </dl>
-        <SampleMark note={sampleFiguresNote} />
+        <SampleMark of={figures.items} note={sampleFiguresNote} />
       </Figures>
     </Section>
   );

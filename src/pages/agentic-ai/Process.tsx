@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import type { FilmAsset } from '../../content/types.ts';
 import { TitledList } from '../../sections/TitledList.tsx';
 import { media } from '../../theme/tokens.ts';
-import { Film } from '../../ui/Film.tsx';
-import { Section, SectionHead } from '../../ui/Section.tsx';
+import { Film } from '../../ui/media/Film.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { oversight } from './copy.ts';
 
 const film: FilmAsset = {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { run } from './copy.ts';
 
 /** Heights of the six stations on the line, in px; the columns give their x. */

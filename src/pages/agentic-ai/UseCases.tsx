@@ -1,8 +1,8 @@
-import { Section, SectionHead } from '../../ui/Section.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { useCases } from './use-case-copy.ts';
-import { whenNear } from '../../ui/when-near.tsx';
 
-const UseCaseTabs = whenNear(() =>
+const UseCaseTabs = lazyPart(() =>
   import('./UseCaseTabs.tsx').then((module) => module.UseCaseTabs),
 );
 

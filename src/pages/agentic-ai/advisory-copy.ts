@@ -1,5 +1,5 @@
-import { agentRecordMonths, agentSupervisionWeeks, review } from '../../content/promises.ts';
-import { inWordsCapital } from '../../content/number-words.ts';
+import { agentRecordMonths, review } from '../../content/company/promises.ts';
+import { inWordsCapital } from '../../content/words/number-words.ts';
 import type { TitledText } from '../../content/types.ts';
 import { aloneShare } from './copy.ts';
 
@@ -34,12 +34,12 @@ const phases: AdvisoryPhase[] = [
       {
         title: 'Data and access',
         description:
-          'Each agent gets its own account with the narrowest rights that work. Personal data is masked before a model sees it.',
+          'Each agent gets its own account with the narrowest rights that work. Personal data in text is masked before a model reads it.',
       },
       {
-        title: 'Connection and guardrails',
+        title: 'Connection',
         description:
-          'SAP, Dynamics, Salesforce, mail: the agent reads first and writes later. Its limits stand in one table that your auditors can read.',
+          'SAP, Dynamics, Salesforce, e-mail: the agent reads first and writes later, and each connection has a test of its own.',
       },
     ],
   },
@@ -48,8 +48,9 @@ const phases: AdvisoryPhase[] = [
     text: 'Until the agent does its share, and afterwards for as long as you like.',
     stages: [
       {
-        title: 'Supervised launch',
-        description: `${inWordsCapital(agentSupervisionWeeks)} weeks in which a named person approves each action, and every correction becomes a new test case.`,
+        title: 'Roll-out',
+        description:
+          'Team by team, each with half a day of training and somebody who is responsible for the agent there.',
       },
       {
         title: 'Operation and review',
@@ -63,7 +64,7 @@ const phases: AdvisoryPhase[] = [
 export const advisory = {
   eyebrow: 'Advisory',
   title: 'AI consulting in South\u00a0Africa that ends in working agents',
-  lead: 'This is how work flows in the end: the agent does the routine steps, and your people keep the last word.',
+  lead: 'Six stages, from the first question to daily operation. The drawing shows how a piece of work runs once they are done.',
   contact: 'Contact Sales',
   phases,
 };
@@ -85,7 +86,7 @@ interface Station {
 
 /** The way of a piece of work once the six stages are done. */
 const stations: Station[] = [
-  { name: 'Work arrives', note: 'mail, form, ERP event', lane: 'systems' },
+  { name: 'Work arrives', note: 'e-mail, form, ERP event', lane: 'systems' },
   { name: 'Reads and plans', note: 'goal, rules, past cases', lane: 'agent' },
   { name: 'Looks up the facts', note: 'orders, terms, stock', lane: 'systems' },
   { name: 'Within its limits?', note: 'amount, risk, confidence', lane: 'agent' },

@@ -9,9 +9,9 @@ import {
   consultationMinutes,
   review,
   workflowPrototypeWeeks,
-} from '../../content/promises.ts';
-import { inWordsCapital, rand } from '../../content/number-words.ts';
-import { reviewPrice } from '../../content/prices.ts';
+} from '../../content/company/promises.ts';
+import { inWordsCapital, rand } from '../../content/words/number-words.ts';
+import { reviewPrice } from '../../content/company/prices.ts';
 import type { Stat, TitledText } from '../../content/types.ts';
 
 export const hero = {
@@ -52,9 +52,17 @@ export const figures: { eyebrow: string; title: string; items: Stat[] } = {
   eyebrow: 'In figures',
   title: 'What a first AI agent changes',
   items: [
-    { value: '75%', label: 'less manual handling in the process that the agent takes over' },
-    { value: '3.5x', label: 'return on the first agent within twelve months' },
-    { value: `${aloneShare}%`, label: 'of runs finished without a person stepping in' },
+    {
+      sample: true,
+      value: '75%',
+      label: 'less manual handling in the process that the agent takes over',
+    },
+    { sample: true, value: '3.5x', label: 'return on the first agent within twelve months' },
+    {
+      sample: true,
+      value: `${aloneShare}%`,
+      label: 'of runs finished without a person stepping in',
+    },
   ],
 };
 
@@ -96,7 +104,7 @@ export const services: {
       kind: 'Chooses between set steps',
       title: 'AI Workflows',
       description:
-        'The steps are fixed; a model decides at each fork. Predictable enough for an auditor, flexible enough for real mail.',
+        'The steps are fixed; a model decides at each fork. Predictable enough for an auditor, flexible enough for real e-mail.',
       example: 'Sorting 900 supplier e-mails a day',
       first: `Prototype in ${workflowPrototypeWeeks} weeks`,
     },
@@ -121,21 +129,21 @@ interface ApproachStep extends TitledText {
 const steps: ApproachStep[] = [
   {
     title: 'Watch the work being done',
-    description: `${inWordsCapital(review.daysBesidePeople)} days beside the people who do it. We time every step and write down the exceptions that no manual mentions.`,
-    when: `Days 1–${review.daysBesidePeople}`,
+    description: `${review.daysBesidePeople} days with the people who do it. We time every step and write down the exceptions that no manual mentions.`,
+    when: `Working days 1–${review.daysBesidePeople}`,
     result: 'a timed description of the process',
   },
   {
     title: 'Choose the first task',
     description:
       'Candidates are scored on volume, the price of a mistake and access to data. The one that pays back first goes first.',
-    when: `By day ${review.workingDays}`,
+    when: `By working day ${review.workingDays}`,
     result: 'a ranked list with a business case',
   },
   {
     title: 'Write the test, then build the agent',
     description:
-      'First come 200 real cases with known answers, then the agent. It moves on when it passes, not when it impresses.',
+      'First come 200 real cases with known answers, then the agent. It goes on only once it has passed.',
     when: `Weeks 2–${agentPrototypeWeeks}`,
     result: 'a prototype and its score',
   },
@@ -149,9 +157,9 @@ const steps: ApproachStep[] = [
   {
     title: 'Let it act alone, within limits',
     description:
-      'Where it has agreed with people for the last two weeks, it acts alone up to an amount you set. We watch cost, errors and drift.',
+      'Where it has agreed with people for the last 2 weeks, it acts alone up to an amount you set. We watch cost, errors and drift.',
     when: `From week ${agentAloneFromWeek}`,
-    result: 'an agent in production, and the switch that stops it',
+    result: 'an agent in production',
   },
 ];
 
@@ -165,24 +173,24 @@ export const approach = {
 
 const rules: TitledText[] = [
   {
-    title: 'Every step is recorded',
+    title: 'A record of every step',
     description: `What it read, what it decided and on which rule. Kept for ${agentRecordMonths} months, searchable.`,
   },
   {
-    title: 'Every limit is yours',
+    title: 'Limits that you set',
     description:
       'Amounts, hours, systems and recipients. You change them without waiting for a release.',
   },
   {
-    title: 'Every run can be stopped',
-    description: 'One switch, and open work is back in your team’s queue within a minute.',
+    title: 'One switch that stops it',
+    description: 'Open work is back in your team’s queue within a minute.',
   },
 ];
 
 export const oversight = {
   eyebrow: 'The process',
-  title: 'You can follow, limit and stop every agent',
-  lead: `An agent you can’t follow is one you can’t use. ${inWordsCapital(rules.length)} rules hold for every one we run.`,
+  title: 'A record, limits and a switch for every agent',
+  lead: `${inWordsCapital(rules.length)} things that every agent of ours comes with.`,
   film: 'A route is drawn across contour lines, station by station',
   rules,
 };
@@ -192,7 +200,7 @@ export const stories = {
   title: 'AI and automation case studies',
   /** @param studies what the filter brings */
   lead: ({ length: count }: readonly unknown[]) =>
-    `${inWordsCapital(count, ['project', 'projects'])} in which software does the routine and people decide the rest.`,
+    `${inWordsCapital(count, ['project', 'projects'])} in which software does the routine work and people decide the rest.`,
 };
 
 export const prices = {
@@ -203,7 +211,7 @@ export const prices = {
 export const closing = {
   eyebrow: `An answer ${answerTime}`,
   title: 'Which task would you give to an agent first?',
-  text: 'Describe it in a paragraph. A specialist writes back with the three questions that decide whether an agent would pay for itself.',
+  text: 'Describe it in a paragraph. One of our leads writes back with the three questions that decide whether an agent would pay for itself.',
   actions: [
     { label: 'Talk to an AI Specialist', to: paths.contact },
     { label: 'Book a Free Consultation', to: paths.contact },
@@ -212,12 +220,12 @@ export const closing = {
 
 export const consultation = {
   title: 'Get Your Free AI Consultation',
-  subtitle: `A ${consultationMinutes}-minute call about one process of yours, with an engineer who builds agents.`,
+  subtitle: `A ${consultationMinutes}-minute call about one process of yours, with a lead who has built agents.`,
   serviceName: 'Agentic AI services',
   steps: [
     {
-      title: 'An AI specialist reads your message',
-      description: `You hear from that person, by name, ${answerTime}.`,
+      title: 'One of our leads reads your message',
+      description: `You hear from that person, by name, ${answerTime}; at weekends by e-mail.`,
     },
     {
       title: 'We talk through one process',

@@ -1,5 +1,5 @@
-import { studyFilters } from '../../content/study-filters.ts';
-import { filteredStudies } from '../../content/study-summaries.ts';
+import { studyFilters } from '../../content/records/study-filters.ts';
+import { serviceContent } from '../../content/records/study-summaries.ts';
 import { paths } from '../../paths.ts';
 import { serviceMetadata } from '../../seo/service-metadata.ts';
 import { serviceStructuredData } from '../../seo/structured-data.ts';
@@ -9,7 +9,7 @@ export const page = definePage({
   id: 'agentic-ai',
   path: paths.agenticAi,
   load: () => import('./AgenticAiPage.tsx'),
-  loader: (content) => filteredStudies(content, studyFilters.agenticAi),
+  loader: (content) => serviceContent(content, paths.agenticAi, studyFilters.agenticAi),
   metadata: () => serviceMetadata(paths.agenticAi),
   structuredData: (_data, metadata) => serviceStructuredData(paths.agenticAi, metadata),
 });

@@ -48,13 +48,13 @@ const tabs: UseCaseTab[] = [
   {
     value: 'generative',
     label: 'Generative AI',
-    caption: 'One source becomes many drafts. None of them leaves before a person has approved it.',
+    caption: 'One source becomes many drafts. Nothing is sent before a person has approved it.',
     items: [
       {
         mark: '9 texts',
         title: 'Product descriptions',
         description:
-          'One data sheet becomes copy for shop, marketplace and catalogue in three languages.',
+          'One data sheet becomes copy for store, marketplace and catalogue in three languages.',
       },
       {
         mark: '14 findings',
@@ -78,9 +78,9 @@ const tabs: UseCaseTab[] = [
 ];
 
 export const useCases = {
-  eyebrow: 'Use cases',
+  eyebrow: 'Illustrative examples',
   title: 'Real-World Use Cases',
-  lead: 'Predictive AI estimates what will happen next. Generative AI drafts texts and records from what you already have.',
+  lead: 'Predictive AI estimates what will happen next. Generative AI drafts texts and records from what you already have. The numbers are examples, not results.',
   tabsLabel: 'Kinds of AI',
   tabs,
   /** Lettered in the diagrams. */

@@ -1,27 +1,29 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { developers } from '../../content/developers/developers.ts';
 import { paths } from '../../paths.ts';
-import { DeveloperCarousel } from '../../sections/heavy-parts.ts';
-import { LeadSection } from '../../sections/LeadSection.tsx';
+import { LeadSection } from '../../sections/enquiry/LeadSection.tsx';
+import { PageHero } from '../../sections/PageHero.tsx';
+import { FurtherReading } from '../../sections/FurtherReading.tsx';
 import { PriceRange } from '../../sections/PriceRange.tsx';
-import { Section, SectionHead } from '../../ui/Section.tsx';
-import { Sections } from '../../ui/Sections.tsx';
-import { consultation, prices, profiles } from './copy.ts';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import { Sections } from '../../ui/layout/Sections.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
+import { usePageData } from '../define-page.ts';
+import { consultation, hero, prices, profiles } from './copy.ts';
 import { EmbeddedTeam } from './EmbeddedTeam.tsx';
 import { GettingStarted } from './GettingStarted.tsx';
-import { Hero } from './Hero.tsx';
 import { MoreServices } from './MoreServices.tsx';
+import type { page } from './route.ts';
 import { Skills } from './Skills.tsx';
 import { TalentAsAService } from './TalentAsAService.tsx';
 
-/**
- * /agile-teams. It comes up at its top or its fragment each time it is opened, after a reload and on
- * the way back too: both restore the old position before the effect runs.
- */
+const DeveloperCarousel = lazyPart(() =>
+  import('../../sections/people/DeveloperCarousel.tsx').then((module) => module.DeveloperCarousel),
+);
+
+/** /agile-teams. It comes up at its top after a reload, too (route.ts). */
 export function Page(): ReactNode {
-  useEffect(() => {
-    if (!location.hash) scrollTo(0, 0);
-  }, []);
+  const data = usePageData<typeof page>();
   return (
     <Sections>
       <Hero />
@@ -34,8 +36,14 @@ export function Page(): ReactNode {
         <DeveloperCarousel developers={developers} />
       </Section>
       <PriceRange {...prices} service={paths.agileTeams} tone="sand" />
+      <FurtherReading {...data} tone="sand" />
       <MoreServices />
       <LeadSection {...consultation} formType="agile-teams-consultation" formStyle="dark" />
     </Sections>
   );
+}
+
+/** What an agile team is, in one sentence, and the promise that goes with it. */
+function Hero() {
+  return <PageHero {...hero} art={{ src: '/art/heroes/agile-teams', width: 1200, height: 1200 }} />;
 }

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
+import { ScreenFigure } from '../../sections/ScreenFigure.tsx';
 import { TitledList } from '../../sections/TitledList.tsx';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Section, SectionHead } from '../../ui/Section.tsx';
-import { embedded } from './copy.ts';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import { embedded, screen } from './copy.ts';
 import { TeamNetwork } from './TeamNetwork.tsx';
 
 const Root = styled(Section)`
@@ -16,7 +17,7 @@ const Root = styled(Section)`
     margin-top: 20px;
     color: ${color.muted};
   }
-  figure {
+  .columns figure {
     margin-top: 48px;
   }
   .values {
@@ -32,7 +33,7 @@ const Root = styled(Section)`
     .pitch {
       grid-column: 1 / span 5;
     }
-    figure {
+    .columns figure {
       grid-column: 6 / -1;
       margin: -72px 0 0 32px;
     }
@@ -57,6 +58,7 @@ export function EmbeddedTeam() {
         <TeamNetwork />
       </div>
       <TitledList className="values" items={values} />
+      <ScreenFigure {...screen} />
     </Root>
   );
 }

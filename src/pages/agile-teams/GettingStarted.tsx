@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Section, SectionHead } from '../../ui/Section.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { start } from './copy.ts';
 
 const days = [...start.steps, start.end].map(({ day }) => day);

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { color, media, motion } from '../../theme/tokens.ts';
-import { Arrow } from '../../ui/Arrow.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Section, SectionHead } from '../../ui/Section.tsx';
+import { Arrow } from '../../ui/actions/Arrow.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { Link } from '../../ui/actions/Link.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
 import { more, others } from './copy.ts';
 
 /* Five cards in two rows: two wide ones, then three. */

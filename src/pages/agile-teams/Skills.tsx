@@ -1,10 +1,14 @@
 import { styled } from 'styled-components';
-import { skillCategories } from '../../content/skills.ts';
-import { SkillsAccordion } from '../../sections/heavy-parts.ts';
+import { skillCategories } from '../../content/company/skills.ts';
 import { media } from '../../theme/tokens.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { Section, SectionHead } from '../../ui/Section.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { skills } from './copy.ts';
+
+const SkillsAccordion = lazyPart(() =>
+  import('../../sections/people/SkillsAccordion.tsx').then((module) => module.SkillsAccordion),
+);
 
 const Root = styled(Section)`
   /* The picture belongs to the wide layout: it stands below the head, which sticks no further. */

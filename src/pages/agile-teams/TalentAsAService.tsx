@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Section, SectionHead } from '../../ui/Section.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
 import { talent } from './copy.ts';
 
 const Root = styled(Section)`

@@ -1,5 +1,3 @@
-import { developers } from '../../content/developers/developers.ts';
-import { inWords, inWordsCapital } from '../../content/number-words.ts';
 import {
   answerTime,
   consultationMinutes,
@@ -10,18 +8,18 @@ import {
   teamNoticeWeeks,
   teamStartDay,
   trialDays,
-} from '../../content/promises.ts';
-import { services } from '../../content/services.ts';
+} from '../../content/company/promises.ts';
+import { developers } from '../../content/developers/developers.ts';
+import { services } from '../../content/navigation/services.ts';
 import { site } from '../../content/site.ts';
-import { skillCategories } from '../../content/skills.ts';
 import type { TitledText } from '../../content/types.ts';
-import { wordList } from '../../content/word-list.ts';
+import { inWords, wordList } from '../../content/words/number-words.ts';
 import { paths } from '../../paths.ts';
 
 export const hero = {
   eyebrow: 'Agile Teams',
   title: 'Agile teams that join your stand-up',
-  lead: `Engineers, testers, architects and delivery leads who work in your backlog, your repository and your working day. You meet them before you decide, and you pay only after their first ${trialDays} days of work.`,
+  lead: `Engineers, testers, architects and delivery leads in your backlog, your repository and your working day. You meet them first, and pay only after the first ${trialDays} days of work.`,
   actions: [
     { label: 'Book a Free Consultation', to: paths.contact },
     { label: 'Meet the developers', to: '#developers' },
@@ -37,26 +35,26 @@ const steps: StartStep[] = [
   {
     day: 0,
     title: 'Brief Us',
-    description: `A ${consultationMinutes}-minute call with a delivery lead: what you are building, with which tools, and which role is open. A written role profile follows ${answerTime}.`,
+    description: `A ${consultationMinutes}-minute call with one of our leads about the open role. A written role profile follows ${answerTime}.`,
   },
   {
     day: teamMeetDay,
     title: 'Meet the Team',
     description:
-      'You interview the people we propose, with examples of their code in front of you. Take all of them, some, or ask for others.',
+      'You interview the people we propose, with their code in front of you. Take all, some, or ask for others.',
   },
   {
     day: teamStartDay,
     title: 'Get to Work',
     description:
-      'They join your stand-up, your board and your repository. Their first change is a small one, and you see it in the first week.',
+      'They join your stand-up, board and repository. You see their first change in the first week.',
   },
 ];
 
 export const start = {
   eyebrow: 'From brief to first invoice',
   title: 'Getting Started Is Simple',
-  lead: `${inWordsCapital(steps.length)} steps and ${teamStartDay} days to the first working day. The first invoice comes ${trialDays} days after that.`,
+  lead: `${teamStartDay} calendar days to the first working day; the first invoice comes ${trialDays} days later.`,
   steps,
   /** @param day days after the brief */
   day: (day: number) => `Day ${day}`,
@@ -64,7 +62,7 @@ export const start = {
   end: {
     day: teamInvoiceDay,
     title: 'First invoice',
-    description: `You pay only after the first ${trialDays} days. End the work within them and you owe nothing. Go on, and you pay monthly, with ${inWords(teamNoticeWeeks)} weeks’ notice for each seat.`,
+    description: `End the work before it and you owe nothing. Go on, and you pay monthly, with ${teamNoticeWeeks} weeks’ notice for each seat.`,
   },
 };
 
@@ -72,29 +70,25 @@ export const embedded = {
   eyebrow: 'Embedded teams',
   title: 'Developers who work inside your team',
   pitch: [
-    'A team is only as good as the conversations between its people.',
-    'Our people take seats in yours. Your tech lead reviews their pull requests, and they review your engineers’. Your product owner sets the order of work and talks to the person who does it. No account manager stands in between.',
+    'Our people take seats in your team. Your tech lead reviews their pull requests, and they review your engineers’. No account manager stands in between.',
   ],
   values: [
     {
       title: 'Your way of working',
-      description:
-        'One stand-up, one board, one definition of done. If your team estimates in T-shirt sizes, so do we.',
+      description: 'One stand-up, one board, one definition of done.',
     },
     {
       title: 'Your working day',
       description:
-        'South Africa is on UTC+2 all year: at most an hour from Berlin, at most two from London. Kenya is an hour ahead of it, Portugal one or two behind.',
+        'South Africa is on UTC+2 all year, Kenya an hour ahead, Portugal one or two behind.',
     },
     {
       title: 'Your code',
-      description:
-        'Every commit lands in your repository. There is no handover at the end, because the code was never anywhere else.',
+      description: 'Every commit lands in your repository and belongs to you.',
     },
     {
       title: 'Your pace',
-      description:
-        'A tester for the release, two engineers after it. The size of the team is settled sprint by sprint.',
+      description: 'The size of the team is settled sprint by sprint.',
     },
   ] satisfies TitledText[],
 };
@@ -115,18 +109,16 @@ export const network = {
   },
 };
 
-const skillCount = skillCategories.reduce((sum, { skills }) => sum + skills.length, 0);
-
 export const skills = {
   eyebrow: 'Skills',
   title: 'Skills that you can add to your team',
-  lead: `${skillCount} skills in ${inWords(skillCategories.length)} fields. A team is put together from them for the work in front of you, and changes when the work does.`,
+  lead: 'What our people know, by field. Is one missing? Ask for it in your brief.',
 };
 
 export const talent = {
   eyebrow: 'Talent as a service',
   title: 'Staff augmentation in South\u00a0Africa, without the hiring round',
-  lead: 'You pay one monthly rate per person. Recruiting, contracts and cover stay with us.',
+  lead: 'You direct the work. We employ and equip the people who do it.',
   ledger: [
     {
       title: 'You keep',
@@ -134,7 +126,7 @@ export const talent = {
         'The backlog and its order',
         'The architecture and the last word on it',
         'The repository and the rights to all code',
-        'The decision who joins and who stays',
+        'The choice of who joins and who stays',
       ],
     },
     {
@@ -148,18 +140,18 @@ export const talent = {
     },
   ],
   booking: 'Talk to a Consultant',
-  bookingNote: `A ${consultationMinutes}-minute call with a delivery lead who has put such teams together.`,
+  bookingNote: `A ${consultationMinutes}-minute call with a lead who has put such teams together.`,
 };
 
 export const profiles = {
   eyebrow: 'Developers',
   title: `Meet ${inWords(developers.length)} of our ${people} people`,
-  lead: `Architects, engineers and delivery leads in ${wordList(countries, 'and')}. Note the names of those you would like to interview.`,
+  lead: `They work in ${wordList(countries, 'and')}. Name those whom you would like to interview.`,
 };
 
 export const prices = {
   title: 'What a developer costs a month',
-  lead: `One rate per person and month, paid in arrears. The first ${trialDays} days are at our risk: end the work within them and you owe nothing.`,
+  lead: 'One rate per person and month, paid in arrears.',
 };
 
 /** The other services. */
@@ -168,27 +160,37 @@ export const others = services.filter(({ path }) => path !== paths.agileTeams);
 export const more = {
   eyebrow: 'Our expertise',
   title: `More From ${site.name}`,
-  lead: `Would you rather hand over a whole project? These ${inWords(others.length)} services bring their own team.`,
+  lead: 'Would you rather hand over a whole project? These services bring their own team.',
   contact: 'Explore All Services',
 };
 
 export const consultation = {
   title: 'Get Your Free Agile Team Consultation',
   subtitle:
-    'Tell us which role is open and since when. We reply with a role profile and with people who fit it.',
+    'Tell us which role is open and since when. We reply with a role profile and people who fit it.',
   serviceName: 'agile team staffing services',
   steps: [
     {
-      title: `A delivery lead answers ${answerTime}`,
-      description: 'It is a person who has led such a team, with questions about yours.',
+      title: `One of our leads answers ${answerTime}`,
+      description: 'With questions about your team; at weekends by e-mail.',
     },
     {
       title: 'You get a role profile',
-      description: 'Skills, seniority, time zone and a monthly rate, on one page.',
+      description: 'Skills, seniority and a monthly rate, on one page.',
     },
     {
       title: 'You meet the people we propose',
-      description: `By day ${teamMeetDay}, with examples of their code. Saying no costs nothing.`,
+      description: `By day ${teamMeetDay}. Saying no costs nothing.`,
     },
   ],
+};
+
+/** What a client has in the end. */
+export const screen = {
+  sample: true,
+  image: { src: '/art/services/agile-teams-screen', width: 1920, height: 1024 },
+  alt: 'Board of a claims team with four columns: next, doing, review, released this week. Each ticket has a number such as CLM-397 and the initials of who works on it; two of five people are marked as joined.',
+  caption:
+    'A team’s board is yours: your tickets, your product owner, your release numbers. The two in green are the people who joined.',
+  focus: '33%',
 };

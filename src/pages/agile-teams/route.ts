@@ -1,3 +1,4 @@
+import { articleFor, largestStudies } from '../../content/records/study-summaries.ts';
 import { paths } from '../../paths.ts';
 import { serviceMetadata } from '../../seo/service-metadata.ts';
 import { serviceStructuredData } from '../../seo/structured-data.ts';
@@ -7,6 +8,11 @@ export const page = definePage({
   id: 'agile-teams',
   path: paths.agileTeams,
   load: () => import('./AgileTeamsPage.tsx'),
+  reloadsAtTop: true,
+  loader: ({ caseStudies, articles }) => ({
+    studies: largestStudies(caseStudies, 2),
+    article: articleFor(articles, paths.agileTeams),
+  }),
   metadata: () => serviceMetadata(paths.agileTeams),
   structuredData: (_data, metadata) => serviceStructuredData(paths.agileTeams, metadata),
 });

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { studyFilters } from '../../content/study-filters.ts';
+import { studyFilters } from '../../content/records/study-filters.ts';
 import { paths } from '../../paths.ts';
 import { ClientLogos } from '../../sections/ClientLogos.tsx';
-import { CaseStudyCarousel } from '../../sections/heavy-parts.ts';
-import { LeadSection } from '../../sections/LeadSection.tsx';
+import { LeadSection } from '../../sections/enquiry/LeadSection.tsx';
+import { FurtherReading } from '../../sections/FurtherReading.tsx';
 import { PriceRange } from '../../sections/PriceRange.tsx';
-import { InView } from '../../ui/InView.tsx';
-import { Sections } from '../../ui/Sections.tsx';
+import { CaseStudyCarousel } from '../../sections/studies/CaseStudyCarousel.tsx';
+import { InView } from '../../ui/media/InView.tsx';
+import { Sections } from '../../ui/layout/Sections.tsx';
 import { usePageData } from '../define-page.ts';
 import { clients, consultation, prices, stories } from './copy.ts';
 import { Features } from './Features.tsx';
@@ -19,7 +20,7 @@ import { TrueScale } from './TrueScale.tsx';
 
 /** /ai-chat. `studies` come filtered from the server. */
 export function Page(): ReactNode {
-  const data = usePageData<typeof page>();
+  const { studies, article } = usePageData<typeof page>();
   return (
     <Sections>
       <Hero />
@@ -27,9 +28,10 @@ export function Page(): ReactNode {
       <TrueScale />
       <Solution />
       <Features />
-      <CaseStudyCarousel {...stories} {...studyFilters.aiChat} {...data} />
+      <CaseStudyCarousel {...stories} {...studyFilters.aiChat} studies={studies} />
       <Industries />
       <PriceRange {...prices} service={paths.aiChat} />
+      <FurtherReading article={article} />
       <InView>
         <ClientLogos {...clients} tone="sand" />
       </InView>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, palette } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { smoothLine } from '../../ui/smooth-line.ts';
+import { smoothLine } from '../../ui/media/smooth-line.ts';
 import { day } from './copy.ts';
 import { clock, desk, messages, toAgents } from './day.ts';
 

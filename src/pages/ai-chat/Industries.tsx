@@ -1,10 +1,10 @@
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Section, SectionHead } from '../../ui/Section.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { industries } from './industry-copy.ts';
-import { whenNear } from '../../ui/when-near.tsx';
 
-const IndustryPanels = whenNear(() =>
+const IndustryPanels = lazyPart(() =>
   import('./IndustryPanels.tsx').then((module) => module.IndustryPanels),
 );
 

@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import type { ImageAsset } from '../../content/types.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Eyebrow } from '../../ui/Eyebrow.tsx';
-import { InView } from '../../ui/InView.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
+import { InView } from '../../ui/media/InView.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import { introduction } from './copy.ts';
 
 const picture: ImageAsset = { src: '/art/sections/chat-intro', width: 1600, height: 1200 };

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
+import { ScreenFigure } from '../../sections/ScreenFigure.tsx';
 import { TitledList } from '../../sections/TitledList.tsx';
 import { media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Section, SectionHead } from '../../ui/Section.tsx';
-import { solution } from './copy.ts';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import { screen, solution } from './copy.ts';
 import { DayProfile } from './DayProfile.tsx';
 
 const Roles = styled(TitledList)`
@@ -64,6 +65,7 @@ export function Solution() {
           </ButtonLink>
         </div>
       </Parts>
+      <ScreenFigure {...screen} />
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { ImageAsset } from '../../content/types.ts';
 import { color, media, palette, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
 import { thread } from './copy.ts';
 
 const art: ImageAsset = { src: '/art/heroes/ai-chat', width: 1200, height: 1200 };

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { sampleFiguresNote } from '../../content/samples.ts';
+import { sampleFiguresNote } from '../../content/words/samples.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { SampleMark } from '../../ui/SampleMark.tsx';
-import { Section, SectionHead } from '../../ui/Section.tsx';
+import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { figures } from './copy.ts';
 
 /** What every figure starts from. */
@@ -116,7 +116,7 @@ export function TrueScale() {
           </div>
         ))}
       </Scale>
-      <Mark note={sampleFiguresNote} />
+      <Mark of={items} note={sampleFiguresNote} />
     </Section>
   );
 }

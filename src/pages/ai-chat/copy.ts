@@ -1,11 +1,16 @@
+import { clients as clientLogos } from '../../content/company/clients.ts';
+import { reviewPrice } from '../../content/company/prices.ts';
+import { answerTime, chatPilotWeeks, consultationMinutes } from '../../content/company/promises.ts';
+import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
+import type { Stat, TitledText } from '../../content/types.ts';
+import {
+  inWords,
+  inWordsCapital,
+  rand,
+  spaced,
+  wordList,
+} from '../../content/words/number-words.ts';
 import { paths } from '../../paths.ts';
-import type { CaseStudySummary } from '../../content/case-study-schema.ts';
-import { clients as clientLogos } from '../../content/clients.ts';
-import { inWords, inWordsCapital, rand, spaced } from '../../content/number-words.ts';
-import { reviewPrice } from '../../content/prices.ts';
-import { answerTime, chatPilotWeeks, consultationMinutes } from '../../content/promises.ts';
-import type { TitledText } from '../../content/types.ts';
-import { wordList } from '../../content/word-list.ts';
 import { agentShare, clock, desk, messageCount } from './day.ts';
 
 /** Languages that the bot answers in; all of them official in South Africa. */
@@ -72,9 +77,7 @@ export const introduction = {
   ],
 };
 
-interface ScaleStat {
-  value: string;
-  label: string;
+interface ScaleStat extends Stat {
   /** What 100 becomes. */
   after: number;
 }
@@ -93,9 +96,9 @@ export const figures: {
   before: (amount) => `before ${amount}`,
   after: (amount) => `after ${amount}`,
   items: [
-    { value: '160%', label: 'more sales', after: 260 },
-    { value: '73%', label: 'lower customer-service cost', after: 27 },
-    { value: '40%', label: 'more engagement', after: 140 },
+    { sample: true, value: '160%', label: 'more sales', after: 260 },
+    { sample: true, value: '73%', label: 'lower customer-service cost', after: 27 },
+    { sample: true, value: '40%', label: 'more engagement', after: 140 },
   ],
 };
 
@@ -124,7 +127,7 @@ export const solution: {
     {
       title: 'Connected to your systems',
       description:
-        'Shop, CRM, calendar and ticket desk are read and written directly. Nothing is typed twice.',
+        'Store, CRM, calendar and ticket desk are read and written directly. Nothing is typed twice.',
     },
   ],
   question: 'How many messages does your desk get after hours?',
@@ -133,7 +136,7 @@ export const solution: {
 
 /** The drawing of that day. */
 export const day = {
-  label: `Messages through the day: few at night, a broad high from 9:00 to 20:00 with its peak at noon, a third of them after the desk has closed at ${clock(desk.closes)}. Live agents take part of them while the desk is open and only a few outside its hours.`,
+  label: `Messages through the day: few at night, a broad high from 09:00 to 20:00 with its peak at noon, a third of them after the desk has closed at ${clock(desk.closes)}. Live agents take part of them while the desk is open and only a few outside its hours.`,
   deskOpen: 'desk open',
   all: 'All messages, by the hour',
   byAgents: 'Answered by live agents',
@@ -148,7 +151,7 @@ export const stories = {
     const first = studies[0]?.industry.toLowerCase();
     const last = studies.at(-1)?.industry.toLowerCase();
     const range = first === last ? `in ${first}` : `from ${first} to ${last}`;
-    return `${count} in which a chat assistant answers the routine and hands over the rest, ${range}.`;
+    return `${count} in which a chat assistant answers routine questions and hands over the rest, ${range}.`;
   },
 };
 
@@ -159,8 +162,8 @@ export const prices = {
 
 export const clients = {
   eyebrow: 'Clients',
-  title: 'Companies we work for, from freight to clinics',
-  lead: `${inWordsCapital(clientLogos.length)} clients, across all our services.`,
+  title: 'Some of the companies we work for',
+  lead: `${inWordsCapital(clientLogos.length)} of our clients, across all services.`,
 };
 
 export const consultation = {
@@ -170,8 +173,8 @@ export const consultation = {
   serviceName: 'AI chatbot services',
   steps: [
     {
-      title: `We write back ${answerTime}`,
-      description: 'On WhatsApp, if you like, and always from a person.',
+      title: `One of our leads answers ${answerTime}`,
+      description: 'On WhatsApp, if you like; at weekends by e-mail.',
     },
     {
       title: 'We go through your questions',
@@ -179,7 +182,17 @@ export const consultation = {
     },
     {
       title: 'You get a written proposal',
-      description: `With a price range in rand. First real conversations follow ${inWords(chatPilotWeeks)} weeks after kick-off.`,
+      description: `With a price range in rand. First real conversations follow ${chatPilotWeeks} weeks after kick-off.`,
     },
   ],
+};
+
+/** What a client has in the end. */
+export const screen = {
+  sample: true,
+  image: { src: '/art/services/ai-chat-screen', width: 1920, height: 1024 },
+  alt: 'Inbox with six people waiting; in the open conversation a marked box says ‘Handed over to Ayanda, 13:21’, beside it the order and what the assistant may do.',
+  caption:
+    'The inbox at a hand-over: your colleague reads why the assistant stopped, what it has done so far and what it may not decide.',
+  focus: '52%',
 };

@@ -1,5 +1,5 @@
-import { inWords, inWordsCapital, spaced } from '../../content/number-words.ts';
-import { chatPilotWeeks, consultationMinutes } from '../../content/promises.ts';
+import { inWords, inWordsCapital, spaced } from '../../content/words/number-words.ts';
+import { chatPilotWeeks, consultationMinutes } from '../../content/company/promises.ts';
 import type { FeatureTab } from '../../sections/FeatureTabs.tsx';
 
 const tabs: FeatureTab[] = [
@@ -17,7 +17,7 @@ const tabs: FeatureTab[] = [
           'A price drop is sent to the people who asked for that product, and to no one else.',
       },
       {
-        title: 'A shop inside the chat',
+        title: 'A store inside the chat',
         description: 'Catalogue, basket and payment link without leaving the thread.',
       },
       {
@@ -40,7 +40,7 @@ const tabs: FeatureTab[] = [
     label: 'Easy Setup',
     items: [
       {
-        title: `First conversations in ${inWords(chatPilotWeeks)} weeks`,
+        title: `First conversations in ${chatPilotWeeks} weeks`,
         description:
           'The number is registered, twenty questions are taught, and a pilot group writes to it.',
       },
@@ -64,8 +64,9 @@ const tabs: FeatureTab[] = [
         description: 'Each opt-in is stored with its time and wording, ready for a POPIA request.',
       },
       {
-        title: 'Data kept in South Africa',
-        description: 'Hosted in Johannesburg. Personal data is masked before a model reads it.',
+        title: 'Your records in Johannesburg',
+        description:
+          'Our copy of each conversation is kept there. WhatsApp itself carries messages through Meta’s servers, also outside South Africa.',
       },
       {
         title: 'Answers with a source',
@@ -93,13 +94,14 @@ const tabs: FeatureTab[] = [
     label: 'WhatsApp Benefits',
     items: [
       {
-        title: 'A verified sender',
-        description: 'Your name and badge on an official business account, not an unknown number.',
+        title: 'A business account',
+        description:
+          'Your logo, address and hours instead of an unknown number. Meta approves the name and decides on a badge.',
       },
       {
         title: 'More than text',
         description:
-          'A photo of the fault, a voice note, a pin on the map: the bot reads all three.',
+          'A photo, a voice note, a pin on the map. In text, personal data is masked before a model reads it; in photos and voice notes it can’t be, so you decide whether the bot takes them.',
       },
       {
         title: 'From the shelf to the chat',

@@ -1,4 +1,4 @@
-import { inWordsCapital, spaced } from '../../content/number-words.ts';
+import { inWordsCapital, spaced } from '../../content/words/number-words.ts';
 import type { FeatureTab } from '../../sections/FeatureTabs.tsx';
 
 export interface IndustryTab extends FeatureTab {

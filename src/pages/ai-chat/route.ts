@@ -1,5 +1,5 @@
-import { studyFilters } from '../../content/study-filters.ts';
-import { filteredStudies } from '../../content/study-summaries.ts';
+import { studyFilters } from '../../content/records/study-filters.ts';
+import { serviceContent } from '../../content/records/study-summaries.ts';
 import { paths } from '../../paths.ts';
 import { serviceMetadata } from '../../seo/service-metadata.ts';
 import { serviceStructuredData } from '../../seo/structured-data.ts';
@@ -9,7 +9,7 @@ export const page = definePage({
   id: 'ai-chat',
   path: paths.aiChat,
   load: () => import('./AiChatPage.tsx'),
-  loader: (content) => filteredStudies(content, studyFilters.aiChat),
+  loader: (content) => serviceContent(content, paths.aiChat, studyFilters.aiChat),
   metadata: () => serviceMetadata(paths.aiChat),
   structuredData: (_data, metadata) => serviceStructuredData(paths.aiChat, metadata),
 });

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
-import { Sections } from '../../ui/Sections.tsx';
-import { Hero } from './Hero.tsx';
-import { Message } from './Message.tsx';
+import { styled } from 'styled-components';
+import { site } from '../../content/site.ts';
+import { LeadSection } from '../../sections/enquiry/LeadSection.tsx';
+import { PageHero } from '../../sections/PageHero.tsx';
+import { Leads } from '../../sections/people/Leads.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import { Sections } from '../../ui/layout/Sections.tsx';
+import { Agenda } from './Agenda.tsx';
+import { answeredBy, form, hero, schedule } from './copy.ts';
 import { Questions } from './Questions.tsx';
-import { Schedule } from './Schedule.tsx';
+import { SchedulingWidget } from './SchedulingWidget.tsx';
 
 /** The booking page. */
 export function Page(): ReactNode {
@@ -14,5 +20,42 @@ export function Page(): ReactNode {
       <Schedule />
       <Questions />
     </Sections>
+  );
+}
+
+/** The first screen: what the half hour is, the way to the calendar and the way to the form. */
+function Hero() {
+  return <PageHero {...hero} aside={<Agenda />} />;
+}
+
+/** The calendar under its heading. */
+function Schedule() {
+  return (
+    <Section id="schedule" labelledBy="schedule-title">
+      <SectionHead id="schedule-title" {...schedule} />
+      <SchedulingWidget />
+    </Section>
+  );
+}
+
+const People = styled.div`
+  h3 {
+    margin: 12px 0 20px;
+  }
+`;
+
+/** The consultation form, with the people whom the visitor will talk to beside it. */
+function Message() {
+  return (
+    <LeadSection
+      {...form}
+      formType="consultation"
+      serviceName={`${site.name} consultation services`}
+    >
+      <People>
+        <h3>{answeredBy}</h3>
+        <Leads />
+      </People>
+    </LeadSection>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
-import { Section, SectionHead } from '../../ui/Section.tsx';
-import { sign } from '../../ui/sign-style.ts';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import { sign } from '../../ui/disclosure/sign-style.ts';
 import { questions, questionsIntro } from './copy.ts';
 
 const List = styled.div`

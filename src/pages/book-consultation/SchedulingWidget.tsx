@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { site } from '../../content/site.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { embedScheduling, type SchedulingState } from './scheduling-embed.ts';
 
 /* 320 by 700 px at least: on a small phone the frame runs to the screen's edges. */

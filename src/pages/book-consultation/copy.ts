@@ -1,4 +1,3 @@
-import { inWords, inWordsCapital } from '../../content/number-words.ts';
 import {
   agentSupervisionWeeks,
   answerTime,
@@ -13,14 +12,14 @@ import {
   teamNoticeWeeks,
   teamStartDay,
   trialDays,
-} from '../../content/promises.ts';
+} from '../../content/company/promises.ts';
 import type { TitledText } from '../../content/types.ts';
-import { wordList } from '../../content/word-list.ts';
+import { inWordsCapital, wordList } from '../../content/words/number-words.ts';
 
 export const hero = {
   eyebrow: `Free, ${consultationMinutes} minutes`,
   title: 'Book a consultation. Bring the hard part.',
-  lead: 'You talk to an engineer or a delivery lead who has built something like it. If we are the wrong people for the job, you hear that too.',
+  lead: 'You talk to one of our leads, who has built something like it. If we are the wrong people for the job, you hear that too.',
   actions: [
     { label: 'Choose a time', to: '#schedule' },
     { label: 'Send a message instead', to: '#enquiry' },
@@ -49,14 +48,14 @@ export const agenda: (TitledText & { minutes: string })[] = [
 
 export const form = {
   eyebrow: 'Send a message',
-  title: 'Tell us what to prepare for',
-  subtitle: `Two lines are enough. The right person reads them before the call and answers ${answerTime}.`,
+  title: 'Ask for a consultation by message',
+  subtitle: `Two lines on the problem are enough. One of our leads answers ${answerTime}, at weekends by e-mail, and proposes a time.`,
 };
 
 export const schedule = {
   eyebrow: 'Pick a time',
   title: 'Choose a time in the calendar',
-  lead: 'Slots are in South African time, shown in yours. You get an invitation with a video link at once.',
+  lead: 'The calendar shows free times on weekdays, in your own time zone. You get an invitation with a video link at once.',
 };
 
 /** What everybody asks before they book. */
@@ -68,16 +67,16 @@ export const questions: { title: string; answer: string }[] = [
   {
     title: 'Who owns the code?',
     answer:
-      'You do, from the first day. It is written in your repository, with your accounts, and the designs and documentation lie beside it. There is no licence fee to us, then or later.',
+      'You do, from the first day. It is written in your repository, with your accounts, and so are the designs and the documentation. There is no licence fee to us, then or later.',
   },
   {
     title: 'Where is our data kept?',
     answer:
-      'In your own cloud or Microsoft tenant, in the region that you choose. AI Chat is hosted in Johannesburg. Personal data is masked before a model reads it, and no model is trained on it.',
+      'In your own cloud or Microsoft tenant, in the region that you choose. AI Chat keeps its records in Johannesburg, but WhatsApp messages run through Meta’s servers. Personal data in text is masked before a model reads it, which can’t be done with photographs and voice notes. No model is trained on your data.',
   },
   {
     title: 'What if we want to stop?',
-    answer: `Any project can stop at the end of a sprint, every ${inWords(sprintWeeks)} weeks. You pay for what you have accepted and keep everything that has been made. For a seat in an Agile Team the notice is ${inWords(teamNoticeWeeks)} weeks.`,
+    answer: `Any project can stop at the end of a sprint, every ${sprintWeeks} weeks. You pay for what you have accepted and keep everything that has been made. For a seat in an Agile Team the notice is ${teamNoticeWeeks} weeks.`,
   },
   {
     title: 'Who will work on it?',
@@ -85,7 +84,7 @@ export const questions: { title: string; answer: string }[] = [
   },
   {
     title: 'How soon can you start?',
-    answer: `A process review starts within ${inWords(reviewStartWeeks)} weeks of your go-ahead, and a prototype is ready ${prototypeTime} after that first day. A plain store is launched in ${storeLaunchTime}. For an Agile Team, you meet the people on day ${teamMeetDay} after your brief and they start work on day ${teamStartDay}. AI agents are watched by a person for ${inWords(agentSupervisionWeeks)} weeks before they act alone.`,
+    answer: `A process review starts within ${reviewStartWeeks} weeks of your go-ahead, and a prototype is ready ${prototypeTime} after that first day. A plain store is launched in ${storeLaunchTime}. For an Agile Team, you meet the people ${teamMeetDay} calendar days after your brief and they start work on day ${teamStartDay}. AI agents are watched by a person for ${agentSupervisionWeeks} weeks before they act alone.`,
   },
 ];
 

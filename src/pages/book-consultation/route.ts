@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { pageTitle } from '../../seo/page-title.ts';
+import { pageTitle } from '../../seo/service-metadata.ts';
 import { definePage } from '../define-page.ts';
 
 export const page = definePage({

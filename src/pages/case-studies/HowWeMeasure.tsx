@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { SampleMark } from '../../ui/SampleMark.tsx';
-import { Section, SectionHead } from '../../ui/Section.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { measuring, readings } from './copy.ts';
 
 const Root = styled(Section)`
@@ -76,7 +75,7 @@ const Root = styled(Section)`
 
 /** How results are measured, drawn as a levelling profile with a staff at each reading. */
 export function HowWeMeasure() {
-  const { eyebrow, title, lead, note } = measuring;
+  const { eyebrow, title, lead } = measuring;
   return (
     <Root tone="sand" labelledBy="how-we-measure">
       <SectionHead id="how-we-measure" eyebrow={eyebrow} title={title} lead={lead} />
@@ -97,7 +96,6 @@ export function HowWeMeasure() {
           </li>
         ))}
       </ol>
-      <SampleMark note={note} />
     </Root>
   );
 }

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import type { CaseStudyListing } from '../../content/case-study-schema.ts';
+import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
 import type { ImageAsset } from '../../content/types.ts';
+import { twoDigits } from '../../content/words/number-words.ts';
 import { color, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Link } from '../../ui/Link.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Link } from '../../ui/actions/Link.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
 import { hero } from './copy.ts';
-import { twoDigits } from '../../ui/two-digits.ts';
 
 /** So many sheets fit into the diagram; the list below has them all. */
 const INDEXED = 10;

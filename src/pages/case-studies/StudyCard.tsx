@@ -1,13 +1,12 @@
-import type { CaseStudyListing } from '../../content/case-study-schema.ts';
-import { sampleStudyNote } from '../../content/samples.ts';
+import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
+import { sampleStudyNote } from '../../content/words/samples.ts';
 import { paths } from '../../paths.ts';
-import { StudyTransition } from '../../sections/StudyTransition.tsx';
-import { Arrow } from '../../ui/Arrow.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { SampleMark } from '../../ui/SampleMark.tsx';
-import { Tag } from '../../ui/Tag.tsx';
-import { TagList } from '../../ui/TagList.tsx';
+import { StudyTransition } from '../../sections/studies/StudyTransition.tsx';
+import { Arrow } from '../../ui/actions/Arrow.tsx';
+import { Link } from '../../ui/actions/Link.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { Tag, TagList } from '../../ui/text/Tag.tsx';
 import { card } from './copy.ts';
 
 interface StudyCardProps {
@@ -45,7 +44,7 @@ export function StudyCard({ study, number }: StudyCardProps) {
       </div>
       <div className="about">
         <p>{study.shortDescription}</p>
-        <SampleMark note={sampleStudyNote(study.title)} />
+        <SampleMark of={study} note={sampleStudyNote(study.title)} />
         <TagList label={`Technologies of ${study.title}`} items={study.technologies} />
         <Link to={paths.caseStudy(study.slug)} aria-describedby={titleId}>
           {card.link}

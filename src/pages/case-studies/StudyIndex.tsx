@@ -1,11 +1,215 @@
 import { Suspense } from 'react';
-import type { CaseStudyListing } from '../../content/case-study-schema.ts';
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { Section, SectionHead } from '../../ui/Section.tsx';
+import { styled } from 'styled-components';
+import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
+import { twoDigits } from '../../content/words/number-words.ts';
+import { color, font, media, motion } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx';
 import { card, listIntro } from './copy.ts';
 import { StudyCard } from './StudyCard.tsx';
-import { Root } from './study-index-style.ts';
-import { twoDigits } from '../../ui/two-digits.ts';
+
+/**
+ * The index: a card over the whole width, two rows of unequal pairs, then the same mirrored; any
+ * number of studies goes on like that.
+ */
+const Root = styled.ol`
+  display: grid;
+  gap: clamp(3.5rem, 6vw, 6rem) 32px;
+
+  > li {
+    position: relative;
+    border-top: 1px solid ${color.fg};
+    transition: border-color ${motion.base};
+  }
+  article {
+    position: relative;
+    display: grid;
+    grid-template-rows: auto auto auto 1fr;
+    height: 100%;
+  }
+  .line {
+    ${type.label}
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    padding-block: 14px;
+  }
+  .number {
+    color: ${color.accent};
+  }
+  .time {
+    margin-left: auto;
+    color: ${color.muted};
+  }
+  .plate {
+    overflow: clip;
+  }
+  .plate img {
+    scale: 1.03;
+    transition: translate ${motion.slow};
+  }
+  .title {
+    padding-top: 24px;
+  }
+  h3 {
+    ${type.h2}
+    font-size: clamp(1.75rem, 1.4rem + 1.3vw, 2.375rem);
+  }
+  .result {
+    ${type.small}
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 4px 14px;
+    margin-top: 12px;
+    color: ${color.muted};
+  }
+  strong {
+    font: 500 1.5rem/1 ${font.mono};
+    letter-spacing: -0.04em;
+    word-spacing: -0.3em;
+    color: ${color.fg};
+  }
+  .about {
+    display: grid;
+    align-content: start;
+    justify-items: start;
+    gap: 20px;
+    padding-top: 16px;
+  }
+  .about > p {
+    max-width: 52ch;
+  }
+  .about > a {
+    display: inline-flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 44px;
+    color: ${color.accent};
+    font-weight: 600;
+    text-decoration: none;
+  }
+  .about > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  .arrow {
+    transition: transform ${motion.fast};
+  }
+  .failed {
+    padding: 32px 0;
+    color: ${color.destructive};
+  }
+
+  ${media.belowMd} {
+    > li:nth-child(5n + 1) .plate {
+      margin-inline: calc(-1 * var(--gutter));
+    }
+    > li:nth-child(5n + 1) strong {
+      flex-basis: 100%;
+      font-size: 2.75rem;
+    }
+  }
+  ${media.canHover} {
+    > li:hover {
+      border-color: ${color.accent};
+    }
+    ${media.motionOk} {
+      > li:hover .plate img {
+        translate: -0.6% -0.8%;
+      }
+    }
+    > li:hover .arrow {
+      transform: translateX(3px);
+    }
+  }
+
+  ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > li:nth-child(5n + 1) {
+      grid-column: 1 / -1;
+    }
+    .plate > picture {
+      height: clamp(220px, 30vw, 400px);
+      aspect-ratio: auto;
+    }
+    > li:nth-child(5n + 1) .plate > picture {
+      height: clamp(380px, 44vw, 560px);
+    }
+  }
+
+  ${media.lg} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    > li {
+      grid-column: span 5;
+    }
+    /* The wider of a pair: text in two columns under its picture. */
+    > li:is(:nth-child(10n + 2), :nth-child(10n + 5), :nth-child(10n + 8), :nth-child(10n + 9)) {
+      grid-column: span 7;
+      article {
+        grid-template: auto auto 1fr / minmax(0, 4fr) minmax(0, 5fr);
+        column-gap: 32px;
+      }
+      .line,
+      .plate {
+        grid-column: 1 / -1;
+      }
+      .about {
+        padding-top: 30px;
+      }
+    }
+    /* The rule between the two of a pair. */
+    > li:nth-child(5n + 3)::before,
+    > li:nth-child(5n + 5)::before {
+      content: '';
+      position: absolute;
+      inset: 0 auto 0 -17px;
+      border-left: 1px solid ${color.line};
+    }
+    /* Over the whole width: picture in eight columns, the figure large. */
+    > li:nth-child(5n + 1) article {
+      grid-template: auto 1fr auto / repeat(12, minmax(0, 1fr));
+      column-gap: 32px;
+      .line {
+        grid-column: 1 / -1;
+      }
+      .plate {
+        grid-area: 2 / 1 / span 2 / span 8;
+      }
+      .title,
+      .about {
+        grid-column: 9 / -1;
+      }
+      .title {
+        padding-top: 0;
+      }
+      h3 {
+        font-size: clamp(2.25rem, 1rem + 2.6vw, 3.25rem);
+      }
+      .result {
+        ${type.body}
+        display: block;
+        margin-top: 28px;
+      }
+      strong {
+        display: block;
+        margin-bottom: 10px;
+        font-size: clamp(3rem, 5.4vw, 4.75rem);
+      }
+    }
+    > li:nth-child(10n + 6) article {
+      .plate {
+        grid-column: 5 / -1;
+      }
+      .title,
+      .about {
+        grid-column: 1 / span 4;
+      }
+    }
+  }
+`;
 
 const failed = (
   <p className="failed" role="alert">

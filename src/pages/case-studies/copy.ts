@@ -1,14 +1,13 @@
 import { paths } from '../../paths.ts';
-import type { CaseStudyListing } from '../../content/case-study-schema.ts';
-import { inWords, inWordsCapital } from '../../content/number-words.ts';
-import { answerTime, baselineWeeks, resultDay } from '../../content/promises.ts';
-import { sampleStudiesNote } from '../../content/samples.ts';
+import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
+import { inWordsCapital } from '../../content/words/number-words.ts';
+import { answerTime, baselineWeeks, resultDay } from '../../content/company/promises.ts';
 
 /** The words of /case-studies, section by section. */
 export const hero = {
   eyebrow: 'Recent work',
   title: 'Case Studies',
-  lead: 'What was slow, what we built and what changed. Each study ends with four results; the first of them stands on its card.',
+  lead: 'What was slow, what we built and what changed. Each card shows one result; the study has all four, with the values before and after.',
   index: 'Index of case studies',
 };
 
@@ -20,7 +19,7 @@ export function listIntro(studies: readonly CaseStudyListing[]) {
   const span =
     months.length === 0
       ? ''
-      : `The shortest took ${inWords(Math.min(...months))} months, the longest ${inWords(Math.max(...months))}. `;
+      : `The shortest took ${Math.min(...months)} months, the longest ${Math.max(...months)}. `;
   return {
     eyebrow: 'The studies',
     title: `${inWordsCapital(studies.length)} projects, with what they changed`,
@@ -37,18 +36,17 @@ export const measuring = {
   eyebrow: 'Method',
   title: 'How we measure results',
   lead: 'A change needs two values, one from before and one from after. This is when we take them.',
-  note: sampleStudiesNote,
 };
 
 /** When the two values are taken, and how they are printed. */
 export const readings = [
   {
-    when: `${inWordsCapital(baselineWeeks)} weeks before release`,
+    when: `${baselineWeeks} weeks before release`,
     title: 'The starting value',
     text: 'Or, where seasons matter, the same weeks of the year before. Without it we claim no change, only a count or a share.',
   },
   {
-    when: `Day ${resultDay} after launch`,
+    when: `${resultDay} calendar days after launch`,
     title: 'The result',
     text: 'Read from the systems that the work is done in, with campaign weeks and price changes left out.',
   },
@@ -62,6 +60,6 @@ export const readings = [
 export const closing = {
   eyebrow: `An answer ${answerTime}`,
   title: 'The next study could be about you',
-  text: 'Describe what is slow or lost today, in a few lines. An engineer answers with the study that comes closest, and with what would differ in your case.',
+  text: 'Describe what is slow or lost today, in a few lines. One of our leads answers with the study that comes closest, and with what would differ in your case.',
   actions: [{ label: 'Get in Touch', to: paths.contact }],
 };

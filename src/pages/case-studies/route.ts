@@ -1,6 +1,7 @@
-import { toListing } from '../../content/study-summaries.ts';
+import { toListing } from '../../content/records/study-summaries.ts';
 import { paths } from '../../paths.ts';
-import { pageTitle } from '../../seo/page-title.ts';
+import { pageTitle } from '../../seo/service-metadata.ts';
+import { listStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
 export const page = definePage({
@@ -9,4 +10,13 @@ export const page = definePage({
   load: () => import('./CaseStudiesPage.tsx'),
   loader: ({ caseStudies }) => ({ studies: caseStudies.map(toListing) }),
   metadata: () => ({ title: pageTitle('Case Studies') }),
+  structuredData: ({ studies }, metadata) =>
+    listStructuredData(
+      studies.map(({ title, slug, sample }) => ({
+        name: title,
+        path: paths.caseStudy(slug),
+        sample,
+      })),
+      metadata,
+    ),
 });

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Sections } from '../../ui/Sections.tsx';
+import { PageHero } from '../../sections/PageHero.tsx';
+import { Sections } from '../../ui/layout/Sections.tsx';
 import { usePageData } from '../define-page.ts';
+import { copy } from './copy.ts';
 import { Gallery } from './Gallery.tsx';
 import { Hero } from './Hero.tsx';
 import { Impact } from './Impact.tsx';
-import { Missing } from './Missing.tsx';
 import { Onward } from './Onward.tsx';
 import { Particulars } from './Particulars.tsx';
 import { Results } from './Results.tsx';
@@ -34,4 +35,9 @@ export function Page(): ReactNode {
       </Sections>
     </>
   );
+}
+
+/** What an unknown study's address shows: that there is none, and the way to those there are. */
+function Missing() {
+  return <PageHero {...copy.missing} contour="spur" />;
 }

@@ -1,9 +1,146 @@
-import type { CaseStudy } from '../../content/case-study-schema.ts';
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { placeholderImage } from '../../ui/image-sources.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { styled } from 'styled-components';
+import { sampleScreensNote } from '../../content/words/samples.ts';
+import type { CaseStudy, GalleryImage } from '../../content/records/case-study-schema.ts';
+import type { ImageAsset } from '../../content/types.ts';
+import { color, media, radius } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { Section } from '../../ui/layout/Section.tsx';
+import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx';
+import { placeholderImage } from '../../ui/media/image-sources.ts';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { copy } from './copy.ts';
-import { Root } from './gallery-style.ts';
+
+/** Widest at which a desktop's screen and a phone's beside it show their letters in true size. */
+const WIDEST = '1376px';
+
+const Root = styled(Section)`
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 8px 32px;
+    margin-bottom: clamp(2rem, 4vw, 3.5rem);
+  }
+  ul {
+    display: grid;
+    gap: 40px;
+  }
+  picture {
+    border: 1px solid ${color.line};
+    border-radius: ${radius.lg};
+  }
+  .across {
+    margin-inline: calc(6px - var(--gutter));
+  }
+  .upright picture {
+    width: min(100%, 320px);
+    border-radius: 9% / 4.2%;
+  }
+  figcaption {
+    ${type.small}
+    display: flex;
+    gap: 14px;
+    max-width: 60ch;
+    padding-top: 12px;
+    color: ${color.muted};
+  }
+  .across figcaption {
+    padding-inline: calc(var(--gutter) - 6px);
+  }
+  figcaption b {
+    ${type.label}
+    flex: none;
+    padding-top: 2px;
+    color: ${color.accent};
+  }
+  .failed {
+    color: ${color.destructive};
+  }
+
+  ${media.md} {
+    ul {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+      gap: 40px 32px;
+    }
+    li:nth-child(n) {
+      grid-column: span 6;
+      margin-inline: 0;
+    }
+    .across figcaption {
+      padding-inline: 0;
+    }
+    [data-upright] .across:nth-child(-n + 2) {
+      grid-column: 1 / -1;
+    }
+    .upright picture {
+      width: 100%;
+    }
+    /* The plate beside a phone takes the phone's height. */
+    [data-upright] .across:nth-child(n + 3) figure {
+      display: flex;
+      flex-direction: column;
+      height: 100%;
+    }
+    [data-upright] .across:nth-child(n + 3) picture {
+      flex: 1 1 0;
+      min-height: 240px;
+      aspect-ratio: auto;
+    }
+  }
+  ${media.xl} {
+    /* Wide screens below each other on the left, the phone and what is left on the right. */
+    ul[data-upright] {
+      grid-template: auto 1fr auto / minmax(0, 952fr) minmax(0, 392fr);
+      width: min(100vw - 2 * var(--gutter), ${WIDEST});
+      margin-left: calc((100% - min(100vw - 2 * var(--gutter), ${WIDEST})) / 2);
+    }
+    [data-upright] .across:nth-child(1 of .across) {
+      grid-area: 1 / 1;
+    }
+    [data-upright] .across:nth-child(2 of .across) {
+      grid-area: 2 / 1 / span 2;
+    }
+    [data-upright] .upright {
+      grid-area: 1 / 2 / span 2;
+    }
+    [data-upright] .across:nth-child(3 of .across) {
+      grid-area: 3 / 2;
+    }
+    [data-upright] .across:nth-child(n + 3) picture {
+      flex: none;
+      aspect-ratio: 1;
+    }
+  }
+  ${media.print} {
+    padding-block: 14pt;
+    h2 {
+      margin-bottom: 8pt;
+      font-size: 18pt;
+      break-after: avoid;
+    }
+    ul:nth-child(n) {
+      grid-template: none / 1fr 1fr;
+      gap: 6mm;
+      width: auto;
+      margin: 0;
+    }
+    li:nth-child(n) {
+      grid-area: auto;
+      margin: 0;
+      break-inside: avoid;
+    }
+    li:nth-child(n) picture {
+      width: auto;
+      height: 50mm;
+      aspect-ratio: auto;
+    }
+    .upright picture {
+      width: 24mm;
+    }
+  }
+`;
 
 /** As many pictures as the gallery always has. */
 const letters = ['A', 'B', 'C', 'D'];
@@ -12,7 +149,10 @@ const letters = ['A', 'B', 'C', 'D'];
 export function Gallery({ study }: { study: CaseStudy }) {
   return (
     <Root labelledBy="gallery">
-      <h2 id="gallery">{copy.gallery.title}</h2>
+      <div className="head">
+        <h2 id="gallery">{copy.gallery.title}</h2>
+        <SampleMark of={study} note={sampleScreensNote} />
+      </div>
       <ErrorBoundary
         name="Project gallery"
         fallback={() => (
@@ -21,24 +161,34 @@ export function Gallery({ study }: { study: CaseStudy }) {
           </p>
         )}
       >
-        <Plates study={study} />
+        <Pictures study={study} />
       </ErrorBoundary>
     </Root>
   );
 }
 
-function Plates({ study: { title, images } }: { study: CaseStudy }) {
+/** A phone's screen stands upright beside the others. */
+const isUpright = ({ width, height }: ImageAsset): boolean => height > width;
+
+function Pictures({ study: { title, images } }: { study: CaseStudy }) {
+  const all: GalleryImage[] = letters.map(
+    (_, index) => images[index] ?? { ...placeholderImage, caption: copy.gallery.missing },
+  );
   return (
-    <ul role="list">
-      {letters.map((letter, index) => {
-        const image = images[index] ?? { ...placeholderImage, caption: copy.gallery.missing };
+    <ul role="list" data-upright={all.some(isUpright) || undefined}>
+      {all.map((image, index) => {
+        const letter = letters[index]!;
         return (
-          <li key={letter}>
+          <li key={letter} className={isUpright(image) ? 'upright' : 'across'}>
             <figure>
               <Picture
                 image={image}
-                alt={copy.gallery.alt(letter, title)}
-                sizes="(min-width: 768px) 58vw, 100vw"
+                alt={image.alt ?? copy.gallery.alt(letter, title)}
+                sizes={
+                  isUpright(image)
+                    ? '(min-width: 768px) 390px, 80vw'
+                    : '(min-width: 1280px) 66vw, 100vw'
+                }
               />
               <figcaption>
                 <b aria-hidden="true">{letter}</b> {image.caption}

@@ -1,15 +1,148 @@
-import type { CaseStudy } from '../../content/case-study-schema.ts';
-import { sampleStudyNote } from '../../content/samples.ts';
-import { studyTrail } from '../../content/trails.ts';
-import { StudyTransition } from '../../sections/StudyTransition.tsx';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { SampleMark } from '../../ui/SampleMark.tsx';
-import { SurveyMark } from '../../ui/SurveyMark.tsx';
-import { Tag } from '../../ui/Tag.tsx';
-import { TagList } from '../../ui/TagList.tsx';
+import { styled } from 'styled-components';
+import { studyTrail } from '../../content/navigation/trails.ts';
+import type { CaseStudy } from '../../content/records/case-study-schema.ts';
+import { sampleStudyNote } from '../../content/words/samples.ts';
+import { StudyTransition } from '../../sections/studies/StudyTransition.tsx';
+import { color, media, palette } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
+import { SurveyMark } from '../../ui/layout/SurveyMark.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { Tag, TagList } from '../../ui/text/Tag.tsx';
 import { copy } from './copy.ts';
-import { Root } from './hero-style.ts';
+
+const Root = styled.section`
+  --overlap: clamp(3rem, 9vw, 9rem);
+  position: relative;
+  overflow-x: clip;
+  padding-top: calc(var(--header-height) + clamp(1.25rem, 3vw, 2.5rem));
+
+  /* The ink ends behind the map, and the page's paper begins. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: var(--overlap);
+    background: ${palette.paper};
+  }
+  > .inner {
+    position: relative;
+    z-index: 1;
+  }
+  .top {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px 24px;
+  }
+  .head {
+    padding-block: clamp(2.5rem, 6vw, 5.5rem) clamp(2rem, 4vw, 4rem);
+  }
+  h1 {
+    ${type.hero}
+  }
+  .subtitle {
+    ${type.h3}
+    max-width: 30ch;
+    margin-top: 24px;
+    color: ${color.muted};
+    font-size: clamp(1.375rem, 1.1rem + 1vw, 1.875rem);
+  }
+  .facts {
+    padding-bottom: clamp(2.5rem, 5vw, 4rem);
+  }
+  .facts > p {
+    max-width: 46ch;
+    margin-bottom: 24px;
+    color: ${color.muted};
+  }
+  .facts > .sample {
+    margin-top: 24px;
+  }
+  .plate {
+    position: relative;
+    margin-inline: calc(-1 * var(--gutter));
+  }
+  .plate > picture {
+    height: clamp(240px, 46vw, 640px);
+    aspect-ratio: auto;
+  }
+  /* The margin of the sheet, ticked. */
+  .plate::before {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset: 0 auto 0 0;
+    width: 10px;
+    background: repeating-linear-gradient(${palette.paper} 0 1px, transparent 1px 48px);
+  }
+  .mark {
+    ${type.label}
+    position: absolute;
+    right: 0;
+    bottom: 0;
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    padding: 12px 20px;
+    background: ${palette.paper};
+    color: ${palette.ink};
+    svg {
+      color: ${palette.ember};
+    }
+  }
+
+  ${media.lg} {
+    .top {
+      grid-column: 1 / -1;
+    }
+    .head {
+      grid-column: 1 / span 8;
+    }
+    .facts {
+      grid-column: 9 / -1;
+      align-self: end;
+      padding-bottom: clamp(2rem, 4vw, 4rem);
+    }
+    .plate {
+      grid-column: 3 / -1;
+      margin: 0 calc(-1 * var(--bleed)) 0 0;
+    }
+    .mark {
+      right: auto;
+      left: 0;
+      padding: 14px 28px 0 0;
+    }
+  }
+
+  ${media.print} {
+    padding-top: 0;
+    &::after,
+    .plate::before {
+      display: none;
+    }
+    h1 {
+      font-size: 30pt;
+    }
+    .head {
+      padding-block: 8pt;
+    }
+    .plate {
+      margin: 0;
+    }
+    .plate > picture {
+      height: 60mm;
+    }
+    /* Paper has no filled tags: a printer leaves the ground out, and pale letters with it. */
+    [data-look='pale'] {
+      border-color: currentcolor;
+      background: none;
+      color: ${color.fg};
+    }
+  }
+`;
 
 /** Who it was for and what it is, above the study's picture, which lies half on the page below. */
 export function Hero({ study }: { study: CaseStudy }) {
@@ -27,7 +160,7 @@ export function Hero({ study }: { study: CaseStudy }) {
         <div className="facts">
           <p>{study.summary}</p>
           <TagList label={copy.technologies} items={study.technologies} />
-          <SampleMark note={sampleStudyNote(study.title)} />
+          <SampleMark of={study} note={sampleStudyNote(study.title)} />
         </div>
         <div className="plate">
           <StudyTransition slug={study.slug}>

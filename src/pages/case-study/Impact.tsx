@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import type { CaseStudy } from '../../content/case-study-schema.ts';
+import type { CaseStudy } from '../../content/records/case-study-schema.ts';
 import { media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Eyebrow } from '../../ui/Eyebrow.tsx';
-import { Paragraphs } from '../../ui/Paragraphs.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
+import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import { copy } from './copy.ts';
 
 const Root = styled(Section)`

@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
-import type { CaseStudySummary } from '../../content/case-study-schema.ts';
-import { sampleStudyNote } from '../../content/samples.ts';
+import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
+import { sampleStudyNote } from '../../content/words/samples.ts';
 import { paths } from '../../paths.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
-import { StudyTransition } from '../../sections/StudyTransition.tsx';
+import { StudyTransition } from '../../sections/studies/StudyTransition.tsx';
 import { color, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Arrow } from '../../ui/Arrow.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { SampleMark } from '../../ui/SampleMark.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { Tag } from '../../ui/Tag.tsx';
+import { Arrow } from '../../ui/actions/Arrow.tsx';
+import { Link } from '../../ui/actions/Link.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { Tag } from '../../ui/text/Tag.tsx';
 import { copy } from './copy.ts';
 
 const Next = styled(Section)`
@@ -116,7 +116,7 @@ export function Onward({ next }: { next: CaseStudySummary }) {
             <Link to={paths.caseStudy(next.slug)}>{next.title}</Link>
           </h2>
           <p className="about">{next.shortDescription}</p>
-          <SampleMark note={sampleStudyNote(next.title)} />
+          <SampleMark of={next} note={sampleStudyNote(next.title)} />
           <span className="go">
             <Arrow />
           </span>

@@ -1,8 +1,11 @@
 import { styled } from 'styled-components';
-import type { CaseStudy } from '../../content/case-study-schema.ts';
+import type { CaseStudy } from '../../content/records/case-study-schema.ts';
+import { services } from '../../content/navigation/services.ts';
+import { isoDate } from '../../content/words/calendar-date.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Section } from '../../ui/Section.tsx';
+import { Link } from '../../ui/actions/Link.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import { copy } from './copy.ts';
 
 const Root = styled(Section)`
@@ -20,6 +23,19 @@ const Root = styled(Section)`
     margin-bottom: 4px;
     color: ${color.muted};
   }
+  dd small {
+    display: block;
+    color: ${color.muted};
+  }
+  a {
+    position: relative;
+  }
+  /* 44 px high to the touch. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: -12px 0;
+  }
   ${media.belowMd} {
     dl > div:not(.team) {
       display: flex;
@@ -30,7 +46,7 @@ const Root = styled(Section)`
   ${media.md} {
     dl {
       display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
     }
     dl > .team {
       grid-column: 1 / -1;
@@ -38,7 +54,7 @@ const Root = styled(Section)`
   }
   ${media.lg} {
     dl {
-      grid-template-columns: auto auto auto minmax(0, 1fr);
+      grid-template-columns: repeat(4, auto) minmax(0, 1fr);
       border-block: 1px solid ${color.line};
     }
     dl > div:nth-child(n) {
@@ -61,15 +77,31 @@ const Root = styled(Section)`
   }
 `;
 
-/** The project in figures: since when it is live, how long it took, who worked on it and how much. */
+/** The project in figures: whose service it is, since when it is live, how long it took, who worked on it and how much. */
 export function Particulars({ study }: { study: CaseStudy }) {
   const words = copy.particulars;
+  const service = services.find(({ path }) => path === study.service);
   return (
     <Root label={words.label}>
       <dl>
+        {service && (
+          <div>
+            <dt>{words.service}</dt>
+            <dd>
+              <Link to={service.path}>{service.name}</Link>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{words.year}</dt>
-          <dd>{study.year}</dd>
+          <dd>
+            {study.year}
+            {study.updated && (
+              <small>
+                {words.updated} <time dateTime={isoDate(study.updated)}>{study.updated}</time>
+              </small>
+            )}
+          </dd>
         </div>
         <div>
           <dt>{words.timeline}</dt>

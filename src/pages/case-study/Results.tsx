@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import type { CaseStudy } from '../../content/case-study-schema.ts';
-import { sampleFiguresNote } from '../../content/samples.ts';
+import type { CaseStudy } from '../../content/records/case-study-schema.ts';
+import { sampleFiguresNote } from '../../content/words/samples.ts';
 import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Paragraphs } from '../../ui/Paragraphs.tsx';
-import { SampleMark } from '../../ui/SampleMark.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SurveyMark } from '../../ui/SurveyMark.tsx';
+import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
+import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { SurveyMark } from '../../ui/layout/SurveyMark.tsx';
 import { copy } from './copy.ts';
 
 const Root = styled(Section)`
@@ -167,7 +167,7 @@ export function Results({ study }: { study: CaseStudy }) {
       <div className="measured">
         <h3>{words.measured}</h3>
         <Paragraphs text={study.measured} />
-        <SampleMark note={sampleFiguresNote} />
+        <SampleMark of={study} note={sampleFiguresNote} />
       </div>
     </Root>
   );

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import type { CaseStudy } from '../../content/case-study-schema.ts';
-import { reworkWeeks, totalWeeks } from '../../content/phases.ts';
+import type { CaseStudy } from '../../content/records/case-study-schema.ts';
+import { reworkWeeks, totalWeeks } from '../../content/records/phases.ts';
 import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Eyebrow } from '../../ui/Eyebrow.tsx';
-import { Paragraphs } from '../../ui/Paragraphs.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
+import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import { copy } from './copy.ts';
 
 const Root = styled(Section)`

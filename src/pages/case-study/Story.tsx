@@ -1,9 +1,142 @@
-import type { CaseStudy } from '../../content/case-study-schema.ts';
-import { Eyebrow } from '../../ui/Eyebrow.tsx';
-import { Paragraphs } from '../../ui/Paragraphs.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { styled } from 'styled-components';
+import type { CaseStudy } from '../../content/records/case-study-schema.ts';
+import { color, font, media } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
 import { copy } from './copy.ts';
-import { Account } from './story-style.ts';
+
+const Account = styled.div`
+  h2 {
+    margin-bottom: 24px;
+  }
+  p + p {
+    margin-top: 1em;
+  }
+  .found {
+    ${type.lead}
+  }
+  .before {
+    margin-top: clamp(2rem, 4vw, 3rem);
+    padding: 20px 0 0;
+    border-top: 1px solid ${color.line};
+  }
+  .before h3 {
+    ${type.label}
+    margin-bottom: 10px;
+    color: ${color.accent};
+  }
+  .before p {
+    max-width: 62ch;
+    color: ${color.muted};
+  }
+  .solution {
+    margin-top: clamp(4rem, 8vw, 8rem);
+  }
+  .parts {
+    margin-top: clamp(2.5rem, 5vw, 4rem);
+  }
+  .parts h3 {
+    margin-bottom: 20px;
+  }
+  ol {
+    counter-reset: part;
+  }
+  li {
+    display: grid;
+    grid-template-columns: 52px minmax(0, 1fr);
+    padding-block: 18px;
+    border-top: 1px solid ${color.line};
+    counter-increment: part;
+  }
+  li:last-child {
+    border-bottom: 1px solid ${color.line};
+  }
+  li::before {
+    ${type.label}
+    padding-top: 4px;
+    color: ${color.accent};
+    content: counter(part, upper-alpha) / '';
+  }
+  .chapter {
+    margin-top: clamp(2.5rem, 5vw, 4rem);
+  }
+  .chapter h3 {
+    margin-bottom: 16px;
+    font-size: clamp(1.5rem, 1.2rem + 1.3vw, 2.125rem);
+  }
+  .chapter p {
+    max-width: 62ch;
+  }
+
+  ${media.md} {
+    .found {
+      font: 500 clamp(1.375rem, 1rem + 1vw, 1.75rem) / 1.36 ${font.text};
+      letter-spacing: -0.015em;
+    }
+  }
+  ${media.lg} {
+    .situation > .head {
+      grid-column: 1 / span 4;
+    }
+    .situation > :not(.head) {
+      grid-column: 5 / -1;
+    }
+    .solution > .head {
+      grid-column: 1 / span 5;
+      padding-right: 16px;
+    }
+    .solution > .parts {
+      grid-column: 7 / -1;
+      margin-top: 34px;
+    }
+    .solution > .chapter {
+      grid-column: 1 / -1;
+      padding-top: 32px;
+      border-top: 1px solid ${color.line};
+    }
+    .chapter > h3 {
+      grid-column: 1 / span 5;
+      max-width: 18ch;
+    }
+    .chapter > div {
+      grid-column: 7 / -1;
+    }
+    .chapter + .chapter {
+      margin-top: 40px;
+    }
+  }
+  ${media.print} {
+    h2 {
+      margin-bottom: 6pt;
+      font-size: 18pt;
+      break-after: avoid;
+    }
+    h3,
+    .chapter h3 {
+      margin-bottom: 4pt;
+      font-size: 12pt;
+      break-after: avoid;
+    }
+    p,
+    li,
+    .found {
+      max-width: none;
+      font: 400 11pt/1.5 ${font.text};
+      letter-spacing: 0;
+    }
+    li {
+      padding-block: 5pt;
+      break-inside: avoid;
+    }
+    .solution,
+    .parts,
+    .chapter {
+      margin-top: 14pt;
+    }
+  }
+`;
 
 /** What was found and what was built, with the chapters of it that only this study has. */
 export function Story({ study }: { study: CaseStudy }) {

@@ -1,8 +1,119 @@
 import type { CSSProperties } from 'react';
-import type { CaseStudy } from '../../content/case-study-schema.ts';
-import { totalWeeks, withWeeks } from '../../content/phases.ts';
+import { styled } from 'styled-components';
+import type { CaseStudy } from '../../content/records/case-study-schema.ts';
+import { totalWeeks, withWeeks } from '../../content/records/phases.ts';
+import { color, font, media, palette } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { Section } from '../../ui/layout/Section.tsx';
 import { copy } from './copy.ts';
-import { Root } from './timeline-style.ts';
+
+const Root = styled(Section)`
+  --rework: ${color.accent};
+  padding-top: 0;
+
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 16px 48px;
+    padding-top: 24px;
+    border-top: 1px solid ${color.line};
+  }
+  .span {
+    font: 500 clamp(2rem, 4vw, 3rem) / 1 ${font.mono};
+    letter-spacing: -0.05em;
+    word-spacing: -0.3em;
+  }
+  /* A map's scale bar: a field for each phase, filled above and below in turn. */
+  .bar {
+    display: flex;
+    margin-block: 40px 8px;
+    border: 1px solid ${color.fg};
+  }
+  .bar i {
+    flex: var(--weeks) 0 0;
+    height: 18px;
+    background: linear-gradient(${color.fg} 50%, transparent 0);
+    print-color-adjust: exact;
+  }
+  .bar i:nth-child(even) {
+    background: linear-gradient(transparent 50%, ${color.fg} 0);
+  }
+  .bar i + i {
+    border-left: 1px solid ${color.fg};
+  }
+  .bar i[data-rework] {
+    background: var(--rework);
+  }
+  .ends {
+    ${type.label}
+    display: flex;
+    justify-content: space-between;
+    color: ${color.muted};
+  }
+  ol {
+    display: grid;
+    gap: 0 32px;
+    margin-top: 40px;
+  }
+  li {
+    padding-block: 16px 24px;
+    border-top: 1px solid ${color.line};
+  }
+  .weeks {
+    ${type.label}
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 4px 16px;
+    color: ${color.muted};
+  }
+  li[data-rework] {
+    border-color: var(--rework);
+  }
+  li[data-rework] .weeks {
+    color: ${color.accent};
+  }
+  h3 {
+    margin-top: 10px;
+  }
+  .text {
+    ${type.small}
+    max-width: 44ch;
+    margin-top: 6px;
+    color: ${color.muted};
+  }
+  ${media.md} {
+    ol {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  ${media.lg} {
+    ol {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+  ${media.print} {
+    --rework: ${palette.ember};
+    padding-block: 14pt;
+    h2 {
+      font-size: 18pt;
+    }
+    .bar {
+      margin-top: 12pt;
+    }
+    ol {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 0 6mm;
+      margin-top: 10pt;
+    }
+    li {
+      padding-block: 6pt;
+      break-inside: avoid;
+    }
+  }
+`;
 
 /** How long it took: a scale bar with a field for each phase, as long as its weeks, and the phases. */
 export function Timeline({ study }: { study: CaseStudy }) {

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { consultationMinutes } from '../../content/promises.ts';
+import { consultationMinutes } from '../../content/company/promises.ts';
 
 /** Every word of a study's page that is not the study's own. */
 export const copy = {
@@ -7,7 +7,9 @@ export const copy = {
   technologies: 'Technologies',
   particulars: {
     label: 'Particulars of the project',
+    service: 'Service',
     year: 'Live since',
+    updated: 'Page updated',
     timeline: 'Duration',
     team: 'Team',
     effort: 'Effort',
@@ -50,7 +52,7 @@ export const copy = {
   closing: {
     eyebrow: 'Free consultation',
     title: 'Are you planning something similar?',
-    text: `${consultationMinutes} minutes with an engineer who has built something like it. You leave with an opinion on what to build first; a written proposal follows, free as well.`,
+    text: `${consultationMinutes} minutes with a lead who has built something like it. You leave with an opinion on what to build first; a written proposal follows, free as well.`,
     actions: [{ label: 'Book a Consultation', to: paths.contact }],
   },
   missing: {

@@ -1,8 +1,11 @@
-import type { CaseStudy, CaseStudySummary } from '../../content/case-study-schema.ts';
-import { following } from '../../content/following.ts';
-import { toSummary } from '../../content/study-summaries.ts';
+import type { CaseStudy, CaseStudySummary } from '../../content/records/case-study-schema.ts';
+import { following } from '../../content/records/content.ts';
+import { toSummary } from '../../content/records/study-summaries.ts';
+import { sampleStudyMark } from '../../content/words/samples.ts';
+import { isoDate } from '../../content/words/calendar-date.ts';
+import { studyTrail } from '../../content/navigation/trails.ts';
 import { paths } from '../../paths.ts';
-import { pageTitle } from '../../seo/page-title.ts';
+import { pageTitle } from '../../seo/service-metadata.ts';
 import { shareableImage } from '../../seo/shareable-image.ts';
 import { studyStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
@@ -21,12 +24,15 @@ export const page = definePage<Data | null>({
     return study ? { study, next: toSummary(following(caseStudies, study, 1)[0] ?? study) } : null;
   },
   addresses: ({ caseStudies }) => caseStudies.map(({ slug }) => paths.caseStudy(slug)),
+  lastModified: (data) => data?.study.updated && isoDate(data.study.updated),
+  trail: ({ study }) => studyTrail(study),
   metadata(data) {
     if (!data) return { title: pageTitle('Case Study Not Found') };
-    const { title, shortDescription, seoTitle, seoDescription, heroImage, shareImage } = data.study;
+    const { sample, title, shortDescription, seoTitle, heroImage, shareImage } = data.study;
+    const description = data.study.seoDescription ?? shortDescription;
     return {
       title: pageTitle(seoTitle ?? title),
-      description: seoDescription ?? shortDescription,
+      description: sample ? `${sampleStudyMark} ${description}` : description,
       image_url: shareImage ?? shareableImage(heroImage),
     };
   },

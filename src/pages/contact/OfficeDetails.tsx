@@ -1,5 +1,7 @@
 import type { Office } from '../../content/types.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { sampleOfficeNote } from '../../content/words/samples.ts';
+import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
 
 interface OfficeDetailsProps {
   office: Office;
@@ -18,6 +20,7 @@ export function OfficeDetails({ office, headingId }: OfficeDetailsProps) {
           <span key={line}>{line}</span>
         ))}
       </address>
+      <SampleMark of={office} note={sampleOfficeNote} />
       <dl>
         <div>
           <dt>Business hours</dt>

@@ -2,7 +2,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, hydrate, press } from '../../../tests/support/hydrate.tsx';
-import { offices } from '../../content/offices.ts';
+import { offices } from '../../content/company/office-records.ts';
 import { Offices } from './Offices.tsx';
 
 /** The maps service answers with an empty page, or nobody does, which a frame doesn't say. */
@@ -24,6 +24,9 @@ beforeEach(() => {
   isReachable = true;
 });
 
+const first = offices[0]!;
+const last = offices.at(-1)!;
+
 const list = (
   <MemoryRouter>
     <Offices />
@@ -35,15 +38,15 @@ const map = () => shown().querySelector('iframe')!;
 const pressed = () => document.querySelector('.choice [aria-pressed="true"]')?.firstChild;
 
 describe('Offices', () => {
-  it('opens with Johannesburg, its address, hours and directions', async () => {
+  it('opens with the first office, its address, hours and directions', async () => {
     await open();
-    expect(pressed()?.textContent).toBe('Johannesburg');
+    expect(pressed()?.textContent).toBe(first.name);
     const text = shown().textContent;
-    for (const line of offices[0]!.address) expect(text).toContain(line);
-    expect(text).toContain('Monday - Friday 8:00am - 5:00pm');
+    for (const line of first.address) expect(text).toContain(line);
+    expect(text).toContain(first.hours);
     const directions = [...shown().querySelectorAll('a')].at(-1);
     expect(directions?.textContent).toBe('Get Directions');
-    expect(directions?.href).toBe(offices[0]!.mapLink);
+    expect(directions?.href).toBe(first.mapLink);
   });
 
   it('has each office with its lazy map in the HTML, the drawn one behind it', () => {
@@ -75,17 +78,17 @@ describe('Offices', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await open();
     await vi.waitFor(() =>
-      expect(log).toHaveBeenCalledWith('Map could not be loaded: Johannesburg'),
+      expect(log).toHaveBeenCalledWith(`Map could not be loaded: ${first.name}`),
     );
     expect(map().dataset['shown']).toBe('false');
   });
 
   it('opens the chosen office and keeps the focus on its button', async () => {
     await open();
-    button('Durban').focus();
-    await press('Durban');
-    expect(pressed()?.textContent).toBe('Durban');
-    expect(map().src).toBe(offices[2]!.coordinates);
-    expect(document.activeElement).toBe(button('Durban'));
+    button(last.name).focus();
+    await press(last.name);
+    expect(pressed()?.textContent).toBe(last.name);
+    expect(map().src).toBe(last.coordinates);
+    expect(document.activeElement).toBe(button(last.name));
   });
 });

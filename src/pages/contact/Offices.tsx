@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { offices } from '../../content/offices.ts';
+import { offices } from '../../content/company/office-records.ts';
 import { OfficeMap } from './OfficeMap.tsx';
 import { OfficeDetails } from './OfficeDetails.tsx';
 import { officesStyle } from './offices-style.ts';

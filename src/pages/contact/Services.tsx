@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { services as allServices } from '../../content/services.ts';
+import { services as allServices } from '../../content/navigation/services.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Arrow } from '../../ui/Arrow.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Section, SectionHead } from '../../ui/Section.tsx';
+import { Arrow } from '../../ui/actions/Arrow.tsx';
+import { Link } from '../../ui/actions/Link.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { services } from './copy.ts';
 
 const List = styled.ul`

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
-import { contactLinks } from '../../content/contact-links.ts';
-import { sampleReachNote } from '../../content/samples.ts';
-import { ContactDirectly } from '../../sections/ContactDirectly.tsx';
-import { Leads } from '../../sections/Leads.tsx';
+import { contactLinks } from '../../content/company/contact-links.ts';
+import { site } from '../../content/site.ts';
+import { sampleReachNote } from '../../content/words/samples.ts';
+import { ContactDirectly } from '../../sections/enquiry/ContactDirectly.tsx';
+import { Leads } from '../../sections/people/Leads.tsx';
 import { NextSteps } from '../../sections/NextSteps.tsx';
-import { SampleMark } from '../../ui/SampleMark.tsx';
+import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { next, nextSteps } from './copy.ts';
 
 const Root = styled.div`
@@ -26,7 +27,7 @@ export function WhatHappensNext() {
         <>
           <h3>{next.directly}</h3>
           <ContactDirectly />
-          <SampleMark note={sampleReachNote} />
+          <SampleMark of={site.contact} note={sampleReachNote} />
         </>
       )}
       <h3>{next.answeredBy}</h3>

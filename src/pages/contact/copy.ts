@@ -1,17 +1,25 @@
 import { paths } from '../../paths.ts';
-import { inWords, inWordsCapital } from '../../content/number-words.ts';
-import { offices } from '../../content/offices.ts';
-import { answerHours, answerTime, consultationMinutes } from '../../content/promises.ts';
-import { services as allServices } from '../../content/services.ts';
+import { inWords, inWordsCapital, wordList } from '../../content/words/number-words.ts';
+import { officeCountries } from '../../content/company/offices.ts';
+import { offices } from '../../content/company/office-records.ts';
+import {
+  answerHours,
+  answerTime,
+  consultationMinutes,
+  sprintWeeks,
+  teamNoticeWeeks,
+} from '../../content/company/promises.ts';
+import { services as allServices } from '../../content/navigation/services.ts';
+import type { SiteConfig } from '../../content/site.ts';
 import type { ImageAsset, TitledText } from '../../content/types.ts';
 
 export const hero = {
   eyebrow: 'Say hello',
   title: `Contact us. We\u00a0answer within ${answerHours}\u00a0hours.`,
-  lead: 'Write what you know so far, even if it is half a page and a deadline. An engineer or a delivery lead reads it.',
+  lead: 'Write what you know so far, even if it is half a page and a deadline. One of our leads answers, at weekends by e-mail.',
   actions: [
     { label: 'Write to us', to: '#message' },
-    { label: `Book ${consultationMinutes} free minutes`, to: paths.bookConsultation },
+    { label: `Book ${consultationMinutes} free minutes`, to: `${paths.bookConsultation}#schedule` },
     { label: `See all ${inWords(allServices.length, ['service', 'services'])}`, to: '#services' },
   ],
 };
@@ -28,13 +36,13 @@ export const services = {
 export const officesIntro = {
   eyebrow: 'Where to find us',
   title: 'Our Offices',
-  lead: `${inWordsCapital(offices.length, ['office', 'offices'])} in South Africa. Tell us before you come, and the right person is there.`,
+  lead: `${inWordsCapital(offices.length, ['office', 'offices'])} in ${wordList(officeCountries, 'and')}. Tell us before you come, and the right person is there.`,
 };
 
 export const getInTouch = {
   eyebrow: 'Write to us',
   title: 'Get In Touch',
-  subtitle: 'It takes two minutes. No obligation on either side until you have seen a proposal.',
+  subtitle: 'It takes 2 minutes, costs nothing and commits you to nothing.',
 };
 
 export const next = {
@@ -47,7 +55,8 @@ export const next = {
 export const nextSteps: TitledText[] = [
   {
     title: `Our team contacts you ${answerTime}`,
-    description: 'By phone or e-mail, whichever your message suggests, at weekends too.',
+    description:
+      'One of our leads, by phone or e-mail, whichever suits you; at weekends by e-mail.',
   },
   {
     title: 'We discuss your goals',
@@ -60,3 +69,39 @@ export const nextSteps: TitledText[] = [
       'Two pages: scope, people, dates and price, with the risks we can already see. Free.',
   },
 ];
+
+/** What a buyer's procurement asks, from the configuration; what is empty there is not shown. */
+export function particularsOf({ company, privacy }: SiteConfig): { term: string; text: string }[] {
+  return [
+    {
+      term: 'Registered name',
+      text: `${company.legalName}, registration number ${company.registrationNumber}, ${company.address}`,
+    },
+    { term: 'VAT number', text: company.vatNumber },
+    { term: 'B-BBEE', text: company.bbbee },
+    { term: 'Insurance', text: company.insurance },
+    { term: 'Partner status', text: company.partners },
+    {
+      term: 'Operator agreement',
+      text: `Part of every contract under which we handle personal information for you (section 21 of the Protection of Personal Information Act). Ask for the draft: ${privacy.email}.`,
+    },
+    {
+      term: 'Where data lies',
+      text: 'In your own cloud or Microsoft tenant, in the region that you choose. AI Chat keeps its records in Johannesburg; WhatsApp messages run through Meta’s servers.',
+    },
+    {
+      term: 'Notice',
+      text: `A project can stop at the end of any sprint of ${sprintWeeks} weeks. A seat in an Agile Team has ${teamNoticeWeeks} weeks’ notice.`,
+    },
+    {
+      term: 'Ownership of code',
+      text: 'Yours from the first day, with designs and documentation, in your own repository. There is no licence fee to us.',
+    },
+  ].filter(({ text }) => text !== '');
+}
+
+export const beforeYouSign = {
+  eyebrow: 'For procurement',
+  title: 'Before you sign',
+  lead: 'What a buyer has to know of a supplier. Is something missing? Ask for it in your message.',
+};

@@ -97,6 +97,9 @@ export const officesStyle = css`
   .details {
     padding-top: 28px;
   }
+  .details .sample {
+    margin-top: 16px;
+  }
   .grid-reference {
     ${type.label}
     color: ${color.accent};

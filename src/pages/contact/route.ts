@@ -1,5 +1,7 @@
+import { offices } from '../../content/company/office-records.ts';
 import { paths } from '../../paths.ts';
-import { pageTitle } from '../../seo/page-title.ts';
+import { pageTitle } from '../../seo/service-metadata.ts';
+import { officesStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
 export const page = definePage({
@@ -7,4 +9,5 @@ export const page = definePage({
   path: paths.contact,
   load: () => import('./ContactPage.tsx'),
   metadata: () => ({ title: pageTitle('Contact Us') }),
+  structuredData: (_data, metadata) => officesStructuredData(offices, metadata),
 });

@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 import { StatList } from '../../sections/StatList.tsx';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Section, SectionHead } from '../../ui/Section.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { about, figures, steps } from './copy.ts';
+import { Result, type ResultProps } from './Result.tsx';
 
 /**
  * The ground climbs from left to right, in percent of the profile's box. Where the four steps
@@ -106,8 +107,8 @@ const Profile = styled.div`
   }
 `;
 
-/** Who we are: a project's steps along an elevation profile, then the company in figures. */
-export function About() {
+/** Who we are: a project's steps along an elevation profile, the company in figures, and one result. */
+export function About({ result }: { result: ResultProps | null }) {
   return (
     <Section labelledBy="about-title">
       <SectionHead id="about-title" {...about} />
@@ -140,6 +141,7 @@ export function About() {
         </ol>
       </Profile>
       <StatList items={figures} />
+      {result && <Result {...result} />}
     </Section>
   );
 }

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import { offices } from '../../content/offices.ts';
+import { offices } from '../../content/company/office-records.ts';
 import { site } from '../../content/site.ts';
 import { paths } from '../../paths.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Eyebrow } from '../../ui/Eyebrow.tsx';
-import { Film } from '../../ui/Film.tsx';
-import { SurveyMark } from '../../ui/SurveyMark.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
+import { SurveyMark } from '../../ui/layout/SurveyMark.tsx';
+import { Film } from '../../ui/media/Film.tsx';
 import { hero, heroFilm, promises } from './copy.ts';
 
 const Root = styled.section`

@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { ClientLogos } from '../../sections/ClientLogos.tsx';
-import { Sections } from '../../ui/Sections.tsx';
+import { Sections } from '../../ui/layout/Sections.tsx';
 import { About } from './About.tsx';
+import { usePageData } from '../define-page.ts';
 import { clientWall, closing } from './copy.ts';
 import { Hero } from './Hero.tsx';
+import type { page } from './route.ts';
 import { ServiceMap } from './ServiceMap.tsx';
 import { WhyPartner } from './WhyPartner.tsx';
 
 /** The home page. */
 export function Page(): ReactNode {
+  const { result } = usePageData<typeof page>();
   return (
     <Sections>
       <Hero />
-      <About />
+      <About result={result} />
       <ServiceMap />
       <WhyPartner />
       <ClientLogos {...clientWall} tone="sand" />

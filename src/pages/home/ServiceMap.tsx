@@ -1,17 +1,184 @@
 import { useId } from 'react';
-import { styled } from 'styled-components';
-import { services } from '../../content/services.ts';
+import { css, styled } from 'styled-components';
+import { services } from '../../content/navigation/services.ts';
 import type { ImageAsset } from '../../content/types.ts';
+import { twoDigits } from '../../content/words/number-words.ts';
 import { paths } from '../../paths.ts';
-import { Arrow } from '../../ui/Arrow.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Section, SectionHead } from '../../ui/Section.tsx';
+import { color, media, motion } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { Arrow } from '../../ui/actions/Arrow.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { Link } from '../../ui/actions/Link.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
 import { expertise } from './copy.ts';
-import { plan } from './service-map-style.ts';
 import { stations } from './stations.ts';
-import { twoDigits } from '../../ui/two-digits.ts';
+
+const places = stations
+  .map(({ x, y, isTurned }, position) => {
+    const turned = isTurned ? 'flex-direction:row-reverse;translate:calc(22px - 100%) -22px' : '';
+    return `.station[data-station='${position}']{left:${x}%;top:${y}%;${turned}}`;
+  })
+  .join('');
+
+/** A row of the list or a station under the pointer or the focus, on either side. */
+const chosen = stations
+  .map((_, position) => {
+    const mark = `[data-station='${position}']`;
+    return `&:has(${mark}:is(:hover,:focus-within)) .station${mark} b`;
+  })
+  .join(',');
+
+/**
+ * The layout of ServiceMap: the map runs off the page's left edge, the list stands beside it. On a wide
+ * screen the drawing stretches to the list's height: ground has no right proportions.
+ */
+const plan = css`
+  .map {
+    position: relative;
+    aspect-ratio: 6 / 5;
+    overflow: clip;
+    margin: 0 calc(-1 * var(--bleed)) 40px;
+    border-block: 1px solid ${color.line};
+    background: ${color.raised};
+  }
+  .map picture,
+  .map svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    aspect-ratio: auto;
+  }
+  /* The drawing stretches, the stations on it with it. */
+  .map img {
+    object-fit: fill;
+    scale: 1.02;
+    transition: translate ${motion.slow};
+  }
+  polyline {
+    fill: none;
+    stroke: ${color.accent};
+    stroke-width: 1.5;
+    stroke-dasharray: 2 7;
+    stroke-linecap: round;
+  }
+  .station {
+    ${type.label}
+    position: absolute;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    color: ${color.fg};
+    text-decoration: none;
+    translate: -22px -22px;
+  }
+  ${places}
+  .station b {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border: 1px solid ${color.accent};
+    border-radius: 50%;
+    outline: 5px solid ${color.raised};
+    background: ${color.raised};
+    color: ${color.accent};
+    font-weight: 500;
+    transition:
+      background-color ${motion.fast},
+      color ${motion.fast};
+  }
+  .station span {
+    display: none;
+    padding: 2px 6px;
+    background: ${color.raised};
+    white-space: nowrap;
+  }
+
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 44px 1fr auto;
+    align-items: baseline;
+    padding-block: 22px;
+    border-top: 1px solid ${color.line};
+    transition: border-color ${motion.fast};
+  }
+  ul {
+    margin-bottom: 32px;
+    border-bottom: 1px solid ${color.line};
+  }
+  .number {
+    ${type.label}
+    color: ${color.accent};
+  }
+  li p {
+    grid-column: 2 / -1;
+    max-width: 44ch;
+    margin-top: 6px;
+    color: ${color.muted};
+  }
+  li a {
+    grid-row: 1;
+    grid-column: 3;
+    display: inline-flex;
+    align-items: center;
+    gap: 10px;
+    color: ${color.accent};
+    font-weight: 600;
+    text-underline-offset: 0.3em;
+  }
+  /* The whole row is the link's target. */
+  li a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  li .arrow {
+    transition: transform ${motion.fast};
+  }
+
+  ${media.canHover} {
+    li:hover {
+      border-color: ${color.accent};
+    }
+    li:hover .arrow {
+      transform: translateX(3px);
+    }
+    &:has([data-station]:hover) .map img {
+      translate: -5px 4px;
+    }
+  }
+  ${chosen} {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+
+  ${media.md} {
+    .station span {
+      display: block;
+    }
+  }
+  ${media.lg} {
+    .map {
+      grid-column: 1 / span 7;
+      aspect-ratio: auto;
+      margin: 0 0 0 calc(-1 * var(--bleed));
+      border-right: 1px solid ${color.line};
+    }
+    > :last-child {
+      grid-column: 8 / -1;
+    }
+  }
+  ${media.reducedMotion} {
+    .map img,
+    .arrow {
+      translate: none !important;
+      transform: none !important;
+    }
+  }
+`;
 
 const Plan = styled.div`
   ${plan}
@@ -21,7 +188,7 @@ const map: ImageAsset = { src: '/art/home/service-map.svg', width: 1200, height:
 const traverse = stations.map(({ x, y }) => `${x},${y}`).join(' ');
 
 /**
- * The six services as stations of one survey: a drawn map, and beside it the ruled list that
+ * The services as stations of one survey: a drawn map, and beside it the ruled list that
  * carries the words and the links. The map repeats the links for the pointer alone.
  */
 export function ServiceMap() {

@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Film } from '../../ui/Film.tsx';
-import { Section, SectionHead } from '../../ui/Section.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import { Film } from '../../ui/media/Film.tsx';
 import { differentiators, processFilm, whyPartner } from './copy.ts';
 
 const Body = styled.div`

@@ -1,6 +1,5 @@
-import { paths } from '../../paths.ts';
-import { clients } from '../../content/clients.ts';
-import { inWords, inWordsCapital } from '../../content/number-words.ts';
+import { clients } from '../../content/company/clients.ts';
+import { reviewPrice } from '../../content/company/prices.ts';
 import {
   answerHours,
   answerTime,
@@ -12,16 +11,17 @@ import {
   sprintWeeks,
   storeLaunchWeeks,
   trialDays,
-} from '../../content/promises.ts';
-import { services } from '../../content/services.ts';
+} from '../../content/company/promises.ts';
+import { services } from '../../content/navigation/services.ts';
 import { site } from '../../content/site.ts';
 import type { FilmAsset, Stat, TitledText } from '../../content/types.ts';
-import { wordList } from '../../content/word-list.ts';
+import { inWords, inWordsCapital, rand, wordList } from '../../content/words/number-words.ts';
+import { paths } from '../../paths.ts';
 
 /** The home page's words, section by section in the order of the page. */
 export const hero = {
   title: 'Creating value through innovative solutions',
-  lead: `AI agents, business apps and software for companies that have to show a result this year. ${people} people in ${inWords(countries.length, ['country', 'countries'])}, and one of them answers to you.`,
+  lead: `AI agents, business apps and software for companies that have to show a result this year. ${people} people in ${inWords(countries.length, ['country', 'countries'])}, and one named lead for your project.`,
   book: 'Book a Consultation',
   work: 'See recent work',
   offices: 'Offices',
@@ -32,7 +32,7 @@ export const promises: Stat[] = [
   { value: `Under ${storeLaunchWeeks} weeks`, label: 'to launch a store that takes orders' },
   { value: prototypeTime, label: 'to a prototype your users can try' },
   { value: `${trialDays} days`, label: 'of an Agile Team’s work before you pay' },
-  { value: `${answerHours} hours`, label: 'to an answer from a person who can help' },
+  { value: `${answerHours} hours`, label: 'to an answer from one of our leads' },
 ];
 
 export const heroFilm: FilmAsset = {
@@ -49,6 +49,15 @@ export const about = {
   lead: 'Projects rarely fail in the code. They fail in the first fortnight, when the way people work is guessed at. So we go and look.',
 };
 
+/** One study's first result. */
+export const result = {
+  title: 'One result',
+  before: 'Before',
+  after: 'After',
+  /** @param title the study's */
+  link: (title: string) => `Read the study: ${title}`,
+};
+
 /** The steps of a project, left to right along the profile. */
 export const steps: TitledText[] = [
   {
@@ -57,11 +66,11 @@ export const steps: TitledText[] = [
   },
   {
     title: 'Process review',
-    description: `${inWordsCapital(review.daysBesidePeople)} days beside the people who do the work, each step timed. On day ${inWords(review.workingDays)} you get one page: what to build, in which order, and what it should earn. If the honest answer is ‘buy it’, the page says so.`,
+    description: `${rand(reviewPrice)}, taken off the project’s price if you go on. We spend ${review.daysBesidePeople} days with the people who do the work. On working day ${review.workingDays} you get one page: what to build, in which order, and what it should earn. If the honest answer is ‘buy it’, the page says so.`,
   },
   {
     title: 'Build',
-    description: `One team, from the first wireframe to the night of the release. Every ${inWords(sprintWeeks)} weeks there is something to try. Surprises stay small.`,
+    description: `One team, from the first wireframe to the night of the release. Every ${sprintWeeks} weeks there is something to try. Surprises stay small.`,
   },
   {
     title: 'Handover',
@@ -73,14 +82,17 @@ export const steps: TitledText[] = [
 export const figures: Stat[] = [
   {
     value: people,
-    label: 'people: engineers, designers, analysts and the leads who answer for them',
+    label: 'people: engineers, testers, designers, analysts and delivery leads',
   },
   {
     value: String(countries.length),
     label: `countries: ${wordList(countries, 'and')}`,
   },
   { value: String(services.length), label: 'services, so that one agreement covers the whole job' },
-  { value: String(clients.length), label: 'clients, from a rail operator to a clinic network' },
+  {
+    value: String(clients.length),
+    label: 'of our clients, named on this page; the case studies tell of others',
+  },
 ];
 
 export const expertise = {
@@ -103,7 +115,7 @@ export const differentiators: TitledText[] = [
   },
   {
     title: 'Agile Delivery',
-    description: `A demonstration every ${inWords(sprintWeeks)} weeks, run by the people who will use the software, not by us.`,
+    description: `A demonstration every ${sprintWeeks} weeks, run by the people who will use the software, not by us.`,
   },
   {
     title: 'Relentless Quality',
@@ -113,7 +125,7 @@ export const differentiators: TitledText[] = [
   {
     title: 'End-to-End Services',
     description:
-      'Design, build, integration, launch and support under one roof. No gap is ‘the other supplier’.',
+      'Design, build, integration, launch and support come from one supplier, who answers for the whole.',
   },
   {
     title: 'Innovation-Driven',
@@ -145,13 +157,13 @@ export const processFilm: FilmAsset = {
 export const clientWall = {
   eyebrow: 'Who we work for',
   title: 'Our Clients',
-  lead: `A rail operator, a food group, a clinic network: ${inWords(clients.length)} organisations with systems that must not stop.`,
+  lead: `${inWordsCapital(clients.length)} of the organisations that we work for. The case studies tell of others.`,
 };
 
 export const closing = {
   eyebrow: `Free consultation, ${consultationMinutes} minutes`,
   title: 'Bring the project you are least sure of',
-  text: `Talk to an engineer for ${consultationMinutes} minutes, at no charge. You leave with a first sketch of the problem and our opinion on what to build first.`,
+  text: `Talk to one of our leads for ${consultationMinutes} minutes, at no charge. You leave with a first sketch of the problem and our opinion on what to build first.`,
   actions: [
     { label: 'Book a Consultation', to: paths.contact },
     { label: 'See recent work', to: paths.caseStudies },

@@ -1,3 +1,4 @@
+import { toListing } from '../../content/records/study-summaries.ts';
 import { site } from '../../content/site.ts';
 import { paths } from '../../paths.ts';
 import { homeStructuredData } from '../../seo/structured-data.ts';
@@ -7,6 +8,10 @@ export const page = definePage({
   id: 'home',
   path: paths.home,
   load: () => import('./HomePage.tsx'),
+  loader({ caseStudies: [study] }) {
+    const picture = study?.images[0];
+    return { result: study && picture ? { study: toListing(study), picture } : null };
+  },
   metadata: () => ({ title: site.defaultSeo.title }),
   structuredData: (_data, metadata) => homeStructuredData(metadata),
 });

@@ -1,7 +1,7 @@
-import type { Article } from '../../content/article-schema.ts';
-import { articleSections } from '../../content/article-sections.ts';
-import { Link } from '../../ui/Link.tsx';
-import { SurveyMark } from '../../ui/SurveyMark.tsx';
+import type { Article } from '../../content/records/article-schema.ts';
+import { articleSections } from '../../content/compiler/article-sections.ts';
+import { Link } from '../../ui/actions/Link.tsx';
+import { SurveyMark } from '../../ui/layout/SurveyMark.tsx';
 import { Root } from './body-style.ts';
 import { copy } from './copy.ts';
 
@@ -31,7 +31,7 @@ export function Body({ article }: { article: Article }) {
         )}
       </div>
       {/* Safe: compiled at build from our own Markdown through an allow-list of tags and
-          attributes (src/content/article-html.ts); no visitor's text ever gets here. */}
+          attributes (src/content/compiler/article-html.ts); no visitor's text ever gets here. */}
       <div className="text" dangerouslySetInnerHTML={{ __html: article.content }} />
     </Root>
   );

@@ -1,15 +1,16 @@
 import { styled } from 'styled-components';
-import type { Article } from '../../content/article-schema.ts';
-import { isoDate } from '../../content/calendar-date.ts';
-import { sampleArticleNote } from '../../content/samples.ts';
-import { articleTrail } from '../../content/trails.ts';
+import type { Article } from '../../content/records/article-schema.ts';
+import { isoDate } from '../../content/words/calendar-date.ts';
+import { sampleArticleNote } from '../../content/words/samples.ts';
+import { articleTrail } from '../../content/navigation/trails.ts';
+import { Person } from '../../sections/people/Person.tsx';
 import { color, media, palette } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { SampleMark } from '../../ui/SampleMark.tsx';
-import { Tag } from '../../ui/Tag.tsx';
-import { Unbroken } from '../../ui/Unbroken.tsx';
+import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { Tag } from '../../ui/text/Tag.tsx';
+import { Unbroken } from '../../ui/text/Unbroken.tsx';
 import { copy } from './copy.ts';
 
 const Root = styled.section`
@@ -43,6 +44,12 @@ const Root = styled.section`
     gap: 20px;
     padding-block: 12px;
     border-top: 1px solid ${color.line};
+  }
+  dl > .author {
+    display: block;
+    dd {
+      margin-top: 12px;
+    }
   }
   dt {
     color: ${color.muted};
@@ -105,7 +112,7 @@ const Root = styled.section`
     }
     dl {
       display: grid;
-      grid-template-columns: repeat(3, 1fr);
+      grid-template-columns: repeat(auto-fit, minmax(30mm, 1fr));
       gap: 6mm;
     }
     dl > div {
@@ -128,12 +135,18 @@ export function Hero({ article }: { article: Article }) {
             <Unbroken text={article.title} />
           </h1>
           <p className="excerpt">{article.excerpt}</p>
-          <SampleMark note={sampleArticleNote} />
+          <SampleMark of={article} note={sampleArticleNote} />
         </div>
         <dl>
-          <div>
+          <div className="author">
             <dt>{copy.author}</dt>
-            <dd>{article.author}</dd>
+            <dd>
+              <Person
+                name={article.author}
+                role={article.profile?.title}
+                avatar={article.profile?.avatar}
+              />
+            </dd>
           </div>
           <div>
             <dt>{copy.date}</dt>
@@ -141,6 +154,14 @@ export function Hero({ article }: { article: Article }) {
               <time dateTime={isoDate(article.date)}>{article.date}</time>
             </dd>
           </div>
+          {article.updated && (
+            <div>
+              <dt>{copy.updated}</dt>
+              <dd>
+                <time dateTime={isoDate(article.updated)}>{article.updated}</time>
+              </dd>
+            </div>
+          )}
           <div>
             <dt>{copy.length}</dt>
             <dd>{article.readTime}</dd>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Sections } from '../../ui/Sections.tsx';
+import { PageHero } from '../../sections/PageHero.tsx';
+import { Sections } from '../../ui/layout/Sections.tsx';
 import { usePageData } from '../define-page.ts';
 import { Body } from './Body.tsx';
+import { copy } from './copy.ts';
 import { Hero } from './Hero.tsx';
-import { Missing } from './Missing.tsx';
 import { Onward } from './Onward.tsx';
 import type { page } from './route.ts';
 
@@ -15,7 +16,12 @@ export function Page(): ReactNode {
     <Sections>
       <Hero article={data.article} />
       <Body article={data.article} />
-      <Onward article={data.article} more={data.more} />
+      <Onward {...data} />
     </Sections>
   );
+}
+
+/** What an unknown article's address shows: that there is none, and the way to those there are. */
+function Missing() {
+  return <PageHero {...copy.missing} contour="basin" />;
 }

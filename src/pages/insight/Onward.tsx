@@ -1,14 +1,15 @@
 import { styled } from 'styled-components';
-import type { Article, ArticleSummary } from '../../content/article-schema.ts';
+import type { Article, ArticleSummary } from '../../content/records/article-schema.ts';
+import type { Service } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { color, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Link } from '../../ui/Link.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Section, SectionHead } from '../../ui/Section.tsx';
-import { Tag } from '../../ui/Tag.tsx';
-import { Unbroken } from '../../ui/Unbroken.tsx';
+import { Link } from '../../ui/actions/Link.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import { Tag } from '../../ui/text/Tag.tsx';
+import { Unbroken } from '../../ui/text/Unbroken.tsx';
 import { copy } from './copy.ts';
 
 const List = styled.ul`
@@ -78,8 +79,14 @@ const OnScreen = styled.div`
   }
 `;
 
+interface OnwardProps {
+  article: Article;
+  more: ArticleSummary[];
+  service: Service | null;
+}
+
 /** The other articles, and the article's own way to a conversation. Neither is printed. */
-export function Onward({ article, more }: { article: Article; more: ArticleSummary[] }) {
+export function Onward({ article, more, service }: OnwardProps) {
   return (
     <OnScreen>
       {more.length > 0 && (
@@ -110,6 +117,10 @@ export function Onward({ article, more }: { article: Article; more: ArticleSumma
       )}
       <CallToAction
         {...copy.closing}
+        actions={[
+          ...copy.closing.actions,
+          ...(service ? [{ label: service.name, to: service.path }] : []),
+        ]}
         title={article.closing.title}
         text={article.closing.text}
         contour="spur"

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 
 const STAFF = 'min(60vh, 520px)';
 
-/** Rich text: everything that src/content/article-html.ts lets through. */
+/** Rich text: everything that src/content/compiler/article-html.ts lets through. */
 export const Root = styled(Section)`
   view-timeline: --reading block;
 
@@ -144,6 +144,22 @@ export const Root = styled(Section)`
     :is(td, th):not(:last-child) {
       padding-right: 0.75em;
     }
+  }
+
+  .text > figure,
+  .text > figure + * {
+    margin-top: 2em;
+  }
+  figure img {
+    display: block;
+    width: 100%;
+    height: auto;
+    background: ${color.raised};
+  }
+  figcaption {
+    ${type.small}
+    margin-top: 0.75em;
+    color: ${color.muted};
   }
 
   pre {

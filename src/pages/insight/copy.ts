@@ -4,6 +4,7 @@ export const copy = {
   heroAlt: (title: string) => `Illustration for ‘${title}’`,
   author: 'Written by',
   date: 'Published',
+  updated: 'Updated',
   length: 'Length',
   text: 'Article text',
   contents: 'In this article',

@@ -1,8 +1,14 @@
-import type { Article, ArticleSummary } from '../../content/article-schema.ts';
-import { toArticleSummary } from '../../content/article-summaries.ts';
-import { following } from '../../content/following.ts';
+import {
+  lastChange,
+  type Article,
+  type ArticleSummary,
+} from '../../content/records/article-schema.ts';
+import { following } from '../../content/records/content.ts';
+import { serviceOf, toArticleSummary } from '../../content/records/study-summaries.ts';
+import type { Service } from '../../content/types.ts';
+import { articleTrail } from '../../content/navigation/trails.ts';
 import { paths } from '../../paths.ts';
-import { pageTitle } from '../../seo/page-title.ts';
+import { pageTitle } from '../../seo/service-metadata.ts';
 import { shareableImage } from '../../seo/shareable-image.ts';
 import { articleStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
@@ -10,6 +16,8 @@ import { definePage } from '../define-page.ts';
 interface Data {
   article: Article;
   more: ArticleSummary[];
+  /** What its call to action leads to besides the consultation. */
+  service: Service | null;
 }
 
 /** Articles offered at the end of an article. */
@@ -22,9 +30,16 @@ export const page = definePage<Data | null>({
   loader({ articles, articleById }, { insightId = '' }) {
     const article = articleById.get(insightId);
     if (!article) return null;
-    return { article, more: following(articles, article, MORE_ARTICLES).map(toArticleSummary) };
+    return {
+      article,
+      more: following(articles, article, MORE_ARTICLES).map(toArticleSummary),
+      service: serviceOf(article) ?? null,
+    };
   },
   addresses: ({ articles }) => articles.map(({ id }) => paths.insight(id)),
+  feed: paths.feed,
+  lastModified: (data) => (data ? lastChange(data.article) : undefined),
+  trail: ({ article }) => articleTrail(article),
   metadata(data) {
     if (!data) return { title: pageTitle('Article Not Found', ' Insights') };
     const { title, excerpt, author, imageUrl, shareImage } = data.article;

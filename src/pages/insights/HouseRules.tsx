@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Section, SectionHead } from '../../ui/Section.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { rules, rulesIntro } from './copy.ts';
 
 const List = styled.ol`

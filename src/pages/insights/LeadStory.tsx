@@ -1,19 +1,20 @@
 import { styled } from 'styled-components';
-import type { ArticleSummary } from '../../content/article-schema.ts';
-import { sampleArticleNote } from '../../content/samples.ts';
-import { isoDate } from '../../content/calendar-date.ts';
+import type { ArticleSummary } from '../../content/records/article-schema.ts';
+import { sampleArticleNote } from '../../content/words/samples.ts';
+import { isoDate } from '../../content/words/calendar-date.ts';
 import { paths } from '../../paths.ts';
+import { Person } from '../../sections/people/Person.tsx';
 import { color, font, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Arrow } from '../../ui/Arrow.tsx';
-import { Eyebrow } from '../../ui/Eyebrow.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { SampleMark } from '../../ui/SampleMark.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { Tag } from '../../ui/Tag.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { Unbroken } from '../../ui/Unbroken.tsx';
+import { Arrow } from '../../ui/actions/Arrow.tsx';
+import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
+import { Link } from '../../ui/actions/Link.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { Tag } from '../../ui/text/Tag.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { Unbroken } from '../../ui/text/Unbroken.tsx';
 import { list } from './copy.ts';
 
 const Root = styled(Section)`
@@ -54,9 +55,7 @@ const Root = styled(Section)`
     ${type.lead}
   }
   .author {
-    ${type.label}
-    margin-top: 20px;
-    color: ${color.muted};
+    margin-top: 24px;
   }
   small {
     margin-top: 12px;
@@ -160,8 +159,14 @@ function Story({ article }: { article: ArticleSummary }) {
       </div>
       <div className="text">
         <p className="excerpt">{article.excerpt}</p>
-        <p className="author">{article.author}</p>
-        <SampleMark note={sampleArticleNote} />
+        <div className="author">
+          <Person
+            name={article.author}
+            role={article.profile?.title}
+            avatar={article.profile?.avatar}
+          />
+        </div>
+        <SampleMark of={article} note={sampleArticleNote} />
         <Link to={paths.insight(article.id)}>
           <span>
             {list.more}

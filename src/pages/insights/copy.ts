@@ -1,20 +1,12 @@
 import { paths } from '../../paths.ts';
-import { inWordsCapital } from '../../content/number-words.ts';
-import { answerTime } from '../../content/promises.ts';
+import { inWordsCapital } from '../../content/words/number-words.ts';
+import { answerTime } from '../../content/company/promises.ts';
 
 /** The words of /insights, section by section. */
 export const hero = {
   eyebrow: 'From our projects',
   title: 'Insights & Articles',
-  lead: 'What we learned while building, with the hours, prices and mistakes left in. Written by the people who did the work.',
-};
-
-/** The figures of the drawing beside the title: shares of 100 companies. */
-export const gap = {
-  strategic: { share: 81, label: 'of companies see low-code as strategic' },
-  central: { share: 31, label: 'make it central to how they deliver' },
-  caption:
-    'KPMG’s low-code survey of 2023, as it is cited. Areas to scale. The article below asks why the second is so much smaller.',
+  lead: 'What we learned while building, with the hours and the mistakes left in. Written by the people who did the work.',
 };
 
 export const list = { title: 'The latest article', more: 'Read more' };
@@ -27,7 +19,7 @@ export const rules = [
   },
   {
     title: 'One mistake of ours in each article',
-    text: 'What we got wrong, what it cost and what we do differently since.',
+    text: 'What we got wrong, what it cost and what we have done differently since.',
   },
   {
     title: 'Nobody pays to be mentioned',
@@ -35,7 +27,7 @@ export const rules = [
   },
   {
     title: 'A step to take next week',
-    text: 'Every article ends with something to try that takes at most two weeks and needs no new licence.',
+    text: 'Every article ends with something to try that takes at most 2 weeks and needs no new licence.',
   },
 ];
 
@@ -46,7 +38,7 @@ export const rulesIntro = {
 };
 
 export const closing = {
-  eyebrow: `The author answers ${answerTime}`,
+  eyebrow: `An answer ${answerTime}`,
   title: 'Ask the authors about their articles',
   text: 'Is there a figure that you doubt, or a subject that we should take up? Write to us. So much the better if you disagree.',
   actions: [{ label: 'Contact Us', to: paths.contact }],

@@ -1,6 +1,7 @@
-import { toArticleSummary } from '../../content/article-summaries.ts';
+import { toArticleSummary } from '../../content/records/study-summaries.ts';
 import { paths } from '../../paths.ts';
-import { pageTitle } from '../../seo/page-title.ts';
+import { pageTitle } from '../../seo/service-metadata.ts';
+import { listStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
 export const page = definePage({
@@ -8,5 +9,11 @@ export const page = definePage({
   path: paths.insights,
   load: () => import('./InsightsPage.tsx'),
   loader: ({ articles }) => ({ articles: articles.slice(0, 1).map(toArticleSummary) }),
+  feed: paths.feed,
   metadata: () => ({ title: pageTitle('Insights & Articles') }),
+  structuredData: ({ articles }, metadata) =>
+    listStructuredData(
+      articles.map(({ title, id, sample }) => ({ name: title, path: paths.insight(id), sample })),
+      metadata,
+    ),
 });

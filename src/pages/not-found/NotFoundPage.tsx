@@ -1,13 +1,21 @@
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ContourField } from '../../ui/ContourField.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { notFound } from './copy.ts';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { ContourField } from '../../ui/media/ContourField.tsx';
+
+/** The words of the not-found screen. */
+const notFound = {
+  title: '404',
+  text: 'Oops! Page not found',
+  hint: 'There is no page at this address. It may have moved, or the link has a typing mistake.',
+  home: 'Return to Home',
+  contact: 'Say Hello',
+};
 
 const Root = styled(Section)`
   display: grid;

@@ -1,4 +1,4 @@
-import { pageTitle } from '../../seo/page-title.ts';
+import { pageTitle } from '../../seo/service-metadata.ts';
 import { definePage } from '../define-page.ts';
 
 export const page = definePage({

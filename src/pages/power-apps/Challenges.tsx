@@ -1,13 +1,11 @@
-import { FileSpreadsheet, Inbox, Unplug } from 'lucide-react';
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Section, SectionHead } from '../../ui/Section.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
 import { challengeCards, challenges } from './copy.ts';
-
-const icons = { inbox: Inbox, sheet: FileSpreadsheet, unplug: Unplug };
 
 /* The cards go down to the right like a staircase; the heading stays beside them. */
 const Root = styled(Section)`
@@ -70,24 +68,21 @@ export function Challenges() {
     <Root layout="split" labelledBy="challenges-title">
       <SectionHead id="challenges-title" {...intro} />
       <div className="cards">
-        {challengeCards.map(({ icon, title, description, builtWith, buttonText, to }) => {
-          const Icon = icons[icon];
-          return (
-            <Card as="article" key={title} contour>
-              <Icon size={28} strokeWidth={1.5} aria-hidden />
-              <h3>{title}</h3>
-              <p>{description}</p>
-              <div className="foot">
-                <p className="parts">
-                  {caption} <b>{builtWith}</b>
-                </p>
-                <ButtonLink to={to} variant="outline" size="sm" arrow>
-                  {buttonText}
-                </ButtonLink>
-              </div>
-            </Card>
-          );
-        })}
+        {challengeCards.map(({ icon, title, description, builtWith, buttonText, to }) => (
+          <Card as="article" key={title} contour>
+            <Icon name={icon} size={28} />
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <div className="foot">
+              <p className="parts">
+                {caption} <b>{builtWith}</b>
+              </p>
+              <ButtonLink to={to} variant="outline" size="sm" arrow>
+                {buttonText}
+              </ButtonLink>
+            </div>
+          </Card>
+        ))}
       </div>
     </Root>
   );

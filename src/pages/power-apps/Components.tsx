@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
+import { ScreenFigure } from '../../sections/ScreenFigure.tsx';
 import { color, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Section, SectionHead } from '../../ui/Section.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { ComponentSheet } from './ComponentSheet.tsx';
-import { components, keyComponents } from './copy.ts';
+import { components, keyComponents, screen } from './copy.ts';
 
 /*
  * The four components as sheets of one map, the top one nearest to the people. On wide screens
@@ -132,14 +133,14 @@ export function Components() {
             </div>
             <div className="text">
               <h3>
-                <span aria-hidden="true">L{keyComponents.length - layer}</span>
-                {title}
+                <span aria-hidden="true">L{keyComponents.length - layer}</span> {title}
               </h3>
               <p>{description}</p>
             </div>
           </li>
         ))}
       </ol>
+      <ScreenFigure {...screen} />
     </Root>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
 import { hero, heroSheet } from './copy.ts';
 
 /** Row and column of each cell. */

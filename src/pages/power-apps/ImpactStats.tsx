@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Section, SectionHead } from '../../ui/Section.tsx';
+import { Link } from '../../ui/actions/Link.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { impact } from './copy.ts';
 
 const Root = styled(Section)`
@@ -45,11 +46,14 @@ const Root = styled(Section)`
 
 /** The figures as rows of a ledger: the figure, what it is, where it comes from. */
 export function ImpactStats() {
-  const { source, items, ...intro } = impact;
+  const { source, newer, items, ...intro } = impact;
   return (
     <Root tone="sand" layout="split" labelledBy="impact-title">
       <SectionHead id="impact-title" {...intro}>
-        <p className="source">{source}</p>
+        <p className="source">
+          {source} {newer.before} <Link to={newer.link.href}>{newer.link.text}</Link>
+          {newer.after}
+        </p>
       </SectionHead>
       <dl>
         {items.map(({ value, label, meaning }) => (

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { studyFilters } from '../../content/study-filters.ts';
+import { studyFilters } from '../../content/records/study-filters.ts';
 import { paths } from '../../paths.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
-import { CaseStudyCarousel } from '../../sections/heavy-parts.ts';
-import { LeadSection } from '../../sections/LeadSection.tsx';
+import { LeadSection } from '../../sections/enquiry/LeadSection.tsx';
+import { FurtherReading } from '../../sections/FurtherReading.tsx';
 import { PriceRange } from '../../sections/PriceRange.tsx';
-import { Sections } from '../../ui/Sections.tsx';
+import { CaseStudyCarousel } from '../../sections/studies/CaseStudyCarousel.tsx';
+import { Sections } from '../../ui/layout/Sections.tsx';
 import { usePageData } from '../define-page.ts';
 import { Challenges } from './Challenges.tsx';
 import { Components } from './Components.tsx';
@@ -17,7 +18,7 @@ import { Services } from './Services.tsx';
 
 /** /power-apps: low-code business apps. `studies` come filtered from the server. */
 export function Page(): ReactNode {
-  const data = usePageData<typeof page>();
+  const { article, ...data } = usePageData<typeof page>();
   return (
     <Sections>
       <Hero />
@@ -27,6 +28,7 @@ export function Page(): ReactNode {
       <Challenges />
       <CaseStudyCarousel {...studies} {...studyFilters.powerApps} {...data} tone="sand" />
       <PriceRange {...pricing} service={paths.powerApps} />
+      <FurtherReading article={article} />
       <CallToAction {...closing} contour="spur" />
       <LeadSection {...consultation} formType="power-apps-consultation" tone="paper" />
     </Sections>

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
+import { BookingIconLink } from '../../sections/BookingIconLink.tsx';
 import { color, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { BookingIconLink } from '../../sections/BookingIconLink.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Section, SectionHead } from '../../ui/Section.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { offers, offersShown, services } from './copy.ts';
 
 /* A sheet of cells: lettered columns and numbered rows on wide screens, hairlines everywhere. */

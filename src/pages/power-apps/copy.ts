@@ -1,7 +1,8 @@
-import { inWords, inWordsCapital, rand } from '../../content/number-words.ts';
-import { reviewPrice } from '../../content/prices.ts';
-import { consultationMinutes, prototypeTime, review } from '../../content/promises.ts';
-import type { ChallengeCard, OfferItem, Stat, TitledText } from '../../content/types.ts';
+import { inWordsCapital, rand } from '../../content/words/number-words.ts';
+import { reviewPrice } from '../../content/company/prices.ts';
+import { consultationMinutes, prototypeTime, review } from '../../content/company/promises.ts';
+import type { OfferItem, Stat, TitledText } from '../../content/types.ts';
+import type { IconName } from '../../ui/media/Icon.tsx';
 import { paths } from '../../paths.ts';
 
 export const hero = {
@@ -28,10 +29,25 @@ interface Impact extends Stat {
   meaning: string;
 }
 
-export const impact: { eyebrow: string; title: string; source: string; items: Impact[] } = {
+export const impact: {
+  eyebrow: string;
+  title: string;
+  source: string;
+  newer: { before: string; link: { text: string; href: string }; after: string };
+  items: Impact[];
+} = {
   eyebrow: 'Impact',
   title: 'What published figures say about Power Apps',
-  source: `74% and 188%: Forrester Consulting, The Total Economic Impact of Power Apps, March 2020, commissioned and paid for by Microsoft. Your figures will differ. Our process review takes ${review.workingDays} working days and counts what the work costs you today.`,
+  source:
+    '74% and 188%: Forrester Consulting, The Total Economic Impact of Power Apps, March 2020, commissioned and paid for by Microsoft.',
+  newer: {
+    before: 'Forrester’s',
+    link: {
+      text: 'newer study of July 2024',
+      href: 'https://tei.forrester.com/go/microsoft/powerappstei/',
+    },
+    after: `, paid for by Microsoft as well, comes to a return of 206% over three years. Your figures will differ. Our process review takes ${review.workingDays} working days and counts what the work costs you today.`,
+  },
   items: [
     {
       value: '86%',
@@ -88,7 +104,7 @@ export const components = {
 export const offers: OfferItem[] = [
   {
     title: 'App design and development',
-    description: `From ${inWords(review.daysBesidePeople)} days beside the people who do the work to an app they use. Prototypes in ${prototypeTime}.`,
+    description: `From ${review.daysBesidePeople} days with the people who do the work to an app they use. Prototypes in ${prototypeTime}.`,
     featured: true,
   },
   {
@@ -134,8 +150,9 @@ export const services = {
   columns: ['A', 'B', 'C'],
 };
 
-interface Challenge extends ChallengeCard {
-  icon: 'inbox' | 'sheet' | 'unplug';
+interface Challenge extends TitledText {
+  icon: IconName;
+  buttonText: string;
   /** The parts of Microsoft's platform that solve it. */
   builtWith: string;
   to: string;
@@ -152,7 +169,7 @@ export const challengeCards: Challenge[] = [
     to: paths.contact,
   },
   {
-    icon: 'sheet',
+    icon: 'spreadsheet',
     title: 'One spreadsheet runs the department',
     description:
       'It has 41 tabs and one person who understands them. We turn each tab into a table and each macro into a rule, and keep the file as an archive.',
@@ -161,7 +178,7 @@ export const challengeCards: Challenge[] = [
     to: paths.bookConsultation,
   },
   {
-    icon: 'unplug',
+    icon: 'unplugged',
     title: 'The same customer is typed three times',
     description:
       'Sales, finance and the workshop each keep a customer list of their own. We make one of them the source, and the other systems read from it.',
@@ -204,4 +221,14 @@ export const consultation = {
   subtitle:
     'Name the process, the number of people who work in it and the tool they use today. That is enough for a first answer.',
   serviceName: 'Power Apps development services',
+};
+
+/** What a client has in the end. */
+export const screen = {
+  sample: true,
+  image: { src: '/art/services/power-apps-screen', width: 1920, height: 1024 },
+  alt: 'Form ‘Report an incident’ with a date that lies in the future marked; beside it five tables, Site, Person, Incident, Action and Photo, with the lines between them.',
+  caption:
+    'A form and the data model behind it: five tables in your own tenant, a mistake caught while it is typed, and a record of who may do what.',
+  focus: '0%',
 };

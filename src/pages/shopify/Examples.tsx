@@ -1,14 +1,15 @@
 import { styled } from 'styled-components';
-import { sampleFiguresNote } from '../../content/samples.ts';
+import { sampleFiguresNote } from '../../content/words/samples.ts';
 import type { FilmAsset } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
+import { ScreenFigure } from '../../sections/ScreenFigure.tsx';
 import { color, font, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Film } from '../../ui/Film.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { SampleMark } from '../../ui/SampleMark.tsx';
-import { Section, SectionHead } from '../../ui/Section.tsx';
-import { examples, exampleStores } from './copy.ts';
+import { Film } from '../../ui/media/Film.tsx';
+import { Link } from '../../ui/actions/Link.tsx';
+import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import { examples, exampleStores, screen } from './copy.ts';
 
 const { filmTitle, ...intro } = examples;
 
@@ -115,7 +116,8 @@ export function Examples() {
           ))}
         </ul>
       </div>
-      <SampleMark note={sampleFiguresNote} />
+      <SampleMark of={exampleStores} note={sampleFiguresNote} />
+      <ScreenFigure {...screen} />
     </Root>
   );
 }

@@ -3,9 +3,9 @@ import { paths } from '../../paths.ts';
 import { BookingIconLink } from '../../sections/BookingIconLink.tsx';
 import { NumberedList } from '../../sections/NumberedList.tsx';
 import { media } from '../../theme/tokens.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ContourField } from '../../ui/ContourField.tsx';
-import { Section, SectionHead } from '../../ui/Section.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import { ContourField } from '../../ui/media/ContourField.tsx';
 import { consultationBenefits, freeConsultation } from './copy.ts';
 
 const Root = styled(Section)`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { color, media } from '../../theme/tokens.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
 import { hero } from './copy.ts';
 import { LaunchSlip } from './LaunchSlip.tsx';
 

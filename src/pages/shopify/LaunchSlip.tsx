@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { SurveyMark } from '../../ui/SurveyMark.tsx';
+import { SurveyMark } from '../../ui/layout/SurveyMark.tsx';
 import { launchDays, launchSlip, launchSteps } from './copy.ts';
 
 const Slip = styled.div`

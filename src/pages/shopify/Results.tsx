@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { sampleFiguresNote } from '../../content/samples.ts';
+import { sampleFiguresNote } from '../../content/words/samples.ts';
 import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { SampleMark } from '../../ui/SampleMark.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import { results } from './copy.ts';
 
 const Root = styled(Section)`
@@ -24,22 +24,11 @@ const Root = styled(Section)`
     ${type.h3}
     margin-block: 16px 20px;
   }
-  /* The figure counted out: two lines to one scale. */
-  .count {
+  .note {
     ${type.label}
+    padding-top: 12px;
+    border-top: 3px solid ${color.accent};
     color: ${color.muted};
-  }
-  .count svg {
-    display: block;
-    margin-top: 8px;
-    border-top: 1px solid;
-  }
-  .count + .count {
-    margin-top: 12px;
-    color: ${color.fg};
-    svg {
-      border-top: 3px solid ${color.accent};
-    }
   }
   .sample {
     margin-top: 48px;
@@ -63,29 +52,20 @@ const Root = styled(Section)`
   }
 `;
 
-/** Three figures as typography, one far larger than the others, each counted out on two lines. */
+/** Three figures as typography, one far larger than the others, with what on this page it was taken from. */
 export function Results() {
   return (
     <Root tone="sand" label={results.name}>
       <dl>
-        {results.items.map(({ value, label, before, after }) => (
+        {results.items.map(({ value, label, note }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className="value">{value}%</dd>
-            {[before, after].map(({ count, label: what }) => (
-              <dd className="count" key={what}>
-                {`${count} ${what}`}
-                <svg
-                  width={`${(100 * count) / Math.max(before.count, after.count)}%`}
-                  height="3"
-                  aria-hidden="true"
-                />
-              </dd>
-            ))}
+            {note !== undefined && <dd className="note">{note}</dd>}
           </div>
         ))}
       </dl>
-      <SampleMark note={sampleFiguresNote} />
+      <SampleMark of={results.items} note={sampleFiguresNote} />
     </Root>
   );
 }

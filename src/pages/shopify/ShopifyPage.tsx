@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { studyFilters } from '../../content/study-filters.ts';
+import { studyFilters } from '../../content/records/study-filters.ts';
 import { paths } from '../../paths.ts';
-import { CaseStudyCarousel, ProcessCarousel } from '../../sections/heavy-parts.ts';
-import { LeadSection } from '../../sections/LeadSection.tsx';
+import { LeadSection } from '../../sections/enquiry/LeadSection.tsx';
+import { FurtherReading } from '../../sections/FurtherReading.tsx';
 import { PriceRange } from '../../sections/PriceRange.tsx';
-import { Sections } from '../../ui/Sections.tsx';
+import { ProcessCarousel } from '../../sections/ProcessCarousel.tsx';
+import { CaseStudyCarousel } from '../../sections/studies/CaseStudyCarousel.tsx';
+import { Sections } from '../../ui/layout/Sections.tsx';
 import { usePageData } from '../define-page.ts';
 import { consultation, launchSteps, pricing, process, successStories } from './copy.ts';
 import { Examples } from './Examples.tsx';
@@ -16,16 +18,17 @@ import { WhyChooseUs } from './WhyChooseUs.tsx';
 
 /** /shopify: e-commerce store design. `studies` come filtered from the server. */
 export function Page(): ReactNode {
-  const data = usePageData<typeof page>();
+  const { studies, article } = usePageData<typeof page>();
   return (
     <Sections>
       <Hero />
       <Results />
       <Examples />
       <ProcessCarousel {...process} steps={launchSteps} />
-      <CaseStudyCarousel {...successStories} {...studyFilters.shopify} {...data} />
+      <CaseStudyCarousel {...successStories} {...studyFilters.shopify} studies={studies} />
       <WhyChooseUs />
       <PriceRange {...pricing} service={paths.shopify} />
+      <FurtherReading article={article} />
       <FreeConsultation />
       <LeadSection {...consultation} formType="shopify-consultation" tone="paper" />
     </Sections>

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { BenefitGrid } from '../../sections/BenefitGrid.tsx';
 import { media } from '../../theme/tokens.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { Section, SectionHead } from '../../ui/Section.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { benefits, benefitsShown, whyChooseUs } from './copy.ts';
 
 const Root = styled(Section)`

@@ -1,8 +1,8 @@
 import { paths } from '../../paths.ts';
-import { inWords, inWordsCapital } from '../../content/number-words.ts';
-import { consultationMinutes, storeLaunchTime } from '../../content/promises.ts';
+import { inWords, inWordsCapital } from '../../content/words/number-words.ts';
+import { consultationMinutes, storeLaunchTime } from '../../content/company/promises.ts';
 import { site } from '../../content/site.ts';
-import type { TitledText } from '../../content/types.ts';
+import type { Sampled, TitledText } from '../../content/types.ts';
 
 export const hero = {
   eyebrow: 'Shopify agency, South Africa',
@@ -12,7 +12,7 @@ export const hero = {
 };
 
 interface LaunchStep extends TitledText {
-  /** Calendar days that this step takes. */
+  /** In calendar days. */
   days: number;
 }
 
@@ -22,7 +22,7 @@ export const launchSteps: LaunchStep[] = [
     title: 'Store review',
     days: 3,
     description:
-      'We read your catalogue, margins, delivery rules and analytics, and place two orders as a customer would. You get a list of what costs you sales, dearest first.',
+      'We read your catalogue, margins, delivery rules and analytics, and place two orders as a customer would. You get a list of what costs you sales, the most expensive first.',
   },
   {
     title: 'Design',
@@ -40,7 +40,7 @@ export const launchSteps: LaunchStep[] = [
     title: 'Test orders',
     days: 5,
     description:
-      'Fifty real purchases with real cards on real phones, delivered and returned. Every refund has to arrive before we call the store finished.',
+      'Fifty real purchases with real cards on real phones. Each order has to reach the warehouse and the accounts, and each refund has to be accepted by the payment provider.',
   },
   {
     title: 'Launch',
@@ -56,19 +56,18 @@ export const launchDays = launchSteps.reduce((total, { days }) => total + days, 
 /** The plan as a till slip: the steps, their days, the total. */
 export const launchSlip = {
   title: 'A store launch, itemised',
-  subtitle: 'Kick-off to first real order',
+  subtitle: 'Calendar days, kick-off to first real order',
   unit: 'days',
   total: 'Total',
   terms: 'For up to 200 products in one language, with Shopify’s own checkout.',
 };
 
-interface Result {
+interface Result extends Sampled {
   /** In per cent. */
   value: number;
   label: string;
-  /** The figure counted out, in whole things: what it was, what it became. */
-  before: { count: number; label: string };
-  after: { count: number; label: string };
+  /** What on this page it was taken from. */
+  note?: string;
 }
 
 /** The page's figures, the first of them set far larger than the others. */
@@ -76,27 +75,22 @@ export const results: { name: string; items: Result[] } = {
   name: 'In figures',
   items: [
     {
+      sample: true,
       value: 58,
       label: 'average conversion increase',
-      before: { count: 100, label: 'orders before' },
-      after: { count: 158, label: 'orders after' },
+      note: 'the mean of the three stores below',
     },
     {
+      sample: true,
       value: 42,
       label: 'less cart abandonment',
-      before: { count: 100, label: 'baskets left before' },
-      after: { count: 58, label: 'baskets left after' },
+      note: 'at the furniture store below',
     },
-    {
-      value: 95,
-      label: 'customer satisfaction',
-      before: { count: 100, label: 'shoppers asked' },
-      after: { count: 95, label: 'satisfied' },
-    },
+    { sample: true, value: 95, label: 'customer satisfaction' },
   ],
 };
 
-interface ExampleStore extends TitledText {
+interface ExampleStore extends TitledText, Sampled {
   /** What the store sells. */
   goods: string;
   /** Its study, which states the figure. */
@@ -107,29 +101,32 @@ interface ExampleStore extends TitledText {
 
 export const exampleStores: ExampleStore[] = [
   {
+    sample: true,
     title: 'Made to order',
     goods: 'Furniture',
     slug: 'coricraft',
     description:
       'Shoppers choose size, fabric and date in that order, and the price follows each choice.',
-    figure: '+46%',
-    figureLabel: 'online conversion',
+    figure: '+62%',
+    figureLabel: 'conversion',
   },
   {
+    sample: true,
     title: 'By subscription',
     goods: 'Wellness',
     slug: 'next-calm',
     description: 'A monthly box that customers pause, skip or end themselves in two taps.',
-    figure: '37%',
-    figureLabel: 'of revenue recurs',
+    figure: '+58%',
+    figureLabel: 'conversion',
   },
   {
+    sample: true,
     title: 'Printed on demand',
     goods: 'Photos on canvas',
     slug: 'parrot-print',
     description: 'The editor runs on the phone that took the photo and warns when it is too small.',
-    figure: '−61%',
-    figureLabel: 'reprints',
+    figure: '+54%',
+    figureLabel: 'completed orders',
   },
 ];
 
@@ -143,13 +140,13 @@ export const examples = {
 export const process = {
   eyebrow: 'From kick-off to launch',
   title: '5-Step Approach',
-  lead: `What happens in the ${launchDays} days from kick-off to the first real order.`,
+  lead: `What happens in the ${launchDays} calendar days from kick-off to the first real order.`,
 };
 
 export const successStories = {
   eyebrow: 'Recent work',
   title: 'Shopify Success Stories',
-  lead: 'Furniture, photo prints, a wellness brand and a loyalty programme for shoppers: what each of them started with, and what changed.',
+  lead: 'What each store started with, what we built, and what changed.',
 };
 
 /** Ten reasons, of which the page shows the first six. */
@@ -167,7 +164,7 @@ export const benefits: TitledText[] = [
   {
     title: 'South African payment methods',
     description:
-      'Cards, instant EFT, deposits and instalments in rand, each paid and refunded with real money before the first visitor.',
+      'Cards, instant EFT, deposits and instalments in rand, each tried with real money, refund included, before the first visitor.',
   },
   {
     title: 'Old addresses keep working',
@@ -212,12 +209,12 @@ export const benefitsShown = 6;
 export const whyChooseUs = {
   eyebrow: `Why ${site.name}`,
   title: 'Why Choose Us',
-  lead: `${inWordsCapital(benefitsShown)} things that every store of ours comes with. Mark those that matter to you and bring them to the consultation.`,
+  lead: `${inWordsCapital(benefitsShown)} things that every store of ours comes with.`,
 };
 
 export const pricing = {
   title: 'What our Shopify agency charges in South Africa',
-  lead: 'You pay by stage, each after you have accepted its result. The store review is part of the price; Shopify’s own subscription comes on top.',
+  lead: 'You pay by stage, each after you have accepted its result. The store review is part of the price. Shopify’s subscription comes on top and, as Shopify Payments is not offered in South Africa, so do your payment provider’s fees and Shopify’s transaction fee on each order.',
 };
 
 /** What a visitor takes away from the free consultation. */
@@ -256,4 +253,14 @@ export const consultation = {
   subtitle:
     'Tell us what you sell and what you would like to change. A link to your store is enough to begin.',
   serviceName: 'Shopify store design and development',
+};
+
+/** What a client has in the end. */
+export const screen = {
+  sample: true,
+  image: { src: '/art/services/shopify-screen', width: 1920, height: 1024 },
+  alt: 'Product page of a blue coffee pot at R420 with four colours and ‘Thursday in Observatory’; beside it the basket with two articles, an expired discount code and R660 to pay.',
+  caption:
+    'A product page and its basket: the delivery day before the decision, all costs before the checkout, and an error that says what happens now.',
+  focus: '100%',
 };

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 import { color, type Tone } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Button } from '../../ui/Button.tsx';
-import type { ButtonVariant } from '../../ui/button-style.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Section, SectionHead } from '../../ui/Section.tsx';
-import { Tag } from '../../ui/Tag.tsx';
+import { Button, type ButtonVariant } from '../../ui/actions/Button.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import { Tag } from '../../ui/text/Tag.tsx';
 
 const tones: Tone[] = ['paper', 'sand', 'ink'];
 

@@ -20,6 +20,16 @@ it('thanks for scheduling when the type is consultation', async () => {
   expect(shown).toContain('Back to Home');
 });
 
+it('leads to the calendar whoever asked for a consultation', async () => {
+  const container = await hydrate(
+    <MemoryRouter initialEntries={['/thank-you?type=consultation']}>
+      <Page />
+    </MemoryRouter>,
+  );
+  expect(container.querySelector('a[href="/book-consultation#schedule"]')).not.toBeNull();
+  expect(await text('/thank-you')).not.toContain('calendar');
+});
+
 it.each(['/thank-you', '/thank-you?type=contact', '/thank-you?type=other'])(
   'thanks for reaching out at %s',
   async (address) => {

@@ -5,11 +5,11 @@ import { paths } from '../../paths.ts';
 import { NextSteps } from '../../sections/NextSteps.tsx';
 import { color, media } from '../../theme/tokens.ts';
 import { type as text } from '../../theme/typography.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ContourField } from '../../ui/ContourField.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SurveyMark } from '../../ui/SurveyMark.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { Link } from '../../ui/actions/Link.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { SurveyMark } from '../../ui/layout/SurveyMark.tsx';
+import { ContourField } from '../../ui/media/ContourField.tsx';
 import { meanwhile, reading, received, thanks } from './copy.ts';
 
 const Root = styled(Section)`
@@ -33,6 +33,11 @@ const Root = styled(Section)`
     max-width: 34ch;
     margin: 28px 0 36px;
     text-wrap: balance;
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 16px;
   }
   aside {
     margin-top: 64px;
@@ -79,9 +84,21 @@ export function Page(): ReactNode {
             <p>{received[type]}</p>
             <p>{thanks.follow}</p>
           </div>
-          <ButtonLink to={paths.home} size="lg" arrow>
-            {thanks.home}
-          </ButtonLink>
+          <div className="actions">
+            {type === 'consultation' && (
+              <ButtonLink to={`${paths.bookConsultation}#schedule`} size="lg" arrow>
+                {thanks.calendar}
+              </ButtonLink>
+            )}
+            <ButtonLink
+              to={paths.home}
+              size="lg"
+              variant={type === 'consultation' ? 'outline' : 'default'}
+              arrow
+            >
+              {thanks.home}
+            </ButtonLink>
+          </div>
         </div>
         <aside aria-labelledby="next-title">
           <h2 id="next-title">{meanwhile.title}</h2>

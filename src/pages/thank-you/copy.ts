@@ -1,4 +1,4 @@
-import { answerTime } from '../../content/promises.ts';
+import { answerTime } from '../../content/company/promises.ts';
 import type { TitledText } from '../../content/types.ts';
 
 /** What was received, by the page's `type`. */
@@ -11,6 +11,7 @@ export const thanks = {
   title: 'Thank You!',
   follow: 'A member of our team will be in touch with you shortly.',
   home: 'Back to Home',
+  calendar: 'Choose a time in the calendar',
 };
 
 /** What happens to the message between sending it and our answer. */
@@ -19,7 +20,7 @@ export const meanwhile: { title: string; steps: TitledText[] } = {
   steps: [
     {
       title: 'It is read by a person',
-      description: 'The lead for your subject gets it, with the page you came from.',
+      description: 'One of our leads gets it, with the page that you wrote from.',
     },
     {
       title: 'We look for something like it',
@@ -29,7 +30,7 @@ export const meanwhile: { title: string; steps: TitledText[] } = {
     {
       title: 'You get an answer',
       description:
-        'By phone or e-mail, with a proposed time to talk and what we would like to know.',
+        'By phone or e-mail, at weekends by e-mail, with a proposed time to talk and what we would like to know.',
     },
   ],
 };

@@ -3,8 +3,8 @@ import type { FilmAsset } from '../../content/types.ts';
 import { TitledList } from '../../sections/TitledList.tsx';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Film } from '../../ui/Film.tsx';
-import { Section, SectionHead } from '../../ui/Section.tsx';
+import { Film } from '../../ui/media/Film.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { appKinds, bespoke } from './copy.ts';
 
 const { filmTitle, ...intro } = bespoke;

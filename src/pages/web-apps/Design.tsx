@@ -3,9 +3,9 @@ import { paths } from '../../paths.ts';
 import { TitledList } from '../../sections/TitledList.tsx';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Section, SectionHead } from '../../ui/Section.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
 import { design, designHabits } from './copy.ts';
 
 const Root = styled(Section)`

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { sampleFiguresNote } from '../../content/samples.ts';
+import { sampleFiguresNote } from '../../content/words/samples.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Eyebrow } from '../../ui/Eyebrow.tsx';
-import { SampleMark } from '../../ui/SampleMark.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
+import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import { impact } from './copy.ts';
 
 /** Pixels for each per cent. */
@@ -131,7 +131,7 @@ export function ImpactStats() {
           ))}
         </dl>
       </div>
-      <SampleMark note={sampleFiguresNote} />
+      <SampleMark of={impact.items} note={sampleFiguresNote} />
     </Profile>
   );
 }

@@ -3,9 +3,9 @@ import type { FilmAsset } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
 import { NumberedList } from '../../sections/NumberedList.tsx';
 import { media } from '../../theme/tokens.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Film } from '../../ui/Film.tsx';
-import { Section, SectionHead } from '../../ui/Section.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import { Film } from '../../ui/media/Film.tsx';
 import { techBenefits, techStack } from './copy.ts';
 
 const { action, filmTitle, ...intro } = techStack;

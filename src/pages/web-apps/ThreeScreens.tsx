@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, media } from '../../theme/tokens.ts';
-import { contourUrl } from '../../ui/contour-mask.ts';
+import { contourUrl } from '../../ui/media/ContourField.tsx';
 import { delivery, screens } from './copy.ts';
 
 /*

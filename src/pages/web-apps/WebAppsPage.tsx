@@ -1,44 +1,54 @@
 import type { ReactNode } from 'react';
-import { studyFilters } from '../../content/study-filters.ts';
+import { studyFilters } from '../../content/records/study-filters.ts';
 import { paths } from '../../paths.ts';
 import { ClientLogos } from '../../sections/ClientLogos.tsx';
-import { CaseStudyCarousel, ProcessCarousel } from '../../sections/heavy-parts.ts';
-import { LeadSection } from '../../sections/LeadSection.tsx';
+import { LeadSection } from '../../sections/enquiry/LeadSection.tsx';
+import { PageHero } from '../../sections/PageHero.tsx';
+import { FurtherReading } from '../../sections/FurtherReading.tsx';
 import { PriceRange } from '../../sections/PriceRange.tsx';
-import { Sections } from '../../ui/Sections.tsx';
+import { ProcessCarousel } from '../../sections/ProcessCarousel.tsx';
+import { CaseStudyCarousel } from '../../sections/studies/CaseStudyCarousel.tsx';
+import { Sections } from '../../ui/layout/Sections.tsx';
 import { usePageData } from '../define-page.ts';
 import { Bespoke } from './Bespoke.tsx';
 import {
   clientWall,
   consultation,
   favouriteWork,
+  hero,
   nextSteps,
   pricing,
   process,
   processSteps,
 } from './copy.ts';
 import { Design } from './Design.tsx';
-import { Hero } from './Hero.tsx';
 import { ImpactStats } from './ImpactStats.tsx';
 import type { page } from './route.ts';
 import { TechStack } from './TechStack.tsx';
+import { ThreeScreens } from './ThreeScreens.tsx';
 
 /** /web-apps. `studies` come filtered and limited from the server. */
 export function Page(): ReactNode {
-  const data = usePageData<typeof page>();
+  const { studies, article } = usePageData<typeof page>();
   return (
     <Sections>
       <Hero />
       <ImpactStats />
       <Bespoke />
       <div id="work">
-        <CaseStudyCarousel {...favouriteWork} {...studyFilters.webApps} {...data} tone="sand" />
+        <CaseStudyCarousel
+          {...favouriteWork}
+          {...studyFilters.webApps}
+          studies={studies}
+          tone="sand"
+        />
       </div>
       <Design />
       <ProcessCarousel {...process} steps={processSteps} />
       <TechStack />
       <ClientLogos {...clientWall} tone="sand" />
       <PriceRange {...pricing} service={paths.webApps} />
+      <FurtherReading article={article} />
       <LeadSection
         {...consultation}
         steps={nextSteps}
@@ -47,4 +57,9 @@ export function Page(): ReactNode {
       />
     </Sections>
   );
+}
+
+/** One product, seen through three screens. */
+function Hero() {
+  return <PageHero {...hero} aside={<ThreeScreens />} />;
 }

@@ -1,19 +1,20 @@
+import { clients } from '../../content/company/clients.ts';
 import { paths } from '../../paths.ts';
-import { inWords, rand } from '../../content/number-words.ts';
-import { reviewPrice } from '../../content/prices.ts';
+import { inWordsCapital, rand } from '../../content/words/number-words.ts';
+import { reviewPrice } from '../../content/company/prices.ts';
 import {
   answerTime,
   consultationMinutes,
   prototypeTime,
   review,
   sprintWeeks,
-} from '../../content/promises.ts';
+} from '../../content/company/promises.ts';
 import type { Stat, TitledText } from '../../content/types.ts';
 
 export const hero = {
   eyebrow: 'Web & App Development, South Africa',
-  title: 'One app for web, iPhone and Android',
-  lead: `Custom web and mobile apps from one shared codebase, designed with the people who use them. A working prototype is in their hands in ${prototypeTime}.`,
+  title: 'Custom web and mobile app development',
+  lead: `One app in the browser, on iPhone and on Android, from one shared codebase and designed with the people who use it. A working prototype is in their hands in ${prototypeTime}.`,
   actions: [
     { label: 'Book a Consultation', to: paths.contact },
     { label: 'See the work', to: '#work' },
@@ -40,9 +41,9 @@ interface ImpactStat extends Omit<Stat, 'value'> {
 export const impact: { title: string; items: ImpactStat[] } = {
   title: 'What one shared codebase brings',
   items: [
-    { value: 65, label: 'of the code shared between web, iOS and Android' },
-    { value: 40, label: 'less time to the first release' },
-    { value: 98, label: 'of releases live on the planned day' },
+    { sample: true, value: 65, label: 'of the code shared between web, iOS and Android' },
+    { sample: true, value: 40, label: 'less time to the first release' },
+    { sample: true, value: 98, label: 'of sessions without a crash' },
   ],
 };
 
@@ -103,13 +104,13 @@ export const designHabits: TitledText[] = [
 export const process = {
   eyebrow: 'Process',
   title: '5-Step Approach',
-  lead: `From ${inWords(review.daysBesidePeople)} days beside your people to the day your own team runs the product.`,
+  lead: `From ${review.daysBesidePeople} days with your people to the day your own team runs the product.`,
 };
 
 export const processSteps: TitledText[] = [
   {
     title: 'Process review',
-    description: `We spend ${inWords(review.daysBesidePeople)} days beside the people who will use the app. On working day ${review.workingDays} you have one page: what to build, in which order, and what to leave out.`,
+    description: `We spend ${review.daysBesidePeople} days with the people who will use the app. On working day ${review.workingDays} you have one page: what to build, in which order, and what to leave out.`,
   },
   {
     title: 'Sketch',
@@ -122,7 +123,7 @@ export const processSteps: TitledText[] = [
   },
   {
     title: 'Build',
-    description: `Sprints of ${inWords(sprintWeeks)} weeks, each ending in a demonstration that you click through yourself. Tests, reviews and releases are automated from the first commit.`,
+    description: `Sprints of ${sprintWeeks} weeks, each ending in a demonstration that you click through yourself. Tests, reviews and releases are automated from the first commit.`,
   },
   {
     title: 'Handover',
@@ -173,8 +174,8 @@ export const techBenefits: TitledText[] = [
 
 export const clientWall = {
   eyebrow: 'Clients',
-  title: 'Companies that we build for',
-  lead: 'Energy, freight, food and health: work that has to go on when a phone has no signal.',
+  title: 'Some of the companies we build for',
+  lead: `${inWordsCapital(clients.length)} of our clients, across all services.`,
 };
 
 export const pricing = {
@@ -193,7 +194,8 @@ export const consultation = {
 export const nextSteps: TitledText[] = [
   {
     title: `You have an answer ${answerTime}`,
-    description: 'From an engineer or a delivery lead, with the questions that decide the price.',
+    description:
+      'From one of our leads, with the questions that decide the price; at weekends by e-mail.',
   },
   {
     title: `We talk for ${consultationMinutes} minutes`,

@@ -1,5 +1,5 @@
-import { studyFilters } from '../../content/study-filters.ts';
-import { filteredStudies } from '../../content/study-summaries.ts';
+import { studyFilters } from '../../content/records/study-filters.ts';
+import { serviceContent } from '../../content/records/study-summaries.ts';
 import { paths } from '../../paths.ts';
 import { serviceMetadata } from '../../seo/service-metadata.ts';
 import { serviceStructuredData } from '../../seo/structured-data.ts';
@@ -9,7 +9,7 @@ export const page = definePage({
   id: 'web-apps',
   path: paths.webApps,
   load: () => import('./WebAppsPage.tsx'),
-  loader: (content) => filteredStudies(content, studyFilters.webApps),
+  loader: (content) => serviceContent(content, paths.webApps, studyFilters.webApps),
   metadata: () => serviceMetadata(paths.webApps),
   structuredData: (_data, metadata) => serviceStructuredData(paths.webApps, metadata),
 });

@@ -1,4 +1,5 @@
 import { Router, type Request, type Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import { attributionWithoutScript } from '../../enquiry/attribution.ts';
 import type { FormFailure } from '../../enquiry/form-failure.ts';
 import { formPages, redirectTarget } from '../../enquiry/form-type.ts';
@@ -8,6 +9,7 @@ import { parseEnquiryRequest, typed } from '../../enquiry/request.ts';
 import { honeypotField, type EnquiryRequest } from '../../enquiry/schema.ts';
 import { paths } from '../../paths.ts';
 import { cachePolicy } from '../cache-policy.ts';
+import { exactly } from '../exactly.ts';
 import { isFormPost, readBody } from '../middleware/body.ts';
 import { methodNotAllowed } from '../middleware/method-not-allowed.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
@@ -40,6 +42,16 @@ const failed =
 export function enquiries(deps: EnquiriesDeps): Router {
   const { submitEnquiry, siteUrl, log, metrics, now = Date.now } = deps;
 
+  /** By the words alone: a second click behind the hour's end is the same enquiry, too. */
+  const latestKeys = new LRUCache<string, string>({ max: 10_000, ttl: 3_600_000, perf: { now } });
+
+  async function keyOfWords(payload: EnquiryPayload): Promise<string> {
+    const words = await contentKey(payload, 0);
+    const key = latestKeys.get(words) ?? (await contentKey(payload, now()));
+    if (!latestKeys.has(words)) latestKeys.set(words, key);
+    return key;
+  }
+
   const post = async (req: Request, res: Response) => {
     res.set('Cache-Control', cachePolicy.none);
     const parsed = parseEnquiryRequest(req.body);
@@ -57,7 +69,7 @@ export function enquiries(deps: EnquiriesDeps): Router {
     }
     try {
       const payload = toPayload(request, attributionOf(req, request, deps), request.formType);
-      const key = request.idempotencyKey || (await contentKey(payload, now()));
+      const key = request.idempotencyKey || (await keyOfWords(payload));
       await submitEnquiry(payload, key);
     } catch (error) {
       metrics.countEnquiry('failed');
@@ -71,7 +83,7 @@ export function enquiries(deps: EnquiriesDeps): Router {
     succeed(req, res, request);
   };
 
-  const router = Router();
+  const router = Router(exactly);
   router
     .route('/enquiries')
     .post(
@@ -109,7 +121,7 @@ function showAgain(
 ): Promise<void> {
   const { page } = req.body as { page?: unknown };
   const { formType } = failure;
-  const itsPage = new Map<string, string>(Object.entries(formPages)).get(formType);
+  const itsPage = formPages.get(formType);
   return itsPage !== undefined && itsPage === page
     ? pages.serveFormFailure(res, itsPage, failure)
     : pages.serveFormFailure(res, paths.contact, { ...failure, formType: 'contact' });

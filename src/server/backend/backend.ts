@@ -26,11 +26,11 @@ export interface Backend {
    */
   enquiryProblems?(): Promise<string[]>;
   /**
-   * Whether this process can serve visitors as far as the backend goes. A Supabase project that is
-   * away doesn't count: pages then show stale or default metadata, and enquiries answer 502. At
-   * once, and never rejects: balancers ask each second.
+   * Finds out whether an enquiry could be stored now. Absent where only storing one would show it.
+   *
+   * @throws EnquiryNotStoredError with what to do about it
    */
-  ready(): Promise<boolean>;
+  checkEnquiryStore?(): Promise<void>;
   close(): Promise<void>;
 }
 

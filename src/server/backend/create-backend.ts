@@ -10,6 +10,8 @@ export interface BackendOptions {
   dataDir: string;
   /** Somebody is told of each enquiry by mail, so a new one is kept as still to be told. */
   tellsByMail: boolean;
+  /** The same for the webhook. */
+  tellsByWebhook?: boolean;
   log: Log;
 }
 
@@ -24,9 +26,16 @@ export function createBackend({
   supabase,
   dataDir,
   tellsByMail,
+  tellsByWebhook = false,
   log,
 }: BackendOptions): Backend | SqliteBackend {
   return supabase
     ? openSupabase(supabase)
-    : openSqlite({ dataDir, seed: readFileSync(seedFile, 'utf8'), tellsByMail, log });
+    : openSqlite({
+        dataDir,
+        seed: readFileSync(seedFile, 'utf8'),
+        tellsByMail,
+        tellsByWebhook,
+        log,
+      });
 }

@@ -6,7 +6,7 @@ import { BackendStartError } from './backend.ts';
 export const databaseFile = (dataDir: string): string => join(dataDir, 'site.db');
 
 /** What SQLite keeps beside a database in its write-ahead mode. */
-const companions = ['-wal', '-shm'];
+export const companions = ['-wal', '-shm'];
 
 /**
  * Makes folder and database file if need be and shuts both to everybody else: enquiries are

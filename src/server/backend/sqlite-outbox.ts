@@ -1,56 +1,75 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { enquiryColumns } from '../../../supabase/functions/process-form-submission/handler.ts';
 import type { Enquiry, Outbox } from '../enquiries/outbox.ts';
+import type { SqliteWriter } from './sqlite-writer.ts';
 
-/** No clock gets there: only a start makes such a row due again. */
-const NOT_BEFORE_NEXT_START = Number.MAX_SAFE_INTEGER;
+/** The columns of one channel: when it is due, how often it was tried, when it was told. */
+export interface OutboxColumns {
+  due: string;
+  tries: string;
+  told: string;
+}
 
-const WAITING = 'told_at IS NULL AND tell_at IS NOT NULL';
+export const mailColumns: OutboxColumns = { due: 'tell_at', tries: 'tell_tries', told: 'told_at' };
+export const webhookColumns: OutboxColumns = {
+  due: 'webhook_at',
+  tries: 'webhook_tries',
+  told: 'webhook_told_at',
+};
+
+/** Nothing is postponed for so long, in ms: a clock that was wrong has written a time beyond it. */
+const LONGEST_PAUSE_MS = 2 * 60 * 60_000;
+
+const columns = ['idempotency_key', 'created_at', ...enquiryColumns].join(', ');
+
+function statements({ due, tries, told }: OutboxColumns) {
+  const waiting = `${told} IS NULL AND ${due} IS NOT NULL`;
+  return {
+    claim: `UPDATE enquiries SET ${due} = :until, ${tries} = ${tries} + 1
+      WHERE id = (SELECT id FROM enquiries WHERE ${waiting} AND (${due} <= :now OR ${due} > :wrong)
+                  ORDER BY ${due}, id LIMIT 1)
+      RETURNING ${columns}, ${tries} AS tries`,
+    told: `UPDATE enquiries SET ${told} = :at, ${due} = NULL WHERE idempotency_key = :key`,
+    postpone: `UPDATE enquiries SET ${due} = :at WHERE idempotency_key = :key AND ${waiting}`,
+    hasten: `UPDATE enquiries SET ${due} = :now WHERE ${waiting} AND ${due} > :later`,
+    next: `SELECT min(iif(${due} > :wrong, 0, ${due})) AS at FROM enquiries WHERE ${waiting}`,
+  };
+}
 
 /**
- * The enquiries of a database that nobody was told of: kept over restarts, and right with several
+ * The enquiries of a database that nobody was told of on one channel: kept over restarts, and right with several
  * processes on one file.
  *
  * @param now milliseconds since 1970: other processes and later starts read what it says
  */
-export function createSqliteOutbox(database: DatabaseSync, now: () => number = Date.now): Outbox {
-  const columns = ['idempotency_key', 'created_at', ...enquiryColumns].join(', ');
-  const statements = {
-    claim: database.prepare(
-      `UPDATE enquiries SET tell_at = :until, tell_tries = tell_tries + 1
-       WHERE id = (SELECT id FROM enquiries WHERE ${WAITING} AND tell_at <= :now ORDER BY tell_at, id LIMIT 1)
-       RETURNING ${columns}, tell_tries`,
-    ),
-    told: database.prepare(
-      'UPDATE enquiries SET told_at = ?, tell_at = NULL WHERE idempotency_key = ?',
-    ),
-    postpone: database.prepare(
-      `UPDATE enquiries SET tell_at = ? WHERE idempotency_key = ? AND ${WAITING}`,
-    ),
-    next: database.prepare(`SELECT min(tell_at) AS at FROM enquiries WHERE ${WAITING}`),
-  };
-  database
-    .prepare(`UPDATE enquiries SET tell_at = ?, tell_tries = 0 WHERE ${WAITING} AND tell_at = ?`)
-    .run(now(), NOT_BEFORE_NEXT_START);
-
+export function createSqliteOutbox(
+  { execute }: Pick<SqliteWriter, 'execute'>,
+  its: OutboxColumns,
+  now: () => number = Date.now,
+): Outbox {
+  const sql = statements(its);
   return {
-    claim(leaseMs) {
+    async claim(leaseMs) {
       const time = now();
-      // All rows, though there is one at most: only then is the change written.
-      const [row] = statements.claim.all({ until: time + leaseMs, now: time });
+      const times = { until: time + leaseMs, now: time, wrong: time + LONGEST_PAUSE_MS };
+      const [row] = await execute(sql.claim, times);
       if (!row) return undefined;
-      const { tell_tries: tries, ...enquiry } = row;
+      const { tries, ...enquiry } = row;
       return { enquiry: enquiry as unknown as Enquiry, tries: Number(tries) };
     },
-    told(key) {
-      statements.told.run(new Date(now()).toISOString(), key);
+    async told(key) {
+      await execute(sql.told, { key, at: new Date(now()).toISOString() });
     },
-    postpone(key, ms) {
-      statements.postpone.run(ms === null ? NOT_BEFORE_NEXT_START : now() + ms, key);
+    async postpone(key, ms) {
+      await execute(sql.postpone, { key, at: now() + ms });
     },
-    dueIn() {
-      const { at } = statements.next.get() as { at: number | null };
-      return at === null || at === NOT_BEFORE_NEXT_START ? undefined : Math.max(0, at - now());
+    async hasten(beyondMs) {
+      const time = now();
+      await execute(sql.hasten, { now: time, later: time + beyondMs });
+    },
+    async dueIn() {
+      const time = now();
+      const [row] = await execute(sql.next, { wrong: time + LONGEST_PAUSE_MS });
+      return typeof row?.at === 'number' ? Math.max(0, row.at - time) : undefined;
     },
   };
 }

@@ -3,8 +3,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import { enquiryColumns } from '../../../supabase/functions/process-form-submission/handler.ts';
 
 /**
- * What brings a database from one `user_version` to the next; a released step is never changed.
- * The columns of an enquiry that the form fills are not here: they follow the function's list.
+ * What brings a database from one `user_version` to the next; a released step is never changed. A step
+ * ends the use of the database by releases before it. What they can live with, new columns, is no step:
+ * laterColumns, and the columns that the form fills, which follow the function's list.
  */
 const steps = [
   `
@@ -32,11 +33,25 @@ const steps = [
   `,
 ];
 
+/** Columns of `enquiries` that came after the first release, with the index each needs. */
+const laterColumns = {
+  // For the webhook what tell_at, tell_tries and told_at are for mail.
+  webhook_at: 'INTEGER',
+  webhook_tries: 'INTEGER NOT NULL DEFAULT 0',
+  webhook_told_at: 'TEXT',
+};
+const laterIndexes = `
+  CREATE INDEX IF NOT EXISTS enquiries_to_post ON enquiries (webhook_at)
+    WHERE webhook_told_at IS NULL AND webhook_at IS NOT NULL;
+`;
+
 export interface SchemaChange {
   /** Records of page_seo that the seed added; undefined when the seed was loaded before. */
   seeded?: number;
   /** Records were there already, and stay as they are. */
   hadRecords: boolean;
+  /** A newer release of the site has made it: it may be read, and is left as it is. */
+  isNewer: boolean;
 }
 
 /**
@@ -44,7 +59,7 @@ export interface SchemaChange {
  * for another process that is at it.
  *
  * @param seed SQL that leaves existing rows alone
- * @throws Error when the database is of a newer version, or SQLite refuses something.
+ * @throws Error when SQLite refuses something.
  */
 export function updateSchema(database: DatabaseSync, seed: string): SchemaChange {
   database.exec('BEGIN IMMEDIATE');
@@ -52,8 +67,10 @@ export function updateSchema(database: DatabaseSync, seed: string): SchemaChange
     const { user_version: version } = database.prepare('PRAGMA user_version').get() as {
       user_version: number;
     };
-    if (version > steps.length)
-      throw new Error(`it was made by a newer version of the site (${version})`);
+    if (version > steps.length) {
+      database.exec('ROLLBACK');
+      return { hadRecords: true, isNewer: true };
+    }
     for (const step of steps.slice(version)) database.exec(step);
     database.exec(`PRAGMA user_version = ${steps.length}`);
     addEnquiryColumns(database);
@@ -66,14 +83,18 @@ export function updateSchema(database: DatabaseSync, seed: string): SchemaChange
   }
 }
 
-/** A field that the form got since is '' on the enquiries that were there before. */
+/** A field that the form got since is '' on the enquiries that were there before, whatever took them. */
 function addEnquiryColumns(database: DatabaseSync): void {
   const present = new Set(
     database.prepare('SELECT name FROM pragma_table_info(?)').all('enquiries').map(nameOf),
   );
-  for (const column of enquiryColumns)
-    if (!present.has(column))
-      database.exec(`ALTER TABLE enquiries ADD COLUMN ${column} TEXT NOT NULL DEFAULT ''`);
+  const types: [column: string, type: string][] = [
+    ...enquiryColumns.map((column): [string, string] => [column, "TEXT NOT NULL DEFAULT ''"]),
+    ...Object.entries(laterColumns),
+  ];
+  for (const [column, type] of types)
+    if (!present.has(column)) database.exec(`ALTER TABLE enquiries ADD COLUMN ${column} ${type}`);
+  database.exec(laterIndexes);
 }
 
 const nameOf = (row: Record<string, unknown>) => String(row.name);
@@ -84,12 +105,12 @@ function loadSeed(database: DatabaseSync, seed: string): SchemaChange {
   const before = count();
   const hash = createHash('sha256').update(seed).digest('hex');
   const known = database.prepare('SELECT 1 FROM seed WHERE hash = ?').get(hash);
-  if (known) return { hadRecords: before > 0 };
+  if (known) return { hadRecords: before > 0, isNewer: false };
   try {
     database.exec(seed);
   } catch (error) {
     throw new Error(`supabase/seed.sql failed: ${(error as Error).message}`, { cause: error });
   }
   database.prepare('INSERT INTO seed (hash) VALUES (?)').run(hash);
-  return { seeded: count() - before, hadRecords: before > 0 };
+  return { seeded: count() - before, hadRecords: before > 0, isNewer: false };
 }

@@ -1,6 +1,14 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,6 +17,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { enquiryPayload } from '../../../tests/support/enquiry.ts';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { embeddedEnquiries } from '../enquiries/stored-enquiries.ts';
+import { EnquiryNotStoredError } from './backend.ts';
 import { databaseFile } from './data-folder.ts';
 import { openSqlite, type SqliteOptions } from './sqlite.ts';
 
@@ -67,20 +76,41 @@ it('stops at a seed that fails, and begins cleanly once it is mended', async () 
   expect(() => open(dataDir, { seed: 'insert into nowhere values (1);' })).toThrow(
     /supabase\/seed\.sql failed: no such table: nowhere/,
   );
-  expect(await open(dataDir).backend.ready()).toBe(true);
+  await expect(open(dataDir).backend.listPageSeo(never)).resolves.not.toEqual([]);
 });
 
-it('says that a file is no database, and of a newer version, with the way out', () => {
+it('says that a file is no database, with the way out', () => {
   const damaged = folder();
   writeFileSync(databaseFile(damaged), 'it only looks like a database '.repeat(99));
   expect(() => open(damaged)).toThrow(
     /^The database \S+site\.db can't be opened: .* Move it away .* restore a backup\.$/,
   );
-  const newer = folder();
-  const database = new DatabaseSync(databaseFile(newer));
+});
+
+it('names a damaged page at the start, in one line', async () => {
+  const dataDir = folder();
+  const { backend } = open(dataDir);
+  for (let at = 0; at < 20; at += 1)
+    await backend.storeEnquiry(enquiryPayload({ message: 'x'.repeat(4_000) }), `key-0000000${at}`);
+  await backend.close();
+  const file = databaseFile(dataDir);
+  const bytes = readFileSync(file);
+  bytes.fill(0xff, 8 * 4096, 24 * 4096);
+  writeFileSync(file, bytes);
+  expect(() => open(dataDir)).toThrow(/can't be opened: .*\. Move it away .*backup\.$/);
+});
+
+it('serves from the database of a newer release, and refuses enquiries', async () => {
+  const dataDir = folder();
+  await open(dataDir).backend.close();
+  const database = new DatabaseSync(databaseFile(dataDir));
   database.exec('PRAGMA user_version = 99');
   database.close();
-  expect(() => open(newer)).toThrow('a newer version of the site (99)');
+  const { backend } = open(dataDir);
+  expect(await backend.listPageSeo(never)).not.toEqual([]);
+  await expect(backend.storeEnquiry(enquiryPayload(), 'key-00000001')).rejects.toThrow(
+    'enquiries need that release',
+  );
 });
 
 it('does not say to move the database away while another process holds it', () => {
@@ -92,14 +122,14 @@ it('does not say to move the database away while another process holds it', () =
   expect(() => open(dataDir)).toThrow(/locked\. Another process writes to it/);
 });
 
-it('stores an enquiry as soon as another process lets it write, and stays ready meanwhile', async () => {
+it('stores an enquiry as soon as another process lets it write, and reads meanwhile', async () => {
   const dataDir = folder();
   const { backend } = open(dataDir);
   const other = new DatabaseSync(databaseFile(dataDir));
   onTestFinished(() => other.close());
   other.exec('BEGIN IMMEDIATE');
-  expect(await backend.ready()).toBe(true);
   const stored = backend.storeEnquiry(enquiryPayload(), 'key-00000001');
+  expect((await backend.listPageSeo(never)).length).toBeGreaterThan(0);
   setTimeout(() => other.exec('COMMIT'), 400);
   await stored;
   expect(await embeddedEnquiries(dataDir).list()).toHaveLength(1);
@@ -176,7 +206,7 @@ it('is right with several processes on one folder, from the first start on', asy
   expect(await embeddedEnquiries(dataDir).list()).toHaveLength(4 * 25 + 25);
 }, 30_000);
 
-it('is not ready, and refuses enquiries, while nothing can be written', async () => {
+it('refuses enquiries, and says so when asked, while nothing can be written', async () => {
   // A limit on the size of files is a full disk that needs no disk.
   const child = spawn('sh', [
     '-c',
@@ -184,38 +214,44 @@ it('is not ready, and refuses enquiries, while nothing can be written', async ()
     process.execPath,
     ...script(
       `const backend = open(${JSON.stringify(folder())});
-       const before = await backend.ready();
+       const check = () => backend.checkEnquiryStore().then(() => 'writable', ({ reason }) => reason);
+       const before = await check();
        let error;
        for (let count = 0; !error && count < 500; count += 1)
          await backend.storeEnquiry({ ...payload, message: 'x'.repeat(5000) }, 'key-' + count).catch((e) => (error = e));
-       console.log(JSON.stringify({ before, reason: error?.reason, after: await backend.ready() }));`,
+       console.log(JSON.stringify({ before, reason: error?.reason, after: await check() }));`,
     ),
   ]);
   let output = '';
   child.stdout.on('data', (part) => (output += part));
   child.stderr.on('data', (part) => (output += part));
   await once(child, 'close');
-  expect(JSON.parse(output)).toEqual({ before: true, reason: 'unwritable', after: false });
-});
+  expect(JSON.parse(output)).toEqual({
+    before: 'writable',
+    reason: 'unwritable',
+    after: 'unwritable',
+  });
+}, 30_000);
 
-it('is not ready once it is closed', async () => {
-  const { backend } = open(folder());
-  expect(await backend.ready()).toBe(true);
-  await backend.close();
-  expect(await backend.ready()).toBe(false);
-});
-
-it('writes for the probe of readiness every five seconds at most', async () => {
-  let time = 1;
+it('refuses enquiries once its folder was deleted, rather than losing them', async () => {
   const dataDir = folder();
-  const { backend } = open(dataDir, { now: () => time });
-  const written = () => statSync(`${databaseFile(dataDir)}-wal`).size;
-  await backend.ready();
-  const once = written();
-  time += 4_999;
-  await backend.ready();
-  expect(written()).toBe(once);
-  time += 1;
-  await backend.ready();
-  expect(written()).toBeGreaterThan(once);
+  const { backend } = open(dataDir);
+  await backend.storeEnquiry(enquiryPayload(), 'key-00000001');
+  rmSync(dataDir, { recursive: true });
+  await expect(backend.storeEnquiry(enquiryPayload(), 'key-00000002')).rejects.toThrow(
+    /site\.db was deleted or replaced while the site ran\. Put it back and start again/,
+  );
+  await expect(backend.checkEnquiryStore!()).rejects.toThrow(EnquiryNotStoredError);
+});
+
+it('tells what a clock that was wrong has put off', async () => {
+  const dataDir = folder();
+  const { backend } = open(dataDir, { tellsByMail: true });
+  await backend.storeEnquiry(enquiryPayload(), 'key-00000001');
+  const database = new DatabaseSync(databaseFile(dataDir));
+  onTestFinished(() => database.close());
+  database.prepare('UPDATE enquiries SET tell_at = ?').run(Date.now() + 365 * 24 * 60 * 60_000);
+  expect(await backend.outbox.dueIn()).toBe(0);
+  expect((await backend.outbox.claim(60_000))?.enquiry.idempotency_key).toBe('key-00000001');
+  expect(await backend.outbox.claim(60_000)).toBeUndefined();
 });

@@ -1,5 +1,4 @@
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   enquiryColumns,
   toRow,
@@ -9,21 +8,25 @@ import type { Outbox } from '../enquiries/outbox.ts';
 import type { Log } from '../types.ts';
 import { BackendStartError, EnquiryNotStoredError, type Backend } from './backend.ts';
 import { databaseFile, prepareDataFolder } from './data-folder.ts';
-import { createSqliteOutbox } from './sqlite-outbox.ts';
+import { DAMAGED, isBusy, remedyOf } from './sqlite-errors.ts';
+import { createSqliteOutbox, mailColumns, webhookColumns } from './sqlite-outbox.ts';
 import { updateSchema, type SchemaChange } from './sqlite-schema.ts';
+import { createSqliteWriter, type SqliteWriter } from './sqlite-writer.ts';
 
-/** How long SQLite waits for another process that writes. Nothing else is served meanwhile. */
-const BUSY_TIMEOUT_MS = 200;
-/** How often an enquiry is tried that another process's writing keeps out, and the pause between, in ms. */
-const BUSY_TRIES = 10;
-const BUSY_PAUSE_MS = 300;
-/** How long a start waits for another process that begins on the same folder, in ms. */
+/** How long a start waits for another process that begins on the same folder, and the pause between tries. */
 const START_PATIENCE_MS = 2_000;
+const START_PAUSE_MS = 300;
 
-/** As much as the longest enquiry: whether that can still be written decides about readiness. */
-const HEARTBEAT_BYTES = 64 * 1024;
-/** Probes of readiness come each second; a disk need not write for every one. */
-const HEARTBEAT_EVERY_MS = 5_000;
+/** A read waits for another process only while that one sweeps up after a crash. */
+const READ_PATIENCE_MS = 50;
+
+const STORE = `INSERT INTO enquiries (idempotency_key, created_at, tell_at, webhook_at, ${enquiryColumns.join(', ')})
+  VALUES (:idempotency_key, :created_at, :tell_at, :webhook_at, ${enquiryColumns.map((name) => `:${name}`).join(', ')})
+  ON CONFLICT (idempotency_key) DO NOTHING`;
+
+const PROBE = 'REPLACE INTO heartbeat (id, load) VALUES (1, zeroblob(:bytes))';
+/** As much as the longest enquiry takes. */
+const PROBE_BYTES = 64 * 1024;
 
 export interface SqliteOptions {
   dataDir: string;
@@ -31,14 +34,15 @@ export interface SqliteOptions {
   seed: string;
   /** Keeps each new enquiry as still to be told. */
   tellsByMail: boolean;
+  /** The same for the webhook. */
+  tellsByWebhook?: boolean;
   log: Log;
-  /** Milliseconds; only differences matter. */
-  now?: () => number;
 }
 
 export interface SqliteBackend extends Backend {
   kind: 'sqlite';
   outbox: Outbox;
+  webhookOutbox: Outbox;
 }
 
 /**
@@ -48,7 +52,7 @@ export interface SqliteBackend extends Backend {
  * @throws BackendStartError when the folder can't be written to or the database can't be opened.
  */
 export function openSqlite(options: SqliteOptions): SqliteBackend {
-  const { dataDir, tellsByMail, log, now = () => performance.now() } = options;
+  const { dataDir, tellsByMail, tellsByWebhook = false, log } = options;
   const file = databaseFile(dataDir);
   const notOurs = prepareDataFolder(dataDir);
   if (notOurs.length > 0)
@@ -56,24 +60,27 @@ export function openSqlite(options: SqliteOptions): SqliteBackend {
       { files: notOurs },
       'The data folder belongs to another user: see to it that nobody else may read it',
     );
-  const database = openDatabase(file, options.seed, log);
+  const { database, isNewer } = openDatabase(file, options.seed, log);
   const statements = {
     read: database.prepare('SELECT * FROM page_seo WHERE path = ?'),
     list: database.prepare('SELECT * FROM page_seo ORDER BY path'),
-    store: database.prepare(
-      `INSERT INTO enquiries (idempotency_key, created_at, tell_at, ${enquiryColumns.join(', ')})
-       VALUES (:idempotency_key, :created_at, :tell_at, ${enquiryColumns.map((name) => `:${name}`).join(', ')})
-       ON CONFLICT (idempotency_key) DO NOTHING`,
-    ),
-    beat: database.prepare('REPLACE INTO heartbeat (id, load) VALUES (1, zeroblob(?))'),
   };
-  const outbox = createSqliteOutbox(database);
-  let lastBeat: number | undefined;
+  const writer = isNewer ? NO_WRITER : createSqliteWriter(file);
+
+  async function keep(...statement: Parameters<typeof writer.execute>): Promise<void> {
+    try {
+      await writer.execute(...statement);
+    } catch (error) {
+      const detail = [(error as Error).message, remedyOf(error)].filter(Boolean).join('. ');
+      throw new EnquiryNotStoredError('unwritable', detail, { cause: error });
+    }
+  }
 
   return {
     kind: 'sqlite',
     description: `SQLite; enquiries are kept in ${file} (npm run enquiries -- --csv prints them)`,
-    outbox,
+    outbox: createSqliteOutbox(writer, mailColumns),
+    webhookOutbox: createSqliteOutbox(writer, webhookColumns),
     async readPageSeo(path, signal) {
       signal.throwIfAborted();
       const row = statements.read.get(path);
@@ -83,65 +90,53 @@ export function openSqlite(options: SqliteOptions): SqliteBackend {
       signal.throwIfAborted();
       return statements.list.all().map((row) => parsePageSeo(row) as PageSeo);
     },
-    async storeEnquiry(payload, idempotencyKey) {
-      const row = {
+    storeEnquiry: (payload, idempotencyKey) =>
+      keep(STORE, {
         ...toRow({ ...payload }, idempotencyKey),
         created_at: new Date().toISOString(),
         tell_at: tellsByMail ? Date.now() : null,
-      };
-      for (let tries = 1; ; tries += 1) {
-        try {
-          statements.store.run(row);
-          return;
-        } catch (error) {
-          if (isBusy(error) && tries < BUSY_TRIES) {
-            await sleep(BUSY_PAUSE_MS);
-            continue;
-          }
-          lastBeat = undefined;
-          throw new EnquiryNotStoredError('unwritable', (error as Error).message, { cause: error });
-        }
-      }
-    },
-    async ready() {
-      const isRecent = lastBeat !== undefined && now() - lastBeat < HEARTBEAT_EVERY_MS;
-      if (isRecent) return database.isOpen;
-      try {
-        statements.beat.run(HEARTBEAT_BYTES);
-        lastBeat = now();
-        return true;
-      } catch (error) {
-        lastBeat = undefined;
-        return isBusy(error); // others write: so can this process, a little later
-      }
-    },
+        webhook_at: tellsByWebhook ? Date.now() : null,
+      }),
+    checkEnquiryStore: () => keep(PROBE, { bytes: PROBE_BYTES }),
     async close() {
       if (database.isOpen) database.close();
+      await writer.close();
     },
   };
 }
 
-function openDatabase(file: string, seed: string, log: Log): DatabaseSync {
+/** For a database whose tables this release doesn't know. */
+const NO_WRITER: SqliteWriter = {
+  execute: () =>
+    Promise.reject(
+      new Error('a newer release of the site made the database: enquiries need that release'),
+    ),
+  close: async () => {},
+};
+
+function openDatabase(file: string, seed: string, log: Log) {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: START_PATIENCE_MS });
-    // With a write-ahead log others read while one writes; `FULL` keeps an acknowledged enquiry
-    // through a power cut.
     turnWalOn(database);
-    database.exec('PRAGMA synchronous = FULL');
-    report(updateSchema(database, seed), file, log);
-    database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
-    return database;
+    checkPages(database);
+    const change = updateSchema(database, seed);
+    report(change, file, log);
+    database.exec(`PRAGMA busy_timeout = ${READ_PATIENCE_MS}`);
+    return { database, isNewer: change.isNewer };
   } catch (error) {
     database?.close();
     throw new BackendStartError(
-      `The database ${file} can't be opened: ${(error as Error).message}. ${remedy(error)}`,
+      `The database ${file} can't be opened: ${(error as Error).message}. ${remedyOf(error)}`.trimEnd(),
       { cause: error },
     );
   }
 }
 
-/** SQLite doesn't wait by itself for another process that begins on the same folder. */
+/**
+ * With a write-ahead log others read while one writes. SQLite doesn't wait by itself for another process
+ * that begins on the same folder.
+ */
 function turnWalOn(database: DatabaseSync): void {
   const until = performance.now() + START_PATIENCE_MS;
   for (;;) {
@@ -149,25 +144,20 @@ function turnWalOn(database: DatabaseSync): void {
       return database.exec('PRAGMA journal_mode = WAL');
     } catch (error) {
       if (!isBusy(error) || performance.now() >= until) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_PAUSE_MS);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, START_PAUSE_MS);
     }
   }
 }
 
-/** Result codes, https://www.sqlite.org/rescode.html; the lowest byte of the extended ones. */
-const SQLITE = { busy: 5, readOnly: 8, ioError: 10, full: 13, cantOpen: 14 };
-
-const codeOf = (error: unknown): number => ((error as { errcode?: number }).errcode ?? 0) & 0xff;
-
-const isBusy = (error: unknown): boolean => codeOf(error) === SQLITE.busy;
-
-/** Only a file that is damaged or no database is to be moved away: it holds the enquiries. */
-function remedy(error: unknown): string {
-  const code = codeOf(error);
-  if (isBusy(error)) return 'Another process writes to it: end that one, or start again.';
-  if ([SQLITE.readOnly, SQLITE.ioError, SQLITE.full, SQLITE.cantOpen].includes(code))
-    return 'See to it that its disk has room and that its folder can be written to.';
-  return 'Move it away to begin with an empty one, or restore a backup.';
+/** A damaged page may not be met for months, and then by an enquiry. */
+function checkPages(database: DatabaseSync): void {
+  const { quick_check: found } = database.prepare('PRAGMA quick_check(1)').get() as {
+    quick_check: string;
+  };
+  if (found !== 'ok')
+    throw Object.assign(new Error(`it is damaged (${found.replaceAll('\n', ' ')})`), {
+      errcode: DAMAGED,
+    });
 }
 
 function report({ seeded, hadRecords }: SchemaChange, file: string, log: Log): void {

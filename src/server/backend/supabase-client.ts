@@ -35,9 +35,40 @@ type Database = {
 /** A client that knows the tables; what a row really holds is still checked where it is read. */
 export type ProjectClient = SupabaseClient<Database>;
 
-/** @param key decides what it may do: the anonymous key reads metadata, a secret key everything */
-export const createProjectClient = (url: string, key: string): ProjectClient =>
+/** Some hundred records of page_seo. */
+const MOST_BYTES = 1024 * 1024;
+
+/**
+ * Asks the project and nobody else: a redirect would hand the key, and what a visitor typed, to whoever it
+ * names, or make a GET of a post. An answer that has no end is cut.
+ */
+function fetchFromProject(mostBytes: number): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, { ...init, redirect: 'error' });
+    let bytes = 0;
+    const bounded = new TransformStream<Uint8Array, Uint8Array>({
+      transform(part, controller) {
+        bytes += part.length;
+        if (bytes > mostBytes)
+          controller.error(new Error(`it answered more than ${mostBytes} bytes`));
+        else controller.enqueue(part);
+      },
+    });
+    return new Response(response.body?.pipeThrough(bounded) ?? null, response);
+  };
+}
+
+/**
+ * @param key decides what it may do: the anonymous key reads metadata, a secret key everything
+ * @param mostBytes of an answer
+ */
+export const createProjectClient = (
+  url: string,
+  key: string,
+  mostBytes: number = MOST_BYTES,
+): ProjectClient =>
   createClient<Database>(url, key, {
     // On a server there is no visitor's session to keep, refresh or look for.
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: fetchFromProject(mostBytes) },
   });

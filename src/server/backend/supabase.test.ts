@@ -36,6 +36,37 @@ it.each(['{"title":"Contact"}', '[]', 'null', '"ok"', '{"ok":false}', '{"ok":"tr
   },
 );
 
+it.each([302, 307])(
+  'follows no redirect, so that nobody else gets the enquiry (%d)',
+  async (status) => {
+    let asked = 0;
+    const other = createServer((_req, res) => {
+      asked += 1;
+      res.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}');
+    }).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo;
+    const backend = await projectThat(
+      (_req, res) => void res.writeHead(status, { Location: `http://127.0.0.1:${port}/` }).end(),
+    );
+    await expect(backend.storeEnquiry(enquiryPayload(), 'key-00000001')).rejects.toThrow();
+    await expect(backend.readPageSeo('/', never)).rejects.toThrow();
+    expect(asked).toBe(0);
+  },
+);
+
+it('reads no answer that has no end, and no field that is endless', async () => {
+  const row = (title: string) => JSON.stringify({ path: '/', title, description: 'Of the page' });
+  const endless = await projectThat(json(200, row('x'.repeat(2_000_000))));
+  await expect(endless.readPageSeo('/', never)).rejects.toThrow('more than');
+  const long = await projectThat(json(200, row('x'.repeat(100_000))));
+  expect(await long.readPageSeo('/', never)).toMatchObject({
+    title: null,
+    description: 'Of the page',
+  });
+});
+
 it('nor a page of HTML', async () => {
   const backend = await projectThat((_req, res) => {
     res.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Back soon</h1>');

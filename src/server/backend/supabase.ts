@@ -70,7 +70,6 @@ export function openSupabase(options: SupabaseOptions): Backend {
         );
     },
     enquiryProblems: () => enquiryProblems(client, enquiryTimeoutMs),
-    ready: async () => true,
     close: async () => {},
   };
 }

@@ -12,19 +12,19 @@ const nothing = {
 };
 
 it.each([
-  ['unknown (sent without script)', {}],
-  ['unknown (sent without script), sent from /contact', { last_page: '/contact' }],
-  ['came directly, first page /, sent from /contact', { entry_page: '/', last_page: '/contact' }],
+  ['Unknown (sent without script)', {}],
+  ['Unknown (sent without script), sent from /contact', { last_page: '/contact' }],
+  ['Direct, first page /, sent from /contact', { entry_page: '/', last_page: '/contact' }],
   [
-    'came directly, first page /shopify',
+    'Direct, first page /shopify',
     { entry_page: '/shopify', last_page: '/shopify' }, // the form stands on the first page
   ],
   [
-    'came by Google, campaign spring, first page /shopify',
+    'Google, campaign spring, first page /shopify',
     { utm_source: 'google', utm_campaign: 'spring', entry_page: '/shopify' },
   ],
   [
-    'came by Google, campaign spring, first page /shopify', // the campaign's own link
+    'Google, campaign spring, first page /shopify', // the campaign's own link
     {
       utm_source: 'google',
       utm_campaign: 'spring',
@@ -33,7 +33,7 @@ it.each([
     },
   ],
   [
-    'came by newsletter (mail), campaign October, search term shops, advert blue',
+    'newsletter (mail), campaign October, search term shops, advert blue',
     {
       utm_source: 'newsletter',
       utm_medium: 'mail',
@@ -42,13 +42,13 @@ it.each([
       utm_content: 'blue',
     },
   ],
-  ['came by a search engine', { utm_source: 'organic', utm_medium: 'search' }],
-  ['came by a link on partner.example', { utm_source: 'referral', utm_medium: 'partner.example' }],
-  ['came by a link on another site', { utm_source: 'referral' }],
-  ['came from our own page /insights', { utm_source: 'internal', utm_medium: '/insights' }],
-  ['came from one of our own pages', { utm_source: 'internal' }],
-  ['came by a campaign, campaign spring', { utm_campaign: 'spring' }],
-  ['came by mail', { utm_medium: 'mail' }],
+  ['Search engine', { utm_source: 'organic', utm_medium: 'search' }],
+  ['Link on partner.example', { utm_source: 'referral', utm_medium: 'partner.example' }],
+  ['Link on another site', { utm_source: 'referral' }],
+  ['Our own page /insights', { utm_source: 'internal', utm_medium: '/insights' }],
+  ['One of our own pages', { utm_source: 'internal' }],
+  ['Unnamed, campaign spring', { utm_campaign: 'spring' }],
+  ['mail', { utm_medium: 'mail' }],
 ])('%s', (words, known) => {
   expect(attributionInWords({ ...nothing, ...known })).toBe(words);
 });

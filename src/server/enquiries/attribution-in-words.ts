@@ -27,8 +27,7 @@ const spelt: Record<string, string> = {
 };
 
 /**
- * How the sender of an enquiry got to the site, for people: 'came by Google (cpc), campaign
- * spring, first page /shopify'. A page is left out where nothing is known of it, or where it says
+ * The source of an enquiry, for people: 'Google (cpc), campaign spring, first page /shopify'. A page is left out where nothing is known of it, or where it says
  * nothing new.
  */
 export function attributionInWords(enquiry: AttributionColumns): string {
@@ -54,20 +53,20 @@ function way(enquiry: AttributionColumns): string {
   const { utm_source: source, utm_medium: medium, utm_campaign, entry_page } = enquiry;
   switch (source) {
     case 'organic':
-      return 'came by a search engine';
+      return 'Search engine';
     case 'referral':
-      return medium ? `came by a link on ${medium}` : 'came by a link on another site';
+      return medium ? `Link on ${medium}` : 'Link on another site';
     case 'internal':
-      return medium ? `came from our own page ${medium}` : 'came from one of our own pages';
+      return medium ? `Our own page ${medium}` : 'One of our own pages';
     case '':
-      if (utm_campaign || medium) return `came by ${medium || 'a campaign'}`;
+      if (utm_campaign || medium) return medium || 'Unnamed';
       // Without script nobody remembered the visit.
-      return entry_page ? 'came directly' : 'unknown (sent without script)';
+      return entry_page ? 'Direct' : 'Unknown (sent without script)';
     default: {
       const name = Object.hasOwn(spelt, source.toLowerCase())
         ? spelt[source.toLowerCase()]
         : source;
-      return medium ? `came by ${name} (${medium})` : `came by ${name}`;
+      return medium ? `${name} (${medium})` : `${name}`;
     }
   }
 }

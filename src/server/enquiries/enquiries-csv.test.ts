@@ -10,14 +10,19 @@ it('has a head line and quotes what needs quotes', () => {
   expect(line).toContain(',"a ""b"", c\nd",');
 });
 
-it.each(['=1+1', '+cmd|x', '-2', '@SUM(A1)', ' =1'])('disarms %j', (message) => {
-  expect(toCsv([storedEnquiry({ message })])).toContain(`,'${message},`);
-});
+it.each(['=1+1', '+cmd|x', '-2', '@SUM(A1)', '＝1+1', '＋1', '－2', '＠SUM(A1)'])(
+  'disarms %j',
+  (message) => expect(toCsv([storedEnquiry({ message })])).toContain(`,'${message},`),
+);
 
 it.each([
   ['\t=1', `"\t'=1"`],
   ['shops;=1+1', `"shops;'=1+1"`],
-  ['shops; @SUM(A1)', `"shops;' @SUM(A1)"`],
+  [' =1', ` '=1`],
+  ['shops; @SUM(A1)', `"shops; '@SUM(A1)"`],
+  ['x;"=cmd|/c calc";y', `"x;""'=cmd|/c calc"";y"`],
+  ['x;"" "=1"', `"x;"""" ""'=1"""`],
+  ['x\t"＝1"', `"x\t""'＝1"""`],
   ['one\n+two', `"one\n'+two"`],
   ['one\t-two', `"one\t'-two"`],
 ])('disarms %j for a spreadsheet that ends cells there', (message, cell) => {

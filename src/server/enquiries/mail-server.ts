@@ -1,26 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
+import { isLoopback } from '../env.ts';
+import type { Channel } from './channel.ts';
 import { mailMessage } from './mail-message.ts';
-import type { Enquiry } from './outbox.ts';
 
 export interface MailSettings {
   to: string[];
   from: string;
   /** `smtps://user:password@host`; query parameters are nodemailer's options. */
   smtpUrl: string;
-}
-
-export interface MailServer {
-  /**
-   * Sends the mail about one enquiry.
-   *
-   * @returns how many addresses the mail server refused; the others have it
-   * @throws Error when the mail server didn't take it; see mailProblem
-   */
-  send(enquiry: Enquiry): Promise<number>;
-  /** Connects and signs in, and sends nothing. Throws as `send` does. */
-  verify(): Promise<void>;
-  close(): void;
 }
 
 /** A mail server that is slower than this, in milliseconds, counts as away. */
@@ -33,10 +21,13 @@ const TRY_MS = 60_000;
  *
  * @param host of the site's address, for message ids
  */
-export function createMailServer({ to, from, smtpUrl }: MailSettings, host: string): MailServer {
+export function createMailServer({ to, from, smtpUrl }: MailSettings, host: string): Channel {
+  const { protocol, username, hostname } = new URL(smtpUrl);
   const transport = createTransport(
     {
       url: smtpUrl,
+      // Where a password would travel the network as it stands.
+      requireTLS: protocol === 'smtp:' && username !== '' && !isLoopback(hostname),
       pool: true,
       maxConnections: 1,
       connectionTimeout: PATIENCE_MS,
@@ -59,6 +50,17 @@ export function createMailServer({ to, from, smtpUrl }: MailSettings, host: stri
     async verify() {
       await transport.verify();
     },
+    problem: mailProblem,
+    remedy: mailRemedy,
+    metric: {
+      name: 'enquiry_mails_total',
+      help: 'Tries to tell of an enquiry by mail: sent, failed (tried again)',
+    },
+    words: {
+      fails: 'No mail about enquiries can be sent',
+      works: 'Mail about enquiries can be sent again',
+      someRefuse: 'The mail server refused some addresses of ENQUIRY_MAIL_TO; the others were told',
+    },
     close: () => transport.close(),
   };
 }
@@ -73,7 +75,7 @@ interface MailFailure {
 }
 
 /** What went wrong, for the log: codes of nodemailer, of the system and of the mail server. */
-export function mailProblem(error: unknown): string {
+function mailProblem(error: unknown): string {
   const { code = 'unknown', originalCode, command, responseCode } = error as MailFailure;
   return [code, originalCode, command, responseCode].filter(Boolean).join(' ');
 }
@@ -89,6 +91,8 @@ export function mailRemedy(error: unknown): string {
     return 'the mail server refuses the sender: set ENQUIRY_MAIL_FROM to an address that it sends for';
   if (code === 'EENVELOPE')
     return 'the mail server refuses every address of ENQUIRY_MAIL_TO: check how they are spelt';
+  if (code === 'ETLS')
+    return 'the mail server takes the password unencrypted only: use smtps:// (port 465), or have it offer STARTTLS';
   if (code === 'EMESSAGE') return 'the mail server refuses the mail: its own log says why';
   if (code === 'EDNS') return 'the host of SMTP_URL has no address: check how it is spelt';
   if (CERTIFICATE.test(originalCode))

@@ -6,13 +6,19 @@ import { createNotifier } from './notifier.ts';
 it('rests for a minute when the outbox itself fails, and says so once', async () => {
   vi.useFakeTimers();
   const { log, lines } = memoryLog();
-  const claim = vi.fn(() => {
-    throw new Error('database or disk is full');
-  });
-  const outbox = { claim, dueIn: () => 0, told: () => {}, postpone: () => {} };
+  const claim = vi.fn(() => Promise.reject(new Error('database or disk is full')));
+  const nothing = async () => {};
+  const outbox = { claim, dueIn: async () => 0, told: nothing, postpone: nothing, hasten: nothing };
   const notifier = createNotifier({
     outbox,
-    mailServer: { send: async () => 0, verify: async () => {} },
+    channel: {
+      send: async () => 0,
+      verify: nothing,
+      problem: String,
+      remedy: String,
+      metric: { name: 'tries_total', help: 'Tries' },
+      words: { fails: '', works: '', someRefuse: '' },
+    },
     log,
     registry: new Registry(),
   });

@@ -1,15 +1,15 @@
 import { Counter, type Registry } from 'prom-client';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../types.ts';
-import { mailProblem, mailRemedy, type MailServer } from './mail-server.ts';
+import type { Channel } from './channel.ts';
 import type { Enquiry, Outbox } from './outbox.ts';
 
 export interface NotifierOptions {
   outbox: Outbox;
-  mailServer: Pick<MailServer, 'send' | 'verify'>;
+  channel: Omit<Channel, 'close'>;
   log: Log;
   registry: Registry;
-  /** Between one try and the next, in milliseconds; after the last one it is left to a restart. */
+  /** Between one try and the next, in milliseconds; after the last one hourly, without end. */
   pausesMs?: readonly number[];
   /** Longer than a try can take: so long nobody else tells the same enquiry. */
   leaseMs?: number;
@@ -17,39 +17,39 @@ export interface NotifierOptions {
 
 export interface Notifier {
   /**
-   * Tells what an earlier process left; where there is nothing, asks the mail server whether it
-   * would take a mail.
+   * Tells what an earlier process left; where there is nothing, asks the channel whether it would
+   * work.
    */
   start(): void;
   /** Tells what is due, in the background; call it when an enquiry was stored. */
   wake(): void;
-  /** Lets the mail that is being sent end, for a moment, and begins no other. */
+  /** Lets the try under way end, for a moment, and begins no other. */
   close(): Promise<void>;
 }
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-/** Four pauses make five tries. */
 const PAUSES_MS = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE];
+const LAST_PAUSE_MS = 60 * MINUTE;
 const LEASE_MS = 2 * MINUTE;
 /** What another process left behind is looked for this often. */
 const LOOK_AGAIN_MS = MINUTE;
 const CLOSE_PATIENCE_MS = 500;
 
 /**
- * Tells people of stored enquiries, one after the other, and never makes a visitor wait. One
- * warning when the mail server begins to fail, one line when it works again; `enquiry_mails_total`
- * counts every try.
+ * Tells of stored enquiries on one channel, one after the other, and never makes a visitor wait. One
+ * warning when the channel begins to fail, one line when it works again; its metric counts every try.
  */
 export function createNotifier(options: NotifierOptions): Notifier {
-  const { outbox, mailServer, log, registry, pausesMs = PAUSES_MS, leaseMs = LEASE_MS } = options;
-  const mails = new Counter({
-    name: 'enquiry_mails_total',
-    help: 'Tries to tell of an enquiry by mail: sent, failed (tried again), given_up (until a restart)',
+  const { outbox, channel, log, registry, pausesMs = PAUSES_MS, leaseMs = LEASE_MS } = options;
+  const count = new Counter({
+    ...channel.metric,
     labelNames: ['outcome'],
     registers: [registry],
   });
   let isFailing = false;
+  /** Some enquiry may wait for a later try. */
+  let mayWait = true;
   let isOutboxFailing = false;
   let isClosed = false;
   let running: Promise<void> | undefined;
@@ -58,33 +58,32 @@ export function createNotifier(options: NotifierOptions): Notifier {
   async function tell(enquiry: Enquiry, tries: number): Promise<void> {
     const key = enquiry.idempotency_key;
     try {
-      const refused = await mailServer.send(enquiry);
-      if (refused > 0)
-        log.warn(
-          { refused },
-          'The mail server refused some addresses of ENQUIRY_MAIL_TO; the others were told',
-        );
+      const refused = await channel.send(enquiry);
+      if (refused > 0) log.warn({ refused }, channel.words.someRefuse);
     } catch (error) {
-      const pause = pausesMs[tries - 1] ?? null;
-      outbox.postpone(key, pause);
-      mails.inc({ outcome: pause === null ? 'given_up' : 'failed' });
+      mayWait = true;
+      await outbox.postpone(key, pausesMs[tries - 1] ?? LAST_PAUSE_MS);
+      count.inc({ outcome: 'failed' });
       noteFailure(error);
       return;
     }
-    outbox.told(key);
-    mails.inc({ outcome: 'sent' });
-    if (isFailing) log.info('Mail about enquiries can be sent again');
+    await outbox.told(key);
+    count.inc({ outcome: 'sent' });
+    if (isFailing) log.info(channel.words.works);
     isFailing = false;
+    // It works again: for whatever it refused meanwhile, too.
+    if (mayWait) await outbox.hasten(leaseMs);
+    mayWait = false;
   }
 
-  /** One warning for all that goes wrong until a mail is sent. */
+  /** One warning for all that goes wrong until the channel works. */
   function noteFailure(error: unknown): void {
-    const reason = mailProblem(error);
-    if (isFailing) log.debug({ reason }, 'Mail about an enquiry could not be sent');
+    const reason = channel.problem(error);
+    if (isFailing) log.debug({ reason }, channel.words.fails);
     else
       log.warn(
         { reason },
-        `No mail about enquiries can be sent: ${mailRemedy(error)}. Enquiries are stored, and sending is tried again (npm run enquiries -- --csv prints them)`,
+        `${channel.words.fails}: ${channel.remedy(error)}. Enquiries are stored, and sending is tried again (npm run enquiries -- --csv prints them)`,
       );
     isFailing = true;
   }
@@ -93,9 +92,9 @@ export function createNotifier(options: NotifierOptions): Notifier {
   async function tellAll(): Promise<number> {
     try {
       for (;;) {
-        const next = isClosed ? undefined : outbox.claim(leaseMs);
+        const next = isClosed ? undefined : await outbox.claim(leaseMs);
         isOutboxFailing = false;
-        if (!next) return Math.min(outbox.dueIn() ?? LOOK_AGAIN_MS, LOOK_AGAIN_MS);
+        if (!next) return Math.min((await outbox.dueIn()) ?? LOOK_AGAIN_MS, LOOK_AGAIN_MS);
         await tell(next.enquiry, next.tries);
       }
     } catch (error) {
@@ -105,6 +104,16 @@ export function createNotifier(options: NotifierOptions): Notifier {
       isOutboxFailing = true;
       return LOOK_AGAIN_MS;
     }
+  }
+
+  /** Whoever starts the site anew may have put right what kept the channel from working. */
+  async function begin(): Promise<void> {
+    const due = await outbox
+      .hasten(leaseMs)
+      .then(() => outbox.dueIn())
+      .catch(() => undefined); // the first claim fails for the same reason, and says so
+    wake();
+    if (due !== 0) await channel.verify().catch(noteFailure);
   }
 
   function wake(): void {
@@ -120,8 +129,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
 
   return {
     start() {
-      if (outbox.dueIn() !== 0) mailServer.verify().catch(noteFailure);
-      wake();
+      void begin();
     },
     wake,
     async close() {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { enquiryColumns } from '../../../supabase/functions/process-form-submission/handler.ts';
 import { databaseFile } from '../backend/data-folder.ts';
 import type { ProjectClient } from '../backend/supabase-client.ts';
@@ -21,6 +21,22 @@ export interface EnquiryStore {
   list(since?: Date): Promise<StoredEnquiry[]>;
   /** Deletes for good what came before that time; gives the number of enquiries. */
   purge(before: Date): Promise<number>;
+  /** Deletes for good those with these ids; gives the number of enquiries. */
+  remove(ids: readonly number[]): Promise<number>;
+}
+
+/**
+ * Those of a list that an id or an e-mail address names; an address in any case.
+ *
+ * @throws Error where `who` is neither
+ */
+export function enquiriesOf(list: readonly StoredEnquiry[], who: string): StoredEnquiry[] {
+  if (/^\d+$/.test(who)) return list.filter(({ id }) => id === Number(who));
+  if (!who.includes('@'))
+    throw new Error(
+      `Found "${who}", expected the number of an enquiry (column id) or an e-mail address.`,
+    );
+  return list.filter(({ email }) => email.toLowerCase() === who.trim().toLowerCase());
 }
 
 /** Longest wait for another process that writes, in milliseconds. */
@@ -46,6 +62,17 @@ export function embeddedEnquiries(dataDir: string): EnquiryStore {
     }
   }
 
+  const deleteWhere = (condition: string, values: readonly SQLInputValue[]): number =>
+    withDatabase(false, 0, (database) => {
+      // What is deleted is overwritten too, in the write-ahead log as well.
+      database.exec('PRAGMA secure_delete = ON');
+      const { changes } = database
+        .prepare(`DELETE FROM enquiries WHERE ${condition}`)
+        .run(...values);
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      return Number(changes);
+    });
+
   return {
     list: async (since = new Date(0)) =>
       withDatabase(true, [], (database) => {
@@ -56,16 +83,8 @@ export function embeddedEnquiries(dataDir: string): EnquiryStore {
           .all(since.toISOString());
         return rows.map((row) => ({ ...row }) as unknown as StoredEnquiry);
       }),
-    purge: async (before) =>
-      withDatabase(false, 0, (database) => {
-        // What is deleted is overwritten too, in the write-ahead log as well.
-        database.exec('PRAGMA secure_delete = ON');
-        const { changes } = database
-          .prepare('DELETE FROM enquiries WHERE created_at < ?')
-          .run(before.toISOString());
-        database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-        return Number(changes);
-      }),
+    purge: async (before) => deleteWhere('created_at < ?', [before.toISOString()]),
+    remove: async (ids) => deleteWhere(`id IN (${ids.map(() => '?').join(', ')})`, ids),
   };
 }
 
@@ -101,6 +120,14 @@ export function projectEnquiries(client: ProjectClient): EnquiryStore {
         .from('enquiries')
         .delete({ count: 'exact' })
         .lt('created_at', before.toISOString());
+      if (error) throw unreadable(error);
+      return count ?? 0;
+    },
+    async remove(ids) {
+      const { count, error } = await client
+        .from('enquiries')
+        .delete({ count: 'exact' })
+        .in('id', ids);
       if (error) throw unreadable(error);
       return count ?? 0;
     },

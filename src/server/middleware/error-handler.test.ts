@@ -6,12 +6,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { HttpError } from '../http-error.ts';
 import { errorHandler } from './error-handler.ts';
-import { requestId } from './request-id.ts';
+import { requestLog } from './request-log.ts';
 
 const setUp = () => {
   const { log, lines } = memoryLog('debug');
   const app = express()
-    .use(requestId)
+    .use(requestLog(memoryLog().log))
     .get(['/bug', '/api/bug'], () => {
       throw new Error('connection string postgres://secret');
     })

@@ -54,7 +54,7 @@ describe('rateLimit', () => {
   it.each([
     ['an address with a port', ['41.0.0.1:1001', '41.0.0.1:1002', '41.0.0.1']],
     ['an IPv6 address with a port', ['[2c0f:f000::1]:1001', '[2c0f:f000::1]:1002', '2c0f:f000::1']],
-    ['one IPv6 network', ['2c0f:f000::1', '2c0f:f000::2', '2c0f:f000:0:1::3']],
+    ['one IPv6 network', ['2c0f:f000::1', '2c0f:f000::2', '2c0f:f000:0:ff00::3']],
     ['IPv4 written as IPv6', ['::ffff:41.0.0.1', '41.0.0.1', '::ffff:2900:1']],
     ['what is no address', ['garbage-1', '12345', 'unknown', '<script>', '41.0.0.1:x']],
   ])('counts %s as one client', async (_name, forwarded) => {
@@ -63,6 +63,15 @@ describe('rateLimit', () => {
     for (const value of forwarded) statuses.push((await post(value)).status);
     expect(statuses).toEqual([201, 201, ...forwarded.slice(2).map(() => 429)]);
     expect((await post('41.0.0.99')).status).toBe(201);
+  });
+
+  it('begins anew after fifteen minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { post } = setUp(0);
+    for (const status of [201, 201, 429]) expect((await post()).status).toBe(status);
+    vi.advanceTimersByTime(15 * 60_000 + 1);
+    expect((await post()).status).toBe(201);
+    vi.useRealTimers();
   });
 
   it('warns once when a proxy is there that it was not told of', async () => {

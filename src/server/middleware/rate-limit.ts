@@ -1,10 +1,17 @@
 import { isIP } from 'node:net';
 import type { Request, RequestHandler } from 'express';
-import { ipKeyGenerator, rateLimit as expressRateLimit } from 'express-rate-limit';
+import { ipKeyGenerator, rateLimit as expressRateLimit, type Store } from 'express-rate-limit';
+import { LRUCache } from 'lru-cache';
 import { HttpError } from '../http-error.ts';
 import type { Log } from '../types.ts';
 
 const minutes = 15;
+
+/** Of an IPv6 address what a provider gives to one customer at most: who has it has all addresses in it. */
+const IPV6_NETWORK_BITS = 48;
+
+/** Some 5 MB. Whoever has more addresses than these is not held up by a limit for each. */
+const MOST_CLIENTS = 20_000;
 
 export interface RateLimitOptions {
   /** Requests that one client address may make in fifteen minutes. */
@@ -18,13 +25,38 @@ export interface RateLimitOptions {
  * header that a proxy passed on as it came) counts for the connection, so that nobody escapes by
  * inventing a new one each time.
  */
-function clientOf({ ip = '', socket }: Request): string {
+export function clientOf({ ip = '', socket }: Request): string {
   const address = ip.replace(/^\[(.+)\](:\d+)?$|^([^:]+):\d+$/, '$1$3');
-  return ipKeyGenerator(isIP(address) ? address : (socket.remoteAddress ?? ''));
+  return ipKeyGenerator(isIP(address) ? address : (socket.remoteAddress ?? ''), IPV6_NETWORK_BITS);
+}
+
+/** Counts in memory, of the clients that came last; the library's own store has no bound. */
+function boundedStore(windowMs: number): Store {
+  const clients = new LRUCache<string, { totalHits: number; resetTime: Date }>({
+    max: MOST_CLIENTS,
+    ttl: windowMs,
+    perf: Date, // as the library counts
+  });
+  const countOf = (key: string) =>
+    clients.get(key) ?? { totalHits: 0, resetTime: new Date(Date.now() + windowMs) };
+  return {
+    localKeys: true,
+    increment(key) {
+      const client = countOf(key);
+      client.totalHits += 1;
+      clients.set(key, client, { noUpdateTTL: true });
+      return client;
+    },
+    decrement(key) {
+      const client = clients.get(key);
+      if (client) client.totalHits -= 1;
+    },
+    resetKey: (key) => void clients.delete(key),
+  };
 }
 
 /**
- * Limits a route per client address (an IPv6 network of 56 bits counts as one). Answers 429 with
+ * Limits a route per client address (an IPv6 network of 48 bits counts as one). Answers 429 with
  * `Retry-After` and the standard `RateLimit` headers. Counts are kept in this process: with several
  * containers the limit holds for each of them.
  */
@@ -32,6 +64,7 @@ export function rateLimit({ limit, log, onLimited }: RateLimitOptions): RequestH
   let warned = false;
   const limiter = expressRateLimit({
     windowMs: minutes * 60_000,
+    store: boundedStore(minutes * 60_000),
     limit,
     standardHeaders: 'draft-7',
     legacyHeaders: false,

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { fieldEndpoint } from '../../field/message.ts';
 import type { RequestKind } from '../ops/metrics.ts';
 
 /**
@@ -14,6 +15,7 @@ export function pathOf({ originalUrl }: Request): string {
 export function kindOf(path: string): RequestKind {
   if (path.startsWith('/assets/')) return 'asset';
   if (path === '/api/enquiries') return 'enquiry';
+  if (path === fieldEndpoint) return 'field';
   if (path.startsWith('/api/')) return 'api';
   if (path === '/healthz' || path === '/readyz' || path === '/metrics') return 'ops';
   return /\.\w+$/.test(path) ? 'file' : 'page';

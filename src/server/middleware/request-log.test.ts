@@ -4,16 +4,19 @@ import express from 'express';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
-import { requestId } from './request-id.ts';
 import { requestLog } from './request-log.ts';
 
 const setUp = () => {
   const { log, lines } = memoryLog('info');
   const app = express()
-    .use(requestId, requestLog(log))
+    .use(requestLog(log))
     .get('/broken', (_req, res) => void res.sendStatus(500))
     .get('/healthz', (_req, res) => void res.sendStatus(200))
     .get('/never', () => {})
+    .get('/kept', (_req, res) => {
+      res.isKept = true;
+      res.end();
+    })
     .use((_req, res) => void res.sendStatus(200));
   return { app, lines };
 };
@@ -68,5 +71,41 @@ describe('the request log', () => {
     await request(app).get(`/${'x'.repeat(12_000)}`);
     await vi.waitFor(() => expect(lines).toHaveLength(1));
     expect(JSON.stringify(lines[0]).length).toBeLessThan(500);
+  });
+
+  it('writes a hundred lines a second of what is kept in memory, and says what it left out', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const { app, lines } = setUp();
+    const server = createServer(app).listen(0);
+    for (let at = 0; at < 120; at += 1) await request(server).get('/kept');
+    await request(server).get('/contact');
+    await vi.waitFor(() => expect(lines).toHaveLength(101));
+    vi.advanceTimersByTime(1_000);
+    expect(lines.at(-1)).toMatchObject({ leftOut: 20 });
+    await request(server).get('/kept');
+    await vi.waitFor(() => expect(lines).toHaveLength(103));
+    server.close();
+    vi.useRealTimers();
+  });
+});
+
+describe('the id of a request', () => {
+  it('is its own, and told to the client', async () => {
+    const { app } = setUp();
+    const [first, second] = [await request(app).get('/'), await request(app).get('/')];
+    expect(first.headers['x-request-id']).toMatch(/^[0-9a-f]{10}-[0-9a-z]+$/);
+    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+  });
+
+  it.each([
+    ['1-67891233-abcdef', true],
+    ['Root=1-67891233-abcdef', false],
+    ['short', false],
+    ['a"b"c"d"e', false],
+    ['with spaces in it', false],
+    ['x'.repeat(129), false],
+  ])("is a balancer's where that can't forge a log line: %s", async (given, isTaken) => {
+    const { headers } = await request(setUp().app).get('/').set('X-Request-Id', given);
+    expect(headers['x-request-id'] === given).toBe(isTaken);
   });
 });

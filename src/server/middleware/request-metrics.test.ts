@@ -11,7 +11,7 @@ describe('requestMetrics', () => {
     const app = express()
       .use(requestMetrics(metrics))
       .get('/insights', (_req, res) => {
-        res.isFromPageCache = true;
+        res.isKept = true;
         res.send('cached');
       })
       .use((_req, res) => void res.sendStatus(404));

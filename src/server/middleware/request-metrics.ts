@@ -4,8 +4,8 @@ import { kindOf, pathOf } from './request-kind.ts';
 
 declare module 'node:http' {
   interface ServerResponse {
-    /** Set by the page cache: these answers are counted apart. */
-    isFromPageCache?: true;
+    /** It leaves as it is kept in memory: pages are counted apart, and nothing compresses it again. */
+    isKept?: true;
   }
 }
 
@@ -16,7 +16,11 @@ export function requestMetrics(metrics: Metrics): RequestHandler {
     const kind = kindOf(pathOf(req));
     res.once('close', () => {
       const ms = performance.now() - startedAt;
-      metrics.countRequest(res.isFromPageCache ? 'page-cached' : kind, res.statusCode, ms);
+      metrics.countRequest(
+        res.isKept && kind === 'page' ? 'page-cached' : kind,
+        res.statusCode,
+        ms,
+      );
     });
     next();
   };

@@ -8,7 +8,7 @@ const hostOf = (address: string): string | undefined => URL.parse(address)?.host
  * present (pages can't set it); older browsers are judged by Origin. A client that sends neither is
  * no browser, and carries nobody's cookies or session, so there is nothing to forge.
  */
-function isSameOrigin(req: Request, siteOrigin: string): boolean {
+export function isSameOrigin(req: Request, siteOrigin: string): boolean {
   const site = req.get('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const origin = req.get('origin');

@@ -1,41 +1,28 @@
 import express from 'express';
 import request from 'supertest';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { healthRoutes } from './health.ts';
 
-const setUp = () => {
+const release = { commit: '1a2b3c4', builtAt: '2026-11-23T20:00:00.000Z' };
+
+it('names the release to clients beside the server alone', async () => {
+  const app = express().use(healthRoutes({ isDraining: false }, release));
+  expect((await request(app).get('/healthz')).body).toEqual({ status: 'ok', release });
+  const visitor = await request(app).get('/healthz').set('X-Forwarded-For', '41.0.0.1');
+  expect(visitor.body).toEqual({ status: 'ok' });
+});
+
+it('lives and is ready, and is no longer ready once it drains', async () => {
   const lifecycle = { isDraining: false };
-  const backend = { isReady: true };
-  const app = express().use(
-    healthRoutes({ lifecycle, isBackendReady: async () => backend.isReady }),
-  );
-  return { lifecycle, backend, app };
-};
+  const app = express().use(healthRoutes(lifecycle, release));
+  const ready = await request(app).get('/readyz');
+  expect(ready.status).toBe(200);
+  expect(ready.body).toEqual({ status: 'ready' });
+  expect(ready.headers['cache-control']).toBe('no-store');
 
-describe('health', () => {
-  it('is ready with its backend', async () => {
-    const { app } = setUp();
-    const response = await request(app).get('/readyz');
-    expect(response.status).toBe(200);
-    expect(response.body).toEqual({ status: 'ready' });
-    expect(response.headers['cache-control']).toBe('no-store');
-  });
-
-  it('lives but is not ready while the backend is down, and notices when it is back', async () => {
-    const { app, backend } = setUp();
-    backend.isReady = false;
-    expect((await request(app).get('/readyz')).status).toBe(503);
-    expect((await request(app).get('/healthz')).status).toBe(200);
-    backend.isReady = true;
-    expect((await request(app).get('/readyz')).status).toBe(200);
-  });
-
-  it('lives but is not ready while it drains', async () => {
-    const { app, lifecycle } = setUp();
-    lifecycle.isDraining = true;
-    const response = await request(app).get('/readyz');
-    expect(response.status).toBe(503);
-    expect(response.body).toEqual({ status: 'draining' });
-    expect((await request(app).get('/healthz')).status).toBe(200);
-  });
+  lifecycle.isDraining = true;
+  const draining = await request(app).get('/readyz');
+  expect(draining.status).toBe(503);
+  expect(draining.body).toEqual({ status: 'draining' });
+  expect((await request(app).get('/healthz')).status).toBe(200);
 });

@@ -26,15 +26,27 @@ const MOST_CONNECTIONS = 10_000;
 /** For the database, its log, the backend and whatever else is open beside the connections. */
 const OTHER_FILES = 100;
 
+/** What the process takes without visitors, with all pages kept, in bytes. */
+const OWN_MEMORY = 128 * 1024 * 1024;
+/** What a connection takes whose reader stopped in the middle of a film, in bytes. */
+const MEMORY_OF_ONE = 160 * 1024;
+
 /**
- * How many connections leave a file descriptor for everything that has to be opened: each may be
- * reading a file.
+ * How many connections leave memory, and a file descriptor for everything that has to be opened: each may
+ * be reading a file.
  *
  * @param openFiles the process's limit (`ulimit -n`)
+ * @param memory what its container lets it take, in bytes
  */
-export function maxConnections(openFiles: number): number {
-  return Math.max(1, Math.min(MOST_CONNECTIONS, Math.floor((openFiles - OTHER_FILES) / 2)));
+export function maxConnections(openFiles: number, memory: number): number {
+  const byFiles = Math.floor((openFiles - OTHER_FILES) / 2);
+  const byMemory = Math.floor((memory - OWN_MEMORY) / MEMORY_OF_ONE);
+  return Math.max(1, Math.min(MOST_CONNECTIONS, byFiles, byMemory));
 }
+
+/** How many this process may have. */
+export const mostConnections = (): number =>
+  maxConnections(openFileLimit(), process.constrainedMemory() || Infinity);
 
 /** A server with limits for slow, stuck and too many clients. */
 export function createHttpServer({
@@ -50,7 +62,6 @@ export function createHttpServer({
     connectionsCheckingInterval: check,
   });
   server.timeout = still;
-  server.maxConnections = maxConnections(openFileLimit());
   return server;
 }
 

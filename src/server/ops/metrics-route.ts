@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIPv6 } from 'node:net';
 import type { Request, RequestHandler } from 'express';
 import { cachePolicy } from '../cache-policy.ts';
@@ -24,13 +25,31 @@ export function isInternal(
   return privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
+export interface MetricsRouteOptions {
+  metrics: Metrics;
+  /** Number of proxies in front: behind one, every client looks internal. */
+  trustProxy: number;
+  metricsToken?: string | undefined;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
 /**
- * GET /metrics, for a scraper beside the server. The figures are no secret, but nobody's business
- * either: from outside, or through a balancer, the address does not exist (404).
+ * GET /metrics. The figures are no secret, but nobody's business either: with a token for whoever sends
+ * it (`Authorization: Bearer …`), without one for a scraper beside a server that has no proxy in front.
+ * For everybody else the address does not exist (404).
  */
-export function metricsRoute(metrics: Metrics): RequestHandler {
+export function metricsRoute(options: MetricsRouteOptions): RequestHandler {
+  const { metrics, trustProxy, metricsToken } = options;
+  const expected = metricsToken === undefined ? undefined : digest(`Bearer ${metricsToken}`);
+
+  const mayRead = (req: Request): boolean =>
+    expected
+      ? timingSafeEqual(digest(req.get('authorization') ?? ''), expected)
+      : trustProxy === 0 && isInternal(req.socket.remoteAddress, req.headers);
+
   return async (req, res) => {
-    if (!isInternal(req.socket.remoteAddress, req.headers)) throw new HttpError(404, 'Not found.');
+    if (!mayRead(req)) throw new HttpError(404, 'Not found.');
     res
       .set({
         'Content-Type': metrics.registry.contentType,

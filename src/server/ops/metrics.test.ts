@@ -12,12 +12,15 @@ describe('createMetrics', () => {
     metrics.countRequest('page', 404, 3);
     metrics.countEnquiry('stored');
     metrics.countDroppedConnection();
+    metrics.observeRender('contact', 8);
     const text = await metrics.registry.metrics();
     expect(text).toContain('http_requests_total{kind="page-cached",status="200"} 3');
     expect(text).toContain('http_requests_total{kind="page",status="404"} 1');
     expect(text).toContain('http_request_duration_seconds_count{kind="page"} 1');
     expect(text).toContain('enquiries_total{outcome="stored"} 1');
     expect(text).toContain('http_connections_dropped_total 1');
+    expect(text).toContain('page_render_seconds_bucket{le="0.01",route="contact"} 1');
+    expect(text).toMatch(/^process_memory_limit_bytes [1-9]/m);
     expect(text).toContain('process_resident_memory_bytes');
   });
 
@@ -48,7 +51,7 @@ describe('isInternal', () => {
 
 describe('GET /metrics', () => {
   const app = express()
-    .get('/metrics', metricsRoute(createMetrics()))
+    .get('/metrics', metricsRoute({ metrics: createMetrics(), trustProxy: 0 }))
     .use(((error: HttpError, _req, res, _next) => {
       res.sendStatus(error.status);
     }) as express.ErrorRequestHandler);

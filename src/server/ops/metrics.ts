@@ -1,7 +1,9 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { totalmem } from 'node:os';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What was asked for; few and fixed, so that no visitor can make the metrics grow. */
-export type RequestKind = 'page-cached' | 'page' | 'asset' | 'file' | 'api' | 'enquiry' | 'ops';
+export type RequestKind =
+  'page-cached' | 'page' | 'asset' | 'file' | 'api' | 'enquiry' | 'field' | 'ops';
 
 /** What became of a posted enquiry. */
 export type EnquiryOutcome = 'stored' | 'invalid' | 'trap' | 'limited' | 'failed';
@@ -11,7 +13,9 @@ export interface Metrics {
   registry: Registry;
   countRequest(kind: RequestKind, status: number, milliseconds: number): void;
   countEnquiry(outcome: EnquiryOutcome): void;
-  /** One connection more than the process takes. */
+  /** A page was rendered: its id, and the time until its first byte, in ms. */
+  observeRender(route: string, milliseconds: number): void;
+  /** A connection that was refused, or closed to make room for another. */
   countDroppedConnection(): void;
 }
 
@@ -44,7 +48,7 @@ export function createMetrics(droppedLogLines: () => number = () => 0): Metrics 
 
   const drops = new Counter({
     name: 'http_connections_dropped_total',
-    help: 'Connections beyond what the process takes at once',
+    help: 'Connections that were refused or closed, because there were more than the process takes',
     registers: [registry],
   });
 
@@ -63,6 +67,24 @@ export function createMetrics(droppedLogLines: () => number = () => 0): Metrics 
     registers: [registry],
   });
 
+  const renders = new Histogram({
+    name: 'page_render_seconds',
+    help: 'Time from the request to the first byte of pages that were rendered',
+    labelNames: ['route'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+
+  new Gauge({
+    name: 'process_memory_limit_bytes',
+    help: 'Memory that the process may take: of its container, or of the machine',
+    registers: [registry],
+    // The container's where there is one: without a limit, a number beyond every machine.
+    collect() {
+      this.set(Math.min(process.constrainedMemory() || Infinity, totalmem()));
+    },
+  });
+
   return {
     registry,
     countRequest(kind, status, milliseconds) {
@@ -72,6 +94,7 @@ export function createMetrics(droppedLogLines: () => number = () => 0): Metrics 
     countEnquiry(outcome) {
       enquiries.inc({ outcome });
     },
+    observeRender: (route, milliseconds) => renders.observe({ route }, milliseconds / 1000),
     countDroppedConnection: () => drops.inc(),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Content } from '../../content/content.ts';
+import type { Content } from '../../content/records/content.ts';
 import type { PageRoute } from '../../pages/define-page.ts';
 import { cacheKey, canonicalPath, findMissing, listAddresses } from './addresses.ts';
 

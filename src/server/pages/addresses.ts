@@ -1,5 +1,5 @@
 import { matchPath, type Params } from 'react-router-dom';
-import type { Content } from '../../content/content.ts';
+import type { Content } from '../../content/records/content.ts';
 import type { PageRoute } from '../../pages/define-page.ts';
 import { HttpError } from '../http-error.ts';
 
@@ -44,6 +44,30 @@ export function listAddresses(routes: readonly PageRoute[], content: Content): A
 export function findMissing(routes: readonly PageRoute[], pathname: string): PageAddress {
   const route = routes.find(({ path, addresses }) => addresses && matchPath(path, pathname));
   return { route: route ?? routes.at(-1)!, params: {} };
+}
+
+/** The id of the page that stands at a path, or says that nothing is there. */
+export function routeIdOf(
+  routes: readonly Pick<PageRoute, 'id' | 'path'>[],
+  pathname: string,
+): string {
+  return routes.find(({ path }) => matchPath(path, pathname))!.id;
+}
+
+/**
+ * The address that a not-found page is rendered at and kept under, for all unknown addresses that show
+ * the same: one for each list, one for each page that addresses lie below (the menu marks it), one for
+ * the rest. No page has such an address.
+ */
+export function missingAddress(
+  routes: readonly PageRoute[],
+  addresses: Addresses,
+  pathname: string,
+): string {
+  const { route } = findMissing(routes, pathname);
+  if (route.addresses) return route.path.replace(/:[^/]+/g, '-');
+  const [section = ''] = /^\/[^/]+/.exec(pathname) ?? [];
+  return `${addresses.has(section) ? section : ''}/-/-`;
 }
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { DocumentAssets } from '../../shell/document-state.ts';
 
 /** The part of Vite's manifest that is read here (https://vite.dev/guide/backend-integration). */
-type Manifest = Record<string, { file: string; imports?: string[] }>;
+type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
 
 export const CLIENT_ENTRY = 'src/entry-client.tsx';
 
@@ -10,7 +10,7 @@ export const CLIENT_ENTRY = 'src/entry-client.tsx';
  * Reads the browser's build.
  *
  * @returns what a page's document loads, by the page's id: the app's entry and every module that
- * the entry and the page import, so that the browser fetches all of them at once
+ * the entry, the page and its parts import, so that the browser fetches all of them at once
  * @throws when the manifest is missing or knows no entry
  */
 export function readAssets(
@@ -34,8 +34,11 @@ export function readAssets(
 }
 
 function collect(manifest: Manifest, name: string, into: Set<string>): void {
-  const { file, imports = [] } = manifest[name]!;
+  const { file, imports = [], dynamicImports = [] } = manifest[name]!;
   if (into.has(`/${file}`)) return;
   into.add(`/${file}`);
   for (const imported of imports) collect(manifest, imported, into);
+  // A page's parts. What the entry imports when it is asked for are the other pages.
+  if (name === CLIENT_ENTRY) return;
+  for (const part of dynamicImports) collect(manifest, part, into);
 }

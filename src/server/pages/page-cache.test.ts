@@ -2,7 +2,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createPageCache, type PageCache } from './page-cache.ts';
 
-const rendered = (text: string) => ({ html: Buffer.from(text), headers: { 'X-Test': 'yes' } });
+const rendered = (text: string) => ({
+  status: 200,
+  html: Buffer.from(text),
+  headers: { 'X-Test': 'yes' },
+});
 
 function cacheAt(clock: { now: number }, maxBytes = 1_000_000) {
   return createPageCache({ maxBytes, freshMs: 1000, now: () => clock.now });
@@ -102,4 +106,16 @@ test('a page that is rendered anew and is what it was stays compressed, and is f
   clock.now = 1000;
   void put(cache, '/', 'x');
   expect(cache.get('/')).toMatchObject({ isFresh: true, rendered: { bodies: { br } } });
+});
+
+test('a page whose metadata stands in is fresh for five seconds, and served for ten', async () => {
+  const clock = { now: 0 };
+  const cache = createPageCache({ now: () => clock.now });
+  cache.put('/', { ...rendered('x'), isStopgap: true }, cache.version());
+  clock.now = 4_999;
+  expect(cache.get('/')?.isFresh).toBe(true);
+  clock.now = 9_999;
+  expect(cache.get('/')?.isFresh).toBe(false);
+  clock.now = 10_000;
+  expect(cache.get('/')).toBeUndefined();
 });

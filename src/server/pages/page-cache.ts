@@ -3,21 +3,27 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** A complete, error-free render with status 200. */
+/** A complete, error-free render. */
 export interface RenderedPage {
+  status: number;
   html: Buffer;
   /** Headers that every encoding shares. */
   headers: Readonly<Record<string, string>>;
+  /** Its metadata only stands in until the backend can be asked again: it is kept for seconds. */
+  isStopgap?: boolean;
 }
 
 /** A rendered page, ready to be sent. */
 export interface CachedPage {
+  status: number;
   /** Brotli takes its time, and comes a little later than the others. */
   bodies: { gzip: Buffer; identity: Buffer; br?: Buffer };
   /** Hash of the HTML; an encoding's ETag is made from it. */
   tag: string;
   headers: Readonly<Record<string, string>>;
-  renderedAt: number;
+  /** Times by the cache's clock: until then it is served, and for so long without being rendered anew. */
+  servedUntil: number;
+  freshUntil: number;
 }
 
 export interface PageCacheOptions {
@@ -36,6 +42,10 @@ const MAX_BYTES = 128 * 1024 * 1024;
 const FRESH_MS = 60_000;
 /** With the time of a render and of a proxy below the two minutes in which a change has to show. */
 const MAX_AGE_MS = 110_000;
+/** As long as metadata.ts waits before it asks a backend again that failed. */
+const STOPGAP_FRESH_MS = 5_000;
+/** A render that waits for a backend that hangs takes some of these; visitors need not wait with it. */
+const STOPGAP_MAX_AGE_MS = 10_000;
 
 export interface PageCache {
   /** The page, unless it is too old to be served. */
@@ -53,6 +63,8 @@ export interface PageCache {
   compressed(): Promise<void>;
   /** Drops the pages of a path, whatever their parameters. */
   drop(pathname: string): void;
+  /** Drops every page. */
+  clear(): void;
 }
 
 const brotli = promisify(brotliCompress);
@@ -97,18 +109,25 @@ export function createPageCache({
   return {
     get(key) {
       const page = pages.get(key);
-      const age = page ? now() - page.renderedAt : Infinity;
-      return page && age < maxAgeMs ? { rendered: page, isFresh: age < freshMs } : undefined;
+      if (!page || now() >= page.servedUntil) return undefined;
+      return { rendered: page, isFresh: now() < page.freshUntil };
     },
     version: () => version,
-    put(key, { html, headers }, takenAt) {
+    put(key, { status, html, headers, isStopgap = false }, takenAt) {
       if (takenAt !== version) return;
       const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
       const before = pages.peek(key);
       // Rendered anew each minute, a page is mostly what it was: it keeps what is compressed.
       const bodies: CachedPage['bodies'] =
         before?.tag === tag ? before.bodies : { gzip: gzipSync(html), identity: html };
-      const page = { bodies, tag, headers, renderedAt: now() };
+      const page: CachedPage = {
+        status,
+        bodies,
+        tag,
+        headers,
+        freshUntil: now() + (isStopgap ? STOPGAP_FRESH_MS : freshMs),
+        servedUntil: now() + (isStopgap ? STOPGAP_MAX_AGE_MS : maxAgeMs),
+      };
       pages.set(key, page);
       if (bodies.br) return;
       waiting.set(key, page);
@@ -120,6 +139,10 @@ export function createPageCache({
       for (const key of pages.keys()) {
         if (key === pathname || key.startsWith(`${pathname}?`)) pages.delete(key);
       }
+    },
+    clear() {
+      version += 1;
+      pages.clear();
     },
   };
 }

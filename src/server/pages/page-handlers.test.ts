@@ -5,8 +5,9 @@ import { renderToPipeableStream } from 'react-dom/server';
 import request from 'supertest';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
-import type { Content } from '../../content/content.ts';
+import { publishedSite, type PublishedSiteOptions } from '../../../tests/support/published-site.ts';
 import type { PageRoute } from '../../pages/define-page.ts';
+import { compress } from '../middleware/compress.ts';
 import { errorHandler } from '../middleware/error-handler.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageHandlers } from './page-handlers.ts';
@@ -18,11 +19,16 @@ const routes: PageRoute[] = [
   { id: 'home', path: '/', load, metadata },
   { id: 'contact', path: '/contact', load, metadata },
   { id: 'thanks', path: '/thanks', load, metadata, parameter: { name: 'type', values: ['call'] } },
+  { id: 'soon', path: '/soon', load, metadata, draft: true },
   { id: 'not-found', path: '*', load, metadata },
 ];
 
 /** The pages over documents that hold nothing but their title; the records can be changed. */
-function setUp({ degraded = false, renderLimitMs = 5_000 } = {}) {
+function setUp({
+  degraded = false,
+  renderLimitMs = 5_000,
+  ...options
+}: { degraded?: boolean; renderLimitMs?: number } & Partial<PublishedSiteOptions> = {}) {
   const { log } = memoryLog('info');
   const clock = { now: 0 };
   const cache = createPageCache({ maxBytes: 1e6, freshMs: 1000, now: () => clock.now });
@@ -48,10 +54,12 @@ function setUp({ degraded = false, renderLimitMs = 5_000 } = {}) {
       });
     });
   });
+  const onRender = vi.fn();
   const handlers = createPageHandlers({
     entry: { routes, render },
-    content: {} as Content,
+    ...publishedSite({ routes, redirects: { '/old/*': '/contact' }, gone: ['/gone'], ...options }),
     metadata: { lookup: read },
+    onRender: onRender,
     renderLimitMs,
     assetsOf: () => ({ entry: '', modules: [] }),
     policyOf: () => "default-src 'none'",
@@ -59,13 +67,23 @@ function setUp({ degraded = false, renderLimitMs = 5_000 } = {}) {
     origin: 'https://www.example.com',
     log,
   });
-  const app = express().use(handlers.serveCached, handlers.serve, errorHandler(log));
-  return { app, cache, clock, handlers, read, records, render };
+  const app = express().use(handlers.serveCached, compress(), handlers.serve, errorHandler(log));
+  return { app, cache, clock, handlers, onRender, read, records, render };
 }
 
 const empty = { description: null, author: null, image_url: null, twitter_site: null };
 const titleOf = (html: string) => /<title>(.*)<\/title>/.exec(html)?.[1];
 const settled = () => pause(60); // a page is kept once its last byte is out
+
+it('says coarsely how long a render took, and that a kept page took none', async () => {
+  const { app, onRender } = setUp();
+  const { headers } = await request(app).get('/contact');
+  expect(headers['server-timing']).toMatch(/^metadata;dur=\d*[05], total;dur=\d*[05]$/);
+  await settled();
+  const kept = await request(app).get('/contact');
+  expect(kept.headers['server-timing']).toBe('cache');
+  expect(onRender).toHaveBeenCalledExactlyOnceWith('contact', expect.any(Number));
+});
 
 it('renders a page once and answers the next visitor from the cache, in the encoding it takes', async () => {
   const { app, cache, render } = setUp();
@@ -123,17 +141,20 @@ it.each([
   expect(render).not.toHaveBeenCalled();
 });
 
-it('answers 404 to what is no page, reads no record for it and keeps nothing', async () => {
-  const { app, read, cache } = setUp();
-  for (const path of ['/nowhere', '//evil.example/', '/contact/more']) {
-    const { status, headers } = await request(app).get(path);
+it('answers 404 to what is no page, reads no record for it and renders once for all', async () => {
+  const { app, read, render } = setUp();
+  for (const path of ['/nowhere', '//evil.example/', '/no/where', '/wp-login.php?x=1']) {
+    const { status, headers, text } = await request(app).get(path);
     expect([status, headers['cache-control'], headers['location']]).toEqual([
       404,
       'no-store',
       undefined,
     ]);
-    expect(cache.get(path)).toBeUndefined();
+    expect(text).not.toContain('where');
+    await settled();
   }
+  expect(render).toHaveBeenCalledOnce();
+  expect((await request(app).get('/contact/more')).text).toContain('/contact/-/-'); // the menu marks /contact
   expect(read).not.toHaveBeenCalled();
 });
 
@@ -149,12 +170,36 @@ it.each(['post', 'put', 'patch', 'delete', 'options'] as const)(
   },
 );
 
-it('lets nobody keep a page whose metadata only stands in', async () => {
-  const { app, cache } = setUp({ degraded: true });
-  const { headers } = await request(app).get('/contact');
+it('keeps a page whose metadata only stands in for seconds, and lets nobody else keep it', async () => {
+  const { app, clock, render } = setUp({ degraded: true });
+  for (const times of [1, 1]) {
+    const { headers } = await request(app).get('/contact');
+    await settled();
+    expect(headers['cache-control']).toBe('no-store');
+    expect(render).toHaveBeenCalledTimes(times);
+  }
+  clock.now = 10_000;
+  await request(app).get('/contact');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+it('answers 412 to a visitor who wants another version than there is', async () => {
+  const { app } = setUp();
+  await request(app).get('/contact');
   await settled();
-  expect(headers['cache-control']).toBe('no-store');
-  expect(cache.get('/contact')).toBeUndefined();
+  const { headers } = await request(app).get('/contact').set('Accept-Encoding', 'gzip');
+  const ask = (version: string) =>
+    request(app).get('/contact').set('Accept-Encoding', 'gzip').set('If-Match', version);
+  expect((await ask('"another"')).status).toBe(412);
+  for (const version of [headers['etag']!, `"another", ${headers['etag']}`, '*'])
+    expect((await ask(version)).status).toBe(200);
+});
+
+it('never has a page compressed while it is sent', async () => {
+  const { app } = setUp();
+  await request(app).get('/contact');
+  const { headers } = await request(app).get('/contact').set('Accept-Encoding', 'br');
+  expect([undefined, 'br']).toContain(headers['content-encoding']);
 });
 
 it('serves an old page at once and renders it anew with nobody at the socket', async () => {
@@ -254,4 +299,43 @@ it('ends a render at its limit', async () => {
       ),
   );
   expect((await request(app).get('/contact')).status).toBe(500);
+});
+
+it('leads from where a page was to where it is, with its query, in one step', async () => {
+  const { app, handlers } = setUp();
+  for (const path of ['/old/contact', '/Old/Contact/']) {
+    const { status, headers } = await request(app).get(`${path}?utm_source=x`);
+    expect([status, headers.location]).toEqual([301, '/contact?utm_source=x']);
+  }
+  expect(handlers.movedTo('/old/contact')).toBe('/contact');
+  expect(handlers.movedTo('/contact')).toBeUndefined();
+});
+
+it('answers 410 with the not-found page where a page is gone for good', async () => {
+  const { app, handlers } = setUp();
+  const { status, text, headers } = await request(app).get('/gone');
+  expect([status, titleOf(text)]).toEqual([410, 'A page']);
+  expect(headers['cache-control']).toBe('no-store');
+  expect((await handlers.page('/gone')).page).toMatchObject({
+    status: 410,
+    metadata: { indexable: false },
+  });
+});
+
+it('answers 404 at the address of a draft, and never leads there', async () => {
+  const { app, handlers, read, render } = setUp({ redirects: { '/before': '/soon' } });
+  expect((await request(app).get('/soon')).status).toBe(404);
+  expect((await request(app).get('/before')).status).toBe(404);
+  expect((await handlers.page('/soon')).page).toMatchObject({ status: 404 });
+  expect(handlers.movedTo('/before')).toBeUndefined();
+  expect(read).not.toHaveBeenCalled();
+  expect(render).toHaveBeenLastCalledWith(expect.objectContaining({ showDrafts: false }));
+});
+
+it('shows a draft where it is told to, for no search engine', async () => {
+  const { app, handlers } = setUp({ showDrafts: true });
+  expect((await request(app).get('/soon')).status).toBe(200);
+  const { page } = await handlers.page('/soon');
+  expect(page).toMatchObject({ isDraft: true, metadata: { indexable: false } });
+  expect((await handlers.page('/contact')).page).toMatchObject({ metadata: { indexable: true } });
 });

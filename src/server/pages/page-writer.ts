@@ -1,29 +1,38 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import type { Content } from '../../content/content.ts';
 import { site } from '../../content/site.ts';
 import type { FormFailure } from '../../enquiry/form-failure.ts';
 import type { LoadedPage } from '../../pages/define-page.ts';
 import { resolveMetadata } from '../../seo/resolve-metadata.ts';
 import type { DocumentAssets } from '../../shell/document-state.ts';
 import { cachePolicy } from '../cache-policy.ts';
+import { reportingEndpoints } from '../content-security-policy.ts';
 import type { MetadataStore } from '../metadata.ts';
 import type { Log } from '../types.ts';
-import { findMissing, type Addresses } from './addresses.ts';
+import { canonicalPath, findMissing } from './addresses.ts';
+import type { Edition } from './editions.ts';
 import { HtmlStream } from './html-stream.ts';
+import type { MovedAddresses } from './moved-addresses.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RenderEntry } from './render-entry.ts';
 
 export interface PageWriterDeps {
   entry: Pick<RenderEntry, 'routes' | 'render'>;
-  addresses: Addresses;
-  content: Content;
+  /** What is shown at this moment. */
+  edition(): Edition;
+  moved: MovedAddresses;
+  /** Whether drafts are shown: the router knows their pages only then. */
+  showDrafts: boolean;
+  /** False tells search engines on every page to keep none. */
+  allowIndexing: boolean;
   metadata: MetadataStore;
   /** What a page's document loads. */
   assetsOf(id: string): DocumentAssets;
   /** The Content-Security-Policy of a document; the nonce is for sections that come late. */
   policyOf(styles: string, nonce: string | undefined): string;
+  /** Told of each render: the page's id, and the time until its first byte, in ms. */
+  onRender(id: string, ms: number): void;
   /** A render that takes longer, in ms, is ended: what is missing then comes from the browser. */
   renderLimitMs: number;
   /** Null keeps nothing: development, and measurements of a render. */
@@ -66,28 +75,34 @@ export interface PageWriter {
   writeAhead(key: string): Promise<void>;
 }
 
+/** Everybody may read it: no finer than 5 ms. */
+const coarse = (ms: number): number => Math.round(ms / 5) * 5;
+
 /** Renders documents and streams them, with a copy for the page cache. */
 export function createPageWriter(deps: PageWriterDeps): PageWriter {
-  const { entry, addresses, content, metadata, cache, log, origin, renderLimitMs } = deps;
+  const { entry, edition, moved, metadata, cache, log, origin, renderLimitMs } = deps;
   const ahead = new Map<string, Promise<void>>();
 
   async function load(pathname: string, fresh = false) {
+    const { addresses, content, published } = edition();
     const known = addresses.get(pathname);
+    const isDraft = known !== undefined && !published.addresses.has(pathname);
     const { route, params } = known ?? findMissing(entry.routes, pathname);
     const data = route.loader?.(content, params) ?? null;
     const { degraded, ...records } = known
       ? await metadata.lookup(pathname, { fresh })
       : { exact: null, root: null, degraded: false };
     const page: LoadedPage = {
-      status: known ? 200 : 404,
+      status: known ? 200 : moved.goneAddress(canonicalPath(pathname)) ? 410 : 404,
       data,
+      ...(isDraft && { isDraft }),
       metadata: resolveMetadata({
-        path: pathname,
+        path: known ? pathname : null,
         origin,
         ...records,
         pageOwn: route.metadata(data),
         defaults: site.defaultSeo,
-        indexable: known !== undefined,
+        indexable: known !== undefined && !isDraft && deps.allowIndexing,
       }),
     };
     return { id: route.id, page, degraded };
@@ -106,7 +121,9 @@ export function createPageWriter(deps: PageWriterDeps): PageWriter {
       stop.abort();
     });
     const version = cache?.version() ?? 0;
+    const startedAt = performance.now();
     const { id, page, degraded } = await load(pathname, fresh);
+    const metadataMs = performance.now() - startedAt;
     if (out.destroyed) return;
     const nonce = randomBytes(16).toString('base64url');
     let hasFailed = false;
@@ -115,6 +132,7 @@ export function createPageWriter(deps: PageWriterDeps): PageWriter {
       page,
       nonce,
       year: new Date().getFullYear(),
+      showDrafts: deps.showDrafts,
       assets: deps.assetsOf(id),
       formFailure: formFailure ?? null,
       signal: stop.signal,
@@ -125,14 +143,22 @@ export function createPageWriter(deps: PageWriterDeps): PageWriter {
     });
     const isWhole = render.isWhole();
     const styles = render.globalStyles + render.styles();
+    const isKept = isWhole && !formFailure;
     const isShared = page.status === 200 && !formFailure && !degraded;
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': isShared ? cachePolicy.page : cachePolicy.none,
       'Content-Security-Policy': deps.policyOf(styles, isWhole ? undefined : nonce),
+      ...(site.countVisits && { 'Reporting-Endpoints': reportingEndpoints }),
       ...(isShared && { 'Last-Modified': new Date().toUTCString() }),
     };
-    onStart?.(page.status, headers);
+    const totalMs = performance.now() - startedAt;
+    deps.onRender(id, totalMs);
+    onStart?.(page.status, {
+      ...headers,
+      // Not for the copy that is kept, which takes none of that time.
+      'Server-Timing': `metadata;dur=${coarse(metadataMs)}, total;dur=${coarse(totalMs)}`,
+    });
     const late = { styles: render.styles, nonce, onFlush: () => out.flush?.() };
     const html = new HtmlStream({ styles, ...(!isWhole && { late }) });
     html.once('error', (error) => out.destroy(error));
@@ -143,7 +169,9 @@ export function createPageWriter(deps: PageWriterDeps): PageWriter {
       if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return; // the reader left
       throw error;
     }
-    if (isShared && isWhole && !hasFailed) cache?.put(key, { html: html.bytes, headers }, version);
+    if (!isKept || hasFailed) return;
+    const { status } = page;
+    cache?.put(key, { status, html: html.bytes, headers, isStopgap: degraded }, version);
   }
 
   async function writeToNobody(key: string): Promise<void> {

@@ -19,6 +19,7 @@ export interface RenderRequest {
   url: string;
   page: LoadedPage;
   year: number;
+  showDrafts: boolean;
   assets: DocumentAssets;
   formFailure: FormFailure | null;
   /** Allows React's inline scripts where a section comes late; a whole page has none. */

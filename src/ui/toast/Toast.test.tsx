@@ -2,8 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hydrate, press } from '../../../tests/support/hydrate.tsx';
 import { Toast } from './Toast.tsx';
-import { useToast } from './toast-context.ts';
-import { ToastProvider } from './ToastProvider.tsx';
+import { ToastProvider, useToast } from './ToastProvider.tsx';
 
 const sent = <Toast title="Sent" description="Thank you" tone="success" />;
 const failed = (

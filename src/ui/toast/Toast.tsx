@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { layer, media, motion, palette, radius, space } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { useToast } from './toast-context.ts';
+import { useToast } from './ToastProvider.tsx';
 
 const DURATION_MS = 5000;
 

@@ -1,5 +1,12 @@
-import { Fragment, useCallback, useState, type ReactNode } from 'react';
-import { ToastContext, type ShowToast } from './toast-context.ts';
+import { createContext, Fragment, type ReactNode, useCallback, useContext, useState } from 'react';
+
+/** Shows a toast (Toast.tsx) in place of the one that is there; null takes it away. */
+type ShowToast = (toast: ReactNode) => void;
+
+const ToastContext = createContext<ShowToast>(() => {});
+
+/** The page's place for toasts; needs ToastProvider above. */
+export const useToast = (): ShowToast => useContext(ToastContext);
 
 /**
  * The one place for toasts, around every page, so that a toast outlives the page that showed it.

@@ -1,0 +1,25 @@
+import { BackupError, backUp } from '../src/server/backend/backup.ts';
+import { EnvError, parseVariable } from '../src/server/env.ts';
+
+/*
+ * `npm run backup -- /path/file.db`, in the container `node scripts/backup.ts /path/file.db`: copies the
+ * embedded backend's database, also while the site takes enquiries.
+ */
+const [target, ...rest] = process.argv.slice(2);
+try {
+  if (!target || rest.length > 0) {
+    process.stderr.write('Usage: npm run backup -- <file of the copy>\n');
+    process.exitCode = 2;
+  } else if (parseVariable('SUPABASE_URL', process.env)) {
+    process.stdout.write(
+      'SUPABASE_URL is set: enquiries are in that project, and so are its backups. Nothing was copied.\n',
+    );
+  } else {
+    const enquiries = await backUp(parseVariable('DATA_DIR', process.env), target);
+    process.stdout.write(`${target} holds everything; enquiries: ${enquiries}.\n`);
+  }
+} catch (error) {
+  if (!(error instanceof BackupError || error instanceof EnvError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,19 @@
+/*
+ * Runs before every command, in plain JavaScript: an old Node can't read the others, and says
+ * "Unknown file extension .ts".
+ */
+import { existsSync } from 'node:fs';
+
+const found = process.versions.node;
+// npm writes it last: without it, packages are missing, the Node of this project among them.
+if (!existsSync('node_modules/.package-lock.json')) {
+  console.error('The packages are not there, or not all of them. Run: npm ci');
+  process.exit(1);
+}
+if (Number.parseInt(found) < 24) {
+  console.error(
+    `This is Node ${found}, and Node 24 is needed. "npm ci" brings it along for every "npm run": ` +
+      'run it again, without --omit=dev and --ignore-scripts. To run node by itself install Node 24.',
+  );
+  process.exit(1);
+}

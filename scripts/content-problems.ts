@@ -1,0 +1,113 @@
+import { globSync, readFileSync } from 'node:fs';
+import { clients } from '../src/content/company/clients.ts';
+import { offices } from '../src/content/company/office-records.ts';
+import { missingImages, missingInSource } from '../src/content/compiler/missing-images.ts';
+import { services } from '../src/content/navigation/services.ts';
+import type { Content } from '../src/content/records/content.ts';
+import { site, type SiteConfig } from '../src/content/site.ts';
+import type { PageCopy } from './page-copies.ts';
+
+type Records = Pick<Content, 'caseStudies' | 'articles'>;
+
+/** Everything that is wrong with the content beside its shape, a line each with file, field and remedy. */
+export function contentProblems(content: Records, copies: readonly PageCopy[]): string[] {
+  const sources = globSync('src/{pages,sections,shell}/**/*.{ts,tsx}').filter(
+    (file) => !file.includes('.test.'),
+  );
+  return [
+    ...missingImages({ ...content, clients, offices, services }, 'public'),
+    ...sources.flatMap((file) => missingInSource(file, readFileSync(file, 'utf8'), 'public')),
+    ...seedProblems(readFileSync('supabase/seed.sql', 'utf8'), 'public'),
+    ...studyProblems(content, copies),
+    ...siteProblems(site),
+    ...titleProblems(content, site),
+  ];
+}
+
+/** Studies that a page's words name and that aren't there. */
+function studyProblems({ caseStudies }: Records, copies: readonly PageCopy[]): string[] {
+  const slugs = new Set(caseStudies.map(({ slug }) => slug));
+  return copies.flatMap(({ file, name, records }) =>
+    records
+      .map(({ slug }) => slug)
+      .filter((slug): slug is string => typeof slug === 'string' && !slugs.has(slug))
+      .map(
+        (slug) =>
+          `${file}: ${name}: there is no case study ${slug}; name another one, or take the entry out`,
+      ),
+  );
+}
+
+/** Share images that the seed's records name and that aren't there. */
+export function seedProblems(seed: string, publicDir: string): string[] {
+  const images = new Set(
+    [...seed.matchAll(/'(\/[\w/.-]+\.(?:png|jpe?g|webp))'/g)].map(([, it]) => it!),
+  );
+  return [...images].flatMap((src) =>
+    missingInSource(
+      'supabase/seed.sql: image_url',
+      `src: '${src}', width: 1200, height: 630`,
+      publicDir,
+    ),
+  );
+}
+
+const isMailbox = (address: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(address);
+const isNumber = (phone: string) => phone.replaceAll(/\D/g, '').length >= 7;
+
+/** What of the site's configuration reaches nobody. */
+export function siteProblems({
+  contact,
+  privacy,
+  social,
+}: Pick<SiteConfig, 'contact' | 'privacy' | 'social'>): string[] {
+  const line = (field: string, found: string, expected: string) =>
+    `src/content/site.ts: ${field}: found "${found}", expected ${expected}`;
+  const mail = 'an address like hello@example.com';
+  return [
+    ...(contact.email === '' || isMailbox(contact.email)
+      ? []
+      : [line('contact.email', contact.email, `${mail}, or nothing`)]),
+    ...(contact.phone === '' || isNumber(contact.phone)
+      ? []
+      : [line('contact.phone', contact.phone, 'a number like +27 11 555 0100, or nothing')]),
+    ...(isMailbox(privacy.email) ? [] : [line('privacy.email', privacy.email, mail)]),
+    ...social
+      .filter(({ url }) => !URL.canParse(url) || !url.startsWith('https://'))
+      .map(({ name, url }) => line(`social, ${name}`, url, 'an address that begins with https://')),
+  ];
+}
+
+/** Letters that the site's typefaces have; share images are set in them. */
+const unset = /[^\p{Script=Latin}\p{N}\p{P}\p{Sc}\p{Zs}\p{Sm}°]/u;
+const LONGEST_TITLE = 90;
+const LONGEST_WORD = 22;
+
+/** Titles that a share image can't set. */
+export function titleProblems(
+  { caseStudies, articles }: Records,
+  { name, tagline }: Pick<SiteConfig, 'name' | 'tagline'>,
+): string[] {
+  const titles = [
+    ...caseStudies.map(({ slug, title }) => ({
+      at: `src/content/case-studies/${slug}.yaml: title`,
+      title,
+    })),
+    ...articles.map(({ id, title }) => ({ at: `src/content/articles/${id}.md: title`, title })),
+    { at: 'src/content/site.ts: name', title: name },
+    { at: 'src/content/site.ts: tagline', title: tagline },
+  ];
+  return titles.flatMap(({ at, title }) => {
+    const letter = unset.exec(title)?.[0];
+    const word = title.split(/[\s-]/).find(({ length }) => length > LONGEST_WORD);
+    return [
+      ...(letter ? [`${at}: a share image has no letter ${letter}: leave it out`] : []),
+      ...(title.length > LONGEST_TITLE
+        ? [
+            `${at}: has ${title.length} characters, and a share image holds ${LONGEST_TITLE}: shorten it`,
+          ]
+        : []),
+      ...(word ? [`${at}: the word ${word} is too long for a share image: part it`] : []),
+    ];
+  });
+}

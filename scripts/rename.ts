@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+
+/*
+ * Gives a study or an article another address: its file, its pictures, the links to it, and a redirect
+ * from the old one. Works in the folder that it is called in.
+ */
+const usage = `Usage: npm run rename -- <studies|articles> <old name> <new name>
+
+Like: npm run rename -- studies kia-south-africa kia-motors
+`;
+
+const REDIRECTS = 'src/content/redirects.ts';
+
+/** Where links stand: words, code, and what the art package knows of pictures. */
+const LINKED_FROM = ['src', 'tests', 'supabase', 'art'];
+
+const kinds = {
+  studies: { address: '/case-studies', folder: 'src/content/case-studies', extension: '.yaml' },
+  articles: { address: '/insights', folder: 'src/content/articles', extension: '.md' },
+} as const;
+
+/**
+ * @param root the repository's folder
+ * @returns what was moved and changed, a line each
+ * @throws with a message for whoever called it; nothing has been changed then
+ */
+export function rename(root: string, kind: string, before: string, after: string): string[] {
+  if (!Object.hasOwn(kinds, kind)) throw new Error(`"${kind}" is neither studies nor articles.`);
+  const { address, folder, extension } = kinds[kind as keyof typeof kinds];
+  const file = (name: string) => join(folder, name + extension);
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(after))
+    throw new Error(`"${after}" becomes the address and must be lower-case-with-dashes.`);
+  const at = (path: string) => join(root, path);
+  if (!existsSync(at(file(before)))) throw new Error(`${file(before)} is not there.`);
+  if (existsSync(at(file(after)))) throw new Error(`${file(after)} is there already.`);
+
+  const done: string[] = [];
+  const move = (from: string, to: string) => {
+    if (!existsSync(at(from))) return;
+    renameSync(at(from), at(to));
+    done.push(`${from} → ${to}`);
+  };
+  const change = (path: string, changed: (text: string) => string) => {
+    const text = readFileSync(at(path), 'utf8');
+    if (changed(text) === text) return;
+    writeFileSync(at(path), changed(text));
+    done.push(path);
+  };
+
+  move(file(before), file(after));
+  for (const art of [
+    `public/art${folder.slice('src/content'.length)}`,
+    `public/art/share${address}`,
+  ])
+    for (const end of ['', '.png']) move(join(art, before + end), join(art, after + end));
+  // Feed readers know an article by its first name: under another they would show it as new.
+  if (kind === 'articles')
+    change(file(after), (text) =>
+      /^feedId:/m.test(text) ? text : text.replace(/^---\r?\n/, `$&feedId: ${before}\n`),
+    );
+  const places = [basename(address), basename(folder)].join('|');
+  const links = new RegExp(`(\\b(?:${places})/|slug: ')${before}(?![a-z0-9]|-[a-z0-9])`, 'g');
+  for (const path of LINKED_FROM.flatMap((folder) => textFiles(root, folder)).filter(
+    (path) => path !== REDIRECTS,
+  ))
+    change(path, (text) => text.replace(links, `$1${after}`));
+  change(REDIRECTS, (text) => withRedirect(text, `${address}/${before}`, `${address}/${after}`));
+  return done;
+}
+
+/** Old addresses lead to the new one in one step, and the new one nowhere. */
+function withRedirect(text: string, from: string, to: string): string {
+  const start = text.indexOf('{', text.indexOf('export const redirects'));
+  const end = text.indexOf('}', start);
+  const entries = [...text.slice(start, end).matchAll(/'([^']+)':\s*'([^']+)'/g)]
+    .filter(([, source]) => source !== to)
+    .map(([, source, target]) => [source, target === from ? to : target]);
+  const lines = [...entries, [from, to]].map(([source, target]) => `  '${source}': '${target}',\n`);
+  return `${text.slice(0, start)}{\n${lines.join('')}${text.slice(end)}`;
+}
+
+/** Files with words or code below a folder, by their paths from the root. */
+function textFiles(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(md|yaml|tsx?|sql|json)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((path) => !path.includes('node_modules'));
+}
+
+if (import.meta.main) {
+  const [kind, before, after, ...rest] = process.argv.slice(2);
+  try {
+    if (!kind || !before || !after || rest.length > 0) throw new Error(usage);
+    for (const line of rename('.', kind, before, after)) console.log(line);
+    console.log('Done. "npm run build" says what is left to do.');
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

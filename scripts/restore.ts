@@ -1,0 +1,25 @@
+import { BackupError, restore } from '../src/server/backend/backup.ts';
+import { EnvError, parseVariable } from '../src/server/env.ts';
+
+/*
+ * `npm run restore -- /path/file.db`, in the container `node scripts/restore.ts /path/file.db`: puts a copy
+ * in the place of the embedded backend's database. The site has to be stopped.
+ */
+const [source, ...rest] = process.argv.slice(2);
+try {
+  if (!source || rest.length > 0) {
+    process.stderr.write('Usage: npm run restore -- <file of the copy>\n');
+    process.exitCode = 2;
+  } else {
+    const { enquiries, replaced } = restore(parseVariable('DATA_DIR', process.env), source);
+    process.stdout.write(`${source} is the site's database again; enquiries: ${enquiries}.\n`);
+    if (replaced)
+      process.stdout.write(
+        `The one from before is ${replaced}: delete it once nothing in it is missed, it holds personal data.\n`,
+      );
+  }
+} catch (error) {
+  if (!(error instanceof BackupError || error instanceof EnvError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { THIRD_PARTY, thirdParty } from './third-party.ts';
+
+const list = thirdParty();
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+
+it('THIRD_PARTY.md is what is installed ("npm run third-party" writes it)', () => {
+  expect(readFileSync(THIRD_PARTY, 'utf8')).toBe(list);
+});
+
+it.each(Object.entries(dependencies))('names %s with its licence', (name, version) => {
+  expect(list).toMatch(new RegExp(`^\\| ${name} \\| ${version} \\| [\\w.-]+ \\|`, 'm'));
+});
+
+it('names no package without a licence, and each typeface', () => {
+  expect(list).not.toMatch(/^\| \S+ \| \S+ \|\s+\|/m);
+  for (const name of ['Bricolage Grotesque', 'Instrument Sans', 'Geist'])
+    expect(list).toContain(name);
+});

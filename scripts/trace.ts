@@ -1,0 +1,45 @@
+/**
+ * `npm run trace -- '<stack>'`: the places in the sources of a stack from the log ("browser error") or
+ * from a browser. Takes the maps of dist/maps, or of another build's folder: `--maps <folder>`.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { join, posix } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const usage = `Usage: npm run trace -- '/assets/Page-1a2B3c4D.js:1:234' [--maps <folder>]
+
+Names the line of the source for each place in a stack: whole stacks, several lines, and the frames of a
+line of the log can be given as they are. A release has maps of its own: keep its dist/maps.
+`;
+
+/** Places in files of the build, wherever they stand in a text. */
+const PLACE = /([\w.-]+\.js):(\d+):(\d+)/g;
+
+/** A place in the sources with its line, or why there is none. */
+function trace(maps: string, file: string, line: number, column: number): string {
+  const map = join(maps, `${file}.map`);
+  if (!existsSync(map))
+    return `${map} is missing: this is another release's file. Give that release's maps with --maps.`;
+  const payload = JSON.parse(readFileSync(map, 'utf8')) as SourceMapPayload;
+  const entry = new SourceMap(payload).findEntry(line - 1, column - 1);
+  if (!('originalSource' in entry)) return `nothing of the sources is at ${line}:${column}`;
+  const { originalSource, originalLine, originalColumn } = entry;
+  // Relative to the folder that the build has put the file into.
+  const source = posix.join('dist/client/assets', originalSource);
+  const text = payload.sourcesContent[payload.sources.indexOf(originalSource)] ?? '';
+  const place = `${source}:${originalLine + 1}:${originalColumn + 1}`;
+  return `${place}\n    ${(text.split('\n')[originalLine] ?? '').trim()}`;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { maps: { type: 'string', default: 'dist/maps' } },
+});
+const places = [...positionals.join('\n').matchAll(PLACE)];
+if (places.length === 0) {
+  process.stderr.write(usage);
+  process.exitCode = 2;
+}
+for (const [place, file = '', line, column] of places)
+  process.stdout.write(`${place}\n  ${trace(values.maps, file, Number(line), Number(column))}\n`);

@@ -1,0 +1,137 @@
+/**
+ * `npm run visits`: what a running site has counted since its process began, as tables. For whoever has no
+ * Prometheus; several processes count each for itself.
+ */
+import { parseArgs } from 'node:util';
+import { enquirySteps } from '../src/field/message.ts';
+
+const usage = `Usage: npm run visits [-- <address of a process>]
+
+Prints views, vitals at the 75th percentile, the way of the form and errors from the process's /metrics:
+http://localhost:3000 unless told (PORT counts). METRICS_TOKEN is sent where it is set.
+`;
+
+interface Sample {
+  name: string;
+  labels: Record<string, string>;
+  value: number;
+}
+
+/** The samples of a text in Prometheus' format. */
+function parseMetrics(text: string): Sample[] {
+  return [...text.matchAll(/^(\w+)(?:\{(.*)\})? (\S+)$/gm)].map(
+    ([, name = '', list = '', value]) => ({
+      name,
+      labels: Object.fromEntries([...list.matchAll(/(\w+)="([^"]*)"/g)].map(([, k, v]) => [k, v])),
+      value: Number(value),
+    }),
+  );
+}
+
+/** Sums of samples by one of their labels, the largest first. */
+function sumBy(samples: Sample[], label: string): [key: string, sum: number][] {
+  const sums = new Map<string, number>();
+  for (const { labels, value } of samples) {
+    const key = labels[label] ?? '';
+    sums.set(key, (sums.get(key) ?? 0) + value);
+  }
+  return [...sums].sort(([, a], [, b]) => b - a);
+}
+
+/** The value that so many of a histogram's observations stay below, as Prometheus' `histogram_quantile` has it. */
+function quantile(share: number, buckets: Sample[]): number | undefined {
+  const sums = sumBy(buckets, 'le')
+    .map(([le, count]) => ({ le: Number(le.replace('+Inf', 'Infinity')), count }))
+    .sort((a, b) => a.le - b.le);
+  const wanted = share * (sums.at(-1)?.count ?? 0);
+  if (wanted === 0) return undefined;
+  const at = sums.findIndex(({ count }) => count >= wanted);
+  const below = sums[at - 1] ?? { le: 0, count: 0 };
+  const bucket = sums[at]!;
+  if (bucket.le === Infinity) return below.le;
+  return (
+    below.le + ((bucket.le - below.le) * (wanted - below.count)) / (bucket.count - below.count)
+  );
+}
+
+function table(head: string[], rows: (string | number)[][]): string {
+  const lines = [head, ...rows].map((row) => row.map(String));
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
+  const texts = lines.map((line) =>
+    line.map((cell, at) => (at ? cell.padStart(widths[at]!) : cell.padEnd(widths[at]!))).join('  '),
+  );
+  return rows.length > 0 ? `${texts.join('\n')}\n` : `${head[0]}: none yet\n`;
+}
+
+/** Everything that the tables show of a text in Prometheus' format. */
+function report(text: string): string {
+  const samples = parseMetrics(text);
+  const named = (name: string) => samples.filter((sample) => sample.name === name);
+  const began = named('process_start_time_seconds')[0]?.value ?? 0;
+
+  const views = named('page_views_total');
+  const routes = sumBy(views, 'route');
+  const ofRoute = (list: Sample[], route: string) =>
+    list.filter(({ labels }) => labels['route'] === route);
+  const p75 = (metric: string, route: string, digits: number) =>
+    quantile(
+      0.75,
+      ofRoute(named(`${metric}_bucket`), route).filter(
+        ({ labels }) => labels['navigation'] !== 'soft',
+      ),
+    )?.toFixed(digits) ?? '–';
+  const steps = named('enquiry_steps_total');
+  const stepsOf = (route: string) => {
+    const sums = new Map(sumBy(ofRoute(steps, route), 'step'));
+    return enquirySteps.map((step) => sums.get(step) ?? 0);
+  };
+  return [
+    `Since ${new Date(began * 1000).toISOString()}\n`,
+    table(
+      ['Views', 'views', 'LCP s', 'INP s', 'CLS', 'TTFB s'],
+      routes.map(([route, count]) => [
+        route,
+        count,
+        p75('web_vitals_lcp_seconds', route, 2),
+        p75('web_vitals_inp_seconds', route, 2),
+        p75('web_vitals_cls', route, 3),
+        p75('web_vitals_ttfb_seconds', route, 2),
+      ]),
+    ),
+    table(['Way to the page', 'views'], sumBy(views, 'navigation')),
+    table(
+      ['Form', ...enquirySteps],
+      sumBy(steps, 'route').map(([route]) => [route, ...stepsOf(route)]),
+    ),
+    table(['Scripts', 'views'], sumBy(named('page_scripts_total'), 'arrival')),
+    table(['Enquiries (server)', 'count'], sumBy(named('enquiries_total'), 'outcome')),
+    table(['Errors of browsers', 'count'], sumBy(named('browser_errors_total'), 'kind')),
+    table(['Refused by the policy', 'count'], sumBy(named('policy_reports_total'), 'directive')),
+  ].join('\n');
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { help: { type: 'boolean', default: false } },
+});
+const { PORT = '3000', METRICS_TOKEN: token } = process.env;
+const address = URL.parse('/metrics', positionals[0] ?? `http://localhost:${PORT}`);
+if (values.help || !address || positionals.length > 1) {
+  process.stderr.write(usage);
+  process.exitCode = values.help ? 0 : 2;
+} else {
+  try {
+    const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+    const response = await fetch(address, { headers });
+    if (!response.ok)
+      throw new Error(
+        `it answered ${response.status}. Ask the process itself, not the balancer (docs/operations.md, Metrics)`,
+      );
+    process.stdout.write(report(await response.text()));
+  } catch (error) {
+    const { message, cause } = error as Error;
+    const reason = cause instanceof Error ? cause.message : message;
+    process.stderr.write(`Could not read ${address.href}: ${reason}\n`);
+    process.exitCode = 1;
+  }
+}

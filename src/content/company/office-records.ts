@@ -1,0 +1,45 @@
+import { site } from '../site.ts';
+import type { Office, Position } from '../types.ts';
+import { gridReference, officePlaces } from './offices.ts';
+
+/** Half the width and height of an embedded map, in degrees: about six city blocks. */
+const reach = { longitude: 0.012, latitude: 0.007 };
+
+/** Address of the map that an office embeds, with a marker on the office. */
+function embeddedMap({ latitude, longitude }: Position): string {
+  const box = [
+    longitude - reach.longitude,
+    latitude - reach.latitude,
+    longitude + reach.longitude,
+    latitude + reach.latitude,
+  ].map((degrees) => degrees.toFixed(4));
+  const query = new URLSearchParams({
+    bbox: box.join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  });
+  return `${site.hosts.maps}/export/embed.html?${query}`;
+}
+
+/** Address of the directions to a place; the visitor fills in where they start. */
+function directions({ latitude, longitude }: Position): string {
+  const query = new URLSearchParams({
+    engine: 'fossgis_osrm_car',
+    route: `;${latitude},${longitude}`,
+  });
+  return `${site.hosts.maps}/directions?${query}`;
+}
+
+/** The offices as the contact page shows them, in the order of offices.ts. */
+export const offices: readonly Office[] = officePlaces.map(
+  ({ position, address, country, ...place }) => ({
+    ...place,
+    position,
+    address: [...address, country],
+    coordinates: embeddedMap(position),
+    gridReference: gridReference(position),
+    ...(site.contact.phone && { phone: site.contact.phone }),
+    ...(site.contact.email && { email: site.contact.email }),
+    mapLink: directions(position),
+  }),
+);

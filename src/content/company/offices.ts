@@ -1,0 +1,70 @@
+import type { ImageAsset, Position, Sampled } from '../types.ts';
+
+/** What an owner says of an office; office-records.ts adds what follows from it. */
+export interface OfficePlace extends Sampled {
+  key: string;
+  name: string;
+  /** The lines of the address above the country. */
+  address: readonly string[];
+  country: string;
+  position: Position;
+  hours: string;
+  map: ImageAsset;
+}
+
+const hours = 'Monday - Friday 8:00am - 5:00pm';
+
+const map = (name: string): ImageAsset => ({
+  src: `/art/offices/${name}`,
+  width: 1600,
+  height: 1000,
+});
+
+/**
+ * The offices, any number of them; the first is the one that opens first on /contact. The footer, the
+ * home page, the countries of promises.ts and the drawn map of the contact page take them from here.
+ */
+export const officePlaces: readonly OfficePlace[] = [
+  {
+    sample: true,
+    key: 'johannesburg',
+    name: 'Johannesburg',
+    address: ['6th Floor, Maude Street', 'Sandton', 'Johannesburg, 2196'],
+    country: 'South Africa',
+    position: { latitude: -26.1073, longitude: 28.0545 },
+    hours,
+    map: map('johannesburg'),
+  },
+  {
+    sample: true,
+    key: 'capeTown',
+    name: 'Cape Town',
+    address: ['3rd Floor, Lower Long Street', 'Foreshore', 'Cape Town, 8001'],
+    country: 'South Africa',
+    position: { latitude: -33.9183, longitude: 18.4271 },
+    hours,
+    map: map('cape-town'),
+  },
+  {
+    sample: true,
+    key: 'durban',
+    name: 'Durban',
+    address: ['2nd Floor, Meridian Drive', 'uMhlanga Ridge', 'Durban, 4319'],
+    country: 'South Africa',
+    position: { latitude: -29.7266, longitude: 31.0679 },
+    hours,
+    map: map('durban'),
+  },
+];
+
+/** A position as a survey label: `26.1073° S, 28.0545° E`. */
+export function gridReference({ latitude, longitude }: Position): string {
+  const north = `${Math.abs(latitude).toFixed(4)}° ${latitude < 0 ? 'S' : 'N'}`;
+  const east = `${Math.abs(longitude).toFixed(4)}° ${longitude < 0 ? 'W' : 'E'}`;
+  return `${north}, ${east}`;
+}
+
+/** The countries that offices are in, each once, in the offices' order. */
+export const officeCountries: readonly string[] = [
+  ...new Set(officePlaces.map(({ country }) => country)),
+];

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { enquiryFields } from '../../enquiry/fields.ts';
+import { privacyNoticeOf, privacySentenceOf } from './privacy-notice.ts';
+import { site } from '../site.ts';
+
+const textOf = (config = site) =>
+  privacyNoticeOf(config)
+    .flatMap(({ title, paragraphs, links = [] }) => [
+      title,
+      ...paragraphs,
+      ...links.map((l) => l.text),
+    ])
+    .join('\n');
+
+const alone = { ...site, privacy: { ...site.privacy, processors: [] } };
+
+describe('the privacy notice', () => {
+  it('names the responsible party, its privacy mailbox, the retention and who handles enquiries', () => {
+    const { company, privacy } = site;
+    for (const fact of [
+      company.legalName,
+      company.registrationNumber,
+      company.address,
+      privacy.email,
+      `${privacy.retentionMonths} months`,
+      ...privacy.processors.flatMap(({ name, task, place }) => [name, task, place]),
+    ]) {
+      expect(textOf()).toContain(fact);
+    }
+  });
+
+  it('names every field of the form', () => {
+    for (const { shortName } of enquiryFields) expect(textOf()).toContain(shortName.toLowerCase());
+  });
+
+  it('says what the campaign is kept for, in the notice and beside the button', () => {
+    for (const text of [textOf(), privacySentenceOf(site)]) {
+      expect(text).toMatch(/campaign[^.]* to see which of [^.]* bring enquiries/);
+    }
+  });
+
+  it('names the Information Regulator and how to reach it', () => {
+    expect(textOf()).toMatch(/Information Regulator[\s\S]*POPIAComplaints@inforegulator\.org\.za/);
+  });
+
+  it('says that an enquiry goes to nobody else only where nobody else handles it', () => {
+    const nobody = 'It goes to nobody else.';
+    expect(textOf(alone)).toContain(nobody);
+    expect(privacySentenceOf(alone)).toContain(nobody);
+    expect(textOf({ ...site, privacy: { ...site.privacy, processors: [sample] } })).not.toContain(
+      nobody,
+    );
+    expect(
+      privacySentenceOf({ ...site, privacy: { ...site.privacy, processors: [sample] } }),
+    ).not.toContain(nobody);
+  });
+
+  it('says what is counted while visits are counted', () => {
+    expect(textOf({ ...site, countVisits: true })).toContain('What we count');
+    expect(textOf({ ...site, countVisits: false })).not.toContain('What we count');
+  });
+
+  it('names every host that a page connects to', () => {
+    const { preconnect, dnsPrefetch, scheduling } = site.hosts;
+    for (const address of [...preconnect, ...dnsPrefetch, scheduling.script])
+      expect(textOf()).toContain(new URL(address).hostname);
+  });
+
+  it('names the hosts of map and calendar, where there are any', () => {
+    expect(textOf()).toContain(new URL(site.hosts.maps).hostname);
+    for (const { name, place } of Object.values(site.privacy.embedded)) {
+      expect(textOf()).toContain(`${name} (${place})`);
+    }
+    expect(textOf()).toContain('outside South Africa');
+    const hosts = {
+      ...site.hosts,
+      maps: '',
+      scheduling: { ...site.hosts.scheduling, frame: '', script: '' },
+      preconnect: [],
+      dnsPrefetch: [],
+    };
+    expect(textOf({ ...site, hosts })).not.toContain('network address');
+  });
+});
+
+const sample = { name: 'A (Pty) Ltd', task: 'sends our mail', place: 'Durban' };

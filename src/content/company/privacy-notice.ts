@@ -1,0 +1,168 @@
+import { ATTRIBUTION_DAYS } from '../../enquiry/attribution.ts';
+import { enquiryFields, type EnquiryField } from '../../enquiry/fields.ts';
+import type { SiteConfig } from '../site.ts';
+import { wordList } from '../words/number-words.ts';
+import { contactLinksOf } from './contact-links.ts';
+
+/** One question that the notice answers. */
+export interface NoticeItem {
+  title: string;
+  paragraphs: string[];
+  links?: { text: string; href: string }[];
+}
+
+const fields: readonly EnquiryField[] = enquiryFields;
+
+const named = (some: readonly EnquiryField[]) =>
+  wordList(
+    some.map(({ shortName }) => shortName.toLowerCase()),
+    'and',
+  );
+
+const mailTo = (address: string) => ({ text: address, href: `mailto:${address}` });
+
+/** Said while visits are counted (src/field). */
+const counting: NoticeItem = {
+  title: 'What we count',
+  paragraphs: [
+    'How often each page is opened and how quickly it appears, how far its form gets (seen, begun, sent), whether the screen is a phone’s, and errors of our own scripts. These are totals: no cookie, no identifier, nothing that leads to you, and nothing that you type.',
+    'A browser that sends Global Privacy Control is not counted at all.',
+  ],
+};
+
+/**
+ * Who handles enquiries for the company. One whose name begins with 'Sample' is a sample, whatever its
+ * record says: no notice names it as if it were real.
+ */
+export const processorsOf = ({ privacy }: Pick<SiteConfig, 'privacy'>) =>
+  privacy.processors.map((processor) => ({
+    ...processor,
+    sample: processor.sample || /^sample\b/i.test(processor.name),
+  }));
+
+/**
+ * What a visitor has to be told before giving personal information: section 18 of South Africa's
+ * Protection of Personal Information Act 4 of 2013. The facts come from the configuration and from
+ * the form's fields; the Information Regulator's addresses are its own (inforegulator.org.za).
+ */
+export function privacyNoticeOf(site: SiteConfig): NoticeItem[] {
+  const { company, contact, privacy, hosts } = site;
+  const required = fields.filter(({ optional }) => !optional);
+  const optional = fields.filter((field) => field.optional);
+  return [
+    {
+      title: 'Who is responsible',
+      paragraphs: [
+        `${company.legalName}, registration number ${company.registrationNumber}, ${company.address}. Our Information Officer reads this mailbox:`,
+      ],
+      links: [mailTo(privacy.email)],
+    },
+    {
+      title: 'What we keep',
+      paragraphs: [
+        `What you type into a form: ${named(fields)}. With it we keep which form you used, the first and the last page of your visit, the page or site that led you here, and the campaign in its link if there was one.`,
+        `Your browser remembers the first page and the campaign for ${ATTRIBUTION_DAYS} days. The site itself sets no cookies.`,
+      ],
+    },
+    ...(site.countVisits ? [counting] : []),
+    {
+      title: 'Why',
+      paragraphs: [
+        'What you type: to answer you, and to prepare a proposal if you ask for one. Nobody is put on a mailing list by writing to us.',
+        'The pages of your visit, the site that led you here and the campaign: to see which of our pages and advertisements bring enquiries, and for nothing else.',
+      ],
+    },
+    {
+      title: 'Whether you have to',
+      paragraphs: [
+        `No law requires it, and you decide. The form is sent only with ${named(required)}.${
+          optional.length > 0 ? ` You may leave out: ${named(optional)}.` : ''
+        } Would you rather not give one of them? Write to us without the form, and we answer all the same.`,
+      ],
+      links: contactLinksOf(contact),
+    },
+    {
+      title: 'How long',
+      paragraphs: [
+        `${privacy.retentionMonths} months from the day an enquiry arrives. Sooner if you ask us to delete it.`,
+      ],
+    },
+    { title: 'Who handles it, and where', paragraphs: handling(privacy, hosts) },
+    {
+      title: 'What you may ask of us',
+      paragraphs: [
+        'Ask what we hold about you, have it corrected or deleted, or object to our using it. One e-mail is enough:',
+      ],
+      links: [mailTo(privacy.email)],
+    },
+    {
+      title: 'If we do not settle it',
+      paragraphs: [
+        'You may complain to the Information Regulator (South Africa), Woodmead North Office Park, 54 Maxwell Drive, Woodmead, Johannesburg, 2191.',
+      ],
+      links: [
+        mailTo('POPIAComplaints@inforegulator.org.za'),
+        { text: '010 023 5200', href: 'tel:+27100235200' },
+        { text: 'inforegulator.org.za', href: 'https://inforegulator.org.za' },
+      ],
+    },
+  ];
+}
+
+function handling(
+  { processors, embedded }: SiteConfig['privacy'],
+  hosts: SiteConfig['hosts'],
+): string[] {
+  const ours =
+    processors.length === 0
+      ? 'Our own people. It goes to nobody else.'
+      : `Our own people, and for us ${wordList(
+          processors.map(({ name, task, place }) => `${name}, which ${task} (${place})`),
+          'and',
+        )}. The law lets such a company use it for that alone (Protection of Personal Information Act, sections 20 and 21).`;
+  const { maps, calendar } = embedded;
+  const others = [
+    hosts.maps &&
+      `${maps.name} (${maps.place}) the map on the contact page (${new URL(hosts.maps).hostname})`,
+    hosts.scheduling.frame &&
+      `${calendar.name} (${calendar.place}) the calendar on the booking page (${new URL(hosts.scheduling.frame).hostname})`,
+  ].filter(Boolean);
+  return [
+    ours,
+    others.length > 0 &&
+      `Others run parts of pages: ${wordList(others, 'and')}. They see your network address when you open that page, and what you enter there.`,
+    (others.length > 0 || processors.length > 0) &&
+      'Whoever of them is outside South Africa is bound by a law or an agreement that protects your information as ours does (section 72).',
+    ...connections(hosts),
+  ].filter((paragraph) => paragraph !== false);
+}
+
+/** The hosts that a page asks without being told to by a visitor: they see a network address. */
+function connections(hosts: SiteConfig['hosts']): string[] {
+  const names = (addresses: readonly string[]) =>
+    wordList([...new Set(addresses.filter(Boolean).map((each) => new URL(each).hostname))], 'and');
+  const { imageDelivery, videoEmbedOrigin, scheduling, preconnect, dnsPrefetch } = hosts;
+  const fetched = names([
+    imageDelivery.account && imageDelivery.origin,
+    videoEmbedOrigin,
+    scheduling.script,
+  ]);
+  const ahead = names(preconnect);
+  const lookedUp = names(dnsPrefetch);
+  return [
+    fetched && `Files of some pages come from ${fetched}, which sees your network address.`,
+    ahead &&
+      `Each page has your browser open a connection to ${ahead}, without asking for anything there. Whoever runs them sees your network address.`,
+    lookedUp && `It also looks up where ${lookedUp} is, without connecting to it.`,
+  ].filter((sentence) => sentence !== '');
+}
+
+/**
+ * The sentence beside the form's button.
+ * @returns what is done with an enquiry; that it goes to nobody else only where that is so
+ */
+export function privacySentenceOf({ privacy }: SiteConfig): string {
+  return `We keep what you write here to answer this enquiry, and the page or campaign that led you to us to see which of them bring enquiries.${
+    privacy.processors.length === 0 ? ' It goes to nobody else.' : ''
+  } We delete it when you ask.`;
+}

@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadSeed } from '../../../tests/support/seed.ts';
+import { developers } from '../developers/developers.ts';
+import { rand } from '../words/number-words.ts';
+import { prices, reviewPrice, type PricedPath, type ServicePrice } from './prices.ts';
+import * as promises from './promises.ts';
+
+/* A number that the site promises in several places comes from one constant; what can't import it
+   (SQL, Markdown) says the same number. */
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+describe('texts that can not import a constant say the same', () => {
+  const texts = ['supabase/seed.sql', ...globSync('src/content/articles/*.md')]
+    .map(read)
+    .join('\n');
+  const said = (pattern: RegExp) => [...texts.matchAll(pattern)].map(([, ...found]) => found);
+
+  test.each([
+    ['hours to an answer', /within (\d+) hours/g, [`${promises.answerHours}`]],
+    ['minutes of a consultation', /(\d+)-minute/g, [`${promises.consultationMinutes}`]],
+    ['days before a team is paid', /first (\d+) days/g, [`${promises.trialDays}`]],
+    ['day on which a team is met', /by day (\d+)/g, [`${promises.teamMeetDay}`]],
+    [
+      'weeks to a prototype',
+      /(\d+)[–-](\d+) weeks/g,
+      [`${promises.prototypeWeeks.from}`, `${promises.prototypeWeeks.to}`],
+    ],
+    ['weeks to a store', /under (\d+) weeks/g, [`${promises.storeLaunchWeeks}`]],
+    ['weeks to a pilot of AI Chat', /pilot in (\d+) weeks/g, [`${promises.chatPilotWeeks}`]],
+  ])('%s', (_what, pattern, number) => {
+    const found = said(pattern);
+    for (const numbers of found) expect(numbers).toEqual(number);
+  });
+});
+
+const described = loadSeed().filter(({ path }) => path in prices);
+
+test.each(described)(
+  'the search result of $path names its lowest price',
+  ({ path, description }) => {
+    const { from }: ServicePrice = prices[path as PricedPath];
+    expect(description).toContain(`from ${rand(from).replaceAll('\u00a0', ' ')}`);
+  },
+);
+
+describe('docs/promises.md', () => {
+  const document = read('docs/promises.md');
+
+  test('names every constant that holds a promise', () => {
+    for (const name of Object.keys(promises)) expect(document, name).toContain(`\`${name}\``);
+  });
+
+  test('has the prices that the pages show', () => {
+    const plain = (amount: number) => rand(amount).replaceAll('\u00a0', ' ');
+    for (const { from, to, smallest } of Object.values<ServicePrice>(prices)) {
+      expect(document).toContain(`${plain(from)} to ${plain(to)}`);
+      expect(document).toMatch(new RegExp(`: ${plain(smallest.price)} +\\|`));
+    }
+    expect(document).toContain(plain(reviewPrice));
+  });
+});
+
+describe('promises agree with each other', () => {
+  test('a smallest project lies within the range, or is some months of one person', () => {
+    for (const { from, to, per, smallest } of Object.values<ServicePrice>(prices)) {
+      expect(from).toBeLessThan(to);
+      if (per === 'project') expect(smallest.price).toBe(from);
+      else expect(smallest.price % from).toBe(0);
+    }
+  });
+
+  test('what starts with a prototype has it within the weeks that all have', () => {
+    const { from, to } = promises.prototypeWeeks;
+    for (const weeks of [promises.agentPrototypeWeeks, promises.workflowPrototypeWeeks]) {
+      expect(weeks).toBeGreaterThanOrEqual(from);
+      expect(weeks).toBeLessThanOrEqual(to);
+    }
+  });
+
+  test('the people shown live in the countries that are named', () => {
+    for (const { name, location } of developers)
+      expect(promises.countries, name).toContain(location.split(', ').at(-1));
+  });
+});

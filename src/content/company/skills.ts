@@ -1,0 +1,69 @@
+/** One heading of the skills accordion on /agile-teams and what stands under it. */
+export interface SkillCategory {
+  category: string;
+  skills: string[];
+}
+
+/** The categories of /agile-teams in the order that they stand there. */
+export const skillCategories: SkillCategory[] = [
+  {
+    category: 'Front-End',
+    skills: ['React', 'TypeScript', 'Vue', 'Angular', 'React Native', 'Accessibility (WCAG 2.2)'],
+  },
+  {
+    category: 'Back-End',
+    skills: ['Node.js', 'C# and .NET', 'Java and Spring Boot', 'Python', 'Go', 'PHP and Laravel'],
+  },
+  {
+    category: 'Databases',
+    skills: ['PostgreSQL', 'SQL Server', 'MySQL', 'MongoDB', 'Redis', 'Dataverse'],
+  },
+  {
+    category: 'Cloud & DevOps',
+    skills: ['Microsoft Azure', 'AWS', 'Google Cloud', 'Kubernetes', 'Docker', 'Terraform'],
+  },
+  {
+    category: 'Security',
+    skills: [
+      'OAuth 2.0 and OpenID Connect',
+      'Role-based access control',
+      'Threat modelling',
+      'Penetration test follow-up',
+      'Secrets management',
+      'POPIA and GDPR controls',
+    ],
+  },
+  {
+    category: 'API & Integrations',
+    skills: [
+      'REST and OpenAPI',
+      'GraphQL',
+      'WhatsApp Business Platform',
+      'SAP connectors',
+      'Salesforce',
+      'Shopify APIs',
+    ],
+  },
+  {
+    category: 'Data & Analytics',
+    skills: [
+      'Power BI',
+      'dbt',
+      'Apache Spark',
+      'Microsoft Fabric',
+      'Snowflake',
+      'Retrieval for language models',
+    ],
+  },
+  {
+    category: 'CI/CD & Automation',
+    skills: [
+      'GitHub Actions',
+      'Azure DevOps',
+      'GitLab CI',
+      'Playwright',
+      'Feature flags',
+      'Blue-green releases',
+    ],
+  },
+];

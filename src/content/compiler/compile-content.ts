@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { developers } from '../developers/developers.ts';
+import { type Article, articleFrontMatterSchema } from '../records/article-schema.ts';
+import { imagesByTitle, studyImages } from '../records/case-study-images.ts';
+import { type CaseStudy, caseStudyFileSchema } from '../records/case-study-schema.ts';
+import { type Content, toContent } from '../records/content.ts';
+import { isoDate } from '../words/calendar-date.ts';
+import { articleHtml, readTime } from './article-html.ts';
+import {
+  ContentError,
+  parseRecord,
+  parseYaml,
+  type Read,
+  readFolder,
+  type SourceFile,
+  splitFrontMatter,
+} from './content-files.ts';
+
+interface CompileOptions {
+  /** The folder whose pictures the content names by address. */
+  publicDir?: string;
+  /** Pictures that win over a study's own, by its title. */
+  mapping?: typeof imagesByTitle;
+}
+
+/**
+ * Reads `<dir>/case-studies/*.yaml` and `<dir>/articles/*.md`, validates them, gives each study its
+ * pictures and each article its HTML. Studies come by `order`, articles by date, the newest first.
+ * Runs at build and in development.
+ *
+ * @throws one ContentError that names each wrong file and its fields.
+ */
+export function compileContent(
+  dir: string,
+  { publicDir = 'public', mapping = imagesByTitle }: CompileOptions = {},
+): Content {
+  const problems: string[] = [];
+  const share = (address: string) =>
+    existsSync(join(publicDir, address)) ? { shareImage: address } : {};
+  const studies = readAll(join(dir, 'case-studies'), '.yaml', readStudy, problems);
+  const articles = readAll(join(dir, 'articles'), '.md', readArticle, problems);
+  problems.push(...samePlace(studies));
+  if (problems.length > 0) throw new ContentError(problems);
+  return toContent({
+    caseStudies: studies
+      .map(({ id, record }): CaseStudy => {
+        const pictures = studyImages(id, record, mapping);
+        return {
+          ...share(`/art/share/case-studies/${id}.png`),
+          ...record,
+          ...pictures,
+          id,
+          slug: id,
+        };
+      })
+      .sort((a, b) => a.order - b.order),
+    articles: articles
+      .map(({ id, record }): Article => {
+        const imageUrl = { src: `/art/articles/${id}/hero`, width: 1920, height: 1080 };
+        const profile = profileOf(record.author);
+        return {
+          ...share(`/art/share/insights/${id}.png`),
+          ...(profile && { profile }),
+          imageUrl,
+          ...record,
+          id,
+        };
+      })
+      .sort((a, b) => isoDate(b.date)!.localeCompare(isoDate(a.date)!) || a.id.localeCompare(b.id)),
+  });
+}
+
+function profileOf(author: string): Article['profile'] {
+  const developer = developers.find(({ name }) => name === author);
+  if (!developer) return undefined;
+  const { title, avatar } = developer;
+  return { title, ...(avatar && { avatar }) };
+}
+
+interface Entry<T> {
+  id: string;
+  path: string;
+  record: T;
+}
+
+/** A folder's records by the names of their files. What is wrong goes into `problems`, a line a file. */
+function readAll<T>(
+  folder: string,
+  extension: '.yaml' | '.md',
+  read: (file: SourceFile) => Read<T>,
+  problems: string[],
+): Entry<T>[] {
+  return readFolder(folder, extension).flatMap((file) => {
+    const result = read(file);
+    const wrong = 'problems' in result ? [...result.problems] : [];
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(file.stem)) {
+      wrong.unshift(`the file's name becomes the address and must be lower-case-with-dashes`);
+    }
+    if (wrong.length > 0) problems.push(`${file.path}: ${wrong.join('; ')}`);
+    return 'record' in result ? [{ id: file.stem, path: file.path, record: result.record }] : [];
+  });
+}
+
+function samePlace(studies: Entry<{ order: number }>[]): string[] {
+  const taken = new Map<number, string>();
+  return studies.flatMap(({ path, record: { order } }) => {
+    const other = taken.get(order);
+    taken.set(order, path);
+    return other ? [`${path}: order: ${order} is taken by ${other}`] : [];
+  });
+}
+
+function readStudy({ text }: SourceFile) {
+  const yaml = parseYaml(text);
+  return 'problems' in yaml ? yaml : parseRecord(caseStudyFileSchema, yaml.record);
+}
+
+function readArticle({
+  text,
+}: SourceFile): Read<Omit<Article, 'id' | 'imageUrl'> & Partial<Pick<Article, 'imageUrl'>>> {
+  const parts = splitFrontMatter(text);
+  if (!parts) return { problems: ['front matter between two --- lines is missing'] };
+  const yaml = parseYaml(parts.frontMatter, 2);
+  if ('problems' in yaml) return yaml;
+  const result = parseRecord(articleFrontMatterSchema, yaml.record);
+  if ('problems' in result) return result;
+  const { html: content, problems } = articleHtml(parts.body);
+  if (problems.length > 0) return { problems: problems.map((problem) => `text: ${problem}`) };
+  if (content === '') return { problems: ['content: the text below the front matter is missing'] };
+  return { record: { ...result.record, content, readTime: readTime(content) } };
+}

@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import { isoDate } from '../words/calendar-date.ts';
+import { inMonths, reworkWeeks, totalWeeks } from './phases.ts';
+import type { ImageAsset } from '../types.ts';
+
+const text = z.string().check(z.trim(), z.minLength(1));
+
+/** A picture in a content file: see ImageAsset. */
+export const imageAssetSchema = z.strictObject({
+  src: text,
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
+});
+
+/** Text such as `March 4, 2026` or `4 March 2026`, shown as it is written. */
+export const daySchema = z
+  .string()
+  .check(
+    z.refine(
+      (text) => isoDate(text) !== undefined,
+      'must be a day written like "March 4, 2026" or "4 March 2026"',
+    ),
+  );
+
+const count = (expected: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    `expected ${expected}, found ${Array.isArray(input) ? input.length : 'none'}`,
+});
+
+interface TimedFile {
+  timeline: string;
+  phases: { weeks: number }[];
+}
+
+/** Whether the phases are as long as the timeline says; a timeline without a number is told of by itself. */
+function fits({ timeline, phases }: TimedFile): boolean {
+  const months = Number.parseInt(timeline);
+  return Number.isNaN(months) || inMonths(totalWeeks(phases)) === months;
+}
+
+/**
+ * One file in src/content/case-studies/<slug>.yaml. The file's name is the study's id and slug, and
+ * its pictures lie in public/art/case-studies/<slug>/ (`card`, `hero`, `gallery-1` to `gallery-4`)
+ * unless the file names others. A text may have several paragraphs, parted by an empty line.
+ */
+export const caseStudyFileSchema = z
+  .strictObject({
+    /** True keeps it from the public; a draft needs no other change to be published. */
+    draft: z.optional(z.boolean()),
+    /** Position in the list, smallest first; gaps leave room for a study in between. */
+    order: z.int().check(z.positive()),
+    /** One that ships with the site and is no account of work: pages say so beside it. */
+    sample: z.optional(z.boolean()),
+    /** Whom the study is about. */
+    title: text,
+    subtitle: text,
+    summary: text,
+    shortDescription: text,
+    /** Before the site's name in `<title>`; the study's title where it is left out. */
+    seoTitle: z.optional(text),
+    /** For search results; `shortDescription` where it is left out. */
+    seoDescription: z.optional(text),
+    industry: text,
+    /** Path of the service that it belongs to, like `/shopify`. */
+    service: z.optional(text),
+    technologies: z.array(text).check(z.minLength(1)),
+    /** The day of the last change that readers should know of. */
+    updated: z.optional(daySchema),
+    /** The year in which it went live. */
+    year: z.int().check(z.gte(1990), z.lte(2100)),
+    /** Who worked on it. */
+    team: text,
+    /** Work of that team, in person-weeks. */
+    effort: z.int().check(z.positive()),
+    /** How long it took; what `phases` add up to. */
+    timeline: z.string().check(z.regex(/^[1-9]\d* months?$/, 'must read like "5 months"')),
+    phases: z
+      .array(
+        z.strictObject({
+          name: text,
+          weeks: z.int().check(z.positive()),
+          /** Time that our mistake cost, the one that `setback` tells of. */
+          rework: z.optional(z.boolean()),
+          text,
+        }),
+      )
+      .check(z.minLength(2, count('2 or more'))),
+    situation: text,
+    /** What was in use before the project. */
+    before: text,
+    solution: text,
+    solutionPoints: z.array(text).check(z.minLength(1)),
+    /** Sections that this study has and others have not: after the solution, or after the setback. */
+    chapters: z.optional(
+      z.array(z.strictObject({ title: text, text, afterSetback: z.optional(z.boolean()) })),
+    ),
+    /** What went wrong on our side, and what was done about it; its weeks are phases of rework. */
+    setback: z.strictObject({ title: text, text, remedy: text }),
+    impact: text,
+    results: z
+      .array(z.strictObject({ value: text, label: text, before: text, after: text }))
+      .check(z.length(4, count('4'))),
+    /** How and over what time the results were counted. */
+    measured: text,
+    image: z.optional(imageAssetSchema),
+    heroImage: z.optional(imageAssetSchema),
+    /** At most four; the gallery fills what is missing with a placeholder. */
+    images: z
+      .array(
+        z.strictObject({
+          caption: text,
+          /** What the picture shows, for people who don't see it. */
+          alt: z.optional(text),
+          /** A screen of what was built, and the proportions it is shown in; a plate where left out. */
+          screen: z.optional(z.enum(['desktop', 'phone'])),
+          image: z.optional(imageAssetSchema),
+        }),
+      )
+      .check(z.minLength(1, count('1 to 4')), z.maxLength(4, count('1 to 4'))),
+    /** File below public, 1200 × 630, for links shared elsewhere. */
+    shareImage: z.optional(text),
+  })
+  .check(
+    z.refine(fits, {
+      path: ['phases'],
+      error: ({ input }) => {
+        const { timeline, phases } = input as TimedFile;
+        const total = totalWeeks(phases);
+        return `add up to ${total} weeks, ${inMonths(total)} months, but the timeline says "${timeline}"`;
+      },
+    }),
+    z.refine(({ phases }) => reworkWeeks(phases) > 0, {
+      path: ['phases'],
+      error: 'none has "rework: true", the weeks that the setback cost',
+    }),
+  );
+
+export type CaseStudyFile = z.infer<typeof caseStudyFileSchema>;
+
+/** A picture of the gallery and what it shows. */
+export interface GalleryImage extends ImageAsset {
+  caption: string;
+  alt?: string | undefined;
+}
+
+/** A study as pages get it: its file, its address and its pictures. */
+export interface CaseStudy extends Omit<CaseStudyFile, 'image' | 'heroImage' | 'images'> {
+  id: string;
+  slug: string;
+  image: ImageAsset;
+  heroImage: ImageAsset;
+  images: GalleryImage[];
+}
+
+/** What cards and carousels need of a study. */
+export type CaseStudySummary = Pick<
+  CaseStudy,
+  'id' | 'slug' | 'title' | 'shortDescription' | 'industry' | 'image' | 'technologies' | 'sample'
+>;
+
+/** What the list of all studies shows of one: a card, its duration and its first result. */
+export type CaseStudyListing = CaseStudySummary &
+  Pick<CaseStudy, 'timeline'> & { result: CaseStudy['results'][number] };

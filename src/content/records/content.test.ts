@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { paths } from '../../paths.ts';
+import { compileContent } from '../compiler/compile-content.ts';
+import { imagesByTitle } from './case-study-images.ts';
+
+/* Rules for any content, a new owner's too. What is true of the samples alone is in
+   sample-content.test.ts. */
+
+const { caseStudies, articles } = compileContent('src/content');
+
+const knownPaths = new Set<string>([
+  ...Object.values(paths).filter((path) => typeof path === 'string'),
+  ...caseStudies.map(({ slug }) => paths.caseStudy(slug)),
+  ...articles.map(({ id }) => paths.insight(id)),
+]);
+
+describe('case studies', () => {
+  test.each(caseStudies)('$slug has four different results', ({ results }) => {
+    expect(new Set(results.map(({ label }) => label)).size).toBe(4);
+  });
+
+  test.each(caseStudies)('$slug names its parts once each', ({ phases, chapters = [] }) => {
+    for (const names of [phases.map(({ name }) => name), chapters.map(({ title }) => title)]) {
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  test('are there for each title that pictures are mapped to', () => {
+    const titles = caseStudies.map(({ title }) => title);
+    for (const title of Object.keys(imagesByTitle)) expect(titles).toContain(title);
+  });
+});
+
+describe('articles', () => {
+  test.each(articles)('$id starts its headings at h2 and skips no level', ({ content }) => {
+    const levels = [...content.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
+    levels.forEach((level, index) =>
+      expect(level - (levels[index - 1] ?? 1)).toBeLessThanOrEqual(1),
+    );
+    expect(Math.min(2, ...levels)).toBe(2);
+  });
+
+  test.each(articles)('$id links to addresses that exist', ({ content }) => {
+    const links = [...content.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href!);
+    expect(links.filter((href) => !knownPaths.has(href))).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { services } from '../navigation/services.ts';
+import type { Service } from '../types.ts';
+import type { Article, ArticleSummary } from './article-schema.ts';
+import type { CaseStudy, CaseStudyListing, CaseStudySummary } from './case-study-schema.ts';
+import type { Content } from './content.ts';
+import { filterStudies, type StudyFilter } from './study-filters.ts';
+
+/** What cards and carousels show of a study. */
+export const toSummary = (study: CaseStudy): CaseStudySummary => ({
+  id: study.id,
+  slug: study.slug,
+  title: study.title,
+  shortDescription: study.shortDescription,
+  industry: study.industry,
+  image: study.image,
+  technologies: study.technologies,
+  ...(study.sample && { sample: true }),
+});
+
+/** What the list of all studies shows of one. */
+export const toListing = (study: CaseStudy): CaseStudyListing => ({
+  ...toSummary(study),
+  timeline: study.timeline,
+  result: study.results[0]!,
+});
+
+/** What cards show of an article. */
+export function toArticleSummary(article: Article): ArticleSummary {
+  const { content: _content, closing: _closing, ...summary } = article;
+  return summary;
+}
+
+const leadsTo = ({ content }: Article, path: string): boolean => content.includes(`href="${path}"`);
+
+/** The first of the services that an article links to; undefined where it links to none. */
+export const serviceOf = (article: Article): Service | undefined =>
+  services.find(({ path }) => leadsTo(article, path));
+
+/** The newest article that links to a service's page, else the newest of all; null without articles. */
+export function articleFor(articles: readonly Article[], path: string): ArticleSummary | null {
+  const article = articles.find((each) => leadsTo(each, path)) ?? articles[0];
+  return article ? toArticleSummary(article) : null;
+}
+
+/** The studies that took the most work, largest first. */
+export const largestStudies = (studies: readonly CaseStudy[], count: number): CaseStudySummary[] =>
+  studies
+    .toSorted((one, other) => other.effort - one.effort)
+    .slice(0, count)
+    .map(toSummary);
+
+/** What a service's page shows of the collections: the studies of its carousel, and an article. */
+export const serviceContent = (
+  content: Content,
+  path: string,
+  { tags, limit }: StudyFilter,
+): { studies: CaseStudySummary[]; article: ArticleSummary | null } => ({
+  studies: filterStudies(content.caseStudies, tags, limit).map(toSummary),
+  article: articleFor(content.articles, path),
+});

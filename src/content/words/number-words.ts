@@ -1,0 +1,75 @@
+type Noun = readonly [one: string, many: string];
+
+const words = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+];
+
+/**
+ * A count as running text has it: in words up to twenty, in digits above.
+ * @param count a whole number, 0 or more
+ * @param noun what is counted, as one and as many: where the owner's data decide on the count
+ * @example inWords(10) // 'ten'
+ * @example inWords(1, ['country', 'countries']) // 'one country'
+ */
+export function inWords(count: number, noun?: Noun): string {
+  const number = words[count] ?? String(count);
+  return noun ? `${number} ${count === 1 ? noun[0] : noun[1]}` : number;
+}
+
+/** The same at the beginning of a sentence: `Ten`, `24`. */
+export function inWordsCapital(count: number, noun?: Noun): string {
+  const text = inWords(count, noun);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/**
+ * A large number as South Africa writes it, with spaces that don't break: `12 000`.
+ * @param count a whole number
+ */
+export function spaced(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+}
+
+/**
+ * An amount in rand: `R5 000`.
+ * @param amount whole rand
+ */
+export function rand(amount: number): string {
+  return `R${spaced(amount)}`;
+}
+
+/**
+ * A number as lists and carousels show it: `07`, `12`.
+ * @param value a whole number, 0 or more
+ */
+export const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/**
+ * Words in a row as running text has them, without a comma before the last. Not `Intl.ListFormat`:
+ * its commas differ between browsers, and the page in the browser must equal the server's.
+ * @example wordList(['South Africa', 'Kenya', 'Portugal'], 'and') // 'South Africa, Kenya and Portugal'
+ */
+export function wordList(words: readonly string[], conjunction: 'and' | 'or'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
+}

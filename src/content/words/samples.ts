@@ -1,0 +1,65 @@
+import type { Sampled } from '../types.ts';
+import { wordList } from './number-words.ts';
+
+/*
+ * What the site says of content that is made up: of each record that has `sample: true`. SampleMark
+ * renders these notes.
+ */
+
+/** The first words of what search results and shared links say of a study, and on its share image. */
+export const sampleStudyMark = 'Sample study.';
+
+/** For a study's page, card and slide. */
+export const sampleStudyNote = (client: string): string =>
+  `${sampleStudyMark} Not an account of work for ${client}.`;
+
+/** For pictures of software. */
+export const sampleScreensNote = 'Sample screens. Names and amounts in them are made up.';
+
+/** For several studies at once, such as a list or a carousel's introduction. */
+export const sampleStudiesNote = 'Sample studies. Not accounts of work for the companies named.';
+
+/** For an article's card and page. */
+export const sampleArticleNote = 'Sample article. Its author and projects are made up.';
+
+/** For the wall of wordmarks. */
+export const sampleClientsNote = 'Sample names. These companies are made up.';
+
+/** For developers' profiles and the leads. */
+export const samplePeopleNote = 'Sample profiles. These people are made up.';
+
+/** For figures about what clients gained. */
+export const sampleFiguresNote = 'Sample figures. Invented, not client results.';
+
+/** For prices and payment terms. */
+export const samplePricesNote = 'Sample prices, without VAT.';
+
+/** For an office's address. */
+export const sampleOfficeNote = 'Sample address. There is no office here.';
+
+/** For e-mail addresses and telephone numbers. */
+export const sampleReachNote = 'Sample e-mail and telephone. Nobody answers there.';
+
+/** For the company in the privacy notice and in what a buyer's procurement asks. */
+export const sampleCompanyNote =
+  'Sample company. Its numbers are made up, and nobody reads its mailboxes.';
+
+/** For those who handle enquiries, in the privacy notice. */
+export const sampleProcessorsNote = 'Sample names of those who handle enquiries.';
+
+/**
+ * A note on a list: as it stands where all of its records are samples, with the names of those that
+ * are where some are the owner's, nothing where none is.
+ * @example noteOf('Sample names. Made up.', [{ name: 'A', sample: true }, { name: 'B' }]) // 'Sample names: A. Made up.'
+ */
+export function noteOf(
+  note: string,
+  records: readonly (Sampled & { name?: string })[],
+): string | undefined {
+  const samples = records.filter(({ sample }) => sample);
+  if (samples.length === 0) return undefined;
+  const names = samples.flatMap(({ name }) => name ?? []);
+  return samples.length === records.length || names.length === 0
+    ? note
+    : note.replace('.', `: ${wordList(names, 'and')}.`);
+}

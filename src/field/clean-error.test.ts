@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { cleanMessage, isOfExtension, ownFrames } from './clean-error.ts';
+
+describe('cleanMessage', () => {
+  const typed = ['Thandi Mokoena', 'thandi@example.co.za', '082 123 4567', 'A store (soon).', ''];
+
+  it.each([
+    ['cannot keep Thandi Mokoena', 'cannot keep …'],
+    ['cannot keep MOKOENA, 082', 'cannot keep …, …'],
+    ['no account for thandi@example.co.za', 'no account for …'],
+    ['A store (soon). is too long', '… is too long'],
+  ])('takes out what was typed: %s', (message, expected) =>
+    expect(cleanMessage(message, typed)).toBe(expected),
+  );
+
+  it.each([
+    [
+      `Unexpected token 'T', "Thandi"... is not valid JSON`,
+      'Unexpected token …, …... is not valid JSON',
+    ],
+    [
+      "Cannot read properties of undefined (reading 'name')",
+      'Cannot read properties of undefined (reading …)',
+    ],
+    [
+      'Minified React error #418; visit https://react.dev/errors/418?args[]=Thandi for',
+      'Minified React error #418; visit https://react.dev/errors/418… for',
+    ],
+    ['The server answered 404 for /contact?name=Thandi', 'The server answered 404 for /contact…'],
+    ['write to thandi@example.co.za', 'write to …'],
+    ['call 0821234567', 'call …'],
+    ['"never closed', '…'],
+  ])('takes out what may be somebody’s without having been typed here: %s', (message, expected) =>
+    expect(cleanMessage(message)).toBe(expected),
+  );
+
+  it('is one line, and no longer than a log line bears', () => {
+    expect(cleanMessage('one\n two')).toBe('one two');
+    expect(cleanMessage('word '.repeat(500))).toHaveLength(300);
+  });
+});
+
+describe('ownFrames', () => {
+  const origin = 'https://www.example.com';
+
+  it('finds the places in our files as Chromium, Firefox and Safari write them, and nobody else’s', () => {
+    const stack = `Error: no
+    at save (https://www.example.com/assets/Page-1a2B3c4D.js:1:234)
+    at https://www.example.com/assets/entry-client-x_-y1234.js:2:5
+    at Thandi (https://elsewhere.example/assets/Page-1a2B3c4D.js:1:1)
+    at https://www.example.com/contact?name=Thandi:1:20
+save@https://www.example.com/assets/Form-abcdefgh.js:3:77
+module code@[native code]`;
+    expect(ownFrames(stack, origin)).toEqual([
+      '/assets/Page-1a2B3c4D.js:1:234',
+      '/assets/entry-client-x_-y1234.js:2:5',
+      '/assets/Form-abcdefgh.js:3:77',
+    ]);
+  });
+});
+
+it.each(['chrome-extension://abc/x.js', 'moz-extension://1', 'safari-web-extension://2'])(
+  'knows an extension: %s',
+  (address) => {
+    expect(isOfExtension(`at x (${address}:1:1)`)).toBe(true);
+    expect(isOfExtension('the extension: none')).toBe(false);
+  },
+);

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { CaseStudy } from '../../content/records/case-study-schema.ts';
+import { page } from './route.ts';
+
+const study = {
+  title: 'Acme',
+  shortDescription: 'A store.',
+  seoDescription: 'A store for everything.',
+  heroImage: { src: '/art/a', width: 1200, height: 800 },
+} as CaseStudy;
+
+const descriptionOf = (changes: Partial<CaseStudy>) => {
+  const changed = { ...study, ...changes };
+  return page.metadata({ study: changed, next: changed }).description;
+};
+
+test('a sample says so in the first words of its description, and nothing else does', () => {
+  expect(descriptionOf({ sample: true })).toBe('Sample study. A store for everything.');
+  expect(descriptionOf({})).toBe('A store for everything.');
+});

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import { site } from '../../content/site.ts';
+import { sampleCompanyNote } from '../../content/words/samples.ts';
+import { color, media } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { beforeYouSign, particularsOf } from './copy.ts';
+
+const List = styled.dl`
+  border-bottom: 1px solid ${color.line};
+
+  > div {
+    display: grid;
+    gap: 4px 32px;
+    padding-block: 16px;
+    border-top: 1px solid ${color.line};
+  }
+  dt {
+    ${type.label}
+    padding-top: 0.3em;
+    color: ${color.muted};
+  }
+  dd {
+    max-width: 58ch;
+    text-wrap: pretty;
+  }
+  ${media.md} {
+    > div {
+      grid-template-columns: 11rem minmax(0, 1fr);
+    }
+  }
+`;
+
+/** Registration, tax, insurance, data and terms, for a buyer's procurement. */
+export function BeforeYouSign() {
+  return (
+    <Section tone="ink" id="before-you-sign" labelledBy="before-title" layout="split">
+      <SectionHead id="before-title" {...beforeYouSign}>
+        <SampleMark of={site.company} note={sampleCompanyNote} />
+      </SectionHead>
+      <List>
+        {particularsOf(site).map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </List>
+    </Section>
+  );
+}

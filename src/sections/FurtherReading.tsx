@@ -1,0 +1,107 @@
+import { styled } from 'styled-components';
+import type { ArticleSummary } from '../content/records/article-schema.ts';
+import type { CaseStudySummary } from '../content/records/case-study-schema.ts';
+import { paths } from '../paths.ts';
+import { color, media, motion, type Tone } from '../theme/tokens.ts';
+import { type } from '../theme/typography.ts';
+import { Arrow } from '../ui/actions/Arrow.tsx';
+import { Link } from '../ui/actions/Link.tsx';
+import { Section } from '../ui/layout/Section.tsx';
+
+const Root = styled(Section)`
+  padding-top: 0;
+
+  .title {
+    ${type.label}
+    margin-bottom: 16px;
+    color: ${color.muted};
+  }
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 8px 24px;
+    align-items: baseline;
+    padding-block: 20px;
+    border-top: 1px solid ${color.line};
+    transition: border-color ${motion.base};
+  }
+  li:last-child {
+    border-bottom: 1px solid ${color.line};
+  }
+  .kind {
+    ${type.label}
+    grid-column: 1 / -1;
+    color: ${color.muted};
+  }
+  h3 a {
+    text-decoration: none;
+  }
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  .arrow {
+    color: ${color.accent};
+  }
+  ${media.canHover} {
+    li:hover {
+      border-color: ${color.accent};
+    }
+  }
+  ${media.md} {
+    li {
+      grid-template-columns: 14rem minmax(0, 1fr) auto;
+    }
+    .kind {
+      grid-column: auto;
+    }
+  }
+`;
+
+const TITLE = 'To read before you decide';
+
+export interface FurtherReadingProps {
+  article: ArticleSummary | null;
+  studies?: readonly CaseStudySummary[];
+  /** That of the section above, whose end this is. */
+  tone?: Tone;
+}
+
+/** What to read before deciding: an article about the service, and studies where no carousel shows them. */
+export function FurtherReading({ article, studies = [], tone = 'paper' }: FurtherReadingProps) {
+  const items = [
+    ...studies.map(({ slug, title, industry }) => ({
+      kind: `Case study, ${industry}`,
+      title,
+      to: paths.caseStudy(slug),
+    })),
+    ...(article
+      ? [
+          {
+            kind: `Article, ${article.readTime}`,
+            title: article.title,
+            to: paths.insight(article.id),
+          },
+        ]
+      : []),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <Root tone={tone} label={TITLE}>
+      <p className="title">{TITLE}</p>
+      <ul role="list">
+        {items.map(({ kind, title, to }) => (
+          <li key={to}>
+            <p className="kind">{kind}</p>
+            <h3>
+              <Link to={to}>{title}</Link>
+            </h3>
+            <Arrow />
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

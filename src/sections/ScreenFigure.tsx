@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import type { ImageAsset, Sampled } from '../content/types.ts';
+import { sampleScreensNote } from '../content/words/samples.ts';
+import { color, media, radius } from '../theme/tokens.ts';
+import { type } from '../theme/typography.ts';
+import { Picture } from '../ui/media/Picture.tsx';
+import { SampleMark } from '../ui/text/SampleMark.tsx';
+
+export interface ScreenFigureProps extends Sampled {
+  image: ImageAsset;
+  /** What the screen shows, for people who don't see it. */
+  alt: string;
+  caption: string;
+  /** The part of it that a phone shows, from left to right: `0%` to `100%`. */
+  focus: string;
+}
+
+const Root = styled.figure`
+  margin-top: clamp(3rem, 6vw, 5.5rem);
+
+  picture {
+    border: 1px solid ${color.line};
+    border-radius: ${radius.lg};
+  }
+  figcaption {
+    ${type.small}
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 8px 32px;
+    padding-top: 12px;
+    color: ${color.muted};
+  }
+  figcaption p {
+    max-width: 66ch;
+  }
+  /* Whole, its letters would be too small to read. */
+  ${media.belowMd} {
+    picture {
+      aspect-ratio: 1;
+    }
+    img {
+      object-position: var(--focus) 0;
+    }
+  }
+`;
+
+/** A screen of what a service's client has in the end, across the page, with what one sees in it. */
+export function ScreenFigure({ sample, image, alt, caption, focus }: ScreenFigureProps) {
+  return (
+    <Root style={{ '--focus': focus }}>
+      <Picture
+        image={image}
+        alt={alt}
+        sizes="(min-width: 1280px) 1280px, (min-width: 768px) 100vw, 190vw"
+      />
+      <figcaption>
+        <p>{caption}</p>
+        <SampleMark of={{ sample }} note={sampleScreensNote} />
+      </figcaption>
+    </Root>
+  );
+}

@@ -1,0 +1,17 @@
+import { contactLinks } from '../../content/company/contact-links.ts';
+
+/** E-mail and telephone as links; nothing where the configuration has neither. */
+export function ContactDirectly() {
+  if (contactLinks.length === 0) return null;
+  return (
+    <ul className="link-row" role="list">
+      {contactLinks.map(({ kind, text, href }) => (
+        <li key={kind}>
+          <a href={href} aria-label={`${kind}: ${text}`}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,274 @@
+import { act, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { blankFields } from '../../../tests/support/enquiry.ts';
+import type { FormFailure } from '../../enquiry/form-failure.ts';
+import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
+import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx';
+import { FormFailureContext } from './form-failure-context.ts';
+
+const good = {
+  name: 'Thandi Mokoena',
+  email: 'thandi@example.co.za',
+  phone: '082 123 4567',
+  company: '',
+  message: 'We need a store before winter.',
+};
+const props: EnquiryFormProps = { title: 'Write to us', formType: 'contact' };
+const send = vi.fn<typeof fetch>();
+let unmount = () => {};
+
+// happy-dom lacks this property of every element, which React reads when it hydrates.
+Object.defineProperty(HTMLElement.prototype, 'autofocus', {
+  configurable: true,
+  get(this: HTMLElement) {
+    return this.hasAttribute('autofocus');
+  },
+});
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', send);
+  send.mockReset().mockResolvedValue(Response.json({ ok: true }, { status: 201 }));
+});
+afterEach(() => act(() => unmount()));
+
+function Page({ children, failure = null }: { children: ReactNode; failure?: FormFailure | null }) {
+  return (
+    <MemoryRouter initialEntries={['/contact']}>
+      <ToastProvider>
+        <FormFailureContext value={failure}>
+          <Routes>
+            <Route path="/contact" element={children} />
+            <Route path="*" element={<Address />} />
+          </Routes>
+        </FormFailureContext>
+      </ToastProvider>
+    </MemoryRouter>
+  );
+}
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+async function open(changes: Partial<EnquiryFormProps> = {}) {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  unmount = () => {
+    root.unmount();
+    document.body.replaceChildren();
+  };
+  await settled(() =>
+    root.render(
+      <Page>
+        <EnquiryForm {...props} {...changes} />
+      </Page>,
+    ),
+  );
+}
+
+/** Does something and waits until the next frame, React and the promises behind it are done. */
+const settled = <T,>(action: () => T): Promise<T> =>
+  act(async () => {
+    const result = action();
+    await new Promise(requestAnimationFrame);
+    for (let task = 0; task < 2; task += 1) await new Promise((resolve) => setTimeout(resolve));
+    return result;
+  });
+
+const field = (name: string) =>
+  document.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? expect.fail(`no field ${name}`);
+const button = () => document.querySelector<HTMLButtonElement>('button[type="submit"]')!;
+const messageOf = (name: string) => {
+  const id = field(name).getAttribute('aria-describedby');
+  return id === null ? null : document.getElementById(id.split(' ')[0]!)?.textContent;
+};
+async function type(values: Partial<typeof good>) {
+  await settled(() => {
+    for (const [name, value] of Object.entries(values)) {
+      // React overrides `value` on the element and takes what it saw being set for old news.
+      const prototype = Object.getPrototypeOf(field(name)) as object;
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field(name), value);
+      field(name).dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
+}
+const submit = () => settled(() => button().click());
+/** Waits for a text of the toast, whose code comes with the first one. */
+const seen = (text: string) =>
+  vi.waitFor(async () => {
+    await settled(() => {});
+    expect(document.body.textContent).toContain(text);
+  });
+const bodies = () =>
+  send.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as Record<string, string>);
+
+describe('the enquiry form', () => {
+  it('says under the number why it is asked for', async () => {
+    await open();
+    expect(messageOf('phone')).toContain('To agree on a time');
+  });
+
+  it('shows the message of each wrong field, tied to it, and moves the focus to the first', async () => {
+    await open();
+    await type({ ...good, name: 'T', phone: '123' });
+    await submit();
+    expect(messageOf('name')).toBe('Name must be at least 2 characters.');
+    expect(messageOf('phone')).toBe('Please enter a valid phone number.');
+    expect(messageOf('email')).toBeNull();
+    expect(field('phone').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field('name'));
+    expect(document.querySelector('[role="status"]')?.textContent).toContain('2 fields');
+    expect(send).not.toHaveBeenCalled();
+
+    await type({ name: 'Thandi' });
+    expect(messageOf('name')).toBeNull();
+  });
+
+  it('sends exactly the payload, key, page and trap, then goes to the thank-you page', async () => {
+    await open({ formType: 'consultation' });
+    await type({ ...good, name: '  Thandi Mokoena ' });
+    await submit();
+    expect(bodies()).toEqual([
+      {
+        ...blankFields,
+        ...good,
+        formType: 'consultation',
+        utmSource: '',
+        utmMedium: '',
+        utmCampaign: '',
+        utmTerm: '',
+        utmContent: '',
+        referrer: window.location.href,
+        entryPage: '',
+        lastPage: '',
+        idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+        page: '/contact',
+        gridMark: '',
+      },
+    ]);
+    expect(document.querySelector('output')?.textContent).toBe('/thank-you?type=consultation');
+  });
+
+  it('is disabled while it is sent, and a double click sends once', async () => {
+    let answer: (response: Response) => void = () => {};
+    send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await open();
+    await type(good);
+    await settled(() => {
+      button().click();
+      button().click();
+    });
+    expect(button().disabled).toBe(true);
+    expect(button().textContent).toBe('Submitting...');
+    await settled(() => answer(Response.json({ ok: true }, { status: 201 })));
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('is empty again after success without redirect, and the next enquiry has a new key', async () => {
+    await open({ redirect: false, serviceName: 'Shopify work' });
+    await type(good);
+    await submit();
+    expect(field('message').value).toBe('');
+    await seen("Form submitted successfully! We'll be in touch soon.");
+    await seen('Thank you for your interest in Shopify work.');
+    expect(button().textContent).toBe('Submit Request');
+    await type(good);
+    await submit();
+    const [first, second] = bodies();
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  });
+
+  it('keeps everything after a failure, logs it, and retries with the same key', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    send.mockResolvedValueOnce(Response.json({}, { status: 502 }));
+    send.mockRejectedValueOnce(new TypeError('offline'));
+    await open();
+    await type(good);
+    await submit();
+    await submit();
+    expect(log).toHaveBeenCalledTimes(2);
+    await seen('Something went wrong');
+    await seen('Please try again or contact us directly.');
+    expect(field('message').value).toBe(good.message);
+    expect(button().disabled).toBe(false);
+    const line = document.getElementById(button().getAttribute('aria-describedby')!);
+    expect(line?.textContent).toContain('This has not been sent.');
+    await submit();
+    expect(document.body.textContent).not.toContain('This has not been sent.');
+    const keys = bodies().map((body) => body.idempotencyKey);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('shows the messages of a 422 at their fields', async () => {
+    const errors = { email: 'Please enter a valid email address.' };
+    send.mockResolvedValue(Response.json({ errors }, { status: 422 }));
+    await open();
+    await type(good);
+    await submit();
+    expect(messageOf('email')).toBe(errors.email);
+    expect(document.activeElement).toBe(field('email'));
+  });
+});
+
+describe('the enquiry form before script', () => {
+  it('is a form that posts itself, and keeps what was typed before hydration', async () => {
+    const page = (
+      <Page>
+        <EnquiryForm {...props} />
+      </Page>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    const form = container.querySelector('form')!;
+    expect([form.method, form.getAttribute('action')]).toEqual(['post', '/api/enquiries']);
+    expect([field('formType').value, field('page').value]).toEqual(['contact', '/contact']);
+    for (const [name, value] of Object.entries(good)) field(name).value = value;
+
+    const root = await settled(() => hydrateRoot(container, page));
+    unmount = () => {
+      root.unmount();
+      container.remove();
+    };
+    expect(field('name').value).toBe(good.name);
+    await submit();
+    expect(bodies()[0]).toMatchObject(good);
+  });
+
+  it('shows a refused post again: what was typed, the messages, and links to the fields', async () => {
+    const failure: FormFailure = {
+      formType: 'contact',
+      values: { ...good, email: 'nope' },
+      errors: { email: 'Please enter a valid email address.' },
+    };
+    const page = (
+      <Page failure={failure}>
+        <EnquiryForm {...props} />
+        <EnquiryForm formType="consultation" />
+      </Page>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    const check = () => {
+      expect(field('email').value).toBe('nope');
+      expect(field('message').value).toBe(good.message);
+      expect(messageOf('email')).toBe(failure.errors.email);
+      expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
+      expect(document.querySelector('#contact-problems a')?.getAttribute('href')).toBe(
+        '#contact-email',
+      );
+    };
+    check();
+    const root = await settled(() => hydrateRoot(container, page));
+    unmount = () => {
+      root.unmount();
+      container.remove();
+    };
+    check();
+    await type({ email: good.email });
+    expect(messageOf('email')).toBeNull();
+  });
+});

@@ -1,0 +1,280 @@
+import { styled } from 'styled-components';
+import { privacySentenceOf } from '../../content/company/privacy-notice.ts';
+import { answerHours } from '../../content/company/promises.ts';
+import { site } from '../../content/site.ts';
+import { enquiryFields, fieldNames } from '../../enquiry/fields.ts';
+import type { FormType } from '../../enquiry/form-type.ts';
+import { honeypotField } from '../../enquiry/schema.ts';
+import { enquiryEndpoint } from '../../enquiry/send.ts';
+import { color, media } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { ContactDirectly } from './ContactDirectly.tsx';
+import { PrivacyButton } from './PrivacyNotice.tsx';
+import { useEnquiryForm } from './use-enquiry-form.tsx';
+
+/** Beside a form's button: what happens to what was typed, and the way to the whole notice. */
+function PrivacyLine() {
+  return (
+    <p>
+      {privacySentenceOf(site)} <PrivacyButton />
+    </p>
+  );
+}
+
+/** The enquiry form as a sheet of paper (or ink): one hairline around, ruled fields, mono labels. */
+const Sheet = styled.div`
+  padding: clamp(20px, 4vw, 56px);
+  border: 1px solid ${color.line};
+  background: ${color.bg};
+  color: ${color.fg};
+
+  > header {
+    margin-bottom: clamp(28px, 4vw, 48px);
+  }
+  > header > :is(h2, h3) {
+    ${type.h2}
+  }
+  .lead {
+    margin-top: 16px;
+  }
+
+  .strip {
+    ${type.label}
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 24px;
+    justify-content: space-between;
+    margin-bottom: clamp(24px, 3vw, 40px);
+    padding-bottom: 16px;
+    border-bottom: 1px solid ${color.line};
+    color: ${color.muted};
+  }
+  .problems {
+    margin-bottom: 32px;
+    padding: 20px 24px;
+    border: 1px solid ${color.destructive};
+    border-left-width: 4px;
+    scroll-margin-top: 112px;
+  }
+  .problems p {
+    font-weight: 600;
+  }
+  .problems ul {
+    margin-top: 8px;
+  }
+  .problems a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: ${color.destructive};
+  }
+  .fields {
+    display: grid;
+    gap: 32px;
+  }
+  .trap {
+    display: none;
+  }
+  .send {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 20px 32px;
+    align-items: center;
+    margin-top: 36px;
+  }
+  .send > button {
+    flex: 1 0 auto;
+    min-width: 232px;
+  }
+  .send p {
+    ${type.small}
+    flex: 1 1 280px;
+    color: ${color.muted};
+  }
+  /* In the place of the privacy line, so that nothing moves. */
+  .unsent {
+    position: absolute;
+    inset: 80px 0 auto;
+    padding-left: 16px;
+    border-left: 4px solid ${color.destructive};
+  }
+  .unsent p {
+    color: ${color.destructive};
+  }
+  .unsent + p {
+    visibility: hidden;
+  }
+  [role='status'] {
+    ${type.small}
+    color: ${color.destructive};
+  }
+  [role='status']:not(:empty) {
+    margin-top: 24px;
+  }
+
+  ${media.md} {
+    .fields {
+      grid-template-columns: 1fr 1fr;
+      column-gap: 40px;
+    }
+    .fields > [data-type='textarea'] {
+      grid-column: 1 / -1;
+    }
+    .send > button {
+      flex-grow: 0;
+    }
+    .unsent {
+      inset: 0 0 auto 264px;
+    }
+  }
+`;
+
+export interface EnquiryFormProps {
+  /** The form's own heading; leave it out where a heading outside names it (`labelledBy`). */
+  title?: string;
+  subtitle?: string;
+  /** In the success message: 'Thank you for your interest in {serviceName}.' */
+  serviceName?: string;
+  formType: FormType;
+  /** CSS colours that replace those of the form style. */
+  background?: string;
+  textColor?: string;
+  formStyle?: 'light' | 'dark';
+  redirect?: boolean;
+  headingLevel?: 2 | 3;
+  /** Id of the heading that names the form when it has no title. */
+  labelledBy?: string;
+}
+
+/** The enquiry form. It works as plain HTML; script adds checks in place and toasts. */
+export function EnquiryForm({
+  title,
+  subtitle,
+  serviceName = 'our services',
+  formType,
+  background,
+  textColor,
+  formStyle = 'light',
+  redirect = true,
+  headingLevel = 2,
+  labelledBy,
+}: EnquiryFormProps) {
+  const {
+    page,
+    form,
+    onInput,
+    onSubmit,
+    submitting,
+    submitButton,
+    summary,
+    fieldProps,
+    unsent,
+    invalidCount,
+  } = useEnquiryForm({ formType, serviceName, redirect });
+  const Heading = headingLevel === 3 ? 'h3' : 'h2';
+  const headingId = `${formType}-form-title`;
+  const unsentId = `${formType}-unsent`;
+
+  return (
+    <Sheet
+      data-tone={formStyle === 'dark' ? 'ink' : 'paper'}
+      style={overrides(background, textColor)}
+    >
+      {title !== undefined && (
+        <header>
+          <Heading id={headingId}>{title}</Heading>
+          {subtitle !== undefined && <p className="lead">{subtitle}</p>}
+        </header>
+      )}
+      {/* Always novalidate: the browser's own bubbles would keep the form's messages from readers
+          without script, whom the server answers with them. */}
+      <form
+        ref={form}
+        method="post"
+        action={enquiryEndpoint}
+        aria-labelledby={title === undefined ? labelledBy : headingId}
+        noValidate
+        onInput={onInput}
+        onSubmit={(event) => void onSubmit(event)}
+      >
+        <input type="hidden" name="formType" value={formType} />
+        <input type="hidden" name="page" value={page} />
+        <p className="strip">
+          <span>Your enquiry</span>
+          <span>Answer within {answerHours} hours</span>
+        </p>
+        {summary !== null && (
+          <div className="problems" id={`${formType}-problems`} tabIndex={-1} autoFocus>
+            <p>{summary.message ?? 'Your enquiry has not been sent yet. Please correct:'}</p>
+            <ul>
+              {fieldNames.map((name) =>
+                summary.errors[name] === undefined ? null : (
+                  <li key={name}>
+                    <a href={`#${formType}-${name}`}>{summary.errors[name]}</a>
+                  </li>
+                ),
+              )}
+            </ul>
+          </div>
+        )}
+        <div className="fields">
+          {enquiryFields.map((field) => (
+            <Field
+              key={field.name}
+              id={`${formType}-${field.name}`}
+              {...field}
+              {...fieldProps(field.name)}
+            />
+          ))}
+        </div>
+        <div className="trap">
+          <label>
+            Leave this field empty
+            <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <p role="status">{invalidCount > 0 && problemCount(invalidCount)}</p>
+        <div className="send">
+          <Button
+            type="submit"
+            size="lg"
+            disabled={submitting}
+            aria-busy={submitting}
+            aria-describedby={unsent ? unsentId : undefined}
+            ref={submitButton}
+          >
+            {submitting ? 'Submitting...' : 'Submit Request'}
+          </Button>
+          {/* Longer than the toast, which tells of it aloud: whoever looked away reads it here. */}
+          {unsent && (
+            <div className="unsent">
+              <p id={unsentId}>
+                This has not been sent. What you typed is still here: please try again or contact us
+                directly.
+              </p>
+              <ContactDirectly />
+            </div>
+          )}
+          <PrivacyLine />
+        </div>
+      </form>
+    </Sheet>
+  );
+}
+
+const problemCount = (count: number): string =>
+  count === 1
+    ? 'One field needs correcting before we can receive this.'
+    : `${count} fields need correcting before we can receive this.`;
+
+/** The tone's colours, replaced where the page asks for others. */
+function overrides(background?: string, textColor?: string) {
+  if (background === undefined && textColor === undefined) return undefined;
+  const properties: Record<string, string> = {};
+  if (background !== undefined) properties['--bg'] = background;
+  if (textColor !== undefined) properties['--fg'] = properties['--muted'] = textColor;
+  return properties;
+}

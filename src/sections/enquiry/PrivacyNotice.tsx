@@ -1,0 +1,185 @@
+import { styled } from 'styled-components';
+import { privacyNoticeOf, processorsOf } from '../../content/company/privacy-notice.ts';
+import { site } from '../../content/site.ts';
+import { sampleCompanyNote, sampleProcessorsNote } from '../../content/words/samples.ts';
+import { color, media, motion } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { Popover, PopoverButton } from '../../ui/disclosure/Popover.tsx';
+import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
+import { SampleMark } from '../../ui/text/SampleMark.tsx';
+
+/**
+ * A sheet that rises from the lower edge of a phone, and stands at the left of a wide screen, where
+ * the form at the right stays in view.
+ */
+const Sheet = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  max-height: calc(100dvh - 72px);
+  padding: 0 var(--gutter) 40px;
+  border-top: 3px solid ${color.accent};
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  .head {
+    position: sticky;
+    top: 0;
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    padding-block: 12px 16px;
+    border-bottom: 1px solid ${color.line};
+    background: ${color.bg};
+  }
+  .head > p {
+    margin: 0;
+  }
+  .close {
+    min-height: 44px;
+    padding: 8px 0 8px 16px;
+    color: ${color.accent};
+    font-weight: 600;
+  }
+  h2 {
+    ${type.h3}
+    grid-column: 1 / -1;
+    margin-top: 4px;
+  }
+
+  .sample {
+    margin-top: 20px;
+  }
+  dl > div {
+    padding-block: 20px;
+    border-bottom: 1px solid ${color.line};
+    counter-increment: item;
+  }
+  dt {
+    display: flex;
+    gap: 14px;
+    align-items: baseline;
+    font-weight: 600;
+  }
+  dt::before {
+    ${type.label}
+    flex: none;
+    color: ${color.accent};
+    content: counter(item, decimal-leading-zero) / '';
+  }
+  dd {
+    ${type.small}
+    max-width: 62ch;
+    margin-top: 6px;
+    color: ${color.muted};
+  }
+  dd p + p {
+    margin-top: 8px;
+  }
+  dd .link-row {
+    column-gap: 20px;
+    margin-top: 0;
+  }
+  dd a {
+    color: ${color.accent};
+    overflow-wrap: anywhere;
+  }
+
+  ${media.md} {
+    inset: 0 auto 0 0;
+    width: min(560px, 60vw);
+    max-height: none;
+    padding-inline: 40px;
+    border-top: 0;
+    border-right: 3px solid ${color.accent};
+    .head {
+      padding-block: 24px 20px;
+    }
+    dd {
+      padding-left: 30px;
+    }
+  }
+  ${media.motionOk} {
+    transition:
+      opacity ${motion.base},
+      transform ${motion.base};
+    @starting-style {
+      opacity: 0;
+      transform: translateY(16px);
+    }
+    ${media.md} {
+      @starting-style {
+        transform: translateX(-16px);
+      }
+    }
+  }
+  /* Printed while it is open, the notice is the page. */
+  ${media.print} {
+    position: static;
+    width: auto;
+    max-height: none;
+    padding: 0;
+    border: 0;
+    overflow: visible;
+    .head {
+      position: static;
+    }
+    .close {
+      display: none;
+    }
+    dl > div {
+      break-inside: avoid;
+    }
+  }
+`;
+
+const ID = 'privacy';
+const TITLE_ID = 'privacy-title';
+
+/** Opens the notice from wherever it stands. */
+export function PrivacyButton() {
+  return (
+    <PopoverButton opens={ID} className="text-button">
+      Privacy notice
+    </PopoverButton>
+  );
+}
+
+/** The privacy notice: once in each document, closed until a PrivacyButton opens it. */
+export function PrivacyNotice() {
+  return (
+    <Popover id={ID} role="dialog" aria-labelledby={TITLE_ID}>
+      <Sheet data-tone="paper">
+        <div className="head">
+          <Eyebrow>Privacy notice</Eyebrow>
+          <PopoverButton opens={ID} action="hide" className="close">
+            Close
+          </PopoverButton>
+          <h2 id={TITLE_ID}>What happens to what you write to us</h2>
+        </div>
+        <SampleMark of={site.company} note={sampleCompanyNote} />
+        <SampleMark of={processorsOf(site)} note={sampleProcessorsNote} />
+        <dl>
+          {privacyNoticeOf(site).map(({ title, paragraphs, links = [] }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                {links.length > 0 && (
+                  <p className="link-row">
+                    {links.map(({ text, href }) => (
+                      <a key={href} href={href}>
+                        {text}
+                      </a>
+                    ))}
+                  </p>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Sheet>
+    </Popover>
+  );
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { initials } from './Person.tsx';
+
+test('initials are those of the first and the last name', () => {
+  expect(initials('Thandeka Mokoena')).toBe('TM');
+  expect(initials('Anna van der Merwe')).toBe('AM');
+  expect(initials('  sipho  ')).toBe('S');
+  expect(initials('')).toBe('');
+});

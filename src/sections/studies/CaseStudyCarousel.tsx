@@ -1,0 +1,208 @@
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
+import { filterStudies } from '../../content/records/study-filters.ts';
+import { paths } from '../../paths.ts';
+import { color, font, media } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { CarouselControls } from '../../ui/disclosure/CarouselControls.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import type { SectionIntro } from '../section-intro.ts';
+import { CaseStudySlide } from './CaseStudySlide.tsx';
+import { useLockedIndex, useSwipe } from './use-locked-index.ts';
+
+/** The carousel of CaseStudyCarousel. */
+const Slides = styled.div`
+  .stage {
+    display: grid;
+    touch-action: pan-y pinch-zoom;
+  }
+  .slide {
+    grid-area: 1 / 1;
+    min-width: 0;
+    border-top: 1px solid ${color.line};
+    border-bottom: 1px solid ${color.line};
+  }
+  .slide[data-active='false'] {
+    visibility: hidden;
+  }
+  /* A lazy image without a box isn't fetched; its frame keeps the place. */
+  .slide[data-fetched='false'] img {
+    display: none;
+  }
+  /* Half opacity while a move locks the carousel. */
+  ${media.motionOk} {
+    .slide[data-active='true'] {
+      transition: opacity 150ms ease-out;
+    }
+  }
+  &[data-moving='true'] .slide[data-active='true'] {
+    opacity: 0.5;
+    transition: none;
+  }
+
+  .plate {
+    position: relative;
+    picture {
+      aspect-ratio: 3 / 2;
+    }
+  }
+  .index {
+    position: absolute;
+    left: 0;
+    bottom: 0;
+    padding: 10px 16px 6px 0;
+    background: ${color.bg};
+    color: ${color.accent};
+    font: 500 clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem) / 1 ${font.mono};
+    letter-spacing: -0.04em;
+  }
+  .text {
+    display: grid;
+    align-content: center;
+    justify-items: start;
+    gap: 20px;
+    padding-block: 28px 36px;
+    h3 {
+      ${type.h2}
+      font-size: clamp(1.75rem, 1.4rem + 1.5vw, 2.625rem);
+    }
+    p {
+      max-width: 52ch;
+      color: ${color.muted};
+    }
+    > a {
+      margin-top: 8px;
+    }
+  }
+  ${media.lg} {
+    .slide {
+      display: grid;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    }
+    /* As high as the text needs; with a ratio of its own a tall picture would push the text out. */
+    .plate picture {
+      height: 100%;
+      min-height: 460px;
+      aspect-ratio: auto;
+    }
+    .text {
+      padding: 48px 0 48px clamp(32px, 4vw, 64px);
+    }
+  }
+
+  .foot {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px 32px;
+    margin-top: 24px;
+  }
+  /* The ticks get the whole width of a phone, so that six of them share a line. */
+  .foot > :first-child {
+    flex-grow: 1;
+  }
+
+  ${media.noScriptOrPrint} {
+    .stage {
+      display: block;
+    }
+    .slide[data-active] {
+      visibility: visible;
+      break-inside: avoid;
+    }
+    .slide[data-fetched] img {
+      display: block;
+    }
+    .slide + .slide {
+      border-top: 0;
+    }
+  }
+`;
+
+export interface CaseStudyCarouselProps extends Omit<SectionIntro, 'lead'> {
+  studies: readonly CaseStudySummary[];
+  /** A text, or what makes one of the studies. */
+  lead?: string | ((studies: readonly CaseStudySummary[]) => string);
+  /** Substrings of technologies or industry; without a match all studies show. */
+  tags?: readonly string[];
+  limit?: number;
+}
+
+/**
+ * One study at a time, with previous, next and a jump control for each. All studies are
+ * in the HTML and share one grid cell, so that a move changes no height; pictures of the others are
+ * fetched once the visitor reaches for the carousel. Without JavaScript they stand below each other.
+ */
+export function CaseStudyCarousel({
+  studies,
+  tags,
+  limit,
+  title,
+  eyebrow,
+  lead,
+  tone = 'paper',
+}: CaseStudyCarouselProps) {
+  const headingId = useId();
+  const shown = filterStudies(studies, tags, limit);
+  const count = shown.length;
+  const { index, moving, moved, go } = useLockedIndex(count);
+  const [reached, setReached] = useState(false);
+  const swipe = useSwipe({ onLeft: () => go(index + 1), onRight: () => go(index - 1) });
+  const current = shown[index];
+
+  return (
+    <Section tone={tone} labelledBy={headingId}>
+      <SectionHead
+        id={headingId}
+        title={title}
+        eyebrow={eyebrow}
+        lead={typeof lead === 'function' ? lead(studies) : lead}
+      />
+      <Slides
+        role="group"
+        aria-roledescription="carousel"
+        aria-labelledby={headingId}
+        data-moving={moving}
+        onPointerEnter={() => setReached(true)}
+        onFocus={() => setReached(true)}
+      >
+        <div className="stage" {...swipe}>
+          {shown.map((study, position) => (
+            <CaseStudySlide
+              key={study.id}
+              study={study}
+              position={position}
+              count={count}
+              active={position === index}
+              fetched={position === index || (reached && isNeighbour(position, index, count))}
+            />
+          ))}
+        </div>
+        <div className="foot">
+          <CarouselControls
+            noun="case study"
+            count={count}
+            selected={index}
+            onPrevious={() => go(index - 1)}
+            onNext={() => go(index + 1)}
+            onJump={go}
+          />
+          <ButtonLink to={paths.caseStudies} variant="link" arrow>
+            View All Case Studies
+          </ButtonLink>
+        </div>
+        <p className="visually-hidden" role="status">
+          {moved && current && `${current.title}, ${index + 1} of ${count}`}
+        </p>
+      </Slides>
+    </Section>
+  );
+}
+
+function isNeighbour(position: number, index: number, count: number): boolean {
+  const distance = Math.abs(position - index);
+  return distance === 1 || distance === count - 1;
+}

@@ -1,0 +1,58 @@
+import { memo } from 'react';
+import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
+import { twoDigits } from '../../content/words/number-words.ts';
+import { sampleStudyNote } from '../../content/words/samples.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { Tag, TagList } from '../../ui/text/Tag.tsx';
+
+interface CaseStudySlideProps {
+  study: CaseStudySummary;
+  position: number;
+  count: number;
+  active: boolean;
+  /** Its picture may be fetched. */
+  fetched: boolean;
+}
+
+/**
+ * One study of the case-study carousel: its map, what was done for whom, the way to the rest. Kept
+ * while nothing about it changes: a move is about two of a dozen.
+ */
+export const CaseStudySlide = memo(function CaseStudySlide({
+  study,
+  position,
+  count,
+  active,
+  fetched,
+}: CaseStudySlideProps) {
+  return (
+    <div
+      className="slide"
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${position + 1} of ${count}`}
+      data-active={active}
+      data-fetched={fetched}
+    >
+      <div className="plate">
+        <Picture image={study.image} alt="" sizes="(min-width: 1024px) 56vw, 100vw" />
+        <span className="index" aria-hidden="true">
+          {twoDigits(position + 1)}
+        </span>
+      </div>
+      <div className="text">
+        <Tag>{study.industry}</Tag>
+        <h3>{study.title}</h3>
+        <p>{study.shortDescription}</p>
+        <SampleMark of={study} note={sampleStudyNote(study.title)} />
+        <TagList label={`Technologies of ${study.title}`} items={study.technologies} />
+        <ButtonLink to={paths.caseStudy(study.slug)} variant="outline" arrow>
+          Read case study
+        </ButtonLink>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,59 @@
+import { type TouchEvent, useEffect, useRef, useState } from 'react';
+
+/** Shorter than this is a tap or a tremble. */
+const SWIPE_PX = 48;
+
+/** Handlers that tell a sideways swipe of one finger; vertical movement stays the page's. */
+export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
+  const start = useRef<{ x: number; y: number }>(undefined);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches[0];
+      start.current = touch && { x: touch.clientX, y: touch.clientY };
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches[0];
+      const from = start.current;
+      start.current = undefined;
+      if (!touch || !from) return;
+      const x = touch.clientX - from.x;
+      if (Math.abs(x) < SWIPE_PX || Math.abs(x) < Math.abs(touch.clientY - from.y)) return;
+      if (x < 0) onLeft();
+      else onRight();
+    },
+  };
+}
+
+/** The position after a move in a list of `count`: past the last comes the first, and the other way round. */
+export function wrap(position: number, count: number): number {
+  return count > 0 ? ((position % count) + count) % count : 0;
+}
+
+/** For how long a move keeps the next one waiting, in milliseconds. */
+const LOCK_MS = 300;
+
+export interface LockedIndex {
+  index: number;
+  /** Within the 300 ms after a move, while further moves are ignored. */
+  moving: boolean;
+  /** Some move has happened. */
+  moved: boolean;
+  go: (position: number) => void;
+}
+
+/** The active slide of the case-study carousel: starts at 0, wraps, locks for 300 ms. */
+export function useLockedIndex(count: number): LockedIndex {
+  const [state, setState] = useState({ index: 0, moving: false, moved: false });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const go = (position: number) => {
+    if (timer.current !== undefined) return;
+    setState({ index: wrap(position, count), moving: true, moved: true });
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      setState((before) => ({ ...before, moving: false }));
+    }, LOCK_MS);
+  };
+  return { ...state, index: Math.min(state.index, Math.max(count - 1, 0)), go };
+}

@@ -1,0 +1,255 @@
+import express from 'express';
+import { Registry } from 'prom-client';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { memoryLog } from '../../../tests/support/memory-log.ts';
+import { createFieldMetrics } from '../field/field-metrics.ts';
+import { messageReader } from '../field/read-message.ts';
+import { field, type FieldDeps } from './field.ts';
+
+const routes = [
+  { id: 'home', path: '/' },
+  { id: 'contact', path: '/contact' },
+  { id: 'not-found', path: '*' },
+];
+
+function setUp(overrides: Partial<FieldDeps> = {}) {
+  const { log, lines } = memoryLog('warn');
+  const registry = new Registry();
+  const siteUrl = 'https://www.example.com';
+  const app = express()
+    .set('trust proxy', 1)
+    .use('/api', field({ routes, siteUrl, log, registry, ...overrides }));
+  const post = (body: unknown, headers: Record<string, string> = {}, type = 'text/plain') =>
+    request(app)
+      .post('/api/field')
+      .set(headers)
+      .type(type)
+      .send(typeof body === 'string' ? body : JSON.stringify(body));
+  return { post, lines, metrics: () => registry.metrics() };
+}
+
+const error = {
+  kind: 'uncaught',
+  route: 'contact',
+  message: 'it broke',
+  frames: ['/assets/Page-1a2B3c4D.js:1:234'],
+};
+
+const message = {
+  device: 'phone',
+  release: '1a2B3c4D',
+  views: [
+    { route: 'home', navigation: 'load' },
+    { route: 'contact', navigation: 'soft' },
+  ],
+  vitals: [
+    { name: 'LCP', value: 1_400, route: 'home', navigation: 'load' },
+    { name: 'CLS', value: 0.02, route: 'home', navigation: 'load' },
+  ],
+  steps: [{ step: 'seen', route: 'contact' }],
+  scripts: { route: 'home', cameMs: 900, atMs: 4_000 },
+  errors: [error],
+};
+
+describe('a message of a browser', () => {
+  it('is counted, its errors are told to the log, and nothing of its sender is', async () => {
+    const { post, metrics, lines } = setUp();
+    const response = await post(message, {
+      'User-Agent': 'Somebody',
+      'X-Forwarded-For': '41.0.0.1',
+    });
+    expect(response.status).toBe(204);
+    const text = await metrics();
+    for (const line of [
+      'page_views_total{route="home",navigation="load"} 1',
+      'page_views_total{route="contact",navigation="soft"} 1',
+      'web_vitals_lcp_seconds_bucket{le="1",route="home",navigation="load",device="phone"} 0',
+      'web_vitals_lcp_seconds_bucket{le="1.5",route="home",navigation="load",device="phone"} 1',
+      'web_vitals_cls_bucket{le="0.1",route="home",navigation="load",device="phone"} 1',
+      'enquiry_steps_total{step="seen",route="contact"} 1',
+      'browser_errors_total{kind="uncaught"} 1',
+      'page_scripts_total{route="home",arrival="in-time"} 1',
+      'field_messages_total{outcome="counted"} 1',
+    ])
+      expect(text).toContain(line);
+    expect(lines).toEqual([
+      expect.objectContaining({
+        ...error,
+        device: 'phone',
+        release: '1a2B3c4D',
+        msg: 'browser error',
+      }),
+    ]);
+    expect(JSON.stringify(lines) + text).not.toMatch(/Somebody|41\.0\.0\.1/);
+  });
+
+  it.each([
+    [{ cameMs: 6_000, atMs: 7_000 }, 'late'],
+    [{ cameMs: null, atMs: 7_000 }, 'never'],
+  ])('says whether the scripts came: %j', async (scripts, arrival) => {
+    const { post, metrics } = setUp();
+    await post({ scripts: { route: 'home', ...scripts } });
+    expect(await metrics()).toContain(`page_scripts_total{route="home",arrival="${arrival}"} 1`);
+  });
+
+  it('does not call scripts missing whose visitor left too soon to tell', async () => {
+    const { post, metrics } = setUp();
+    await post({ scripts: { route: 'home', cameMs: null, atMs: 800 } });
+    expect(await metrics()).not.toContain('page_scripts_total{');
+  });
+
+  it.each([
+    ['a route that is none', { views: [{ route: '/contact?name=Thandi', navigation: 'load' }] }],
+    ['a navigation that is none', { views: [{ route: 'home', navigation: 'fall' }] }],
+    ['a step that is none', { steps: [{ step: 'x', route: 'home' }] }],
+    ['a time before the page', { vitals: [{ ...message.vitals[0], value: -1 }] }],
+    ['a vital that is none', { vitals: [{ ...message.vitals[0], name: 'X' }] }],
+    ['a frame elsewhere', { errors: [{ ...error, frames: ['https://a.example/Thandi.js:1:1'] }] }],
+    ['a release that could forge a line', { release: 'a\nb' }],
+    ['too much of everything', { views: Array(21).fill(message.views[0]) }],
+    ['no object', '[1]'],
+    ['no JSON', '{'],
+    ['more than 8 kB', { ...message, more: 'x'.repeat(8_192) }],
+  ])('with %s is answered like any other, and nothing of it is counted', async (_name, body) => {
+    const { post, metrics, lines } = setUp();
+    expect((await post(body)).status).toBe(204);
+    const text = await metrics();
+    expect(text).toContain('field_messages_total{outcome="invalid"} 1');
+    expect(text).not.toMatch(/^(page|enquiry|browser|web)_\w+\{/m);
+    expect(lines).toEqual([]);
+  });
+
+  it('leaves the metrics as long as they were, whatever names thousands of them invent', async () => {
+    const registry = new Registry();
+    const { count } = createFieldMetrics(registry);
+    const read = messageReader(routes.map(({ id }) => id));
+    const take = (body: unknown) => {
+      const understood = read(body);
+      if (understood) count(understood);
+    };
+    take(message);
+    const before = await registry.metrics();
+    for (let i = 0; i < 2_000; i += 1) {
+      take({ views: [{ route: `invented-${i}`, navigation: 'load' }] });
+      take({ steps: [{ step: `invented-${i}`, route: 'home' }] });
+    }
+    expect(await registry.metrics()).toBe(before);
+  });
+});
+
+describe('who is not counted', () => {
+  it.each([
+    ['a browser that asks for it by Sec-GPC', { 'Sec-GPC': '1' }],
+    ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['another origin', { Origin: 'https://elsewhere.example' }],
+  ])('%s', async (_name, headers) => {
+    const { post, metrics, lines } = setUp();
+    expect((await post(message, headers)).status).toBe(204);
+    expect(await metrics()).toContain('field_messages_total{outcome="ignored"} 1');
+    expect(await metrics()).not.toContain('page_views_total{');
+    expect(lines).toEqual([]);
+  });
+
+  it('whoever sends more than an office does in a minute; others go on', async () => {
+    const { post, metrics } = setUp({ perMinute: 2 });
+    for (let i = 0; i < 3; i += 1)
+      expect((await post(message, { 'X-Forwarded-For': '41.0.0.1' })).status).toBe(204);
+    await post(message, { 'X-Forwarded-For': '41.0.0.2' });
+    expect(await metrics()).toContain('field_messages_total{outcome="counted"} 3');
+    expect(await metrics()).toContain('field_messages_total{outcome="limited"} 1');
+  });
+
+  it('a flood from many addresses, which is not even read', async () => {
+    const { post, metrics } = setUp({ perSecond: 3 });
+    await Promise.all(
+      Array.from({ length: 50 }, (_, i) => post(message, { 'X-Forwarded-For': `41.0.0.${i}` })),
+    );
+    const [, counted] = /outcome="counted"\} (\d+)/.exec(await metrics()) ?? [];
+    expect(Number(counted)).toBeLessThan(50);
+    expect(await metrics()).toContain('outcome="limited"');
+  });
+});
+
+describe('errors in the log', () => {
+  it('are twenty a minute at most; the others are counted', async () => {
+    const { post, metrics, lines } = setUp();
+    for (let i = 0; i < 6; i += 1) await post({ errors: Array(5).fill(error) });
+    expect(lines).toHaveLength(20);
+    expect(await metrics()).toContain('browser_errors_total{kind="uncaught"} 30');
+  });
+
+  it('are cleaned again, and dropped where an extension made them', async () => {
+    const { post, lines } = setUp();
+    await post({
+      errors: [
+        { ...error, message: 'no "Thandi" at thandi@example.co.za\n{"forged":"line"}' },
+        { ...error, message: 'chrome-extension://abc broke' },
+      ],
+    });
+    expect(lines.map((line) => line['message'])).toEqual(['no … at … {…:…}']);
+  });
+});
+
+describe('a report of the policy', () => {
+  const body = {
+    documentURL: 'https://www.example.com/contact?name=Thandi',
+    effectiveDirective: 'script-src-elem',
+    blockedURL: 'https://evil.example/x.js?name=Thandi',
+    sourceFile: 'https://www.example.com/assets/Page-1a2B3c4D.js',
+    lineNumber: 1,
+    columnNumber: 234,
+    sample: 'Thandi',
+  };
+  const seen = {
+    directive: 'script-src-elem',
+    blocked: 'https://evil.example',
+    frame: '/assets/Page-1a2B3c4D.js:1:234',
+    route: 'contact',
+    msg: 'policy report',
+  };
+
+  it('is counted by its directive, and told without what may be somebody’s', async () => {
+    const { post, metrics, lines } = setUp();
+    const report = { type: 'csp-violation', age: 1, url: body.documentURL, user_agent: 'x', body };
+    const other = { type: 'deprecation', body: { id: 'x' } };
+    expect((await post([report, other], {}, 'application/reports+json')).status).toBe(204);
+    expect(await metrics()).toContain('policy_reports_total{directive="script-src-elem"} 1');
+    expect(lines).toEqual([expect.objectContaining(seen)]);
+    expect(JSON.stringify(lines)).not.toContain('Thandi');
+  });
+
+  it('is understood in the older form, too', async () => {
+    const { post, lines } = setUp();
+    const report = {
+      'document-uri': body.documentURL,
+      'violated-directive': 'img-src https:',
+      'blocked-uri': 'data',
+    };
+    await post({ 'csp-report': report }, {}, 'application/csp-report');
+    expect(lines).toEqual([
+      expect.objectContaining({ directive: 'img-src', blocked: 'data', route: 'contact' }),
+    ]);
+  });
+
+  it.each(['chrome-extension', 'moz-extension://1/x.js', 'safari-web-extension://2'])(
+    'is dropped where %s was blocked',
+    async (blockedURL) => {
+      const { post, metrics, lines } = setUp();
+      await post(
+        [{ type: 'csp-violation', body: { ...body, blockedURL } }],
+        {},
+        'application/json',
+      );
+      expect(lines).toEqual([]);
+      expect(await metrics()).not.toContain('policy_reports_total{');
+    },
+  );
+
+  it('of a directive that no browser has is counted as another', async () => {
+    const { post, metrics } = setUp();
+    const made = { ...body, effectiveDirective: 'made-up', documentURL: 'x' };
+    await post([{ type: 'csp-violation', body: made }], {}, 'application/reports+json');
+    expect(await metrics()).toContain('policy_reports_total{directive="other"} 1');
+  });
+});

@@ -1,0 +1,117 @@
+import express, { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import type { Registry } from 'prom-client';
+import { MESSAGE_LIMIT } from '../../field/message.ts';
+import type { PageRoute } from '../../pages/define-page.ts';
+import { reportedDirectives } from '../content-security-policy.ts';
+import { cachePolicy } from '../cache-policy.ts';
+import { atMost } from '../field/at-most.ts';
+import { createFieldMetrics } from '../field/field-metrics.ts';
+import { reportReader } from '../field/policy-reports.ts';
+import { messageReader } from '../field/read-message.ts';
+import { methodNotAllowed } from '../middleware/method-not-allowed.ts';
+import { clientOf } from '../middleware/rate-limit.ts';
+import { isSameOrigin } from '../middleware/same-origin.ts';
+import { routeIdOf } from '../pages/addresses.ts';
+import type { Log } from '../types.ts';
+
+export interface FieldDeps {
+  /** The site's pages, whose ids are the labels. */
+  routes: readonly Pick<PageRoute, 'id' | 'path'>[];
+  siteUrl: string;
+  log: Log;
+  registry: Registry;
+  /** Messages a second, of all visitors together; more are dropped unread. */
+  perSecond?: number;
+  /** Messages a minute of one client address. */
+  perMinute?: number;
+}
+
+/** An office behind one address leaves fewer pages than this in a minute. */
+const PER_MINUTE = 120;
+/** Eight million a day, and a few per cent of one core. */
+const PER_SECOND = 100;
+const LOG_LINES_PER_MINUTE = 20;
+
+/** What `sendBeacon` and both kinds of the policy's reports come as. */
+const TYPES = [
+  'text/plain',
+  'application/json',
+  'application/reports+json',
+  'application/csp-report',
+];
+
+/**
+ * POST /api/field: what browsers tell of views, times and errors, and what the policy refused. Always 204,
+ * so that nobody learns what is counted: what is forged, foreign or too much is dropped. Takes names from
+ * closed lists alone; keeps and logs nothing about the sender.
+ */
+export function field(deps: FieldDeps): Router {
+  const { routes, siteUrl, log, perSecond = PER_SECOND, perMinute = PER_MINUTE } = deps;
+  const metrics = createFieldMetrics(deps.registry);
+  const readMessage = messageReader(routes.map(({ id }) => id));
+  const readReports = reportReader(reportedDirectives);
+  const mayRead = atMost(perSecond, 1_000);
+  const mayLog = atMost(LOG_LINES_PER_MINUTE, 60_000);
+  let unlogged = 0;
+
+  function tell(what: object, words: string): void {
+    if (!mayLog()) return void (unlogged += 1);
+    log.warn({ ...what, ...(unlogged > 0 && { unlogged }) }, words);
+    unlogged = 0;
+  }
+
+  const refuse: RequestHandler = (req, res, next) => {
+    res.set('Cache-Control', cachePolicy.none);
+    const isWanted = isSameOrigin(req, siteUrl) && req.get('sec-gpc') !== '1';
+    if (isWanted && mayRead()) return next();
+    metrics.countOutcome(isWanted ? 'limited' : 'ignored');
+    res.status(204).end();
+  };
+
+  const limitClient = rateLimit({
+    windowMs: 60_000,
+    limit: perMinute,
+    standardHeaders: false,
+    legacyHeaders: false,
+    validate: { xForwardedForHeader: false, forwardedHeader: false },
+    keyGenerator: clientOf,
+    handler(_req, res) {
+      metrics.countOutcome('limited');
+      res.status(204).end();
+    },
+  });
+
+  const take: RequestHandler = (req, res) => {
+    const reports = readReports(req.body);
+    const message = reports ? undefined : readMessage(req.body);
+    if (message) metrics.count(message);
+    for (const error of message?.errors ?? [])
+      tell({ ...error, device: message?.device, release: message?.release }, 'browser error');
+    for (const { pathname, ...report } of reports ?? []) {
+      metrics.countReport(report.directive);
+      tell({ ...report, route: routeIdOf(routes, pathname) }, 'policy report');
+    }
+    metrics.countOutcome((reports ?? message) ? 'counted' : 'invalid');
+    res.status(204).end();
+  };
+
+  /** A body that is too large, compressed, or no JSON. */
+  const unreadable: ErrorRequestHandler = (_error, _req, res, _next) => {
+    metrics.countOutcome('invalid');
+    res.status(204).end();
+  };
+
+  const router = Router();
+  router
+    .route('/field')
+    .post(
+      refuse,
+      limitClient,
+      express.json({ limit: MESSAGE_LIMIT, inflate: false, type: TYPES }),
+      take,
+      unreadable,
+    )
+    .all(methodNotAllowed('POST'));
+  return router;
+}

@@ -1,0 +1,54 @@
+/*
+ * The thread in which sqlite-writer.ts has statements executed. JavaScript, because a thread that has
+ * types stripped takes 18 MB more.
+ */
+import { statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** @type {{ file: string }} */
+const { file } = workerData; // eslint-disable-line @typescript-eslint/no-unsafe-assignment -- any
+const database = new DatabaseSync(file);
+// Keeps an acknowledged enquiry through a power cut.
+database.exec('PRAGMA synchronous = FULL');
+/** @type {Map<string, import('node:sqlite').StatementSync>} */
+const statements = new Map();
+const opened = identity();
+
+/** A deleted file that is made again may get the number of the one before. */
+function identity() {
+  const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return stats && `${stats.ino} ${stats.birthtimeNs}`;
+}
+
+/** @param {import('./sqlite-writer.ts').Write} write */
+function execute({ sql, values, until }) {
+  // Whoever waited behind others has less time left for another process's lock.
+  const patience = Math.round(until - Date.now());
+  if (patience <= 0) throw new Error('it waited too long behind others');
+  // SQLite goes on writing to a file that was deleted, and nobody ever sees what it wrote.
+  if (identity() !== opened)
+    throw new Error(
+      `${file} was deleted or replaced while the site ran. Put it back and start again`,
+    );
+  database.exec(`PRAGMA busy_timeout = ${patience}`);
+  const statement = statements.get(sql) ?? database.prepare(sql);
+  statements.set(sql, statement);
+  // A row has no prototype: what goes to another thread has to be a plain object.
+  return statement.all(values).map((row) => ({ ...row }));
+}
+
+parentPort?.on('message', (/** @type {import('./sqlite-writer.ts').Write | 'close'} */ message) => {
+  if (message === 'close') {
+    database.close();
+    parentPort?.close();
+    return;
+  }
+  const { id } = message;
+  try {
+    parentPort?.postMessage({ id, rows: execute(message) });
+  } catch (thrown) {
+    const error = /** @type {Error & { errcode?: number }} */ (thrown);
+    parentPort?.postMessage({ id, error: { message: error.message, errcode: error.errcode } });
+  }
+});

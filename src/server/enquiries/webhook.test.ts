@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { Registry } from 'prom-client';
+import { Webhook } from 'standardwebhooks';
+import { expect, it, onTestFinished } from 'vitest';
+import { enquiryPayload } from '../../../tests/support/enquiry.ts';
+import { startMailBox } from '../../../tests/support/mail-box.ts';
+import { memoryLog } from '../../../tests/support/memory-log.ts';
+import { until } from '../../../tests/support/until.ts';
+import { openSqlite } from '../backend/sqlite.ts';
+import { openEnquiryDesk, type EnquiryDeskOptions } from './enquiry-desk.ts';
+
+const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
+interface Call {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A receiver that answers 204 unless told, and remembers what came. */
+async function startReceiver(answers: RequestListener = (_req, res) => res.writeHead(204).end()) {
+  const receiver = { calls: [] as Call[], answers, url: '' };
+  const server = createServer((req, res) => {
+    void text(req).then((body) => {
+      receiver.calls.push({ headers: req.headers, body });
+      receiver.answers(req, res);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook?key=hidden`;
+  return receiver;
+}
+
+const sqlite = () => {
+  const backend = openSqlite({
+    dataDir: mkdtempSync(join(tmpdir(), 'webhook-')),
+    seed: '',
+    tellsByMail: true,
+    tellsByWebhook: true,
+    log: memoryLog().log,
+  });
+  onTestFinished(() => backend.close());
+  return backend;
+};
+
+function open(url: string, options: Partial<EnquiryDeskOptions> = {}) {
+  const { log, lines } = memoryLog();
+  const registry = new Registry();
+  const desk = openEnquiryDesk({
+    backend: sqlite(),
+    mail: undefined,
+    webhook: { url, secret },
+    siteUrl: 'https://www.example.com',
+    log,
+    registry,
+    pausesMs: [20, 40],
+    ...options,
+  });
+  onTestFinished(() => desk.close());
+  const counted = async (outcome: 'sent' | 'failed') =>
+    Number(
+      new RegExp(`enquiry_webhooks_total{outcome="${outcome}"} (\\d+)`).exec(
+        await registry.metrics(),
+      )?.[1] ?? 0,
+    );
+  return { desk, lines, counted };
+}
+
+it.each([
+  ['SQLite', sqlite],
+  ['a backend that keeps no outbox', () => ({ storeEnquiry: async () => {} })],
+])('posts each enquiry once, signed as Standard Webhooks has it, with %s', async (_, backendOf) => {
+  const receiver = await startReceiver();
+  const { desk, counted } = open(receiver.url, { backend: backendOf() });
+  await desk.submit(enquiryPayload(), 'key-00000001');
+  await desk.submit(enquiryPayload(), 'key-00000001');
+  await until(async () => (await counted('sent')) === 1);
+  await desk.submit(enquiryPayload(), 'key-00000001');
+  await desk.submit(enquiryPayload({ company: 'Second' }), 'key-00000002');
+  await until(async () => (await counted('sent')) === 2);
+
+  expect(receiver.calls.map(({ headers }) => headers['webhook-id'])).toEqual([
+    'key-00000001',
+    'key-00000002',
+  ]);
+  const { body, headers } = receiver.calls[0]!;
+  const verified = new Webhook(secret).verify(body, headers as Record<string, string>);
+  expect(verified).toMatchObject({
+    type: 'enquiry.created',
+    timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+    text: expect.stringContaining('Message: We plan routes'),
+    data: { id: 'key-00000001', email: 'thandi@example.com', utm_source: 'google' },
+  });
+  const other = new Webhook(`whsec_${Buffer.alloc(32, 8).toString('base64')}`);
+  expect(() => other.verify(body, headers as Record<string, string>)).toThrow();
+});
+
+it('warns once with a remedy, names no address, and tries again until it is taken', async () => {
+  const receiver = await startReceiver((_req, res) => res.writeHead(503).end('busy'));
+  const { desk, lines, counted } = open(receiver.url);
+  await desk.submit(enquiryPayload(), 'key-00000001');
+  await until(async () => (await counted('failed')) === 2);
+  receiver.answers = (_req, res) => res.writeHead(200).end('ok');
+  await until(async () => (await counted('sent')) === 1);
+  const said = lines.filter(({ level }) => Number(level) >= 30);
+  expect(said.map(({ level, msg }) => [level, msg])).toEqual([
+    [40, expect.stringContaining("ENQUIRY_WEBHOOK_URL doesn't take enquiries")],
+    [30, 'ENQUIRY_WEBHOOK_URL takes enquiries again'],
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/hidden|thandi|whsec/);
+});
+
+it('follows no redirect, which would hand the enquiry to another host', async () => {
+  const other = await startReceiver();
+  const receiver = await startReceiver((_req, res) =>
+    res.writeHead(307, { Location: other.url }).end(),
+  );
+  const { desk, lines, counted } = open(receiver.url);
+  await desk.submit(enquiryPayload(), 'key-00000001');
+  await until(async () => (await counted('failed')) > 0);
+  expect(other.calls).toEqual([]);
+  expect(lines[0]?.msg).toContain('redirects are not followed');
+});
+
+it('is not held by an answer without end', async () => {
+  const receiver = await startReceiver((_req, res) => {
+    res.writeHead(200);
+    const timer = setInterval(() => res.write('x'.repeat(10_000)), 1);
+    res.on('close', () => clearInterval(timer));
+  });
+  const { desk, counted } = open(receiver.url);
+  await desk.submit(enquiryPayload(), 'key-00000001');
+  await until(async () => (await counted('sent')) === 1);
+});
+
+it.each([
+  ['mail does not wait for a webhook that fails', true],
+  ['a webhook does not wait for mail that fails', false],
+])('%s', async (_, mailWorks) => {
+  const box = await startMailBox();
+  onTestFinished(() => box.close());
+  const receiver = await startReceiver((_req, res) => res.writeHead(mailWorks ? 500 : 204).end());
+  const { desk, counted } = open(receiver.url, {
+    mail: {
+      to: ['sales@example.com'],
+      from: 'site@example.com',
+      smtpUrl: mailWorks ? box.url : 'smtp://127.0.0.1:1',
+    },
+  });
+  await desk.submit(enquiryPayload(), 'key-00000001');
+  await until(async () => (await counted(mailWorks ? 'failed' : 'sent')) > 0);
+  await until(() => box.mails.length === (mailWorks ? 1 : 0));
+});

@@ -1,0 +1,107 @@
+import { Webhook } from 'standardwebhooks';
+import { site } from '../../content/site.ts';
+import type { Channel } from './channel.ts';
+import { mailMessage } from './mail-message.ts';
+import type { Enquiry } from './outbox.ts';
+
+export interface WebhookSettings {
+  /** Where each enquiry is posted; may hold a secret, and is never logged. */
+  url: string;
+  /** Signs what is posted: `whsec_` and base64, as Standard Webhooks has it. */
+  secret: string;
+}
+
+/** A receiver that is slower than this, in milliseconds, counts as away. */
+const PATIENCE_MS = 20_000;
+
+/** The receiver answered, but not that it has the enquiry. */
+class RefusedError extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`it answered ${status}`);
+    this.status = status;
+  }
+}
+
+/**
+ * Posts each enquiry as JSON, signed as https://www.standardwebhooks.com has it: whoever receives it
+ * knows by the signature that it is ours, and by the id which one comes again.
+ *
+ * @param host of the site's address
+ */
+export function createWebhook({ url, secret }: WebhookSettings, host: string): Channel {
+  const signer = new Webhook(secret);
+  return {
+    async send(enquiry) {
+      const id = enquiry.idempotency_key;
+      const time = new Date();
+      const body = webhookBody(enquiry, host);
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'User-Agent': `${site.name} website`,
+          'webhook-id': id,
+          'webhook-timestamp': String(Math.floor(time.getTime() / 1000)),
+          'webhook-signature': signer.sign(id, time, body),
+        },
+        body,
+        // A redirect would hand the enquiry to a host that nobody has named.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      // The status says it all; a body may be without end.
+      await response.body?.cancel();
+      if (!response.ok) throw new RefusedError(response.status);
+      return 0;
+    },
+    // Nothing can be asked without an enquiry to send.
+    verify: async () => {},
+    problem: webhookProblem,
+    remedy: webhookRemedy,
+    metric: {
+      name: 'enquiry_webhooks_total',
+      help: 'Tries to tell of an enquiry by webhook: sent, failed (tried again)',
+    },
+    words: {
+      fails: "ENQUIRY_WEBHOOK_URL doesn't take enquiries",
+      works: 'ENQUIRY_WEBHOOK_URL takes enquiries again',
+      someRefuse: '',
+    },
+    close: () => {},
+  };
+}
+
+/**
+ * One enquiry: its fields under `data`, and `text`, which chats show as it is. The same enquiry always
+ * makes the same bytes.
+ */
+export function webhookBody(enquiry: Enquiry, host: string): string {
+  const { subject, text } = mailMessage(enquiry, host);
+  const { idempotency_key: id, created_at: timestamp, ...data } = enquiry;
+  return JSON.stringify({
+    type: 'enquiry.created',
+    timestamp,
+    text: `${subject}\n${text.slice(0, text.lastIndexOf('\n\n'))}`,
+    data: { id, ...data },
+  });
+}
+
+function webhookProblem(error: unknown): string {
+  if (error instanceof RefusedError) return error.message;
+  const { name, cause } = error as Error;
+  return (cause as { code?: string } | undefined)?.code ?? name;
+}
+
+function webhookRemedy(error: unknown): string {
+  const status = error instanceof RefusedError ? error.status : 0;
+  if (status >= 300 && status < 400)
+    return 'it leads to another address: set ENQUIRY_WEBHOOK_URL to that one, redirects are not followed';
+  if (status === 401 || status === 403)
+    return 'the receiver refuses the signature: set ENQUIRY_WEBHOOK_SECRET to the secret that it has';
+  if (status === 404 || status === 410)
+    return 'there is no such webhook any more: make one anew and set ENQUIRY_WEBHOOK_URL to it';
+  if (status > 0) return "the receiver's own log says why";
+  return 'check its host, and whether this machine may connect to it';
+}

@@ -1,0 +1,84 @@
+import { Counter, Histogram, type Registry } from 'prom-client';
+import type { FieldMessage } from '../../field/message.ts';
+
+/** What became of a message: counted, not understood, beyond a limit, or of somebody who is not to be counted. */
+export type MessageOutcome = 'counted' | 'invalid' | 'limited' | 'ignored';
+
+/** After so long visitors take a page for slow to react, in ms. */
+const LATE_MS = 5_000;
+
+type Scripts = NonNullable<FieldMessage['scripts']>;
+
+/** Undefined for a visitor who left before one can tell. */
+const arrivalOf = ({ cameMs, atMs }: Scripts): 'in-time' | 'late' | 'never' | undefined => {
+  if (cameMs !== null) return cameMs <= LATE_MS ? 'in-time' : 'late';
+  return atMs > LATE_MS ? 'never' : undefined;
+};
+
+/** Counts what browsers tell. Every label's value comes from a list that ends. */
+export function createFieldMetrics(registry: Registry) {
+  const registers = [registry];
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const vital = (name: string, help: string, buckets: number[]) =>
+    new Histogram({
+      name: `web_vitals_${name}`,
+      help,
+      buckets,
+      labelNames: ['route', 'navigation', 'device'],
+      registers,
+    });
+
+  const messages = counter('field_messages_total', 'Messages of browsers by outcome', ['outcome']);
+  const views = counter('page_views_total', 'Views of pages', ['route', 'navigation']);
+  const steps = counter('enquiry_steps_total', 'How far enquiry forms got, once a view', [
+    'step',
+    'route',
+  ]);
+  const errors = counter('browser_errors_total', 'Errors in browsers', ['kind']);
+  const reports = counter('policy_reports_total', 'What the content security policy refused', [
+    'directive',
+  ]);
+  const scripts = counter('page_scripts_total', "When the app's scripts came", [
+    'route',
+    'arrival',
+  ]);
+  // Times come in ms; the metrics have them in seconds. The buckets hold the thresholds of the vitals.
+  const vitals = {
+    LCP: {
+      perUnit: 1_000,
+      times: vital('lcp_seconds', 'Largest Contentful Paint', [1, 1.5, 2.5, 4]),
+    },
+    INP: {
+      perUnit: 1_000,
+      times: vital('inp_seconds', 'Interaction to Next Paint', [0.05, 0.1, 0.2, 0.5]),
+    },
+    CLS: { perUnit: 1, times: vital('cls', 'Cumulative Layout Shift', [0.01, 0.1, 0.25]) },
+    TTFB: {
+      perUnit: 1_000,
+      times: vital('ttfb_seconds', 'Time to First Byte', [0.2, 0.4, 0.8, 1.8]),
+    },
+    FCP: {
+      perUnit: 1_000,
+      times: vital('fcp_seconds', 'First Contentful Paint', [0.5, 1, 1.8, 3]),
+    },
+  };
+
+  return {
+    countOutcome: (outcome: MessageOutcome) => messages.inc({ outcome }),
+    countReport: (directive: string) => reports.inc({ directive }),
+    /** Counts a message whose values were checked. */
+    count(message: FieldMessage): void {
+      const { device } = message;
+      for (const view of message.views) views.inc(view);
+      for (const step of message.steps) steps.inc(step);
+      for (const { kind } of message.errors) errors.inc({ kind });
+      for (const { name, value, route, navigation } of message.vitals) {
+        const { perUnit, times } = vitals[name];
+        times.observe({ route, navigation, device }, value / perUnit);
+      }
+      const arrival = message.scripts && arrivalOf(message.scripts);
+      if (message.scripts && arrival) scripts.inc({ route: message.scripts.route, arrival });
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { isOfExtension } from '../../field/clean-error.ts';
+import { FRAME } from '../../field/message.ts';
+
+/** Something that a page's content security policy refused. */
+export interface PolicyReport {
+  directive: string;
+  /** A word of the browser like `inline`, or the origin that something was to come from. */
+  blocked: string;
+  /** The place in a file of ours that wanted it. */
+  frame?: string;
+  /** The path of the page. */
+  pathname: string;
+}
+
+const MOST_REPORTS = 20;
+
+/** As `report-to` sends them: https://w3c.github.io/webappsec-csp/#violation-events. */
+const reportTo = z
+  .array(
+    z.object({
+      type: z.string(),
+      body: z
+        .object({
+          documentURL: z.string(),
+          effectiveDirective: z.string(),
+          blockedURL: z.string().nullish(),
+          sourceFile: z.string().nullish(),
+          lineNumber: z.number().nullish(),
+          columnNumber: z.number().nullish(),
+        })
+        .optional()
+        .catch(undefined),
+    }),
+  )
+  .max(MOST_REPORTS);
+
+/** As `report-uri` sends one. */
+const reportUri = z
+  .object({
+    'csp-report': z.object({
+      'document-uri': z.string(),
+      'effective-directive': z.string().optional(),
+      'violated-directive': z.string(),
+      'blocked-uri': z.string().nullish(),
+      'source-file': z.string().nullish(),
+      'line-number': z.number().nullish(),
+      'column-number': z.number().nullish(),
+    }),
+  })
+  .transform(({ 'csp-report': report }) => [
+    {
+      type: 'csp-violation',
+      body: {
+        documentURL: report['document-uri'],
+        effectiveDirective:
+          report['effective-directive'] ?? report['violated-directive'].split(' ')[0]!,
+        blockedURL: report['blocked-uri'],
+        sourceFile: report['source-file'],
+        lineNumber: report['line-number'],
+        columnNumber: report['column-number'],
+      },
+    },
+  ]);
+
+const schema = z.union([reportTo, reportUri]);
+
+/**
+ * Reads what browsers report of the policy.
+ *
+ * @param directives the policy's own; another one becomes `other`
+ * @returns of a body its reports, without those of extensions; undefined for one that holds none
+ */
+export function reportReader(
+  directives: readonly string[],
+): (body: unknown) => PolicyReport[] | undefined {
+  return (body) =>
+    schema
+      .safeParse(body)
+      .data?.flatMap(({ type, body: its }) => (type === 'csp-violation' && its ? [its] : []))
+      .filter((its) => !isExtension(its.blockedURL) && !isExtension(its.sourceFile))
+      .map((its) => {
+        const path = URL.parse(its.sourceFile ?? '')?.pathname ?? '';
+        const frame = `${path}:${its.lineNumber ?? 0}:${its.columnNumber ?? 0}`;
+        return {
+          directive: directives.includes(its.effectiveDirective) ? its.effectiveDirective : 'other',
+          blocked: blockedBy(its.blockedURL ?? ''),
+          ...(FRAME.test(frame) && { frame }),
+          pathname: URL.parse(its.documentURL)?.pathname ?? '',
+        };
+      });
+}
+
+/** Browsers cut an extension's address to its scheme, some before the colon. */
+const isExtension = (address: string | null | undefined) => isOfExtension(`${address ?? ''}:`);
+
+/** Without the path: it may hold what somebody typed. */
+function blockedBy(blocked: string): string {
+  if (/^[a-z-]{1,24}$/.test(blocked)) return blocked;
+  const { protocol, origin } = URL.parse(blocked) ?? { protocol: '?', origin: 'null' };
+  return (origin === 'null' ? protocol : origin).slice(0, 100);
+}

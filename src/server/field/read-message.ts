@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { cleanMessage, isOfExtension } from '../../field/clean-error.ts';
+import {
+  devices,
+  enquirySteps,
+  errorKinds,
+  FRAME,
+  MOST,
+  navigations,
+  vitals,
+  type FieldMessage,
+} from '../../field/message.ts';
+
+/** Slower than this is a machine that slept, in ms. */
+const LONGEST_MS = 10 * 60_000;
+
+/**
+ * Reads messages of browsers.
+ *
+ * @param routeIds the ids of the site's pages
+ * @returns of a body the message; undefined for one with a name that is on no list, or a value that can't be
+ */
+export function messageReader(
+  routeIds: readonly string[],
+): (body: unknown) => FieldMessage | undefined {
+  const route = z.enum(routeIds);
+  const navigation = z.enum(navigations);
+  const ms = z.number().min(0).max(LONGEST_MS);
+  const schema = z.object({
+    device: z.enum(devices).default('other'),
+    release: z
+      .string()
+      .max(16)
+      .regex(/^[\w-]*$/)
+      .default(''),
+    views: z.array(z.object({ route, navigation })).max(MOST.views).default([]),
+    vitals: z
+      .array(z.object({ name: z.enum(vitals), value: ms, route, navigation }))
+      .max(MOST.vitals)
+      .default([]),
+    steps: z
+      .array(z.object({ step: z.enum(enquirySteps), route }))
+      .max(MOST.steps)
+      .default([]),
+    scripts: z.object({ route, cameMs: ms.nullable(), atMs: ms }).optional(),
+    errors: z
+      .array(
+        z.object({
+          kind: z.enum(errorKinds),
+          route,
+          // Browsers clean it too; this is for who sends something else.
+          message: z
+            .string()
+            .max(MOST.text)
+            .transform((text) => cleanMessage(text)),
+          frames: z.array(z.string().regex(FRAME)).max(MOST.frames),
+        }),
+      )
+      .max(MOST.errors)
+      .default([])
+      .transform((errors) => errors.filter(({ message }) => !isOfExtension(message))),
+  });
+  return (body) => schema.safeParse(body).data;
+}

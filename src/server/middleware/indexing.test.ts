@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { indexingOf } from './indexing.ts';
+
+const [http, https] = ['http://localhost:3000', 'https://www.example.com'];
+
+it.each([
+  // what ALLOW_INDEXING says, SITE_URL, samples → whether they may
+  [undefined, http, true, true],
+  [undefined, http, false, true],
+  [undefined, https, true, false],
+  [undefined, https, false, true],
+  [true, https, true, true],
+  [false, http, false, false],
+  [false, https, false, false],
+])('ALLOW_INDEXING %s at %s, samples %s: %s', (allowIndexing, siteUrl, isSample, expected) => {
+  const indexing = indexingOf({ allowIndexing, siteUrl }, isSample);
+  expect(indexing.allowIndexing).toBe(expected);
+  expect(indexing.notice === undefined).toBe(expected);
+});

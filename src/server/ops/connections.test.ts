@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { memoryLog } from '../../../tests/support/memory-log.ts';
+import { limitConnections } from './connections.ts';
+
+async function serve(most: number, mostFromOne?: number) {
+  const { log, lines } = memoryLog('warn');
+  const onClosed = vi.fn();
+  const onEnd = vi.fn();
+  const server = createServer((req, res) => {
+    if (req.url === '/') res.end('ok');
+    else res.write('half');
+  });
+  server.on('connection', (socket) => socket.once('close', onEnd));
+  limitConnections({ server, most, mostFromOne, log, onClosed });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const open = async (path?: string) => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+    if (path) {
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+      await once(socket, 'data');
+    }
+    return socket;
+  };
+  return { open, onClosed, onEnd, lines };
+}
+
+it('refuses an address more than its share', async () => {
+  const { open, onClosed, onEnd } = await serve(10, 2);
+  const [first] = [await open('/'), await open('/')];
+  const third = await open();
+  await once(third.resume(), 'close');
+  expect(onClosed).toHaveBeenCalledOnce();
+  first.destroy();
+  await once(first, 'close');
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledTimes(2)); // the server has noticed, too
+  await open('/');
+});
+
+it('closes what has waited longest, before what is being answered', async () => {
+  const { open } = await serve(3);
+  const busy = await open('/half');
+  const first = await open('/');
+  const second = await open('/');
+  first.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'); // the second waits longer now
+  await once(first, 'data');
+  await open('/');
+  await vi.waitFor(() => expect(second.closed).toBe(true));
+  expect([busy.closed, first.closed]).toEqual([false, false]);
+});
+
+it('closes the answer that began first where none waits, and says how many once a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { open, lines } = await serve(2);
+  const first = await open('/half');
+  const second = await open('/half');
+  await open('/');
+  await vi.waitFor(() => expect(first.closed).toBe(true));
+  expect(second.closed).toBe(false);
+  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(60_000);
+  expect(lines).toEqual([expect.objectContaining({ level: 40, idle: 1, refused: 0, most: 2 })]);
+});

@@ -1,0 +1,67 @@
+import { expect, it, vi } from 'vitest';
+import { compileContent } from '../../content/compiler/compile-content.ts';
+import { toContent } from '../../content/records/content.ts';
+import type { PageRoute } from '../../pages/define-page.ts';
+import { createEditions } from './editions.ts';
+
+const page = (path: string, more: Partial<PageRoute> = {}): PageRoute => ({
+  id: path,
+  path,
+  load: () => Promise.reject(new Error('never loaded')),
+  metadata: () => ({ title: 'A page' }),
+  ...more,
+});
+const routes = [
+  page('/soon', { draft: true }),
+  page('/studies/:id', {
+    addresses: ({ caseStudies }) => caseStudies.map(({ slug }) => `/studies/${slug}`),
+  }),
+  page('/insights/:id', {
+    addresses: ({ articles }) => articles.map(({ id }) => `/insights/${id}`),
+  }),
+];
+const [study] = compileContent('src/content').caseStudies;
+const [article] = compileContent('src/content').articles;
+const content = toContent({
+  caseStudies: [
+    { ...study!, slug: 'shown' },
+    { ...study!, slug: 'hidden', draft: true },
+  ],
+  articles: [
+    { ...article!, id: 'hidden', date: 'March 4, 2026', draft: true },
+    { ...article!, id: 'later', date: 'March 5, 2026' },
+    { ...article!, id: 'shown', date: 'March 4, 2026' },
+  ],
+});
+/** The last second of 4 March in South Africa. */
+const evening = Date.parse('2026-03-04T23:59:59+02:00');
+
+function setUp(showDrafts: boolean) {
+  const onNewDay = vi.fn();
+  const clock = { now: evening };
+  const timeZone = 'Africa/Johannesburg';
+  const edition = createEditions({
+    ...{ routes, content, showDrafts, onNewDay, timeZone },
+    now: () => clock.now,
+  });
+  return { clock, edition, onNewDay };
+}
+
+it('has no draft in content or addresses, and an article from the first second of its day', () => {
+  const { clock, edition, onNewDay } = setUp(false);
+  expect([...edition().addresses.keys()]).toEqual(['/studies/shown', '/insights/shown']);
+  expect(edition().content.caseStudyBySlug.has('hidden')).toBe(false);
+  expect(edition()).toBe(edition());
+  expect(onNewDay).not.toHaveBeenCalled();
+  clock.now += 1000;
+  expect(edition().content.articles.map(({ id }) => id)).toEqual(['later', 'shown']);
+  expect([...edition().addresses.keys()]).toContain('/insights/later');
+  expect(onNewDay).toHaveBeenCalledOnce();
+});
+
+it('has everything where drafts are shown, and knows what is public of it', () => {
+  const { addresses, content: shown, published } = setUp(true).edition();
+  expect(addresses.size).toBe(6);
+  expect(shown.articles).toHaveLength(3);
+  expect([...published.addresses.keys()]).toEqual(['/studies/shown', '/insights/shown']);
+});

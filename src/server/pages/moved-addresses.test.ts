@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Addresses, PageAddress } from './addresses.ts';
+import { movedAddresses, redirectProblems } from './moved-addresses.ts';
+
+const pages = (...paths: string[]): Addresses =>
+  new Map(paths.map((path) => [path, { params: {} } as PageAddress]));
+
+describe('movedAddresses', () => {
+  const { targetOf, goneAddress } = movedAddresses(
+    {
+      '/old': '/new',
+      '/blog/*': '/insights/*',
+      '/blog/special': '/contact',
+      '/blog/2019/*': '/insights',
+    },
+    ['/campaign', '/press/*'],
+  );
+
+  it.each([
+    ['/old', '/new'],
+    ['/older', undefined],
+    ['/blog/one', '/insights/one'],
+    ['/blog/special', '/contact'],
+    ['/blog/2019/one', '/insights'],
+    ['/blog', undefined],
+    ['/blog/', undefined],
+  ])('%s has moved to %s', (path, target) => {
+    expect(targetOf(path)).toBe(target);
+  });
+
+  it.each([
+    ['/campaign', '/campaign'],
+    ['/campaign/more', undefined],
+    ['/press/2019', '/press/-'],
+    ['/press', undefined],
+  ])('%s is gone, kept at %s', (path, expected) => {
+    expect(goneAddress(path)).toBe(expected);
+  });
+});
+
+describe('redirectProblems', () => {
+  const published = pages('/', '/contact', '/insights', '/insights/one');
+  const addresses = pages(...published.keys(), '/insights/draft');
+  const problems = (redirects: Record<string, string>, gone: string[] = []) =>
+    redirectProblems(redirects, gone, addresses, published);
+
+  it('finds nothing wrong with what leads to a page', () => {
+    expect(
+      problems({ '/old': '/contact', '/blog/*': '/insights/*', '/news-*': '/insights' }, ['/x/*']),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['a page', { '/contact': '/' }, '/contact is a page of the site'],
+    ['a pattern that covers one', { '/insights/*': '/' }, '/insights/one is a page of the site'],
+    ['no page', { '/old': '/nowhere' }, 'there is no page at its target /nowhere'],
+    ['a draft', { '/old': '/insights/draft' }, 'its target /insights/draft is a draft'],
+    ['a chain', { '/a': '/b', '/b': '/contact' }, 'its target /b has moved to /contact itself'],
+    [
+      'a chain by a pattern',
+      { '/a': '/b/c', '/b/*': '/' },
+      'its target /b/c has moved to / itself',
+    ],
+    ['a circle', { '/a': '/b', '/b': '/a' }, 'it leads in a circle, by /b'],
+    ['itself', { '/a': '/a' }, 'it leads in a circle, by /a'],
+    ['a star from nowhere', { '/a': '/insights/*' }, 'but the address itself does not'],
+    ['capitals', { '/Old': '/' }, 'write it like /old-page'],
+    ['a star inside', { '/a/*/b': '/' }, 'write it like /old-page'],
+    ['another site', { '/a': 'https://x.test/' }, 'write its target https://x.test/ like'],
+  ])('refuses %s', (_what, redirects, words) => {
+    const [first] = problems(redirects);
+    expect(first).toMatch(/^src\/content\/redirects\.ts: redirects: \//);
+    expect(first).toContain(words);
+  });
+
+  it('refuses as gone what is a page, or has moved', () => {
+    expect(problems({ '/old': '/' }, ['/contact', '/old'])).toEqual([
+      'src/content/redirects.ts: gone: /contact: /contact is a page of the site, which nobody would see any more',
+      'src/content/redirects.ts: gone: /old: it stands in redirects, too: decide for one',
+    ]);
+  });
+});

@@ -1,0 +1,119 @@
+import { canonicalPath, type Addresses } from './addresses.ts';
+
+/** What src/content/redirects.ts holds. */
+export interface MovedAddresses {
+  /** Where a path that is no page any more has moved to; undefined where it has not. */
+  targetOf(path: string): string | undefined;
+  /**
+   * Of a page that is gone for good, the address that its not-found page is rendered at and kept under:
+   * one for all that a `*` stands for. Undefined for any other path.
+   */
+  goneAddress(path: string): string | undefined;
+}
+
+const FILE = 'src/content/redirects.ts';
+
+const hasStar = (pattern: string): boolean => pattern.endsWith('*');
+const prefixOf = (pattern: string): string => pattern.slice(0, -1);
+
+/** Whether a path is what a pattern says, a `*` at its end standing for one character or more. */
+function matches(pattern: string, path: string): boolean {
+  if (!hasStar(pattern)) return path === pattern;
+  const prefix = prefixOf(pattern);
+  return path.length > prefix.length && path.startsWith(prefix);
+}
+
+/** An address without a `*` wins over one with, the longer prefix over the shorter. */
+const bySpecificity = (one: string, other: string): number =>
+  Number(hasStar(one)) - Number(hasStar(other)) || other.length - one.length;
+
+/** Looks up addresses that have moved or are gone, by their canonical paths. */
+export function movedAddresses(
+  redirects: Readonly<Record<string, string>>,
+  gone: readonly string[],
+): MovedAddresses {
+  const patterns = Object.keys(redirects).sort(bySpecificity);
+  return {
+    targetOf(path) {
+      const source = patterns.find((pattern) => matches(pattern, path));
+      const target = source && redirects[source];
+      if (!source || !target || !hasStar(target)) return target;
+      return prefixOf(target) + path.slice(prefixOf(source).length);
+    },
+    goneAddress: (path) => gone.find((pattern) => matches(pattern, path))?.replace(/\*$/, '-'),
+  };
+}
+
+/**
+ * What is wrong in src/content/redirects.ts, a line for each entry; the build stops on it.
+ *
+ * @param addresses every address of the site, drafts too
+ * @param published those that are no drafts
+ */
+export function redirectProblems(
+  redirects: Readonly<Record<string, string>>,
+  gone: readonly string[],
+  addresses: Addresses,
+  published: Addresses,
+): string[] {
+  const sources = Object.keys(redirects);
+  const pages = [...addresses.keys()];
+  const { targetOf, goneAddress } = movedAddresses(redirects, gone);
+  /** Of a pattern, any address that it stands for will do. */
+  const example = (pattern: string) => pattern.replace(/\*$/, 'x');
+
+  const wrongSource = (source: string): string | undefined => {
+    const page = pages.find((path) => matches(source, path));
+    if (!isWritten(source)) return 'write it like /old-page or /old/*, in small letters';
+    if (page) return `${page} is a page of the site, which nobody would see any more`;
+    return undefined;
+  };
+  const wrongTarget = (source: string, target: string): string | undefined => {
+    const next = targetOf(example(target));
+    if (!isWritten(target)) return `write its target ${target} like /new-page or /new/*`;
+    if (hasStar(target) && !hasStar(source))
+      return `its target ${target} ends in *, but the address itself does not`;
+    if (leadsBack(example(source), targetOf)) return `it leads in a circle, by ${target}`;
+    if (next !== undefined)
+      return `its target ${target} has moved to ${next} itself: name that one`;
+    if (goneAddress(example(target))) return `its target ${target} is gone`;
+    if (![...published.keys()].some((path) => matches(target, path)))
+      return pages.some((path) => matches(target, path))
+        ? `its target ${target} is a draft`
+        : `there is no page at its target ${target}`;
+    return undefined;
+  };
+  const said = (list: string, entry: string, problem: string | undefined) =>
+    problem ? [`${FILE}: ${list}: ${entry}: ${problem}`] : [];
+  return [
+    ...sources.flatMap((source) =>
+      said('redirects', source, wrongSource(source) ?? wrongTarget(source, redirects[source]!)),
+    ),
+    ...gone.flatMap((source) =>
+      said(
+        'gone',
+        source,
+        wrongSource(source) ??
+          (sources.includes(source) ? 'it stands in redirects, too: decide for one' : undefined),
+      ),
+    ),
+  ];
+}
+
+const isWritten = (pattern: string): boolean => {
+  const path = pattern.replace(/\*$/, '');
+  const isCanonical = path.endsWith('/') || canonicalPath(path) === path;
+  return (
+    /^\/[^*?#\s]*$/.test(path) && !path.includes('//') && path === path.toLowerCase() && isCanonical
+  );
+};
+
+/** Whether following targets from an address comes back to it. */
+function leadsBack(start: string, targetOf: MovedAddresses['targetOf']): boolean {
+  const seen = new Set<string>();
+  for (let at = targetOf(start); at !== undefined && !seen.has(at); at = targetOf(at)) {
+    if (at === start) return true;
+    seen.add(at);
+  }
+  return false;
+}

@@ -1,0 +1,147 @@
+import type { KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { twoDigits } from '../../content/words/number-words.ts';
+import { color, media, motion } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { Arrow } from '../actions/Arrow.tsx';
+import { Button } from '../actions/Button.tsx';
+
+export interface CarouselControlsProps {
+  /** What a slide is, e.g. `case study`: 'Previous case study', 'Show case study 3 of 10'. */
+  noun: string;
+  count: number;
+  selected: number;
+  onPrevious: () => void;
+  onNext: () => void;
+  /** With it, each slide has a tick that jumps to it. */
+  onJump?: (position: number) => void;
+  canPrevious?: boolean;
+  canNext?: boolean;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 16px 24px;
+
+  .arrows {
+    display: flex;
+    gap: 8px;
+  }
+  .position {
+    ${type.label}
+    min-width: 4.5em;
+    color: ${color.muted};
+    font-variant-numeric: tabular-nums;
+    b {
+      color: ${color.fg};
+      font-weight: 500;
+    }
+  }
+
+  /* The ticks of a scale bar; the chosen one is taller and ember. */
+  .ticks {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, 44px);
+    width: 100%;
+  }
+  .ticks button {
+    display: grid;
+    align-items: end;
+    justify-items: center;
+    width: 44px;
+    height: 44px;
+    padding: 0 0 8px;
+    background: linear-gradient(${color.line}, ${color.line}) 0 calc(100% - 8px) / 100% 1px
+      no-repeat;
+  }
+  .ticks button::before {
+    content: '';
+    height: 24px;
+    border-left: 2px solid ${color.muted};
+    transform: scaleY(0.45);
+    transform-origin: bottom;
+    transition: transform ${motion.fast};
+  }
+  .ticks button[aria-current]::before {
+    border-color: ${color.accent};
+    border-left-width: 4px;
+    transform: none;
+  }
+  ${media.canHover} {
+    .ticks button:hover::before {
+      border-color: ${color.accent};
+      transform: scaleY(0.75);
+    }
+  }
+  ${media.md} {
+    .ticks {
+      display: flex;
+      flex-wrap: wrap;
+      width: auto;
+    }
+  }
+  ${media.noScriptOrPrint} {
+    display: none;
+  }
+`;
+
+/** Previous, next, position and, with `onJump`, a tick for each slide. Left and right arrow keys move too. */
+export function CarouselControls({
+  noun,
+  count,
+  selected,
+  onPrevious,
+  onNext,
+  onJump,
+  canPrevious = true,
+  canNext = true,
+}: CarouselControlsProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft' && canPrevious) onPrevious();
+    else if (event.key === 'ArrowRight' && canNext) onNext();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Root role="group" aria-label={`Choose a ${noun}`} onKeyDown={onKeyDown}>
+      <div className="arrows">
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label={`Previous ${noun}`}
+          disabled={!canPrevious}
+          onClick={onPrevious}
+        >
+          <Arrow direction="left" />
+        </Button>
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label={`Next ${noun}`}
+          disabled={!canNext}
+          onClick={onNext}
+        >
+          <Arrow />
+        </Button>
+      </div>
+      <span className="position" aria-hidden="true">
+        <b>{twoDigits(selected + 1)}</b> / {twoDigits(count)}
+      </span>
+      {onJump && (
+        <div className="ticks">
+          {Array.from({ length: count }, (_, position) => (
+            <button
+              key={position}
+              type="button"
+              aria-label={`Show ${noun} ${position + 1} of ${count}`}
+              aria-current={position === selected || undefined}
+              onClick={() => onJump(position)}
+            />
+          ))}
+        </div>
+      )}
+    </Root>
+  );
+}

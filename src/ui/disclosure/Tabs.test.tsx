@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { hydrate, press } from '../../../tests/support/hydrate.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const items = [
+  { value: 'predictive', label: 'Predictive AI', content: <p>Forecasts</p> },
+  { value: 'generative', label: 'Generative AI', content: <p>Drafts</p> },
+];
+const panels = () =>
+  [...document.querySelectorAll('[role="tabpanel"]')].map((panel) =>
+    panel.getAttribute('data-state'),
+  );
+
+it('starts on the default tab, has every panel in the page, and switches', async () => {
+  const container = await hydrate(
+    <Tabs label="Use cases" items={items} defaultValue="predictive" />,
+  );
+  expect(panels()).toEqual(['active', 'inactive']);
+  expect(container.textContent).toContain('Drafts');
+  await press('Generative AI');
+  expect(panels()).toEqual(['inactive', 'active']);
+});

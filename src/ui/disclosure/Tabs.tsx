@@ -1,0 +1,137 @@
+import { Content, List, Root as TabsRoot, Trigger } from '@radix-ui/react-tabs';
+import { startTransition, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { twoDigits } from '../../content/words/number-words.ts';
+import { color, font, media, motion } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+
+export interface TabItem {
+  value: string;
+  label: string;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** Names the set for screen readers. */
+  label: string;
+  items: readonly TabItem[];
+  defaultValue: string;
+  className?: string;
+}
+
+const Root = styled.div`
+  .list {
+    display: grid;
+    border-bottom: 1px solid ${color.line};
+  }
+  .list button {
+    display: flex;
+    align-items: baseline;
+    gap: 14px;
+    min-height: 56px;
+    padding: 16px 16px 16px 0;
+    border-top: 1px solid ${color.line};
+    color: ${color.muted};
+    font: 600 1.0625rem/1.35 ${font.text};
+    text-align: left;
+    transition: color ${motion.fast};
+
+    > span {
+      ${type.label}
+      color: ${color.muted};
+      font-weight: 400;
+    }
+    &[data-state='active'] {
+      border-top-color: ${color.accent};
+      box-shadow: inset 0 2px ${color.accent};
+      > span {
+        color: ${color.accent};
+      }
+    }
+    &:focus,
+    &[data-state='active'] {
+      color: ${color.fg};
+    }
+  }
+  ${media.canHover} {
+    .list button:hover {
+      color: ${color.fg};
+    }
+  }
+  ${media.md} {
+    .list {
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
+      border-bottom: 0;
+    }
+    .list button {
+      padding-block: 20px;
+    }
+  }
+  ${media.forcedColors} {
+    .list button[data-state='active'] {
+      border-top: 3px solid Highlight;
+    }
+  }
+
+  .panel {
+    padding-top: clamp(2rem, 4vw, 3.5rem);
+    outline-offset: 6px;
+  }
+  /* Panels stay in the HTML: for search engines, and for readers without JavaScript. */
+  .panel[data-state='inactive'] {
+    display: none;
+  }
+  .panel > h3 {
+    display: none;
+  }
+  ${media.motionOk} {
+    .panel[data-state='active'] {
+      animation: appear ${motion.slow};
+    }
+  }
+  ${media.noScriptOrPrint} {
+    .list {
+      display: none;
+    }
+    .panel[data-state],
+    .panel > h3 {
+      display: block;
+      animation: none;
+    }
+    .panel > h3 {
+      margin-bottom: 24px;
+    }
+  }
+`;
+
+/**
+ * Tabs: arrow keys move between them and switch the panel. Without JavaScript all panels
+ * stand below each other, each under its label.
+ */
+export function Tabs({ label, items, defaultValue, className }: TabsProps) {
+  const [value, setValue] = useState(defaultValue);
+  // The first frame after a touch shows which tab has the focus, and doesn't wait for its panel.
+  const choose = (next: string) => startTransition(() => setValue(next));
+  return (
+    <Root className={className}>
+      <TabsRoot value={value} onValueChange={choose}>
+        <List className="list" aria-label={label}>
+          {items.map((item, position) => (
+            // Radix switches on mouse down; a click by script or assistive technology counts too.
+            <Trigger key={item.value} value={item.value} onClick={() => choose(item.value)}>
+              <span aria-hidden="true">{twoDigits(position + 1)}</span>
+              {item.label}
+            </Trigger>
+          ))}
+        </List>
+        {items.map((item) => (
+          <Content key={item.value} className="panel" value={item.value} forceMount>
+            <h3>{item.label}</h3>
+            {item.content}
+          </Content>
+        ))}
+      </TabsRoot>
+    </Root>
+  );
+}

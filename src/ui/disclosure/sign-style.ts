@@ -1,0 +1,24 @@
+import { css } from 'styled-components';
+import { color, motion } from '../../theme/tokens.ts';
+
+/** The plus of a row that opens, `.sign` at its end: upright while closed, turned away once open. */
+export const sign = css`
+  .sign {
+    position: relative;
+    flex: none;
+    width: 15px;
+    height: 15px;
+    color: ${color.accent};
+  }
+  .sign::before,
+  .sign::after {
+    content: '';
+    position: absolute;
+    inset: 7px 0 auto;
+    border-top: 1.5px solid;
+  }
+  .sign::after {
+    transform: rotate(90deg);
+    transition: transform ${motion.base};
+  }
+`;

@@ -1,0 +1,41 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { hydrate } from '../../../tests/support/hydrate.tsx';
+import { Field } from './Field.tsx';
+
+const select = (
+  <Field
+    id="a-budget"
+    name="budget"
+    label="Budget"
+    placeholder="Choose one"
+    type="select"
+    icon="company"
+    options={['Below R500 000', 'R500 000 and more']}
+    defaultValue="R500 000 and more"
+    error="Please choose a budget."
+    maxLength={40}
+    autoComplete="off"
+  />
+);
+
+it('is a select of its options after an empty one, labelled and tied to its message', async () => {
+  const container = await hydrate(select);
+  const control = container.querySelector('select')!;
+  expect([...control.options].map(({ value, text }) => [value, text])).toEqual([
+    ['', 'Choose one'],
+    ['Below R500 000', 'Below R500 000'],
+    ['R500 000 and more', 'R500 000 and more'],
+  ]);
+  expect(control.required).toBe(true);
+  expect(container.querySelector('label')?.htmlFor).toBe(control.id);
+  expect(document.getElementById(control.getAttribute('aria-describedby')!)?.textContent).toBe(
+    'Please choose a budget.',
+  );
+});
+
+it('says in its HTML which option is chosen, and nothing that a select doesn’t know', () => {
+  const html = renderToString(select);
+  expect(html).toContain('<option selected="">R500 000 and more</option>');
+  expect(html).not.toMatch(/maxlength|placeholder=/i);
+});

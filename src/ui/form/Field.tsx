@@ -1,0 +1,157 @@
+import type { ComponentProps, FocusEventHandler, FormEventHandler } from 'react';
+import { styled } from 'styled-components';
+import { color, font, media, motion } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { Icon, type IconName } from '../media/Icon.tsx';
+
+/** A mono label over a rule to write on. The rule is darker than a hairline: it marks a control (WCAG 1.4.11). */
+const FieldBox = styled.div`
+  label {
+    ${type.label}
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    padding-bottom: 4px; /* room for the field's focus ring */
+    color: ${color.muted};
+  }
+  label svg {
+    flex: none;
+  }
+  input,
+  textarea,
+  select {
+    display: block;
+    width: 100%;
+    min-height: 56px;
+    padding: 12px 2px;
+    border: 0;
+    border-bottom: 1px solid ${color.muted};
+    border-radius: 0;
+    background: transparent;
+    color: ${color.fg};
+    font: 400 1.125rem/1.6 ${font.text};
+    appearance: none;
+    /* One side only: each side that fades is three events, for which React looks through the tree. */
+    transition:
+      border-bottom-color ${motion.fast},
+      box-shadow ${motion.fast};
+  }
+  textarea {
+    min-height: 176px;
+    resize: vertical;
+  }
+  select {
+    padding-right: 32px;
+    /* Its grey suits paper and ink: a picture knows no custom property. */
+    background: url('/select.svg') no-repeat right 2px center / 14px;
+    cursor: pointer;
+  }
+  /* An empty select shows its placeholder, as an empty field does. */
+  select:has(option[value='']:checked) {
+    color: ${color.muted};
+  }
+  option {
+    background: ${color.bg};
+    color: ${color.fg};
+  }
+  ::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+  :is(input, textarea, select):focus {
+    border-color: ${color.accent};
+    box-shadow: inset 0 -1px ${color.accent};
+  }
+  [aria-invalid='true'] {
+    border-color: ${color.destructive};
+    box-shadow: inset 0 -1px ${color.destructive};
+    transition: none;
+  }
+  p {
+    ${type.small}
+    margin-top: 8px;
+    color: ${color.muted};
+  }
+  .error {
+    color: ${color.destructive};
+  }
+  ${media.canHover} {
+    :is(input, textarea, select):hover:not(:focus, [aria-invalid='true']) {
+      border-color: ${color.fg};
+    }
+  }
+`;
+
+export interface FieldProps {
+  /** Unique on the page; the message's id is made from it. */
+  id: string;
+  name: string;
+  label: string;
+  /** Of a select: its empty option. */
+  placeholder: string;
+  type?: 'text' | 'email' | 'tel' | 'textarea' | 'select';
+  icon: IconName;
+  /** Shows the (Optional) tag; without it the field is marked as required. */
+  optional?: boolean;
+  /** The choices of a select. */
+  options?: readonly string[];
+  /** Why the field is asked for, in small print under it. */
+  hint?: string;
+  /** The message under the field; also marks it as invalid. */
+  error?: string | undefined;
+  autoComplete?: string;
+  inputMode?: ComponentProps<'input'>['inputMode'];
+  maxLength?: number;
+  /** What stands in the field at first; the browser keeps the value from then on. */
+  defaultValue?: string | undefined;
+  /** Listeners of a form library (react-hook-form's `register`). */
+  control?: {
+    ref: (element: HTMLElement | null) => void;
+    onChange: FormEventHandler<HTMLElement>;
+    onBlur: FocusEventHandler<HTMLElement>;
+  };
+}
+
+/** A labelled, uncontrolled field, ruled rather than boxed; without script it works as HTML. */
+export function Field(props: FieldProps) {
+  const { id, name, label, placeholder, type = 'text', optional = false, options = [] } = props;
+  const { hint, error, defaultValue, autoComplete, inputMode, maxLength, control } = props;
+  const hintId = hint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
+  const common = {
+    id,
+    name,
+    defaultValue,
+    autoComplete,
+    required: !optional,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    ...control,
+  };
+  const text = { ...common, placeholder, maxLength, inputMode };
+  return (
+    <FieldBox data-type={type}>
+      <label htmlFor={id}>
+        <Icon name={props.icon} size={16} />
+        {label}
+        {optional && <span> (Optional)</span>}
+      </label>
+      {type === 'textarea' && <textarea {...text} rows={5} />}
+      {type === 'select' && (
+        <select {...common}>
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+      {type !== 'textarea' && type !== 'select' && <input {...text} type={type} />}
+      {error && (
+        <p className="error" id={errorId}>
+          {error}
+        </p>
+      )}
+      {hint && <p id={hintId}>{hint}</p>}
+    </FieldBox>
+  );
+}

@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { color, media } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { Link } from '../actions/Link.tsx';
+
+interface BreadcrumbsProps {
+  /** From the home page to the page that shows them. */
+  trail: readonly { name: string; path: string }[];
+}
+
+const Root = styled.nav`
+  min-width: 0;
+
+  ol {
+    ${type.label}
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    color: ${color.muted};
+    white-space: nowrap;
+  }
+  li:not(:last-child)::after {
+    content: '/' / '';
+    padding-inline: 12px;
+    color: ${color.accent};
+  }
+  /* The heading below has the whole title. */
+  li:last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    color: ${color.fg};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    margin-inline: -6px;
+    padding-inline: 6px;
+    color: inherit;
+    text-underline-offset: 0.3em;
+  }
+  ${media.canHover} {
+    a:hover {
+      color: ${color.accent};
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Where a page stands: links to the pages above it, and its own name. */
+export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+  const above = trail.slice(0, -1);
+  return (
+    <Root aria-label="Breadcrumbs">
+      <ol role="list">
+        {above.map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path}>{name}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{trail.at(-1)?.name}</li>
+      </ol>
+    </Root>
+  );
+}

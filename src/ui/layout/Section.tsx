@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media, sectionPadding, type Tone } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { Eyebrow } from './Eyebrow.tsx';
+
+export interface SectionProps {
+  tone?: Tone;
+  id?: string;
+  /** The id of the heading that names the section (SectionHead's `id`). */
+  labelledBy?: string;
+  /** A name for a section without a visible heading. */
+  label?: string;
+  /**
+   * `stacked`: children below each other. `split`: the first child (the SectionHead) in
+   * columns 1–5, the others in columns 6–12; give it one other child where you can. `columns`:
+   * the children say which of the twelve they take.
+   */
+  layout?: 'stacked' | 'split' | 'columns';
+  /** Decoration behind the content, such as ContourField. */
+  backdrop?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+const Root = styled.section`
+  position: relative;
+  padding-block: ${sectionPadding};
+  overflow-x: clip;
+
+  > .inner {
+    position: relative;
+  }
+
+  ${media.lg} {
+    &[data-layout='split'] > .inner > * {
+      grid-column: 6 / -1;
+    }
+    &[data-layout='split'] > .inner > :first-child {
+      display: block;
+      grid-column: 1 / span 5;
+      grid-row: 1 / span 9;
+      align-self: start;
+      margin-bottom: 0;
+      padding-right: 32px;
+    }
+  }
+`;
+
+/** A band of the page in one tone, with the page's paddings, width and grid. */
+export function Section({
+  tone = 'paper',
+  id,
+  labelledBy,
+  label,
+  layout = 'stacked',
+  backdrop,
+  className,
+  children,
+}: SectionProps) {
+  return (
+    <Root
+      className={className}
+      id={id}
+      data-tone={tone}
+      data-layout={layout}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+    >
+      {backdrop}
+      <div className={layout === 'stacked' ? 'inner' : 'inner columns'}>{children}</div>
+    </Root>
+  );
+}
+
+export interface SectionHeadProps {
+  /** The short line over the heading; the section counts among the page's sections with it. */
+  eyebrow?: string;
+  title: ReactNode;
+  /** Goes on the heading; pass the same to Section's `labelledBy`. */
+  id?: string;
+  lead?: ReactNode;
+  as?: 'h2' | 'h3';
+  /** Below the lead: a link or a button. */
+  children?: ReactNode;
+}
+
+const Head = styled.div`
+  margin-bottom: clamp(2.5rem, 5vw, 4.5rem);
+
+  :where(.heading) > :is(h2, h3) {
+    ${type.h2}
+    max-width: 22ch;
+  }
+  .lead {
+    max-width: 44ch;
+    margin-top: 20px;
+  }
+  .more {
+    margin-top: 28px;
+  }
+
+  /* Stacked: heading left, lead right, on one baseline. In a split section it is one column. */
+  ${media.lg} {
+    align-items: end;
+    > .heading {
+      grid-column: 1 / span 7;
+    }
+    > .aside {
+      grid-column: 8 / -1;
+    }
+    [data-layout='split'] & .lead {
+      margin-top: 24px;
+    }
+    .lead {
+      margin-top: 0;
+    }
+  }
+`;
+
+/** The head of a section: its numbered eyebrow, the heading, a lead beside or below it. */
+export function SectionHead({
+  eyebrow,
+  title,
+  id,
+  lead,
+  as: Heading = 'h2',
+  children,
+}: SectionHeadProps) {
+  return (
+    <Head className="columns">
+      <div className="heading">
+        {eyebrow !== undefined && <Eyebrow numbered>{eyebrow}</Eyebrow>}
+        <Heading id={id}>{title}</Heading>
+      </div>
+      {(lead !== undefined || children !== undefined) && (
+        <div className="aside">
+          {lead !== undefined && <p className="lead">{lead}</p>}
+          {children !== undefined && <div className="more">{children}</div>}
+        </div>
+      )}
+    </Head>
+  );
+}

@@ -1,0 +1,49 @@
+import { useReducer } from 'react';
+import { expect, it, vi } from 'vitest';
+import { hydrate, press } from '../../../tests/support/hydrate.tsx';
+import { Sections } from './Sections.tsx';
+
+let broken = true;
+
+function Fragile() {
+  if (broken) throw new Error('The map sheet could not be read.');
+  return <p>All there</p>;
+}
+
+it('shows heading, message and Try again, logs, and resets the section', async () => {
+  broken = false;
+  const container = await hydrate(
+    <Sections>
+      <p>The first one</p>
+      <Switch />
+    </Sections>,
+  );
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await press('Break');
+  expect(container.querySelector('h2')?.textContent).toBe('Something went wrong:');
+  expect(container.textContent).toContain('The map sheet could not be read.');
+  expect(log).toHaveBeenCalledWith('Section 2 failed:', expect.any(Error), expect.any(String));
+
+  expect(container.textContent).toContain('The first one');
+
+  broken = false;
+  await press('Try again');
+  expect(container.textContent).toContain('All there');
+});
+
+function Switch() {
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  return (
+    <>
+      <Fragile />
+      <button
+        onClick={() => {
+          broken = true;
+          rerender();
+        }}
+      >
+        Break
+      </button>
+    </>
+  );
+}

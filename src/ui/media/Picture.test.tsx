@@ -1,0 +1,66 @@
+import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { hydrate, reportVisible } from '../../../tests/support/hydrate.tsx';
+import { Picture } from './Picture.tsx';
+
+const image = { src: '/art/map', width: 1600, height: 1000 };
+
+const parts = (container: HTMLElement) => {
+  const frame = container.querySelector('picture');
+  const img = container.querySelector('img');
+  if (!frame || !img) throw new Error('no picture');
+  return { frame, img };
+};
+
+describe('Picture', () => {
+  it('is in the HTML with its formats and its size, lazily', () => {
+    const html = renderToString(<Picture image={image} alt="A map" sizes="50vw" />);
+    expect(html).toContain('type="image/avif"');
+    expect(html).toContain('/art/map-1200.avif 1200w');
+    expect(html).toMatch(/width="1600" height="1000" loading="lazy"/);
+    expect(html).not.toContain('data-reveal');
+  });
+
+  it('is fetched at once and first with priority', () => {
+    const html = renderToString(<Picture image={image} alt="" priority />);
+    expect(html).toContain('fetchPriority="high"');
+    expect(html).not.toContain('lazy');
+  });
+
+  it('waits behind its placeholder until it is near the view and loaded, then stays', async () => {
+    const { frame, img } = parts(await hydrate(<Picture image={image} alt="" />));
+    await reportVisible(frame, false);
+    expect(frame.dataset.reveal).toBe('waiting');
+    await reportVisible(frame, true);
+    expect(frame.dataset.reveal).toBe('waiting');
+    img.dispatchEvent(new Event('load'));
+    expect(frame.dataset.reveal).toBe('shown');
+    await reportVisible(frame, false);
+    expect(frame.dataset.reveal).toBe('shown');
+  });
+
+  it('never hides a picture that is on screen and loaded before the script runs', async () => {
+    const { frame, img } = parts(await hydrate(<Picture image={image} alt="" />));
+    Object.defineProperty(img, 'complete', { value: true });
+    await reportVisible(frame, true);
+    expect(frame.dataset.reveal).toBeUndefined();
+  });
+
+  it('falls back to the placeholder and logs when the file cannot be loaded', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const container = await hydrate(<Picture image={image} alt="A map" />);
+    await act(async () => parts(container).img.dispatchEvent(new Event('error')));
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/art/placeholder.svg');
+    expect(container.querySelector('img')?.alt).toBe('A map');
+    expect(container.querySelector('source')).toBeNull();
+    expect(log).toHaveBeenCalledWith('Picture could not be loaded: /art/map');
+  });
+
+  it('falls back to what it is given instead', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const container = await hydrate(<Picture image={image} alt="" fallback={<b>TM</b>} />);
+    await act(async () => parts(container).img.dispatchEvent(new Event('error')));
+    expect(container.textContent).toBe('TM');
+  });
+});

@@ -1,0 +1,59 @@
+import { fileWidths, plainWidth } from '../../content/image-widths.ts';
+import { site } from '../../content/site.ts';
+import type { ImageAsset } from '../../content/types.ts';
+
+/** Stands in for a picture that is missing or doesn't load: an empty survey tile. */
+export const placeholderImage: ImageAsset = {
+  src: '/art/placeholder.svg',
+  width: 1600,
+  height: 1000,
+};
+
+export interface ImageSources {
+  /** For browsers and crawlers that read nothing else. */
+  src: string;
+  /** Of a hosted picture only: the service picks the format. */
+  srcSet?: string;
+  /** Better formats, best first. */
+  sources: { type: string; srcSet: string }[];
+}
+
+interface Delivery {
+  origin: string;
+  account: string;
+}
+
+const HOSTED_ID = /^[A-Za-z0-9_-]{10,}$/;
+const HAS_EXTENSION = /\.[a-z]{3,4}$/;
+
+/**
+ * Addresses of a picture: at the image-delivery service for a hosted id
+ * (`<origin>/<account>/<id>/<variant>`, default variant `public`), else the local files
+ * `<src>-<width>.avif`, in one width also `.jpg`; a `src` with an extension is one file and
+ * used as it is.
+ * A hosted id without a configured account becomes the placeholder.
+ */
+export function imageSources(
+  { src, width }: ImageAsset,
+  delivery: Delivery = site.hosts.imageDelivery,
+): ImageSources {
+  const srcSet = (address: (width: number) => string) =>
+    fileWidths(width)
+      .map((candidate) => `${address(candidate)} ${candidate}w`)
+      .join(', ');
+
+  if (HOSTED_ID.test(src)) {
+    if (delivery.account === '') return { src: placeholderImage.src, sources: [] };
+    const base = `${delivery.origin}/${delivery.account}/${src}`;
+    return {
+      src: `${base}/public`,
+      srcSet: srcSet((candidate) => `${base}/w=${candidate}`),
+      sources: [],
+    };
+  }
+  if (HAS_EXTENSION.test(src)) return { src, sources: [] };
+  return {
+    src: `${src}-${plainWidth(width)}.jpg`,
+    sources: [{ type: 'image/avif', srcSet: srcSet((candidate) => `${src}-${candidate}.avif`) }],
+  };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { paragraphs } from './Paragraphs.tsx';
+
+test('an empty line of a folded text parts two paragraphs', () => {
+  const { text } = parse('text: >-\n  One line\n  and its end.\n\n  Another.\n') as {
+    text: string;
+  };
+  expect(paragraphs(text)).toEqual(['One line and its end.', 'Another.']);
+});
+
+test('empty lines around a text are none', () => {
+  expect(paragraphs('\nOne.\n\n')).toEqual(['One.']);
+});

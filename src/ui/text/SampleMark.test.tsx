@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { hydrate } from '../../../tests/support/hydrate.tsx';
+import { sampleClientsNote, sampleStudyNote } from '../../content/words/samples.ts';
+import { SampleMark } from './SampleMark.tsx';
+
+const note = sampleStudyNote('Acme');
+const sample = { name: 'Fynn', sample: true };
+const own = { name: 'Protea Foods', sample: false };
+
+it('says of a sample that it is one, and nothing of an owner’s own record', async () => {
+  expect((await hydrate(<SampleMark of={sample} note={note} />)).textContent).toContain(
+    'Sample study. Not an account of work for Acme.',
+  );
+  expect((await hydrate(<SampleMark of={own} note={note} />)).textContent).not.toContain('Sample');
+});
+
+it('names the samples of a list that are left among the owner’s own', async () => {
+  const shown = async (of: (typeof sample)[]) =>
+    (await hydrate(<SampleMark of={of} note={sampleClientsNote} />)).textContent;
+  expect(await shown([sample, { ...sample, name: 'Piko' }])).toContain('Sample names. These');
+  expect(await shown([sample, own])).toContain('Sample names: Fynn. These');
+  expect(await shown([own])).not.toContain('Sample');
+});

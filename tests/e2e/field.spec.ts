@@ -1,0 +1,159 @@
+import type { Page } from 'playwright/test';
+import { startSite, type RunningSite } from '../../scripts/start-site.ts';
+import { expect, follow, hydrated, test } from './support/test.ts';
+
+/* What browsers tell the server of a visit, and what they keep to themselves. */
+
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+const metrics = async (): Promise<string> => (await fetch(`${site.origin}/metrics`)).text();
+
+/** The log's lines with these words. */
+const logged = (words: string): Record<string, unknown>[] =>
+  site
+    .output()
+    .split('\n')
+    .filter((line) => line.includes(`"msg":"${words}"`))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+const isCounter = (url: string) => url.includes('/assets/measure-');
+
+/** Opens a page and waits for the code that counts. */
+async function openCounted(page: Page, path: string): Promise<void> {
+  const counter = page.waitForResponse((response) => isCounter(response.url()));
+  await page.goto(site.origin + path);
+  await (await counter).finished();
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('counted').length))
+    .toBe(1);
+}
+
+const leave = (page: Page) => page.goto('about:blank');
+
+test('a visit is counted once it is over: views, times and the way of the form', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openCounted(page, '/contact');
+  expect(isCounter(asked.at(-1)!), 'the last thing that a page asks for').toBe(true);
+  await page.locator('form').scrollIntoViewIfNeeded();
+  await page.getByLabel('Full Name').pressSequentially('Th');
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(page.getByText(/need correcting/)).toBeVisible();
+  await follow(page, 'Insights');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insights & Articles');
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  expect(await metrics()).not.toContain('page_views_total{route="contact"');
+  await leave(page);
+  const lines = [
+    /^page_views_total\{route="contact",navigation="load"\} 1$/m,
+    /^page_views_total\{route="insights",navigation="soft"\} 1$/m,
+    /^enquiry_steps_total\{step="seen",route="contact"\} 1$/m,
+    /^enquiry_steps_total\{step="begun",route="contact"\} 1$/m,
+    /^enquiry_steps_total\{step="refused",route="contact"\} 1$/m,
+    /^page_scripts_total\{route="contact",arrival="(in-time|late)"\} 1$/m,
+    ...['lcp_seconds', 'cls', 'ttfb_seconds', 'fcp_seconds', 'inp_seconds'].map(
+      (name) =>
+        new RegExp(
+          `^web_vitals_${name}_count\\{route="contact",navigation="load",device="other"\\} 1$`,
+          'm',
+        ),
+    ),
+  ];
+  for (const line of lines) await expect.poll(metrics).toMatch(line);
+});
+
+test('a visitor who leaves before anything can be counted is one view', async ({ page }) => {
+  await page.goto(`${site.origin}/shopify`, { waitUntil: 'commit' });
+  await hydrated(page);
+  await leave(page);
+  await expect.poll(metrics).toContain('page_views_total{route="shopify",navigation="load"} 1');
+});
+
+test('whoever asks not to be counted is not', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  );
+  await page.goto(`${site.origin}/power-apps`);
+  await hydrated(page);
+  await page.waitForTimeout(4_000); // twice the time in which a page grows quiet
+  await leave(page);
+  await page.goto(`${site.origin}/healthz`);
+  expect(asked.filter((url) => isCounter(url) || url.includes('/api/field'))).toEqual([]);
+  expect(await metrics()).not.toContain('page_views_total{route="power-apps"');
+});
+
+test('an error reaches the log without anything that was typed', async ({ browser }) => {
+  const page = await browser.newPage();
+  await openCounted(page, '/contact');
+  await page.getByLabel('Full Name').fill('Thandi Mokoena');
+  await page.getByLabel('Email Address').fill('thandi@example.co.za');
+  await page.evaluate(() => {
+    const [name, email] = document.querySelectorAll('form input:not([type=hidden])');
+    const typed = [name, email].map((field) => (field as HTMLInputElement).value);
+    setTimeout(() => {
+      throw new Error(`No place for ${typed.join()}, ${typed[0]!.toUpperCase().split(' ')[1]}`);
+    });
+  });
+  await page.waitForTimeout(100);
+  await leave(page);
+  await expect.poll(() => logged('browser error').length).toBeGreaterThan(0);
+  const [line] = logged('browser error');
+  expect(line).toMatchObject({ kind: 'error', route: 'contact', frames: [], device: 'other' });
+  expect(line!['message']).toMatch(/^(Uncaught Error: )?No place for …/);
+  expect(line!['release']).toMatch(/^[\w-]{8}$/);
+  expect(site.output()).not.toMatch(/thandi|mokoena/i);
+  await page.close();
+});
+
+test('a hydration that fails reaches the log with the place in our files', async ({ browser }) => {
+  const page = await browser.newPage();
+  await page.route(
+    (url) => url.pathname === '/thank-you',
+    async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace('<h1', '<h2>Another</h2><h1');
+      await route.fulfill({ response, body: html });
+    },
+  );
+  await openCounted(page, '/thank-you');
+  await leave(page);
+  await expect
+    .poll(() => logged('browser error').filter(({ kind }) => kind === 'recoverable'))
+    .toEqual([
+      expect.objectContaining({
+        route: 'thank-you',
+        message: expect.stringContaining('Minified React error'),
+        frames: expect.arrayContaining([expect.stringMatching(/^\/assets\/[\w.-]+\.js:\d+:\d+$/)]),
+      }),
+    ]);
+  await page.close();
+});
+
+test('what the policy refuses is reported by the browser', async ({ browser }) => {
+  const page = await browser.newPage();
+  await page.goto(`${site.origin}/thank-you`);
+  await page.evaluate(() => {
+    const image = document.createElement('img');
+    image.src = 'https://elsewhere.example/x.png?name=Thandi';
+    document.body.append(image);
+  });
+  await expect
+    .poll(() => logged('policy report'))
+    .toEqual([
+      expect.objectContaining({
+        directive: 'img-src',
+        blocked: 'https://elsewhere.example',
+        route: 'thank-you',
+      }),
+    ]);
+  expect(await metrics()).toContain('policy_reports_total{directive="img-src"} 1');
+  await page.close();
+});

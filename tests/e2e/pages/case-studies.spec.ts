@@ -1,0 +1,403 @@
+import type { CaseStudy as Study } from '../../../src/content/records/case-study-schema.ts';
+import { imagesByTitle } from '../../../src/content/records/case-study-images.ts';
+import { compileContent } from '../../../src/content/compiler/compile-content.ts';
+import { paragraphs } from '../../../src/ui/text/Paragraphs.tsx';
+import { reworkWeeks, totalWeeks } from '../../../src/content/records/phases.ts';
+import { sampleStudyNote } from '../../../src/content/words/samples.ts';
+import { site } from '../../../src/content/site.ts';
+import { studyTrail } from '../../../src/content/navigation/trails.ts';
+import { copy as study } from '../../../src/pages/case-study/copy.ts';
+import { card as cardCopy, closing } from '../../../src/pages/case-studies/copy.ts';
+import { changeData } from '../support/change-data.ts';
+import { htmlText } from '../support/html-text.ts';
+import {
+  expect,
+  follow,
+  hydrated,
+  open,
+  scrollAndClick,
+  test,
+  type Page,
+} from '../support/test.ts';
+
+const { caseStudies } = compileContent('src/content');
+const slugs = caseStudies.map(({ slug }) => slug);
+const [first, second, third] = caseStudies as [Study, Study, Study];
+const last = caseStudies.at(-1)!;
+const address = ({ slug }: Study) => `/case-studies/${slug}`;
+const pageTitle = ({ seoTitle, title }: Study) =>
+  `${seoTitle ?? title}${site.titleSeparator}${site.name}`;
+
+/** The studies' cards on /case-studies. */
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** The titles of the chapters that stand before the setback, or after it. */
+const chapterTitles = ({ chapters = [] }: Study, afterSetback: boolean) =>
+  chapters
+    .filter((chapter) => Boolean(chapter.afterSetback) === afterSetback)
+    .map(({ title }) => title);
+
+/** Where a study stands in the site. */
+const trail = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs' });
+
+test.describe('the list', () => {
+  test('has one complete card for each study', async ({ reading }) => {
+    const page = await reading('/case-studies');
+    await expect(page.getByRole('heading', { level: 1, name: 'Case Studies' })).toBeVisible();
+    await expect(cards(page)).toHaveCount(caseStudies.length);
+    await expect(cards(page).getByRole('heading')).toHaveText(
+      caseStudies.map(({ title }) => title),
+    );
+    await expect(cards(page).getByRole('img')).toHaveCount(caseStudies.length);
+    const texts = await cards(page).allInnerTexts();
+    caseStudies.forEach(({ industry, shortDescription, technologies }, index) => {
+      for (const text of [industry, shortDescription, ...technologies]) {
+        expect(texts[index]).toContain(text);
+      }
+    });
+    const links = cards(page).getByRole('link', { name: cardCopy.link });
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      slugs.map((slug) => `/case-studies/${slug}`),
+    );
+    const end = page.getByRole('region', { name: closing.title });
+    await expect(end.getByRole('link', { name: closing.actions[0]!.label })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  });
+
+  test('has an index that jumps to a card, by keyboard too', async ({ page }) => {
+    await open(page, '/case-studies');
+    const index = page.getByRole('navigation', { name: 'Index of case studies' });
+    await index.getByRole('link', { name: last.title }).click();
+    await expect(page).toHaveURL(`/case-studies#${last.slug}`);
+    const card = page.getByRole('article', { name: last.title });
+    await expect(card).toBeInViewport();
+    await expect(card.getByRole('img')).toHaveCSS('opacity', '1');
+    await index.getByRole('link', { name: second.title }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article', { name: second.title })).toBeInViewport();
+  });
+
+  test('keeps number and name of a sheet apart where no style does', async ({ reading }) => {
+    const page = await reading('/case-studies');
+    const index = page.getByRole('navigation', { name: 'Index of case studies' });
+    expect(await index.getByRole('link').first().textContent()).toBe(`01 ${first.title}`);
+  });
+
+  test('moves from a card to its study and back', async ({ page }) => {
+    await open(page, '/case-studies');
+    const link = page
+      .getByRole('article', { name: first.title })
+      .getByRole('link', { name: cardCopy.link });
+    await link.focus();
+    await hydrated(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address(first));
+    await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeFocused();
+    await expect(page).toHaveTitle(pageTitle(first));
+    await trail(page).getByRole('link', { name: 'Case Studies' }).click();
+    await expect(page).toHaveURL('/case-studies');
+    await expect(cards(page)).toHaveCount(caseStudies.length);
+  });
+
+  for (const [reducedMotion, moves] of [
+    ['no-preference', true],
+    ['reduce', false],
+  ] as const) {
+    test(`moves a picture to its hero (reduced motion: ${reducedMotion})`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.addInitScript(() => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          const transition = start(update);
+          void transition.ready.then(() => {
+            document.documentElement.dataset.moved = document
+              .getAnimations()
+              .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+              .join();
+          });
+          return transition;
+        };
+      });
+      await open(page, `/case-studies#${first.slug}`);
+      const link = cards(page).first().getByRole('link', { name: cardCopy.link });
+      await link.scrollIntoViewIfNeeded();
+      await expect(cards(page).first().locator('img')).toBeInViewport();
+      await link.click();
+      await expect(page).toHaveURL(address(first));
+      const root = page.locator('html[data-moved]');
+      await expect(root).toBeAttached();
+      const moved = (await root.getAttribute('data-moved'))?.includes(`new(study-${first.slug})`);
+      expect(moved).toBe(moves);
+    });
+  }
+
+  test('moves the focus to the study’s heading without waiting for the picture', async ({
+    page,
+  }) => {
+    // A browser that draws no frame: the page changes, its transition never begins.
+    await page.addInitScript(() => {
+      const never = new Promise<void>(() => {});
+      document.startViewTransition = (options) => {
+        const update = typeof options === 'function' ? options : options?.update;
+        const updateCallbackDone = Promise.resolve().then(update ?? undefined);
+        const transition = { ready: never, finished: never, updateCallbackDone };
+        return Object.assign(transition, { skipTransition() {} }) as unknown as ViewTransition;
+      };
+    });
+    await open(page, '/case-studies');
+    await scrollAndClick(cards(page).first().getByRole('link', { name: cardCopy.link }));
+    await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeFocused();
+  });
+
+  test.describe('a card that fails', () => {
+    test.use({
+      allowedMessages: [`Case study "${second.slug}" failed`, 'Cannot read properties of null'],
+    });
+
+    test('says so in its place, logs it and leaves the others alone', async ({ page }) => {
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(message.text()));
+      await open(page, '/insights');
+      await changeData(page, '/case-studies', (data: { studies: { technologies: unknown }[] }) => {
+        data.studies[1]!.technologies = null;
+      });
+      await follow(page, 'Recent Work');
+      await expect(
+        page.getByText("This case study couldn't be displayed. Please try refreshing the page.", {
+          exact: true,
+        }),
+      ).toBeVisible();
+      await expect(cards(page)).toHaveCount(caseStudies.length - 1);
+      expect(messages.join('\n')).toContain(`Case study "${second.slug}" failed`);
+    });
+  });
+});
+
+test.describe('a study', () => {
+  test('has all its sections in order', async ({ reading }) => {
+    const page = await reading(address(second));
+    const main = page.getByRole('main');
+    await expect(trail(page).getByRole('listitem')).toHaveText(
+      studyTrail(second).map(({ name }) => name),
+    );
+    const hero = page.getByRole('region', { name: second.title });
+    await expect(hero.getByText(second.industry, { exact: true })).toBeVisible();
+    await expect(hero.getByText(second.subtitle)).toBeVisible();
+    await expect(main.getByRole('heading')).toHaveText([
+      second.title,
+      ...['Situation', study.situation.before],
+      ...['Solution', 'Key components of the solution included:'],
+      ...chapterTitles(second, false),
+      ...[study.setback.title, second.setback.title, study.setback.remedy],
+      ...chapterTitles(second, true),
+      'Impact',
+      ...['Results at a Glance', study.results.measured],
+      'Project Gallery',
+      ...['Timeline', ...second.phases.map(({ name }) => name)],
+      ...[third.title, study.closing.title],
+    ]);
+    await expect(
+      page.getByRole('region', { name: 'Solution', exact: true }).getByRole('listitem'),
+    ).toHaveText(second.solutionPoints);
+    await expect(main.getByRole('link', { name: third.title })).toHaveAttribute(
+      'href',
+      address(third),
+    );
+    await expect(main.getByRole('link', { name: 'Book a Consultation' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  });
+
+  test('says in its first section that it is a sample', async ({ reading }) => {
+    const page = await reading(address(first));
+    const hero = page.getByRole('region', { name: first.title });
+    await expect(hero.getByText(sampleStudyNote(first.title))).toBeVisible();
+  });
+
+  test('shows four results, each a value with its label, before and after', async ({ reading }) => {
+    const page = await reading(address(first));
+    const results = page.getByRole('region', { name: 'Results at a Glance' });
+    await expect(results.getByRole('term')).toHaveText(first.results.map(({ label }) => label));
+    await expect(results.getByRole('definition')).toHaveText(
+      first.results.flatMap(({ value, before, after }) => [
+        value,
+        `${study.results.before} ${before} ${study.results.after} ${after}`,
+      ]),
+    );
+    await expect(results.getByText(paragraphs(first.measured)[0]!)).toBeVisible();
+  });
+
+  test('shows its phases by their weeks, and the weeks that a mistake cost', async ({
+    reading,
+  }) => {
+    const page = await reading(address(first));
+    const timeline = page.getByRole('region', { name: 'Timeline' });
+    await expect(timeline).toContainText(first.timeline);
+    const phases = timeline.getByRole('listitem');
+    await expect(phases).toHaveCount(first.phases.length);
+    const total = totalWeeks(first.phases);
+    await expect(phases.first()).toContainText(study.timeline.span(1, first.phases[0]!.weeks));
+    await expect(phases.last()).toContainText(`${total}`);
+    await expect(phases.filter({ hasText: study.timeline.rework })).toHaveCount(
+      first.phases.filter(({ rework }) => rework).length,
+    );
+    const setback = page.getByRole('region', { name: study.setback.title });
+    await expect(setback).toContainText(study.setback.weeks(reworkWeeks(first.phases)));
+    await expect(setback).toContainText(study.setback.cost(total));
+  });
+
+  test('shows exactly four pictures, each with what it shows', async ({ page }) => {
+    await open(page, address(first));
+    const gallery = page.getByRole('region', { name: 'Project Gallery' });
+    const pictures = gallery.getByRole('img');
+    await expect(pictures).toHaveCount(4);
+    await expect(gallery.locator('figcaption')).toContainText(
+      first.images.map(({ caption }) => caption),
+    );
+    for (const [index, { alt }] of first.images.entries()) {
+      await expect(pictures.nth(index)).toHaveAttribute('alt', alt!);
+    }
+    await expect(gallery.locator('img[src="/art/placeholder.svg"]')).toHaveCount(0);
+    await pictures.last().scrollIntoViewIfNeeded();
+    await expect(pictures.last()).toHaveCSS('opacity', '1');
+  });
+
+  test('fills its gallery with a placeholder for each picture that is missing', async ({
+    page,
+  }) => {
+    await open(page, '/case-studies');
+    await changeData(page, address(first), (data: { study: Study }) => {
+      data.study.images.splice(3);
+    });
+    await hydrated(page);
+    await scrollAndClick(cards(page).first().getByRole('link', { name: cardCopy.link }));
+    const gallery = page.getByRole('region', { name: 'Project Gallery' });
+    await expect(gallery.getByRole('img')).toHaveCount(4);
+    await expect(gallery.locator('img[src="/art/placeholder.svg"]')).toHaveCount(1);
+    await expect(gallery.getByRole('listitem').last()).toContainText(study.gallery.missing);
+  });
+
+  test('is served without attributes that HTML does not have', async ({ request }) => {
+    const html = await (await request.get(address(first))).text();
+    expect(html).not.toMatch(/<[^>]*\svt-/);
+  });
+
+  test('takes hero and gallery from the mapping by title', async ({ page }) => {
+    const [title, mapped] = Object.entries(imagesByTitle)[0]!;
+    await open(page, address(caseStudies.find((each) => each.title === title)!));
+    await expect(page.locator('main img').first()).toHaveAttribute(
+      'src',
+      new RegExp(mapped.heroImage!.src),
+    );
+    const gallery = page.getByRole('region', { name: 'Project Gallery' }).locator('img');
+    await expect(gallery.nth(3)).toHaveAttribute('src', new RegExp(mapped.images![3]!.src));
+  });
+
+  for (const each of caseStudies) {
+    test(`${each.slug} is served whole`, async ({ request }) => {
+      const response = await request.get(address(each));
+      expect(response.status()).toBe(200);
+      const text = htmlText(await response.text());
+      for (const part of [
+        ...[each.title, each.subtitle, each.summary, each.industry, each.timeline, each.team],
+        ...[...each.technologies, `${each.year}`, study.particulars.personWeeks(each.effort)],
+        ...['Situation', ...paragraphs(each.situation), ...paragraphs(each.before)],
+        ...['Solution', ...paragraphs(each.solution)],
+        ...['Key components of the solution included:', ...each.solutionPoints],
+        ...(each.chapters ?? []).flatMap((chapter) => [chapter.title, ...paragraphs(chapter.text)]),
+        ...[each.setback.title, ...paragraphs(each.setback.text)],
+        ...['Impact', ...paragraphs(each.impact), 'Results at a Glance', 'Project Gallery'],
+        ...each.results.flatMap(({ value, label, before, after }) => [value, label, before, after]),
+        ...each.phases.flatMap((phase) => [phase.name, phase.text]),
+        ...each.images.map(({ caption }) => caption),
+        sampleStudyNote(each.title),
+      ]) {
+        expect(text).toContain(part.replaceAll(/\s+/g, ' '));
+      }
+      expect(text).not.toContain('Loading...');
+      const parts = [
+        ...chapterTitles(each, false),
+        ...[each.setback.title, ...chapterTitles(each, true)],
+      ].map((title) => text.indexOf(title));
+      expect(parts).toEqual(parts.toSorted((a, b) => a - b));
+    });
+  }
+
+  test.describe('with a gallery that fails', () => {
+    test.use({ allowedMessages: ['Project gallery failed', 'Cannot read properties of null'] });
+
+    test('says so and keeps the rest', async ({ page }) => {
+      await open(page, '/case-studies');
+      await changeData(page, address(first), (data: { study: { images: unknown } }) => {
+        data.study.images = null;
+      });
+      await hydrated(page);
+      await scrollAndClick(cards(page).first().getByRole('link', { name: cardCopy.link }));
+      await expect(
+        page.getByText('Unable to load gallery images. Please try refreshing the page.', {
+          exact: true,
+        }),
+      ).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Results at a Glance' })).toBeVisible();
+    });
+  });
+});
+
+test.describe('an unknown study', () => {
+  test.use({ allowedMessages: ['404'] });
+
+  test('is a 404 with a way back', async ({ page }) => {
+    const response = await page.goto('/case-studies/nothing-here');
+    expect(response?.status()).toBe(404);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Case Study Not Found' }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Return to Case Studies' }).click();
+    await expect(page).toHaveURL('/case-studies');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allowedMessages: ['404'] });
+
+  test('list and study show everything', async ({ page }) => {
+    await page.goto('/case-studies');
+    await expect(cards(page).getByRole('link', { name: cardCopy.link })).toHaveCount(
+      caseStudies.length,
+    );
+    await scrollAndClick(cards(page).last().getByRole('link', { name: cardCopy.link }));
+    await expect(page.getByRole('heading', { level: 1, name: last.title })).toBeVisible();
+    for (const name of ['Situation', 'Solution', 'Impact', 'Results at a Glance', 'Timeline']) {
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+    const pictures = page.getByRole('region', { name: 'Project Gallery' }).getByRole('img');
+    await expect(pictures).toHaveCount(4);
+    await expect(pictures.first()).toHaveCSS('opacity', '1');
+    await page.goto('/case-studies/nothing-here');
+    await expect(page.getByRole('link', { name: 'Return to Case Studies' })).toBeVisible();
+  });
+});
+
+test('a study prints its account and leaves out where to go next', async ({ page }) => {
+  await open(page, address(first));
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Situation', 'Results at a Glance', 'Project Gallery', 'Timeline']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(trail(page)).toBeHidden();
+  await expect(page.getByText('Book a Consultation')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+const longest = caseStudies.toSorted((a, b) => b.title.length - a.title.length)[0]!;
+
+test('the study with the longest title fits a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(address(longest));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -1,0 +1,217 @@
+import { leads } from '../../../src/content/company/leads.ts';
+import { officePlaces } from '../../../src/content/company/offices.ts';
+import { services } from '../../../src/content/navigation/services.ts';
+import { site } from '../../../src/content/site.ts';
+import { form, questions, questionsIntro } from '../../../src/pages/book-consultation/copy.ts';
+import { expect, hydrated, open, test, type Page } from '../support/test.ts';
+
+/* /contact, /book-consultation and /thank-you, clause by clause. */
+
+const names = officePlaces.map(({ name }) => name);
+const first = names[0]!;
+const offices = (page: Page) => page.locator('#offices');
+const office = (page: Page, name: string) => offices(page).getByRole('button', { name });
+
+test.describe('/contact', () => {
+  test('opens with the first office, and shows the office that is chosen', async ({ page }) => {
+    await open(page, '/contact');
+    await offices(page).scrollIntoViewIfNeeded();
+    await hydrated(page);
+    await expect(office(page, first)).toHaveAttribute('aria-pressed', 'true');
+    for (const name of [...names.slice(1), first]) {
+      await office(page, name).click();
+      await expect(office(page, name)).toHaveAttribute('aria-pressed', 'true');
+      const shown = offices(page).locator('.office:visible');
+      await expect(shown).toHaveCount(1);
+      await expect(shown.getByRole('heading', { name })).toBeVisible();
+      await expect(shown.getByText('Monday - Friday 8:00am - 5:00pm')).toBeVisible();
+      const { country } = officePlaces.find((place) => place.name === name)!;
+      await expect(shown.locator('address')).toContainText(country);
+      await expect(shown.getByRole('link', { name: /Get Directions/ })).toHaveAttribute(
+        'href',
+        /^https:/,
+      );
+    }
+  });
+
+  test('sets the headings within a section smaller than the section’s own', async ({ reading }) => {
+    for (const [path, section] of [
+      ['/contact', 'Get In Touch'],
+      ['/book-consultation', form.title],
+    ] as const) {
+      const region = (await reading(path)).getByRole('region', { name: section });
+      const sizes = await region
+        .getByRole('heading')
+        .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+      const [own, ...within] = sizes;
+      expect(within.length).toBeGreaterThan(0);
+      expect(Math.max(...within)).toBeLessThan(own!);
+    }
+  });
+
+  test('says what happens next, beside the form', async ({ reading }) => {
+    const page = await reading('/contact');
+    const touch = page.getByRole('region', { name: 'Get In Touch' });
+    await expect(touch.getByRole('listitem').getByText('within 24 hours')).toBeVisible();
+    await expect(touch.getByRole('listitem').getByText('goals')).toBeVisible();
+    await expect(touch.getByRole('listitem').getByText('tailored solution')).toBeVisible();
+    await expect(touch.getByRole('button', { name: 'Submit Request' })).toBeVisible();
+  });
+
+  test('names the leads who answer, and leads on to the calendar and to every service', async ({
+    reading,
+  }) => {
+    const page = await reading('/contact');
+    const touch = page.getByRole('region', { name: 'Get In Touch' });
+    for (const { name } of leads) await expect(touch.getByText(name)).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.locator('a[href="/book-consultation#schedule"]')).toBeVisible();
+    const links = page.locator('#services').getByRole('link');
+    await expect(links).toHaveCount(services.length);
+    for (const { name, path } of services) {
+      await expect(page.locator('#services').getByRole('link', { name })).toHaveAttribute(
+        'href',
+        path,
+      );
+    }
+  });
+
+  test('keeps the map as wide as the screen of a phone, lying or standing', async ({ page }) => {
+    for (const [width, height] of [
+      [375, 667],
+      [667, 375],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, '/contact');
+      const map = offices(page).locator('.map:visible');
+      expect((await map.boundingBox())!.width).toBe(width);
+    }
+  });
+
+  const map = (page: Page, name: string) => page.getByTitle(`Map of the ${name} office`);
+  const isMaps = (url: URL) => url.origin === site.hosts.maps;
+
+  test('shows the embedded map of the office that is open', async ({ page }) => {
+    await page.route(isMaps, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>The ground</p>' }),
+    );
+    await open(page, '/contact');
+    await offices(page).scrollIntoViewIfNeeded();
+    for (const name of names.slice(0, 2)) {
+      await office(page, name).click();
+      await expect(map(page, name)).toBeVisible();
+      await expect(map(page, name).contentFrame().getByText('The ground')).toBeVisible();
+    }
+  });
+
+  test.describe('where the maps service cannot be reached', () => {
+    test.use({ allowedMessages: ['Failed to load resource', 'Map could not be loaded'] });
+
+    test('the drawn map stays', async ({ page }) => {
+      await page.route(isMaps, (route) => route.abort());
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().startsWith(`Map could not be loaded: ${first}`),
+      );
+      await open(page, '/contact');
+      await offices(page).scrollIntoViewIfNeeded();
+      await logged;
+      await expect(map(page, first)).toBeHidden();
+      await expect(offices(page).getByRole('img', { name: /Drawn map/ })).toBeVisible();
+    });
+  });
+
+  test('without JavaScript all three offices can be read, each with its map', async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.route(isMaps, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>The ground</p>' }),
+    );
+    await page.goto('/contact');
+    for (const name of names) {
+      await expect(offices(page).getByRole('heading', { name })).toBeVisible();
+      await expect(map(page, name)).toBeVisible();
+      await expect(map(page, name)).toHaveAttribute('loading', 'lazy');
+    }
+    await page.close();
+  });
+});
+
+test.describe('/book-consultation', () => {
+  const widget = (page: Page) => page.locator('#schedule .frame');
+
+  test('loads the widget with its page, and leaves nothing of it behind', async ({ page }) => {
+    const script = page.locator('script[src*="calendly"]');
+    await open(page, '/book-consultation');
+    await expect(script).toHaveCount(1);
+    await page.getByRole('banner').getByRole('link', { name: 'Insights' }).click();
+    await expect(page).toHaveURL('/insights');
+    await expect(script).toHaveCount(0);
+    await expect(page.locator('iframe[src*="calendly"]')).toHaveCount(0);
+  });
+
+  test('keeps 320 by 700 px for it, on the smallest phone too', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, '/book-consultation');
+    const { width, height } = (await widget(page).boundingBox())!;
+    expect(width).toBeGreaterThanOrEqual(320);
+    expect(height).toBeGreaterThanOrEqual(700);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test('offers a plain link where the script is blocked', async ({ page, context }) => {
+    await context.route('https://assets.calendly.com/**', (route) => route.abort());
+    await open(page, '/book-consultation');
+    const link = widget(page).getByRole('link', { name: /booking calendar/ });
+    await expect(link).toHaveAttribute('href', /^https:\/\/calendly\.com\//);
+  });
+
+  test.use({ allowedMessages: ['Failed to load resource', 'net::ERR_FAILED'] });
+
+  test('has the consultation form first', async ({ reading }) => {
+    const page = await reading('/book-consultation');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Book a consultation');
+    await expect(page.getByRole('form')).toHaveCount(1);
+    await expect(page).toHaveTitle(`Book a Consultation | ${site.name}`);
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test(`answers six questions, one at a time (script: ${javaScriptEnabled})`, async ({
+      browser,
+    }) => {
+      const page = await browser.newPage({ javaScriptEnabled });
+      await page.goto('/book-consultation');
+      const section = page.getByRole('region', { name: questionsIntro.title });
+      expect(questions).toHaveLength(6);
+      const [first, ...others] = questions;
+      await expect(section.getByText(first!.answer)).toBeVisible();
+      for (const { title, answer } of others) {
+        await expect(section.getByText(answer)).toBeHidden();
+        await section.getByText(title).click();
+        await expect(section.getByText(answer)).toBeVisible();
+        await expect(section.locator('details[open]')).toHaveCount(1);
+      }
+      await page.close();
+    });
+  }
+});
+
+test.describe('/thank-you', () => {
+  const common = 'A member of our team will be in touch with you shortly.';
+
+  const reachingOut = "Thank you for reaching out. We've received your message.";
+
+  for (const [address, received] of [
+    ['/thank-you', reachingOut],
+    ['/thank-you?type=contact', reachingOut],
+    ['/thank-you?type=consultation', "We've received your message for scheduling a consultation."],
+  ] as const) {
+    test(`${address} says: ${received}`, async ({ reading }) => {
+      const page = await reading(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
+      await expect(page.getByText(received)).toBeVisible();
+      await expect(page.getByText(common)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    });
+  }
+});

@@ -1,0 +1,151 @@
+import { clients } from '../../../src/content/company/clients.ts';
+import { services } from '../../../src/content/navigation/services.ts';
+import {
+  about,
+  clientWall,
+  closing,
+  differentiators,
+  expertise,
+  hero as heroCopy,
+  promises,
+  whyPartner,
+} from '../../../src/pages/home/copy.ts';
+import { expect, open, test, type Page } from '../support/test.ts';
+
+/* The home page, clause by clause. */
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+const hero = (page: Page) => section(page, heroCopy.title);
+
+test('has its sections in order', async ({ reading }) => {
+  const page = await reading('/');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    about.title,
+    expertise.title,
+    whyPartner.title,
+    clientWall.title,
+    closing.title,
+  ]);
+});
+
+test('opens with its headline and a way to book', async ({ reading }) => {
+  const page = await reading('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Creating value through innovative solutions',
+  );
+  await expect(hero(page).getByRole('link', { name: 'Book a Consultation' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});
+
+test('keeps the promises of the marketing copy in sight', async ({ reading }) => {
+  const page = await reading('/');
+  expect(promises.map(({ value }) => value)).toEqual([
+    'Under 4 weeks',
+    '2–8 weeks',
+    '30 days',
+    '24 hours',
+  ]);
+  for (const { value, label } of promises) {
+    await expect(hero(page).getByText(value)).toBeVisible();
+    await expect(hero(page).getByText(label)).toBeVisible();
+  }
+});
+
+test('plays its film from 5 s on, muted and looping, on a wide screen', async ({ page }) => {
+  await open(page, '/');
+  const film = hero(page).locator('video');
+  await expect(film).toBeVisible();
+  const { muted, loop, autoplay } = await film.evaluate((video: HTMLVideoElement) => ({
+    muted: video.muted,
+    loop: video.loop,
+    autoplay: video.autoplay,
+  }));
+  expect({ muted, loop, autoplay }).toEqual({ muted: true, loop: true, autoplay: true });
+  for (const source of await film.locator('source').all()) {
+    await expect(source).toHaveAttribute('src', /#t=5$/);
+  }
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThanOrEqual(5);
+});
+
+test('shows a still of the film where motion is unwelcome', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  const still = hero(page).locator('picture img');
+  await expect(still).toBeVisible();
+  await expect(still).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(hero(page).locator('video')).toHaveCount(0);
+});
+
+test('is plain black without a film on a phone', async ({ page }) => {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(mp4|webm)|hero-poster/.test(request.url())) films.push(request.url());
+  });
+  await page.setViewportSize({ width: 375, height: 720 });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  await expect(hero(page).locator('video:visible')).toHaveCount(0);
+  expect(films).toEqual([]);
+  const pixel = await page.screenshot({ clip: { x: 365, y: 200, width: 1, height: 1 } });
+  const colour = await page.evaluate(
+    async (png) => {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d')!;
+      const bytes = Uint8Array.from(png);
+      canvas.drawImage(await createImageBitmap(new Blob([bytes], { type: 'image/png' })), 0, 0);
+      return [...canvas.getImageData(0, 0, 1, 1).data.subarray(0, 3)];
+    },
+    [...pixel],
+  );
+  expect(colour).toEqual([0, 0, 0]);
+});
+
+test('leads to each of the six services, and to all solutions', async ({ reading }) => {
+  const page = await reading('/');
+  const list = section(page, expertise.title);
+  const explore = list.getByRole('link', { name: /^Explore(?! All)/ });
+  await expect(explore).toHaveCount(services.length);
+  const targets = await explore.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
+  expect(targets.toSorted()).toEqual(services.map(({ path }) => path).toSorted());
+  await expect(list.getByRole('link', { name: 'Explore All Solutions' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});
+
+test('gives seven reasons beside a film at 16:9', async ({ page }) => {
+  await open(page, '/');
+  const why = section(page, whyPartner.title);
+  expect(differentiators.map(({ title }) => title)).toEqual([
+    'Proven Track Record',
+    'Top Talent',
+    'Agile Delivery',
+    'Relentless Quality',
+    'End-to-End Services',
+    'Innovation-Driven',
+    'Client-Focused',
+  ]);
+  await expect(why.getByRole('heading', { level: 3 })).toHaveText(
+    differentiators.map(({ title }) => title),
+  );
+  const film = why.locator('video');
+  await film.scrollIntoViewIfNeeded();
+  const { width, height } = (await film.boundingBox())!;
+  expect(width / height).toBeCloseTo(16 / 9, 1);
+});
+
+test('shows its clients, five in a row on a wide screen and two on a phone', async ({ page }) => {
+  await open(page, '/');
+  const wall = section(page, clientWall.title).getByRole('list');
+  await expect(wall.getByRole('img')).toHaveCount(clients.length);
+  const columns = () =>
+    wall.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  expect(await columns()).toBe(5);
+  await page.setViewportSize({ width: 375, height: 720 });
+  expect(await columns()).toBe(2);
+});

@@ -1,0 +1,181 @@
+import { articleSections } from '../../../src/content/compiler/article-sections.ts';
+import type { Article } from '../../../src/content/records/article-schema.ts';
+import { isoDate } from '../../../src/content/words/calendar-date.ts';
+import { compileContent } from '../../../src/content/compiler/compile-content.ts';
+import { sampleArticleNote } from '../../../src/content/words/samples.ts';
+import { site } from '../../../src/content/site.ts';
+import { articleTrail } from '../../../src/content/navigation/trails.ts';
+import { expect, hydrated, open, scrollAndClick, test } from '../support/test.ts';
+
+const { articles } = compileContent('src/content');
+const [newest, second, ...older] = articles as [Article, Article, ...Article[]];
+const { title } = newest;
+const address = ({ id }: Article) => `/insights/${id}`;
+const articleTitle = `${title}${site.titleSeparator}${site.name} Insights`;
+
+test.describe('the list', () => {
+  test('shows the first article alone, as a complete card', async ({ reading }) => {
+    const page = await reading('/insights');
+    await expect(page).toHaveTitle(`Insights & Articles | ${site.name}`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Insights & Articles' }),
+    ).toBeVisible();
+    const card = page.getByRole('main').getByRole('article');
+    await expect(card).toHaveCount(1);
+    await expect(card.getByRole('img')).toHaveCount(1);
+    await expect(card.getByText(newest.category, { exact: true })).toBeVisible();
+    await expect(card.getByText(newest.readTime, { exact: true })).toBeVisible();
+    await expect(card.getByRole('heading', { name: title })).toBeVisible();
+    await expect(card.getByText(newest.excerpt)).toBeVisible();
+    await expect(card.getByText(newest.date, { exact: true })).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Read more' })).toHaveAttribute(
+      'href',
+      address(newest),
+    );
+    for (const other of articles.slice(1)) {
+      await expect(page.getByText(other.title)).toHaveCount(0);
+    }
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  });
+});
+
+test.describe('an article', () => {
+  test('has its particulars, its picture and its text', async ({ page }) => {
+    await open(page, '/insights');
+    await page.getByRole('link', { name: 'Read more' }).focus();
+    await hydrated(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address(newest));
+    await expect(page).toHaveTitle(articleTitle);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: title })).toBeFocused();
+    const trail = main.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+    await expect(trail).toHaveText(articleTrail(newest).map(({ name }) => name));
+    const hero = page.getByRole('region', { name: title });
+    await expect(hero.getByText(newest.category, { exact: true })).toBeVisible();
+    await expect(hero.getByRole('definition')).toHaveText([
+      new RegExp(newest.author),
+      newest.date,
+      newest.readTime,
+    ]);
+    await expect(hero.locator('time')).toHaveAttribute('datetime', isoDate(newest.date)!);
+    await expect(hero.getByText(sampleArticleNote)).toBeVisible();
+    await expect(hero.getByRole('img')).toHaveAttribute('src', new RegExp(newest.imageUrl.src));
+    const text = page.getByRole('region', { name: 'Article text' });
+    await expect(text.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(text.getByRole('table')).toBeVisible();
+    await expect(text.getByRole('blockquote')).toBeVisible();
+    await expect(text.getByRole('strong').first()).toBeVisible();
+  });
+
+  test('lists its sections, and leads to them', async ({ page }) => {
+    await open(page, address(newest));
+    const contents = page.getByRole('navigation', { name: 'In this article' });
+    const headings = page
+      .getByRole('region', { name: 'Article text' })
+      .getByRole('heading', { level: 2 });
+    await expect(contents.getByRole('link')).toHaveText(await headings.allTextContents());
+    const end = articleSections(newest.content).at(-1)!;
+    const last = contents.getByRole('link', { name: end.title, exact: true });
+    await scrollAndClick(last);
+    await expect(page).toHaveURL(`${address(newest)}#${end.id}`);
+    await expect(headings.last()).toBeInViewport();
+  });
+
+  test('offers the others, and a call of its own', async ({ page }) => {
+    await open(page, address(second));
+    const more = page.getByRole('region', { name: 'More to read' });
+    await expect(more.getByRole('link')).toHaveText(
+      [...older, newest].map((article) => article.title),
+    );
+    const closing = page.getByRole('region', { name: second.closing.title });
+    await expect(closing.getByText(second.closing.text)).toBeVisible();
+    await scrollAndClick(more.getByRole('link', { name: title }));
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+  for (const article of articles) {
+    test(`${article.id} is served whole, without script in its text`, async ({ request }) => {
+      const response = await request.get(`/insights/${article.id}`);
+      expect(response.status()).toBe(200);
+      const html = await response.text();
+      const text = html.slice(
+        html.indexOf('aria-label="Article text"'),
+        html.indexOf('</section', html.indexOf('aria-label="Article text"')),
+      );
+      expect(text).toContain(article.content);
+      expect(article.content).not.toMatch(/<script|<iframe|\son\w+=|javascript:/i);
+      for (const part of [article.author, article.date, article.readTime, article.category]) {
+        expect(html).toContain(part);
+      }
+      expect(html).not.toContain('Loading...');
+    });
+
+    test(`${article.id} fits a screen of 320 px, its tables too`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(`/insights/${article.id}`);
+      const overflow = await page.evaluate(() => {
+        const width = document.documentElement.clientWidth;
+        return [...document.querySelectorAll('table')].filter(
+          (table) => table.getBoundingClientRect().right > width,
+        ).length;
+      });
+      expect(overflow).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  }
+
+  test('prints without the way onward', async ({ page }) => {
+    await open(page, address(second));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByText(second.author)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeHidden();
+    for (const text of ['More to read', 'In this article']) {
+      await expect(page.getByText(text)).toBeHidden();
+    }
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+  });
+});
+
+test.describe('an unknown article', () => {
+  test.use({ allowedMessages: ['404'] });
+
+  test('is a 404 with a way back', async ({ page }) => {
+    const response = await page.goto('/insights/nothing-here');
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(`Article Not Found | ${site.name} Insights`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible();
+    await expect(
+      page.getByText("The article you're looking for doesn't exist or has been removed.", {
+        exact: true,
+      }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Insights' }).click();
+    await expect(page).toHaveURL('/insights');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allowedMessages: ['404'] });
+
+  test('list and article show everything', async ({ page }) => {
+    await page.goto('/insights');
+    await scrollAndClick(page.getByRole('link', { name: 'Read more' }));
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('region', { name: title }).getByRole('img')).toHaveCSS(
+      'opacity',
+      '1',
+    );
+    await expect(page.getByRole('region', { name: 'More to read' }).getByRole('link')).toHaveCount(
+      articles.length - 1,
+    );
+    await page.goto('/insights/nothing-here');
+    await expect(page.getByRole('link', { name: 'Back to Insights' })).toBeVisible();
+  });
+});

@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import type { EnquiryRow } from '../../../supabase/functions/process-form-submission/handler.ts';
+import { enquiryFields, type EnquiryField } from '../../../src/enquiry/fields.ts';
+import { dataDirOf } from './data-dir.ts';
+import { expect, hydrated, scrollAndClick, type Page } from './test.ts';
+
+/** The fields of the form by their labels. */
+export const labels = {
+  name: 'Full Name',
+  email: 'Email Address',
+  phone: 'Phone Number',
+  company: 'Company Name',
+  message: 'Tell us about your project',
+} as const;
+export type FieldName = keyof typeof labels;
+export type Values = Record<FieldName, string>;
+
+/** What each field says about a value that it can't take. */
+export const messages: Values = {
+  name: 'Name must be at least 2 characters.',
+  email: 'Please enter a valid email address.',
+  phone: 'Please enter a valid phone number.',
+  company: 'Company name must be at least 2 characters.',
+  message: 'Message must be at least 10 characters.',
+};
+
+/** Values that every rule takes; the address tells one test's enquiries from another's. */
+export const enquiryOf = (email: string): Values => ({
+  name: 'Thandi Mokoena',
+  email,
+  phone: '+27 82 123 4567',
+  company: 'Karoo Logistics',
+  message: 'We want our drivers’ paper slips in one app by July.',
+});
+
+/** One value for each field that its rule refuses. */
+export const wrong: Values = {
+  name: 'T',
+  email: 'thandi@',
+  phone: '123',
+  company: 'K',
+  message: 'Hello',
+};
+
+export const fieldNames = Object.keys(labels) as FieldName[];
+export const field = (page: Page, name: FieldName) => page.getByLabel(labels[name]);
+export const submitButton = (page: Page) => page.locator('form button[type=submit]');
+export const submit = (page: Page) => scrollAndClick(submitButton(page));
+
+export async function fill(page: Page, values: Partial<Values>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await field(page, name as FieldName).fill(value);
+  }
+}
+
+/**
+ * Fills a page's form and sends it to a stand-in for the endpoint that accepts everything.
+ *
+ * @param form the form's accessible name
+ * @returns what was sent, once the visitor has been thanked
+ */
+export async function sendConsultation(
+  page: Page,
+  form: string,
+  values: Pick<Values, 'name' | 'message'>,
+): Promise<unknown> {
+  let sent: unknown;
+  await page.route('**/api/enquiries', async (route) => {
+    sent = route.request().postDataJSON();
+    await route.fulfill({ status: 201, json: { ok: true } });
+  });
+  const sheet = page.getByRole('form', { name: form });
+  const { company: _, ...required } = enquiryOf('thandi@karoo.example');
+  for (const [name, value] of Object.entries({ ...required, ...values })) {
+    await sheet.getByLabel(labels[name as FieldName]).fill(value);
+  }
+  await hydrated(page); // before that it is sent as HTML, past the stand-in
+  await scrollAndClick(sheet.getByRole('button', { name: 'Submit Request' }));
+  await page.waitForURL('/thank-you?type=consultation');
+  return sent;
+}
+
+export async function expectValues(page: Page, values: Values): Promise<void> {
+  for (const name of fieldNames) await expect(field(page, name)).toHaveValue(values[name]);
+}
+
+/** What stands under a field besides its message. */
+const hints = new Map(enquiryFields.map(({ name, hint }: EnquiryField) => [name, hint]));
+
+/** Each field is marked as wrong and described by its message, which stands beside it. */
+export async function expectMessages(page: Page, expected: Partial<Values>): Promise<void> {
+  for (const name of fieldNames) {
+    const input = field(page, name);
+    const message = expected[name];
+    await expect(input).toHaveAttribute('aria-invalid', String(message !== undefined));
+    const hint = hints.get(name);
+    await expect(input).toHaveAccessibleDescription([message, hint].filter(Boolean).join(' '));
+    if (message !== undefined) {
+      const id = (await input.getAttribute('aria-describedby'))?.split(' ')[0] ?? null;
+      await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+    }
+  }
+}
+
+/** What the backend has kept from this sender, as `npm run enquiries -- --json` prints it. */
+export function storedFrom(email: string, baseURL: string | undefined): EnquiryRow[] {
+  const DATA_DIR = dataDirOf(new URL(baseURL ?? '').port);
+  const output = execFileSync(process.execPath, ['scripts/enquiries.ts', '--json'], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR, SUPABASE_URL: '' },
+  });
+  return (JSON.parse(output) as EnquiryRow[]).filter((enquiry) => enquiry.email === email);
+}

@@ -1,0 +1,10 @@
+/** Starts the built server for the end-to-end tests, on a data folder that is empty. */
+import { rmSync } from 'node:fs';
+import { dataDirOf } from './data-dir.ts';
+
+const dataDir = dataDirOf(process.env['PORT'] ?? '');
+rmSync(dataDir, { recursive: true, force: true });
+process.env['DATA_DIR'] = dataDir;
+process.env['LOG_LEVEL'] = 'warn';
+process.env['ENQUIRY_RATE_LIMIT'] = '10000';
+await import('../../../server.ts');

@@ -1,0 +1,36 @@
+import { messages, expectMessages } from './support/enquiry-form.ts';
+import { expect, open, routes, test, type Page } from './support/test.ts';
+
+/* A part comes with its page, wherever the reader is: everything works without a scroll. */
+
+const press = (page: Page, selector: string) =>
+  page.locator(selector).last().dispatchEvent('click');
+
+for (const path of routes) {
+  test(`everything on ${path} works without a scroll`, async ({ page }) => {
+    await open(page, path);
+    const has = async (selector: string) => (await page.locator(selector).count()) > 0;
+    if (await has('[role=tab]')) {
+      await press(page, '[role=tab]');
+      await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+    }
+    if (await has('main h3 button[aria-expanded]')) {
+      await press(page, 'main h3 button[aria-expanded]');
+      const last = page.locator('main h3 button[aria-expanded]').last();
+      await expect(last).toHaveAttribute('aria-expanded', 'true');
+    }
+    for (const carousel of await page.locator('[aria-roledescription=carousel]').all()) {
+      await carousel.getByRole('button', { name: /^Next/ }).dispatchEvent('click');
+      await expect(carousel.getByRole('status').last()).toContainText(/, 2 of /);
+    }
+    if (await has('main form')) {
+      await page.locator('main form').evaluate((form: HTMLFormElement) => {
+        form.addEventListener('focusin', (event) => event.stopPropagation());
+        form.requestSubmit();
+      });
+      const { company: _, ...required } = messages;
+      await expectMessages(page, required);
+      await expect(page).toHaveURL(path);
+    }
+  });
+}

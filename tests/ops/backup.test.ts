@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { embeddedEnquiries } from '../../src/server/enquiries/stored-enquiries.ts';
+import { postEnquiry } from '../support/enquiry.ts';
+import { startSite, temporaryFolder } from '../support/site-process.ts';
+import { until } from '../support/until.ts';
+
+const ENQUIRIES_PER_SECOND = 100;
+
+/** Runs one of the commands on a data folder. */
+const run = (script: 'backup' | 'restore', file: string, env: Record<string, string>) =>
+  new Promise<{ code: number; said: string }>((done) => {
+    execFile(
+      process.execPath,
+      [`scripts/${script}.ts`, file],
+      { env: { PATH: process.env['PATH'], ...env } },
+      (error, stdout, stderr) => done({ code: Number(error?.code ?? 0), said: stdout + stderr }),
+    );
+  });
+
+/** Posts at a steady rate until told to stop. */
+function startPosting(origin: string) {
+  const acknowledged = new Set<string>();
+  const underWay = new Set<Promise<void>>();
+  let sent = 0;
+  const timer = setInterval(() => {
+    const key = `enquiry-${(sent += 1)}`;
+    const post = postEnquiry(origin, key).then(({ status }) => {
+      if (status === 201) acknowledged.add(key);
+    });
+    underWay.add(post);
+    void post.finally(() => underWay.delete(post));
+  }, 1000 / ENQUIRIES_PER_SECOND);
+  onTestFinished(() => clearInterval(timer));
+  return {
+    acknowledged,
+    async stop() {
+      clearInterval(timer);
+      await Promise.all(underWay);
+    },
+  };
+}
+
+it('copies every enquiry that was acknowledged before, under a hundred a second, and restores them', async () => {
+  const env = { DATA_DIR: temporaryFolder() };
+  const copy = join(temporaryFolder(), 'Mon.db');
+  const site = await startSite({ env: { ...env, ENQUIRY_RATE_LIMIT: '100000' } });
+  const posts = startPosting(site.origin);
+  await until(() => posts.acknowledged.size >= 100);
+
+  const before = [...posts.acknowledged];
+  expect(await run('backup', copy, env)).toMatchObject({ code: 0 });
+  expect(statSync(copy).mode & 0o777).toBe(0o600);
+  expect(existsSync(`${copy}.part`)).toBe(false);
+  const atLeast = posts.acknowledged.size + 20;
+  await until(() => posts.acknowledged.size > atLeast); // nobody was held up
+  await posts.stop();
+
+  const refused = await run('restore', copy, env);
+  expect(refused.code).toBe(1);
+  expect(refused.said).toMatch(/^A site is running on .*site\.db: stop every process.*\n$/);
+
+  site.kill('SIGINT');
+  await site.ended;
+  const all = [...posts.acknowledged].sort();
+  const keys = async () =>
+    (await embeddedEnquiries(env.DATA_DIR).list()).map(({ idempotency_key }) => idempotency_key);
+  expect((await keys()).sort()).toEqual(all);
+
+  const restored = await run('restore', copy, env);
+  expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('site-replaced-') });
+  const there = await keys();
+  expect(there).toEqual(expect.arrayContaining(before));
+  expect(there.length).toBeLessThan(all.length);
+  const again = await startSite({ env });
+  expect((await postEnquiry(again.origin, 'after-the-restore')).status).toBe(201);
+});
+
+it('restores no file that is none of its copies, and no half of one', async () => {
+  const env = { DATA_DIR: temporaryFolder() };
+  const site = await startSite({ env });
+  await postEnquiry(site.origin, 'the-enquiry-1');
+  site.kill('SIGINT');
+  await site.ended;
+  const file = join(temporaryFolder(), 'notes.db');
+  writeFileSync(file, 'These are notes.');
+  for (const wrong of [file, join(temporaryFolder(), 'nothing.db')]) {
+    const { code, said } = await run('restore', wrong, env);
+    expect(code).toBe(1);
+    expect(said).toMatch(/^(It is no whole database of the site: .*|There is no file .*)\n$/);
+  }
+  expect(await embeddedEnquiries(env.DATA_DIR).list()).toHaveLength(1);
+});
+
+it('says where there is nothing to copy, or no place for the copy', async () => {
+  const env = { DATA_DIR: temporaryFolder() };
+  expect(await run('backup', '/tmp/copy.db', env)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('DATA_DIR'),
+  });
+  const project = await run('backup', '/tmp/copy.db', { SUPABASE_URL: 'https://abcd.supabase.co' });
+  expect(project).toMatchObject({ code: 0, said: expect.stringContaining('Nothing was copied') });
+  const site = await startSite({ env });
+  const nowhere = await run('backup', join(env.DATA_DIR, 'no/such/folder.db'), env);
+  expect(nowhere).toMatchObject({ code: 1, said: expect.stringContaining("can't be made") });
+  const itself = await run('backup', join(env.DATA_DIR, 'site.db'), env);
+  expect(itself).toMatchObject({ code: 1, said: expect.stringContaining('the database itself') });
+  expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
+});

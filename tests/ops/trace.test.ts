@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { startSite } from '../support/site-process.ts';
+
+const ASSETS = 'dist/client/assets';
+
+const trace = (...args: string[]) =>
+  promisify(execFile)(process.execPath, ['scripts/trace.ts', ...args]);
+
+/** Where the button's words stand in the build, as a browser writes it. */
+function placeOfButton(): { file: string; place: string } {
+  const file = readdirSync(ASSETS).find((name) => /^EnquiryForm-.*\.js$/.test(name))!;
+  const before = readFileSync(`${ASSETS}/${file}`, 'utf8').split('Submitting...')[0]!.split('\n');
+  return { file, place: `/assets/${file}:${before.length}:${before.at(-1)!.length + 1}` };
+}
+
+it('names the line of the source for a place in a stack', async () => {
+  const { place } = placeOfButton();
+  const { stdout } = await trace(`at x (https://www.example.com${place})\nat <anonymous>`);
+  expect(stdout).toMatch(/^ {2}src\/sections\/enquiry\/EnquiryForm\.tsx:\d+:\d+$/m);
+  expect(stdout).toContain("{submitting ? 'Submitting...' : 'Submit Request'}");
+});
+
+it('says what to do about a file of another release, and what a stack looks like', async () => {
+  const { stdout } = await trace('/assets/EnquiryForm-00000000.js:1:1');
+  expect(stdout).toContain("Give that release's maps with --maps");
+  await expect(trace('no stack')).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('Usage: npm run trace'),
+  });
+});
+
+it('serves no source map, and names none', async () => {
+  const site = await startSite();
+  const { file } = placeOfButton();
+  expect((await fetch(`${site.origin}/assets/${file}`)).status).toBe(200);
+  expect((await fetch(`${site.origin}/assets/${file}.map`)).status).toBe(404);
+  for (const name of readdirSync(ASSETS)) {
+    expect(name).not.toContain('.map');
+    if (name.endsWith('.js'))
+      expect(readFileSync(`${ASSETS}/${name}`, 'utf8')).not.toContain('sourceMappingURL');
+  }
+});

@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import {
+  convertWorkflowTemplate,
+  NoOperationTraceWriter,
+  parseWorkflow,
+} from '@actions/workflow-parser';
+import { DCLinter } from 'dclint';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+
+const FOLDER = 'deploy/kubernetes';
+
+interface Manifest {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string };
+  spec?: object;
+}
+
+const manifests = readdirSync(FOLDER).flatMap((file) =>
+  parseAllDocuments(readFileSync(join(FOLDER, file), 'utf8')).map(
+    (document) => [file, document.toJS() as Manifest] as const,
+  ),
+);
+
+/** The module of Kubernetes' published schemas that has a manifest's kind. */
+const moduleOf = ({ apiVersion, kind }: Manifest) => `kubernetes-models/${apiVersion}/${kind}`;
+
+it.each(manifests)(
+  '%s holds what the published schema of Kubernetes demands',
+  async (_, manifest) => {
+    type Model = new (manifest: Manifest) => { validate(): void };
+    const models = (await import(moduleOf(manifest))) as Record<string, Model>;
+    new models[manifest.kind]!(manifest).validate();
+  },
+);
+
+/** What the compiler says of manifests as literals of their kinds' types: those know every field. */
+function unknownFields(all: readonly Manifest[]): string[] {
+  const file = resolve('manifests.ts');
+  const lines = all.map((manifest, at) => {
+    const type = `import('${moduleOf(manifest)}').I${manifest.kind}`;
+    return `export const manifest${at}: ${type} = ${JSON.stringify(manifest)};`;
+  });
+  const options: ts.CompilerOptions = {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    skipLibCheck: true,
+    strict: true,
+    noEmit: true,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  host.getSourceFile = (name, ...rest) =>
+    name === file
+      ? ts.createSourceFile(name, lines.join('\n'), ts.ScriptTarget.ESNext)
+      : getSourceFile(name, ...rest);
+  return ts
+    .getPreEmitDiagnostics(ts.createProgram([file], options, host))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+it('no manifest has a field that Kubernetes does not know', { timeout: 60_000 }, () => {
+  const all = manifests.map(([, manifest]) => manifest);
+  const misspelt = { ...all[0]!, spec: { ...all[0]!.spec, replicaz: 3 } };
+  expect(unknownFields([...all, misspelt])).toEqual([expect.stringContaining('replicaz')]);
+});
+
+it('every manifest is about the same site', () => {
+  const byKind = new Map(manifests.map(([, manifest]) => [manifest.kind, manifest]));
+  const text = (kind: string) => JSON.stringify(byKind.get(kind));
+  expect(manifests.map(([, { metadata }]) => metadata.name)).toEqual(
+    expect.arrayContaining(['site', 'nobody']),
+  );
+  const selector = '{"matchLabels":{"app.kubernetes.io/name":"site"}}';
+  expect(text('Deployment')).toContain(`"selector":${selector}`);
+  expect(text('PodDisruptionBudget')).toContain(`"selector":${selector}`);
+  expect(text('Deployment')).toContain('"secretRef":{"name":"site"}');
+  expect(byKind.get('Secret')?.metadata.name).toBe('site');
+});
+
+it('compose.yaml holds what its published schema demands', () => {
+  const linter = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] });
+  const problems = linter
+    .lintFiles(['deploy/compose.yaml'], false)
+    .flatMap(({ messages }) => messages);
+  expect(problems.filter(({ rule }) => rule.includes('invalid'))).toEqual([]);
+});
+
+it('compose.yaml gives Caddy the variables of its file, and the site a proxy', () => {
+  const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }) as {
+    services: Record<string, { environment: Record<string, string> }>;
+  };
+  const caddyfile = readFileSync('deploy/Caddyfile', 'utf8');
+  for (const name of Object.keys(services['caddy']!.environment))
+    expect(caddyfile).toContain(`{$${name}`);
+  expect(services['caddy']!.environment['SITE_SERVERS']).toBe('site-1:3000 site-2:3000');
+  expect(Object.keys(services)).toEqual(expect.arrayContaining(['site-1', 'site-2', 'backup']));
+});
+
+it.each(readdirSync('.github/workflows'))('%s is a workflow that GitHub takes', async (name) => {
+  const content = readFileSync(join('.github/workflows', name), 'utf8');
+  const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter());
+  expect(context.errors.getErrors().map(({ message }) => message)).toEqual([]);
+  const { jobs } = await convertWorkflowTemplate(context, value!);
+  expect(jobs.length).toBeGreaterThan(0);
+});
+
+it('the workflow runs what the README says', () => {
+  const command = 'npm ci && npm test';
+  expect(readFileSync('README.md', 'utf8')).toContain(command);
+  expect(readFileSync('.github/workflows/test.yml', 'utf8')).toContain(`run: ${command}`);
+});
+
+it('one version of Node runs the tests, the workflow and the image', () => {
+  const { devDependencies } = parse(readFileSync('package.json', 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  const version = devDependencies['node']!;
+  expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(version);
+  expect(readFileSync('Dockerfile', 'utf8')).toMatch(
+    new RegExp(`^FROM node:${version}-\\S+@sha256:[0-9a-f]{64} AS base$`, 'm'),
+  );
+});

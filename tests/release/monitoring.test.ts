@@ -1,0 +1,157 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../scripts/free-port.ts';
+import { postEnquiry } from '../support/enquiry.ts';
+import { startSite, temporaryFolder, type SiteProcess } from '../support/site-process.ts';
+import { until } from '../support/until.ts';
+
+const MONITORING = resolve('deploy/monitoring');
+const run = promisify(execFile);
+
+interface Panel {
+  title: string;
+  targets?: { expr: string }[];
+}
+
+/** A real Prometheus that scrapes a site each second, with the shipped rules. Ends with the test. */
+async function startPrometheus(site: SiteProcess) {
+  const folder = temporaryFolder();
+  const port = await freePort();
+  const configuration = readFileSync(join(MONITORING, 'prometheus.yml'), 'utf8')
+    .replace('site:3000', new URL(site.origin).host)
+    .replaceAll('interval: 15s', 'interval: 1s')
+    .replace('[alerts.yml]', `[${MONITORING}/alerts.yml]`);
+  writeFileSync(join(folder, 'prometheus.yml'), configuration);
+  const prometheus = spawn(
+    'prometheus',
+    [
+      `--config.file=${folder}/prometheus.yml`,
+      `--storage.tsdb.path=${folder}/data`,
+      `--web.listen-address=127.0.0.1:${port}`,
+    ],
+    { stdio: 'ignore' },
+  );
+  const ended = once(prometheus, 'exit');
+  onTestFinished(async () => {
+    prometheus.kill('SIGKILL');
+    await ended;
+  });
+  const api = async <Data>(path: string): Promise<Data> => {
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1/${path}`);
+    const body = (await response.json()) as { data: Data; error?: string };
+    if (!response.ok) throw new Error(`${path}: ${body.error}`);
+    return body.data;
+  };
+  const query = async (expression: string) =>
+    (
+      await api<{ result: { value: [number, string] }[] }>(
+        `query?query=${encodeURIComponent(expression)}`,
+      )
+    ).result;
+  return { api, query };
+}
+
+const routeOf = { home: '/', contact: '/contact', shopify: '/shopify' } as const;
+
+/** What visitors would send, and a page that is rendered for one of them. */
+async function visit({ origin }: SiteProcess): Promise<void> {
+  for (const [route, path] of Object.entries(routeOf)) {
+    await fetch(origin + path);
+    const vital = { route, navigation: 'load' };
+    const views = [vital, { route, navigation: 'soft' }];
+    await post(origin, {
+      device: 'phone',
+      views,
+      vitals: [
+        ...['LCP', 'INP', 'TTFB', 'FCP'].map((name) => ({ name, value: 120, ...vital })),
+        { name: 'CLS', value: 0.02, ...vital },
+        { name: 'LCP', value: 80, route, navigation: 'soft' },
+      ],
+      steps: ['seen', 'begun', 'refused', 'sent'].map((step) => ({ step, route })),
+      scripts: { route, cameMs: 900, atMs: 3_000 },
+      errors: [{ kind: 'error', route, message: 'it broke', frames: [] }],
+    });
+  }
+  await fetch(`${origin}/api/enquiries`, {
+    method: 'POST',
+    body: new URLSearchParams({ formType: 'contact', page: '/contact' }),
+  });
+  await post(origin, [
+    {
+      type: 'csp-violation',
+      body: { documentURL: origin, effectiveDirective: 'img-src', blockedURL: 'data' },
+    },
+  ]);
+}
+
+const post = (origin: string, body: unknown) =>
+  fetch(`${origin}/api/field`, { method: 'POST', body: JSON.stringify(body) });
+
+/** Processes start and are scraped, on machines that may be busy. */
+const patient = { timeout: 120_000 };
+
+it('rings each alert when it should, and not before', patient, async () => {
+  await run('promtool', ['test', 'rules', 'alerts.test.yml'], { cwd: MONITORING });
+  await run('promtool', ['check', 'config', 'prometheus.yml'], { cwd: MONITORING });
+});
+
+it('gives every panel of the dashboard its data, and every rule its series', patient, async () => {
+  const site = await startSite();
+  const { api, query } = await startPrometheus(site);
+  expect((await postEnquiry(site.origin, 'first-enquiry')).status).toBe(201);
+  await visit(site);
+  await until(async () => {
+    try {
+      return (await query('count(page_views_total)')).length > 0;
+    } catch {
+      return false; // Prometheus doesn't listen yet
+    }
+  });
+  // Rates need what grows between two scrapes.
+  await postEnquiry(site.origin, 'second-enquiry');
+  await visit(site);
+  await until(async () => (await query('increase(page_views_total[1m]) > 0')).length > 0);
+
+  const { panels } = JSON.parse(readFileSync(join(MONITORING, 'dashboard.json'), 'utf8')) as {
+    panels: Panel[];
+  };
+  const queries = panels.flatMap(({ title, targets = [] }) =>
+    targets.map(({ expr }) => ({ title, expr: expr.replace(/\$__(rate_interval|range)/g, '1m') })),
+  );
+  expect(queries.length).toBeGreaterThan(20);
+  const empty: string[] = [];
+  for (const { title, expr } of queries) {
+    const results = await query(expr);
+    if (!results.some(({ value: [, value] }) => value !== 'NaN')) empty.push(`${title}: ${expr}`);
+  }
+  expect(empty).toEqual([]);
+
+  const { groups } = await api<{ groups: { rules: { name: string; health: string }[] }[] }>(
+    'rules',
+  );
+  const rules = groups.flatMap((group) => group.rules);
+  expect(rules.length).toBeGreaterThan(0);
+  expect(rules.filter(({ health }) => health === 'err')).toEqual([]);
+  expect(await query('ALERTS{alertstate="firing"}')).toEqual([]);
+});
+
+it('prints the same as tables where there is no Prometheus', patient, async () => {
+  const site = await startSite();
+  await visit(site);
+  const visits = (...args: string[]) => run(process.execPath, ['scripts/visits.ts', ...args]);
+  const { stdout } = await visits(site.origin);
+  expect(stdout).toMatch(/^Views +views +LCP s +INP s +CLS +TTFB s$/m);
+  expect(stdout).toMatch(/^contact +2 +0\.75 +0\.1[78] +0\.07[78] +0\.15$/m);
+  expect(stdout).toMatch(/^Form +seen +begun +refused +failed +sent$/m);
+  expect(stdout).toMatch(/^contact +1 +1 +1 +0 +1$/m);
+  expect(stdout).toMatch(/^error +3$/m);
+  expect(stdout).toMatch(/^img-src +1$/m);
+  await expect(visits('http://127.0.0.1:1')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Could not read http://127.0.0.1:1/metrics'),
+  });
+});

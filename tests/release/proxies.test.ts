@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { connect } from 'node:http2';
+import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../scripts/free-port.ts';
+import { embeddedEnquiries } from '../../src/server/enquiries/stored-enquiries.ts';
+import { createVisitors } from '../support/ask.ts';
+import { enquiryRequest } from '../support/enquiry.ts';
+import { proxyPorts, startCaddy, startHaproxy, startNginx } from '../support/proxies.ts';
+import { startSite, temporaryFolder } from '../support/site-process.ts';
+import { until } from '../support/until.ts';
+
+async function askByHttp2(url: string, certificate: string) {
+  const { origin, pathname } = new URL(url);
+  const session = connect(origin, { ca: certificate });
+  onTestFinished(() => session.destroy());
+  const stream = session.request({ ':path': pathname, 'accept-encoding': 'br' });
+  const [headers] = (await once(stream, 'response')) as [Record<string, unknown>];
+  stream.destroy();
+  return headers;
+}
+
+/** The ETag of a page's brotli, which a process makes in its first seconds. */
+async function etagOnceCompressed(origin: string): Promise<string> {
+  let headers: Headers;
+  await until(async () => {
+    ({ headers } = await fetch(`${origin}/contact`, { headers: { 'Accept-Encoding': 'br' } }));
+    return headers.get('content-encoding') === 'br' && headers.has('etag');
+  });
+  return headers!.get('etag')!;
+}
+
+it.each([
+  ['Caddy', startCaddy],
+  ['HAProxy', startHaproxy],
+  ['nginx', startNginx],
+])(
+  '%s hands on pages and enquiries by its file in deploy/',
+  { timeout: 120_000 },
+  async (_, start) => {
+    const dataDir = temporaryFolder();
+    const ports = [await freePort(), await freePort()];
+    const proxied = await proxyPorts();
+    const origin = `https://localhost:${proxied.https}`;
+    const sites = await Promise.all(
+      ports.map((port) =>
+        startSite({
+          env: {
+            PORT: String(port),
+            DATA_DIR: dataDir,
+            SITE_URL: 'https://localhost',
+            TRUST_PROXY: '1',
+            ENQUIRY_RATE_LIMIT: '2',
+          },
+        }),
+      ),
+    );
+    const { certificate } = await start(proxied, ports);
+    const ask = createVisitors(certificate);
+
+    // Bytes, ETag and encoding are the site's own; connections are HTTP/2.
+    const etags = await Promise.all(sites.map((site) => etagOnceCompressed(site.origin)));
+    expect(await askByHttp2(`${origin}/contact`, certificate)).toMatchObject({
+      ':status': 200,
+      'content-encoding': 'br',
+      etag: expect.toSatisfy((etag: string) => etags.includes(etag)),
+      'strict-transport-security': expect.stringContaining('max-age='),
+    });
+
+    // One spelling for each address.
+    const http = `http://localhost:${proxied.http}`;
+    for (const [from, host] of [
+      [http, 'localhost'],
+      [origin, 'www.localhost'],
+    ] as const) {
+      const { status, headers } = await ask(`${from}/contact?a=1`, { host });
+      expect([301, 308], `${from} as ${host}`).toContain(status);
+      expect(headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/contact\?a=1$/);
+    }
+
+    for (const path of ['/metrics', '/METRICS', '/metrics/'])
+      expect((await ask(origin + path)).status, path).toBe(404);
+
+    // Each process takes two enquiries of an address: the fifth is refused, whatever the client says.
+    const post = (key: string, from?: string) =>
+      ask(`${origin}/api/enquiries`, {
+        ...(from && { from }),
+        headers: { Origin: 'https://localhost', 'X-Forwarded-For': `198.51.100.${key.slice(-1)}` },
+        body: enquiryRequest(key),
+      });
+    const statuses = [];
+    for (let count = 1; count <= 5; count += 1)
+      statuses.push((await post(`enquiry-${count}`)).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 429]);
+    expect((await post('enquiry-6', '127.0.0.2')).status).toBe(201);
+    expect(await embeddedEnquiries(dataDir).list()).toHaveLength(5);
+
+    // A process that dies without a word takes no page with it.
+    sites[0]!.kill('SIGKILL');
+    await sites[0]!.ended;
+    for (let count = 0; count < 10; count += 1)
+      expect((await ask(`${origin}/contact`)).status).toBe(200);
+  },
+);

@@ -1,0 +1,30 @@
+import { toContent, type Content } from '../../src/content/records/content.ts';
+import type { PageRoute } from '../../src/pages/define-page.ts';
+import { createEditions, type EditionsOptions } from '../../src/server/pages/editions.ts';
+import { movedAddresses } from '../../src/server/pages/moved-addresses.ts';
+
+export interface PublishedSiteOptions extends Partial<
+  Pick<EditionsOptions, 'showDrafts' | 'now' | 'onNewDay'>
+> {
+  routes: readonly PageRoute[];
+  content?: Content;
+  redirects?: Record<string, string>;
+  gone?: string[];
+}
+
+/** What the pages' handlers and writer need to know of what is public; nothing has moved unless told. */
+export function publishedSite({
+  routes,
+  content = toContent({ caseStudies: [], articles: [] }),
+  showDrafts = false,
+  redirects = {},
+  gone = [],
+  ...options
+}: PublishedSiteOptions) {
+  return {
+    edition: createEditions({ routes, content, showDrafts, ...options }),
+    moved: movedAddresses(redirects, gone),
+    showDrafts,
+    allowIndexing: true,
+  };
+}
