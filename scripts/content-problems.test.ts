@@ -1,26 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { compileContent } from '../src/content/compiler/compile-content.ts';
-import { site } from '../src/content/site.ts';
-import { seedProblems, siteProblems, titleProblems } from './content-problems.ts';
+import { seedProblems, titleProblems } from './content-problems.ts';
 import { pageCopies } from './page-copies.ts';
 import { samplesLeft } from './samples-left.ts';
 
 const { caseStudies, articles } = compileContent('src/content');
-
-describe('the site’s configuration', () => {
-  it('is asked for addresses and numbers that reach somebody', () => {
-    const contact = { email: 'hello@example', phone: 'call us' };
-    const privacy = { ...site.privacy, email: '' };
-    const social = [{ name: 'X' as const, url: 'x.com/acme' }];
-    expect(siteProblems({ contact, privacy, social })).toEqual([
-      'src/content/site.ts: contact.email: found "hello@example", expected an address like hello@example.com, or nothing',
-      'src/content/site.ts: contact.phone: found "call us", expected a number like +27 11 555 0100, or nothing',
-      'src/content/site.ts: privacy.email: found "", expected an address like hello@example.com',
-      'src/content/site.ts: social, X: found "x.com/acme", expected an address that begins with https://',
-    ]);
-    expect(siteProblems({ ...site, contact: { email: '', phone: '' } })).toEqual([]);
-  });
-});
 
 describe('titles', () => {
   const titled = (title: string) =>

@@ -6,6 +6,7 @@ import { services } from '../src/content/navigation/services.ts';
 import type { Content } from '../src/content/records/content.ts';
 import { site, type SiteConfig } from '../src/content/site.ts';
 import type { PageCopy } from './page-copies.ts';
+import { siteProblems } from './site-problems.ts';
 
 type Records = Pick<Content, 'caseStudies' | 'articles'>;
 
@@ -50,32 +51,6 @@ export function seedProblems(seed: string, publicDir: string): string[] {
       publicDir,
     ),
   );
-}
-
-const isMailbox = (address: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(address);
-const isNumber = (phone: string) => phone.replaceAll(/\D/g, '').length >= 7;
-
-/** What of the site's configuration reaches nobody. */
-export function siteProblems({
-  contact,
-  privacy,
-  social,
-}: Pick<SiteConfig, 'contact' | 'privacy' | 'social'>): string[] {
-  const line = (field: string, found: string, expected: string) =>
-    `src/content/site.ts: ${field}: found "${found}", expected ${expected}`;
-  const mail = 'an address like hello@example.com';
-  return [
-    ...(contact.email === '' || isMailbox(contact.email)
-      ? []
-      : [line('contact.email', contact.email, `${mail}, or nothing`)]),
-    ...(contact.phone === '' || isNumber(contact.phone)
-      ? []
-      : [line('contact.phone', contact.phone, 'a number like +27 11 555 0100, or nothing')]),
-    ...(isMailbox(privacy.email) ? [] : [line('privacy.email', privacy.email, mail)]),
-    ...social
-      .filter(({ url }) => !URL.canParse(url) || !url.startsWith('https://'))
-      .map(({ name, url }) => line(`social, ${name}`, url, 'an address that begins with https://')),
-  ];
 }
 
 /** Letters that the site's typefaces have; share images are set in them. */

@@ -30,6 +30,7 @@ export function samplesLeft(
     ['prices', 'src/content/company/prices.ts', Object.values(prices)],
     ['figures', 'src/pages/*/copy.ts', figures],
     ['contacts', 'src/content/site.ts, contact', [site.contact]],
+    ['security contacts', 'src/content/site.ts, securityContact', [site.securityContact]],
     ['companies', 'src/content/site.ts, company', [site.company]],
     ['processors', 'src/content/site.ts, privacy.processors', processorsOf(site)],
   ];

@@ -11,7 +11,7 @@ import {
 import { site } from './content/site.ts';
 import { watchErrors } from './field/errors.ts';
 import { SCRIPTS_MARK } from './field/marks.ts';
-import { measureWhenQuiet, watchViews } from './field/start.ts';
+import { loadAnalytics, measureWhenQuiet, watchViews } from './field/start.ts';
 import { routes } from './routes.ts';
 import { Document } from './shell/Document.tsx';
 import { DOCUMENT_STATE_ID, type DocumentState } from './shell/document-state.ts';
@@ -108,6 +108,7 @@ function count(): void {
   const routeOf = (pathname: string) => matchRoutes(routeTree, pathname)?.at(-1)?.route.id ?? '';
   const { pathname, assets } = state;
   if (isCounting) void measureWhenQuiet({ entry: assets.entry, pathname, routeOf });
+  if (import.meta.env.PROD) void loadAnalytics();
 }
 
 void start().finally(count);

@@ -3,9 +3,11 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { scriptJson } from './seo/script-json.ts';
+import { announcementScript } from './shell/Announcement.tsx';
 import { Document } from './shell/Document.tsx';
 import type { DocumentState } from './shell/document-state.ts';
 import { routeObjects } from './shell/route-objects.tsx';
+import { startScript } from './shell/start-script.ts';
 import { fontFaceCss } from './theme/font-faces.ts';
 import { globalStyle } from './theme/global-style.ts';
 import { partsLoaded } from './ui/loading/lazy-part.tsx';
@@ -13,7 +15,8 @@ import type { LoadedPage, PageRoute } from './pages/define-page.ts';
 import type { PageRender, RenderRequest } from './server/pages/render-entry.ts';
 
 export { routes } from './routes.ts';
-export { startScript } from './shell/start-script.ts';
+/** The scripts that stand in documents: the policy allows them by hash. */
+export const inlineScripts = [startScript, announcementScript].filter(Boolean);
 
 const handlerOf = (showDrafts: boolean) =>
   createStaticHandler(

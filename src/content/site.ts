@@ -31,6 +31,15 @@ export interface SiteConfig {
    * `{ name: 'google-site-verification', content: '…' }`.
    */
   verification: { name: string; content: string }[];
+  /**
+   * A line above the header of every page, until its last day is over, or null. Text and label have 90
+   * characters at most, which fit a phone in three lines; the day is written like `30 November 2026`.
+   */
+  announcement: {
+    text: string;
+    link?: { label: string; to: string };
+    until: string;
+  } | null;
   social: { name: 'Facebook' | 'Instagram' | 'LinkedIn' | 'X' | 'YouTube'; url: string }[];
   hosts: {
     /** Image-delivery service: `<origin>/<account>/<image id>/<variant>`. */
@@ -41,12 +50,18 @@ export interface SiteConfig {
     maps: string;
     /** The scheduling widget of /book-consultation. */
     scheduling: { link: string; script: string; frame: string };
+    /**
+     * A program that counts visits, such as Plausible, Umami or Matomo: the address of its script, or its
+     * path in `public`, and the attributes of its element. `origins`: what else it loads from or tells.
+     * Without a script there is none.
+     */
+    analytics: { script: string; attributes: Record<string, string>; origins: string[] };
     /** Origins for `preconnect` and `dns-prefetch` in the head. May be emptied. */
     preconnect: string[];
     dnsPrefetch: string[];
   };
   /** Whom to tell of a weakness in the site (/.well-known/security.txt); empty: there is no such file. */
-  securityContact: string;
+  securityContact: Sampled & { uri: string };
   /** How to reach people without the form; what is empty is not shown. */
   contact: Sampled & { email: string; phone: string };
   /**
@@ -81,8 +96,8 @@ export interface SiteConfig {
      * whose webhook leads to a host that none has warns.
      */
     processors: (Sampled & { name: string; task: string; place: string; hosts?: string[] })[];
-    /** Who runs the hosts of map and calendar, and where. They see a visitor's network address. */
-    embedded: Record<'maps' | 'calendar', { name: string; place: string }>;
+    /** Who runs the hosts of map, calendar and analytics, and where. They see a visitor's network address. */
+    embedded: Record<'maps' | 'calendar' | 'analytics', { name: string; place: string }>;
   };
   /**
    * Whether visits are counted, and errors of browsers told to the log: no cookie, identifier or
@@ -108,6 +123,7 @@ export const site: SiteConfig = {
     twitterSite: '@northveld',
   },
   verification: [],
+  announcement: null,
   social: [
     { name: 'Facebook', url: 'https://www.facebook.com/northveld' },
     { name: 'Instagram', url: 'https://www.instagram.com/northveld' },
@@ -124,11 +140,12 @@ export const site: SiteConfig = {
       script: 'https://assets.calendly.com/assets/external/widget.js',
       frame: 'https://calendly.com',
     },
+    analytics: { script: '', attributes: {}, origins: [] },
     preconnect: ['https://fonts.googleapis.com', 'https://fonts.gstatic.com'],
     dnsPrefetch: ['https://cdn.jsdelivr.net'],
   },
-  securityContact: 'mailto:security@northveld.example',
   // Samples: '.example' has no mail servers, and no South African number begins with 000.
+  securityContact: { sample: true, uri: 'mailto:security@northveld.example' },
   contact: { sample: true, email: 'hello@northveld.example', phone: '+27 11 000 0100' },
   company: {
     sample: true,
@@ -161,6 +178,7 @@ export const site: SiteConfig = {
     embedded: {
       maps: { name: 'OpenStreetMap Foundation', place: 'United Kingdom' },
       calendar: { name: 'Calendly', place: 'United States' },
+      analytics: { name: '', place: '' },
     },
   },
   countVisits: true,

@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
+import { site } from '../content/site.ts';
 import type { MeasureOptions } from './measure.ts';
 import { note } from './notes.ts';
 
@@ -20,12 +21,28 @@ export function watchViews({ state, subscribe }: ReturnType<typeof createBrowser
  * for visitors whose browser says that they don't want to be counted.
  */
 export async function measureWhenQuiet(options: MeasureOptions): Promise<void> {
-  if ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl) return;
+  if (wantsNoCounting()) return;
   await quiet();
   // Where the code doesn't come, this visit is not counted; nothing else depends on it.
   const module = await import('./measure.ts').catch(() => undefined);
   module?.measure(options);
 }
+
+/**
+ * Loads the program that counts visits for the owner (`hosts.analytics` of src/content/site.ts), after
+ * everything else, and for the same visitors.
+ */
+export async function loadAnalytics(): Promise<void> {
+  const { script, attributes } = site.hosts.analytics;
+  if (script === '' || wantsNoCounting()) return;
+  await quiet();
+  const element = Object.assign(document.createElement('script'), { src: script, async: true });
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.head.append(element);
+}
+
+const wantsNoCounting = (): boolean =>
+  'globalPrivacyControl' in navigator && Boolean(navigator.globalPrivacyControl);
 
 async function quiet(): Promise<void> {
   if (document.readyState !== 'complete')

@@ -28,7 +28,7 @@ describe('contentSecurityPolicy', () => {
 
   it('allows the script that starts the app by its hash', () => {
     const hash = inlineHash('start()');
-    expect(policy({ scriptHash: hash }).get('script-src')).toContain(hash);
+    expect(policy({ scriptHashes: [hash] }).get('script-src')).toContain(hash);
   });
 
   it("allows the page's own style by hash, the empty element of styled-components and the fixed one of Radix's scroll area", () => {
@@ -100,6 +100,21 @@ describe('contentSecurityPolicy', () => {
     expect(policy({ hosts: { ...hosts, videoEmbedOrigin: '' } }).get('frame-src')).toEqual([
       "'none'",
     ]);
+  });
+
+  it('lets in the program that counts visits, and nothing of it without a script', () => {
+    const origins = ['https://tell.example.com'];
+    const script = 'https://count.example.com/script.js';
+    const given = (its: string) =>
+      policy({ hosts: { ...site.hosts, analytics: { script: its, attributes: {}, origins } } });
+    for (const name of ['script-src', 'connect-src', 'img-src']) {
+      expect(given(script).get(name)).toEqual([
+        ...policy().get(name)!,
+        ...['https://count.example.com', 'https://tell.example.com'],
+      ]);
+      expect(given('/start.js').get(name)).toEqual([...policy().get(name)!, ...origins]);
+      expect(given('').get(name)).toEqual(policy().get(name));
+    }
   });
 
   it('upgrades plain http only where the site itself is https', () => {

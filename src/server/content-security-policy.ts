@@ -5,12 +5,15 @@ import { fieldEndpoint } from '../field/message.ts';
 export interface CspInput {
   /** Hashes of the page's own `<style>` elements, as `inlineHash` makes them. */
   styleHashes: readonly string[];
-  /** Hash of the one script that stands in each document. */
-  scriptHash?: string;
+  /** Hashes of the scripts that stand in documents. */
+  scriptHashes?: readonly string[];
   /** For the styles and scripts of sections that come late; a cached page can't have it. */
   nonce?: string | undefined;
   /** The other services that the page can show; none for a page that leads nowhere without a new document. */
-  hosts?: Pick<SiteConfig['hosts'], 'imageDelivery' | 'maps' | 'scheduling' | 'videoEmbedOrigin'>;
+  hosts?: Pick<
+    SiteConfig['hosts'],
+    'analytics' | 'imageDelivery' | 'maps' | 'scheduling' | 'videoEmbedOrigin'
+  >;
   /** The site is served over https: plain-http subresources are upgraded. */
   secure: boolean;
   /** Browsers report what was refused. */
@@ -59,7 +62,7 @@ const originOf = (address = ''): string => URL.parse(address)?.origin ?? '';
 
 /**
  * The Content-Security-Policy of a page, made from its styles and the configured hosts. No inline
- * script but the one that starts the app, no `unsafe-inline` for style elements.
+ * script but those of the shell, no `unsafe-inline` for style elements.
  *
  * Every page of the site has the hosts of all of them, because the policy of the first document stays
  * in force while the visitor moves on within the site. docs/operations.md says what each is for.
@@ -71,12 +74,15 @@ export function contentSecurityPolicy(input: CspInput): string {
   const schedulingScript = originOf(hosts?.scheduling.script);
   const schedulingFrame = originOf(hosts?.scheduling.frame);
 
+  const { script = '', origins = [] } = hosts?.analytics ?? {};
+  const analytics = script ? [script, ...origins].map(originOf) : [];
+
   // Without an account every picture is the site's own.
   const deliveredImages = hosts?.imageDelivery.account ? originOf(hosts.imageDelivery.origin) : '';
 
   const directives: Record<string, string[]> = {
     'default-src': [`'none'`],
-    'script-src': [own, nonce, input.scriptHash ?? '', schedulingScript],
+    'script-src': [own, nonce, ...(input.scriptHashes ?? []), schedulingScript, ...analytics],
     'script-src-attr': [`'none'`],
     // The widget's script links its own stylesheet.
     'style-src': [
@@ -89,10 +95,11 @@ export function contentSecurityPolicy(input: CspInput): string {
     ],
     // Style attributes: React writes them for figures that only the moment knows (a drag's offset).
     'style-src-attr': [`'unsafe-inline'`],
-    'img-src': [own, 'data:', deliveredImages, schedulingScript],
+    // Some programs that count visits tell of them by a picture's address.
+    'img-src': [own, 'data:', deliveredImages, schedulingScript, ...analytics],
     'font-src': [own],
     // The offices' page asks whether their maps can be had.
-    'connect-src': [own, originOf(hosts?.maps)],
+    'connect-src': [own, originOf(hosts?.maps), ...analytics],
     'media-src': [own],
     'frame-src': [originOf(hosts?.maps), originOf(hosts?.videoEmbedOrigin), schedulingFrame],
     'manifest-src': [own],
@@ -127,11 +134,11 @@ const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
  * @returns for a document's style elements, and the nonce of what comes late, its policy
  */
 export function documentPolicy(
-  options: Pick<CspInput, 'hosts' | 'secure' | 'reports'> & { script: string },
+  options: Pick<CspInput, 'hosts' | 'secure' | 'reports'> & { scripts: readonly string[] },
 ) {
-  const scriptHash = inlineHash(options.script);
+  const scriptHashes = options.scripts.map(inlineHash);
   return (styles: string, nonce: string | undefined): string => {
     const styleHashes = [...styles.matchAll(STYLE)].map(([, css = '']) => inlineHash(css));
-    return contentSecurityPolicy({ ...options, styleHashes, scriptHash, nonce });
+    return contentSecurityPolicy({ ...options, styleHashes, scriptHashes, nonce });
   };
 }

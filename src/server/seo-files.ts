@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { site } from '../content/site.ts';
+import { sampleSecurityNote } from '../content/words/samples.ts';
 import { paths } from '../paths.ts';
 import { cachePolicy } from './cache-policy.ts';
 import { escapeMarkup } from './escape-markup.ts';
@@ -41,8 +42,10 @@ export function securityTxtExpiry(builtAt: Date): Date {
 }
 
 function securityTxt(siteUrl: string, builtAt: Date): string {
+  const { uri, sample } = site.securityContact;
   return [
-    `Contact: ${site.securityContact}`,
+    ...(sample ? [`# ${sampleSecurityNote}`] : []),
+    `Contact: ${uri}`,
     `Expires: ${securityTxtExpiry(builtAt).toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${siteUrl}/.well-known/security.txt`,
@@ -78,7 +81,7 @@ export function seoFiles(
     res.set('Cache-Control', cachePolicy.page).type('application/atom+xml');
     await sendText(req, res, atomFeed(siteUrl, edition().published.content.articles));
   });
-  if (site.securityContact)
+  if (site.securityContact.uri)
     router.get('/.well-known/security.txt', async (req, res) => {
       res.set('Cache-Control', cachePolicy.crawlerFile).type('text/plain');
       await sendText(req, res, security);

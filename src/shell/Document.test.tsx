@@ -11,6 +11,7 @@ const state: DocumentState = {
   reloadsAtTop: false,
   showDrafts: false,
   year: 2026,
+  isAnnouncing: false,
   assets: { entry: '/assets/entry.js', modules: [] },
   formFailure: null,
 };

@@ -4,7 +4,12 @@ import { FormFailureContext } from '../sections/enquiry/form-failure-context.ts'
 import { fontFiles } from '../theme/font-faces.ts';
 import { ErrorBoundary } from '../ui/loading/ErrorBoundary.tsx';
 import { ErrorScreen } from '../ui/loading/ErrorScreen.tsx';
-import { DOCUMENT_STATE_ID, type DocumentState, YearContext } from './document-state.ts';
+import {
+  AnnouncingContext,
+  DOCUMENT_STATE_ID,
+  type DocumentState,
+  YearContext,
+} from './document-state.ts';
 import { startScript } from './start-script.ts';
 
 export interface DocumentProps {
@@ -50,7 +55,9 @@ export function Document({ state, stateJson, children }: DocumentProps): ReactNo
         >
           <HelmetProvider>
             <FormFailureContext value={state.formFailure}>
-              <YearContext value={state.year}>{children}</YearContext>
+              <AnnouncingContext value={state.isAnnouncing}>
+                <YearContext value={state.year}>{children}</YearContext>
+              </AnnouncingContext>
             </FormFailureContext>
           </HelmetProvider>
         </ErrorBoundary>

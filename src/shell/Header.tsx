@@ -9,6 +9,7 @@ import { ButtonLink } from '../ui/actions/Button.tsx';
 import { Link } from '../ui/actions/Link.tsx';
 import { ErrorBoundary } from '../ui/loading/ErrorBoundary.tsx';
 import { Logo } from '../ui/text/Logo.tsx';
+import { Announcement } from './Announcement.tsx';
 import { currentFor } from './current-route.ts';
 import { ExpertiseMenu } from './ExpertiseMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -25,12 +26,12 @@ const Root = styled.header`
     backdrop-filter: blur(12px);
   }
 
-  > .inner {
+  > .bar {
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: 16px;
-    height: calc(var(--header-height) - 1px);
+    height: calc(var(--bar-height) - 1px);
   }
   .brand {
     display: flex;
@@ -109,7 +110,7 @@ const Root = styled.header`
       margin-left: auto;
     }
     /* The menu's frame, empty here, would take a gap from the row. */
-    > .inner > :last-child {
+    > .bar > :last-child {
       display: none;
     }
   }
@@ -139,7 +140,10 @@ export function Header() {
   });
   return (
     <Root className="screen-only" data-tone="ink" data-scrolled={isScrolled}>
-      <div className="inner">
+      <ErrorBoundary name="Announcement" fallback={() => null}>
+        <Announcement />
+      </ErrorBoundary>
+      <div className="bar inner">
         <Link className="brand" to={paths.home}>
           <Logo />
           <span>{site.name}</span>

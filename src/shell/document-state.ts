@@ -25,6 +25,8 @@ export interface DocumentState {
   year: number;
   /** Whether drafts are shown. */
   showDrafts: boolean;
+  /** Whether the announcement stands above the header. */
+  isAnnouncing: boolean;
   assets: DocumentAssets;
   /** What a form post without script got wrong; null on every other response. */
   formFailure: FormFailure | null;
@@ -34,3 +36,6 @@ export const DOCUMENT_STATE_ID = 'document-state';
 
 /** The year of the copyright line: the server's, so that both sides agree around midnight. */
 export const YearContext = createContext(0);
+
+/** Whether the announcement is shown: the server's day decides, for both sides. */
+export const AnnouncingContext = createContext(false);

@@ -12,7 +12,10 @@ export const globalStyle = compact(`
       .map((token) => token.join(':'))
       .join(';')};
     --gutter: 20px;
-    --header-height: 72px;
+    --bar-height: 72px;
+    /* Of the line above the header's bar, where there is one (src/shell/Announcement.tsx). */
+    --announcement-height: 0px;
+    --header-height: calc(var(--bar-height) + var(--announcement-height));
     --bleed: max(var(--gutter), (100vw - 1280px) / 2);
     scroll-padding-top: calc(var(--header-height) + 24px);
     text-size-adjust: 100%;

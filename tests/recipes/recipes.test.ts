@@ -1,14 +1,6 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { officePlaces } from '../../src/content/company/offices.ts';
@@ -16,6 +8,7 @@ import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import { site } from '../../src/content/site.ts';
 import { exampleStores } from '../../src/pages/shopify/copy.ts';
+import { codeOf, copyOfRepository, recipes } from '../support/repository-copy.ts';
 import { startSite, temporaryFolder } from '../support/site-process.ts';
 import { until } from '../support/until.ts';
 
@@ -23,45 +16,7 @@ import { until } from '../support/until.ts';
    the pages that come of it. */
 
 const BRAND = 'Zebra & Sons Software Consulting';
-const recipes = readFileSync('docs/recipes.md', 'utf8');
 const run = promisify(execFile);
-
-/** A repository to change: what a build and a server need, and the packages of this one. */
-function copyOfRepository() {
-  const root = join(temporaryFolder(), 'site');
-  mkdirSync(root);
-  for (const path of [
-    ...['src', 'public', 'scripts', 'supabase', 'tests', 'docs', 'server.ts', 'vite.config.ts'],
-    ...['vitest.config.ts', 'package.json', 'package-lock.json', 'art/drawn.json'],
-  ])
-    cpSync(path, join(root, path), {
-      recursive: true,
-      filter: (file) => !file.includes('node_modules'),
-    });
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
-
-  const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  };
-  return {
-    root,
-    write,
-    copy: (from: string, to: string) =>
-      cpSync(join(root, from), join(root, to), { recursive: true }),
-    remove: (...paths: string[]) =>
-      paths.forEach((path) => rmSync(join(root, path), { recursive: true })),
-    /** Puts `after` where `before` stands, which must be there. */
-    replace(path: string, before: string, after: string) {
-      expect(read(path), path).toContain(before);
-      write(
-        path,
-        read(path).replace(before, () => after),
-      );
-    },
-  };
-}
 
 /** The files of a picture, and where they go under another name. */
 const copyOf = (folder: string, name: string, other: string) =>
@@ -69,15 +24,8 @@ const copyOf = (folder: string, name: string, other: string) =>
     .filter((file) => file.startsWith(`${name}-`))
     .map((file) => [`${folder}/${file}`, `${folder}/${file.replace(name, other)}`] as const);
 
-/** The code of the recipes whose block bears a name, without its indentation. */
-function codeOf(name: string): string {
-  const block = new RegExp(`^( *)\`\`\`\\w+ ${name}\\n(.*?)^\\1\`\`\``, 'ms').exec(recipes);
-  if (!block) throw new Error(`docs/recipes.md has no code named ${name}.`);
-  return block[2]!.replaceAll(new RegExp(`^${block[1]}`, 'gm'), '');
-}
-
 it('renames the brand and adds study, article, client, page and field, as the recipes say', async () => {
-  const { root, write, copy, replace } = copyOfRepository();
+  const { root, write, copy, replace } = copyOfRepository(join(temporaryFolder(), 'site'));
 
   replace('src/content/site.ts', `const name = '${site.name}'`, `const name = '${BRAND}'`);
 
@@ -155,7 +103,7 @@ it('renames the brand and adds study, article, client, page and field, as the re
 });
 
 it('stops the build where a page still names a study that was removed', async () => {
-  const { root } = copyOfRepository();
+  const { root } = copyOfRepository(join(temporaryFolder(), 'site'));
   const [{ slug }] = exampleStores as [(typeof exampleStores)[number]];
   rmSync(join(root, `src/content/case-studies/${slug}.yaml`));
   const build = run(process.execPath, ['scripts/build.ts'], { cwd: root });
@@ -168,7 +116,7 @@ it('stops the build where a page still names a study that was removed', async ()
 });
 
 it('leaves no unit test red when pages, records and a field come and go, as the recipes say', async () => {
-  const { root, write, copy, replace, remove } = copyOfRepository();
+  const { root, write, copy, replace, remove } = copyOfRepository(join(temporaryFolder(), 'site'));
 
   // Removed: a service with its page, a client, an office, the newest article.
   const gone = services.at(-1)!;

@@ -63,7 +63,7 @@ async function serve(body: ReactNode) {
     assetsOf: () => ({ entry: '', modules: [] }),
     onRender: () => {},
     renderLimitMs: 5_000,
-    policyOf: documentPolicy({ hosts: site.hosts, secure: true, script: 'start()' }),
+    policyOf: documentPolicy({ hosts: site.hosts, secure: true, scripts: ['start()'] }),
     cache,
     origin: 'https://www.example.com',
     log,

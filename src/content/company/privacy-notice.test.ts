@@ -55,6 +55,23 @@ describe('the privacy notice', () => {
     ).not.toContain(nobody);
   });
 
+  it('names the program that counts visits for the owner, and its hosts', () => {
+    const script = 'https://count.example.com/script.js';
+    const embedded = {
+      ...site.privacy.embedded,
+      analytics: { name: 'Acme Counts', place: 'Kenya' },
+    };
+    const withScript = (script: string) => ({
+      ...{ ...site, countVisits: false, privacy: { ...site.privacy, embedded } },
+      hosts: { ...site.hosts, analytics: { script, attributes: {}, origins: ['https://t.test'] } },
+    });
+    expect(textOf(withScript(script))).toMatch(
+      /What we count\nAcme Counts \(Kenya\) counts visits for us, with count\.example\.com and t\.test: .*network address\.\nA browser that sends Global Privacy Control/,
+    );
+    expect(textOf(withScript('/count.js'))).toContain('for us, with t.test:');
+    expect(textOf(withScript(''))).not.toContain('Acme Counts');
+  });
+
   it('says what is counted while visits are counted', () => {
     expect(textOf({ ...site, countVisits: true })).toContain('What we count');
     expect(textOf({ ...site, countVisits: false })).not.toContain('What we count');
@@ -68,7 +85,7 @@ describe('the privacy notice', () => {
 
   it('names the hosts of map and calendar, where there are any', () => {
     expect(textOf()).toContain(new URL(site.hosts.maps).hostname);
-    for (const { name, place } of Object.values(site.privacy.embedded)) {
+    for (const { name, place } of [site.privacy.embedded.maps, site.privacy.embedded.calendar]) {
       expect(textOf()).toContain(`${name} (${place})`);
     }
     expect(textOf()).toContain('outside South Africa');

@@ -21,14 +21,27 @@ const named = (some: readonly EnquiryField[]) =>
 
 const mailTo = (address: string) => ({ text: address, href: `mailto:${address}` });
 
-/** Said while visits are counted (src/field). */
-const counting: NoticeItem = {
-  title: 'What we count',
-  paragraphs: [
-    'How often each page is opened and how quickly it appears, how far its form gets (seen, begun, sent), whether the screen is a phone’s, and errors of our own scripts. These are totals: no cookie, no identifier, nothing that leads to you, and nothing that you type.',
-    'A browser that sends Global Privacy Control is not counted at all.',
-  ],
-};
+/** Said while visits are counted, by the site itself (src/field) or by a program of the owner's choice. */
+function countingOf({ countVisits, hosts, privacy }: SiteConfig): NoticeItem[] {
+  const { script, origins } = hosts.analytics;
+  const { name, place } = privacy.embedded.analytics;
+  const others = hostnames([...(script.startsWith('/') ? [] : [script]), ...origins]);
+  const paragraphs = [
+    countVisits &&
+      'How often each page is opened and how quickly it appears, how far its form gets (seen, begun, sent), whether the screen is a phone’s, and errors of our own scripts. These are totals: no cookie, no identifier, nothing that leads to you, and nothing that you type.',
+    script !== '' &&
+      `${name} (${place}) counts visits for us${others && `, with ${others}`}: which page you open, what led you to it, and which browser and screen you have. It sees your network address.`,
+  ].filter((paragraph) => paragraph !== false);
+  if (paragraphs.length === 0) return [];
+  const unless = 'A browser that sends Global Privacy Control is not counted at all.';
+  return [{ title: 'What we count', paragraphs: [...paragraphs, unless] }];
+}
+
+/** The hosts of addresses as running text has them, each once. */
+function hostnames(addresses: readonly string[]): string {
+  const hosts = addresses.filter(Boolean).map((each) => new URL(each).hostname);
+  return wordList([...new Set(hosts)], 'and');
+}
 
 /**
  * Who handles enquiries for the company. One whose name begins with 'Sample' is a sample, whatever its
@@ -64,7 +77,7 @@ export function privacyNoticeOf(site: SiteConfig): NoticeItem[] {
         `Your browser remembers the first page and the campaign for ${ATTRIBUTION_DAYS} days. The site itself sets no cookies.`,
       ],
     },
-    ...(site.countVisits ? [counting] : []),
+    ...countingOf(site),
     {
       title: 'Why',
       paragraphs: [
@@ -139,16 +152,14 @@ function handling(
 
 /** The hosts that a page asks without being told to by a visitor: they see a network address. */
 function connections(hosts: SiteConfig['hosts']): string[] {
-  const names = (addresses: readonly string[]) =>
-    wordList([...new Set(addresses.filter(Boolean).map((each) => new URL(each).hostname))], 'and');
   const { imageDelivery, videoEmbedOrigin, scheduling, preconnect, dnsPrefetch } = hosts;
-  const fetched = names([
+  const fetched = hostnames([
     imageDelivery.account && imageDelivery.origin,
     videoEmbedOrigin,
     scheduling.script,
   ]);
-  const ahead = names(preconnect);
-  const lookedUp = names(dnsPrefetch);
+  const ahead = hostnames(preconnect);
+  const lookedUp = hostnames(dnsPrefetch);
   return [
     fetched && `Files of some pages come from ${fetched}, which sees your network address.`,
     ahead &&

@@ -40,6 +40,9 @@ export const sampleOfficeNote = 'Sample address. There is no office here.';
 /** For e-mail addresses and telephone numbers. */
 export const sampleReachNote = 'Sample e-mail and telephone. Nobody answers there.';
 
+/** For the contact of security.txt. */
+export const sampleSecurityNote = 'Sample address. Nobody reads what is sent there.';
+
 /** For the company in the privacy notice and in what a buyer's procurement asks. */
 export const sampleCompanyNote =
   'Sample company. Its numbers are made up, and nobody reads its mailboxes.';

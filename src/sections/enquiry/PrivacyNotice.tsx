@@ -15,7 +15,7 @@ import { SampleMark } from '../../ui/text/SampleMark.tsx';
 const Sheet = styled.div`
   position: absolute;
   inset: auto 0 0;
-  max-height: calc(100dvh - 72px);
+  max-height: calc(100dvh - var(--header-height));
   padding: 0 var(--gutter) 40px;
   border-top: 3px solid ${color.accent};
   overflow: auto;

@@ -56,7 +56,7 @@ export async function loadBuiltSite({ distDir, ...options }: BuiltSiteOptions) {
     policyOf: documentPolicy({
       hosts: site.hosts,
       secure: options.origin.startsWith('https:'),
-      script: entry.startScript,
+      scripts: entry.inlineScripts,
       reports: site.countVisits,
     }),
   });

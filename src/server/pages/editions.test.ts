@@ -59,6 +59,20 @@ it('has no draft in content or addresses, and an article from the first second o
   expect(onNewDay).toHaveBeenCalledOnce();
 });
 
+it('announces until the last day is over', () => {
+  const clock = { now: evening };
+  const onNewDay = vi.fn();
+  const edition = createEditions({
+    ...{ routes, content, showDrafts: false, onNewDay, timeZone: 'Africa/Johannesburg' },
+    announcement: { text: 'Meet us.', until: '4 March 2026' },
+    now: () => clock.now,
+  });
+  expect(edition().isAnnouncing).toBe(true);
+  clock.now += 1000;
+  expect(edition().isAnnouncing).toBe(false);
+  expect(onNewDay).toHaveBeenCalledOnce();
+});
+
 it('has everything where drafts are shown, and knows what is public of it', () => {
   const { addresses, content: shown, published } = setUp(true).edition();
   expect(addresses.size).toBe(6);

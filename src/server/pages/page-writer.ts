@@ -133,6 +133,7 @@ export function createPageWriter(deps: PageWriterDeps): PageWriter {
       nonce,
       year: new Date().getFullYear(),
       showDrafts: deps.showDrafts,
+      isAnnouncing: edition().isAnnouncing,
       assets: deps.assetsOf(id),
       formFailure: formFailure ?? null,
       signal: stop.signal,

@@ -8,8 +8,8 @@ import type { DocumentAssets } from '../../shell/document-state.ts';
  */
 export interface RenderEntry {
   routes: readonly PageRoute[];
-  /** The inline script of every document. */
-  startScript: string;
+  /** The inline scripts of documents. */
+  inlineScripts: readonly string[];
   render(request: RenderRequest): Promise<PageRender>;
 }
 
@@ -20,6 +20,7 @@ export interface RenderRequest {
   page: LoadedPage;
   year: number;
   showDrafts: boolean;
+  isAnnouncing: boolean;
   assets: DocumentAssets;
   formFailure: FormFailure | null;
   /** Allows React's inline scripts where a section comes late; a whole page has none. */

@@ -1,0 +1,56 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+export const recipes = readFileSync('docs/recipes.md', 'utf8');
+
+/** The code of docs/recipes.md whose block bears a name, without its indentation. */
+export function codeOf(name: string): string {
+  const block = new RegExp(`^( *)\`\`\`\\w+ ${name}\\n(.*?)^\\1\`\`\``, 'ms').exec(recipes);
+  if (!block) throw new Error(`docs/recipes.md has no code named ${name}.`);
+  return block[2]!.replaceAll(new RegExp(`^${block[1]}`, 'gm'), '');
+}
+
+/** What a build, a server and the unit tests need. */
+const COPIED = [
+  ...['src', 'public', 'scripts', 'supabase', 'tests', 'docs', 'server.ts', 'vite.config.ts'],
+  ...['vitest.config.ts', 'package.json', 'package-lock.json', 'art/drawn.json'],
+];
+
+/**
+ * A copy of the repository to change, with the packages of this one.
+ *
+ * @param root the copy's folder, which isn't there yet
+ */
+export function copyOfRepository(root: string) {
+  mkdirSync(root);
+  for (const path of COPIED)
+    cpSync(path, join(root, path), {
+      recursive: true,
+      filter: (file) => !file.includes('node_modules'),
+    });
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  return {
+    root,
+    read,
+    write,
+    copy: (from: string, to: string) =>
+      cpSync(join(root, from), join(root, to), { recursive: true }),
+    remove: (...paths: string[]) =>
+      paths.forEach((path) => rmSync(join(root, path), { recursive: true })),
+    /** Puts `after` where `before` stands, which must be there. */
+    replace(path: string, before: string, after: string) {
+      const text = read(path);
+      if (!text.includes(before)) throw new Error(`${path} has no ${before}`);
+      write(
+        path,
+        text.replace(before, () => after),
+      );
+    },
+  };
+}
