@@ -22,13 +22,14 @@ addEventListener('pagehide', () => {
  * What a document runs first. The page is whole without script: it is painted before the first
  * byte of the app is fetched, so that nothing takes its pictures' and fonts' place on the line. An
  * app that doesn't arrive is asked for again. A reload that begins at the top does so before the visitor
- * can have scrolled. Stands in the document; the policy allows it by hash.
+ * can have scrolled: reading `scrollY` lays the page out, without which the browser would restore the
+ * old position later. Stands in the document; the policy allows it by hash.
  */
 export const startScript = `
 const { assets, loaderData, reloadsAtTop } = JSON.parse(document.getElementById('${DOCUMENT_STATE_ID}').textContent);
 if (reloadsAtTop && !location.hash && performance.getEntriesByType('navigation')[0]?.type === 'reload') {
   history.scrollRestoration = 'manual';
-  scrollTo(0, 0);
+  if (scrollY) scrollTo(0, 0);
 }
 const load = () => import(assets.entry).catch(() => setTimeout(load, 5000));
 const start = () => {

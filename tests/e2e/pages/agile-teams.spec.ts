@@ -313,6 +313,19 @@ test.describe('/agile-teams', () => {
     await expect.poll(scrolled).toBe(900);
   });
 
+  test('starts at the top after a reload', async ({ page }) => {
+    const scrolled = () => page.evaluate(() => scrollY);
+    await open(page, '/agile-teams');
+    for (const _ of ['the first time', 'and again']) {
+      await page.evaluate(() => scrollTo(0, 900));
+      await expect.poll(scrolled).toBe(900);
+      await page.reload();
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      expect(await scrolled()).toBe(0);
+    }
+  });
+
   test('leaves a visitor who has scrolled before the app is there in place', async ({ page }) => {
     let arrive = () => {};
     const late = new Promise<void>((resolve) => (arrive = resolve));
