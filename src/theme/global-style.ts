@@ -207,7 +207,8 @@ export const globalStyle = compact(`
   /* Sections settle into place as they come into view, where the browser can tie that to scrolling. */
   @supports (animation-timeline: view()) {
     ${media.motionOk} {
-      main > section + section > .inner {
+      /* Not where a jump leads: the browser would aim at a place that moves on while it scrolls. */
+      main > section + section:not(:has(:target)) > .inner {
         animation: settle linear both;
         animation-timeline: view();
         animation-range: entry 0% entry 45%;

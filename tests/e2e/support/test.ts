@@ -21,7 +21,7 @@ const namesIn = (folder: string) =>
 /** A page of each kind that an owner may have others of: the first service's has a form. */
 export const servicePath = services[0]!.path;
 export const studyPath = paths.caseStudy(namesIn('case-studies')[0]!);
-export const articlePath = paths.insight(namesIn('articles')[0]!);
+export const [articlePath = '', otherArticlePath] = namesIn('articles').map(paths.insight);
 
 /** Every address of the site that answers 200, one study and one article among them. */
 export const routes: readonly string[] = [
