@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { createProjectClient } from '../src/server/backend/supabase-client.ts';
+import { createProjectClient, type ProjectClient } from '../src/server/backend/supabase-client.ts';
 import { parseVariable } from '../src/server/env.ts';
 import { toCsv } from '../src/server/enquiries/enquiries-csv.ts';
+import { moveEnquiries } from '../src/server/enquiries/move-enquiries.ts';
 import { pointInTime, timeBefore } from '../src/server/enquiries/point-in-time.ts';
 import {
   embeddedEnquiries,
@@ -20,6 +21,7 @@ import { toSummary } from '../src/server/enquiries/summary.ts';
 const usage = `Usage: npm run enquiries [-- summary | --csv | --json] [--since <day or age>]
        npm run enquiries -- --purge-older-than <age>
        npm run enquiries -- --delete <id or e-mail>
+       npm run enquiries -- --to-supabase
 
   summary             how many each source, campaign, first page and form brought (without an option)
   --csv               every field, for a spreadsheet
@@ -27,12 +29,16 @@ const usage = `Usage: npm run enquiries [-- summary | --csv | --json] [--since <
   --since             only those since a day (2026-09-01) or an age (30d, 6m)
   --purge-older-than  deletes for good what is older than an age (24m: months)
   --delete            deletes for good one enquiry, or all of one person, after a question
+  --to-supabase       copies those of DATA_DIR into the project of SUPABASE_URL, each once
 `;
 
-function enquiryStore(): EnquiryStore {
+const embeddedStore = () => embeddedEnquiries(parseVariable('DATA_DIR', process.env));
+
+/** With the rights of the service role; undefined without SUPABASE_URL. */
+function projectClient(): ProjectClient | undefined {
   const { SUPABASE_SERVICE_ROLE_KEY: key, SUPABASE_ANON_KEY: publicKey } = process.env;
   const url = parseVariable('SUPABASE_URL', process.env);
-  if (!url) return embeddedEnquiries(parseVariable('DATA_DIR', process.env));
+  if (!url) return undefined;
   if (!key)
     throw new Error(
       'SUPABASE_URL is set, but SUPABASE_SERVICE_ROLE_KEY is not: expected a secret key of that project, because the anonymous key may not read enquiries.',
@@ -42,7 +48,12 @@ function enquiryStore(): EnquiryStore {
     throw new Error(
       'SUPABASE_SERVICE_ROLE_KEY is the public key: expected a secret key of that project, because the public one may not read enquiries.',
     );
-  return projectEnquiries(createProjectClient(url, key, Infinity));
+  return createProjectClient(url, key, Infinity);
+}
+
+function enquiryStore(): EnquiryStore {
+  const client = projectClient();
+  return client ? projectEnquiries(client) : embeddedStore();
 }
 
 function options() {
@@ -54,18 +65,27 @@ function options() {
       since: { type: 'string' },
       'purge-older-than': { type: 'string' },
       delete: { type: 'string' },
+      'to-supabase': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
-  const { csv, json, since, help, 'purge-older-than': purge, delete: who } = values;
+  const {
+    csv,
+    json,
+    since,
+    help,
+    'purge-older-than': purge,
+    delete: who,
+    'to-supabase': moves,
+  } = values;
   const isSummary = positionals.includes('summary');
-  const deletes = purge !== undefined || who !== undefined;
-  const tasks = [csv, json, isSummary, purge !== undefined, who !== undefined];
+  const takesNoSince = purge !== undefined || who !== undefined || moves;
+  const tasks = [csv, json, isSummary, purge !== undefined, who !== undefined, moves];
   const isWrong =
     tasks.filter(Boolean).length > 1 ||
     positionals.some((word) => word !== 'summary') ||
-    (deletes && since !== undefined);
-  return { csv, json, since, purge, who, help: help || isWrong, isWrong };
+    (takesNoSince && since !== undefined);
+  return { csv, json, since, purge, who, moves, help: help || isWrong, isWrong };
 }
 
 const counted = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
@@ -87,8 +107,28 @@ async function deleteOf(who: string): Promise<string> {
   return `${counted(await store.remove(found.map(({ id }) => id)))} deleted.\n`;
 }
 
+/** Copies the embedded backend's enquiries into the project. Nothing is deleted here. */
+async function moveToProject(): Promise<string> {
+  const client = projectClient();
+  if (!client)
+    throw new Error(
+      'SUPABASE_URL is not set: expected the address of the project that the enquiries go to, with SUPABASE_SERVICE_ROLE_KEY.',
+    );
+  const store = embeddedStore();
+  const list = await store.list();
+  const added = await moveEnquiries(list, client, (sent) =>
+    process.stderr.write(`${sent} of ${list.length}\n`),
+  );
+  const untold = await store.untold();
+  if (untold > 0)
+    process.stderr.write(
+      `Nobody has been told yet of ${counted(untold)}: a site on the project won't tell of them. Let the site on SQLite run on until they are told, or read them here: npm run enquiries -- --csv\n`,
+    );
+  return `${counted(list.length)} of this machine in the project; new there: ${added}.\n`;
+}
+
 try {
-  const { csv, json, since, purge, who, help, isWrong } = options();
+  const { csv, json, since, purge, who, moves, help, isWrong } = options();
   if (help) {
     process.stderr.write(usage);
     process.exitCode = isWrong ? 2 : 0;
@@ -98,6 +138,8 @@ try {
     process.stdout.write(`${counted(count)} from before ${before.toISOString()} deleted.\n`);
   } else if (who !== undefined) {
     process.stdout.write(await deleteOf(who));
+  } else if (moves) {
+    process.stdout.write(await moveToProject());
   } else {
     const start = since === undefined ? undefined : pointInTime(new Date(), since);
     const list = await enquiryStore().list(start);

@@ -22,7 +22,7 @@ type Database = {
       };
       enquiries: {
         Row: NewEnquiry & { id: number; created_at: string };
-        Insert: NewEnquiry;
+        Insert: NewEnquiry & { created_at?: string };
         Update: Partial<NewEnquiry>;
         Relationships: [];
       };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { enquiryColumns } from '../../../supabase/functions/process-form-submission/handler.ts';
 import { databaseFile } from '../backend/data-folder.ts';
+import { mailColumns, webhookColumns } from '../backend/sqlite-outbox.ts';
 import type { ProjectClient } from '../backend/supabase-client.ts';
 import type { Enquiry } from './outbox.ts';
 
@@ -43,7 +44,10 @@ export function enquiriesOf(list: readonly StoredEnquiry[], who: string): Stored
 const BUSY_TIMEOUT_MS = 5_000;
 
 /** The enquiries in the embedded backend's folder; none where the site never ran. */
-export function embeddedEnquiries(dataDir: string): EnquiryStore {
+export function embeddedEnquiries(dataDir: string): EnquiryStore & {
+  /** How many wait until a mail or a post about them gets through. */
+  untold(): Promise<number>;
+} {
   const file = databaseFile(dataDir);
 
   function withDatabase<T>(readOnly: boolean, none: T, action: (database: DatabaseSync) => T): T {
@@ -85,6 +89,14 @@ export function embeddedEnquiries(dataDir: string): EnquiryStore {
       }),
     purge: async (before) => deleteWhere('created_at < ?', [before.toISOString()]),
     remove: async (ids) => deleteWhere(`id IN (${ids.map(() => '?').join(', ')})`, ids),
+    untold: async () =>
+      withDatabase(true, 0, (database) => {
+        const waits = [mailColumns, webhookColumns].map(
+          ({ due, told }) => `(${told} IS NULL AND ${due} IS NOT NULL)`,
+        );
+        const count = `SELECT count(*) AS untold FROM enquiries WHERE ${waits.join(' OR ')}`;
+        return Number(database.prepare(count).get()!.untold);
+      }),
   };
 }
 

@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it, onTestFinished } from 'vitest';
+import { databaseFile } from '../../src/server/backend/data-folder.ts';
+import { openSqlite } from '../../src/server/backend/sqlite.ts';
+import { embeddedEnquiries } from '../../src/server/enquiries/stored-enquiries.ts';
+import { enquiryPayload } from '../support/enquiry.ts';
+import { memoryLog } from '../support/memory-log.ts';
+
+const never = new AbortController().signal;
+
+/** A database file that the release before has made, and a connection to it. */
+function releaseBefore() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'release-before-'));
+  const database = new DatabaseSync(databaseFile(dataDir));
+  onTestFinished(() => database.close());
+  database.exec(readFileSync('tests/support/release-before.sql', 'utf8'));
+  return { dataDir, database };
+}
+
+function openThisRelease(dataDir: string) {
+  const backend = openSqlite({
+    dataDir,
+    seed: readFileSync('supabase/seed.sql', 'utf8'),
+    tellsByMail: true,
+    tellsByWebhook: true,
+    log: memoryLog().log,
+  });
+  onTestFinished(() => backend.close());
+  return backend;
+}
+
+const keysIn = async (dataDir: string) =>
+  (await embeddedEnquiries(dataDir).list()).map(({ idempotency_key: key }) => key);
+
+it('takes over the database of the release before with everything in it', async () => {
+  const { dataDir } = releaseBefore();
+  const backend = openThisRelease(dataDir);
+  expect((await backend.readPageSeo('/contact', never))?.title).toBe('Ours');
+  expect((await backend.readPageSeo('/shopify', never))?.title).toBeTruthy();
+
+  await backend.storeEnquiry(enquiryPayload(), 'of-this-release');
+  expect(await keysIn(dataDir)).toEqual(['told-before', 'waits-for-mail', 'of-this-release']);
+  const nextByMail = async () => (await backend.outbox.claim(60_000))?.enquiry.idempotency_key;
+  expect([await nextByMail(), await nextByMail(), await nextByMail()].sort()).toEqual(
+    ['of-this-release', 'waits-for-mail', undefined].sort(),
+  );
+  // What came before there was a webhook is not posted.
+  expect((await backend.webhookOutbox.claim(60_000))?.enquiry.idempotency_key).toBe(
+    'of-this-release',
+  );
+  expect(await backend.webhookOutbox.claim(60_000)).toBeUndefined();
+});
+
+it('leaves it in a state that the release before can go on with', async () => {
+  const { dataDir, database } = releaseBefore();
+  const columnsBefore = database.prepare('SELECT * FROM enquiries').columns();
+  await openThisRelease(dataDir).storeEnquiry(enquiryPayload(), 'of-this-release');
+
+  // It refuses a database of a higher version, and names the columns that it knows.
+  expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1 });
+  const known = columnsBefore.map(({ name }) => name).filter((name) => name !== 'id');
+  database.exec(`REPLACE INTO heartbeat (id, load) VALUES (1, zeroblob(16384))`);
+  database
+    .prepare(
+      `INSERT INTO enquiries (${known.join(', ')})
+       SELECT ${known.map((name) => (name === 'idempotency_key' ? "'after-the-rollback'" : name)).join(', ')}
+       FROM enquiries WHERE idempotency_key = 'waits-for-mail'`,
+    )
+    .run();
+  expect(await keysIn(dataDir)).toEqual([
+    'told-before',
+    'waits-for-mail',
+    'of-this-release',
+    'after-the-rollback',
+  ]);
+});
