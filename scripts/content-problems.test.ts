@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileContent } from '../src/content/compiler/compile-content.ts';
-import { seedProblems, titleProblems } from './content-problems.ts';
+import { seedProblems, studyProblems, titleProblems } from './content-problems.ts';
 import { pageCopies } from './page-copies.ts';
 import { samplesLeft } from './samples-left.ts';
 
@@ -20,6 +20,19 @@ describe('titles', () => {
       expect.stringContaining('too long for a share image'),
     ]);
   });
+});
+
+it('misses the service that a study names', () => {
+  const [study] = caseStudies;
+  const ofStudy = (service: string | undefined) =>
+    studyProblems({ caseStudies: [{ ...study!, slug: 'acme', service }] }, []);
+  expect(ofStudy('/shopfy')).toEqual([
+    expect.stringMatching(
+      /^src\/content\/case-studies\/acme\.yaml: service: found "\/shopfy", expected one of .*\/shopify/,
+    ),
+  ]);
+  expect(ofStudy('/shopify')).toEqual([]);
+  expect(ofStudy(undefined)).toEqual([]);
 });
 
 it('misses the share images of the seed by their address', () => {

@@ -25,10 +25,20 @@ export function contentProblems(content: Records, copies: readonly PageCopy[]): 
   ];
 }
 
-/** Studies that a page's words name and that aren't there. */
-function studyProblems({ caseStudies }: Records, copies: readonly PageCopy[]): string[] {
+/** Studies that a page's words name, and services that studies name, that aren't there. */
+export function studyProblems(
+  { caseStudies }: Pick<Records, 'caseStudies'>,
+  copies: readonly PageCopy[],
+): string[] {
   const slugs = new Set(caseStudies.map(({ slug }) => slug));
-  return copies.flatMap(({ file, name, records }) =>
+  const known: (string | undefined)[] = services.map(({ path }) => path);
+  const ofServices = caseStudies
+    .filter(({ service }) => service !== undefined && !known.includes(service))
+    .map(
+      ({ slug, service }) =>
+        `src/content/case-studies/${slug}.yaml: service: found "${service}", expected one of ${known.join(', ')}, or nothing`,
+    );
+  const ofCopies = copies.flatMap(({ file, name, records }) =>
     records
       .map(({ slug }) => slug)
       .filter((slug): slug is string => typeof slug === 'string' && !slugs.has(slug))
@@ -37,6 +47,7 @@ function studyProblems({ caseStudies }: Records, copies: readonly PageCopy[]): s
           `${file}: ${name}: there is no case study ${slug}; name another one, or take the entry out`,
       ),
   );
+  return [...ofServices, ...ofCopies];
 }
 
 /** Share images that the seed's records name and that aren't there. */

@@ -55,6 +55,7 @@ export function studyImages(
       ...(mapped?.images?.[index] ?? image ?? galleryPlace(slug, index, screen)),
       caption,
       alt,
+      screen,
     })),
   };
 }

@@ -141,6 +141,7 @@ export type CaseStudyFile = z.infer<typeof caseStudyFileSchema>;
 export interface GalleryImage extends ImageAsset {
   caption: string;
   alt?: string | undefined;
+  screen?: CaseStudyFile['images'][number]['screen'];
 }
 
 /** A study as pages get it: its file, its address and its pictures. */

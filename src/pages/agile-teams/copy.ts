@@ -58,7 +58,7 @@ export const start = {
   steps,
   /** @param day days after the brief */
   day: (day: number) => `Day ${day}`,
-  trial: `${trialDays} days of work before the first invoice`,
+  trial: `${trialDays} calendar days of work before the first invoice`,
   end: {
     day: teamInvoiceDay,
     title: 'First invoice',

@@ -7,6 +7,7 @@ import { type } from '../../theme/typography.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx';
 import { placeholderImage } from '../../ui/media/image-sources.ts';
+import { Pan } from '../../ui/media/Pan.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { copy } from './copy.ts';
@@ -27,7 +28,7 @@ const Root = styled(Section)`
     display: grid;
     gap: 40px;
   }
-  picture {
+  figure > picture {
     border: 1px solid ${color.line};
     border-radius: ${radius.lg};
   }
@@ -46,7 +47,8 @@ const Root = styled(Section)`
     padding-top: 12px;
     color: ${color.muted};
   }
-  .across figcaption {
+  .across figcaption,
+  .across .hint {
     padding-inline: calc(var(--gutter) - 6px);
   }
   figcaption b {
@@ -178,18 +180,28 @@ function Pictures({ study: { title, images } }: { study: CaseStudy }) {
     <ul role="list" data-upright={all.some(isUpright) || undefined}>
       {all.map((image, index) => {
         const letter = letters[index]!;
+        const isDesktop = image.screen === 'desktop';
+        const picture = (
+          <Picture
+            image={image}
+            alt={image.alt ?? copy.gallery.alt(letter, title)}
+            sizes={
+              isUpright(image)
+                ? '(min-width: 768px) 390px, 80vw'
+                : `(min-width: 1280px) 66vw, ${isDesktop ? '(min-width: 768px) 100vw, 760px' : '100vw'}`
+            }
+          />
+        );
         return (
           <li key={letter} className={isUpright(image) ? 'upright' : 'across'}>
             <figure>
-              <Picture
-                image={image}
-                alt={image.alt ?? copy.gallery.alt(letter, title)}
-                sizes={
-                  isUpright(image)
-                    ? '(min-width: 768px) 390px, 80vw'
-                    : '(min-width: 1280px) 66vw, 100vw'
-                }
-              />
+              {isDesktop ? (
+                <Pan label={copy.gallery.pan(letter)} hint={copy.gallery.panHint}>
+                  {picture}
+                </Pan>
+              ) : (
+                picture
+              )}
               <figcaption>
                 <b aria-hidden="true">{letter}</b> {image.caption}
               </figcaption>
