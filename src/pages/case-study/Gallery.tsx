@@ -26,6 +26,7 @@ const Root = styled(Section)`
   }
   ul {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 40px;
   }
   figure > picture {

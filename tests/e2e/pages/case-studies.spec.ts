@@ -265,6 +265,23 @@ test.describe('a study', () => {
     await expect(pictures.last()).toHaveCSS('opacity', '1');
   });
 
+  test('lets a phone pan a wide screen whose letters would be too small, also by keyboard', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await open(page, address(first));
+    await hydrated(page);
+    const view = page.getByRole('group', { name: study.gallery.pan('A') });
+    await view.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => view.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    const isWider = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
+    expect(await page.locator('html').evaluate(isWider)).toBe(false);
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(view).toHaveCount(0); // nothing to pan, no stop for the keyboard
+  });
+
   test('fills its gallery with a placeholder for each picture that is missing', async ({
     page,
   }) => {
