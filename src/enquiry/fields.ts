@@ -102,6 +102,9 @@ export type FieldName = (typeof enquiryFields)[number]['name'];
 /** The names of the fields that a visitor fills in, in the order of the form. */
 export const fieldNames: readonly FieldName[] = enquiryFields.map(({ name }) => name);
 
+/** What a bot fills in and a person never sees; no autofill knows the name. */
+export const honeypotField = 'gridMark';
+
 /** What goes along about how the sender got here; '' means unknown. */
 export const attributionNames = [
   'utmSource',

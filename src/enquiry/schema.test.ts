@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blankFields } from '../../tests/support/enquiry.ts';
 import { parseEnquiryRequest } from './request.ts';
-import type { EnquiryField } from './fields.ts';
-import {
-  enquiryRequestSchema,
-  enquirySchema,
-  fieldErrors,
-  fieldSchema,
-  honeypotField,
-} from './schema.ts';
+import { honeypotField, type EnquiryField } from './fields.ts';
+import { enquiryRequestSchema, enquirySchema, fieldErrors, fieldSchema } from './schema.ts';
 
 const good = {
   name: 'Thandi Mokoena',

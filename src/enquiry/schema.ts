@@ -4,6 +4,7 @@ import {
   attributionNames,
   enquiryFields,
   fieldNames,
+  honeypotField,
   type AttributionName,
   type EnquiryField,
   type FieldName,
@@ -12,9 +13,6 @@ import {
 // Zod would compile its object parser with `new Function`, which the site's Content-Security-Policy
 // refuses; the browser reports even the attempt in the console.
 z.config({ jitless: true });
-
-/** What a bot fills in and a person never sees; no autofill knows the name. */
-export const honeypotField = 'gridMark';
 
 /**
  * The rule of one field: what comes out is cleaned and trimmed; an absent value counts as empty.

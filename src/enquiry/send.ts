@@ -1,6 +1,6 @@
-import { fieldNames } from './fields.ts';
+import { fieldNames, type honeypotField } from './fields.ts';
 import type { EnquiryPayload } from './payload.ts';
-import type { FieldErrors, honeypotField } from './schema.ts';
+import type { FieldErrors } from './schema.ts';
 
 export const enquiryEndpoint = '/api/enquiries';
 const TIMEOUT_MS = 15_000;

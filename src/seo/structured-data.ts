@@ -11,8 +11,8 @@ import { prices, type PricedPath, type ServicePrice } from '../content/company/p
 import { countries } from '../content/company/promises.ts';
 import { plainWidth } from '../content/image-widths.ts';
 import type { Office } from '../content/types.ts';
-import { lastChange, type Article } from '../content/records/article-schema.ts';
-import { isoDate } from '../content/words/calendar-date.ts';
+import type { Article } from '../content/records/article-schema.ts';
+import { isoDate, lastChange } from '../content/words/calendar-date.ts';
 import type { CaseStudy } from '../content/records/case-study-schema.ts';
 import { serviceByPath } from '../content/navigation/services.ts';
 import { site, type SiteConfig } from '../content/site.ts';

@@ -1,6 +1,6 @@
 import { site } from '../content/site.ts';
-import { lastChange, type Article } from '../content/records/article-schema.ts';
-import { isoDate, startOfDay } from '../content/words/calendar-date.ts';
+import type { Article } from '../content/records/article-schema.ts';
+import { isoDate, lastChange, startOfDay } from '../content/words/calendar-date.ts';
 import { sampleArticleNote } from '../content/words/samples.ts';
 import { paths } from '../paths.ts';
 import { escapeMarkup } from './escape-markup.ts';

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { formPages } from '../../src/enquiry/form-type.ts';
-import { honeypotField } from '../../src/enquiry/schema.ts';
+import { honeypotField } from '../../src/enquiry/fields.ts';
 import { blankFields } from '../support/enquiry.ts';
 import { startStandInSupabase, type StandInSupabase } from '../support/stand-in-supabase.ts';
 import { testApp } from '../support/test-app.ts';

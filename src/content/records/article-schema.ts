@@ -75,7 +75,3 @@ export interface Article extends ArticleFrontMatter {
 }
 
 export type ArticleSummary = Omit<Article, 'content' | 'closing'>;
-
-/** The day on which an article last changed, like `2026-03-04`. */
-export const lastChange = ({ date, updated }: Pick<Article, 'date' | 'updated'>): string =>
-  isoDate(updated ?? date)!;

@@ -18,6 +18,10 @@ export function isoDate(text: string): string | undefined {
   return date.toISOString().slice(0, 10);
 }
 
+/** The day on which an article last changed, like `2026-03-04`; its dates are known to be days. */
+export const lastChange = ({ date, updated }: { date: string; updated?: string | undefined }) =>
+  isoDate(updated ?? date)!;
+
 /**
  * The day that it is somewhere, as `2026-03-04`; it begins at midnight there.
  *

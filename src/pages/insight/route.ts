@@ -1,12 +1,9 @@
-import {
-  lastChange,
-  type Article,
-  type ArticleSummary,
-} from '../../content/records/article-schema.ts';
+import type { Article, ArticleSummary } from '../../content/records/article-schema.ts';
 import { following } from '../../content/records/content.ts';
 import { serviceOf, toArticleSummary } from '../../content/records/study-summaries.ts';
 import type { Service } from '../../content/types.ts';
 import { articleTrail } from '../../content/navigation/trails.ts';
+import { lastChange } from '../../content/words/calendar-date.ts';
 import { paths } from '../../paths.ts';
 import { pageTitle } from '../../seo/service-metadata.ts';
 import { shareableImage } from '../../seo/shareable-image.ts';

@@ -2,9 +2,8 @@ import { styled } from 'styled-components';
 import { privacySentenceOf } from '../../content/company/privacy-notice.ts';
 import { answerHours } from '../../content/company/promises.ts';
 import { site } from '../../content/site.ts';
-import { enquiryFields, fieldNames } from '../../enquiry/fields.ts';
+import { enquiryFields, fieldNames, honeypotField } from '../../enquiry/fields.ts';
 import type { FormType } from '../../enquiry/form-type.ts';
-import { honeypotField } from '../../enquiry/schema.ts';
 import { enquiryEndpoint } from '../../enquiry/send.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
@@ -165,6 +164,7 @@ export function EnquiryForm({
   const {
     page,
     form,
+    onFocus,
     onInput,
     onSubmit,
     submitting,
@@ -197,6 +197,7 @@ export function EnquiryForm({
         action={enquiryEndpoint}
         aria-labelledby={title === undefined ? labelledBy : headingId}
         noValidate
+        onFocus={onFocus}
         onInput={onInput}
         onSubmit={(event) => void onSubmit(event)}
       >

@@ -1,24 +1,17 @@
-import { useContext, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useContext, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { fieldNames, type FieldName } from '../../enquiry/fields.ts';
+import { fieldNames, honeypotField, type FieldName } from '../../enquiry/fields.ts';
 import { redirectTarget } from '../../enquiry/form-type.ts';
 import { newIdempotencyKey } from '../../enquiry/idempotency.ts';
 import { toPayload } from '../../enquiry/payload.ts';
-import {
-  enquirySchema,
-  fieldErrors,
-  honeypotField,
-  type EnquiryValues,
-  type FieldErrors,
-} from '../../enquiry/schema.ts';
+import type { EnquiryValues, FieldErrors } from '../../enquiry/schema.ts';
 import { sendEnquiry } from '../../enquiry/send.ts';
 import { browserVisit } from '../../enquiry/visit.ts';
 import type { EnquiryStep } from '../../field/message.ts';
 import { note } from '../../field/notes.ts';
 import { TENTH_VISIBLE, whenVisible } from '../../ui/media/when-visible.ts';
 import { useToast } from '../../ui/toast/ToastProvider.tsx';
-import { FailureToast, SuccessToast } from './enquiry-toasts.tsx';
 import { FormFailureContext } from './form-failure-context.ts';
 
 /** What stands in the fields, before the schema has cleaned it. */
@@ -34,11 +27,20 @@ export interface EnquiryFormOptions {
 
 const emptyForm = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Typed;
 
-/** The schema as react-hook-form asks it. */
-const resolver: Resolver<Typed, unknown, EnquiryValues> = (values) => {
-  const result = enquirySchema.safeParse(values);
+/*
+ * What only who writes needs: the rules and the toasts, 14 kB with their libraries. They come once
+ * somebody is in the form.
+ */
+const loadRules = () => import('../../enquiry/schema.ts');
+const loadToasts = () => import('./enquiry-toasts.tsx');
+
+/** The schema as react-hook-form asks it. Where it doesn't arrive, the server's answer has the messages. */
+const resolver: Resolver<Typed, unknown, EnquiryValues> = async (values) => {
+  const rules = await loadRules().catch(() => null);
+  if (!rules) return { values: { ...values, marketing: false }, errors: {} };
+  const result = rules.enquirySchema.safeParse(values);
   if (result.success) return { values: result.data, errors: {} };
-  return { values: {}, errors: asFormErrors(fieldErrors(result)) };
+  return { values: {}, errors: asFormErrors(rules.fieldErrors(result)) };
 };
 
 /**
@@ -54,7 +56,7 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
     unknown,
     EnquiryValues
   >(failure ? { resolver, mode: 'onChange', errors: failure.formErrors } : { resolver });
-  const showToast = useToast();
+  const show = useToast();
   const navigate = useNavigate();
   const page = useLocation().pathname;
   const [summary, setSummary] = useState(failure);
@@ -71,6 +73,12 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
     [],
   );
 
+  /** Without the toast's code nothing more is said: of a failure the form itself tells, too. */
+  async function showToast(choose: (toasts: Awaited<ReturnType<typeof loadToasts>>) => ReactNode) {
+    const toasts = await loadToasts().catch(() => null);
+    if (toasts) show(choose(toasts));
+  }
+
   async function send(values: EnquiryValues, trap: string): Promise<void> {
     const attribution = browserVisit.attribution(window.location.href, document.referrer);
     const outcome = await sendEnquiry({
@@ -85,7 +93,7 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
       // Somebody who has gone on to another page is told so there, not fetched back.
       if (redirect && mounted.current) return void navigate(redirectTarget(formType));
       reset(emptyForm);
-      showToast(<SuccessToast serviceName={serviceName} />);
+      void showToast(({ SuccessToast }) => <SuccessToast serviceName={serviceName} />);
     } else if (outcome.kind === 'invalid') {
       let shouldFocus = true;
       for (const [name, message] of Object.entries(outcome.errors)) {
@@ -95,7 +103,7 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
     } else {
       console.error('The enquiry could not be sent:', outcome.reason);
       setError('root', { message: 'not sent' }); // else the form library takes it for a success
-      showToast(<FailureToast />);
+      void showToast(({ FailureToast }) => <FailureToast />);
     }
   }
 
@@ -121,6 +129,9 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
   return {
     page,
     form,
+    onFocus: () => {
+      for (const part of [loadRules(), loadToasts()]) part.catch(() => {}); // submitting asks again
+    },
     onInput: () => noteStep('begun'),
     onSubmit,
     submitting,

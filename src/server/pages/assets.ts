@@ -26,19 +26,21 @@ export function readAssets(
       name.startsWith(`src/pages/${id}/`) && name.endsWith('Page.tsx');
     const modules = new Set<string>();
     for (const name of [CLIENT_ENTRY, ...Object.keys(manifest).filter(isPage)])
-      collect(manifest, name, modules);
+      collect(manifest, name, modules, name !== CLIENT_ENTRY);
     modules.delete(`/${entry.file}`);
     return { entry: `/${entry.file}`, modules: [...modules] };
   };
   return new Map(pageIds.map((id) => [id, assetsOf(id)]));
 }
 
-function collect(manifest: Manifest, name: string, into: Set<string>): void {
+/**
+ * @param withParts whether what it imports dynamically comes too: a page's parts. Of the entry those are
+ * the other pages, and of a part what is fetched when somebody uses it.
+ */
+function collect(manifest: Manifest, name: string, into: Set<string>, withParts: boolean): void {
   const { file, imports = [], dynamicImports = [] } = manifest[name]!;
   if (into.has(`/${file}`)) return;
   into.add(`/${file}`);
-  for (const imported of imports) collect(manifest, imported, into);
-  // A page's parts. What the entry imports when it is asked for are the other pages.
-  if (name === CLIENT_ENTRY) return;
-  for (const part of dynamicImports) collect(manifest, part, into);
+  for (const imported of imports) collect(manifest, imported, into, withParts);
+  if (withParts) for (const part of dynamicImports) collect(manifest, part, into, false);
 }
