@@ -87,6 +87,23 @@ test.describe('the code of a form', () => {
     await expect(page).toHaveURL(/\/thank-you/);
   });
 
+  test('is asked for its rules and toasts once somebody is in it, and works without them', async ({
+    page,
+  }) => {
+    const rules = await withhold(page, /\/assets\/(schema|enquiry-toasts)-[^/]+\.js$/);
+    await open(page, '/contact');
+    await page.waitForLoadState('networkidle');
+    expect(rules.count()).toBe(0);
+    await field(page, 'name').focus();
+    await expect.poll(rules.count).toBeGreaterThan(1);
+    await fill(page, wrong);
+    await submit(page);
+    await expectMessages(page, messages);
+    await fill(page, enquiryOf('without-rules@karoo.example'));
+    await submit(page);
+    await expect(page).toHaveURL(/\/thank-you/);
+  });
+
   test('is not needed to follow links around it, and what was typed stays', async ({ page }) => {
     const loads = documents(page);
     const code = await withhold(page, assetOf('EnquiryForm'));

@@ -6,6 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankFields } from '../../../tests/support/enquiry.ts';
 import type { FormFailure } from '../../enquiry/form-failure.ts';
 import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
+// What the form asks for later is there at once, as in a browser that has it by then.
+import '../../enquiry/schema.ts';
+import './enquiry-toasts.tsx';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx';
 import { FormFailureContext } from './form-failure-context.ts';
 
