@@ -9,7 +9,7 @@ import { siteRoutes } from '../scripts/site-routes.ts';
 import { startSite } from '../scripts/start-site.ts';
 
 /** Upper bounds in bytes as they travel (brotli); `html` is the document without its style element. */
-const BUDGET = { html: 14_500, css: 9_200, js: 187_000, fonts: 90_000 } as const;
+const BUDGET = { html: 14_500, css: 9_300, js: 178_000, fonts: 90_000 } as const;
 type Kind = keyof typeof BUDGET;
 type Weight = Record<Kind, number>;
 
