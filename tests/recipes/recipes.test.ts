@@ -131,6 +131,11 @@ it('leaves no unit test red when pages, records and a field come and go, as the 
   for (const file of readdirSync('src/content/articles'))
     if (readFileSync(`src/content/articles/${file}`, 'utf8').includes(`](${gone.path})`))
       replace(`src/content/articles/${file}`, `](${gone.path})`, '](/contact)');
+  for (const file of readdirSync('src/content/case-studies'))
+    if (
+      readFileSync(`src/content/case-studies/${file}`, 'utf8').includes(`service: ${gone.path}\n`)
+    )
+      replace(`src/content/case-studies/${file}`, `service: ${gone.path}\n`, '');
   const list = 'src/content/navigation/services.ts';
   const entry = new RegExp(`  \\{\\n    name: '${gone.name}',.*?\\n  \\},\\n`, 's').exec(
     readFileSync(list, 'utf8'),
