@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** The address that the router shows, and the browser's entry for it. */
@@ -24,7 +24,8 @@ export function guardFragments(): void {
 /** Tells guardFragments which page is shown. Draws nothing. */
 export function FragmentGuard(): null {
   const page = pageOf(useLocation());
-  useEffect(() => {
+  // With the page itself: a Back or Forward right after it would be taken for a change of the fragment.
+  useLayoutEffect(() => {
     shown = { page, entry: history.state };
   }, [page]);
   return null;

@@ -1,5 +1,5 @@
 import { site } from '../../src/content/site.ts';
-import { expect, hydrated, open, test, type Page } from './support/test.ts';
+import { expect, hydrated, open, scrollAndClick, test, type Page } from './support/test.ts';
 
 const insights = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Insights', exact: true });
@@ -114,7 +114,7 @@ test.describe('code that throws', () => {
     await breakData(page, article, (data) => {
       Object.assign(data.article as object, { readTime: { no: 'text' } });
     });
-    await link.click();
+    await scrollAndClick(link);
     const heading = page.getByRole('heading', { name: 'Something went wrong:' }).first();
     await expect(heading).toBeVisible();
     for (const width of [375, 768, 1440]) {
