@@ -38,7 +38,7 @@ COPY package.json server.ts ./
 COPY --from=production-dependencies /app/node_modules node_modules
 COPY src src
 COPY supabase supabase
-COPY scripts/backup.ts scripts/enquiries.ts scripts/restore.ts scripts/seo.ts scripts/
+COPY scripts/backup.ts scripts/enquiries.ts scripts/indexnow.ts scripts/restore.ts scripts/seo.ts scripts/
 COPY public public
 COPY --from=build /app/dist dist
 ARG REVISION=

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
-import { BROWSER_ARGS, findBrowser } from './scripts/browser.ts';
-import { freePort } from './scripts/free-port.ts';
+import { BROWSER_ARGS, findBrowser } from './tests/setup/browser.ts';
+import { freePort } from './tests/support/free-port.ts';
 
 // The workers read this file too, and inherit what the first one chose.
 const PORT = (process.env['E2E_PORT'] ??= String(await freePort()));

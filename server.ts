@@ -1,5 +1,5 @@
 /**
- * The process: environment in, site out. `node server.ts` serves the build, `--dev` the sources
+ * The process: reads the environment, serves the site. `node server.ts` serves the build, `--dev` the sources
  * with hot reload. Everything else is in src/server.
  */
 import { once } from 'node:events';
@@ -11,20 +11,29 @@ import { openEnquiryDesk } from './src/server/enquiries/enquiry-desk.ts';
 import { EnvError, parseEnv, variableNames } from './src/server/env.ts';
 import { loadSite, NotBuiltError } from './src/server/load-site.ts';
 import { createLog } from './src/server/log.ts';
-import { nearlyRight } from './src/server/nearly-right.ts';
+import { misspelledVariables, checkStart } from './src/server/start-checks.ts';
 import { drain, watchUnusedConnections } from './src/server/ops/drain.ts';
-import { limitConnections } from './src/server/ops/connections.ts';
-import { createHttpServer, mostConnections, oneAtATime } from './src/server/ops/http-server.ts';
+import {
+  limitConnections,
+  createHttpServer,
+  mostConnections,
+  oneAtATime,
+} from './src/server/ops/http-server.ts';
 import { createMetrics } from './src/server/ops/metrics.ts';
 import { exposeRelease } from './src/server/ops/release.ts';
 import { securityTxtExpiry } from './src/server/seo-files.ts';
-import { checkStart } from './src/server/start-checks.ts';
 
 const isDevelopment = process.argv.includes('--dev');
-// React and Express choose by it; nothing that reads it is imported before loadSite.
+// React and Express read it when they are imported, which loadSite does.
 process.env['NODE_ENV'] = isDevelopment ? 'development' : 'production';
 
-/** As PID 1 a process ignores signals that it has no listener for; before it listens nothing is to be ended. */
+/**
+ * Connections that the kernel holds until they are accepted. Beyond Node's 511 a visitor's is dropped during a
+ * flood, and the browser tries again after a second.
+ */
+const BACKLOG = 4_096;
+
+/** PID 1 ignores signals without a listener. Until the server listens, a signal ends the process at once. */
 let stop = (_signal: NodeJS.Signals): void => process.exit(0);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal));
 
@@ -40,8 +49,8 @@ async function start(): Promise<void> {
   const backend = createBackend({
     supabase,
     dataDir,
-    tellsByMail: mail !== undefined,
-    tellsByWebhook: webhook !== undefined,
+    notifyByMail: mail !== undefined,
+    notifyByWebhook: webhook !== undefined,
     log,
   });
   const server = createHttpServer();
@@ -55,7 +64,7 @@ async function start(): Promise<void> {
   exposeRelease(registry, release);
   const desk = openEnquiryDesk({ backend, mail, webhook, siteUrl, log, registry });
   const lifecycle = { isDraining: false };
-  await site.pages.renderFirst();
+  await site.pageHandlers.renderFirst();
   const app = createApp({
     ...settings,
     ...site,
@@ -77,7 +86,7 @@ async function start(): Promise<void> {
     onClosed: metrics.countDroppedConnection,
   });
   const closeUnused = watchUnusedConnections(server);
-  server.listen(port, host);
+  server.listen({ port, host, backlog: BACKLOG });
   await once(server, 'listening');
   const isAt = `${siteConfig.name} is at ${siteUrl} (listening on ${host}:${port})`;
   console.log(`${isAt}, release ${release.commit} built ${release.builtAt}`);
@@ -88,17 +97,25 @@ async function start(): Promise<void> {
   if (showDrafts) console.log('Drafts: shown, each with a mark, to everybody who has the address');
   const { pagePaths, samples } = site;
   const { processors } = siteConfig.privacy;
-  const handsOn = [...(supabase ? ['SUPABASE_URL'] : []), ...(mail ? ['SMTP_URL'] : [])];
+  const processorSettings = [...(supabase ? ['SUPABASE_URL'] : []), ...(mail ? ['SMTP_URL'] : [])];
   void checkStart({
-    ...{ backend, pagePaths, samples, processors, handsOn, webhook, siteUrl, isDevelopment, log },
+    backend,
+    pagePaths,
+    samples,
+    processors,
+    processorSettings,
+    webhook,
+    siteUrl,
+    isDevelopment,
+    log,
     securityTxtExpires: securityTxtExpiry(site.builtAt),
-    nearlyRight: nearlyRight(process.env, variableNames),
+    misspelledVariables: misspelledVariables(process.env, variableNames),
   });
-  void site.pages.warmUp();
+  void site.pageHandlers.warmUp();
 
   const end = async (signal: NodeJS.Signals) => {
-    if (lifecycle.isDraining) process.exit(1); // asked twice: at once
-    const grace = signal === 'SIGINT' ? { graceMs: 0 } : {}; // nobody balances a terminal
+    if (lifecycle.isDraining) process.exit(1); // a second signal ends the process at once
+    const grace = signal === 'SIGINT' ? { graceMs: 0 } : {}; // no balancer needs the grace time
     const draining = drain({ server, closeUnused, lifecycle, log, ...grace });
     // In development open pages hold a web socket, which the drain would wait for.
     await Promise.allSettled([draining, site.close()]);
@@ -115,7 +132,7 @@ async function start(): Promise<void> {
   });
 }
 
-/** What to do where HOST and PORT can't be listened on. */
+/** How to fix an address that the server can't listen on. */
 const listenRemedies: Record<string, string> = {
   EADDRINUSE: 'another process listens there. Set PORT to a free one.',
   EACCES: 'this user may not listen there. Set PORT to one from 1024 on.',
@@ -126,7 +143,7 @@ const listenRemedies: Record<string, string> = {
 start().catch((error: NodeJS.ErrnoException) => {
   const isForPeople =
     [EnvError, BackendStartError, NotBuiltError].some((its) => error instanceof its) ||
-    error.name === 'ContentError'; // its module needs packages that production lacks
+    error.name === 'ContentError'; // imported by name only: its module needs development packages
   const isListening = error.syscall === 'listen' || error.syscall === 'getaddrinfo';
   const remedy = isListening ? listenRemedies[error.code ?? ''] : undefined;
   if (remedy) console.error(`${error.message}: ${remedy}`);

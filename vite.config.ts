@@ -2,16 +2,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 /**
- * Has a navigation fetch the page's parts (src/ui/loading/lazy-part.tsx) beside the page's own code. By itself
- * the browser would ask for them once that has come, and the page, which waits for them, would be late.
+ * Preloads a page's parts (src/ui/loading/lazy-part.tsx) in parallel with the page's code on a client-side
+ * navigation. By default the browser would request them only after that code, and the page waits for them.
  */
 function fetchPartsWithTheirPage(): Plugin {
   let bundle: Rolldown.OutputBundle = {};
-  /** A page's files with its parts; what those import later is fetched when somebody uses them. */
+  /** A page's files with its parts, without what those import dynamically. */
   const collect = (files: readonly string[], known: Set<string>, withParts: boolean) => {
     for (const file of files) {
       const chunk = bundle[file];
-      // The entry is there, and what it imports later are the other pages.
+      // The entry is loaded already, and its dynamic imports are the other pages.
       if (known.has(file) || chunk?.type !== 'chunk' || chunk.isEntry) continue;
       known.add(file);
       collect(chunk.imports, known, withParts);
@@ -37,35 +37,36 @@ function fetchPartsWithTheirPage(): Plugin {
   };
 }
 
-/** The browser's build by default; `--ssr` (scripts/build.ts) makes the server's entry. */
+/** The browser's build by default; `--ssr` (scripts/build.ts) builds the server's entry. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [fetchPartsWithTheirPage()])],
-  // The same class names on both sides, and short ones.
+  // The same short class names on both sides.
   oxc: {
     plugins: {
       styledComponents: { ssr: true, displayName: false, fileName: false, minify: true },
     },
   },
   publicDir: isSsrBuild ? false : 'public',
-  // Vite leaves it to the process in a server's code, which would keep the libraries' development builds.
+  // Vite leaves NODE_ENV to the process in server code, which would bundle development builds of the
+  // libraries.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   build: {
     target: 'baseline-widely-available',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    // For `npm run trace`; scripts/build.ts takes them out of what is served.
+    // For `npm run trace`; scripts/build.ts moves them out of the served folder.
     sourcemap: isSsrBuild ? false : 'hidden',
     manifest: isSsrBuild ? false : 'manifest.json',
     rolldownOptions: {
       input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
       output: {
-        // What the server renders with is one file. In the browser React and the router would be a file beside
-        // the entry, which every page needs too: two files compress 2 kB worse than one.
+        // The server's code is one file. In the browser React and the router would be a file beside the
+        // entry, which every page needs too: two files compress 2 kB worse than one.
         codeSplitting: isSsrBuild ? false : { groups: [{ name: 'base', tags: ['$initial'] }] },
       },
     },
-    // The server serves dist/client/assets as immutable: nothing but hashed files may land there.
+    // The server serves dist/client/assets as immutable: it must hold hashed files only.
     copyPublicDir: false,
   },
-  // One self-contained file: faster to load, and no CommonJS interop to differ from development.
+  // One self-contained file loads faster and avoids differences of CommonJS interop to development.
   ssr: { noExternal: isSsrBuild ? true : [] },
 }));

@@ -14,7 +14,8 @@ const shared = {
  * each of them React and Express anew; `components` hydrates in a document of its own; `contract`
  * starts real databases; `ops` starts the built server as a process; `recipes` builds and starts a
  * copy; `release` replaces servers behind a balancer, and `siege` attacks the built server in as little memory
- * as docs/operations.md asks for, both with the cores to themselves.
+ * as docs/operations.md asks for, both with the cores to themselves; `browsers` reads the built site with
+ * Firefox and WebKit.
  */
 export default defineConfig({
   test: {
@@ -88,6 +89,18 @@ export default defineConfig({
           // They import JSON as bundlers do.
           server: { deps: { inline: [/@actions/] } },
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          // Generous: two browsers that draw without a graphics card.
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

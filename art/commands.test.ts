@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, it } from 'node:test';
 import sharp from 'sharp';
-import { outdatedArt, readDrawnArt } from '../scripts/drawn-art.ts';
+import { outdatedArt, readDrawnArt } from '../scripts/build/drawn-art.ts';
 import { site } from '../src/content/site.ts';
 import { root } from './content.ts';
 import { site as place } from './site-place.ts';

@@ -5,10 +5,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { articlePicture } from '../src/content/compiler/article-pictures.ts';
+import { articlePicture } from '../src/content/compiler/article-html.ts';
 import { offices } from '../src/content/company/office-records.ts';
 import { services } from '../src/content/navigation/services.ts';
-import { galleryPlace } from '../src/content/records/case-study-images.ts';
+import { imagesByTitle, studyImages } from '../src/content/records/case-study-images.ts';
+import type { CaseStudyFile } from '../src/content/records/case-study-schema.ts';
 import type { ImageAsset } from '../src/content/types.ts';
 
 export const root = join(import.meta.dirname, '..');
@@ -23,7 +24,7 @@ export interface StudyContent {
   results: { value: string; label: string }[];
   image: ImageAsset;
   heroImage: ImageAsset;
-  images: { image: ImageAsset }[];
+  images: ImageAsset[];
   shareImage: string;
 }
 
@@ -42,29 +43,15 @@ const filesIn = (folder: string, pattern: string): string[] =>
     .toSorted()
     .map((file) => join(folder, file));
 
-/** A study's file: its pictures may be left out, then they lie where its name says. */
-type StudyFile = Partial<Omit<StudyContent, 'images'>> & {
-  images: { screen?: 'desktop' | 'phone'; image?: ImageAsset }[];
-};
-
 /** All case studies, in order of their slugs. */
 export function studies(content = join(root, 'src/content')): StudyContent[] {
   return filesIn(join(content, 'case-studies'), '*.yaml').map((file) => {
     const slug = basename(file, '.yaml');
-    const study = parse(read(file)) as StudyFile;
-    const own = (name: string, width: number, height: number): ImageAsset => ({
-      src: `/art/case-studies/${slug}/${name}`,
-      width,
-      height,
-    });
+    const study = parse(read(file)) as CaseStudyFile;
     return {
-      image: own('card', 1200, 800),
-      heroImage: own('hero', 1920, 1080),
       shareImage: `/art/share/case-studies/${slug}.png`,
       ...study,
-      images: study.images.map(({ screen, image }, index) => ({
-        image: image ?? galleryPlace(slug, index, screen),
-      })),
+      ...studyImages(slug, study, imagesByTitle),
       slug,
     } as StudyContent;
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { readDrawnArt } from '../scripts/drawn-art.ts';
+import { readDrawnArt } from '../scripts/build/drawn-art.ts';
 import { slots } from './content.ts';
 import { pictures } from './pictures.ts';
 import { isOwners } from './place.ts';

@@ -3,6 +3,7 @@ import { articles } from './pictures/articles.ts';
 import { caseStudies } from './pictures/case-studies.ts';
 import { heroes } from './pictures/heroes.ts';
 import { offices } from './pictures/offices.ts';
+import { portraits } from './pictures/people.ts';
 import { sections } from './pictures/sections.ts';
 import { services } from './pictures/services.ts';
 
@@ -14,4 +15,5 @@ export const pictures: Record<string, Draw> = {
   ...heroes,
   ...offices,
   ...sections,
+  ...portraits,
 };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fingerprint, readDrawnArt } from '../scripts/drawn-art.ts';
-import type { DrawnArt, DrawnFrom, Sources } from '../scripts/drawn-art.ts';
+import { fingerprint, readDrawnArt } from '../scripts/build/drawn-art.ts';
+import type { DrawnArt, DrawnFrom, Sources } from '../scripts/build/drawn-art.ts';
 import type { Files, Work } from './works.ts';
 
 export interface Place {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { artSources } from '../scripts/drawn-art.ts';
+import { artSources } from '../scripts/build/drawn-art.ts';
 import { root } from './content.ts';
 import { siteColours } from './palette.ts';
 import type { Place } from './place.ts';

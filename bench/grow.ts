@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Content } from '../src/content/records/content.ts';
 
-export interface GrownBuild {
+interface GrownBuild {
   /** A folder like dist, with the same client and server. */
   distDir: string;
   /** How much larger its content is, in bytes. */
@@ -40,8 +40,10 @@ export function growBuild(count: number): GrownBuild {
     ],
   });
   const distDir = mkdtempSync(join(tmpdir(), 'grown-'));
-  for (const part of ['client', 'server']) symlinkSync(resolve('dist', part), join(distDir, part));
+  for (const part of ['client', 'server', 'build.json'])
+    symlinkSync(resolve('dist', part), join(distDir, part));
   mkdirSync(join(distDir, 'content'));
+  symlinkSync(resolve('dist/content/samples.json'), join(distDir, 'content/samples.json'));
   writeFileSync(join(distDir, 'content/content.json'), grown);
   return { distDir, addedBytes: grown.length - text.length };
 }

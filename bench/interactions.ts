@@ -1,15 +1,17 @@
 /**
  * `npm run interactions`: how long an interaction takes to the next paint, on a phone with a
  * processor four times slower than this one, and how long a click takes to the next page once the
- * link has been hovered. Writes bench/interactions.md. Compare only figures of one machine.
+ * link has been hovered, and a page until all of it works. Writes bench/interactions.md. Compare only
+ * figures of one machine.
  */
 import { writeFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright';
-import { launchBrowser, openPage } from '../scripts/browser.ts';
-import { startSite } from '../scripts/start-site.ts';
+import { launchBrowser, openPage } from '../tests/setup/browser.ts';
+import { startSite } from '../tests/support/start-site.ts';
+import { isTakenOver } from '../tests/support/taken-over.ts';
 import { services } from '../src/content/navigation/services.ts';
 import { paths } from '../src/paths.ts';
-import { median } from './median.ts';
+import { median } from './statistics.ts';
 
 const RUNS = 5;
 const CPU_SLOWDOWN = 4;
@@ -62,6 +64,9 @@ const targets = [
   ...services.map(({ path }) => path),
 ];
 
+/** Pages with every kind of part. */
+const heaviest = [paths.home, paths.agileTeams, paths.aiChat, paths.contact];
+
 const site = await startSite();
 const browser = await launchBrowser();
 const lines: string[] = [];
@@ -83,6 +88,13 @@ try {
     const times: number[] = [];
     for (let run = 0; run < RUNS; run += 1) times.push(await timeNavigation(target));
     say(`| ${target} | ${median(times)} | ${Math.max(...times)} |`);
+  }
+  say('\nFrom `load` until everything on the page works, unscrolled, on a laptop, in ms:\n');
+  say('| page | median | worst |\n| --- | ---: | ---: |');
+  for (const path of heaviest) {
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) times.push(await timeHydration(path));
+    say(`| ${path} | ${median(times)} | ${Math.max(...times)} |`);
   }
 } finally {
   await browser.close();
@@ -152,6 +164,19 @@ async function timeNavigation(target: string): Promise<number> {
         (element as HTMLElement).click();
       }),
   );
+  await page.close();
+  return Math.round(time);
+}
+
+/** Until React has taken over every button and form, asked every 10 ms. */
+async function timeHydration(path: string): Promise<number> {
+  const page = await openPage(browser, site.origin, { viewport: LAPTOP });
+  await page.goto(site.origin + path, { waitUntil: 'load' });
+  await page.waitForFunction(isTakenOver, undefined, { polling: 10 });
+  const time = await page.evaluate(() => {
+    const [document_] = performance.getEntriesByType('navigation');
+    return performance.now() - (document_ as PerformanceNavigationTiming).loadEventEnd;
+  });
   await page.close();
   return Math.round(time);
 }

@@ -5,10 +5,10 @@
 import { writeFileSync } from 'node:fs';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { BROWSER_ARGS, findBrowser } from '../scripts/browser.ts';
-import { startSite } from '../scripts/start-site.ts';
+import { BROWSER_ARGS, findBrowser } from '../tests/setup/browser.ts';
+import { startSite } from '../tests/support/start-site.ts';
 import { paths } from '../src/paths.ts';
-import { median } from './median.ts';
+import { median } from './statistics.ts';
 
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -23,7 +23,7 @@ const routes =
   wanted.length > 0
     ? wanted
     : [
-        ...Object.values(paths).filter((path) => typeof path === 'string'),
+        ...Object.values(paths).filter((path) => typeof path === 'string' && path !== paths.feed),
         paths.caseStudy('investec'),
         paths.insight('low-code-no-code-era'),
         '/thank-you',

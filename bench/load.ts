@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
+import { percentile } from './statistics.ts';
 
 const CONNECTIONS = 32;
 const ENCODINGS = { 'accept-encoding': 'br, gzip' };
@@ -18,11 +19,13 @@ export interface LoadResult {
   failures: number;
 }
 
-export interface LoadOptions {
+interface LoadOptions {
   url: string;
   seconds: number;
   method?: 'GET' | 'HEAD';
   headers?: Record<string, string>;
+  /** Requests another unknown address each time, and expects 404. */
+  unknown?: boolean;
   /** The server's process, whose CPU time is counted. */
   pid: number;
 }
@@ -52,13 +55,35 @@ export async function load({ pid, ...options }: LoadOptions): Promise<LoadResult
   return { ...result, cpuMsPerRequest: (cpuMs(pid) - cpuBefore) / requests };
 }
 
-/** User and system time of a process so far, in ms (proc(5), fields 14 and 15). */
+/** User and system time of a process, in ms (proc(5), fields 14 and 15). */
 function cpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
 }
 
-/** The generator's own process. */
+/** Resident memory of a process: now (`VmRSS`), or the most there was (`VmHWM`). */
+export function megabytes(pid: number, kind: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const kb = new RegExp(`${kind}:\\s+(\\d+)`).exec(status)?.[1];
+  return Math.round(Number(kb) / 1024);
+}
+
+/** A visitor's times for a page, in ms, requested ten times a second until a load is over. */
+export async function visitDuring(underWay: Promise<unknown>, url: string): Promise<number[]> {
+  const times: number[] = [];
+  let isOver = false;
+  const end = () => (isOver = true);
+  void underWay.then(end, end);
+  while (!isOver) {
+    const startedAt = performance.now();
+    await (await fetch(url)).arrayBuffer();
+    times.push(performance.now() - startedAt);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return times;
+}
+
+/** Runs in the generator's own process. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const options = JSON.parse(process.argv[2] ?? '') as LoadOptions;
   const asked = options.method === 'HEAD' ? await askHeads(options) : await askPages(options);
@@ -67,14 +92,21 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 
 type Asked = Omit<LoadResult, 'cpuMsPerRequest'> & { requests: number };
 
-async function askPages({ url, seconds, headers }: LoadOptions): Promise<Asked> {
+async function askPages({ url, seconds, headers, unknown }: LoadOptions): Promise<Asked> {
+  let count = 0;
+  const setupRequest = (request: autocannon.Request) => ({
+    ...request,
+    path: `/unknown-${(count += 1)}`,
+  });
   const result = await autocannon({
     url,
     duration: seconds,
     connections: CONNECTIONS,
     headers: { ...ENCODINGS, ...headers },
+    ...(unknown && { requests: [{ setupRequest }] }),
   });
-  const unexpected = result.non2xx - (result.statusCodeStats?.['304']?.count ?? 0);
+  const expected = result.statusCodeStats?.[unknown ? '404' : '304']?.count ?? 0;
+  const unexpected = (unknown ? result.requests.total : result.non2xx) - expected;
   return {
     requestsPerSecond: result.requests.average,
     p99Ms: result.latency.p99,
@@ -83,7 +115,7 @@ async function askPages({ url, seconds, headers }: LoadOptions): Promise<Asked> 
   };
 }
 
-/** autocannon waits for the body that an answer to HEAD has not. */
+/** autocannon waits for a body, which answers to HEAD don't have. */
 async function askHeads({ url, seconds, headers }: LoadOptions): Promise<Asked> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const until = performance.now() + seconds * 1000;
@@ -105,10 +137,9 @@ async function askHeads({ url, seconds, headers }: LoadOptions): Promise<Asked> 
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, ask));
   agent.destroy();
-  times.sort((a, b) => a - b);
   return {
     requestsPerSecond: times.length / seconds,
-    p99Ms: Math.round(times[Math.floor(times.length * 0.99)] ?? 0),
+    p99Ms: Math.round(percentile(times, 0.99)),
     failures,
     requests: times.length,
   };

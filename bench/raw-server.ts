@@ -1,12 +1,11 @@
 /**
- * The limit that the cached page is measured against: node:http and one ready-compressed buffer.
- * `node bench/raw-server.ts <port> <file with the brotli bytes>`
+ * The limit that the site's server is measured against: node:http and one ready-compressed buffer.
+ * `PORT=<port> node bench/raw-server.ts <file with the brotli bytes>`
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-const [port, file] = process.argv.slice(2);
-const body = readFileSync(file ?? '');
+const body = readFileSync(process.argv[2] ?? '');
 createServer((_req, res) => {
   res.writeHead(200, {
     'Content-Type': 'text/html; charset=utf-8',
@@ -14,4 +13,4 @@ createServer((_req, res) => {
     'Content-Length': body.length,
   });
   res.end(body);
-}).listen(Number(port));
+}).listen(Number(process.env['PORT']));

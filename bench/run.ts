@@ -1,24 +1,22 @@
 /**
- * `npm run bench`: the server under load, on one core each for server and generator, beside a bare
- * node:http server with the same bytes in the same run. Writes bench/results.md. Only ratios within
- * one run mean something: the machine may be shared.
+ * `npm run bench`: the server under load, with one core each for server and generator, beside a bare
+ * node:http server with the same bytes. Writes bench/results.md. Only ratios within one run are meaningful.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { startSite, type RunningSite } from '../scripts/start-site.ts';
-import { startStandInSupabase } from '../tests/support/stand-in-supabase.ts';
+import { startSite, type RunningSite } from '../tests/support/start-site.ts';
+import { startStandInSupabase } from '../tests/support/services/stand-in-supabase.ts';
 import { growBuild } from './grow.ts';
-import { load, onCore, type LoadResult } from './load.ts';
+import { load, megabytes, onCore, visitDuring, type LoadResult } from './load.ts';
+import { percentile } from './statistics.ts';
 
 const SECONDS = 8;
-const RAW_PORT = 4399;
 const STARTS = 5;
 /**
- * How long a server renders without a pause, and how often its memory is looked at. Without a bound V8
- * lets its heap grow for minutes before it collects; within one, what is never let go ends the process.
+ * How long a server renders without a pause, and how often its memory is sampled. Without a heap limit V8
+ * lets the heap grow for minutes; with one, a leak ends the process.
  */
 const MEMORY = { samples: 10, everySeconds: 10, heapMb: 128 };
 /** As the image has it (Dockerfile). */
@@ -44,21 +42,31 @@ const grown = await startSite(
 const raw = await startRaw(cached);
 try {
   await settle();
-  const limit = await measure(
-    'limit: raw node:http, one buffer',
-    `http://localhost:${RAW_PORT}/`,
-    raw.pid ?? 0,
-  );
+  const limit = await measure('limit: raw node:http, one buffer', `${raw.origin}/`, raw.pid);
   const page = await measure('cached page', `${cached.origin}/`, cached.pid);
   const etag = (await fetch(`${cached.origin}/`)).headers.get('etag') ?? '';
   await measure('cached page, 304', `${cached.origin}/`, cached.pid, { 'if-none-match': etag });
   await measure('cached page, HEAD', `${cached.origin}/`, cached.pid, {}, 'HEAD');
+  const unknown = await measure(
+    'unknown addresses, each another',
+    `${cached.origin}/`,
+    cached.pid,
+    {},
+    'GET',
+    true,
+  );
   await measure('rendered for every request', `${uncached.origin}/`, uncached.pid);
   const many = await measure('cached page of the grown site', `${grown.origin}/`, grown.pid);
   notes.push(
     `The cached page reaches ${percent(page.requestsPerSecond, limit.requestsPerSecond)} of the limit's ` +
       `requests, ${percent(limit.cpuMsPerRequest, page.cpuMsPerRequest)} by the server's CPU time: ` +
       "the generator's core is full before the server's.",
+  );
+  const besidePages = await visitorDuring(cached, false);
+  const besideUnknown = await visitorDuring(cached, true);
+  notes.push(
+    `A flood of unknown addresses reaches ${percent(unknown.requestsPerSecond, page.requestsPerSecond)} of the cached page's ` +
+      `requests, ${percent(page.cpuMsPerRequest, unknown.cpuMsPerRequest)} by the server's CPU time. A visitor's page beside it takes ${besideUnknown}, beside a flood of cached pages ${besidePages}.`,
   );
   notes.push(
     `With ${GROWTH} more case studies and articles each (${Math.round(grownBuild.addedBytes / 1e6)} MB) ` +
@@ -67,8 +75,7 @@ try {
   );
   notes.push(await memory());
 } finally {
-  raw.kill();
-  await Promise.all([cached.stop(), uncached.stop(), grown.stop()]);
+  await Promise.all([raw.stop(), cached.stop(), uncached.stop(), grown.stop()]);
 }
 
 const table = [
@@ -120,15 +127,14 @@ async function startMemory(): Promise<string> {
   return `Memory of the process in the ${WARM_UP_MS / 1_000} s after the start, all pages rendered ahead: ${figures.join(', ')}.`;
 }
 
-async function startRaw({ origin }: RunningSite): Promise<ChildProcess> {
+async function startRaw({ origin }: RunningSite): Promise<RunningSite> {
   const html = Buffer.from(await (await fetch(`${origin}/`)).arrayBuffer());
   const file = join(mkdtempSync(join(tmpdir(), 'bench-')), 'page.br');
   writeFileSync(file, brotliCompressSync(html));
-  const [program = '', ...args] = onCore(0, [node, 'bench/raw-server.ts', String(RAW_PORT), file]);
-  return spawn(program, args, { stdio: 'inherit' });
+  return startSite({}, onCore(0, [node, 'bench/raw-server.ts', file]));
 }
 
-/** The warm-up ends; the raw server listens. */
+/** The warm-up ends. */
 async function settle(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, WARM_UP_MS));
 }
@@ -139,9 +145,10 @@ async function measure(
   pid: number,
   headers: Record<string, string> = {},
   method: 'GET' | 'HEAD' = 'GET',
+  unknown = false,
 ): Promise<LoadResult> {
-  const options = { url, pid, headers, method };
-  await load({ ...options, seconds: 2 }); // warms the machine code up
+  const options = { url, pid, headers, method, unknown };
+  await load({ ...options, seconds: 2 }); // warm-up
   const result = await load({ ...options, seconds: SECONDS });
   if (result.failures > 0) throw new Error(`${name}: ${result.failures} requests failed`);
   rows.push([
@@ -154,6 +161,14 @@ async function measure(
   return result;
 }
 
+/** How long a visitor's page takes, asked for ten times a second during a flood of 32 connections. */
+async function visitorDuring({ origin, pid }: RunningSite, unknown: boolean): Promise<string> {
+  const flood = load({ url: `${origin}/`, pid, unknown, seconds: SECONDS });
+  const times = await visitDuring(flood, `${origin}/contact`);
+  const at = (share: number) => percentile(times, share).toFixed(1);
+  return `${at(0.5)} ms (median; p95 ${at(0.95)} ms)`;
+}
+
 function percent(part: number, whole: number): string {
   return `${Math.round((100 * part) / whole)} %`;
 }
@@ -164,7 +179,7 @@ function startUncached(...nodeOptions: string[]): Promise<RunningSite> {
   return startSite({ ...IMAGE_ENV, LOG_LEVEL: 'info' }, onCore(0, command));
 }
 
-/** Resident memory over many renders: it has to level off. */
+/** Resident memory over many renders, which has to level off. */
 async function memory(): Promise<string> {
   const { origin, pid, stop } = await startUncached(`--max-old-space-size=${MEMORY.heapMb}`);
   const samples: number[] = [];
@@ -177,11 +192,4 @@ async function memory(): Promise<string> {
   }
   await stop();
   return `Memory over ${Math.round(renders).toLocaleString('en')} renders with a heap of ${MEMORY.heapMb} MB at most, sampled every ${MEMORY.everySeconds} s: ${samples.join(', ')} MB.`;
-}
-
-/** Resident memory of a process: now (`VmRSS`), or the most there was (`VmHWM`). */
-function megabytes(pid: number, kind: 'VmRSS' | 'VmHWM'): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const kb = new RegExp(`${kind}:\\s+(\\d+)`).exec(status)?.[1];
-  return Math.round(Number(kb) / 1024);
 }

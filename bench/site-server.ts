@@ -21,13 +21,14 @@ const { values: options } = parseArgs({
 process.env['NODE_ENV'] = 'production';
 const { dataDir, logLevel, port, ...settings } = parseEnv(process.env);
 const { log } = createLog(logLevel);
-const backend = createBackend({ supabase: undefined, dataDir, tellsByMail: false, log });
+const backend = createBackend({ supabase: undefined, dataDir, notifyByMail: false, log });
 const metadata = createMetadataStore({ readPageSeo: backend.readPageSeo, log });
 const { loadBuiltSite } = await import('../src/server/pages/built-site.ts');
-const { pages, edition, builtAt, routes, assetsDir, release } = await loadBuiltSite({
+const { pageHandlers, edition, builtAt, routes, assetsDir, release } = await loadBuiltSite({
   distDir: options.dist,
   metadata,
   origin: settings.siteUrl,
+  publicDir: 'public',
   showDrafts: false,
   allowIndexing: true,
   log,
@@ -36,7 +37,7 @@ const { pages, edition, builtAt, routes, assetsDir, release } = await loadBuiltS
 });
 const app = createApp({
   ...settings,
-  pages,
+  pageHandlers,
   routes,
   countVisits: true,
   edition,

@@ -1,11 +1,11 @@
 /*
- * Runs before every command, in plain JavaScript: an old Node can't read the others, and says
+ * Checks Node's version before each command. Plain JavaScript, because older versions fail on TypeScript with
  * "Unknown file extension .ts".
  */
 import { existsSync } from 'node:fs';
 
 const found = process.versions.node;
-// npm writes it last: without it, packages are missing, the Node of this project among them.
+// npm writes this file last: without it the installation is incomplete.
 if (!existsSync('node_modules/.package-lock.json')) {
   console.error('The packages are not there, or not all of them. Run: npm ci');
   process.exit(1);

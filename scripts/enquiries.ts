@@ -3,24 +3,24 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { createProjectClient, type ProjectClient } from '../src/server/backend/supabase-client.ts';
 import { parseVariable } from '../src/server/env.ts';
-import { toCsv } from '../src/server/enquiries/enquiries-csv.ts';
-import { moveEnquiries } from '../src/server/enquiries/move-enquiries.ts';
-import { pointInTime, timeBefore } from '../src/server/enquiries/point-in-time.ts';
+import { toCsv, toSummary } from '../src/server/enquiries/enquiry-reports.ts';
 import {
+  moveEnquiries,
   embeddedEnquiries,
   enquiriesOf,
   projectEnquiries,
   type EnquiryStore,
 } from '../src/server/enquiries/stored-enquiries.ts';
-import { toSummary } from '../src/server/enquiries/summary.ts';
+import { pointInTime, timeBefore } from '../src/server/enquiries/point-in-time.ts';
 
 /*
- * What to do with the enquiries that have come in, also while the server runs. They are those of
- * the embedded backend's folder, or of a Supabase project when SUPABASE_URL is set.
+ * Prints, deletes or moves stored enquiries, also while the server runs: those of the embedded backend, or of
+ * a Supabase project if SUPABASE_URL is set.
  */
 const usage = `Usage: npm run enquiries [-- summary | --csv | --json] [--since <day or age>]
        npm run enquiries -- --purge-older-than <age>
        npm run enquiries -- --delete <id or e-mail>
+       npm run enquiries -- --vacuum
        npm run enquiries -- --to-supabase
 
   summary             how many each source, campaign, first page and form brought (without an option)
@@ -29,12 +29,13 @@ const usage = `Usage: npm run enquiries [-- summary | --csv | --json] [--since <
   --since             only those since a day (2026-09-01) or an age (30d, 6m)
   --purge-older-than  deletes for good what is older than an age (24m: months)
   --delete            deletes for good one enquiry, or all of one person, after a question
+  --vacuum            returns the space of what was deleted to the disk
   --to-supabase       copies those of DATA_DIR into the project of SUPABASE_URL, each once
 `;
 
 const embeddedStore = () => embeddedEnquiries(parseVariable('DATA_DIR', process.env));
 
-/** With the rights of the service role; undefined without SUPABASE_URL. */
+/** A client with the service role; undefined without SUPABASE_URL. */
 function projectClient(): ProjectClient | undefined {
   const { SUPABASE_SERVICE_ROLE_KEY: key, SUPABASE_ANON_KEY: publicKey } = process.env;
   const url = parseVariable('SUPABASE_URL', process.env);
@@ -43,7 +44,7 @@ function projectClient(): ProjectClient | undefined {
     throw new Error(
       'SUPABASE_URL is set, but SUPABASE_SERVICE_ROLE_KEY is not: expected a secret key of that project, because the anonymous key may not read enquiries.',
     );
-  // With it the project answers that there are none, which would be taken for the truth.
+  // With the anonymous key the project would answer with an empty list.
   if (key === publicKey || key.startsWith('sb_publishable_'))
     throw new Error(
       'SUPABASE_SERVICE_ROLE_KEY is the public key: expected a secret key of that project, because the public one may not read enquiries.',
@@ -65,6 +66,7 @@ function options() {
       since: { type: 'string' },
       'purge-older-than': { type: 'string' },
       delete: { type: 'string' },
+      vacuum: { type: 'boolean', default: false },
       'to-supabase': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -76,21 +78,22 @@ function options() {
     help,
     'purge-older-than': purge,
     delete: who,
+    vacuum,
     'to-supabase': moves,
   } = values;
   const isSummary = positionals.includes('summary');
-  const takesNoSince = purge !== undefined || who !== undefined || moves;
-  const tasks = [csv, json, isSummary, purge !== undefined, who !== undefined, moves];
+  const takesNoSince = purge !== undefined || who !== undefined || vacuum || moves;
+  const tasks = [csv, json, isSummary, purge !== undefined, who !== undefined, vacuum, moves];
   const isWrong =
     tasks.filter(Boolean).length > 1 ||
     positionals.some((word) => word !== 'summary') ||
     (takesNoSince && since !== undefined);
-  return { csv, json, since, purge, who, moves, help: help || isWrong, isWrong };
+  return { csv, json, since, purge, who, vacuum, moves, help: help || isWrong, isWrong };
 }
 
 const counted = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
 
-/** Shows what an id or an address names and deletes it once the terminal, or a pipe, says yes. */
+/** Shows the matching enquiries and deletes them after confirmation. */
 async function deleteOf(who: string): Promise<string> {
   const store = enquiryStore();
   const found = enquiriesOf(await store.list(), who);
@@ -107,7 +110,7 @@ async function deleteOf(who: string): Promise<string> {
   return `${counted(await store.remove(found.map(({ id }) => id)))} deleted.\n`;
 }
 
-/** Copies the embedded backend's enquiries into the project. Nothing is deleted here. */
+/** Copies the embedded backend's enquiries into the project. Deletes nothing. */
 async function moveToProject(): Promise<string> {
   const client = projectClient();
   if (!client)
@@ -119,16 +122,16 @@ async function moveToProject(): Promise<string> {
   const added = await moveEnquiries(list, client, (sent) =>
     process.stderr.write(`${sent} of ${list.length}\n`),
   );
-  const untold = await store.untold();
-  if (untold > 0)
+  const unnotified = await store.countUnnotified();
+  if (unnotified > 0)
     process.stderr.write(
-      `Nobody has been told yet of ${counted(untold)}: a site on the project won't tell of them. Let the site on SQLite run on until they are told, or read them here: npm run enquiries -- --csv\n`,
+      `Nobody has been told yet of ${counted(unnotified)}: a site on the project won't tell of them. Let the site on SQLite run on until they are told, or read them here: npm run enquiries -- --csv\n`,
     );
   return `${counted(list.length)} of this machine in the project; new there: ${added}.\n`;
 }
 
 try {
-  const { csv, json, since, purge, who, moves, help, isWrong } = options();
+  const { csv, json, since, purge, who, vacuum, moves, help, isWrong } = options();
   if (help) {
     process.stderr.write(usage);
     process.exitCode = isWrong ? 2 : 0;
@@ -138,6 +141,9 @@ try {
     process.stdout.write(`${counted(count)} from before ${before.toISOString()} deleted.\n`);
   } else if (who !== undefined) {
     process.stdout.write(await deleteOf(who));
+  } else if (vacuum) {
+    if (projectClient()) throw new Error('SUPABASE_URL is set: PostgreSQL reuses space by itself.');
+    await embeddedStore().vacuum();
   } else if (moves) {
     process.stdout.write(await moveToProject());
   } else {

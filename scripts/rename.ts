@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { basename, join, relative } from 'node:path';
 
 /*
- * Gives a study or an article another address: its file, its pictures, the links to it, and a redirect
- * from the old one. Works in the folder that it is called in.
+ * Renames a study or an article: its file, its pictures, the links to it, and a redirect from the old
+ * address. Works in the current folder.
  */
 const usage = `Usage: npm run rename -- <studies|articles> <old name> <new name>
 
@@ -12,7 +12,7 @@ Like: npm run rename -- studies kia-south-africa kia-motors
 
 const REDIRECTS = 'src/content/redirects.ts';
 
-/** Where links stand: words, code, and what the art package knows of pictures. */
+/** Places that contain links: content, code, and the art package. */
 const LINKED_FROM = ['src', 'tests', 'supabase', 'art'];
 
 const kinds = {
@@ -22,8 +22,9 @@ const kinds = {
 
 /**
  * @param root the repository's folder
+ *
  * @returns what was moved and changed, a line each
- * @throws with a message for whoever called it; nothing has been changed then
+ * @throws with a message for the operator; nothing has been changed then
  */
 export function rename(root: string, kind: string, before: string, after: string): string[] {
   if (!Object.hasOwn(kinds, kind)) throw new Error(`"${kind}" is neither studies nor articles.`);
@@ -54,7 +55,7 @@ export function rename(root: string, kind: string, before: string, after: string
     `public/art/share${address}`,
   ])
     for (const end of ['', '.png']) move(join(art, before + end), join(art, after + end));
-  // Feed readers know an article by its first name: under another they would show it as new.
+  // Feed readers identify an article by its first name; another would make it appear as new.
   if (kind === 'articles')
     change(file(after), (text) =>
       /^feedId:/m.test(text) ? text : text.replace(/^---\r?\n/, `$&feedId: ${before}\n`),
@@ -69,7 +70,7 @@ export function rename(root: string, kind: string, before: string, after: string
   return done;
 }
 
-/** Old addresses lead to the new one in one step, and the new one nowhere. */
+/** Updates redirects so that no chain or loop arises. */
 function withRedirect(text: string, from: string, to: string): string {
   const start = text.indexOf('{', text.indexOf('export const redirects'));
   const end = text.indexOf('}', start);
@@ -80,7 +81,7 @@ function withRedirect(text: string, from: string, to: string): string {
   return `${text.slice(0, start)}{\n${lines.join('')}${text.slice(end)}`;
 }
 
-/** Files with words or code below a folder, by their paths from the root. */
+/** Text files below a folder, by their paths from the root. */
 function textFiles(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

@@ -2,8 +2,8 @@ import { BackupError, restore } from '../src/server/backend/backup.ts';
 import { EnvError, parseVariable } from '../src/server/env.ts';
 
 /*
- * `npm run restore -- /path/file.db`, in the container `node scripts/restore.ts /path/file.db`: puts a copy
- * in the place of the embedded backend's database. The site has to be stopped.
+ * `npm run restore -- /path/file.db`, in the container `node scripts/restore.ts /path/file.db`: replaces the
+ * embedded backend's database by a copy. Stop the site first.
  */
 const [source, ...rest] = process.argv.slice(2);
 try {

@@ -1,12 +1,12 @@
 /**
- * `npm run screenshots`: every route at 375, 768 and 1440 px into screenshots/, for people to look
- * at. Give paths to take only those: `npm run screenshots -- / /contact`.
+ * `npm run screenshots`: takes every route at 375, 768 and 1440 px into screenshots/. Takes paths: `npm run
+ * screenshots -- / /contact`.
  */
 import { mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright';
-import { launchBrowser, openPage } from './browser.ts';
-import { siteRoutes } from './site-routes.ts';
-import { startSite } from './start-site.ts';
+import { launchBrowser, openPage } from '../tests/setup/browser.ts';
+import { siteRoutes } from './build/site-routes.ts';
+import { startSite } from '../tests/support/start-site.ts';
 
 const WIDTHS = [375, 768, 1440];
 const OUT = 'screenshots';
@@ -20,7 +20,7 @@ try {
   for (const width of WIDTHS) {
     const viewport = { width, height: Math.round(width * 0.75) };
     const page = await openPage(browser, site.origin, { viewport });
-    // Fonts that come late stay away for that visit (`font-display: optional`): fetch them first.
+    // Fetches the fonts first: with `font-display: optional` a late font is not used.
     await page.goto(site.origin + '/', { waitUntil: 'networkidle' });
     for (const route of routes) {
       await page.goto(site.origin + route);
@@ -36,7 +36,7 @@ try {
   await site.stop();
 }
 
-/** Brings everything into view once, so that what loads lazily is there, and returns to the top. */
+/** Scrolls through the page once, so that lazy pictures load, and returns to the top. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => setTimeout(resolve, 60));

@@ -1,22 +1,21 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { site } from '../src/content/site.ts';
-import type { SeoFields } from '../src/seo/page-seo.ts';
-import { resolveMetadata } from '../src/seo/resolve-metadata.ts';
-import { sourceOf } from '../src/seo/metadata-sources.ts';
+import { type SeoFields, seoFieldNames } from '../src/seo/page-seo.ts';
+import { resolveMetadata, sourceOf } from '../src/seo/resolve-metadata.ts';
 import type { Backend } from '../src/server/backend/backend.ts';
 import { createBackend } from '../src/server/backend/create-backend.ts';
 import { databaseFile } from '../src/server/backend/data-folder.ts';
-import { editPageSeo, type PageSeoEdit } from '../src/server/backend/edit-page-seo.ts';
 import { parseEnv } from '../src/server/env.ts';
 import { createLog } from '../src/server/log.ts';
 import { listAddresses } from '../src/server/pages/addresses.ts';
 import { loadBuild } from '../src/server/pages/built-site.ts';
 
 /*
- * Titles and descriptions as search engines get them, and where they come from; changes one record
- * of the embedded backend, also while the server runs. Needs the build.
+ * Lists titles and descriptions with their sources, or changes a record of the embedded backend, also while
+ * the server runs. Needs the build.
  */
 const usage = `Usage: npm run seo
        npm run seo -- <path> [--title …] [--description …] [--author …] [--image …] [--twitter …]
@@ -26,21 +25,27 @@ from (record, page, root's record, default). With one: changes its record, or ma
 takes a file in public, like ${site.defaultSeo.imageUrl}, or an https address.
 `;
 
-/** What Google shows of a title and of a description, in characters; more is cut. */
+/** Google cuts longer titles and descriptions, in characters. */
 const SHOWN = { title: 60, description: 160 };
 const READ_TIMEOUT_MS = 10_000;
+
+/** The editable fields of a record; null resets a field to the page's own value. */
+type PageSeoEdit = Partial<SeoFields>;
+
+/** Longest wait for another process's lock, in milliseconds. */
+const BUSY_TIMEOUT_MS = 5_000;
 
 interface SitePage {
   path: string;
   own: Partial<SeoFields>;
 }
 
-/** Every address with what its page says of itself. */
+/** Every address with its page's own metadata. */
 async function sitePages(): Promise<SitePage[]> {
   const { entry, content } = await loadBuild('dist');
   return [...listAddresses(entry.routes, content)].map(([path, { route, params }]) => ({
     path,
-    own: route.metadata(route.loader?.(content, params) ?? null),
+    own: route.metadata(route.selectData?.(content, params) ?? null),
   }));
 }
 
@@ -62,7 +67,7 @@ async function list(pages: SitePage[], backend: Backend): Promise<string> {
     .join('\n');
 }
 
-/** Other sites fetch the picture by this address: a wrong one would only show as a missing preview. */
+/** Other sites fetch the picture by this address, where an error would go unnoticed. */
 function checkImage(address: string): void {
   const isElsewhere = /^https:\/\//i.test(address) && URL.canParse(address);
   const file = address.startsWith('/') ? join('public', address) : '';
@@ -70,6 +75,33 @@ function checkImage(address: string): void {
     throw new Error(
       `--image: found "${address}", expected a picture in public by its address, like ${site.defaultSeo.imageUrl}, or one elsewhere that begins with https://`,
     );
+}
+
+/**
+ * Changes or creates a path's record in the embedded backend; fields that the edit doesn't name are kept. A
+ * running server shows it when its cached record expires.
+ *
+ * @throws Error when there is no database yet.
+ */
+function editPageSeo(dataDir: string, path: string, edit: PageSeoEdit): 'changed' | 'made' {
+  const database = new DatabaseSync(databaseFile(dataDir), { timeout: BUSY_TIMEOUT_MS });
+  try {
+    const named = seoFieldNames.filter((column) => edit[column] !== undefined);
+    const values = named.map((column) => edit[column] ?? null);
+    const assignments = named.map((column) => `${column} = ?`).join(', ');
+    const { changes } = database
+      .prepare(`UPDATE page_seo SET ${assignments} WHERE path = ?`)
+      .run(...values, path);
+    if (changes > 0) return 'changed';
+    database
+      .prepare(
+        `INSERT INTO page_seo (path, ${named.join(', ')}) VALUES (?${', ?'.repeat(named.length)})`,
+      )
+      .run(path, ...values);
+    return 'made';
+  } finally {
+    database.close();
+  }
 }
 
 function edit(
@@ -124,7 +156,7 @@ try {
     const backend = createBackend({
       supabase,
       dataDir,
-      tellsByMail: false,
+      notifyByMail: false,
       log: createLog('silent').log,
     });
     const pages = await sitePages();

@@ -1,6 +1,6 @@
 /**
- * `npm run third-party` writes THIRD_PARTY.md: what others made of what the image and the pages hold,
- * and under which licences; from the packages that are installed and the files in public/.
+ * `npm run third-party` writes THIRD_PARTY.md: third-party packages and files with their licences, from
+ * node_modules and public/.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,9 +12,9 @@ interface Part {
   name: string;
   version: string;
   licence: string;
-  /** Its copyright lines; empty where its licence names nobody. */
+  /** Copyright lines; empty if the licence names nobody. */
   holders: string[];
-  /** The licence without those lines; empty where the package brings none. */
+  /** The licence text without those lines; empty if the package has none. */
   text: string;
 }
 
@@ -27,7 +27,7 @@ const readLock = (folder: string) =>
 
 const isHolder = (line: string) => /^\s*(copyright\b|\(c\)|©)/i.test(line) && /\d|©/.test(line);
 
-/** The packages that run: no development dependency, each name and version once. */
+/** The installed production packages, each name and version once. */
 function packages(): Part[] {
   const parts = Object.entries(readLock('.').packages)
     .filter(([folder, { dev }]) => folder !== '' && !dev)
@@ -50,7 +50,7 @@ function packages(): Part[] {
   return [...byKey.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Licences that differ in line breaks and blanks alone are one. */
+/** Texts that differ only in white space count as one licence. */
 const sameText = (text: string) => text.replaceAll(/[\s*#"'“”‘’]+/g, ' ').toLowerCase();
 
 function licences(parts: readonly Part[]): string[] {
@@ -64,7 +64,7 @@ function licences(parts: readonly Part[]): string[] {
   });
 }
 
-/** The whole list, in Markdown. */
+/** The document in Markdown. */
 export function thirdParty(): string {
   const parts = packages();
   const rows = parts.map(

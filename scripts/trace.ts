@@ -1,6 +1,6 @@
 /**
- * `npm run trace -- '<stack>'`: the places in the sources of a stack from the log ("browser error") or
- * from a browser. Takes the maps of dist/maps, or of another build's folder: `--maps <folder>`.
+ * `npm run trace -- '<stack>'`: maps a stack from the log ("browser error") or a browser to the sources. Uses
+ * dist/maps, or another build's maps with `--maps <folder>`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
@@ -13,10 +13,10 @@ Names the line of the source for each place in a stack: whole stacks, several li
 line of the log can be given as they are. A release has maps of its own: keep its dist/maps.
 `;
 
-/** Places in files of the build, wherever they stand in a text. */
+/** Positions in files of the build, anywhere in a text. */
 const PLACE = /([\w.-]+\.js):(\d+):(\d+)/g;
 
-/** A place in the sources with its line, or why there is none. */
+/** The source position with its line, or why there is none. */
 function trace(maps: string, file: string, line: number, column: number): string {
   const map = join(maps, `${file}.map`);
   if (!existsSync(map))
@@ -25,7 +25,7 @@ function trace(maps: string, file: string, line: number, column: number): string
   const entry = new SourceMap(payload).findEntry(line - 1, column - 1);
   if (!('originalSource' in entry)) return `nothing of the sources is at ${line}:${column}`;
   const { originalSource, originalLine, originalColumn } = entry;
-  // Relative to the folder that the build has put the file into.
+  // Relative to the build's output folder.
   const source = posix.join('dist/client/assets', originalSource);
   const text = payload.sourcesContent[payload.sources.indexOf(originalSource)] ?? '';
   const place = `${source}:${originalLine + 1}:${originalColumn + 1}`;

@@ -1,6 +1,6 @@
 /**
- * `npm run visits`: what a running site has counted since its process began, as tables. For whoever has no
- * Prometheus; several processes count each for itself.
+ * `npm run visits`: prints the metrics about visits of a running process as tables, for sites without
+ * Prometheus. Each process counts for itself.
  */
 import { parseArgs } from 'node:util';
 import { enquirySteps } from '../src/field/message.ts';
@@ -17,7 +17,7 @@ interface Sample {
   value: number;
 }
 
-/** The samples of a text in Prometheus' format. */
+/** Parses samples in Prometheus' text format. */
 function parseMetrics(text: string): Sample[] {
   return [...text.matchAll(/^(\w+)(?:\{(.*)\})? (\S+)$/gm)].map(
     ([, name = '', list = '', value]) => ({
@@ -28,7 +28,7 @@ function parseMetrics(text: string): Sample[] {
   );
 }
 
-/** Sums of samples by one of their labels, the largest first. */
+/** Sums of samples by one of their labels, largest first. */
 function sumBy(samples: Sample[], label: string): [key: string, sum: number][] {
   const sums = new Map<string, number>();
   for (const { labels, value } of samples) {
@@ -38,7 +38,7 @@ function sumBy(samples: Sample[], label: string): [key: string, sum: number][] {
   return [...sums].sort(([, a], [, b]) => b - a);
 }
 
-/** The value that so many of a histogram's observations stay below, as Prometheus' `histogram_quantile` has it. */
+/** A quantile of a histogram, computed like Prometheus' `histogram_quantile`. */
 function quantile(share: number, buckets: Sample[]): number | undefined {
   const sums = sumBy(buckets, 'le')
     .map(([le, count]) => ({ le: Number(le.replace('+Inf', 'Infinity')), count }))
@@ -63,7 +63,7 @@ function table(head: string[], rows: (string | number)[][]): string {
   return rows.length > 0 ? `${texts.join('\n')}\n` : `${head[0]}: none yet\n`;
 }
 
-/** Everything that the tables show of a text in Prometheus' format. */
+/** The tables for a text in Prometheus' format. */
 function report(text: string): string {
   const samples = parseMetrics(text);
   const named = (name: string) => samples.filter((sample) => sample.name === name);

@@ -1,63 +1,57 @@
 import '@vitejs/plugin-react/preamble';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  matchPath,
-  matchRoutes,
-  redirect,
-  RouterProvider,
-} from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, redirect, RouterProvider } from 'react-router-dom';
 import { site } from './content/site.ts';
 import { watchErrors } from './field/errors.ts';
-import { SCRIPTS_MARK } from './field/marks.ts';
+import { SCRIPTS_MARK } from './field/notes.ts';
 import { loadAnalytics, measureWhenQuiet, watchViews } from './field/start.ts';
 import { routes } from './routes.ts';
 import { Document } from './shell/Document.tsx';
 import { DOCUMENT_STATE_ID, type DocumentState } from './shell/document-state.ts';
 import { guardFragments } from './shell/FragmentGuard.tsx';
 import {
-  createPageLoader,
+  createPageDataCache,
   fetchPage,
-  ForgetPageContext,
+  InvalidatePageContext,
   PageLoadError,
-} from './shell/page-loader.ts';
+} from './shell/page-data-cache.ts';
 import { routeObjects } from './shell/route-objects.tsx';
 import { PrefetchContext } from './ui/actions/Link.tsx';
-import { untilItComes } from './ui/loading/until-it-comes.ts';
+import { untilItComes } from './ui/loading/lazy-part.tsx';
 
-/** Whether visits are counted and errors told: src/field. */
+/** Whether visits and errors are reported (src/field). */
 const isCounting = site.countVisits && import.meta.env.PROD;
 const errorHandlers = isCounting ? watchErrors() : {};
 
 const stateJson = document.getElementById(DOCUMENT_STATE_ID)?.textContent ?? '';
 const state = JSON.parse(stateJson) as DocumentState;
 
-// A refused scriptless form is answered at the form's own address: the router shall see the page's.
+// A refused form posted without script is answered at the API's address: the router needs the page's.
 if (state.formFailure) history.replaceState(null, '', state.pathname);
 
-const loader = createPageLoader(fetchPage);
-for (const page of Object.values(state.loaderData)) loader.remember(location.pathname, page);
+const pageData = createPageDataCache(fetchPage);
+for (const page of Object.values(state.loaderData)) pageData.set(location.pathname, page);
 
 const routeTree = routeObjects(async ({ request }) => {
   const { pathname, search } = new URL(request.url);
-  const page = await loader.load(pathname).catch((error: unknown) => {
+  const page = await pageData.get(pathname).catch((error: unknown) => {
     throw new PageLoadError(error);
   });
   return 'movedTo' in page ? redirect(page.movedTo + search) : page;
 }, state.showDrafts);
 
-/** Fetches the code and data of a page that the visitor points at. */
+/** Prefetches the code and data of a page. */
 function prefetch(href: string): void {
   const { pathname, origin } = new URL(href, location.href);
   if (origin !== location.origin || pathname === location.pathname) return;
-  const page = routes.find(({ path }) => matchPath(path, pathname));
-  for (const part of [page?.load(), loader.load(pathname)]) part?.catch(() => {}); // the click asks again
+  const page = routes.find(({ match }) => match(pathname));
+  for (const part of [page?.importPage(), pageData.get(pathname)]) part?.catch(() => {}); // the click retries
 }
 
 /**
- * Where a document came in place of a page that could not be shown, Back and Forward change the
- * address alone until the router listens.
+ * True if Back or Forward has changed the address of this document before the router listens, as after a full
+ * page load that replaced a failed navigation.
  */
 function isElsewhere(): boolean {
   const loaded = performance.getEntriesByType('navigation')[0]?.name ?? location.href;
@@ -70,8 +64,8 @@ function loadElsewhere(): void {
 }
 
 /**
- * Hydrates the document. The page's code comes before the router, which would show the page twice
- * without it; until it is there the served HTML stands.
+ * Hydrates the document. Imports the page's code before the router is created, which would render the page
+ * twice without it; until then the served HTML stays.
  */
 async function start(): Promise<void> {
   if (isElsewhere()) return location.reload();
@@ -93,9 +87,9 @@ async function start(): Promise<void> {
       document,
       <Document state={state} stateJson={stateJson}>
         <PrefetchContext value={prefetch}>
-          <ForgetPageContext value={loader.forget}>
+          <InvalidatePageContext value={pageData.invalidate}>
             <RouterProvider router={router} />
-          </ForgetPageContext>
+          </InvalidatePageContext>
         </PrefetchContext>
       </Document>,
       errorHandlers,
@@ -103,7 +97,7 @@ async function start(): Promise<void> {
   });
 }
 
-/** Counts views and times once the page is quiet. */
+/** Starts counting when the page is idle. */
 function count(): void {
   const routeOf = (pathname: string) => matchRoutes(routeTree, pathname)?.at(-1)?.route.id ?? '';
   const { pathname, assets } = state;

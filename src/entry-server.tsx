@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { scriptJson } from './seo/script-json.ts';
+import { scriptJson } from './seo/escape.ts';
 import { announcementScript } from './shell/Announcement.tsx';
 import { Document } from './shell/Document.tsx';
 import type { DocumentState } from './shell/document-state.ts';
@@ -15,7 +15,7 @@ import type { LoadedPage, PageRoute } from './pages/define-page.ts';
 import type { PageRender, RenderRequest } from './server/pages/render-entry.ts';
 
 export { routes } from './routes.ts';
-/** The scripts that stand in documents: the policy allows them by hash. */
+/** The inline scripts of documents; the policy allows them by hash. */
 export const inlineScripts = [startScript, announcementScript].filter(Boolean);
 
 const handlerOf = (showDrafts: boolean) =>
@@ -23,22 +23,23 @@ const handlerOf = (showDrafts: boolean) =>
     routeObjects(({ context }) => (context as { page: LoadedPage }).page, showDrafts),
   );
 
-/** The router, without and with the pages that are drafts. */
+/** The route handlers without and with drafts. */
 const handlers = { published: handlerOf(false), drafts: handlerOf(true) };
 
-const globalStyles = `<style>${fontFaceCss}${globalStyle}</style>`;
+/** Minifies the style sheet of every document. */
+const compact = (css: string): string =>
+  css
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};:,]) /g, '$1');
+
+const globalStyles = `<style>${compact(fontFaceCss() + globalStyle)}</style>`;
 
 /**
- * A page's style sheets, kept from render to render: compiling them is a third of a render. Where there
- * is nothing at an address, the page is another, with styles of its own.
- */
-const sheets = new Map<string, ServerStyleSheet>();
-
-/**
- * Starts rendering a whole document.
+ * Starts rendering a document.
  *
  * @returns the render, once the shell is ready
- * @throws when not even the shell can be rendered
+ * @throws when the shell can't be rendered
  */
 export async function render({ url, page, nonce, onError, signal, ...rest }: RenderRequest) {
   const { query, dataRoutes } = handlers[rest.showDrafts ? 'drafts' : 'published'];
@@ -48,9 +49,6 @@ export async function render({ url, page, nonce, onError, signal, ...rest }: Ren
   for (const error of Object.values(context.errors ?? {})) throw error;
 
   const { route } = context.matches.at(-1)!;
-  const id = `${route.id} ${page.status}`;
-  const sheet = sheets.get(id) ?? new ServerStyleSheet();
-  sheets.set(id, sheet);
   const state: DocumentState = {
     ...rest,
     pathname: new URL(url).pathname,
@@ -67,26 +65,31 @@ export async function render({ url, page, nonce, onError, signal, ...rest }: Ren
         hydrate={false}
       />
     </Document>,
-    sheet,
+    new ServerStyleSheet(),
     { nonce, signal, onError },
   );
 }
 
-/** Renders an element from `<html>` on and collects its styles; as `render` does. */
+/** Renders an element from `<html>` on and collects its styles. */
 export function renderDocument(
   document: ReactElement,
-  sheet: ServerStyleSheet,
+  styleSheet: ServerStyleSheet,
   { nonce, signal, onError }: Pick<RenderRequest, 'nonce' | 'signal' | 'onError'>,
 ): Promise<PageRender> {
   return new Promise((resolve, reject) => {
     let isWhole = false;
-    const { pipe, abort } = renderToPipeableStream(sheet.collectStyles(document), {
+    const { pipe, abort } = renderToPipeableStream(styleSheet.collectStyles(document), {
       nonce,
-      // The whole document in order: without it React sends large sections out of order, in
-      // hidden elements that only a script puts in their places.
+      // Renders the document in order: otherwise React sends large sections out of order, in hidden elements
+      // that need script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onShellReady: () =>
-        resolve({ pipe, globalStyles, styles: () => sheet.getStyleTags(), isWhole: () => isWhole }),
+        resolve({
+          pipe,
+          globalStyles,
+          styles: () => styleSheet.getStyleTags(),
+          isWhole: () => isWhole,
+        }),
       onAllReady: () => (isWhole = true),
       onShellError: reject,
       onError,

@@ -1,8 +1,5 @@
-/**
- * Every address of the site, written once.
- * Components link through these; nobody types a path twice.
- */
-export type ThankYouType = 'consultation' | 'contact';
+/** Every path of the site; components link through these. */
+type ThankYouType = 'consultation' | 'contact';
 
 export const paths = {
   home: '/',

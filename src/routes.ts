@@ -1,4 +1,4 @@
-import type { PageRoute } from './pages/define-page.ts';
+import { definePage, type PageRoute } from './pages/define-page.ts';
 import { page as agenticAi } from './pages/agentic-ai/route.ts';
 import { page as agileTeams } from './pages/agile-teams/route.ts';
 import { page as aiChat } from './pages/ai-chat/route.ts';
@@ -15,7 +15,7 @@ import { page as shopify } from './pages/shopify/route.ts';
 import { page as thankYou } from './pages/thank-you/route.ts';
 import { page as webApps } from './pages/web-apps/route.ts';
 
-/** Every page of the site, in the sitemap's order; the last one takes what no other does. */
+/** Every page of the site, in the sitemap's order; the last one is the catch-all. */
 export const routes: readonly PageRoute[] = [
   home,
   powerApps,
@@ -35,12 +35,12 @@ export const routes: readonly PageRoute[] = [
   notFound,
 ];
 
-/** All primitives on one page, in development alone. */
+/** All primitives on one page, in development only. */
 function styleguide(): PageRoute {
-  return {
+  return definePage({
     id: 'styleguide',
     path: '/styleguide',
-    load: () => import('./pages/styleguide/StyleguidePage.tsx'),
+    importPage: () => import('./pages/styleguide/StyleguidePage.tsx'),
     metadata: () => ({ title: 'Style guide' }),
-  };
+  });
 }

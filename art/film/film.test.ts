@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { readDrawnArt } from '../../scripts/drawn-art.ts';
+import { readDrawnArt } from '../../scripts/build/drawn-art.ts';
 import { isOwners } from '../place.ts';
 import { site } from '../site-place.ts';
 import { HEIGHT, WIDTH } from './film.ts';

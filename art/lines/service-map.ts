@@ -1,4 +1,4 @@
-import { stations } from '../../src/pages/home/stations.ts';
+import { markers } from '../../src/pages/home/service-map-layout.ts';
 import { recolouredSvg } from '../palette.ts';
 import type { Work } from '../works.ts';
 import { contourLines } from './contour-lines.ts';
@@ -18,11 +18,11 @@ function bent({ x, y }: Point): Point {
   };
 }
 
-/** Hills at the stations, each stretched and turned its own way, over a slow swell. */
+/** Hills at the markers, each stretched and turned its own way, over a slow swell. */
 function elevation(place: Point): number {
   const { x, y } = bent(place);
-  const hills = stations.map((station, index) => {
-    const summit = bent({ x: (station.x / 100) * width, y: (station.y / 100) * height });
+  const hills = markers.map((marker, index) => {
+    const summit = bent({ x: (marker.x / 100) * width, y: (marker.y / 100) * height });
     const angle = index * 1.1 + 0.4;
     const dx = x - summit.x;
     const dy = y - summit.y;
@@ -74,8 +74,8 @@ function draw(): string {
 }
 
 /**
- * The contours under the stations of the home page's services map, a hill for each. To be drawn anew
- * after a service has come or gone, or a station has moved in src/pages/home/stations.ts.
+ * The contours under the markers of the home page's services map, a hill for each. To be drawn anew
+ * after a service has come or gone, or a marker has moved in src/pages/home/service-map-layout.ts.
  */
 export const serviceMapWork: Work = {
   name: NAME,

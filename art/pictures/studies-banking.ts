@@ -145,7 +145,7 @@ function boreholes(
 }
 
 export const banking: Record<string, Draw> = {
-  'case-studies/swaziland-building-society/hero': () =>
+  'case-studies/swaziland-building-society/stands': () =>
     drawn('hero', paper, (s) =>
       cadastre(s, paper, 'mbabane', { most: 5200, turn: -14, sold: 0.22 }),
     ),
@@ -153,10 +153,10 @@ export const banking: Record<string, Draw> = {
     drawn('card', sand, (s) =>
       cadastre(s, sand, 'manzini', { most: 9000, turn: 18, sold: 0.3, street: 16 }),
     ),
-  'case-studies/swaziland-building-society/gallery-4': () =>
+  'case-studies/swaziland-building-society/triangles': () =>
     drawn('plate', sand, (s) => triangleChain(s, fieldOf(s, hillside, { zoom: 1 }), sand)),
 
-  'case-studies/investec/hero': () =>
+  'case-studies/investec/skyline': () =>
     drawn('hero', night, (s) =>
       horizonView(s, skyline, night, { rows: 34, tall: 215, accent: 13, top: 0.36 }),
     ),
@@ -179,7 +179,7 @@ export const banking: Record<string, Draw> = {
       s.circle(s.w * 0.68, s.h * 0.42, 190, { stroke: night.accent, width: 2.6 });
       target(s, s.w * 0.68, s.h * 0.42, night.accent, 16);
     }),
-  'case-studies/investec/gallery-4': () =>
+  'case-studies/investec/streams': () =>
     drawn('plate', deep, (s) =>
       waterView(s, fieldOf(s, ranges(113, 1.2, 3), { step: 7 }), deep, {
         least: 60,

@@ -46,7 +46,7 @@ export function look(
  */
 export async function renderScreen({ size, css, body }: Screen): Promise<Buffer> {
   // The site's own package: all else that is drawn, and an owner's picture, goes without it.
-  const { launchBrowser } = await import('../../scripts/browser.ts');
+  const { launchBrowser } = await import('../../tests/setup/browser.ts');
   const { width, height, scale } = sizes[size];
   const browser = await launchBrowser();
   try {

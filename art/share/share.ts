@@ -5,7 +5,7 @@ import { services } from '../../src/content/navigation/services.ts';
 import { site } from '../../src/content/site.ts';
 import { sampleStudyMark } from '../../src/content/words/samples.ts';
 import { paths } from '../../src/paths.ts';
-import { readDrawnArt } from '../../scripts/drawn-art.ts';
+import { readDrawnArt } from '../../scripts/build/drawn-art.ts';
 import { articles, root, slots, studies } from '../content.ts';
 import type { ArticleContent, StudyContent } from '../content.ts';
 import { pictures } from '../pictures.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { loadSeed } from '../../tests/support/seed.ts';
+import { loadSeed } from '../../tests/support/services/seed.ts';
 import { paths } from '../paths.ts';
-import { pageTitle } from '../seo/service-metadata.ts';
+import { pageTitle } from '../seo/page-metadata.ts';
 import { clients } from './company/clients.ts';
-import { leads } from './company/leads.ts';
+import { contactPeople } from './company/contact-people.ts';
 import { offices } from './company/office-records.ts';
 import { prices } from './company/prices.ts';
 import { countries, resultDay } from './company/promises.ts';
@@ -112,10 +112,17 @@ describe('the ten studies', () => {
   });
 
   test('take hero and gallery from the mapping by title where there is one', () => {
-    const [title, mapped] = Object.entries(imagesByTitle)[0]!;
-    const study = caseStudies.find((each) => each.title === title)!;
-    expect(study.heroImage).toEqual(mapped.heroImage);
-    expect(study.images).toMatchObject(mapped.images!);
+    const unmapped = compileContent('src/content', { mapping: {} }).caseStudies;
+    const mapping = Object.entries(imagesByTitle);
+    expect(mapping.length).toBeGreaterThanOrEqual(2);
+    for (const [title, mapped] of mapping) {
+      const study = caseStudies.find((each) => each.title === title)!;
+      expect(study.heroImage).toEqual(mapped.heroImage);
+      expect(study.images).toMatchObject(mapped.images!);
+      const own = unmapped.find((each) => each.title === title)!;
+      expect(own.heroImage.src).not.toBe(study.heroImage.src);
+      own.images.forEach(({ src }, index) => expect(src).not.toBe(study.images[index]!.src));
+    }
   });
 
   test('show three screens or more of what was built, one of them a phone’s, each described', () => {
@@ -388,7 +395,7 @@ describe('people and skills', () => {
   });
 
   test('count the leads among them', () => {
-    for (const { name, title } of leads)
+    for (const { name, title } of contactPeople)
       expect(developers.find((developer) => developer.name === name)?.title).toBe(title);
   });
 

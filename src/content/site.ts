@@ -32,6 +32,11 @@ export interface SiteConfig {
    */
   verification: { name: string; content: string }[];
   /**
+   * A key of your own, 8 to 128 letters, digits and dashes, by which IndexNow knows who `npm run indexnow` is; it is
+   * served as `/<key>.txt` and no secret. Empty: there is none.
+   */
+  indexNowKey: string;
+  /**
    * A line above the header of every page, until its last day is over, or null. Text and label have 90
    * characters at most, which fit a phone in three lines; the day is written like `30 November 2026`.
    */
@@ -101,7 +106,7 @@ export interface SiteConfig {
   };
   /**
    * Whether visits are counted, and errors of browsers told to the log: no cookie, identifier or
-   * address (docs/operations.md, "What browsers tell"). The privacy notice says so while it is true.
+   * address (docs/operations.md, "Browser metrics"). The privacy notice says so while it is true.
    */
   countVisits: boolean;
 }
@@ -123,6 +128,7 @@ export const site: SiteConfig = {
     twitterSite: '@northveld',
   },
   verification: [],
+  indexNowKey: '',
   announcement: null,
   social: [
     { name: 'Facebook', url: 'https://www.facebook.com/northveld' },

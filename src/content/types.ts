@@ -36,7 +36,8 @@ export interface TitledText {
 export interface OfferItem extends TitledText {
   buttonText?: string;
   featured?: boolean;
-  image?: ImageAsset;
+  /** Shown above the title. */
+  imageSrc?: ImageAsset;
 }
 
 /** A record that may be one of those that ship with the site, made up: the page says so beside it. */

@@ -12,7 +12,7 @@ export const campaignKeys = [
   'utm_term',
   'utm_content',
 ] as const;
-export type CampaignKey = (typeof campaignKeys)[number];
+type CampaignKey = (typeof campaignKeys)[number];
 export type Campaign = Record<CampaignKey, string>;
 
 /** How long a browser's memory of a campaign and an entry page counts, in days. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { enquiryColumns, toRow } from '../../supabase/functions/process-form-submission/handler.ts';
+import { enquiryColumns, toRow } from './enquiry-row.ts';
 import { attributionNames, enquiryFields, fieldNames, type EnquiryField } from './fields.ts';
 
 const folder = new URL('../../supabase/migrations/', import.meta.url);

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attributionWithoutScript } from './attribution.ts';
 import { fieldNames } from './fields.ts';
 import { formPages, redirectTarget } from './form-type.ts';
-import { contentKey, newIdempotencyKey } from './idempotency.ts';
-import { toPayload } from './payload.ts';
+import { contentKey, newIdempotencyKey, toPayload } from './payload.ts';
 import { enquiryRequestSchema } from './schema.ts';
 
 const request = enquiryRequestSchema.parse({

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { blankFields } from '../../tests/support/enquiry.ts';
-import { parseEnquiryRequest } from './request.ts';
+import {
+  parseEnquiryRequest,
+  enquiryRequestSchema,
+  enquirySchema,
+  fieldErrors,
+  fieldSchema,
+} from './schema.ts';
 import { honeypotField, type EnquiryField } from './fields.ts';
-import { enquiryRequestSchema, enquirySchema, fieldErrors, fieldSchema } from './schema.ts';
 
 const good = {
   name: 'Thandi Mokoena',

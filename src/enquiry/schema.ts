@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { cleanLine, cleanProse, visibleLength } from './clean-text.ts';
 import {
   attributionNames,
   enquiryFields,
@@ -10,13 +9,13 @@ import {
   type FieldName,
 } from './fields.ts';
 
-// Zod would compile its object parser with `new Function`, which the site's Content-Security-Policy
-// refuses; the browser reports even the attempt in the console.
+// Zod would compile its object parser with `new Function`, which the Content-Security-Policy forbids; the
+// browser logs even the attempt.
 z.config({ jitless: true });
 
 /**
- * The rule of one field: what comes out is cleaned and trimmed; an absent value counts as empty.
- * Too long has its own message, everything else the field's.
+ * The schema of one field: cleans and trims; a missing value counts as empty. Overlong values have their own
+ * message.
  */
 export function fieldSchema(field: EnquiryField) {
   const { type, shortName, maxLength, message } = field;
@@ -41,8 +40,7 @@ function isAcceptable({ type, optional, minLength, options }: EnquiryField, valu
 }
 
 /**
- * What nobody typed never stands in the way of an enquiry: anything that is no text counts as
- * empty, anything too long is cut.
+ * Values that no visitor typed never make an enquiry fail: other types count as empty, long values are cut.
  */
 const background = (max: number) =>
   z.catch(z.string().check(z.overwrite((value) => cleanLine(value).slice(0, max).trim())), '');
@@ -55,17 +53,17 @@ const fields = {
     FieldName,
     FieldSchema
   >),
-  /** No control shows it and nothing sends it on. */
+  /** Not part of the form, and not sent. */
   marketing: z.catch(z.boolean(), false),
 };
 
-/** A campaign's values are short; the others are addresses. Longer ones would fill the disk for nothing. */
+/** Campaign values are short, the others are addresses; longer ones would waste disk space. */
 const attributionLength = (name: AttributionName) => (name.startsWith('utm') ? 255 : 500);
 const attribution = Object.fromEntries(
   attributionNames.map((name) => [name, background(attributionLength(name))]),
 ) as Record<AttributionName, Background>;
 
-/** The form: values come out trimmed and cleaned; an absent optional one is ''. */
+/** The form's schema: values are trimmed and cleaned; a missing optional one is ''. */
 export const enquirySchema = z.object(fields);
 export type EnquiryValues = z.output<typeof enquirySchema>;
 
@@ -80,9 +78,9 @@ export const enquiryRequestSchema = z.object({
     ),
     'contact',
   ),
-  /** '' when the client made none: the server then uses `contentKey`. */
+  /** '' if the client sent none: the server then uses `contentKey`. */
   idempotencyKey: z.catch(z.string().check(z.regex(/^[\w.:-]{8,128}$/)), ''),
-  /** The path that the form stands on: where a scriptless visitor goes back to. */
+  /** The path of the form's page, for posts without script. */
   page: z.catch(z.string().check(z.regex(/^\/(?![/\\])[\w/.-]{0,300}$/)), ''),
   [honeypotField]: background(255),
 });
@@ -93,7 +91,7 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 type Parsed = { success: boolean; error?: { issues: readonly Issue[] } | undefined };
 type Issue = { path: readonly PropertyKey[]; message: string };
 
-/** The first message of each field of a `safeParse` result; empty when it succeeded. */
+/** The first message of each field of a `safeParse` result; empty on success. */
 export function fieldErrors(result: Parsed): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of result.error?.issues ?? []) {
@@ -101,4 +99,76 @@ export function fieldErrors(result: Parsed): FieldErrors {
     if (fieldNames.includes(name)) errors[name] ??= message;
   }
   return errors;
+}
+
+/*
+ * Input ends up in mail headers, spreadsheets and databases. Removes control characters, lone surrogates,
+ * invisible spaces and direction overrides before anything is counted or stored.
+ */
+const BREAKS_AND_TABS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu;
+const UNSEEN_IN_PROSE = /(?![\n\t])[\p{Cc}\p{Cs}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A single line: line breaks become spaces (which prevents header injection), ends are trimmed. */
+function cleanLine(text: string): string {
+  return text.normalize().replace(BREAKS_AND_TABS, ' ').replace(UNSEEN, '').trim();
+}
+
+/**
+ * Text of several lines: line breaks become `
+ *
+ * `, ends are trimmed.
+ */
+function cleanProse(text: string): string {
+  return text
+    .normalize()
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(UNSEEN_IN_PROSE, '')
+    .trim();
+}
+
+/** Invisible characters: joiners, fillers, variation selectors, tags, and the blank Braille cell. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Cs}\p{Cn}\u2800]/gu;
+
+/** The number of visible UTF-16 units, without spaces at the ends: 0 for a name of zero-width joiners. */
+function visibleLength(text: string): number {
+  return text.replace(INVISIBLE, '').trim().length;
+}
+
+type ParsedRequest = { ok: true; request: EnquiryRequest } | { ok: false; failure: FormFailure };
+
+/**
+ * Validates the parsed body of POST /api/enquiries. `failure.errors` is the JSON answer; the whole failure
+ * fills the page of a form posted without script.
+ */
+export function parseEnquiryRequest(body: unknown): ParsedRequest {
+  const result = enquiryRequestSchema.safeParse(asRecord(body));
+  if (result.success) return { ok: true, request: result.data };
+  return { ok: false, failure: { ...submittedValues(body), errors: fieldErrors(result) } };
+}
+
+/** The submitted values, unchanged, to show the form again. Accepts any body. */
+export function submittedValues(body: unknown): Pick<FormFailure, 'formType' | 'values'> {
+  const record = asRecord(body);
+  const values: FormFailure['values'] = {};
+  for (const name of fieldNames) {
+    const value = record[name];
+    if (typeof value === 'string') values[name] = value;
+  }
+  return { formType: typeof record.formType === 'string' ? record.formType : 'contact', values };
+}
+
+function asRecord(body: unknown): Record<string, unknown> {
+  return typeof body === 'object' && body !== null && !Array.isArray(body)
+    ? (body as Record<string, unknown>)
+    : {};
+}
+
+/** A refused form posted without script: the submitted values and the messages. */
+export interface FormFailure {
+  formType: string;
+  values: Partial<Record<FieldName, string>>;
+  errors: FieldErrors;
+  /** For a failure that belongs to no field, such as an unreachable backend. */
+  message?: string;
 }

@@ -6,16 +6,16 @@ export const enquiryEndpoint = '/api/enquiries';
 const TIMEOUT_MS = 15_000;
 
 /** The JSON body of POST /api/enquiries. */
-export type EnquiryBody = EnquiryPayload & {
+type EnquiryBody = EnquiryPayload & {
   idempotencyKey: string;
   page: string;
 } & Record<typeof honeypotField, string>;
 
-/** 'invalid' only with a message for at least one field; everything else that is no success is 'failed'. */
-export type SendOutcome =
+/** 'invalid' has a message for at least one field; every other failure is 'failed'. */
+type SendOutcome =
   { kind: 'sent' } | { kind: 'invalid'; errors: FieldErrors } | { kind: 'failed'; reason: unknown };
 
-/** Posts an enquiry. Never throws: a broken line, a timeout and a refusal are outcomes. */
+/** Posts an enquiry. Never throws: network errors, timeouts and refusals are outcomes. */
 export async function sendEnquiry(body: EnquiryBody): Promise<SendOutcome> {
   try {
     const response = await fetch(enquiryEndpoint, {

@@ -19,31 +19,31 @@ const LIFETIME_MS = ATTRIBUTION_DAYS * 24 * 3_600_000;
 /** When the campaign and the entry page were stored, in ms since 1970. */
 const STORED_AT = { campaign: 'utm_stored_at', entryPage: 'entry_page_stored_at' } as const;
 
-/** What a referrer says is said of this visit: it ends with the session. */
+/** The referrer's source belongs to this visit: it ends with the session. */
 const ORIGIN = { source: 'visit_source', medium: 'visit_medium' } as const;
 
-export interface Visit {
-  /** Call at the first load and at every navigation: keeps entry page, last page and campaign. */
+interface Visit {
+  /** Stores entry page, last page and campaign. Call it at the first load and at every navigation. */
   record(address: string, documentReferrer: string): void;
-  /** What an enquiry sent from this address carries. */
+  /** The attribution of an enquiry sent from this address. */
   attribution(address: string, documentReferrer: string): Attribution;
 }
 
-export interface VisitStores {
-  /** Outlives the visit: campaign, entry page and last page. */
+interface VisitStores {
+  /** Persists after the visit: campaign, entry page and last page. */
   local: KeyValueStore;
-  /** Ends with the visit: what the referrer says. */
+  /** Ends with the visit: the referrer's source. */
   session: KeyValueStore;
   /** The time in ms since 1970. */
   now: () => number;
 }
 
-/** A visit over its stores; they outlive it, the page before the current one does not. */
+/** A visit on top of its stores, which outlive it, unlike the previous page. */
 export function createVisit({ local, session, now }: VisitStores): Visit {
   let current: URL | null = null;
   let previousPage: string | null = null;
 
-  /** Values without a time are as old as can be; a time far ahead comes from a wrong clock. */
+  /** Values without a time count as expired; a time far in the future comes from a wrong clock. */
   const isCurrent = (key: string) => Math.abs(now() - Number(local.get(key))) <= LIFETIME_MS;
 
   const forgetWhatHasEnded = () => {

@@ -5,18 +5,18 @@ const QUERY = /(https?:\/\/[^\s?#]*|\/[\w./-]*)[?#]\S*/g;
 const MAIL = /\S+@\S+/g;
 const LONG_NUMBER = /\d{5,}/g;
 
-/** Left in place of what is taken out. */
+/** Replaces what is removed. */
 const GAP = '…';
 
-/** In the code or the words of a browser's extension: nothing that this site could mend. */
+/** Whether a text refers to a browser extension, whose errors are ignored. */
 export const isOfExtension = (text: string): boolean => /\b[\w-]*-extension:/.test(text);
 
 /**
- * The message of an error without what it may hold of a visitor: whatever is quoted, the queries of
- * addresses, mail addresses, long numbers, and each word of `typed`. Takes out too much rather than too little.
+ * Removes what may be personal from an error message: quoted text, queries of addresses, mail addresses, long
+ * numbers, and each word of `enteredValues`. Errs on the side of removing too much.
  */
-export function cleanMessage(message: string, typed: readonly string[] = []): string {
-  const words = typed
+export function cleanMessage(message: string, enteredValues: readonly string[] = []): string {
+  const words = enteredValues
     .flatMap((value) => [value.trim(), ...value.split(/[^\p{L}\p{N}]+/u)])
     .filter(({ length }) => length > 2)
     .sort((a, b) => b.length - a.length);
@@ -34,8 +34,8 @@ export function cleanMessage(message: string, typed: readonly string[] = []): st
 const anyCase = (word: string) => new RegExp(word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'), 'gi');
 
 /**
- * The places in the site's own files that a stack names, the innermost first. Names of functions are
- * left out: a message that runs over several lines could pass for them.
+ * The positions in the site's own files that a stack names, innermost first. Omits function names: lines of
+ * the message could look like them.
  */
 export function ownFrames(stack: string, origin: string): string[] {
   return stack

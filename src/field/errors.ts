@@ -3,31 +3,37 @@ import type { ErrorKind } from './message.ts';
 import { note } from './notes.ts';
 
 /**
- * Notes every error that nobody caught, and what React met.
+ * Notes uncaught errors and React's errors.
  *
- * @returns for `hydrateRoot`; each keeps what React does without it
+ * @returns options for `hydrateRoot` that keep React's default behaviour
  */
 export function watchErrors(): RootOptions {
   const seen = new WeakSet();
-  const typed = new Set<string>();
+  const enteredValues = new Set<string>();
 
-  /** Values are kept to be taken out of messages, also those of a form that is gone. */
-  function keepTyped(field: EventTarget | null): void {
+  /** Collects entered values, to remove them from messages, also after their form is gone. */
+  function rememberValue(field: EventTarget | null): void {
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
-      typed.add(field.value);
+      enteredValues.add(field.value);
   }
 
   function see(of: ErrorKind, thrown: unknown, componentStack = ''): void {
     if (thrown instanceof Object) {
-      if (seen.has(thrown)) return; // React hands its errors to the window
+      if (seen.has(thrown)) return; // React also reports its errors to the window
       seen.add(thrown);
     }
-    document.querySelectorAll('input, textarea').forEach(keepTyped);
+    document.querySelectorAll('input, textarea').forEach(rememberValue);
     const { message, stack = '' } = thrown instanceof Error ? thrown : new Error(String(thrown));
-    note({ kind: 'error', of, message, stack: `${stack}\n${componentStack}`, typed: [...typed] });
+    note({
+      kind: 'error',
+      of,
+      message,
+      stack: `${stack}\n${componentStack}`,
+      enteredValues: [...enteredValues],
+    });
   }
 
-  addEventListener('change', ({ target }) => keepTyped(target));
+  addEventListener('change', ({ target }) => rememberValue(target));
   addEventListener('error', ({ error, message }) => see('error', error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => see('rejection', reason));
   addEventListener('vite:preloadError', ({ payload }) => see('chunk', payload));

@@ -1,19 +1,18 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { cleanMessage, isOfExtension, ownFrames } from './clean-error.ts';
 import { fieldEndpoint, MOST, type FieldMessage, type Navigation } from './message.ts';
-import { COUNTED_MARK, markedAt, SCRIPTS_MARK } from './marks.ts';
-import { takeNotes, type Note } from './notes.ts';
+import { COUNTED_MARK, markedAt, SCRIPTS_MARK, takeNotes, type Note } from './notes.ts';
 
 export interface MeasureOptions {
-  /** Address of the app's entry, whose hash names the release. */
+  /** The address of the app's entry; its hash identifies the release. */
   entry: string;
-  /** The path that the document came with. */
+  /** The path of the document. */
   pathname: string;
   /** The id of the page at a path. */
   routeOf(pathname: string): string;
 }
 
-/** The ways to a page that count as another one than `load`, as `web-vitals` and the browser name them. */
+/** Types of navigation other than `load`, in the names of `web-vitals` and the browser. */
 const navigations = new Map<string, Navigation>([
   ['reload', 'reload'],
   ['back-forward', 'back-forward'],
@@ -25,8 +24,8 @@ const navigations = new Map<string, Navigation>([
 const navigationOf = (type = ''): Navigation => navigations.get(type) ?? 'load';
 
 /**
- * Counts this document's views, from its first one on, and tells the server in one message whenever the
- * visitor leaves it: counts and times, nothing about the person. Keeps nothing in the browser.
+ * Counts the views of this document and reports them in one message when the visitor leaves it: counts and
+ * times, nothing personal. Stores nothing in the browser.
  */
 export function measure({ entry, pathname, routeOf }: MeasureOptions): void {
   const release = entry.match(/-([\w-]{8})\.js$/)?.[1] ?? '';
@@ -42,7 +41,7 @@ export function measure({ entry, pathname, routeOf }: MeasureOptions): void {
   let message = nothing();
   let route = routeOf(pathname);
   const stepsOfView = new Set<string>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   function add<Part extends 'views' | 'vitals' | 'steps' | 'errors'>(
     part: Part,
@@ -67,15 +66,15 @@ export function measure({ entry, pathname, routeOf }: MeasureOptions): void {
       if (isNew) add('steps', { step: it.step, route });
     } else if (!isOfExtension(it.stack + it.message)) {
       const frames = ownFrames(it.stack, location.origin).slice(0, MOST.frames);
-      const text = cleanMessage(it.message, it.typed);
+      const text = cleanMessage(it.message, it.enteredValues);
       add('errors', { kind: it.of, route, message: text, frames });
     }
   }
 
-  /** CLS and INP grow on after the visitor has left and come back: what counts is the first leaving. */
+  /** CLS and INP continue to grow after the visitor returns; the values at the first leaving count. */
   function takeVital({ id, name, value, navigationType, navigationURL }: Metric): void {
-    if (told.has(id)) return;
-    told.add(id);
+    if (reported.has(id)) return;
+    reported.add(id);
     const itsPath = navigationURL ? new URL(navigationURL).pathname : pathname;
     const navigation = navigationOf(navigationType);
     add('vitals', { name, value, route: routeOf(itsPath), navigation });
@@ -96,10 +95,10 @@ export function measure({ entry, pathname, routeOf }: MeasureOptions): void {
     message.scripts = { route, cameMs: markedAt(SCRIPTS_MARK), atMs: performance.now() };
   }
   takeNotes(take);
-  // Not TTFB: where no document is asked for, there is no byte to wait for.
+  // Not TTFB: a page restored or shown without a document has no first byte.
   onTTFB(takeVital);
   for (const watch of [onCLS, onFCP, onINP, onLCP]) watch(takeVital, { reportSoftNavs: true });
   addEventListener('pageshow', ({ persisted }) => persisted && view('restored'));
-  // After those of `web-vitals`, which report at the same moment.
+  // After the listeners of `web-vitals`, which report at the same event.
   addEventListener('visibilitychange', send);
 }

@@ -1,26 +1,26 @@
 /*
- * What the browser tells `POST /api/field` at the end of a view. Every name comes from a list that ends,
- * so that no message can make the metrics grow, and nothing in it leads to a person.
+ * The message of `POST /api/field` at the end of a view. All names come from fixed lists, so that the number
+ * of metrics is bounded; nothing in it is personal.
  */
 
 export const fieldEndpoint = '/api/field';
 
-/** A larger message is not read, in bytes. */
+/** Size limit of a message, in bytes. */
 export const MESSAGE_LIMIT = 8 * 1024;
 
 export const devices = ['phone', 'other'] as const;
 
-/** How a view began: `restored` from the browser's memory of pages, `soft` without a new document. */
+/** How a view began: `restored` from the back/forward cache, `soft` by client-side navigation. */
 export const navigations = ['load', 'reload', 'back-forward', 'restored', 'soft'] as const;
 export type Navigation = (typeof navigations)[number];
 
-/** The way of an enquiry; `refused` by the checks of the form or the server. */
+/** The steps of an enquiry; `refused` by validation in the form or on the server. */
 export const enquirySteps = ['seen', 'begun', 'refused', 'failed', 'sent'] as const;
 export type EnquiryStep = (typeof enquirySteps)[number];
 
 /**
- * Who met an error: React (`recoverable`, `caught` by a boundary, `uncaught`), the window (`error`,
- * `rejection`), or the loading of code (`chunk`).
+ * The source of an error: React (`recoverable`, `caught` by a boundary, `uncaught`), the window (`error`,
+ * `rejection`), or a dynamic import (`chunk`).
  */
 export const errorKinds = [
   'recoverable',
@@ -32,19 +32,19 @@ export const errorKinds = [
 ] as const;
 export type ErrorKind = (typeof errorKinds)[number];
 
-/** As `web-vitals` names them; times in ms, CLS without a unit. */
+/** The names of `web-vitals`; times in ms, CLS without a unit. */
 export const vitals = ['LCP', 'INP', 'CLS', 'TTFB', 'FCP'] as const;
 
-/** The most of each that a message holds. */
+/** Limits of a message. */
 export const MOST = { views: 20, vitals: 40, steps: 40, errors: 5, frames: 8, text: 300 } as const;
 
-/** An address in a file of the build, like `/assets/Page-1a2B3c4D.js:1:234`. */
+/** A position in a file of the build, like `/assets/Page-1a2B3c4D.js:1:234`. */
 export const FRAME = /^\/assets\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/;
 
-export interface BrowserError {
+interface BrowserError {
   kind: ErrorKind;
   route: string;
-  /** Without anything that was typed. */
+  /** Without entered values. */
   message: string;
   frames: string[];
 }
@@ -61,7 +61,10 @@ export interface FieldMessage {
     navigation: Navigation;
   }[];
   steps: { step: EnquiryStep; route: string }[];
-  /** When the app's scripts came (null: not yet) and when that was told, in ms since the document was asked for. */
+  /**
+   * When the app's scripts were loaded (null: not yet) and when this was reported, in ms since the document
+   * was requested.
+   */
   scripts?: { route: string; cameMs: number | null; atMs: number };
   errors: BrowserError[];
 }

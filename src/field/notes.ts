@@ -1,12 +1,12 @@
 import type { EnquiryStep, ErrorKind } from './message.ts';
 
-/** Something that happened in a view. */
+/** An event of a view. */
 export type Note =
   | { kind: 'view'; pathname: string }
   | { kind: 'step'; step: EnquiryStep }
-  | { kind: 'error'; of: ErrorKind; message: string; stack: string; typed: string[] };
+  | { kind: 'error'; of: ErrorKind; message: string; stack: string; enteredValues: string[] };
 
-/** What waits for the code that counts; without that code it stays at that. */
+/** The number of events that are buffered until the counting code is loaded. */
 const MOST_WAITING = 50;
 
 const waiting: Note[] = [];
@@ -14,13 +14,25 @@ let taker = (note: Note): void => {
   if (waiting.length < MOST_WAITING) waiting.push(note);
 };
 
-/** Notes something, also before the code that counts has come. */
+/** Notes an event, also before the counting code is loaded. */
 export function note(it: Note): void {
   taker(it);
 }
 
-/** Hands over what waits, in its order, and from then on everything as it happens. */
+/** Passes on the buffered events in order, and all later ones as they happen. */
 export function takeNotes(take: (note: Note) => void): void {
   taker = take;
   waiting.splice(0).forEach(take);
 }
+
+/* Performance marks by which the inline script and the modules coordinate. */
+
+/** The app's scripts are loaded. */
+export const SCRIPTS_MARK = 'scripts';
+
+/** The first view is counted, or the counting code is loaded. */
+export const COUNTED_MARK = 'counted';
+
+/** The time of a mark, in ms since the document was requested; null if it is not set. */
+export const markedAt = (name: string): number | null =>
+  performance.getEntriesByName(name)[0]?.startTime ?? null;

@@ -3,10 +3,10 @@ import { site } from '../content/site.ts';
 import type { MeasureOptions } from './measure.ts';
 import { note } from './notes.ts';
 
-/** A page is quiet when nothing more has come for so long, in ms. */
+/** A page is idle when no resource has arrived for so long, in ms. */
 const QUIET_MS = 2_000;
 
-/** Notes each page that a navigation within the document leads to. */
+/** Notes a view for each client-side navigation. */
 export function watchViews({ state, subscribe }: ReturnType<typeof createBrowserRouter>): void {
   let { pathname } = state.location;
   subscribe(({ location }) => {
@@ -16,21 +16,18 @@ export function watchViews({ state, subscribe }: ReturnType<typeof createBrowser
   });
 }
 
-/**
- * Fetches the code that counts, once the page is loaded and nothing has come for two seconds. Not at all
- * for visitors whose browser says that they don't want to be counted.
- */
+/** Loads the counting code once the page is loaded and idle; not for visitors with Global Privacy Control. */
 export async function measureWhenQuiet(options: MeasureOptions): Promise<void> {
   if (wantsNoCounting()) return;
   await quiet();
-  // Where the code doesn't come, this visit is not counted; nothing else depends on it.
+  // If the code can't be loaded, this visit is not counted.
   const module = await import('./measure.ts').catch(() => undefined);
   module?.measure(options);
 }
 
 /**
- * Loads the program that counts visits for the owner (`hosts.analytics` of src/content/site.ts), after
- * everything else, and for the same visitors.
+ * Loads the owner's analytics script (`hosts.analytics` of src/content/site.ts) once the page is idle, for
+ * the same visitors.
  */
 export async function loadAnalytics(): Promise<void> {
   const { script, attributes } = site.hosts.analytics;
@@ -59,6 +56,6 @@ async function quiet(): Promise<void> {
     });
     observer.observe({ type: 'resource' });
   });
-  // Safari has no idle callback yet.
+  // Safari has no requestIdleCallback.
   await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 }

@@ -2,16 +2,16 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { color, media, type Tone } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
-import { type Action, Actions } from '../ui/actions/Actions.tsx';
+import { type Action, Actions } from '../ui/actions/Button.tsx';
 import { Eyebrow } from '../ui/layout/Eyebrow.tsx';
 import { Section } from '../ui/layout/Section.tsx';
 import { ContourField, type ContourName } from '../ui/media/ContourField.tsx';
 
-export interface CallToActionProps {
+interface CallToActionProps {
   title: string;
   text: ReactNode;
   actions: readonly Action[];
-  /** A short mono line over the heading; an answer time or a grid reference. */
+  /** The short line over the heading, e.g. the answer time. */
   eyebrow?: string;
   contour?: ContourName;
   tone?: Tone;
@@ -46,7 +46,7 @@ const Root = styled(Section)`
       margin: 0;
       padding-left: 32px;
     }
-    /* The contours end where column 8 begins, on a rule over the whole section. */
+    /* The contours end at column 8, on a rule over the whole section. */
     .field {
       position: absolute;
       inset: 0;
@@ -56,7 +56,7 @@ const Root = styled(Section)`
   }
 `;
 
-/** The closing call to action of a page, on ink over contours: what to do next, and one button for it. */
+/** The closing call to action of a page. */
 export function CallToAction({
   title,
   text,

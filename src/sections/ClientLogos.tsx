@@ -5,10 +5,9 @@ import { color, media, motion } from '../theme/tokens.ts';
 import { sampleClientsNote } from '../content/words/samples.ts';
 import { Picture } from '../ui/media/Picture.tsx';
 import { SampleMark } from '../ui/text/SampleMark.tsx';
-import { Section, SectionHead } from '../ui/layout/Section.tsx';
-import type { SectionIntro } from './section-intro.ts';
+import { Section, SectionHead, type SectionIntro } from '../ui/layout/Section.tsx';
 
-/** The box of the widest wordmark; all are drawn at one height, so that one scale fits them. */
+/** The box of the widest wordmark; all have the same height. */
 const WORDMARK = { width: 234, height: 48 };
 
 const Wall = styled.ul`
@@ -16,7 +15,7 @@ const Wall = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   border: solid ${color.line};
   border-width: 1px 0 0 1px;
-  /* Whatever number of fields the last row leaves is hatched, in every number of columns. */
+  /* Hatches the empty fields of the last row, for every number of columns. */
   background: repeating-linear-gradient(
     -45deg,
     transparent 0 9px,
@@ -25,7 +24,7 @@ const Wall = styled.ul`
   box-shadow: inset -1px -1px ${color.line};
 
   li {
-    /* Each field's rules lie on its neighbours', so that the last ones have theirs too. */
+    /* Adjacent fields share their rules. */
     margin: -1px 0 0 -1px;
     border: 1px solid ${color.line};
     background: ${color.bg};
@@ -66,9 +65,10 @@ const Note = styled(SampleMark)`
   margin-top: 20px;
 `;
 
-/** The clients' wordmarks on a hairline grid, two columns to five. */
+/** The clients' wordmarks on a grid of two to five columns; renders nothing without clients. */
 export function ClientLogos({ title, eyebrow, lead, tone = 'paper' }: SectionIntro) {
   const headingId = useId();
+  if (clients.length === 0) return null;
   return (
     <Section tone={tone} labelledBy={headingId}>
       <SectionHead id={headingId} title={title} eyebrow={eyebrow} lead={lead} />

@@ -11,12 +11,12 @@ export interface FeatureTab {
   items: readonly TitledText[];
 }
 
-export interface FeatureTabsProps<T extends FeatureTab> {
-  /** Names the tabs for screen readers. */
+interface FeatureTabsProps<T extends FeatureTab> {
+  /** The accessible name. */
   label: string;
   tabs: readonly T[];
   defaultValue: string;
-  /** What a panel shows instead of its list, e.g. a diagram and `<FeatureList items={tab.items} />`. */
+  /** Content of the panel in place of its list, e.g. a diagram and `<FeatureList items={tab.items} />`. */
   renderPanel?: (tab: T) => ReactNode;
 }
 
@@ -45,7 +45,7 @@ const List = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: 32px;
   }
-  /* Three, six or five items: three columns fill their rows, the fifth stays open. */
+  /* Three, six or five items: three columns fill their rows, with five one field stays empty. */
   ${media.lg} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     li {
@@ -61,14 +61,8 @@ const List = styled.ul`
   }
 `;
 
-/** A panel's items under hairlines, numbered by the letter of their tab: A1, A2 … */
-export function FeatureList({
-  items,
-  letter = 'A',
-}: {
-  items: readonly TitledText[];
-  letter?: string;
-}) {
+/** A panel's items, numbered with the letter of their tab: A1, A2 … */
+function FeatureList({ items, letter = 'A' }: { items: readonly TitledText[]; letter?: string }) {
   return (
     <List role="list">
       {items.map(({ title, description }, position) => (
@@ -85,7 +79,7 @@ export function FeatureList({
   );
 }
 
-/** Tabs with a list of titled texts in each (features, industries, use cases). */
+/** Tabs with a list of titled texts in each. */
 export function FeatureTabs<T extends FeatureTab>({
   label,
   tabs,

@@ -62,14 +62,14 @@ const Root = styled(Section)`
 
 const TITLE = 'To read before you decide';
 
-export interface FurtherReadingProps {
+interface FurtherReadingProps {
   article: ArticleSummary | null;
   studies?: readonly CaseStudySummary[];
-  /** That of the section above, whose end this is. */
+  /** The tone of the section above. */
   tone?: Tone;
 }
 
-/** What to read before deciding: an article about the service, and studies where no carousel shows them. */
+/** An article about the service, and studies on pages without a carousel. */
 export function FurtherReading({ article, studies = [], tone = 'paper' }: FurtherReadingProps) {
   const items = [
     ...studies.map(({ slug, title, industry }) => ({

@@ -48,7 +48,7 @@ const usual: TitledText[] = [
   },
 ];
 
-/** What happens after an enquiry, as numbered rows beside a form. */
+/** What happens after an enquiry, as numbered rows. */
 export function NextSteps({ steps = usual }: { steps?: TitledText[] | undefined }) {
   return (
     <List role="list">

@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import type { ImageAsset } from '../content/types.ts';
 import { color, media, palette } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
-import { type Action, Actions } from '../ui/actions/Actions.tsx';
+import { type Action, Actions } from '../ui/actions/Button.tsx';
+import { Breadcrumbs } from '../ui/layout/Breadcrumbs.tsx';
 import { Eyebrow } from '../ui/layout/Eyebrow.tsx';
 import { ContourField, type ContourName } from '../ui/media/ContourField.tsx';
 import { Picture } from '../ui/media/Picture.tsx';
@@ -14,8 +15,14 @@ const Root = styled.section`
   overflow-x: clip;
   padding-top: var(--header-height);
 
+  .inner > nav {
+    padding-top: clamp(1.25rem, 3vw, 2.5rem);
+  }
   .text {
     padding-block: clamp(3rem, 7vw, 7rem);
+  }
+  nav + .text {
+    padding-top: clamp(1.5rem, 3vw, 3rem);
   }
   h1 {
     ${type.hero}
@@ -34,7 +41,7 @@ const Root = styled.section`
     margin-top: 36px;
   }
 
-  .sheet {
+  .artwork {
     position: relative;
     height: 56vw;
     max-height: 420px;
@@ -52,8 +59,8 @@ const Root = styled.section`
     height: 100%;
     aspect-ratio: auto;
   }
-  /* The sheet's margin: a ticked rule. */
-  .sheet::before {
+  /* The artwork's margin: a ticked rule. */
+  .artwork::before {
     content: '';
     position: absolute;
     z-index: 1;
@@ -68,40 +75,44 @@ const Root = styled.section`
 
   ${media.lg} {
     > .inner {
+      grid-template-rows: auto 1fr;
       min-height: min(78svh, 820px);
+    }
+    .inner > nav {
+      grid-column: 1 / span 7;
     }
     .text {
       grid-column: 1 / span 7;
+      grid-row: 2;
       align-self: end;
     }
-    .sheet {
+    .artwork,
+    .aside {
       grid-column: 8 / -1;
+      grid-row: 1 / span 2;
+    }
+    .artwork {
       height: auto;
       max-height: none;
       border-top: 0;
     }
     .aside {
-      grid-column: 8 / -1;
       align-self: end;
     }
   }
 `;
 
-export interface PageHeroProps {
+interface PageHeroProps {
   eyebrow: string;
   title: string;
   lead?: ReactNode;
   actions?: readonly Action[];
-  /** The page's map sheet. Without one the contours alone fill its place. */
+  /** The page's picture; without it contours fill its place. */
   art?: ImageAsset;
-  /** Empty by default: the art is decoration. */
-  artAlt?: string;
   contour?: ContourName;
-  /** Over the eyebrow: a back link, a badge. */
-  before?: ReactNode;
-  /** In the sheet's place instead of art: a diagram, a panel, a short list. */
+  /** Replaces the picture: a diagram, a panel, a short list. */
   aside?: ReactNode;
-  /** Below lead and actions, in the text's columns: facts, tags. */
+  /** Below lead and actions: facts, tags. */
   children?: ReactNode;
 }
 
@@ -109,8 +120,8 @@ export interface PageHeroProps {
 const LONG_TITLE = 36;
 
 /**
- * The first screen of a page: on ink, the headline in columns 1–7, the map sheet to the right
- * running off the page, its margin ticked and lettered like a survey sheet's. Holds the h1.
+ * The first screen of a page: headline in columns 1–7, picture on the right up to the page's edge. Contains
+ * the h1.
  */
 export function PageHero({
   eyebrow,
@@ -118,17 +129,15 @@ export function PageHero({
   lead,
   actions,
   art,
-  artAlt = '',
   contour = 'ridge',
-  before,
   aside,
   children,
 }: PageHeroProps) {
   return (
     <Root data-tone="ink" aria-labelledby="page-title">
       <div className="inner columns">
+        <Breadcrumbs />
         <div className="text">
-          {before}
           <Eyebrow>{eyebrow}</Eyebrow>
           <h1 id="page-title" data-long={title.length > LONG_TITLE}>
             {title}
@@ -144,17 +153,12 @@ export function PageHero({
         {aside !== undefined ? (
           <div className="aside">{aside}</div>
         ) : (
-          <div className="sheet" aria-hidden={artAlt === '' ? true : undefined}>
+          <div className="artwork" aria-hidden="true">
             <div className="map">
               {art === undefined ? (
                 <ContourField name={contour} />
               ) : (
-                <Picture
-                  image={art}
-                  alt={artAlt}
-                  sizes="(min-width: 1024px) 46vw, 100vw"
-                  priority
-                />
+                <Picture image={art} alt="" sizes="(min-width: 1024px) 46vw, 100vw" priority />
               )}
             </div>
           </div>

@@ -8,17 +8,16 @@ import { type } from '../theme/typography.ts';
 import { SampleMark } from '../ui/text/SampleMark.tsx';
 import { Section, SectionHead } from '../ui/layout/Section.tsx';
 
-export interface PriceRangeProps {
+interface PriceRangeProps {
   /** The service, by its page's path. */
   service: PricedPath;
   title: string;
-  eyebrow?: string;
-  /** One sentence on how this service is paid; docs/promises.md has the terms. */
+  /** One sentence on the payment terms; docs/promises.md has all. */
   lead?: string;
   tone?: Tone;
 }
 
-const Sheet = styled.div`
+const Panel = styled.div`
   dl {
     display: grid;
     gap: 40px 32px;
@@ -69,7 +68,7 @@ const Sheet = styled.div`
   ${media.lg} {
     dl > .range {
       grid-column: 1 / span 5;
-      /* Keeps a long range off the smallest project's price. */
+      /* Separates a long range from the smallest project's price. */
       padding-right: 32px;
     }
     dl > .smallest {
@@ -86,20 +85,14 @@ const rangeLabel: Record<ServicePrice['per'], string> = {
   'person and month': 'One person costs, per month',
 };
 
-/** What a service costs: its usual range, its smallest project, and what moves the price. */
-export function PriceRange({
-  service,
-  title,
-  eyebrow = 'Prices',
-  lead,
-  tone = 'paper',
-}: PriceRangeProps) {
+/** The price of a service: the usual range, the smallest project, and what changes the price. */
+export function PriceRange({ service, title, lead, tone = 'paper' }: PriceRangeProps) {
   const id = useId();
   const { from, to, per, smallest, movedBy }: ServicePrice = prices[service];
   return (
     <Section tone={tone} labelledBy={id}>
-      <SectionHead id={id} eyebrow={eyebrow} title={title} lead={lead} />
-      <Sheet>
+      <SectionHead id={id} eyebrow="Prices" title={title} lead={lead} />
+      <Panel>
         <dl className="columns">
           <div className="range">
             <dt>{rangeLabel[per]}</dt>
@@ -126,7 +119,7 @@ export function PriceRange({
           </div>
         </dl>
         <SampleMark of={prices[service]} note={samplePricesNote} />
-      </Sheet>
+      </Panel>
     </Section>
   );
 }

@@ -4,11 +4,10 @@ import type { TitledText } from '../content/types.ts';
 import { twoDigits } from '../content/words/number-words.ts';
 import { color, media } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
-import { Section, SectionHead } from '../ui/layout/Section.tsx';
+import { Section, SectionHead, type SectionIntro } from '../ui/layout/Section.tsx';
 import { lazyPart } from '../ui/loading/lazy-part.tsx';
-import type { SectionIntro } from './section-intro.ts';
 
-export interface ProcessCarouselProps extends SectionIntro {
+interface ProcessCarouselProps extends SectionIntro {
   steps: readonly TitledText[];
 }
 
@@ -16,7 +15,7 @@ const Carousel = lazyPart(() =>
   import('../ui/disclosure/Carousel.tsx').then((module) => module.Carousel),
 );
 
-/* The steps are stations on one levelled line: the line runs through all of them. */
+/* One line runs through all steps. */
 const Steps = styled(Carousel)`
   --gap: 0px;
 
@@ -35,7 +34,7 @@ const Steps = styled(Carousel)`
     content: '';
     position: absolute;
     top: -1px;
-    left: 1px; /* embla rounds: at 0 the next slide's tick would show at the edge */
+    left: 1px; /* embla rounds: at 0 the next slide's marker would show at the edge */
     width: 48px;
     border-top: 3px solid ${color.accent};
   }
@@ -50,7 +49,7 @@ const Steps = styled(Carousel)`
     max-width: 42ch;
     color: ${color.muted};
   }
-  /* Five steps are few enough to stand in rows; nothing waits beyond an edge. */
+  /* Five steps fit into rows. */
   ${media.noScript} {
     .viewport {
       overflow: visible;

@@ -6,12 +6,12 @@ import { type } from '../theme/typography.ts';
 import { Picture } from '../ui/media/Picture.tsx';
 import { SampleMark } from '../ui/text/SampleMark.tsx';
 
-export interface ScreenFigureProps extends Sampled {
+interface ScreenFigureProps extends Sampled {
   image: ImageAsset;
-  /** What the screen shows, for people who don't see it. */
+  /** The alternative text. */
   alt: string;
   caption: string;
-  /** The part of it that a phone shows, from left to right: `0%` to `100%`. */
+  /** The horizontal part that a phone shows: `0%` to `100%`. */
   focus: string;
 }
 
@@ -34,7 +34,7 @@ const Root = styled.figure`
   figcaption p {
     max-width: 66ch;
   }
-  /* Whole, its letters would be too small to read. */
+  /* The whole screen would be too small to read. */
   ${media.belowMd} {
     picture {
       aspect-ratio: 1;
@@ -45,7 +45,7 @@ const Root = styled.figure`
   }
 `;
 
-/** A screen of what a service's client has in the end, across the page, with what one sees in it. */
+/** A screenshot of a delivered product across the page, with a caption. */
 export function ScreenFigure({ sample, image, alt, caption, focus }: ScreenFigureProps) {
   return (
     <Root style={{ '--focus': focus }}>

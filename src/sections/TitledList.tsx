@@ -1,13 +1,15 @@
 import { styled } from 'styled-components';
 import type { TitledText } from '../content/types.ts';
-import { color } from '../theme/tokens.ts';
+import { twoDigits } from '../content/words/number-words.ts';
+import { color, media } from '../theme/tokens.ts';
+import { type } from '../theme/typography.ts';
 
-export interface TitledListProps {
+interface TitledListProps {
   items: readonly TitledText[];
   className?: string;
 }
 
-const Root = styled.ul`
+const RuledList = styled.ul`
   display: grid;
 
   li {
@@ -23,12 +25,54 @@ const Root = styled.ul`
   }
 `;
 
-/** Short titled texts under hairlines. Pages lay them out with `styled(TitledList)`. */
+/** Short titled texts. Pages lay them out with `styled(TitledList)`. */
 export function TitledList({ items, className }: TitledListProps) {
   return (
-    <Root role="list" className={className}>
+    <RuledList role="list" className={className}>
       {items.map(({ title, description }) => (
         <li key={title}>
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </RuledList>
+  );
+}
+
+const Root = styled.ol`
+  border-bottom: 1px solid ${color.line};
+
+  li {
+    display: grid;
+    grid-template-columns: 24px 1fr;
+    gap: 6px 32px;
+    align-items: baseline;
+    padding-block: 24px 28px;
+    border-top: 1px solid ${color.line};
+  }
+  span {
+    ${type.label}
+    color: ${color.accent};
+  }
+  p {
+    grid-column-end: -1;
+    max-width: 48ch;
+    color: ${color.muted};
+  }
+  ${media.xl} {
+    li {
+      grid-template-columns: 24px 4fr 5fr;
+    }
+  }
+`;
+
+/** Titled texts as numbered rows; on wide screens each text stands beside its title. */
+export function NumberedList({ items }: { items: readonly TitledText[] }) {
+  return (
+    <Root role="list">
+      {items.map(({ title, description }, position) => (
+        <li key={title}>
+          <span aria-hidden="true">{twoDigits(position + 1)}</span>
           <h3>{title}</h3>
           <p>{description}</p>
         </li>

@@ -46,14 +46,10 @@ it('has every tag with its content', () => {
   });
 });
 
-it.each([
-  'https://x.test/art/case-studies/acme/hero-1200.jpg',
-  'https://images.example/account/abc_DEF-1234/public',
-  'https://cdn.example/art/share/home.png',
-])('declares no size for %s, which has one of its own', (imageUrl) => {
-  const keys = headTags({ ...metadata, imageUrl }).meta.map(keyOf);
-  expect(keys).toContain('og:image');
-  expect(keys.filter((key) => /^og:image:(width|height)$/.test(key))).toEqual([]);
+it('declares the size of an image that has another one', () => {
+  const { meta } = headTags({ ...metadata, imageSize: { width: 1200, height: 675 } });
+  expect(meta).toContainEqual({ property: 'og:image:width', content: '1200' });
+  expect(meta).toContainEqual({ property: 'og:image:height', content: '675' });
 });
 
 it('has each tag once', () => {

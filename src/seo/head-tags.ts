@@ -3,8 +3,8 @@ import type { PageMetadata } from './resolve-metadata.ts';
 
 export type MetaTag = { name: string; content: string } | { property: string; content: string };
 
-/** Attributes as React spells them. */
-export interface LinkTag {
+/** Attributes in React's spelling. */
+interface LinkTag {
   rel: string;
   href: string;
   title?: string;
@@ -13,22 +13,19 @@ export interface LinkTag {
   crossOrigin?: 'anonymous';
 }
 
-export interface HeadTags {
+interface HeadTags {
   title: string;
   meta: MetaTag[];
   link: LinkTag[];
 }
 
-/** Where the site's own share images lie, all of one size, which tests/public holds. */
-const OWN_SHARE_IMAGES = '/art/share/';
-const SHARE_SIZE = { width: '1200', height: '630' };
+/** The size of share images whose own is unknown. */
+const SHARE_SIZE = { width: 1200, height: 630 };
 
 /**
- * All head tags of a page, each once, in the order in which they are written. The document adds
- * charset, viewport and fonts. The image's size is declared only where it is known: a hosted image or
- * a page's picture has another.
+ * All head tags of a page, each once, in their order. The document adds charset, viewport and fonts.
  *
- * @param feed the path of a feed about what the page is about
+ * @param feed the path of a feed about the page
  */
 export function headTags(
   metadata: PageMetadata,
@@ -36,6 +33,7 @@ export function headTags(
   feed?: string,
 ): HeadTags {
   const { title, description, author, imageUrl, twitterSite, canonical } = metadata;
+  const imageSize = metadata.imageSize ?? SHARE_SIZE;
   const imageAlt = `${title} - Featured Image`;
   const name = (key: string, content: string): MetaTag => ({ name: key, content });
   const property = (key: string, content: string): MetaTag => ({ property: key, content });
@@ -46,21 +44,17 @@ export function headTags(
       name('description', description),
       name('author', author),
       name('robots', metadata.indexable ? 'index, follow' : 'noindex'),
-      // Beside the robots tag, whose words are prescribed: Google adds the two up.
+      // Beside the robots tag, whose value is prescribed: Google combines the two.
       ...(metadata.indexable ? [name('googlebot', 'max-image-preview:large')] : []),
       ...config.verification.map((proof) => name(proof.name, proof.content)),
-      // Text that iOS turns into phone links would no longer match what React expects.
+      // Keeps iOS from turning text into phone links, which would break hydration.
       name('format-detection', 'telephone=no'),
       property('og:title', title),
       property('og:description', description),
       property('og:type', 'website'),
       property('og:image', imageUrl),
-      ...(canonical !== null && hasShareSize(imageUrl, canonical)
-        ? [
-            property('og:image:width', SHARE_SIZE.width),
-            property('og:image:height', SHARE_SIZE.height),
-          ]
-        : []),
+      property('og:image:width', `${imageSize.width}`),
+      property('og:image:height', `${imageSize.height}`),
       property('og:image:alt', imageAlt),
       ...(canonical === null ? [] : [property('og:url', canonical)]),
       property('og:site_name', config.name),
@@ -90,17 +84,10 @@ export function headTags(
           ]
         : []),
       ...config.hosts.preconnect.map(
-        // Font files are fetched without credentials: only such a connection serves them.
+        // Fonts are fetched without credentials, which needs a connection of its own.
         (href): LinkTag => ({ rel: 'preconnect', href, crossOrigin: 'anonymous' }),
       ),
       ...config.hosts.dnsPrefetch.map((href): LinkTag => ({ rel: 'dns-prefetch', href })),
     ],
   };
-}
-
-/** Whether an image is one of the site's own share images. */
-function hasShareSize(imageUrl: string, canonical: string): boolean {
-  const page = new URL(canonical);
-  const image = new URL(imageUrl, page);
-  return image.origin === page.origin && image.pathname.startsWith(OWN_SHARE_IMAGES);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourceOf } from './metadata-sources.ts';
+import { sourceOf } from './resolve-metadata.ts';
 
 const record = (title: string | null) => ({
   path: '/x',

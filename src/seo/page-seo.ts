@@ -8,7 +8,7 @@ export interface PageSeo {
   twitter_site: string | null;
 }
 
-/** The fields that head tags are made from. */
+/** The fields for head tags. */
 export type SeoFields = Omit<PageSeo, 'path'>;
 
 /** Their names: the columns of a record beside its path. */
@@ -20,10 +20,13 @@ export const seoFieldNames = [
   'twitter_site',
 ] as const satisfies readonly (keyof SeoFields)[];
 
-/** In characters. What is longer was not meant for a head tag, and would make every page as long. */
+/** In characters. Longer values are rejected: they would enlarge every page. */
 const LONGEST_FIELD = 2_000;
 
-/** Reads a record that came from outside: null when it is none; an empty, odd or endless field is null. */
+/**
+ * Validates a record from outside: null if it is not a record; an empty, invalid or overlong field becomes
+ * null.
+ */
 export function parsePageSeo(value: unknown): PageSeo | null {
   if (typeof value !== 'object' || value === null) return null;
   const row = value as Record<string, unknown>;
@@ -44,15 +47,13 @@ export function parsePageSeo(value: unknown): PageSeo | null {
   return record;
 }
 
-/** Whether two records would make the same head tags. */
+/** Whether two records give the same head tags. */
 export function samePageSeo(one: PageSeo | null, other: PageSeo | null): boolean {
   if (one === null || other === null) return one === other;
   return one.path === other.path && seoFieldNames.every((name) => one[name] === other[name]);
 }
 
-/**
- * An image address with an origin: one that isn't absolute gets the site's and a leading slash.
- */
+/** Makes an image address absolute. */
 export function absoluteImageUrl(imageUrl: string, origin: string): string {
   if (/^https?:\/\//i.test(imageUrl)) return imageUrl;
   if (imageUrl.startsWith('//')) return `https:${imageUrl}`;

@@ -1,31 +1,33 @@
 import type { SiteConfig } from '../content/site.ts';
 import { absoluteImageUrl, type PageSeo, type SeoFields } from './page-seo.ts';
 
-/** Everything that the head tags of one page are made from. Plain JSON: it travels to the browser. */
+/** The values of a page's head tags. Plain JSON, because the browser gets it. */
 export interface PageMetadata {
   title: string;
   description: string;
   author: string;
   /** Absolute. */
   imageUrl: string;
+  /** In px; omitted for images of other origins. */
+  imageSize?: { width: number; height: number };
   twitterSite: string;
-  /** Absolute, without query; null where there is no page, which has no address of its own. */
+  /** Absolute, without query; null for a not-found page. */
   canonical: string | null;
-  /** False for not-found screens: they answer 404 and no search engine should keep them. */
+  /** False for not-found pages, which search engines must not index. */
   indexable: boolean;
 }
 
-/** The metadata of a page that has an address. */
+/** The metadata of a page with an address. */
 export type AddressedMetadata = PageMetadata & { canonical: string };
 
 export interface MetadataSources {
-  /** Canonical path of the page; a query string or fragment is dropped. Null where there is no page. */
+  /** The page's canonical path; query string and fragment are dropped. Null for a not-found page. */
   path: string | null;
-  /** Like `https://northveld.example`, without a slash at the end. */
+  /** Like `https://northveld.example`, without a trailing slash. */
   origin: string;
   /** The backend's record for the path. */
   exact: PageSeo | null;
-  /** What the page says of itself. */
+  /** The page's own metadata. */
   pageOwn: Partial<SeoFields>;
   /** The backend's record for `/`. */
   root: PageSeo | null;
@@ -34,8 +36,8 @@ export interface MetadataSources {
 }
 
 /**
- * Decides what a page's head says: the record of its path, then what the page itself knows, then the
- * root's record, then the built-in defaults. Each field is taken from the first source that has it.
+ * Resolves a page's metadata: each field comes from the first source that has it, in the order record of the
+ * path, the page itself, record of the root, built-in defaults.
  */
 export function resolveMetadata(sources: MetadataSources): PageMetadata {
   const { path, origin, exact, pageOwn, root, defaults } = sources;
@@ -58,4 +60,21 @@ export function resolveMetadata(sources: MetadataSources): PageMetadata {
     canonical: path === null ? null : origin + path.replace(/[?#].*$/, ''),
     indexable: sources.indexable ?? true,
   };
+}
+
+/** The source of a field. */
+type MetadataSource = 'record' | 'page' | "root's record" | 'default';
+
+/**
+ * The source of a page's title or description, in the order of resolveMetadata.
+ *
+ * @param sources the records of the path and of the root, and the page's own metadata
+ */
+export function sourceOf(
+  field: 'title' | 'description',
+  { exact, pageOwn, root }: Pick<MetadataSources, 'exact' | 'pageOwn' | 'root'>,
+): MetadataSource {
+  if (exact?.[field]) return 'record';
+  if (pageOwn[field]) return 'page';
+  return root?.[field] ? "root's record" : 'default';
 }

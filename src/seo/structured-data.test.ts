@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { offices } from '../content/company/office-records.ts';
 import { prices, type PricedPath, type ServicePrice } from '../content/company/prices.ts';
 import { countries } from '../content/company/promises.ts';
-import { pageTrail } from '../content/navigation/trails.ts';
+import { pageTrail } from '../content/navigation/navigation.ts';
 import { services } from '../content/navigation/services.ts';
 import { site } from '../content/site.ts';
 import {

@@ -16,11 +16,11 @@ import { isoDate, lastChange } from '../content/words/calendar-date.ts';
 import type { CaseStudy } from '../content/records/case-study-schema.ts';
 import { serviceByPath } from '../content/navigation/services.ts';
 import { site, type SiteConfig } from '../content/site.ts';
-import type { TrailStep } from '../content/navigation/trails.ts';
+import type { TrailStep } from '../content/navigation/navigation.ts';
 import type { AddressedMetadata } from './resolve-metadata.ts';
-import { scriptJson } from './script-json.ts';
+import { scriptJson } from './escape.ts';
 
-/** One thing that a page describes in the words of schema.org. */
+/** A node of schema.org's vocabulary. */
 export type JsonLdNode = Exclude<Thing, string>;
 
 type Place = Pick<AddressedMetadata, 'canonical'>;
@@ -28,10 +28,7 @@ type Shown = Pick<AddressedMetadata, 'canonical' | 'imageUrl'>;
 
 const originOf = ({ canonical }: Place): string => new URL(canonical).origin;
 
-/**
- * The home page: the company and the website. What of it is a sample, like accounts and contacts that
- * reach nobody, is left out.
- */
+/** The home page: the company and the website, without samples. */
 export function homeStructuredData(metadata: Place, config: SiteConfig = site): JsonLdNode[] {
   const origin = originOf(metadata);
   const { email = '', phone = '' } = config.contact.sample ? {} : config.contact;
@@ -62,7 +59,7 @@ export function homeStructuredData(metadata: Place, config: SiteConfig = site): 
  * A service's page: what is offered, by whom, where, and for how much.
  *
  * @param path the page's path, one of `services`.
- * @throws for a path that no service has.
+ * @throws for a path without a service.
  */
 export function serviceStructuredData(
   path: string,
@@ -103,7 +100,7 @@ function offer({ from, to, per }: ServicePrice, url: string): Offer {
   };
 }
 
-/** The list of studies or of articles: what stands in it, in its order. Nothing of samples. */
+/** The list of studies or articles, in its order, without samples. */
 export function listStructuredData(
   entries: readonly { name: string; path: string; sample?: boolean | undefined }[],
   metadata: Place,
@@ -123,7 +120,7 @@ export function listStructuredData(
   ];
 }
 
-/** The offices, each with address, position and hours. Nothing of samples. */
+/** The offices with address, position and hours, without samples. */
 export function officesStructuredData(
   offices: readonly Office[],
   metadata: Place,
@@ -146,7 +143,7 @@ export function officesStructuredData(
   }));
 }
 
-/** Its lines, of which the last is the country and the one before `City, postcode`. */
+/** Parses an address: the last line is the country, the one before `City, postcode`. */
 function postalAddress(lines: readonly string[]): PostalAddress {
   const [city = '', postalCode] = lines.at(-2)?.split(', ') ?? [];
   return {
@@ -163,7 +160,7 @@ const days = [
   ...['Friday', 'Saturday', 'Sunday'],
 ] as DayOfWeek[];
 
-/** From text such as `Monday - Friday 8:00am - 5:00pm`; nothing where it reads otherwise. */
+/** Parses a text such as `Monday - Friday 8:00am - 5:00pm`; empty for another format. */
 function openingHours(text: string): { openingHoursSpecification?: OpeningHoursSpecification } {
   const [, first, last, opens, closes] =
     /^(\w+) - (\w+) (\d+:\d\d[ap]m) - (\d+:\d\d[ap]m)$/.exec(text) ?? [];
@@ -186,7 +183,7 @@ function clock(text: string): string {
   return `${String(hours).padStart(2, '0')}:${minute}`;
 }
 
-/** A study's page: an article about the project. Nothing of a sample, which tells of what never was. */
+/** A study's page: an article about the project; nothing for a sample. */
 export function studyStructuredData(
   study: Pick<
     CaseStudy,
@@ -216,7 +213,7 @@ export function studyStructuredData(
   ];
 }
 
-/** An article's page. Nothing of a sample, whose author is made up. */
+/** An article's page; nothing for a sample, whose author is fictional. */
 export function articleStructuredData(
   article: Pick<
     Article,
@@ -252,7 +249,7 @@ export function articleStructuredData(
   ];
 }
 
-/** The way to a page below the home page. */
+/** The breadcrumbs of a page below the home page. */
 export function breadcrumbs(trail: readonly TrailStep[], metadata: Place): JsonLdNode {
   return {
     '@type': 'BreadcrumbList',
@@ -265,7 +262,7 @@ export function breadcrumbs(trail: readonly TrailStep[], metadata: Place): JsonL
   };
 }
 
-/** The text of the script element that holds a page's JSON-LD. */
+/** The text of a page's JSON-LD script element. */
 export const serialiseJsonLd = (nodes: readonly JsonLdNode[]): string =>
   scriptJson({ '@context': 'https://schema.org', '@graph': nodes } satisfies Graph);
 

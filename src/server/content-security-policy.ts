@@ -7,16 +7,16 @@ export interface CspInput {
   styleHashes: readonly string[];
   /** Hashes of the scripts that stand in documents. */
   scriptHashes?: readonly string[];
-  /** For the styles and scripts of sections that come late; a cached page can't have it. */
+  /** For styles and scripts of late sections; a cached page has no nonce. */
   nonce?: string | undefined;
-  /** The other services that the page can show; none for a page that leads nowhere without a new document. */
+  /** The other services that pages may embed; none for a document that navigates by full loads only. */
   hosts?: Pick<
     SiteConfig['hosts'],
     'analytics' | 'imageDelivery' | 'maps' | 'scheduling' | 'videoEmbedOrigin'
   >;
   /** The site is served over https: plain-http subresources are upgraded. */
   secure: boolean;
-  /** Browsers report what was refused. */
+  /** Browsers report violations. */
   reports?: boolean;
 }
 
@@ -33,10 +33,12 @@ const scrollAreaStyleHash = inlineHash(
   '[data-radix-scroll-area-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-scroll-area-viewport]::-webkit-scrollbar{display:none}',
 );
 
-/** Names the endpoint of `report-to`; a document needs it beside its policy. */
+/** Defines the endpoint that `report-to` names; sent with the policy of each document. */
 export const reportingEndpoints = `field="${fieldEndpoint}"`;
 
-/** What a report may name: the policy's directives, and the narrower names that browsers have for two of them. */
+/**
+ * Directives that a report may name: the policy's, and the narrower names that browsers use for two of them.
+ */
 export const reportedDirectives = [
   'default-src',
   'script-src',
@@ -61,11 +63,10 @@ export const reportedDirectives = [
 const originOf = (address = ''): string => URL.parse(address)?.origin ?? '';
 
 /**
- * The Content-Security-Policy of a page, made from its styles and the configured hosts. No inline
- * script but those of the shell, no `unsafe-inline` for style elements.
- *
- * Every page of the site has the hosts of all of them, because the policy of the first document stays
- * in force while the visitor moves on within the site. docs/operations.md says what each is for.
+ * The Content-Security-Policy of a page, made from its styles and the configured hosts. Allows no inline
+ * script but the shell's, and no `unsafe-inline` for style elements. Every page allows the hosts of all
+ * pages, because the policy of the first document stays in force during client-side navigation.
+ * docs/operations.md explains each host.
  */
 export function contentSecurityPolicy(input: CspInput): string {
   const { hosts } = input;
@@ -77,14 +78,14 @@ export function contentSecurityPolicy(input: CspInput): string {
   const { script = '', origins = [] } = hosts?.analytics ?? {};
   const analytics = script ? [script, ...origins].map(originOf) : [];
 
-  // Without an account every picture is the site's own.
+  // Without an account all pictures are the site's own.
   const deliveredImages = hosts?.imageDelivery.account ? originOf(hosts.imageDelivery.origin) : '';
 
   const directives: Record<string, string[]> = {
     'default-src': [`'none'`],
     'script-src': [own, nonce, ...(input.scriptHashes ?? []), schedulingScript, ...analytics],
     'script-src-attr': [`'none'`],
-    // The widget's script links its own stylesheet.
+    // The widget's script adds its own stylesheet.
     'style-src': [
       own,
       nonce,
@@ -93,12 +94,12 @@ export function contentSecurityPolicy(input: CspInput): string {
       scrollAreaStyleHash,
       schedulingScript,
     ],
-    // Style attributes: React writes them for figures that only the moment knows (a drag's offset).
+    // Style attributes: React writes them for computed values (the offset of a drag).
     'style-src-attr': [`'unsafe-inline'`],
-    // Some programs that count visits tell of them by a picture's address.
+    // Some analytics programs report by requesting an image.
     'img-src': [own, 'data:', deliveredImages, schedulingScript, ...analytics],
     'font-src': [own],
-    // The offices' page asks whether their maps can be had.
+    // The contact page checks whether its maps are reachable.
     'connect-src': [own, originOf(hosts?.maps), ...analytics],
     'media-src': [own],
     'frame-src': [originOf(hosts?.maps), originOf(hosts?.videoEmbedOrigin), schedulingFrame],
@@ -114,14 +115,17 @@ export function contentSecurityPolicy(input: CspInput): string {
   });
   if (input.secure) text.push('upgrade-insecure-requests');
   if (input.reports) {
-    // Browsers that know it leave report-uri alone, and report over https only.
+    // Browsers that support it ignore report-uri, and report over https only.
     if (input.secure) text.push('report-to field');
     text.push(`report-uri ${fieldEndpoint}`);
   }
   return text.join('; ');
 }
 
-/** For answers that are no page (JSON, files, plain text): should one be opened as a document, it can do nothing. */
+/**
+ * For answers that are not pages (JSON, files, plain text): opened as a document, they can load and run
+ * nothing.
+ */
 export const inertContentSecurityPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -129,9 +133,9 @@ export const inertContentSecurityPolicy =
 const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 
 /**
- * Makes the policies of documents.
+ * Creates the policies of documents.
  *
- * @returns for a document's style elements, and the nonce of what comes late, its policy
+ * @returns makes a document's policy from its style elements and the nonce of late sections
  */
 export function documentPolicy(
   options: Pick<CspInput, 'hosts' | 'secure' | 'reports'> & { scripts: readonly string[] },

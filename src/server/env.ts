@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What the process was told by its environment; read once, in server.ts. */
+/** The settings of the process; read once, in server.ts. */
 export interface Env {
   port: number;
   host: string;
-  /** Origin that visitors use, like `https://www.northveld.example`; no slash at the end. */
+  /** The public origin, like `https://www.northveld.example`, without a trailing slash. */
   siteUrl: string;
   /** A Supabase project; undefined: the embedded backend. */
   supabase: { url: string; anonKey: string } | undefined;
@@ -14,22 +14,22 @@ export interface Env {
   logLevel: LogLevel;
   /** Enquiries that one client address may send in fifteen minutes. */
   enquiryRateLimit: number;
-  /** Opens /metrics to whoever sends it; undefined: to clients beside the server alone. */
+  /** Required to read /metrics; undefined: only local clients may. */
   metricsToken: string | undefined;
-  /** Whether search engines may list the pages; undefined: unless the content is the samples. */
+  /** Whether search engines may index the pages; undefined: unless the content is the samples. */
   allowIndexing: boolean | undefined;
-  /** Whether drafts are shown, to be looked at before they are public. */
+  /** Whether drafts are shown, for review. */
   showDrafts: boolean;
-  /** Who is told of each enquiry by mail, and by which mail server; undefined: nobody. */
+  /** Who receives enquiries by mail, and the mail server; undefined: nobody. */
   mail: { to: string[]; from: string; smtpUrl: string } | undefined;
-  /** Where each enquiry is posted, and what signs it; undefined: nowhere. */
+  /** Where enquiries are posted, and the signing secret; undefined: nowhere. */
   webhook: { url: string; secret: string } | undefined;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Thrown by parseEnv; its message is made for the person who starts the server. */
+/** Thrown by parseEnv; the message is for the operator. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
@@ -49,11 +49,11 @@ const httpOrigin = z
   .refine(({ href, origin }) => href === `${origin}/`)
   .transform(({ origin }) => origin);
 
-/** This machine alone, by a name or an address as URLs write them. */
+/** The local machine, by a name or an address as URLs write them. */
 export const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 
-/** A bare percent sign in a password would only be noticed when the first mail is sent. */
+/** A bare percent sign in a password would otherwise fail at the first mail. */
 const isDecodable = (value: string): boolean => {
   try {
     decodeURIComponent(value);
@@ -63,13 +63,13 @@ const isDecodable = (value: string): boolean => {
   }
 };
 
-/** A key of a Supabase project that may do everything; an older one says so in its JWT's payload. */
+/** A Supabase key with full permissions; legacy ones say so in their JWT payload. */
 const isSecretKey = (key: string): boolean => {
   const payload = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString();
   return key.startsWith('sb_secret_') || /"role"\s*:\s*"service_role"/.test(payload);
 };
 
-/** One entry a variable: how it is read, and what the message says is expected. */
+/** One entry per variable: its parser, and the expectation for the error message. */
 const variables = {
   PORT: {
     schema: wholeNumber(1, 65535).default(3000),
@@ -183,12 +183,12 @@ const variables = {
 
 type Name = keyof typeof variables;
 
-/** Every variable that is read. */
+/** All variables. */
 export const variableNames = Object.keys(variables);
 
 type Values = { [N in Name]: z.output<(typeof variables)[N]['schema']> };
 
-/** Variables that mean something only together. */
+/** Variables that must be set together. */
 const pairs: { names: Name[]; because: string }[] = [
   {
     names: ['SUPABASE_URL', 'SUPABASE_ANON_KEY'],
@@ -210,7 +210,7 @@ const found = (name: Name, value: string): string =>
     : JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
 
 /**
- * One variable of the environment; undefined where it isn't set and has no default.
+ * One environment variable; undefined where it isn't set and has no default.
  *
  * @throws EnvError naming it, what was found and what is expected.
  */
@@ -227,10 +227,10 @@ export function parseVariable<N extends Name>(
 }
 
 /**
- * Reads the environment. An empty value counts as not set.
+ * Parses the environment. An empty value counts as not set.
  *
- * @param options `isDevelopment` listens on this machine alone unless HOST says otherwise.
- * @throws EnvError with one line for every wrong variable: its name, what was found, what is expected.
+ * @param options `isDevelopment` listens on localhost unless HOST says otherwise.
+ * @throws EnvError with one line for each invalid variable: its name, what was found, what is expected.
  */
 export function parseEnv(
   input: Record<string, string | undefined>,
@@ -269,7 +269,7 @@ export function parseEnv(
   const env = values as Values;
   return {
     port: env.PORT,
-    // A development server hands out sources: nobody else on the network is to have them unasked.
+    // A development server serves sources: by default not to other machines.
     host: env.HOST ?? (isDevelopment ? '127.0.0.1' : '0.0.0.0'),
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     supabase:
@@ -298,7 +298,7 @@ export function parseEnv(
   };
 }
 
-/** The account at the mail server, where it is an address: most servers let it send as itself only. */
+/** The mail account, if it is an address: most servers only accept it as sender. */
 function accountOf(smtpUrl: string): string | undefined {
   const user = decodeURIComponent(new URL(smtpUrl).username);
   return z.email().safeParse(user).success ? user : undefined;

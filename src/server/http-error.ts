@@ -1,9 +1,9 @@
-/** An answer other than success that a middleware decided on; the error handler sends it. */
+/** An error answer chosen by a middleware; the error handler sends it. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
 
-  /** @param message goes to the visitor: plain words, nothing internal. */
+  /** @param message shown to the visitor: no internals. */
   constructor(status: number, message: string, options?: ErrorOptions) {
     super(message, options);
     this.status = status;

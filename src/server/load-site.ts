@@ -11,33 +11,33 @@ import type { DevelopmentOptions } from './pages/development.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { developmentRelease, type Release } from './ops/release.ts';
 import type { Indexing } from './middleware/indexing.ts';
-import type { Log } from './types.ts';
+import type { Log } from './log.ts';
 
-export interface LoadSiteOptions extends Pick<BuiltSiteOptions, 'showDrafts' | 'allowIndexing'> {
+interface LoadSiteOptions extends Pick<BuiltSiteOptions, 'showDrafts' | 'allowIndexing'> {
   isDevelopment: boolean;
   backend: Pick<Backend, 'kind' | 'readPageSeo'>;
   siteUrl: string;
   log: Log;
   onRender: BuiltSiteOptions['onRender'];
-  /** The server that the app will listen on: development sends hot updates through it. */
+  /** The HTTP server: development sends hot updates through it. */
   server: Server;
 }
 
-/** The part of the app's dependencies that is the site itself. */
-export interface LoadedSite extends Pick<
+/** The part of the app's dependencies that depends on the site's build or sources. */
+interface LoadedSite extends Pick<
   AppDeps,
-  'pages' | 'routes' | 'edition' | 'builtAt' | 'assetsDir' | 'publicDir' | 'development'
+  'pageHandlers' | 'routes' | 'edition' | 'builtAt' | 'assetsDir' | 'publicDir' | 'development'
 > {
   release: Release;
-  /** Every address that a record of page_seo can stand for, those of drafts too. */
+  /** Every path that may have a record of page_seo, drafts included. */
   pagePaths: readonly string[];
-  /** What of the content is still a sample, a line each kind, as the build found it; none in development. */
+  /** Remaining samples, a line per kind, as the build listed them; empty in development. */
   samples: readonly string[];
   indexing: Indexing;
   close(): Promise<void>;
 }
 
-/** The message is made for the person who starts the server. */
+/** The message is for the operator. */
 export class NotBuiltError extends Error {
   override name = 'NotBuiltError';
 
@@ -49,10 +49,10 @@ export class NotBuiltError extends Error {
 const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /**
- * Puts the site's pages together with their metadata: from the build, or from the sources with hot
- * reload. Imports lazily, so that production needs nothing of Vite, and NODE_ENV is set by then.
+ * Loads the site and its metadata: from the build, or from the sources with hot reload. Imports lazily,
+ * because production has no Vite and NODE_ENV must be set before.
  *
- * @throws NotBuiltError when there is no build; otherwise when it is incomplete.
+ * @throws NotBuiltError when there is no build; another error when it is incomplete.
  */
 export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
   const {
@@ -70,17 +70,18 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
     readPageSeo: backend.readPageSeo,
     log,
     onChange: (path) => cache?.drop(path),
-    // A read from the embedded backend costs next to nothing: an edited title shows soon.
+    // Reads from the embedded backend are cheap: an edited title shows within seconds.
     ...(backend.kind === 'sqlite' && { freshMs: 5_000 }),
   });
-  const deps = { metadata, origin, log, onRender, showDrafts, allowIndexing };
+  const publicDir = inRepository('public');
+  const deps = { metadata, origin, publicDir, log, onRender, showDrafts, allowIndexing };
   const { routes, content, ...site } = isDevelopment
     ? await developmentSite({ ...deps, server })
     : await builtSite({ ...deps, cache });
   return {
     ...site,
     routes,
-    publicDir: inRepository('public'),
+    publicDir,
     pagePaths: [...listAddresses(routes, content).keys()],
   };
 }

@@ -1,23 +1,23 @@
 import type { Writable } from 'node:stream';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import type { LogLevel } from './env.ts';
 import { shortPath } from './middleware/request-log.ts';
-import { createLineWriter } from './ops/line-writer.ts';
-import type { Log } from './types.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface ProcessLog {
+export type Log = Logger;
+
+interface ProcessLog {
   log: Log;
-  /** Hands over the last lines; to be awaited before the process ends. */
+  /** Writes the last lines; await it before the process ends. */
   flush(): Promise<void>;
-  /** Lines that could not be written so far. */
+  /** How many lines could not be written so far. */
   droppedLines(): number;
 }
 
 /**
- * JSON lines on standard output. A disk that is full or a reader that is gone costs lines, never an
- * answer: pino's own destination tries a refused write again without end, and holds the process.
- *
- * Nothing personal goes in: no bodies, no addresses, no query strings (docs/operations.md).
+ * JSON lines on standard output. When the output can't be written or read, lines are dropped and requests go
+ * on: pino's own destination would retry without end and block the process. Contains no personal data: no
+ * bodies, no addresses, no query strings (docs/operations.md).
  */
 export function createLog(level: LogLevel, output: Writable = process.stdout): ProcessLog {
   const lines = createLineWriter(output, (dropped) =>
@@ -25,4 +25,94 @@ export function createLog(level: LogLevel, output: Writable = process.stdout): P
   );
   const log = pino({ level, base: undefined, serializers: { path: shortPath } }, lines);
   return { log, flush: lines.flush, droppedLines: lines.dropped };
+}
+
+export interface LineWriterLimits {
+  /** Buffered up to so many characters, because each write is expensive. */
+  gather: number;
+  /** Buffered for so long at most, in ms. */
+  gatherMs: number;
+  /** Longer lines (in characters) are dropped. */
+  longestLine: number;
+  /** Lines are dropped beyond so many bytes that the reader has not taken. */
+  waiting: number;
+  /** How long `flush` waits for the reader, in ms. */
+  flushMs: number;
+}
+
+const limits: LineWriterLimits = {
+  gather: 4 * 1024,
+  gatherMs: 500,
+  longestLine: 16 * 1024,
+  waiting: 256 * 1024,
+  flushMs: 1_000,
+};
+
+/** A destination for pino. */
+interface LineWriter {
+  write(line: string): void;
+  /** Writes the buffer; pino calls it after a fatal line. */
+  flushSync(): void;
+  /** Writes the buffer and waits up to a second for the reader. Never rejects. */
+  flush(): Promise<void>;
+  /** How many lines were dropped. */
+  dropped(): number;
+}
+
+/**
+ * Writes lines to a stream without waiting for it: drops and counts lines that a full disk refuses or a
+ * stopped reader does not take.
+ *
+ * @param onGap called once lines get through again after some were dropped
+ */
+export function createLineWriter(
+  stream: Writable,
+  onGap: (dropped: number) => void,
+  { gather, gatherMs, longestLine, waiting, flushMs }: LineWriterLimits = limits,
+): LineWriter {
+  let gathered = '';
+  let count = 0;
+  let dropped = 0;
+  let reported = 0;
+
+  function pass(): void {
+    if (count === 0) return;
+    const [text, lines] = [gathered, count];
+    gathered = '';
+    count = 0;
+    if (stream.writableLength > waiting) {
+      dropped += lines;
+      return;
+    }
+    stream.write(text, (error) => {
+      if (error) dropped += lines;
+      else if (dropped > reported) {
+        reported = dropped;
+        onGap(dropped);
+      }
+    });
+  }
+
+  // The callback of each write reports its failure; without this listener the stream's error would end the
+  // process.
+  stream.on('error', () => {});
+  setInterval(pass, gatherMs).unref();
+  return {
+    write(line) {
+      if (line.length > longestLine) {
+        dropped += 1;
+        return;
+      }
+      gathered += line;
+      count += 1;
+      if (gathered.length >= gather) pass();
+    },
+    flushSync: pass,
+    async flush() {
+      pass();
+      const taken = new Promise<void>((resolve) => stream.write('', () => resolve()));
+      await Promise.race([taken, sleep(flushMs, undefined, { ref: false })]);
+    },
+    dropped: () => dropped,
+  };
 }

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { samePageSeo, type PageSeo } from '../seo/page-seo.ts';
 import type { Backend } from './backend/backend.ts';
-import type { Log } from './types.ts';
+import type { Log } from './log.ts';
 
-/** What the backend has on a path: its own record, and the root's where it has none of its own. */
-export interface StoredSeo {
+/** A path's metadata records: its own, and the root's as its fallback. */
+interface StoredSeo {
   exact: PageSeo | null;
-  /** Null when `exact` is not; for the root path itself always. */
+  /** Null when `exact` is set; for the root path itself always null. */
   root: PageSeo | null;
-  /** A read failed and memory had nothing either: what is shown now may change soon. */
+  /** A read failed and nothing was cached: the values may change soon. */
   degraded: boolean;
 }
 
@@ -16,8 +16,8 @@ export interface MetadataStore {
   /**
    * Never rejects, and takes no longer than `timeoutMs`.
    *
-   * @param path a canonical path of the site; any other would only fill the memory
-   * @param options.fresh waits for the renewal of a stale record instead of answering with it
+   * @param path a canonical path of the site; others would only fill the cache
+   * @param options.fresh waits for the renewal of a stale record instead of returning it
    */
   lookup(path: string, options?: { fresh?: boolean }): Promise<StoredSeo>;
 }
@@ -25,33 +25,33 @@ export interface MetadataStore {
 export interface MetadataStoreOptions {
   readPageSeo: Backend['readPageSeo'];
   log: Log;
-  /** A path's metadata turned out different from what was served: rendered pages of it are old. */
+  /** Called when a path's metadata has changed: its rendered pages are stale. */
   onChange?: (path: string) => void;
-  /** How long a record is served without asking again, in milliseconds. */
+  /** How long a record is fresh, in milliseconds. */
   freshMs?: number;
-  /** How long after that it is still served while it is read again; five minutes in all. */
+  /** How long a stale record is served while it is renewed; five minutes in all. */
   staleMs?: number;
-  /** Longest that a visitor waits for the backend. */
+  /** How long a visitor waits for the backend at most. */
   timeoutMs?: number;
-  /** The clock; one that only goes forward, so that setting the machine's freezes nothing. */
+  /** A monotonic clock. */
   clock?: { now(): number };
 }
 
 interface Entry {
   record: PageSeo | null;
-  /** False while nothing but failures has been seen. */
+  /** False when all reads so far have failed. */
   known: boolean;
 }
 
-/** After a failed read a path is left alone for this long. */
+/** How long a path is not read again after a failed read. */
 const RETRY_MS = 5_000;
 const MAX_PATHS = 5_000;
 
 /**
- * Page metadata in memory: fresh records at once; stale ones at once while one read renews them; a
- * failing backend costs one visitor `timeoutMs`, after which everybody gets what is in memory, else
- * the root's record, else nulls. Errors are logged, never thrown: one warning when reads begin to
- * fail, one line when they work again, whatever the number of paths between.
+ * Page metadata, cached in memory: fresh records are returned at once, stale ones at once while one read
+ * renews them. A failing backend delays one visitor by `timeoutMs`; after that everybody gets the cached
+ * record, else the root's, else nulls. Errors are logged, never thrown: one warning when reads begin to fail,
+ * one line when they work again.
  */
 export function createMetadataStore(options: MetadataStoreOptions): MetadataStore {
   const { readPageSeo, log, onChange, clock = performance } = options;
@@ -64,7 +64,7 @@ export function createMetadataStore(options: MetadataStoreOptions): MetadataStor
     allowStale: true,
     noDeleteOnStaleGet: true,
     perf: clock,
-    // What is thrown out for want of room is still an answer.
+    // A record that was evicted for lack of space is still a valid result.
     ignoreFetchAbort: true,
     disposeAfter(before, path, reason) {
       if (reason === 'set') noteChange(path, before);
@@ -83,7 +83,7 @@ export function createMetadataStore(options: MetadataStoreOptions): MetadataStor
     },
   });
 
-  /** The second try meets a connection that was cut while it lay idle, and the like. */
+  /** The retry covers a keep-alive connection that was closed while idle. */
   async function readTwice(path: string, limit: AbortSignal): Promise<PageSeo | null> {
     try {
       return await readPageSeo(path, limit);
@@ -103,7 +103,7 @@ export function createMetadataStore(options: MetadataStoreOptions): MetadataStor
     isFailing = true;
   }
 
-  /** Called once the new entry can be looked up. The root's record stands on every page without. */
+  /** Called once the new entry is in the cache. The root's record applies to every page without its own. */
   function noteChange(path: string, before: Entry): void {
     const after = cache.peek(path, { allowStale: true });
     if (!after || samePageSeo(before.record, after.record)) return;
@@ -119,7 +119,7 @@ export function createMetadataStore(options: MetadataStoreOptions): MetadataStor
 
   return {
     async lookup(path, { fresh = false } = {}) {
-      // Side by side, so that both are there within one limit.
+      // In parallel, so that both fit into one time limit.
       const [own, root] = await Promise.all([get(path, fresh), get('/', fresh)]);
       const exact = own?.record ?? null;
       const inherits = exact === null && path !== '/';

@@ -3,28 +3,29 @@ import express from 'express';
 import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { publishedSite } from '../../tests/support/published-site.ts';
+import { publishedSite, type PublishedSiteOptions } from '../../tests/support/published-site.ts';
 import { compileContent } from '../content/compiler/compile-content.ts';
 import { toContent } from '../content/records/content.ts';
 import { site } from '../content/site.ts';
-import type { PageRoute } from '../pages/define-page.ts';
+import { definePage, type PageRoute } from '../pages/define-page.ts';
 import { seoFiles } from './seo-files.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 
 const metadata = () => ({ title: 'A page' });
-const load = () => Promise.reject(new Error('never loaded'));
-const page = (path: string, more: Partial<PageRoute> = {}): PageRoute => ({
-  id: path,
-  path,
-  load,
-  metadata,
-  ...more,
-});
+const importPage = () => Promise.reject(new Error('never loaded'));
+const page = (path: string, more: Partial<PageRoute> = {}): PageRoute =>
+  definePage({
+    id: path,
+    path,
+    importPage,
+    metadata,
+    ...more,
+  });
 const routes: PageRoute[] = [
   page('/'),
   page('/studies/:id', {
     addresses: () => ['/studies/one', '/studies/a&b'],
-    loader: (_content, { id }) => id,
+    selectData: (_content, { id }) => id,
     lastModified: (id) => (id === 'one' ? '2026-11-03' : undefined),
   }),
   page('/soon', { draft: true }),
@@ -32,11 +33,12 @@ const routes: PageRoute[] = [
   page('*'),
 ];
 
-const filesOf = (options = {}) =>
+const filesOf = (options: Partial<PublishedSiteOptions> = {}, indexNowKey = '') =>
   express().use(
     seoFiles(
       {
         siteUrl: 'https://www.example.com',
+        indexNowKey,
         edition: publishedSite({ routes, ...options }).edition,
         builtAt: new Date('2026-11-03T10:00:00Z'),
       },
@@ -77,6 +79,12 @@ it('says in security.txt whom to tell of a weakness, for half a year from the bu
     'Canonical: https://www.example.com/.well-known/security.txt',
     '',
   ]);
+});
+
+it('serves the key that IndexNow asks for, where there is one', async () => {
+  const { text } = await request(filesOf({}, 'a1b2c3d4')).get('/a1b2c3d4.txt');
+  expect(text).toBe('a1b2c3d4');
+  await request(filesOf()).get('/.txt').expect(404);
 });
 
 describe('the feed of articles', () => {

@@ -1,24 +1,25 @@
 import { Router } from 'express';
 import { site } from '../content/site.ts';
-import { sampleSecurityNote } from '../content/words/samples.ts';
+import { sampleSecurityNote, sampleArticleNote } from '../content/words/samples.ts';
 import { paths } from '../paths.ts';
 import { cachePolicy } from './cache-policy.ts';
-import { escapeMarkup } from './escape-markup.ts';
-import { exactly } from './exactly.ts';
-import { atomFeed } from './feed.ts';
+import { escapeMarkup } from '../seo/escape.ts';
+import { strictRouting } from './middleware/routing.ts';
 import type { Edition } from './pages/editions.ts';
 import type { SharedAnswers } from './shared-answers.ts';
+import type { Article } from '../content/records/article-schema.ts';
+import { isoDate, lastChange, startOfDay } from '../content/words/calendar-date.ts';
 
 function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** Every address that search engines shall know: no draft, not the thank-you page, not what answers 404. */
+/** The addresses for search engines: published pages, without the thank-you page. */
 function sitemapXml(siteUrl: string, { published: { content, addresses } }: Edition): string {
   const entries = [...addresses]
     .filter(([, { route }]) => route.isInSitemap ?? true)
     .map(([path, { route, params }]) => {
-      const day = route.lastModified?.(route.loader?.(content, params));
+      const day = route.lastModified?.(route.selectData?.(content, params));
       const lastmod = day ? `<lastmod>${day}</lastmod>` : '';
       return `  <url><loc>${escapeMarkup(new URL(path, siteUrl).href)}</loc>${lastmod}</url>`;
     });
@@ -31,10 +32,10 @@ function sitemapXml(siteUrl: string, { published: { content, addresses } }: Edit
   ].join('\n');
 }
 
-/** Half a year: RFC 9116 wants less than a year, after which nobody may trust the address any more. */
+/** Half a year; RFC 9116 recommends less than a year. */
 const SECURITY_TXT_MONTHS = 6;
 
-/** When /.well-known/security.txt of a build expires. */
+/** When the security.txt of a build expires. */
 export function securityTxtExpiry(builtAt: Date): Date {
   const expiry = new Date(builtAt);
   expiry.setUTCMonth(expiry.getUTCMonth() + SECURITY_TXT_MONTHS);
@@ -53,22 +54,24 @@ function securityTxt(siteUrl: string, builtAt: Date): string {
   ].join('\n');
 }
 
-export interface SeoFilesOptions {
-  /** Origin that visitors use. */
+interface SeoFilesOptions {
+  /** The public origin. */
   siteUrl: string;
   edition(): Edition;
   /** When the site was built. */
   builtAt: Date;
+  /** The verification key for IndexNow; empty: no key file. */
+  indexNowKey?: string;
 }
 
-/** What programs read of the site: robots.txt, sitemap, feed and security.txt, with the origin of SITE_URL. */
+/** Routes for machine-readable files: robots.txt, sitemap, feed, security.txt and the IndexNow key. */
 export function seoFiles(
-  { siteUrl, edition, builtAt }: SeoFilesOptions,
+  { siteUrl, edition, builtAt, indexNowKey = site.indexNowKey }: SeoFilesOptions,
   { sendText }: SharedAnswers,
 ): Router {
   const robots = robotsTxt(siteUrl);
   const security = securityTxt(siteUrl, builtAt);
-  const router = Router(exactly);
+  const router = Router(strictRouting);
   router.get('/robots.txt', async (req, res) => {
     res.set('Cache-Control', cachePolicy.crawlerFile).type('text/plain');
     await sendText(req, res, robots);
@@ -86,5 +89,77 @@ export function seoFiles(
       res.set('Cache-Control', cachePolicy.crawlerFile).type('text/plain');
       await sendText(req, res, security);
     });
+  if (indexNowKey)
+    router.get(`/${indexNowKey}.txt`, async (req, res) => {
+      res.set('Cache-Control', cachePolicy.crawlerFile).type('text/plain');
+      await sendText(req, res, indexNowKey);
+    });
   return router;
+}
+
+/** The date in the tag URIs of the feed's entries (RFC 4151). */
+const TAG_YEAR = 2026;
+
+/**
+ * The articles as an Atom feed (RFC 4287) with full text. An entry's dates are the beginnings of days; the
+ * feed's date is that of its latest change.
+ *
+ * @param origin like `https://www.example.com`
+ * @param articles the published ones, in order
+ */
+function atomFeed(origin: string, articles: readonly Article[]): string {
+  const tag = (name: string) => `tag:${new URL(origin).hostname},${TAG_YEAR}:${name}`;
+  const moment = (day: string) => startOfDay(site.timeZone, day);
+  const text = (name: string, content: string) => `<${name}>${escapeMarkup(content)}</${name}>`;
+  const link = (rel: string, path: string, type: string) =>
+    `<link rel="${rel}" href="${escapeMarkup(origin + path)}" type="${type}"/>`;
+
+  const entries = articles.flatMap((article) => {
+    const { id, feedId, title, author, category, date, excerpt, content } = article;
+    const path = paths.insight(id);
+    const note = article.sample ? `<p><small>${sampleArticleNote}</small></p>` : '';
+    return [
+      '  <entry>',
+      `    ${text('title', title)}`,
+      `    ${text('id', tag(paths.insight(feedId ?? id)))}`,
+      `    ${link('alternate', path, 'text/html')}`,
+      `    ${text('published', moment(isoDate(date)!))}`,
+      `    ${text('updated', moment(lastChange(article)))}`,
+      `    <author>${text('name', author)}</author>`,
+      `    <category term="${escapeMarkup(category)}"/>`,
+      `    ${text('summary', excerpt)}`,
+      `    <content type="html">${escapeMarkup(note + absoluteLinks(content, origin + path))}</content>`,
+      '  </entry>',
+    ];
+  });
+  const latest = articles.map(lastChange).sort().at(-1) ?? `${TAG_YEAR}-01-01`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-ZA">`,
+    `  ${text('title', `${site.name} Insights`)}`,
+    `  ${text('subtitle', site.tagline)}`,
+    `  ${text('id', tag(paths.insights))}`,
+    `  ${link('self', paths.feed, 'application/atom+xml')}`,
+    `  ${link('alternate', paths.insights, 'text/html')}`,
+    `  ${text('updated', moment(latest))}`,
+    `  <author>${text('name', site.name)}</author>`,
+    ...entries,
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+/** Makes the links and pictures of an HTML fragment absolute, relative to `address`. */
+function absoluteLinks(html: string, address: string): string {
+  const absolute = (url: string) => new URL(url, address).href;
+  return html
+    .replaceAll(
+      /\s(href|src)="([^"]*)"/g,
+      (_match, name: string, url: string) => ` ${name}="${absolute(url)}"`,
+    )
+    .replaceAll(
+      /\ssrcset="([^"]*)"/g,
+      (_match, list: string) =>
+        ` srcset="${list.replaceAll(/(^|,\s*)(\/[^\s,]*)/g, (_m, before: string, url: string) => before + absolute(url))}"`,
+    );
 }

@@ -19,9 +19,9 @@ async function said(options: Partial<StartCheckOptions>) {
     backend: { listPageSeo: async () => records('/', '/contact') },
     pagePaths: ['/', '/contact'],
     processors: [],
-    handsOn: [],
+    processorSettings: [],
     siteUrl: 'https://www.example.com',
-    nearlyRight: [],
+    misspelledVariables: [],
     samples: [],
     isDevelopment: false,
     log,
@@ -65,19 +65,21 @@ it('warns of whatever keeps enquiries from being stored', async () => {
 });
 
 it('warns of a privacy notice that names nobody while enquiries are handed on', async () => {
-  const handsOn = ['SUPABASE_URL', 'SMTP_URL'];
-  expect(await said({ handsOn })).toEqual([
+  const processorSettings = ['SUPABASE_URL', 'SMTP_URL'];
+  expect(await said({ processorSettings })).toEqual([
     expect.objectContaining({
       level: 40,
       msg: expect.stringMatching(/SUPABASE_URL and SMTP_URL .* privacy\.processors/),
     }),
   ]);
   const processors = [{ name: 'Host', task: 'runs the database', place: 'Cape Town' }];
-  expect(await said({ handsOn, processors })).toEqual([]);
+  expect(await said({ processorSettings, processors })).toEqual([]);
 });
 
 it('warns of variables that are nearly right', async () => {
-  expect(await said({ nearlyRight: [{ found: 'SMTP_URI', meant: 'SMTP_URL' }] })).toMatchObject([
+  expect(
+    await said({ misspelledVariables: [{ found: 'SMTP_URI', meant: 'SMTP_URL' }] }),
+  ).toMatchObject([
     { level: 40, msg: 'SMTP_URI is set, but nothing reads it: did you mean SMTP_URL?' },
   ]);
 });

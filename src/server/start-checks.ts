@@ -3,22 +3,22 @@ import { wordList } from '../content/words/number-words.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
 import type { Backend } from './backend/backend.ts';
 import { isLoopback } from './env.ts';
-import type { Log } from './types.ts';
+import type { Log } from './log.ts';
 
 export interface StartCheckOptions {
   backend: Pick<Backend, 'listPageSeo' | 'enquiryProblems'>;
-  /** Every address of the site. */
+  /** All addresses of the site. */
   pagePaths: readonly string[];
-  /** What the privacy notice names. */
+  /** The companies that the privacy notice names. */
   processors: SiteConfig['privacy']['processors'];
-  /** The variables that are set and hand enquiries to another server. */
-  handsOn: readonly string[];
-  /** The origin that pages name as theirs. */
+  /** The settings that send enquiries to another server. */
+  processorSettings: readonly string[];
+  /** The public origin. */
   siteUrl: string;
-  /** What of the content is still a sample, a line each kind. */
+  /** Remaining samples, a line per kind. */
   samples: readonly string[];
-  /** Variables that nothing reads, with the one that was probably meant. */
-  nearlyRight: readonly { found: string; meant: string }[];
+  /** Unknown variables, each with the one that was probably meant. */
+  misspelledVariables: readonly { found: string; meant: string }[];
   isDevelopment: boolean;
   /** Where enquiries are posted, if anywhere. */
   webhook?: { url: string } | undefined;
@@ -29,13 +29,12 @@ export interface StartCheckOptions {
 
 const PATIENCE_MS = 10_000;
 
-/** How long before its end /.well-known/security.txt is warned of. */
+/** How long before the expiry of /.well-known/security.txt to warn. */
 const SECURITY_TXT_NEAR_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Looks for settings that a visitor would be the first to notice, and says each once with its
- * remedy. Never rejects: pages are served all the same. A backend that is away says nothing here,
- * the reads of metadata do.
+ * Checks settings whose errors visitors would notice first, and logs a warning with the remedy for each.
+ * Never rejects: pages are served anyway. An unreachable backend is reported by the reads of metadata.
  */
 export async function checkStart(options: StartCheckOptions): Promise<void> {
   const { backend, pagePaths, log } = options;
@@ -47,16 +46,23 @@ export async function checkStart(options: StartCheckOptions): Promise<void> {
   await Promise.all([checkRecords(backend, pagePaths, log), checkEnquiries(backend, log)]);
 }
 
-/** Whoever runs database and mail alone hands enquiries to nobody; the site can't know. */
-function checkNotice({ processors, handsOn, log }: StartCheckOptions): void {
-  if (processors.length === 0 && handsOn.length > 0)
+/**
+ * An operator with their own database and mail server hands enquiries to nobody, which the site can't know.
+ */
+function checkNotice({ processors, processorSettings, log }: StartCheckOptions): void {
+  if (processors.length === 0 && processorSettings.length > 0)
     log.warn(
-      `The privacy notice says that enquiries go to nobody else, but ${wordList(handsOn, 'and')} hands them on: name the companies behind it in privacy.processors (src/content/site.ts), unless they are your own servers`,
+      `The privacy notice says that enquiries go to nobody else, but ${wordList(processorSettings, 'and')} hands them on: name the companies behind it in privacy.processors (src/content/site.ts), unless they are your own servers`,
     );
 }
 
-function checkEnvironment({ siteUrl, nearlyRight, isDevelopment, log }: StartCheckOptions): void {
-  for (const { found, meant } of nearlyRight)
+function checkEnvironment({
+  siteUrl,
+  misspelledVariables,
+  isDevelopment,
+  log,
+}: StartCheckOptions): void {
+  for (const { found, meant } of misspelledVariables)
     log.warn(`${found} is set, but nothing reads it: did you mean ${meant}?`);
   if (!isDevelopment && new URL(siteUrl).hostname === 'localhost')
     log.warn(
@@ -64,7 +70,7 @@ function checkEnvironment({ siteUrl, nearlyRight, isDevelopment, log }: StartChe
     );
 }
 
-/** On this machine samples are expected; behind a public address a visitor takes them for the truth. */
+/** Samples are expected on a local machine; behind a public address visitors would take them for facts. */
 function checkSamples({ samples, siteUrl, log }: StartCheckOptions): void {
   const isPublic = siteUrl.startsWith('https:');
   for (const line of samples)
@@ -72,7 +78,7 @@ function checkSamples({ samples, siteUrl, log }: StartCheckOptions): void {
     else log.info(`Still a sample: ${line}`);
 }
 
-/** The notice is to name the company that a webhook hands enquiries to; the webhook's host tells which. */
+/** The privacy notice must name the company behind the webhook, which its host identifies. */
 function checkWebhook({ processors, webhook, log }: StartCheckOptions): void {
   if (!webhook) return;
   const { hostname } = new URL(webhook.url);
@@ -101,7 +107,7 @@ async function checkRecords(
   try {
     records = await backend.listPageSeo(AbortSignal.timeout(PATIENCE_MS));
   } catch {
-    return; // The first page's read fails for the same reason, and says so with the remedy.
+    return; // The first page's read fails for the same reason and logs it with the remedy.
   }
   const { withoutRecord, withoutPage } = compareRecords(
     pagePaths,
@@ -125,8 +131,8 @@ async function checkEnquiries(backend: StartCheckOptions['backend'], log: Log): 
 }
 
 /**
- * Which pages have no record and which records no page. An address below another page's, like a
- * case study's, is no case for a record: its content brings title and description along.
+ * Compares pages and records. An address below another page's, like a case study's, needs no record: its
+ * content has title and description.
  */
 export function compareRecords(
   pagePaths: readonly string[],
@@ -139,4 +145,51 @@ export function compareRecords(
     withoutRecord: pagePaths.filter((path) => !records.has(path) && !isContent(path)),
     withoutPage: recordPaths.filter((path) => !pages.has(path)),
   };
+}
+
+/**
+ * Finds unknown variables that are similar to an unset known one: `SMTP_URI` for `SMTP_URL`, `MAIL_TO` for
+ * `ENQUIRY_MAIL_TO`. Pure.
+ *
+ * @param known the variables that are read
+ */
+export function misspelledVariables(
+  input: Record<string, string | undefined>,
+  known: readonly string[],
+): { found: string; meant: string }[] {
+  const isSet = (name: string) => (input[name] ?? '').trim() !== '';
+  // Short names resemble too many others: HOME and HOST.
+  const long = known.filter((name) => name.includes('_'));
+  return Object.keys(input)
+    .filter((found) => isSet(found) && !known.includes(found))
+    .flatMap((found) => {
+      const [nearest] = long
+        .map((meant) => ({ found, meant, by: difference(found, meant) }))
+        .sort((a, b) => a.by - b.by);
+      return nearest && nearest.by <= 2 && !isSet(nearest.meant)
+        ? [{ found, meant: nearest.meant }]
+        : [];
+    });
+}
+
+/** The distance between two names: in letters, ignoring case and underscores; 1 if only words are missing. */
+function difference(found: string, name: string): number {
+  const plain = (text: string) => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+  const words = found.split('_');
+  const isShorter = words.length > 1 && words.every((word) => name.split('_').includes(word));
+  return isShorter ? 1 : distance(plain(found), plain(name));
+}
+
+/** The Levenshtein distance: insertions, deletions and substitutions. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1];
+    for (const [place, its] of [...other].entries())
+      next.push(
+        Math.min(next[place]! + 1, row[place + 1]! + 1, row[place]! + (letter === its ? 0 : 1)),
+      );
+    row = next;
+  }
+  return row.at(-1)!;
 }

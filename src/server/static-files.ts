@@ -8,13 +8,13 @@ import type { SharedAnswers } from './shared-answers.ts';
 
 const publicHeaders = {
   'Cache-Control': cachePolicy.publicFile,
-  // Share images and wordmarks may be shown by others: feed readers, mail, partner sites.
+  // Share images and wordmarks may be embedded by feed readers, mail and partner sites.
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
 /**
- * Drawings and what else of the public files is text: compressed once for everybody, and read anew once
- * the file has changed. A part of one is for `publicFiles`, as is a file that came since the start.
+ * SVG and other text files of public: compressed once and read again when the file changes. Range requests,
+ * and files added after the start, are left to `publicFiles`.
  */
 export function textFiles(publicDir: string, { send }: SharedAnswers): RequestHandler {
   const files = new Map(
@@ -32,7 +32,7 @@ export function textFiles(publicDir: string, { send }: SharedAnswers): RequestHa
   };
 }
 
-/** Fonts, pictures, films under their plain names. */
+/** Fonts, pictures and films, without a hash in their names. */
 export function publicFiles(publicDir: string): RequestHandler {
   const options: Parameters<typeof express.static>[1] = {
     index: false,
@@ -40,7 +40,7 @@ export function publicFiles(publicDir: string): RequestHandler {
     cacheControl: false,
     setHeaders: (res) => void res.set(publicHeaders),
   };
-  // By itself, because Express serves no folder whose name begins with a dot: those hold what is secret.
+  // Separate, because Express serves no folder whose name begins with a dot.
   return express
     .Router()
     .use('/.well-known', express.static(join(publicDir, '.well-known'), options))
@@ -48,8 +48,8 @@ export function publicFiles(publicDir: string): RequestHandler {
 }
 
 /**
- * `/assets/*`: what the build named by its content, with the `.br` and `.gz` that the build put
- * beside it, which Express doesn't look for. Mounted at `/assets`.
+ * `/assets/*`: hashed files of the build with their `.br` and `.gz` variants, which Express does not look
+ * for. Mounted at `/assets`.
  */
 export function hashedAssets(assetsDir: string): RequestHandler {
   const files = sirv(assetsDir, {
@@ -61,23 +61,24 @@ export function hashedAssets(assetsDir: string): RequestHandler {
   });
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
-    // sirv looks for the letters "br" and "gzip" in it: "zebra" has them, "gzip;q=0" too.
+    // sirv searches the header for the substrings "br" and "gzip", which match "zebra" and "gzip;q=0" too:
+    // passes it a parsed header.
     req.headers['accept-encoding'] = ['br', 'gzip']
       .filter((encoding) => req.acceptsEncodings(encoding))
       .join(', ');
-    // sirv throws at a range that it can't read, and nobody asks for a part of a module.
+    // sirv throws at a malformed range, and no client requests a part of a module.
     delete req.headers.range;
     res.once('pipe', (file: ReadStream) => {
-      // Without a listener, a file that a build beside the running server took away would end the process.
+      // An unhandled error of a file that was deleted while the server runs would end the process.
       file.once('error', next);
-      // sirv leaves its file open when a visitor goes half way.
+      // sirv leaves the file open when a client disconnects.
       res.once('close', () => file.destroy());
     });
     files(req, res, next);
   };
 }
 
-/** A missing asset is never a page: a script tag that gets HTML fails in ways nobody understands. */
+/** Never answers a missing asset with HTML, which a script element could not parse. */
 export const assetNotFound: RequestHandler = (_req, res) => {
   res.status(404).set('Cache-Control', cachePolicy.none).type('text/plain').send('Not found');
 };

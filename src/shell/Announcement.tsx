@@ -2,15 +2,17 @@ import { use, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { site } from '../content/site.ts';
 import { safeStorage } from '../enquiry/safe-storage.ts';
-import { scriptJson } from '../seo/script-json.ts';
+import { scriptJson } from '../seo/escape.ts';
 import { color, media } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { Link } from '../ui/actions/Link.tsx';
 import { useHydrated } from '../ui/loading/use-hydrated.ts';
 import { AnnouncingContext } from './document-state.ts';
 
-/* Everything below a fixed header is measured from --header-height, so the line's height is known without
-   script: two lines of text on a phone, three at 320 px, one from 768 px on. */
+/*
+ * The header's position and everything below it follow --header-height, so the line's height must be known
+ * without script: two lines of text on a phone, three at 320 px, one from 768 px on.
+ */
 const Root = styled.aside`
   height: var(--announcement-height);
   overflow-y: auto;
@@ -52,7 +54,7 @@ const Root = styled.aside`
     height: 44px;
     margin-right: -14px;
   }
-  /* The line's whole height is the link's target. */
+  /* The link fills the line's whole height as its target. */
   ${media.md} {
     a {
       padding-block: 12px;
@@ -65,13 +67,13 @@ const Root = styled.aside`
   }
 `;
 
-/** Names the element, and the entry of the visit's storage that holds the text that was closed. */
+/** The element's id, and the key in session storage for the text that the visitor closed. */
 const ID = 'announcement';
 const visit = safeStorage(() => sessionStorage);
 
 /**
- * Hides what this visit has closed before the page is painted, so that nothing moves, and closes it for
- * a visitor who presses before the app has come. Stands behind the line; the policy allows it by hash.
+ * Hides an announcement that this visit has closed before the first paint, so that nothing shifts, and lets
+ * visitors close it before the app is hydrated. The policy allows the script by its hash.
  */
 export const announcementScript = site.announcement
   ? `{
@@ -86,7 +88,7 @@ export const announcementScript = site.announcement
 }`
   : '';
 
-/** The line above the header (`announcement` of src/content/site.ts), until its last day is over. */
+/** The line above the header (`announcement` of src/content/site.ts), up to its last day. */
 export function Announcement(): ReactNode {
   const isAnnouncing = use(AnnouncingContext);
   const isHydrated = useHydrated();

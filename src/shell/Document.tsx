@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { FormFailureContext } from '../sections/enquiry/form-failure-context.ts';
 import { fontFiles } from '../theme/font-faces.ts';
-import { ErrorBoundary } from '../ui/loading/ErrorBoundary.tsx';
-import { ErrorScreen } from '../ui/loading/ErrorScreen.tsx';
+import { ErrorBoundary, ErrorScreen } from '../ui/loading/ErrorBoundary.tsx';
 import {
   AnnouncingContext,
   DOCUMENT_STATE_ID,
@@ -12,17 +11,17 @@ import {
 } from './document-state.ts';
 import { startScript } from './start-script.ts';
 
-export interface DocumentProps {
+interface DocumentProps {
   state: DocumentState;
-  /** `state` as it stands in the document, so that server and browser agree on every character. */
+  /** `state` as it is embedded in the document, so that server and browser render the same text. */
   stateJson: string;
   /** React Router's provider. */
   children: ReactNode;
 }
 
 /**
- * The whole document, rendered by React from `<html>` on: that keeps each head tag single, in the
- * served HTML, after hydration and after navigation.
+ * The whole document from `<html>` on, rendered by React: head tags stay single in the served HTML, after
+ * hydration and after navigation.
  */
 export function Document({ state, stateJson, children }: DocumentProps): ReactNode {
   return (

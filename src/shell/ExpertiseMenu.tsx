@@ -30,13 +30,13 @@ const Root = styled.div`
     transform: rotate(180deg);
   }
 
-  /* Hidden after its fade, so that closed links can't be reached by Tab. */
+  /* Hidden after the fade, so that Tab does not reach closed links. */
   .panel {
     position: absolute;
     top: calc(100% + 14px);
     left: 50%;
     width: min(720px, 100vw - 64px);
-    margin-left: max(-360px, -42vw);
+    margin-left: -360px;
     isolation: isolate;
     border: 1px solid ${color.line};
     border-top: 2px solid ${color.accent};
@@ -49,7 +49,7 @@ const Root = styled.div`
       transform ${motion.fast},
       visibility 0s 150ms;
   }
-  /* Bridges the gap to the button, so that the pointer never leaves the menu on its way. */
+  /* Bridges the gap to the button, so that the pointer stays within the menu. */
   .panel::before {
     content: '';
     position: absolute;
@@ -75,6 +75,16 @@ const Root = styled.div`
   .panel ul {
     display: grid;
     grid-template-columns: 1fr 1fr;
+  }
+  /* A narrow header has no room for the panel below its button: it ends at the page's edge. */
+  ${media.belowLg} {
+    position: static;
+    .panel {
+      top: 100%;
+      right: 32px;
+      left: auto;
+      margin-left: 0;
+    }
   }
   .panel li {
     border-bottom: 1px solid ${color.line};
@@ -127,7 +137,7 @@ const Root = styled.div`
   }
 `;
 
-/** In ms. A pointer on its way elsewhere opens nothing, a slip past the edge closes nothing. */
+/** In ms. Avoids opening on a passing pointer and closing on a slip past the edge. */
 const DELAYS = { openDelay: 200, skipDelay: 300, closeDelay: 150 };
 
 const byMouse = (act: () => void) => (event: PointerEvent) => {
@@ -135,9 +145,26 @@ const byMouse = (act: () => void) => (event: PointerEvent) => {
 };
 
 /**
- * The header's dropdown of the six services: a button that discloses a list of links.
- * Opens by hover with the delays above, by click, and by Arrow Down; Escape, a click elsewhere,
- * moving the focus away and following a link close it. Until the script is there, CSS alone opens it.
+ * How long after a touch a click counts as a tap beside the panel, which closes it without following the link
+ * below. A scroll ends in no click.
+ */
+function dropClickOfTap(): void {
+  const over = new AbortController();
+  const options = { capture: true, signal: over.signal };
+  const drop = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    over.abort();
+  };
+  window.addEventListener('click', drop, options);
+  for (const type of ['pointerdown', 'pointercancel', 'keydown'])
+    window.addEventListener(type, () => over.abort(), options);
+}
+
+/**
+ * The header's dropdown of the services: a disclosure button with a list of links. Opens on hover with the
+ * delays above, on click and on Arrow Down; closes on Escape, on a click elsewhere, when focus leaves and
+ * when a link is followed. Before hydration CSS alone opens it.
  */
 export function ExpertiseMenu() {
   const [isOpen, setIsOpen] = useState(false);
@@ -149,7 +176,7 @@ export function ExpertiseMenu() {
   const panelId = useId();
 
   useEffect(() => {
-    // What CSS has opened under the visitor's pointer stays open when the script takes over.
+    // A menu that CSS has opened under the pointer stays open at hydration.
     if (root.current?.matches(':hover, :focus-within')) intent.open();
     return intent.dispose;
   }, [intent]);
@@ -164,7 +191,9 @@ export function ExpertiseMenu() {
       intent.close();
     };
     const closeOutside = (event: globalThis.PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) intent.close();
+      if (root.current?.contains(event.target as Node)) return;
+      intent.close();
+      if (event.pointerType !== 'mouse') dropClickOfTap();
     };
     document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('pointerdown', closeOutside);
@@ -178,7 +207,7 @@ export function ExpertiseMenu() {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     intent.open();
-    // The panel can take the focus once it is shown.
+    // The panel is focusable only once it is shown.
     requestAnimationFrame(() => root.current?.querySelector('a')?.focus());
   };
   const closeWhenFocusLeaves = (event: FocusEvent) => {

@@ -18,7 +18,6 @@ import { Link } from '../ui/actions/Link.tsx';
 import { SurveyMark } from '../ui/layout/SurveyMark.tsx';
 import { Logo } from '../ui/text/Logo.tsx';
 import { SampleMark } from '../ui/text/SampleMark.tsx';
-import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import { YearContext } from './document-state.ts';
 import { SocialIcon } from './SocialIcon.tsx';
 
@@ -148,7 +147,7 @@ const Root = styled.footer`
 
   ${media.md} {
     > .inner {
-      grid-template-columns: repeat(3, 1fr);
+      grid-template-columns: 3fr 2fr 3fr;
     }
     .points {
       grid-column: 3;
@@ -190,7 +189,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly Navigatio
   );
 }
 
-/** The shared footer, laid out as the legend of a survey sheet, and the privacy notice that it opens. */
+/** The shared footer, styled as the legend of a map, and the privacy notice that it opens. */
 export function Footer() {
   const year = use(YearContext);
   return (
@@ -212,7 +211,7 @@ export function Footer() {
                 <li key={name}>
                   <a href={url} rel="noopener">
                     <SocialIcon name={name} />
-                    <VisuallyHidden>{name}</VisuallyHidden>
+                    <span className="visually-hidden">{name}</span>
                   </a>
                 </li>
               ))}

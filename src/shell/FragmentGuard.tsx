@@ -1,30 +1,30 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The address that the router shows, and the browser's entry for it. */
+/** The page that the router shows, and its history entry. */
 let shown = { page: '', entry: null as unknown };
 
 const pageOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 
 /**
- * Keeps a change of the fragment alone from the router: the browser goes to the place by itself. The
- * router would draw the page anew, and React, which cannot wait during a `popstate`, would put
- * "Loading..." in place of each part whose code has not come, with what was typed in it. Call it before
- * the router is made: a window's listeners are called in their order.
+ * Keeps changes of the fragment alone from the router: the browser scrolls by itself. The router would render
+ * the page again, and because React can't suspend during a `popstate`, parts without code would lose their
+ * HTML and form input. Must be called before the router is created, so that its listener runs first.
  */
 export function guardFragments(): void {
   addEventListener('popstate', (event) => {
     if (pageOf(location) !== shown.page) return;
     event.stopImmediatePropagation();
-    // The router finds by it, on the way back from another page, how far this one was scrolled.
+    // The router restores the scroll position by this state.
     if (event.state === null) history.replaceState(shown.entry, '');
   });
 }
 
-/** Tells guardFragments which page is shown. Draws nothing. */
+/** Records for guardFragments which page is shown. Renders nothing. */
 export function FragmentGuard(): null {
   const page = pageOf(useLocation());
-  // With the page itself: a Back or Forward right after it would be taken for a change of the fragment.
+  // A layout effect, because a Back or Forward right after the navigation would be taken for a change of the
+  // fragment.
   useLayoutEffect(() => {
     shown = { page, entry: history.state };
   }, [page]);

@@ -46,7 +46,7 @@ const Root = styled.header`
     svg {
       flex: none;
     }
-    /* However long the name is, it takes what the menu leaves, on one line. */
+    /* Takes the width that the menu leaves, on one line. */
     span {
       overflow: hidden;
       line-height: 1.3;
@@ -56,7 +56,7 @@ const Root = styled.header`
   }
 
   .desktop {
-    /* At 768 px there is room for one item more. */
+    /* At 768 px there is room for one more item. */
     --item-padding: clamp(6px, 2.66vw - 14.4px, 18px);
     display: none;
     flex: none;
@@ -86,7 +86,7 @@ const Root = styled.header`
   .item[aria-expanded='true'] {
     color: ${color.fg};
   }
-  /* The current route: a line on the header's rule, as a staff stands on its mark. */
+  /* The current route: a marker on the header's rule. */
   .item[aria-current]::after {
     content: '';
     position: absolute;
@@ -109,7 +109,7 @@ const Root = styled.header`
       display: block;
       margin-left: auto;
     }
-    /* The menu's frame, empty here, would take a gap from the row. */
+    /* Without this the menu's empty frame would take a gap in the row. */
     > .bar > :last-child {
       display: none;
     }
@@ -121,7 +121,7 @@ const Root = styled.header`
   }
 `;
 
-/** The shared header: fixed, translucent beyond 20 px, the current route highlighted. */
+/** The shared header: fixed, translucent beyond 20 px of scrolling, with the current route highlighted. */
 export function Header() {
   const { pathname } = useLocation();
   const isScrolled = useScrolled();
@@ -167,7 +167,7 @@ export function Header() {
   );
 }
 
-/** How far the page may be scrolled before the header changes, in px. */
+/** The header changes when the page is scrolled further than this, in px. */
 const THRESHOLD = 20;
 
 function subscribe(onChange: () => void): () => void {

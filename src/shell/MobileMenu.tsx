@@ -25,7 +25,7 @@ const Root = styled.div`
     font: 500 1rem/1 ${font.text};
   }
 
-  /* The page below the header is dimmed; of the header, what is not the toggle closes the menu. */
+  /* The page below the header is dimmed; a tap on the header beside the toggle closes the menu. */
   .scrim {
     --toggle: 132px;
     background: linear-gradient(transparent var(--header-height), rgb(15 20 18 / 0.55) 0);
@@ -38,7 +38,7 @@ const Root = styled.div`
       0 100%
     );
   }
-  /* Under the header, as high as its content; the page stays visible below it, dimmed. */
+  /* Below the header, as high as its content; the page stays visible, dimmed. */
   nav {
     position: absolute;
     inset: var(--header-height) 0 auto;
@@ -122,8 +122,8 @@ const Root = styled.div`
 const ID = 'menu';
 
 /**
- * The menu below 768 px: a popover under the header, with or without script. Script adds that it
- * closes on a change of route and that the focus stays inside while it is open.
+ * The menu below 768 px: a popover under the header that works without script. With script it closes on a
+ * change of route and keeps the focus inside while it is open.
  */
 export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { press } from '../../tests/support/hydrate.tsx';
-import { ForgetPageContext, PageLoadError } from './page-loader.ts';
+import { InvalidatePageContext, PageLoadError } from './page-data-cache.ts';
 import { PageFailure } from './PageFailure.tsx';
 
 const shown = () => document.querySelector('[role="alert"]')?.textContent ?? '';
@@ -24,9 +24,9 @@ async function visit(
   const forget = vi.fn();
   await act(async () =>
     createRoot(container).render(
-      <ForgetPageContext value={forget}>
+      <InvalidatePageContext value={forget}>
         <RouterProvider router={router} />
-      </ForgetPageContext>,
+      </InvalidatePageContext>,
     ),
   );
   return forget;

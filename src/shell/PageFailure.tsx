@@ -1,10 +1,10 @@
-import { useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
-import { ErrorScreen } from '../ui/loading/ErrorScreen.tsx';
-import { Loading } from '../ui/loading/Loading.tsx';
-import { ForgetPageContext, PageLoadError } from './page-loader.ts';
+import { ErrorScreen } from '../ui/loading/ErrorBoundary.tsx';
+import { Loading } from '../ui/loading/lazy-part.tsx';
+import { InvalidatePageContext, PageLoadError } from './page-data-cache.ts';
 
-/** Stands in for a page that can't be shown; header and footer stay. */
+/** Replaces a page that can't be shown; header and footer stay. */
 export function PageFailure(): ReactNode {
   const error = useRouteError();
   return error instanceof PageLoadError ? (
@@ -14,9 +14,9 @@ export function PageFailure(): ReactNode {
   );
 }
 
-/** The page's code failed while it ran: it is drawn anew, with data that the server is asked for anew. */
+/** The page threw an error: retrying renders it again with new data. */
 function BrokenPage({ message }: { message: string }): ReactNode {
-  const forgetPage = useContext(ForgetPageContext);
+  const invalidatePage = useContext(InvalidatePageContext);
   const navigate = useNavigate();
   const location = useLocation();
   const isPending = useNavigation().state !== 'idle';
@@ -26,8 +26,8 @@ function BrokenPage({ message }: { message: string }): ReactNode {
       message={message}
       action={isPending ? 'Loading...' : 'Try again'}
       onAction={() => {
-        forgetPage(location.pathname);
-        // The router draws a failed page anew once it has been navigated to.
+        invalidatePage(location.pathname);
+        // The router renders a failed page again only after a navigation.
         void navigate(location, { replace: true, preventScrollReset: true });
       }}
     />
@@ -35,9 +35,9 @@ function BrokenPage({ message }: { message: string }): ReactNode {
 }
 
 /**
- * The page's code or data did not arrive, after a deploy for example: a new document has both. The
- * server is asked first, because an unreachable one would leave the visitor with the browser's own
- * error page; one that takes too long is there.
+ * The page's code or data could not be loaded, after a release for example: a full page load gets both. First
+ * checks that the server answers, because an offline visitor would get the browser's error page; a slow
+ * server counts as answering.
  */
 function MissingPage({ error }: { error: PageLoadError }): ReactNode {
   const [isOutOfReach, setOutOfReach] = useState(false);

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { createPath, useNavigation, type Location } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { layer, media, palette } from '../theme/tokens.ts';
-import { NAVIGATION_LIMIT_MS } from './page-loader.ts';
+import { NAVIGATION_LIMIT_MS } from './page-data-cache.ts';
 
-/** A navigation that takes longer than this is shown, in ms: most are there before. */
+/** A navigation that takes longer than this is indicated, in ms. */
 const SHOWN_AFTER_MS = 150;
 
 /**
- * Watches the navigation under way, until its page is drawn with all its parts. One that takes too long
- * becomes an ordinary page load: the browser shows it, and the visitor can stop it.
+ * Watches a navigation until its page is rendered with all its parts. One that takes too long becomes a full
+ * page load, which the browser shows and the visitor can stop.
  *
- * @returns whether it has taken long enough to be shown
+ * @returns whether to indicate it
  */
 export function usePendingNavigation(): boolean {
   const { location: target } = useNavigation();
@@ -29,7 +29,7 @@ export function usePendingNavigation(): boolean {
 }
 
 function loadDocument(target: Location): void {
-  // Once the address has changed, as on the way back, assigning it could lead to its fragment alone.
+  // After a Back the address has changed already, and assigning it could change the fragment alone.
   if (createPath(target) === createPath(location)) location.reload();
   else location.assign(createPath(target));
 }
@@ -64,7 +64,7 @@ const Line = styled.div`
   }
 `;
 
-/** A line under the header, and the word to screen readers, while a page is on its way. */
+/** A line under the header and a message for screen readers during a slow navigation. */
 export function PendingLine({ isShown }: { isShown: boolean }) {
   return (
     <>

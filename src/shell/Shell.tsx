@@ -1,25 +1,34 @@
-import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration, type GetScrollRestorationKeyFunction } from 'react-router-dom';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type GetScrollRestorationKeyFunction,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router-dom';
+import { styled } from 'styled-components';
 import { site } from '../content/site.ts';
 import type { PageRoute } from '../pages/define-page.ts';
 import { paths } from '../paths.ts';
+import { TrailContext } from '../ui/layout/Breadcrumbs.tsx';
 import { ErrorBoundary } from '../ui/loading/ErrorBoundary.tsx';
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
-import { AttributionTracker } from './AttributionTracker.tsx';
-import { DraftMark } from './DraftMark.tsx';
 import { Footer } from './Footer.tsx';
 import { FragmentGuard } from './FragmentGuard.tsx';
 import { Header } from './Header.tsx';
-import { HeadingFocus } from './HeadingFocus.tsx';
-import { PageHead } from './PageHead.tsx';
+import { PageHead, useCurrentPage, usePageTrail } from './PageHead.tsx';
 import { PendingLine, usePendingNavigation } from './PendingNavigation.tsx';
+import { color, layer, radius } from '../theme/tokens.ts';
+import { type } from '../theme/typography.ts';
+import { browserVisit } from '../enquiry/visit.ts';
+import { focusHeading } from '../ui/actions/Link.tsx';
 
-/** What every page has around it: skip link, header, footer, and what follows the visitor's way. */
+/** The frame of every page: skip link, header, footer, scroll restoration and focus. */
 export function Shell(): ReactNode {
   const isPending = usePendingNavigation();
+  const trail = usePageTrail();
   return (
     <ToastProvider>
-      <PageHead />
+      <PageHead trail={trail} />
       <a className="skip-link" href="#main">
         Skip to content
       </a>
@@ -28,7 +37,9 @@ export function Shell(): ReactNode {
       </ErrorBoundary>
       <PendingLine isShown={isPending} />
       <main id="main" tabIndex={-1} aria-busy={isPending || undefined}>
-        <Outlet />
+        <TrailContext value={trail}>
+          <Outlet />
+        </TrailContext>
       </main>
       <ErrorBoundary name="Footer" fallback={() => null}>
         <Footer />
@@ -42,9 +53,55 @@ export function Shell(): ReactNode {
   );
 }
 
-/** Where a page's position is kept; a page that a reload shows from its top finds none of an earlier document. */
+/**
+ * The key of a page's scroll position; a page that reloads at its top ignores positions of earlier documents.
+ */
 const restorationKey: GetScrollRestorationKeyFunction = ({ key }, matches) => {
   const [visit] = performance.getEntriesByType('navigation');
   const reloadsAtTop = matches.some(({ handle }) => (handle as PageRoute | null)?.reloadsAtTop);
   return visit?.type === 'reload' && reloadsAtTop ? `${key}@${performance.timeOrigin}` : key;
 };
+
+const Mark = styled.p`
+  ${type.label}
+  position: fixed;
+  z-index: ${layer.header};
+  bottom: 16px;
+  left: 16px;
+  padding: 10px 14px;
+  border-radius: ${radius.sm};
+  background: ${color.accent};
+  color: ${color.onAccent};
+`;
+
+/** Marks a page as a draft. */
+function DraftMark() {
+  if (!useCurrentPage()?.loaded.isDraft) return null;
+  return <Mark role="note">Draft: not public yet</Mark>;
+}
+
+/** Stores entry page, last page and campaign at the first load and at each navigation. Renders nothing. */
+function AttributionTracker() {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    browserVisit.record(window.location.href, document.referrer);
+  }, [pathname, search]);
+  return null;
+}
+
+/**
+ * Moves the focus to the new page's heading after a navigation, so that screen readers announce it. Renders
+ * nothing.
+ */
+function HeadingFocus(): null {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  // A layout effect: a plain effect runs only after the browser has painted, and after a view transition
+  // (StudyTransition).
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    focusHeading();
+  }, [pathname]);
+  return null;
+}

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../content/site.ts';
 
-/** Drawn on 20 × 20; `fill` shapes and `line` shapes, in the text's colour. */
+/** On a 20 × 20 grid; `fill` shapes and `line` shapes in the text's colour. */
 const icons: Record<SiteConfig['social'][number]['name'], { fill?: string; line?: string }> = {
   Facebook: {
     fill: 'M11.4 18v-7.3h2.5l.4-2.9h-2.9V6c0-.8.3-1.4 1.5-1.4h1.5V2.1A20 20 0 0 0 12.2 2C10 2 8.5 3.3 8.5 5.7v2.1H6v2.9h2.5V18Z',
@@ -18,7 +18,7 @@ const icons: Record<SiteConfig['social'][number]['name'], { fill?: string; line?
   },
 };
 
-/** The sign of a social network. Decorative: the link beside it carries the name. */
+/** The icon of a social network. Decorative: the link beside it carries the name. */
 export function SocialIcon({ name }: { name: keyof typeof icons }) {
   const { fill, line } = icons[name];
   return (

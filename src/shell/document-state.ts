@@ -1,8 +1,8 @@
 import { createContext } from 'react';
-import type { FormFailure } from '../enquiry/form-failure.ts';
+import type { FormFailure } from '../enquiry/schema.ts';
 import type { LoadedPage } from '../pages/define-page.ts';
 
-/** Files of the build that a document loads. */
+/** The files of the build that a document loads. */
 export interface DocumentAssets {
   /** The app's entry, which hydrates the document. */
   entry: string;
@@ -11,13 +11,13 @@ export interface DocumentAssets {
 }
 
 /**
- * The document's state: embedded as JSON, so that the browser hydrates from exactly what the
- * server rendered with. Holds nothing personal but `formFailure`, which is never cached.
+ * The document's state, embedded as JSON: the browser hydrates with the values that the server rendered with.
+ * Holds nothing personal but `formFailure`, which is never cached.
  */
 export interface DocumentState {
-  /** Canonical path of the page; of a not-found page, which all unknown addresses share, a stand-in. */
+  /** The page's canonical path; for a not-found page, which many addresses share, a placeholder. */
   pathname: string;
-  /** What the routes' loaders gave, by the route's id. */
+  /** The loader data by route id. */
   loaderData: Record<string, LoadedPage>;
   /** The page's `reloadsAtTop` (src/pages/define-page.ts). */
   reloadsAtTop: boolean;
@@ -28,14 +28,14 @@ export interface DocumentState {
   /** Whether the announcement stands above the header. */
   isAnnouncing: boolean;
   assets: DocumentAssets;
-  /** What a form post without script got wrong; null on every other response. */
+  /** The errors of a form posted without script; null on all other responses. */
   formFailure: FormFailure | null;
 }
 
 export const DOCUMENT_STATE_ID = 'document-state';
 
-/** The year of the copyright line: the server's, so that both sides agree around midnight. */
+/** The year of the copyright line, from the server, so that both sides agree around midnight. */
 export const YearContext = createContext(0);
 
-/** Whether the announcement is shown: the server's day decides, for both sides. */
+/** Whether the announcement is shown, decided by the server's date. */
 export const AnnouncingContext = createContext(false);

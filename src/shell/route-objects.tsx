@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useRouteError, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { routes } from '../routes.ts';
-import { Loading } from '../ui/loading/Loading.tsx';
-import { PageLoadError } from './page-loader.ts';
+import { Loading } from '../ui/loading/lazy-part.tsx';
+import { PageLoadError } from './page-data-cache.ts';
 import { PageFailure } from './PageFailure.tsx';
 import { Shell } from './Shell.tsx';
 
 /**
- * The site's pages as React Router's route tree, the same on the server and in the browser.
+ * React Router's route objects, the same on the server and in the browser.
  *
- * @param loader finds what a page shows; both sides have their own
- * @param showDrafts whether pages that are drafts have their addresses
+ * @param loader returns the page of a request
+ * @param showDrafts includes pages that are drafts
  */
 export function routeObjects(loader: LoaderFunction, showDrafts: boolean): RouteObject[] {
   return [
@@ -27,20 +27,20 @@ export function routeObjects(loader: LoaderFunction, showDrafts: boolean): Route
           loader,
           lazy: async () => {
             try {
-              return { Component: (await page.load()).Page };
+              return { Component: (await page.importPage()).Page };
             } catch (error) {
               throw new PageLoadError(error);
             }
           },
           ErrorBoundary: PageFailure,
-          // Where a route has none, the router shows neither page nor failure while code is missing.
+          // Without it, the router renders neither page nor error boundary while code is missing.
           HydrateFallback: Loading,
         })),
     },
   ];
 }
 
-/** What fails around the pages is for the application's own screen, not for the router's. */
+/** Passes errors outside of pages on to the application's error boundary. */
 function ShellFailure(): ReactNode {
   throw useRouteError();
 }

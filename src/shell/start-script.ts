@@ -1,11 +1,11 @@
 import { site } from '../content/site.ts';
-import { COUNTED_MARK, SCRIPTS_MARK } from '../field/marks.ts';
+import { COUNTED_MARK, SCRIPTS_MARK } from '../field/notes.ts';
 import { fieldEndpoint } from '../field/message.ts';
 import { DOCUMENT_STATE_ID } from './document-state.ts';
 
 /**
- * Tells of a visitor who leaves before the code that counts (src/field/measure.ts) has come: one view, and
- * whether the app's scripts were there. Of those who wait longer that code tells more.
+ * Reports a visitor who leaves before the counting code (src/field/measure.ts) is loaded: one view, and
+ * whether the app's scripts were loaded.
  */
 const countEarlyLeaving = `
 const at = (mark) => performance.getEntriesByName(mark)[0]?.startTime ?? null;
@@ -19,11 +19,10 @@ addEventListener('pagehide', () => {
 `;
 
 /**
- * What a document runs first. The page is whole without script: it is painted before the first
- * byte of the app is fetched, so that nothing takes its pictures' and fonts' place on the line. An
- * app that doesn't arrive is asked for again. A reload that begins at the top does so before the visitor
- * can have scrolled: reading `scrollY` lays the page out, without which the browser would restore the
- * old position later. Stands in the document; the policy allows it by hash.
+ * The inline script of every document. Loads the app after the first paint, so that pictures and fonts load
+ * first, and retries a failed import. On pages that reload at their top it scrolls before the visitor can;
+ * reading `scrollY` forces a layout, without which the browser would restore the old position later. The
+ * policy allows the script by its hash.
  */
 export const startScript = `
 const { assets, loaderData, reloadsAtTop } = JSON.parse(document.getElementById('${DOCUMENT_STATE_ID}').textContent);

@@ -1,6 +1,5 @@
-import { compact } from './compact.ts';
 import { fontFallbacks, restRanges } from './font-measures.ts';
-import { fallbackFamily, typefaces, type TypefaceRole } from './tokens.ts';
+import { fallbackFamily, type TypefaceRole, typefaces } from './tokens.ts';
 
 interface Fallback {
   weights: string;
@@ -30,7 +29,7 @@ const fallbackFaces = (role: TypefaceRole) => {
     .join('');
 };
 
-/** The files that the document preloads: what nearly every page is set in. The longest comes first. */
+/** The preloaded font files, which nearly every page uses, the longest first. */
 export const fontFiles = {
   text: '/fonts/text.woff2',
   display: '/fonts/display.woff2',
@@ -38,8 +37,8 @@ export const fontFiles = {
 } as const;
 
 /**
- * A typeface in its two files. Of two faces that have a character the later one is taken; the rest
- * keeps to its own, or the browser would ask for it too where the first file comes too late.
+ * A typeface in two files. The later face wins for shared characters; the second file is limited to its own,
+ * because the browser would otherwise fetch it whenever the first is late.
  */
 const face = (role: TypefaceRole) => {
   const rule = (file: string) => `
@@ -57,9 +56,8 @@ const face = (role: TypefaceRole) => {
 const roles = Object.keys(typefaces) as TypefaceRole[];
 
 /**
- * The three faces and, for the visit on which they come too late, local ones stretched to the same
- * measures, as a style sheet. `optional` never swaps in the middle of reading, so nothing jumps. It
- * stands in a `<style>` of its own, which nothing rewrites: a new @font-face rule would ask for the
- * font again, which by then is there and is swapped in after all.
+ * The three typefaces and local fallbacks with the same metrics, as CSS. `font-display: optional` never swaps
+ * a font after the first paint, so the layout stays stable. Must be in a `<style>` that is never rewritten:
+ * the browser would load the fonts again.
  */
-export const fontFaceCss = compact([...roles.map(face), ...roles.map(fallbackFaces)].join(''));
+export const fontFaceCss = (): string => [...roles.map(face), ...roles.map(fallbackFaces)].join('');

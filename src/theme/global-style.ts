@@ -1,10 +1,8 @@
-import { compact } from './compact.ts';
-import { color, layer, media, palette, rootTokens } from './tokens.ts';
+import { color, layer, media, palette, rootTokens, toneStyles } from './tokens.ts';
 import { type } from './typography.ts';
-import { toneStyles } from './tone-styles.ts';
 
-/** The style sheet of every page: typefaces, reset, tones and what holds everywhere. It stands in each document. */
-export const globalStyle = compact(`
+/** The global style sheet, part of each document: fonts, reset, tones, shared classes. */
+export const globalStyle = `
   ${toneStyles}
 
   :root {
@@ -13,7 +11,7 @@ export const globalStyle = compact(`
       .join(';')};
     --gutter: 20px;
     --bar-height: 72px;
-    /* Of the line above the header's bar, where there is one (src/shell/Announcement.tsx). */
+    /* The height of the announcement (src/shell/Announcement.tsx). */
     --announcement-height: 0px;
     --header-height: calc(var(--bar-height) + var(--announcement-height));
     --bleed: max(var(--gutter), (100vw - 1280px) / 2);
@@ -38,12 +36,12 @@ export const globalStyle = compact(`
     ${type.body}
     min-height: 100vh;
     overflow-wrap: break-word;
-    /* A weight that a face doesn't have is its heaviest one, not that one smeared. */
+    /* Uses the heaviest available weight instead of synthesising one. */
     font-synthesis-weight: none;
     -webkit-font-smoothing: antialiased;
   }
   main {
-    /* The numbers of a page's sections (src/ui/layout/Eyebrow.tsx). */
+    /* The counter of section numbers (src/ui/layout/Eyebrow.tsx). */
     counter-reset: section;
   }
   :where(h2) {
@@ -107,12 +105,12 @@ export const globalStyle = compact(`
     outline-offset: 2px;
     box-shadow: 0 0 0 2px ${color.bg};
   }
-  /* Paper grain: fine noise, so that large dark areas don't look like plastic. */
+  /* Fine noise on large dark areas. */
   [data-tone='ink'] {
     background-image: url('/grain.svg');
   }
 
-  /* The content's width: at most 1280 px, with the page's gutter at both sides. */
+  /* The content's width: at most 1280 px, with gutters on both sides. */
   .inner {
     width: min(100% - 2 * var(--gutter), 1280px);
     margin-inline: auto;
@@ -133,7 +131,7 @@ export const globalStyle = compact(`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  /* Links in a row, each as high as a finger. */
+  /* A row of links with touch targets. */
   .link-row {
     display: flex;
     flex-wrap: wrap;
@@ -150,7 +148,7 @@ export const globalStyle = compact(`
     gap: 10px;
     color: ${color.muted};
   }
-  /* The hatch of a map's unsurveyed ground: what stands here isn't measured. */
+  /* A hatch that marks placeholders. */
   .sample::before {
     content: '';
     flex: none;
@@ -168,7 +166,7 @@ export const globalStyle = compact(`
     padding: 32px;
     color: ${color.muted};
   }
-  /* A button in a line of text: room for a finger, without a taller line. */
+  /* An inline button with a touch target that does not increase the line height. */
   .text-button {
     margin-block: -11px;
     padding: 11px 0;
@@ -178,7 +176,9 @@ export const globalStyle = compact(`
     text-decoration-thickness: 1px;
     text-underline-offset: 0.25em;
   }
-  /* Of what opens a popover, the button or the link works (src/ui/disclosure/Popover.tsx). */
+  /*
+   * Shows the button or the link of a popover, depending on browser support (src/ui/disclosure/Popover.tsx).
+   */
   @supports not selector(:popover-open) {
     [popovertarget] {
       display: none !important;
@@ -204,10 +204,10 @@ export const globalStyle = compact(`
     transform: none;
   }
 
-  /* Sections settle into place as they come into view, where the browser can tie that to scrolling. */
+  /* Sections fade in on scroll where the browser supports scroll-driven animations. */
   @supports (animation-timeline: view()) {
     ${media.motionOk} {
-      /* Not where a jump leads: the browser would aim at a place that moves on while it scrolls. */
+      /* Not for the target of a jump, whose position would change during scrolling. */
       main > section + section:not(:has(:target)) > .inner {
         animation: settle linear both;
         animation-timeline: view();
@@ -282,4 +282,4 @@ export const globalStyle = compact(`
       font-size: 0.8em;
     }
   }
-`);
+`;

@@ -1,7 +1,6 @@
 /**
- * Design tokens. Colours are custom properties, so that a section's tone
- * (paper, sand, ink) recolours everything inside it without a React theme;
- * `toneStyles` gives them their values.
+ * Design tokens. Colours are custom properties, so that a section's tone (paper, sand, ink) recolours its
+ * content without a React theme; `toneStyles` defines their values.
  */
 export type Tone = 'paper' | 'sand' | 'ink';
 
@@ -10,7 +9,7 @@ export const palette = {
   ink: '#0f1412',
   inkRaised: '#171e1b',
   inkLine: '#333d38',
-  /** Lines of a map on ink. */
+  /** Map lines on ink. */
   inkLineStrong: '#43504a',
   inkMuted: '#b4bdb7',
   paper: '#fbfaf6',
@@ -57,8 +56,8 @@ export const color = {
 } as const;
 
 /**
- * The typefaces and the weights they are set in (one, or lowest and highest), named here alone: variable
- * families of Fontsource. After a change `npm --prefix art run fonts` makes their files.
+ * The typefaces and their weights (one, or lowest and highest): variable families of Fontsource. After a
+ * change run `npm --prefix art run fonts`.
  */
 export const typefaces = {
   display: { name: 'Bricolage Grotesque', weights: '600' },
@@ -68,13 +67,13 @@ export const typefaces = {
 
 export type TypefaceRole = keyof typeof typefaces;
 
-/** The family that stands in for a typeface, stretched to its measures (src/theme/font-faces.ts). */
+/** The fallback family with the metrics of a typeface (src/theme/font-faces.ts). */
 export const fallbackFamily = (role: TypefaceRole): string => `${typefaces[role].name} Fallback`;
 
 const stack = (role: TypefaceRole, generic: string): string =>
   `'${typefaces[role].name}','${fallbackFamily(role)}',${generic}`;
 
-/** What the custom properties of `font` and `motion` hold; the global style sets them. */
+/** The values of the custom properties of `font` and `motion`; the global style sets them. */
 export const rootTokens = {
   '--display': stack('display', 'system-ui,sans-serif'),
   '--text': stack('text', 'system-ui,sans-serif'),
@@ -92,7 +91,6 @@ export const font = {
 export const space = (steps: number): string => `${steps * 4}px`;
 
 export const sectionPadding = 'clamp(4.5rem, 9vw, 9rem)';
-export const measure = '66ch';
 export const radius = { sm: '2px', md: '4px', lg: '6px' } as const;
 export const layer = { raised: 1, header: 50, menu: 60, toast: 80 } as const;
 export const motion = {
@@ -104,11 +102,12 @@ export const motion = {
 /** Breakpoints in px. The header collapses below 768; carousels show three slides from 1024 on. */
 export const breakpoint = { md: 768, lg: 1024, xl: 1280 } as const;
 
-/** Media queries for styled-components templates: `${media.md} { … }`. Small screens come first. */
+/** Media queries for styled-components templates, mobile first: `${media.md} { … }`. */
 export const media = {
   belowMd: `@media (max-width:${breakpoint.md - 0.02}px)`,
   md: `@media (min-width:${breakpoint.md}px)`,
   lg: `@media (min-width:${breakpoint.lg}px)`,
+  belowLg: `@media (max-width:${breakpoint.lg - 0.02}px)`,
   xl: `@media (min-width:${breakpoint.xl}px)`,
   canHover: '@media (hover:hover) and (pointer:fine)',
   reducedMotion: '@media (prefers-reduced-motion:reduce)',
@@ -116,6 +115,48 @@ export const media = {
   noScript: '@media (scripting:none)',
   forcedColors: '@media (forced-colors:active)',
   print: '@media print',
-  /** Where nothing can be switched, so that everything has to show. */
+  /** Without script nothing can be toggled, so everything is shown. */
   noScriptOrPrint: '@media (scripting:none),print',
 } as const;
+
+/** The values of the custom properties in each tone; `data-tone` sets a tone. */
+export const toneStyles = `
+  [data-tone] {
+    --bg: ${palette.paper};
+    --raised: ${palette.paperRaised};
+    --fg: ${palette.ink};
+    --muted: ${palette.mutedText};
+    --line: ${palette.line};
+    --accent: ${palette.ember};
+    --accent-strong: ${palette.emberDeep};
+    --on-accent: ${palette.paper};
+    --mineral: ${palette.mineral};
+    --mineral-pale: ${palette.mineralPale};
+    --on-mineral-pale: ${palette.mineralDeep};
+    --destructive: ${palette.destructive};
+    background-color: var(--bg);
+    color: var(--fg);
+  }
+  [data-tone='sand'] {
+    --bg: ${palette.sand};
+    --raised: ${palette.sandRaised};
+    --muted: ${palette.mutedOnSand};
+    --line: ${palette.lineOnSand};
+    --accent: ${palette.emberOnSand};
+  }
+  [data-tone='ink'] {
+    --bg: ${palette.ink};
+    --raised: ${palette.inkRaised};
+    --fg: ${palette.paper};
+    --muted: ${palette.inkMuted};
+    --line: ${palette.inkLine};
+    --accent: ${palette.emberOnInk};
+    --accent-strong: ${palette.emberStrongOnInk};
+    --on-accent: ${palette.ink};
+    --mineral: ${palette.mineralOnInk};
+    --mineral-pale: ${palette.mineralDeepOnInk};
+    --on-mineral-pale: ${palette.mineralPale};
+    --destructive: ${palette.destructiveOnInk};
+    color-scheme: dark;
+  }
+`;

@@ -1,6 +1,6 @@
 import { font } from './tokens.ts';
 
-/** Type styles as fragments of CSS: `${type.h2}`. */
+/** Type styles as CSS fragments: `${type.h2}`. */
 export const type = {
   hero: `
     font-family: ${font.display};
@@ -52,7 +52,7 @@ export const type = {
     line-height: 1.5;
     text-wrap: pretty;
   `,
-  /** Mono labels: eyebrows, coordinates, tags. */
+  /** Labels in monospace: eyebrows, coordinates, tags. */
   label: `
     font-family: ${font.mono};
     font-size: 0.8125rem;

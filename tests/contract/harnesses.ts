@@ -12,7 +12,10 @@ import {
   type EnquiryStore,
 } from '../../src/server/enquiries/stored-enquiries.ts';
 import { memoryLog } from '../support/memory-log.ts';
-import { startSupabaseProject, type SupabaseProject } from '../support/supabase-project.ts';
+import {
+  startSupabaseProject,
+  type SupabaseProject,
+} from '../support/services/supabase-project.ts';
 
 /** One kind of backend, and what a test does behind its back. */
 export interface Harness {
@@ -34,7 +37,7 @@ export interface Harness {
 /** SQLite in a folder of its own for each test. */
 export function sqliteHarness(): Harness {
   let dataDir = '';
-  const options = () => ({ supabase: undefined, dataDir, tellsByMail: false });
+  const options = () => ({ supabase: undefined, dataDir, notifyByMail: false });
   const opened: Backend[] = [];
   const closeAll = async () => {
     for (const backend of opened.splice(0)) await backend.close();
@@ -76,7 +79,7 @@ export function supabaseHarness(): Harness & { project(): SupabaseProject } {
   const options = () => ({
     supabase: { url: it().url, anonKey: it().anonKey },
     dataDir: 'unused',
-    tellsByMail: false,
+    notifyByMail: false,
   });
   return {
     project: it,

@@ -1,6 +1,15 @@
 import { site } from '../../src/content/site.ts';
 import { enquiryOf, fill, storedFrom, submit } from './support/enquiry-form.ts';
-import { expect, follow, hydrated, open, servicePath, test, type Page } from './support/test.ts';
+import {
+  expect,
+  follow,
+  hydrated,
+  open,
+  serviceName,
+  servicePath,
+  test,
+  type Page,
+} from './support/test.ts';
 
 /* Where an enquiry says that it comes from. */
 
@@ -45,12 +54,12 @@ test('keeps the entry page, follows the last page and gives both to the enquiry'
     last_page: '/insights?page=1',
     utm_source: '',
   });
-  await goTo(page, 'Agile Teams', '/agile-teams');
+  await goTo(page, serviceName, servicePath);
   await expect
     .poll(() => stored(page))
     .toMatchObject({
       entry_page: '/insights?page=1',
-      last_page: '/agile-teams',
+      last_page: servicePath,
     });
   await open(page, '/case-studies');
   await goTo(page, 'Contact', '/contact');
@@ -180,14 +189,14 @@ test('sends the referrer of /contact and /book-consultation, else the page’s o
   for (const [path, thankYou] of [
     ['/contact', 'contact'],
     ['/book-consultation', 'consultation'],
-    ['/web-apps', 'consultation'],
+    [servicePath, 'consultation'],
   ] as const) {
     await page.goto(path, { referer });
     await send(page, 'referrer@example.co.za', thankYou);
   }
   await page.goto('/contact');
   await send(page, 'referrer@example.co.za');
-  expect(sent).toEqual([referer, referer, `${baseURL}/web-apps`, `${baseURL}/contact`]);
+  expect(sent).toEqual([referer, referer, `${baseURL}${servicePath}`, `${baseURL}/contact`]);
 });
 
 for (const [state, breakStorage] of [

@@ -2,13 +2,14 @@ import { offices } from '../../src/content/company/office-records.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import type { Route } from 'playwright/test';
 import { contactLinks } from '../../src/content/company/contact-links.ts';
-import { startSite } from '../../scripts/start-site.ts';
+import { startSite } from '../support/start-site.ts';
 import {
   expect,
   hydrated,
   listening,
   open,
   scrollAndClick,
+  servicePath,
   test,
   type Page,
 } from './support/test.ts';
@@ -213,7 +214,7 @@ test.describe('when it can’t be sent', () => {
 
   test('shows the messages that the server answers at their fields', async ({ page }) => {
     const values = enquiryOf('refused@example.co.za');
-    await openForm(page, '/shopify');
+    await openForm(page, servicePath);
     await fill(page, values);
     await page.route('**/api/enquiries', (route) =>
       route.fulfill({ status: 422, json: { errors: { email: messages.email } } }),

@@ -4,9 +4,15 @@ import { expectHeadTagsOnce } from './support/head-tags.ts';
 import { takeShifts, watchShifts } from './support/layout-shifts.ts';
 import { watchPolicy } from './support/policy.ts';
 import { expect, missing, open, routes, test, type Page } from './support/test.ts';
-import { thirdParties, watchHosts } from './support/third-parties.ts';
+import { configuredHosts, linkedHosts, thirdParties, watchHosts } from './support/third-parties.ts';
 import { smallTargets } from './support/touch-targets.ts';
 import { overflow, readThrough } from './support/whole-page.ts';
+
+/** Of what search engines are told: a list of steps has them here. */
+interface JsonLdNode {
+  '@type': string;
+  itemListElement?: { name: string }[];
+}
 
 /*
  * What holds for every page, on a phone and on a wide screen. A page is opened once and then asked
@@ -37,6 +43,7 @@ for (const path of [...routes, ...missing]) {
       if (routes.some((route) => route === path)) await expectHead(page, new URL(path, baseURL));
       await expectAccessible(page);
       await expectOutline(page);
+      await expectTrail(page);
       await expectSkipLink(page);
       await expectToFit(page, 'at 768 px', { width: 768, height: 800 });
       await expectToFit(page, 'at 1440 px', desktop);
@@ -61,6 +68,8 @@ async function expectSteadyAndPrivate(page: Page, path: string): Promise<void> {
   expect.soft(await takeShifts(page), 'what jumped').toEqual([]);
   expect.soft(await refused(), 'what the policy refused').toEqual([]);
   expect.soft([...hosts], 'third parties').toEqual(thirdParties[path] ?? []);
+  const linked = new Set(await linkedHosts(page));
+  expect.soft(linked, 'third parties that links connect to').toEqual(configuredHosts);
   // The third party's calendar never comes here.
   const placeholders = path === '/book-consultation' ? 1 : 0;
   const loading = page.getByText('Loading...').filter({ visible: true });
@@ -117,6 +126,20 @@ async function expectOutline(page: Page): Promise<void> {
   for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
     await expect.soft(page.getByRole(landmark), landmark).toHaveCount(1);
   }
+}
+
+/** The way to the page is shown as search engines are told it: below the home page, and to no missing page. */
+async function expectTrail(page: Page): Promise<void> {
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const told = scripts
+    .flatMap((script) => (JSON.parse(script) as { '@graph': JsonLdNode[] })['@graph'])
+    .flatMap((node) => (node['@type'] === 'BreadcrumbList' ? (node.itemListElement ?? []) : []))
+    .map(({ name }) => name);
+  const shown = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+  const { pathname } = new URL(page.url());
+  const hasTrail = pathname !== '/' && !missing.some((path) => path === pathname);
+  expect.soft(told.length > 0, 'whether search engines are told the way').toBe(hasTrail);
+  await expect.soft(shown, 'the way to the page').toHaveText(told);
 }
 
 /** The first thing that Tab reaches, on a page where nothing was clicked, leads to the content. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { startSite, type RunningSite } from '../../scripts/start-site.ts';
+import { startSite, type RunningSite } from '../support/start-site.ts';
 import { expect, follow, hydrated, test } from './support/test.ts';
 
-/* What browsers tell the server of a visit, and what they keep to themselves. */
+/* What browsers report of a visit, and what they keep to themselves. */
 
 let site: RunningSite;
 test.beforeAll(async () => {
@@ -32,6 +32,14 @@ async function openCounted(page: Page, path: string): Promise<void> {
     .toBe(1);
 }
 
+/** How long nothing had come when this file was asked for, in ms. */
+function quietBefore(file: string): number {
+  const entries: PerformanceResourceTiming[] = performance.getEntriesByType('resource');
+  const asked = entries.find(({ name }) => name.includes(file))!.startTime;
+  const earlier = entries.filter(({ startTime }) => startTime < asked);
+  return asked - Math.max(...earlier.map(({ responseEnd }) => responseEnd));
+}
+
 const leave = (page: Page) => page.goto('about:blank');
 
 test('a visit is counted once it is over: views, times and the way of the form', async ({
@@ -41,6 +49,7 @@ test('a visit is counted once it is over: views, times and the way of the form',
   page.on('request', (request) => asked.push(request.url()));
   await openCounted(page, '/contact');
   expect(isCounter(asked.at(-1)!), 'the last thing that a page asks for').toBe(true);
+  expect(await page.evaluate(quietBefore, '/assets/measure-')).toBeGreaterThanOrEqual(2_000);
   await page.locator('form').scrollIntoViewIfNeeded();
   await page.getByLabel('Full Name').pressSequentially('Th');
   await page.getByRole('button', { name: 'Submit Request' }).click();

@@ -1,4 +1,4 @@
-import { expect, test, type Page, studyPath } from './support/test.ts';
+import { expect, servicePath, test, type Page, studyPath } from './support/test.ts';
 
 import { contactLinks } from '../../src/content/company/contact-links.ts';
 import { services } from '../../src/content/navigation/services.ts';
@@ -29,17 +29,44 @@ test.describe('on a wide screen', () => {
     await expect(header(page).getByRole('link', { name: 'Contact Us' })).toBeHidden();
   });
 
+  for (const width of [768, 800, 820, 1023, 1024])
+    test(`the dropdown lies within a page of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page);
+      await trigger(page).click();
+      await expect(firstService(page)).toBeVisible();
+      const panel = page.locator('header .panel');
+      const { left, right } = await panel.evaluate((it) => it.getBoundingClientRect());
+      expect(left).toBeGreaterThanOrEqual(16);
+      expect(right).toBeLessThanOrEqual(width - 16);
+    });
+
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true, viewport: { width: 1024, height: 800 } });
+
+    test('a tap beside the dropdown closes it and follows no link beneath', async ({ page }) => {
+      await open(page);
+      await trigger(page).tap();
+      await expect(firstService(page)).toBeVisible();
+      await header(page).getByRole('link', { name: 'Insights' }).tap();
+      await expect(firstService(page)).toBeHidden();
+      await expect(page).toHaveURL('/thank-you');
+      await header(page).getByRole('link', { name: 'Insights' }).tap();
+      await expect(page).toHaveURL('/insights');
+    });
+  });
+
   test('highlights the current route, and its list on a page below it', async ({ page }) => {
     await open(page, '/case-studies');
     const link = header(page).getByRole('link', { name: 'Recent Work' });
     await expect(link).toHaveAttribute('aria-current', 'page');
     await open(page, studyPath);
     await expect(link).toHaveAttribute('aria-current', 'true');
-    await open(page, '/power-apps');
+    await open(page, servicePath);
     await expect(trigger(page)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('opens the dropdown by hover and shows six services with descriptions', async ({ page }) => {
+  test('opens the dropdown by hover and shows the services with descriptions', async ({ page }) => {
     await open(page);
     await expect(firstService(page)).toBeHidden();
     await trigger(page).hover();

@@ -1,5 +1,5 @@
 import { site } from '../../src/content/site.ts';
-import { startSite } from '../../scripts/start-site.ts';
+import { startSite } from '../support/start-site.ts';
 import { expect, follow, hydrated, open, test, servicePath, studyPath } from './support/test.ts';
 import { readThrough } from './support/whole-page.ts';
 

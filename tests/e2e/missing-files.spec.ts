@@ -139,7 +139,7 @@ test('a page whose form’s code a release has replaced comes as a document', as
 for (const [file, name] of [
   ['entry-client', 'the app’s entry'],
   ['ContactPage', 'the page’s own code'],
-  ['(PageHero|Section|LeadSection)', 'code that the page’s own code needs'],
+  ['(PageHero|Section|EnquirySection)', 'code that the page’s own code needs'],
 ] as const) {
   test(`a document without ${name} is whole, and comes alive when it is there`, async ({
     page,

@@ -1,6 +1,18 @@
 import { EXPERTISE_LABEL } from '../../src/content/navigation/navigation.ts';
 import { site } from '../../src/content/site.ts';
-import { expect, hydrated, open, test, type Page, studyPath } from './support/test.ts';
+import {
+  expect,
+  hydrated,
+  open,
+  serviceName,
+  servicePath,
+  studyPath,
+  test,
+  type Page,
+} from './support/test.ts';
+
+/** `PowerAppsPage` of `/power-apps`. */
+const serviceChunk = `${servicePath.slice(1).replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Page`;
 
 const header = (page: Page) => page.getByRole('banner');
 const footerLink = (page: Page, name: string) =>
@@ -106,15 +118,15 @@ test.describe('a navigation in the browser', () => {
   });
 
   test('a fragment leaves the page as it was served, below the screen too', async ({ page }) => {
-    await open(page, '/shopify');
+    await open(page, servicePath);
     const height = () => page.evaluate(() => document.body.scrollHeight);
     const before = await height();
     await page.getByRole('link', { name: 'Skip to content' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/shopify#main');
+    await expect(page).toHaveURL(`${servicePath}#main`);
     await expect(page.locator('main')).toBeFocused();
     await page.goBack();
-    await expect(page).toHaveURL('/shopify');
+    await expect(page).toHaveURL(servicePath);
     expect(await height()).toBe(before);
     await expect(page.locator('form')).toHaveCount(1);
   });
@@ -134,12 +146,10 @@ test.describe('a navigation in the browser', () => {
   });
 
   test('a link to the page that is shown leads to its top', async ({ page }) => {
-    await open(page, '/agile-teams');
+    await open(page, servicePath);
     await scrollDown(page, 200);
     await header(page).getByRole('button', { name: EXPERTISE_LABEL }).click();
-    await header(page)
-      .getByRole('link', { name: /Agile Teams/ })
-      .click();
+    await header(page).getByRole('link', { name: serviceName }).click();
     await expect.poll(() => scrollTop(page)).toBe(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(header(page).getByRole('button', { name: EXPERTISE_LABEL })).toHaveAttribute(
@@ -201,12 +211,12 @@ test.describe('a navigation in the browser', () => {
     chunks.length = 0;
     await header(page).getByRole('link', { name: 'Recent Work' }).hover();
     await expect.poll(() => chunks).toEqual(['CaseStudiesPage']);
-    await footerLink(page, 'Agile Teams').scrollIntoViewIfNeeded();
+    await footerLink(page, serviceName).scrollIntoViewIfNeeded();
     await hydrated(page);
-    await footerLink(page, 'Agile Teams').focus();
-    await expect.poll(() => chunks).toEqual(['CaseStudiesPage', 'AgileTeamsPage']);
-    await footerLink(page, 'Agile Teams').press('Enter');
-    await expect(page).toHaveURL('/agile-teams');
+    await footerLink(page, serviceName).focus();
+    await expect.poll(() => chunks).toEqual(['CaseStudiesPage', serviceChunk]);
+    await footerLink(page, serviceName).press('Enter');
+    await expect(page).toHaveURL(servicePath);
     expect(chunks).toHaveLength(2);
   });
 

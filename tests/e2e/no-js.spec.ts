@@ -1,6 +1,15 @@
 import { offices } from '../../src/content/company/office-records.ts';
 import { developers } from '../../src/content/developers/developers.ts';
-import { expect, missing, routes, scrollAndClick, test, type Page } from './support/test.ts';
+import {
+  expect,
+  missing,
+  routes,
+  scrollAndClick,
+  serviceName,
+  servicePath,
+  test,
+  type Page,
+} from './support/test.ts';
 
 /* Every page for a reader without JavaScript: all of its content, and a way around. */
 
@@ -86,8 +95,8 @@ test('links lead from page to page, on a wide screen and on a phone', async ({ p
   await page.goto('/thank-you');
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'Our Expertise' }).hover();
-  await header.getByRole('link', { name: /Agentic AI/ }).click();
-  await expect(page).toHaveURL('/agentic-ai');
+  await header.getByRole('link', { name: serviceName }).click();
+  await expect(page).toHaveURL(servicePath);
   await page.setViewportSize({ width: 375, height: 812 });
   await header.getByRole('button', { name: 'Menu' }).click();
   await header.getByRole('link', { name: 'Contact Us' }).click();

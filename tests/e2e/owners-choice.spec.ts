@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSite, type RunningSite } from '../../scripts/start-site.ts';
+import { startSite, type RunningSite } from '../support/start-site.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import { codeOf, copyOfRepository } from '../support/repository-copy.ts';
 import { takeShifts, watchShifts } from './support/layout-shifts.ts';
@@ -28,6 +28,7 @@ test.beforeAll(async () => {
   const config = 'src/content/site.ts';
   const lasting = codeOf('announcement').replace(/until: '.*'/, "until: '31 December 2099'");
   replace(config, 'announcement: null,', lasting);
+  replace(config, 'countVisits: true,', 'countVisits: false,');
   replace(config, "analytics: { script: '', attributes: {}, origins: [] },", codeOf('analytics'));
   replace(config, "analytics: { name: '', place: '' },", codeOf('analytics-notice'));
   execFileSync(process.execPath, ['scripts/build.ts'], { cwd: root });
@@ -172,4 +173,21 @@ test.describe('analytics', () => {
     await page.waitForTimeout(3_000);
     expect(asked).not.toContain(script);
   });
+});
+
+test("the site's own counting switched off asks for nothing, takes nothing and is not in the notice", async ({
+  page,
+  request,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (each) => asked.push(each.url()));
+  const analytics = page.waitForRequest(script); // what counts comes once the page is quiet
+  await page.goto(at('/thank-you'));
+  await analytics;
+  await page.goto('about:blank'); // a message would be sent now
+  expect(asked.filter((url) => /measure|api\/field/.test(url))).toEqual([]);
+  expect((await request.post(at('/api/field'), { data: '{}' })).status()).toBe(404);
+  const html = await (await request.get(at('/thank-you'))).text();
+  expect(html).toContain('What we count');
+  expect(html).not.toContain('How often each page is opened');
 });

@@ -2,7 +2,15 @@ import { privacyNoticeOf } from '../../src/content/company/privacy-notice.ts';
 import { site } from '../../src/content/site.ts';
 import { findProblems } from './support/axe.ts';
 import { enquiryOf, expectValues, fill } from './support/enquiry-form.ts';
-import { expect, hydrated, open, scrollAndClick, test, type Page } from './support/test.ts';
+import {
+  expect,
+  hydrated,
+  open,
+  scrollAndClick,
+  servicePath,
+  test,
+  type Page,
+} from './support/test.ts';
 import { withoutPopovers } from './support/without-popovers.ts';
 
 /* The privacy notice: beside each form and in the footer, without an address of its own. */
@@ -62,7 +70,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('opens and closes all the same', async ({ page }) => {
-    await page.goto('/shopify');
+    await page.goto(servicePath);
     await scrollAndClick(inForm(page));
     await expect(notice(page).locator('dt')).toHaveText(titles);
     await notice(page).getByRole('button', { name: 'Close' }).click();
@@ -71,7 +79,7 @@ test.describe('without JavaScript', () => {
 
   test('opens by a link in a browser without popovers', async ({ page }) => {
     await withoutPopovers(page);
-    await page.goto('/shopify');
+    await page.goto(servicePath);
     await expect(notice(page)).toBeHidden();
     await scrollAndClick(page.locator('form').getByRole('link', { name: 'Privacy notice' }));
     await expect(notice(page)).toBeVisible();

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { postEnquiry } from '../support/enquiry.ts';
 import { startSite, wholeLog } from '../support/site-process.ts';
-import { startStandInSupabase, type Mood } from '../support/stand-in-supabase.ts';
+import { startStandInSupabase, type Mood } from '../support/services/stand-in-supabase.ts';
 import { until } from '../support/until.ts';
 
 /** The site as a process, on a Supabase project whose mood the test sets. */

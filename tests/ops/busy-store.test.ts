@@ -1,16 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { databaseFile } from '../../src/server/backend/data-folder.ts';
 import { postEnquiry } from '../support/enquiry.ts';
-import { startSite, temporaryFolder } from '../support/site-process.ts';
+import { startSite, temporaryFolder, type SiteProcess } from '../support/site-process.ts';
 
-it('serves pages and probes while another process keeps enquiries from being written', async () => {
-  const env = { DATA_DIR: temporaryFolder(), ENQUIRY_RATE_LIMIT: '1000' };
-  const site = await startSite({ env });
-  const other = new DatabaseSync(databaseFile(env.DATA_DIR), { timeout: 5_000 });
-  onTestFinished(() => other.close());
-  other.exec('BEGIN IMMEDIATE');
+/** A library that lets no data reach the disk for as long as a file is there. */
+const HANGING_DISK = `
+  #define _GNU_SOURCE
+  #include <dlfcn.h>
+  #include <stdlib.h>
+  #include <unistd.h>
+  static int sync_with(const char *name, int file) {
+    while (access(getenv("HANGS_WHILE"), F_OK) == 0) usleep(1000);
+    return ((int (*)(int))dlsym(RTLD_NEXT, name))(file);
+  }
+  int fsync(int file) { return sync_with("fsync", file); }
+  int fdatasync(int file) { return sync_with("fdatasync", file); }
+`;
 
+const compile = (library: string) =>
+  spawnSync('gcc', ['-shared', '-fPIC', '-x', 'c', '-', '-o', library], { input: HANGING_DISK });
+const canCompile = process.platform === 'linux' && compile('/dev/null').status === 0;
+
+/** Posts enquiries that can't be stored yet, has pages and probes served meanwhile, then lets them be stored. */
+async function expectPagesWhile(site: SiteProcess, release: () => void): Promise<void> {
   let answered = 0;
   const posts = Array.from({ length: 20 }, async (_, at) => {
     const { status } = await postEnquiry(site.origin, `the-enquiry-${at}`);
@@ -21,7 +37,25 @@ it('serves pages and probes while another process keeps enquiries from being wri
     for (const path of ['/contact', '/readyz'])
       expect((await fetch(site.origin + path)).status).toBe(200);
   expect(answered, 'enquiries wait, pages do not').toBe(0);
-
-  other.exec('COMMIT');
+  release();
   expect(new Set(await Promise.all(posts))).toEqual(new Set([201]));
+}
+
+it('serves pages and probes while another process keeps enquiries from being written', async () => {
+  const env = { DATA_DIR: temporaryFolder(), ENQUIRY_RATE_LIMIT: '1000' };
+  const site = await startSite({ env });
+  const other = new DatabaseSync(databaseFile(env.DATA_DIR), { timeout: 5_000 });
+  onTestFinished(() => other.close());
+  other.exec('BEGIN IMMEDIATE');
+  await expectPagesWhile(site, () => other.exec('COMMIT'));
+});
+
+it.runIf(canCompile)('serves pages and probes while the disk hangs', async () => {
+  const folder = temporaryFolder();
+  const [library, hangs] = [join(folder, 'disk.so'), join(folder, 'hangs')];
+  compile(library);
+  const env = { LD_PRELOAD: library, HANGS_WHILE: hangs, ENQUIRY_RATE_LIMIT: '1000' };
+  const site = await startSite({ env });
+  writeFileSync(hangs, '');
+  await expectPagesWhile(site, () => rmSync(hangs));
 });

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { startSite } from '../support/site-process.ts';
+import { copyOfRepository } from '../support/repository-copy.ts';
+import { startSite, temporaryFolder } from '../support/site-process.ts';
 
 it('serves the sources to this machine in development, and nothing else of the project', async () => {
   mkdirSync('test-results', { recursive: true });
@@ -22,4 +23,32 @@ it('serves the sources to this machine in development, and nothing else of the p
     for (const path of [`/${file}`, `/${file}?raw`, `/${file}?url`, `/@fs${resolve(file)}`])
       expect([403, 404], path).toContain(await statusOf(path));
   }
+});
+
+it('says in plain words what is wrong with content and code, on the page and in the terminal, until it is mended', async () => {
+  const { root, read, write, replace } = copyOfRepository(join(temporaryFolder(), 'site'));
+  const site = await startSite({ args: ['--dev'], cwd: root });
+  const ask = async (path: string) => {
+    const response = await fetch(site.origin + path, { headers: { Accept: 'text/html' } });
+    return { status: response.status, text: await response.text() };
+  };
+  const broken = async (file: string, before: string | RegExp, after: string, said: string) => {
+    const good = read(file);
+    replace(file, before, after);
+    const { status, text } = await ask('/insights');
+    expect(status).toBe(500);
+    expect(text).toContain(said);
+    expect(site.stderr()).toContain(said);
+    // Without the page's data a link in the browser asks for its document instead.
+    const data = await fetch(`${site.origin}/api/page?path=/insights`);
+    expect(data.ok).toBe(!file.startsWith('src/content'));
+    write(file, good);
+    expect((await ask('/insights')).status).toBe(200);
+  };
+  const article = 'src/content/articles/low-code-revolution.md';
+  await broken(article, /^category: .*/m, 'category: [', `${article}: line `);
+  await broken(article, /^category: /m, 'categori: ', `${article}: category: is missing`);
+  const words = 'src/pages/insights/copy.ts';
+  await broken(words, 'export const rules =', 'export const rules = =', words);
+  expect(site.log().filter(({ msg }) => msg === 'request failed')).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../support/site-process.ts';
 it('deletes the enquiries of one person, but only when told so twice', async () => {
   const dataDir = temporaryFolder();
   const { log } = memoryLog();
-  const backend = createBackend({ supabase: undefined, dataDir, tellsByMail: false, log });
+  const backend = createBackend({ supabase: undefined, dataDir, notifyByMail: false, log });
   await backend.storeEnquiry(enquiryPayload({ email: 'ann@example.com' }), 'key-00000001');
   await backend.storeEnquiry(enquiryPayload(), 'key-00000002');
   await backend.close();
@@ -38,3 +38,56 @@ it('deletes the enquiries of one person, but only when told so twice', async () 
     stderr: expect.stringContaining('expected the number of an enquiry'),
   });
 });
+
+/** Fills the folder's database with a thousand enquiries of long ago, and the rest of its disk with a log. */
+const FILL = `
+  import { openSync, writeSync } from 'node:fs';
+  import { DatabaseSync } from 'node:sqlite';
+  import { createBackend } from './src/server/backend/create-backend.ts';
+  const [, dataDir] = process.argv;
+  const log = { info() {}, warn() {} };
+  await createBackend({ supabase: undefined, dataDir, notifyByMail: false, log }).close();
+  const database = new DatabaseSync(dataDir + '/site.db');
+  const store = database.prepare(
+    "INSERT INTO enquiries (idempotency_key, created_at, message) VALUES (?, '2020-01-01T00:00:00.000Z', ?)",
+  );
+  for (let at = 0; at < 1_000; at += 1) store.run('key-' + at, 'm'.repeat(5_000));
+  const other = openSync(dataDir + '/else.log', 'w');
+  const untilFull = (write) => {
+    try {
+      for (;;) write();
+    } catch {}
+  };
+  untilFull(() => writeSync(other, Buffer.alloc(65_536)));
+  untilFull(() => store.run('more-' + Math.random(), 'm'.repeat(5_000)));
+  process.kill(process.pid, 'SIGKILL'); // leaves the write-ahead log, which would be merged at the end
+`;
+
+/** Runs commands with a full disk of 20 MB as the data folder, which nobody else sees. */
+const onFullDisk = (dataDir: string, commands: string) =>
+  spawnSync(
+    'unshare',
+    ['-rm', 'sh', '-c', `mount -t tmpfs -o size=20m tmpfs ${dataDir} && ${commands}`],
+    {
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, NODE: process.execPath, FILL },
+      encoding: 'utf8',
+    },
+  );
+
+// It takes Linux, and a user who may mount for himself.
+it.runIf(onFullDisk('/tmp', 'true').status === 0)(
+  'deletes on a disk that was full with a little room made, and returns the space when told',
+  () => {
+    const enquiries = '"$NODE" scripts/enquiries.ts';
+    const { stdout, stderr } = onFullDisk(
+      temporaryFolder(),
+      `"$NODE" --input-type=module -e "$FILL" "$DATA_DIR";
+       ${enquiries} --purge-older-than 24m; truncate -s -5M "$DATA_DIR/else.log";
+       ${enquiries} --purge-older-than 24m && ${enquiries} --vacuum && stat -c %s "$DATA_DIR/site.db"`,
+    );
+    expect(stderr).toMatch(/database or disk is full\. See to it that its disk has room .*\n$/);
+    const [deleted, bytes] = stdout.trim().split('\n');
+    expect(deleted).toMatch(/^1\d{3} enquiries from before .* deleted\.$/);
+    expect(Number(bytes)).toBeLessThan(200_000);
+  },
+);

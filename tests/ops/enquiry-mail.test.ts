@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { enquiryRequest, postEnquiry } from '../support/enquiry.ts';
-import { freePort } from '../../scripts/free-port.ts';
-import { startMailBox } from '../support/mail-box.ts';
+import { freePort } from '../support/free-port.ts';
+import { startMailBox } from '../support/services/mail-box.ts';
 import { startSite, temporaryFolder, wholeLog } from '../support/site-process.ts';
-import { startStandInSupabase } from '../support/stand-in-supabase.ts';
+import { startStandInSupabase } from '../support/services/stand-in-supabase.ts';
 import { until } from '../support/until.ts';
 
 const warnings = (log: Record<string, unknown>[]) => log.filter(({ level }) => Number(level) >= 40);

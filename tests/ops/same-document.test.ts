@@ -1,18 +1,19 @@
 import express from 'express';
 import supertest from 'supertest';
 import { beforeAll, expect, it } from 'vitest';
-import { siteRoutes } from '../../scripts/site-routes.ts';
+import { siteRoutes } from '../../scripts/build/site-routes.ts';
 import { loadBuiltSite } from '../../src/server/pages/built-site.ts';
-import type { PageHandlers } from '../../src/server/types.ts';
+import type { PageHandlers } from '../../src/server/pages/page-handlers.ts';
 import { memoryLog } from '../support/memory-log.ts';
 
-let pages: PageHandlers;
+let pageHandlers: PageHandlers;
 
 beforeAll(async () => {
   process.env['NODE_ENV'] = 'production';
-  ({ pages } = await loadBuiltSite({
+  ({ pageHandlers } = await loadBuiltSite({
     distDir: 'dist',
     metadata: { lookup: async () => ({ exact: null, root: null, degraded: false }) },
+    publicDir: 'public',
     origin: 'http://localhost:3000',
     log: memoryLog().log,
     onRender: () => {},
@@ -24,7 +25,7 @@ beforeAll(async () => {
 
 it.each(await siteRoutes())('renders %s the same each time', async (path) => {
   const render = async () => {
-    const answer = await supertest(express().use(pages.serve)).get(path);
+    const answer = await supertest(express().use(pageHandlers.serve)).get(path);
     return answer.text;
   };
   const first = await render();

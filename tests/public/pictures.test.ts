@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { describe, expect, it, test } from 'vitest';
-import { isAsDrawn, readDrawnArt } from '../../scripts/drawn-art.ts';
+import { isAsDrawn, readDrawnArt } from '../../scripts/build/drawn-art.ts';
 import { clients } from '../../src/content/company/clients.ts';
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { fileWidths, plainWidth } from '../../src/content/image-widths.ts';

@@ -8,6 +8,7 @@ import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import { site } from '../../src/content/site.ts';
 import { exampleStores } from '../../src/pages/shopify/copy.ts';
+import { enquiryRequest } from '../support/enquiry.ts';
 import { codeOf, copyOfRepository, recipes } from '../support/repository-copy.ts';
 import { startSite, temporaryFolder } from '../support/site-process.ts';
 import { until } from '../support/until.ts';
@@ -24,7 +25,7 @@ const copyOf = (folder: string, name: string, other: string) =>
     .filter((file) => file.startsWith(`${name}-`))
     .map((file) => [`${folder}/${file}`, `${folder}/${file.replace(name, other)}`] as const);
 
-it('renames the brand and adds study, article, client, page and field, as the recipes say', async () => {
+it('renames the brand and adds study, article, client, page, form and field, as the recipes say', async () => {
   const { root, write, copy, replace } = copyOfRepository(join(temporaryFolder(), 'site'));
 
   replace('src/content/site.ts', `const name = '${site.name}'`, `const name = '${BRAND}'`);
@@ -50,6 +51,13 @@ it('renames the brand and adds study, article, client, page and field, as the re
 
   const page = 'src/pages/training';
   for (const path of [`${page}/route.ts`, `${page}/TrainingPage.tsx`]) write(path, codeOf(path));
+  const form = /`(<EnquirySection [^`]*\/>)`/.exec(recipes)![1]!;
+  replace(`${page}/TrainingPage.tsx`, '    </Sections>', `      ${form}\n    </Sections>`);
+  replace(
+    `${page}/TrainingPage.tsx`,
+    'import { PageHero }',
+    "import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';\nimport { PageHero }",
+  );
   const line = /`(import \{ page as training \}.*?;)`/.exec(recipes)![1]!;
   replace('src/routes.ts', 'import', `${line}\nimport`);
   replace('src/routes.ts', '  notFound,\n', '  training,\n  notFound,\n');
@@ -60,9 +68,9 @@ it('renames the brand and adds study, article, client, page and field, as the re
     `${codeOf('field')}] as const satisfies readonly EnquiryField[]`,
   );
   write('supabase/migrations/20261201090000_budget.sql', codeOf('migration'));
-  const handler = 'supabase/functions/process-form-submission/handler.ts';
-  replace(handler, '  message: string;\n', '  message: string;\n  budget: string;\n');
-  replace(handler, '  formType: {', `  ${codeOf('rule')}  formType: {`);
+  const row = 'src/enquiry/enquiry-row.ts';
+  replace(row, '  message: string;\n', '  message: string;\n  budget: string;\n');
+  replace(row, '  formType: {', `  ${codeOf('rule')}  formType: {`);
 
   const env = { PATH: process.env['PATH'] };
   const build = await run(process.execPath, ['scripts/build.ts'], { cwd: root, env });
@@ -95,6 +103,19 @@ it('renames the brand and adds study, article, client, page and field, as the re
   const missing = () => server.log().find(({ msg }) => /without a record/.test(String(msg)));
   await until(() => missing() !== undefined); // lines are gathered before they are written
   expect(missing()?.['paths']).toEqual(['/training']);
+
+  const formType = /formType="([^"]*)"/.exec(form)![1]!;
+  expect(training).toMatch(new RegExp(`<input[^>]* name="formType" value="${formType}"`));
+  const { idempotencyKey: _, ...values } = enquiryRequest('recipe');
+  const sent = await fetch(`${server.origin}/api/enquiries`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...values, formType, page: '/training' }),
+    redirect: 'manual',
+  });
+  expect([sent.status, sent.headers.get('location')]).toEqual([
+    303,
+    '/thank-you?type=consultation',
+  ]);
 
   const contact = await html('/contact');
   expect(contact).toMatch(/<select[^>]* name="budget"/);
@@ -190,9 +211,9 @@ it('leaves no unit test red when pages, records and a field come and go, as the 
     `${codeOf('field')}] as const satisfies readonly EnquiryField[]`,
   );
   write('supabase/migrations/20261201090000_budget.sql', codeOf('migration'));
-  const handler = 'supabase/functions/process-form-submission/handler.ts';
-  replace(handler, '  message: string;\n', '  message: string;\n  budget: string;\n');
-  replace(handler, '  formType: {', `  ${codeOf('rule')}  formType: {`);
+  const row = 'src/enquiry/enquiry-row.ts';
+  replace(row, '  message: string;\n', '  message: string;\n  budget: string;\n');
+  replace(row, '  formType: {', `  ${codeOf('rule')}  formType: {`);
 
   const env = { PATH: process.env['PATH'] };
   await run(process.execPath, ['scripts/build.ts'], { cwd: root, env });

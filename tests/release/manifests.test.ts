@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, matchesGlob, resolve } from 'node:path';
 import {
   convertWorkflowTemplate,
   NoOperationTraceWriter,
@@ -82,13 +82,16 @@ it('every manifest is about the same site', () => {
   expect(byKind.get('Secret')?.metadata.name).toBe('site');
 });
 
-it('compose.yaml holds what its published schema demands', () => {
-  const linter = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] });
-  const problems = linter
-    .lintFiles(['deploy/compose.yaml'], false)
-    .flatMap(({ messages }) => messages);
-  expect(problems.filter(({ rule }) => rule.includes('invalid'))).toEqual([]);
-});
+it.each(['compose.yaml', 'compose.monitoring.yaml'])(
+  '%s holds what its published schema demands',
+  (name) => {
+    const linter = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] });
+    const problems = linter
+      .lintFiles([join('deploy', name)], false)
+      .flatMap(({ messages }) => messages);
+    expect(problems.filter(({ rule }) => rule.includes('invalid'))).toEqual([]);
+  },
+);
 
 it('compose.yaml gives Caddy the variables of its file, and the site a proxy', () => {
   const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }) as {
@@ -99,6 +102,23 @@ it('compose.yaml gives Caddy the variables of its file, and the site a proxy', (
     expect(caddyfile).toContain(`{$${name}`);
   expect(services['caddy']!.environment['SITE_SERVERS']).toBe('site-1:3000 site-2:3000');
   expect(Object.keys(services)).toEqual(expect.arrayContaining(['site-1', 'site-2', 'backup']));
+});
+
+it('compose.monitoring.yaml mounts files that are there, and has the services that Prometheus asks', () => {
+  const read = (name: string) =>
+    parse(readFileSync(join('deploy', name), 'utf8'), { merge: true }) as {
+      services: Record<string, { volumes?: string[] }>;
+    };
+  const monitoring = read('compose.monitoring.yaml').services;
+  const mounted = Object.values(monitoring)
+    .flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(':')[0]!))
+    .filter((source) => source.startsWith('./'));
+  for (const file of mounted) expect(existsSync(join('deploy', file)), file).toBe(true);
+  const configuration = readFileSync('deploy/monitoring/prometheus.yml', 'utf8');
+  const hosts = [...configuration.matchAll(/([a-z-]+[a-z0-9]):\d{4}\b/g)].map(([, host]) => host!);
+  const services = Object.keys({ ...monitoring, ...read('compose.yaml').services });
+  expect(services).toEqual(expect.arrayContaining([...new Set(hosts)]));
+  expect(hosts).toHaveLength(4);
 });
 
 it.each(readdirSync('.github/workflows'))('%s is a workflow that GitHub takes', async (name) => {
@@ -125,3 +145,17 @@ it('one version of Node runs the tests, the workflow and the image', () => {
     new RegExp(`^FROM node:${version}-\\S+@sha256:[0-9a-f]{64} AS base$`, 'm'),
   );
 });
+
+it.each(['.gitignore', '.dockerignore'])(
+  '%s leaves out what the commands of docs/operations.md write about people',
+  (file) => {
+    const patterns = readFileSync(file, 'utf8').split('\n');
+    for (const name of ['enquiries.csv', 'enquiries.json', 'Mon.db', 'site.db-wal', 'site.db.part'])
+      expect(
+        patterns.some((pattern) => matchesGlob(name, pattern)),
+        name,
+      ).toBe(true);
+    for (const folder of ['data', 'backups'])
+      expect(patterns.map((pattern) => pattern.replace(/\/$/, ''))).toContain(folder);
+  },
+);

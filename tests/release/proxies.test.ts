@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:http2';
 import { expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from '../support/free-port.ts';
 import { embeddedEnquiries } from '../../src/server/enquiries/stored-enquiries.ts';
 import { createVisitors } from '../support/ask.ts';
 import { enquiryRequest } from '../support/enquiry.ts';
-import { proxyPorts, startCaddy, startHaproxy, startNginx } from '../support/proxies.ts';
+import { proxyPorts, startCaddy, startHaproxy, startNginx } from '../support/services/proxies.ts';
 import { startSite, temporaryFolder } from '../support/site-process.ts';
 import { until } from '../support/until.ts';
 

@@ -1,9 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../../scripts/free-port.ts';
-import { proxyPorts, startCaddy, startHaproxy, type StartProxy } from '../support/proxies.ts';
+import { freePort } from '../support/free-port.ts';
+import {
+  proxyPorts,
+  startCaddy,
+  startHaproxy,
+  type StartProxy,
+} from '../support/services/proxies.ts';
 import { startSite } from '../support/site-process.ts';
-import { startStandInSupabase } from '../support/stand-in-supabase.ts';
+import { startStandInSupabase } from '../support/services/stand-in-supabase.ts';
 import { startVisitors } from '../support/visitors.ts';
 
 /** `npm run test:ops` replaces processes as often as a busy month does; behind Caddy it alone does. */

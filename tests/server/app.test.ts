@@ -4,7 +4,10 @@ import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { once } from 'node:events';
 import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startStandInSupabase, type StandInSupabase } from '../support/stand-in-supabase.ts';
+import {
+  startStandInSupabase,
+  type StandInSupabase,
+} from '../support/services/stand-in-supabase.ts';
 import { plainPages, testApp } from '../support/test-app.ts';
 
 let standIn: StandInSupabase;
@@ -63,7 +66,7 @@ describe('pages', () => {
   it('answers from the page cache with the headers of every other answer', async () => {
     const serve = vi.fn();
     const { app } = await testApp(standIn, {
-      pages: plainPages({
+      pageHandlers: plainPages({
         serveCached: (_req, res) => void res.send('cached'),
         serve,
       }),
@@ -76,7 +79,7 @@ describe('pages', () => {
 
   it('answers 500 in plain words when rendering breaks', async () => {
     const { app } = await testApp(standIn, {
-      pages: plainPages({ serve: () => Promise.reject(new Error('secret detail')) }),
+      pageHandlers: plainPages({ serve: () => Promise.reject(new Error('secret detail')) }),
     });
     const response = await request(app).get('/contact');
     expect(response.status).toBe(500);
@@ -109,8 +112,10 @@ it.each(['/', '/nowhere', '/mark.svg', '/assets/app-1a2b.js', '/robots.txt', '/a
 );
 
 it('says in the browser’s navigation, too, where a page has moved to', async () => {
-  const pages = plainPages({ movedTo: (path) => (path === '/old' ? '/contact' : undefined) });
-  const { app } = await testApp(standIn, { pages });
+  const pageHandlers = plainPages({
+    movedTo: (path) => (path === '/old' ? '/contact' : undefined),
+  });
+  const { app } = await testApp(standIn, { pageHandlers });
   expect((await request(app).get('/api/page?path=/old')).body).toEqual({ movedTo: '/contact' });
 });
 

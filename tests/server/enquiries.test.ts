@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { formPages } from '../../src/enquiry/form-type.ts';
 import { honeypotField } from '../../src/enquiry/fields.ts';
 import { blankFields } from '../support/enquiry.ts';
-import { startStandInSupabase, type StandInSupabase } from '../support/stand-in-supabase.ts';
+import {
+  startStandInSupabase,
+  type StandInSupabase,
+} from '../support/services/stand-in-supabase.ts';
 import { testApp } from '../support/test-app.ts';
 
 const typed = {
@@ -88,7 +91,7 @@ describe('POST /api/enquiries as JSON', () => {
     expect(standIn.calls).toHaveLength(0);
   });
 
-  it.each(['errs', 'hangs', 'away'] as const)(
+  it.each(['errs', 'garbles', 'hangs', 'away'] as const)(
     'answers 502 while the backend %s, and says so in the log without the words of the visitor',
     async (mood) => {
       const { json, lines } = await setUp();
@@ -275,7 +278,7 @@ describe('POST /api/enquiries from a form without script', () => {
     });
   });
 
-  it.each(['errs', 'hangs', 'away'] as const)(
+  it.each(['errs', 'garbles', 'hangs', 'away'] as const)(
     'keeps everything typed while the backend %s, with words on what to do',
     async (mood) => {
       const { form } = await setUp();

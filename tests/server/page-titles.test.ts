@@ -40,9 +40,11 @@ const source = (other?: ReturnType<typeof record>) =>
   });
 
 it('shows the own title of a page that has no record, never that of the home page', async () => {
-  const { load } = source();
+  const { resolvePage } = source();
   const titles = await Promise.all(
-    [...addresses.keys(), '/nowhere'].map(async (path) => (await load(path)).page.metadata.title),
+    [...addresses.keys(), '/nowhere'].map(
+      async (path) => (await resolvePage(path)).page.metadata.title,
+    ),
   );
   expect(titles.filter((title) => title === 'The title of home')).toHaveLength(1);
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
@@ -52,6 +54,6 @@ it.each([
   ['Another title', 'Another title'],
   [null, expect.stringMatching(/^Case Studies/)],
 ])('shows the record’s title before it: %s', async (title, shown) => {
-  const { page } = await source(record('/case-studies', title)).load('/case-studies');
+  const { page } = await source(record('/case-studies', title)).resolvePage('/case-studies');
   expect(page.metadata.title).toEqual(shown);
 });

@@ -1,9 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import {
-  createHandler,
-  enquiryColumns,
-  type EnquiryRow,
-} from '../../supabase/functions/process-form-submission/handler.ts';
+import { enquiryColumns, type EnquiryRow } from '../../src/enquiry/enquiry-row.ts';
+import { createHandler } from '../../supabase/functions/process-form-submission/handler.ts';
 
 const valid = {
   name: 'Thandi',

@@ -24,8 +24,8 @@ function openThisRelease(dataDir: string) {
   const backend = openSqlite({
     dataDir,
     seed: readFileSync('supabase/seed.sql', 'utf8'),
-    tellsByMail: true,
-    tellsByWebhook: true,
+    notifyByMail: true,
+    notifyByWebhook: true,
     log: memoryLog().log,
   });
   onTestFinished(() => backend.close());

@@ -4,7 +4,7 @@ import { site } from '../../src/content/site.ts';
 import { paths } from '../../src/paths.ts';
 import { page as studyPage } from '../../src/pages/case-study/route.ts';
 import { page as articlePage } from '../../src/pages/insight/route.ts';
-import { loadSeed } from '../support/seed.ts';
+import { loadSeed } from '../support/services/seed.ts';
 
 /* Titles and descriptions as search engines show them. */
 

@@ -34,7 +34,7 @@ const entryOf = (body: ReactNode): Pick<RenderEntry, 'routes' | 'render'> => ({
     definePage({
       id: 'page',
       path: '/',
-      load: () => Promise.reject(new Error('nothing is hydrated here')),
+      importPage: () => Promise.reject(new Error('nothing is hydrated here')),
       metadata: () => ({ title: 'A page' }),
     }),
   ],

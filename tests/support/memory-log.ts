@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import type { LogLevel } from '../../src/server/env.ts';
-import type { Log } from '../../src/server/types.ts';
+import type { Log } from '../../src/server/log.ts';
 
 /** A real log whose lines a test can read. */
 export function memoryLog(level: LogLevel = 'debug'): {

@@ -26,5 +26,6 @@ export function publishedSite({
     moved: movedAddresses(redirects, gone),
     showDrafts,
     allowIndexing: true,
+    publicDir: 'public',
   };
 }

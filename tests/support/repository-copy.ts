@@ -44,9 +44,10 @@ export function copyOfRepository(root: string) {
     remove: (...paths: string[]) =>
       paths.forEach((path) => rmSync(join(root, path), { recursive: true })),
     /** Puts `after` where `before` stands, which must be there. */
-    replace(path: string, before: string, after: string) {
+    replace(path: string, before: string | RegExp, after: string) {
       const text = read(path);
-      if (!text.includes(before)) throw new Error(`${path} has no ${before}`);
+      const isThere = typeof before === 'string' ? text.includes(before) : before.test(text);
+      if (!isThere) throw new Error(`${path} has no ${before}`);
       write(
         path,
         text.replace(before, () => after),

@@ -4,11 +4,11 @@ import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from './free-port.ts';
 import type { MemoryLimit } from './memory-limit.ts';
 import { until } from './until.ts';
 
-export interface ProcessEnd {
+interface ProcessEnd {
   code: number | null;
   signal: NodeJS.Signals | null;
 }
@@ -26,7 +26,7 @@ export interface SiteProcess {
   stdout: Readable | null;
 }
 
-export interface SiteProcessOptions {
+interface SiteProcessOptions {
   env?: Record<string, string>;
   /** Where server.ts is; the repository unless told. */
   cwd?: string;

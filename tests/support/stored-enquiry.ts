@@ -1,5 +1,5 @@
 import type { StoredEnquiry } from '../../src/server/enquiries/stored-enquiries.ts';
-import { toRow } from '../../supabase/functions/process-form-submission/handler.ts';
+import { toRow } from '../../src/enquiry/enquiry-row.ts';
 
 /** An enquiry as it is kept, with the values of the test's own. */
 export const storedEnquiry = (values: Partial<StoredEnquiry> = {}): StoredEnquiry => ({

@@ -8,10 +8,10 @@ import { openSupabase } from '../../src/server/backend/supabase.ts';
 import { createApp, type AppDeps } from '../../src/server/create-app.ts';
 import { createMetrics } from '../../src/server/ops/metrics.ts';
 import type { PageMetadata } from '../../src/seo/resolve-metadata.ts';
-import type { PageHandlers } from '../../src/server/types.ts';
+import type { PageHandlers } from '../../src/server/pages/page-handlers.ts';
 import { memoryLog } from './memory-log.ts';
 import { publishedSite } from './published-site.ts';
-import type { StandInSupabase } from './stand-in-supabase.ts';
+import type { StandInSupabase } from './services/stand-in-supabase.ts';
 
 const known = new Set(['/', '/contact', '/book-consultation', '/shopify', '/case-studies']);
 
@@ -41,7 +41,7 @@ export function plainPages(overrides: Partial<PageHandlers> = {}): PageHandlers 
         .type('html')
         .send(JSON.stringify({ path, failure }));
     },
-    page: async (path) => ({
+    resolvePage: async (path) => ({
       page: {
         status: known.has(path) ? 200 : 404,
         data: { shown: path },
@@ -77,7 +77,7 @@ function builtFiles() {
   return { assetsDir, publicDir, script };
 }
 
-export interface TestApp {
+interface TestApp {
   app: RequestListener;
   lines: Record<string, unknown>[];
   lifecycle: AppDeps['lifecycle'];
@@ -98,7 +98,7 @@ export async function testApp(
   const { script, ...folders } = builtFiles();
   const lifecycle = { isDraining: false };
   const app = createApp({
-    pages: plainPages(),
+    pageHandlers: plainPages(),
     submitEnquiry: backend.storeEnquiry,
     lifecycle,
     release: { commit: '1a2b3c4', builtAt: '2026-11-23T20:00:00.000Z' },
@@ -110,9 +110,9 @@ export async function testApp(
     ...publishedSite({ routes: [] }),
     builtAt: new Date('2026-11-03T10:00:00Z'),
     routes: [
-      { id: 'home', path: '/' },
-      { id: 'contact', path: '/contact' },
-      { id: 'not-found', path: '*' },
+      { id: 'home', match: (path: string) => (path === '/' ? {} : null) },
+      { id: 'contact', match: (path: string) => (path === '/contact' ? {} : null) },
+      { id: 'not-found', match: () => ({}) },
     ],
     countVisits: true,
     ...folders,

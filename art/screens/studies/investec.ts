@@ -157,7 +157,7 @@ const invitation = html`
 
 /** Client events: the seating plan, an import that refuses, an invitation on a phone. */
 export const investec: Record<string, Screen> = {
-  'case-studies/investec/gallery-1': screen('desktop', seating),
-  'case-studies/investec/gallery-2': screen('desktop', office),
-  'case-studies/investec/gallery-3': screen('phone', invitation),
+  'case-studies/investec/seating': screen('desktop', seating),
+  'case-studies/investec/import': screen('desktop', office),
+  'case-studies/investec/invitation': screen('phone', invitation),
 };

@@ -179,7 +179,7 @@ const messages = html`
 
 /** Home loans: a file at the branch, the decision at the credit desk, text messages to the applicant. */
 export const swaziland: Record<string, Screen> = {
-  'case-studies/swaziland-building-society/gallery-1': screen('desktop', capture),
-  'case-studies/swaziland-building-society/gallery-2': screen('desktop', credit),
-  'case-studies/swaziland-building-society/gallery-3': screen('phone', messages),
+  'case-studies/swaziland-building-society/capture': screen('desktop', capture),
+  'case-studies/swaziland-building-society/decision': screen('desktop', credit),
+  'case-studies/swaziland-building-society/messages': screen('phone', messages),
 };

@@ -1,6 +1,6 @@
 import { site, type SiteConfig } from '../site.ts';
 
-export interface ContactLink {
+interface ContactLink {
   kind: 'E-mail' | 'Telephone';
   text: string;
   href: string;

@@ -1,7 +1,7 @@
 import type { ImageAsset, Position, Sampled } from '../types.ts';
 
 /** What an owner says of an office; office-records.ts adds what follows from it. */
-export interface OfficePlace extends Sampled {
+interface OfficePlace extends Sampled {
   key: string;
   name: string;
   /** The lines of the address above the country. */

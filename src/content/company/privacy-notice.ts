@@ -5,7 +5,7 @@ import { wordList } from '../words/number-words.ts';
 import { contactLinksOf } from './contact-links.ts';
 
 /** One question that the notice answers. */
-export interface NoticeItem {
+interface NoticeItem {
   title: string;
   paragraphs: string[];
   links?: { text: string; href: string }[];

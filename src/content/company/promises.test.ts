@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadSeed } from '../../../tests/support/seed.ts';
+import { loadSeed } from '../../../tests/support/services/seed.ts';
 import { developers } from '../developers/developers.ts';
 import { rand } from '../words/number-words.ts';
 import { prices, reviewPrice, type PricedPath, type ServicePrice } from './prices.ts';

@@ -1,5 +1,5 @@
 /** One heading of the skills accordion on /agile-teams and what stands under it. */
-export interface SkillCategory {
+interface SkillCategory {
   category: string;
   skills: string[];
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articlePictures } from './article-pictures.ts';
-import { articleHtml as compile } from './article-html.ts';
+import { articlePictures, articleHtml as compile } from './article-html.ts';
 
 const articleHtml = (markdown: string) => compile(markdown).html;
 

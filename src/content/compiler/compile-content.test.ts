@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentFolder, type ContentFolder } from '../../../tests/support/content-files.ts';
 import { compileContent } from './compile-content.ts';
-import { loadContent } from './load-content.ts';
 
 let folder: ContentFolder;
 
@@ -204,19 +203,5 @@ describe('wrong content stops with one message that names file and field', () =>
     expect(message).toMatch(/^2 problems:\n/);
     expect(message).toMatch(/acme\.yaml: title: is missing; effort: /);
     expect(message).toMatch(/shops\.md: content: .* is missing$/);
-  });
-});
-
-describe('compiled content', () => {
-  test('comes back from its file as it was compiled', async () => {
-    const compiled = compile();
-    const file = join(folder.dir, 'content.json');
-    const { caseStudies, articles } = compiled;
-    writeFileSync(file, JSON.stringify({ caseStudies, articles }));
-    expect(await loadContent(file)).toEqual(compiled);
-  });
-
-  test('that is missing is a clear error', async () => {
-    await expect(loadContent(join(folder.dir, 'none.json'))).rejects.toThrow('none.json');
   });
 });

@@ -42,11 +42,25 @@ export function readFolder(folder: string, extension: '.yaml' | '.md'): SourceFi
 
 const english = en().localeError;
 
+/** What a field holds, for people who don't know what programs call it. */
+const kinds: Readonly<Record<string, string>> = {
+  boolean: 'must be true or false',
+  number: 'must be a number',
+  int: 'must be a whole number',
+  string: 'must be text: put it between quotation marks',
+  array: 'must be a list, a line each that begins with "- "',
+  object: 'must have fields of its own',
+};
+
 /** A value in, the parsed record out, or the list of `field: what is wrong`. */
 export function parseRecord<T>(schema: z.ZodMiniType<T>, value: unknown): Read<T> {
   const result = schema.safeParse(value, {
-    error: (issue) =>
-      issue.code === 'invalid_type' && issue.input === undefined ? 'is missing' : english(issue),
+    error: (issue) => {
+      if (issue.input === undefined) return 'is missing';
+      if (issue.code === 'unrecognized_keys')
+        return `there is no field ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
+      return (issue.code === 'invalid_type' && kinds[issue.expected]) || english(issue);
+    },
   });
   if (result.success) return { record: result.data };
   return {

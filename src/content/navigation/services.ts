@@ -66,6 +66,7 @@ export const services: Service[] = [
  */
 export function serviceByPath(path: string): Service {
   const service = services.find((candidate) => candidate.path === path);
-  if (!service) throw new Error(`No service lives at ${path}`);
+  if (!service)
+    throw new Error(`no service of src/content/navigation/services.ts has the path ${path}`);
   return service;
 }

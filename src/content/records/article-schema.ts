@@ -24,7 +24,7 @@ export const articleFrontMatterSchema = z
     author: text,
     /** True keeps it from the public; a draft needs no other change to be published. */
     draft: z.optional(z.boolean()),
-    /** A page or a profile of its author: a path of the site, or an https address. */
+    /** A page or a profile of its author, which the name leads to: a path of the site, or an https address. */
     authorUrl: z.optional(
       z
         .string()
@@ -55,7 +55,7 @@ export const articleFrontMatterSchema = z
     shareImage: z.optional(text),
   })
   .check(
-    z.refine(({ date, updated }) => updated === undefined || isoDate(updated)! >= isoDate(date)!, {
+    z.refine(({ date, updated }) => (isoDate(updated ?? '') ?? '9999') >= (isoDate(date) ?? ''), {
       path: ['updated'],
       error: 'is a day before `date`',
     }),

@@ -1,8 +1,8 @@
 import type { CaseStudy, CaseStudyFile } from './case-study-schema.ts';
 import type { ImageAsset } from '../types.ts';
 
-/** Pictures that take the places of a study's own; captions stay the study's. */
-export interface StudyImages {
+/** Pictures that replace a study's own; captions stay the study's. */
+interface StudyImages {
   heroImage?: ImageAsset;
   images?: ImageAsset[];
 }
@@ -13,8 +13,8 @@ const gallerySizes = {
   phone: { width: 1170, height: 2532 },
 };
 
-/** Where a study's gallery picture lies, and its largest size, unless its file names another. */
-export const galleryPlace = (
+/** The default path and maximum size of a gallery picture. */
+const galleryPlace = (
   slug: string,
   index: number,
   screen: 'desktop' | 'phone' | undefined,
@@ -23,19 +23,35 @@ export const galleryPlace = (
   ...gallerySizes[screen ?? 'plate'],
 });
 
-/** Hero and gallery by the study's title; they win over what its file or its address says. */
+/** Hero and gallery by the study's title; they take precedence over its file. */
 export const imagesByTitle: Readonly<Record<string, StudyImages>> = {
   Investec: {
-    heroImage: { src: '/art/case-studies/investec/hero', width: 1920, height: 1080 },
-    images: (['desktop', 'desktop', 'phone', undefined] as const).map((screen, index) =>
-      galleryPlace('investec', index, screen),
-    ),
+    heroImage: { src: '/art/case-studies/investec/skyline', width: 1920, height: 1080 },
+    images: [
+      { src: '/art/case-studies/investec/seating', width: 1920, height: 1280 },
+      { src: '/art/case-studies/investec/import', width: 1920, height: 1280 },
+      { src: '/art/case-studies/investec/invitation', width: 1170, height: 2532 },
+      { src: '/art/case-studies/investec/streams', width: 1600, height: 1200 },
+    ],
+  },
+  'Swaziland Building Society': {
+    heroImage: {
+      src: '/art/case-studies/swaziland-building-society/stands',
+      width: 1920,
+      height: 1080,
+    },
+    images: [
+      { src: '/art/case-studies/swaziland-building-society/capture', width: 1920, height: 1280 },
+      { src: '/art/case-studies/swaziland-building-society/decision', width: 1920, height: 1280 },
+      { src: '/art/case-studies/swaziland-building-society/messages', width: 1170, height: 2532 },
+      { src: '/art/case-studies/swaziland-building-society/triangles', width: 1600, height: 1200 },
+    ],
   },
 };
 
 /**
- * The pictures of one study: those mapped to its title, then those that its file names, then
- * those at the place that follows from its slug.
+ * Resolves a study's pictures: those mapped to its title, then those in its file, then the default paths by
+ * its slug.
  */
 export function studyImages(
   slug: string,

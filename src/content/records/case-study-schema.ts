@@ -32,24 +32,24 @@ interface TimedFile {
   phases: { weeks: number }[];
 }
 
-/** Whether the phases are as long as the timeline says; a timeline without a number is told of by itself. */
+/** Whether the phases add up to the timeline; a timeline without a number is not checked here. */
 function fits({ timeline, phases }: TimedFile): boolean {
   const months = Number.parseInt(timeline);
   return Number.isNaN(months) || inMonths(totalWeeks(phases)) === months;
 }
 
 /**
- * One file in src/content/case-studies/<slug>.yaml. The file's name is the study's id and slug, and
- * its pictures lie in public/art/case-studies/<slug>/ (`card`, `hero`, `gallery-1` to `gallery-4`)
- * unless the file names others. A text may have several paragraphs, parted by an empty line.
+ * A file in src/content/case-studies/<slug>.yaml. The file's name is the study's id and slug; its pictures
+ * are in public/art/case-studies/<slug>/ (`card`, `hero`, `gallery-1` to `gallery-4`) unless the file names
+ * others. Empty lines separate paragraphs.
  */
 export const caseStudyFileSchema = z
   .strictObject({
-    /** True keeps it from the public; a draft needs no other change to be published. */
+    /** True hides it from the public. */
     draft: z.optional(z.boolean()),
     /** Position in the list, smallest first; gaps leave room for a study in between. */
     order: z.int().check(z.positive()),
-    /** One that ships with the site and is no account of work: pages say so beside it. */
+    /** A sample, not an account of real work: pages say so. */
     sample: z.optional(z.boolean()),
     /** Whom the study is about. */
     title: text,
@@ -72,14 +72,14 @@ export const caseStudyFileSchema = z
     team: text,
     /** Work of that team, in person-weeks. */
     effort: z.int().check(z.positive()),
-    /** How long it took; what `phases` add up to. */
+    /** The duration; the sum of `phases`. */
     timeline: z.string().check(z.regex(/^[1-9]\d* months?$/, 'must read like "5 months"')),
     phases: z
       .array(
         z.strictObject({
           name: text,
           weeks: z.int().check(z.positive()),
-          /** Time that our mistake cost, the one that `setback` tells of. */
+          /** Time lost by our own mistake, which `setback` describes. */
           rework: z.optional(z.boolean()),
           text,
         }),
@@ -90,11 +90,11 @@ export const caseStudyFileSchema = z
     before: text,
     solution: text,
     solutionPoints: z.array(text).check(z.minLength(1)),
-    /** Sections that this study has and others have not: after the solution, or after the setback. */
+    /** Additional sections of this study: after the solution, or after the setback. */
     chapters: z.optional(
       z.array(z.strictObject({ title: text, text, afterSetback: z.optional(z.boolean()) })),
     ),
-    /** What went wrong on our side, and what was done about it; its weeks are phases of rework. */
+    /** Our own mistake and its fix; its weeks are phases of rework. */
     setback: z.strictObject({ title: text, text, remedy: text }),
     impact: text,
     results: z
@@ -104,7 +104,7 @@ export const caseStudyFileSchema = z
     measured: text,
     image: z.optional(imageAssetSchema),
     heroImage: z.optional(imageAssetSchema),
-    /** At most four; the gallery fills what is missing with a placeholder. */
+    /** At most four; the gallery shows placeholders for missing ones. */
     images: z
       .array(
         z.strictObject({

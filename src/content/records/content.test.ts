@@ -32,16 +32,23 @@ describe('case studies', () => {
 });
 
 describe('articles', () => {
-  test.each(articles)('$id starts its headings at h2 and skips no level', ({ content }) => {
-    const levels = [...content.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
-    levels.forEach((level, index) =>
-      expect(level - (levels[index - 1] ?? 1)).toBeLessThanOrEqual(1),
-    );
-    expect(Math.min(2, ...levels)).toBe(2);
+  test('start their headings at h2 and skip no level', () => {
+    for (const { id, content } of articles) {
+      const levels = [...content.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
+      levels.forEach((level, index) =>
+        expect(level - (levels[index - 1] ?? 1), id).toBeLessThanOrEqual(1),
+      );
+      expect(Math.min(2, ...levels), id).toBe(2);
+    }
   });
 
-  test.each(articles)('$id links to addresses that exist', ({ content }) => {
-    const links = [...content.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href!);
-    expect(links.filter((href) => !knownPaths.has(href))).toEqual([]);
+  test('link to addresses that exist', () => {
+    for (const { id, content } of articles) {
+      const links = [...content.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href!);
+      expect(
+        links.filter((href) => !knownPaths.has(href)),
+        id,
+      ).toEqual([]);
+    }
   });
 });

@@ -1,5 +1,6 @@
 import type { Article } from './article-schema.ts';
 import type { CaseStudy } from './case-study-schema.ts';
+import { isoDate } from '../words/calendar-date.ts';
 
 /** The collections as the build writes them to dist/content/content.json. */
 export interface ContentFile {
@@ -13,7 +14,7 @@ export interface Content extends ContentFile {
   articleById: ReadonlyMap<string, Article>;
 }
 
-/** Collections in, the same with their look-up maps out. Copies nothing. */
+/** Adds the look-up maps to the collections. Copies nothing. */
 export function toContent({ caseStudies, articles }: ContentFile): Content {
   return {
     caseStudies,
@@ -23,8 +24,20 @@ export function toContent({ caseStudies, articles }: ContentFile): Content {
   };
 }
 
-/** The `count` records after this one, from the start again after the last, never itself. */
+/** The `count` records after this one, wrapping around, without itself. */
 export function following<T>(records: readonly T[], record: T, count: number): T[] {
   const at = records.indexOf(record);
   return [...records.slice(at + 1), ...records.slice(0, at)].slice(0, count);
+}
+
+/**
+ * The content that is public on a day: without drafts and future articles.
+ *
+ * @param today like `2026-11-23`
+ */
+export function publishedContent(content: Content, today: string): Content {
+  return toContent({
+    caseStudies: content.caseStudies.filter(({ draft }) => !draft),
+    articles: content.articles.filter(({ draft, date }) => !draft && isoDate(date)! <= today),
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterStudies } from './study-filters.ts';
+import { filterStudies, industrySpan } from './study-filters.ts';
 
 const shop = { id: 'shop', technologies: ['Shopify', 'Liquid'], industry: 'Retail' };
 const bank = { id: 'bank', technologies: ['React', 'Azure'], industry: 'Financial Services' };
@@ -28,4 +28,9 @@ test('all studies show when no tag matches or none is given', () => {
 test('the limit comes after the filter, also when all are shown instead', () => {
   expect(filterStudies(all, ['react', 'power'], 1)).toEqual([bank]);
   expect(filterStudies(all, ['blockchain'], 2)).toEqual([shop, bank]);
+});
+
+test('industries are named from the first to the last, one only once', () => {
+  expect(industrySpan(all)).toBe('from retail to automotive');
+  expect(industrySpan([shop, shop])).toBe('in retail');
 });

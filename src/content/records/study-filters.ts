@@ -38,3 +38,11 @@ export function filterStudies<S extends Filterable>(
   );
   return (matching.length > 0 ? matching : [...studies]).slice(0, limit);
 }
+
+/** The industries of the first and the last study in running text: `from banking to retail`, `in retail`. */
+export function industrySpan(studies: readonly Pick<CaseStudySummary, 'industry'>[]): string {
+  const [first = '', last = ''] = [studies[0], studies.at(-1)].map((it) =>
+    it?.industry.toLowerCase(),
+  );
+  return first === last ? `in ${first}` : `from ${first} to ${last}`;
+}

@@ -44,8 +44,8 @@ const Drawing = styled.div`
     fill: none;
     stroke-width: 2;
   }
-  .station circle,
-  .station path {
+  .step circle,
+  .step path {
     fill: ${color.bg};
     stroke: ${color.accent};
     stroke-width: 2;
@@ -53,7 +53,7 @@ const Drawing = styled.div`
   [data-lane='systems'] circle {
     stroke: ${color.fg};
   }
-  .station path {
+  .step path {
     stroke: ${color.mineral};
   }
   .lane rect {
@@ -159,7 +159,7 @@ const Phases = styled.div`
   }
 `;
 
-/** Advisory: three verbs, six stages, and the workflow that they lead to. */
+/** Three verbs, six stages, and the resulting workflow. */
 export function Advisory() {
   return (
     <Section labelledBy="advisory-title">

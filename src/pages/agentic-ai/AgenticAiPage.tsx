@@ -3,7 +3,7 @@ import { studyFilters } from '../../content/records/study-filters.ts';
 import type { ImageAsset } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
-import { LeadSection } from '../../sections/enquiry/LeadSection.tsx';
+import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { FurtherReading } from '../../sections/FurtherReading.tsx';
 import { PriceRange } from '../../sections/PriceRange.tsx';
@@ -18,7 +18,9 @@ import { Process } from './Process.tsx';
 import type { page } from './route.ts';
 import { RunRecord } from './RunRecord.tsx';
 import { Services } from './Services.tsx';
-import { UseCases } from './UseCases.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
+import { useCases } from './use-case-copy.ts';
 
 /** /agentic-ai. */
 export function Page(): ReactNode {
@@ -36,19 +38,33 @@ export function Page(): ReactNode {
       <PriceRange {...prices} service={paths.agenticAi} />
       <FurtherReading article={article} />
       <CallToAction {...closing} />
-      <LeadSection {...consultation} formType="agentic-ai-consultation" />
+      <EnquirySection {...consultation} formType="agentic-ai-consultation" />
     </Sections>
   );
 }
 
 const art: ImageAsset = { src: '/art/heroes/agentic-ai', width: 1200, height: 1200 };
 
-/** The first screen: the claim, and below it one run of an agent that shows it. */
+/** The first screen: the claim, and one run of an agent. */
 function Hero() {
   return (
     <>
       <PageHero {...hero} art={art} />
       <RunRecord />
     </>
+  );
+}
+
+const UseCaseTabs = lazyPart(() =>
+  import('./UseCaseTabs.tsx').then((module) => module.UseCaseTabs),
+);
+
+/** The use cases: a diagram per tab. */
+function UseCases() {
+  return (
+    <Section labelledBy="use-cases-title">
+      <SectionHead {...useCases} id="use-cases-title" />
+      <UseCaseTabs />
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import { type } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { approach } from './copy.ts';
 
-/* Terraces: each step starts further in than the one before, and a riser joins them. */
+/* Terraces: each step is indented further than the one before. */
 const Terraces = styled.ol`
   li {
     counter-increment: step;
@@ -84,7 +84,7 @@ const Terraces = styled.ol`
   }
 `;
 
-/** The approach as a flight of terraces. */
+/** The approach as steps of a terrace. */
 export function Approach() {
   return (
     <Section tone="sand" labelledBy="approach-title">

@@ -20,7 +20,7 @@ const Figures = styled.div`
   dd {
     ${type.figure}
   }
-  /* A mono point is as wide as a digit: too wide for a figure. */
+  /* A monospaced point is too wide within a figure. */
   dd[data-point] {
     letter-spacing: -0.14em;
   }
@@ -49,7 +49,7 @@ const Figures = styled.div`
   }
 `;
 
-/** Three figures as rows on hairlines. */
+/** Three figures as ruled rows. */
 export function ImpactStats() {
   return (
     <Section tone="sand" labelledBy="figures-title" layout="split">

@@ -14,7 +14,7 @@ const film: FilmAsset = {
   height: 720,
 };
 
-/* The film runs off the page's right edge; the rules stand below it, under the heading's column too. */
+/* The film extends to the page's right edge. */
 const Plan = styled.div`
   .film {
     margin-right: calc(-1 * var(--bleed));
@@ -48,7 +48,7 @@ const Plan = styled.div`
   }
 `;
 
-/** The process and its looping, muted film. */
+/** The process with its muted, looping film. */
 export function Process() {
   return (
     <Section tone="sand" labelledBy="process-title">

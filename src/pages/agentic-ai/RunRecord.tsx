@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { run } from './copy.ts';
 
-/** Heights of the six stations on the line, in px; the columns give their x. */
+/** Heights of the six steps on the line, in px; the columns give their x. */
 const HEIGHTS = [40, 14, 30, 10, 44, 20];
 const point = (position: number) => `${position * 100} ${HEIGHTS[position]}`;
 
@@ -29,7 +28,7 @@ const Root = styled.div`
     padding-bottom: 0;
     border-color: transparent;
   }
-  /* The station: a dot for the agent, a lozenge for a person. */
+  /* The marker: a dot for the agent, a lozenge for a person. */
   li::before {
     content: '';
     position: absolute;
@@ -100,7 +99,7 @@ const Root = styled.div`
   }
 `;
 
-/** One run of an agent as a survey traverse: six stations, the fifth of which a person decides. */
+/** One run of an agent as a line with six steps, of which a person decides the fifth. */
 export function RunRecord() {
   return (
     <Root data-tone="ink">
@@ -120,11 +119,11 @@ export function RunRecord() {
             </g>
           </svg>
           <ol role="list">
-            {run.stations.map(({ time, text, person }) => (
+            {run.steps.map(({ time, text, person }) => (
               <li key={time} data-person={person}>
                 <p className="time">{time}</p>
                 <p>
-                  {person && <VisuallyHidden>{run.person}</VisuallyHidden>}
+                  {person && <span className="visually-hidden">{run.person}</span>}
                   {text}
                 </p>
               </li>

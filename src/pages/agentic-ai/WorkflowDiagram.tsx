@@ -23,7 +23,7 @@ interface Layout {
   width: number;
   height: number;
   places: Place[];
-  /** The way a run takes alone; with a person; the correction that flows back. */
+  /** The paths of a run: without a person; with a person; the correction that flows back. */
   alone: string;
   person: string;
   correction?: string;
@@ -33,7 +33,7 @@ interface Layout {
   noteDrop: number;
 }
 
-/** Three lanes across the page. */
+/** Three horizontal lanes. */
 const wide: Layout = {
   width: 1280,
   height: 500,
@@ -61,7 +61,7 @@ const wide: Layout = {
   noteDrop: 24,
 };
 
-/** The same way down a phone: the lanes are three offsets, named beside each station. */
+/** The same as columns for phones, with the lane named beside each step. */
 const tall: Layout = {
   width: 340,
   height: 690,
@@ -87,8 +87,8 @@ const tall: Layout = {
 const laneName = Object.fromEntries(lanes.map(({ key, label }) => [key, label]));
 
 /**
- * How work flows between people, agent and systems. A drawing whose stations a screen reader
- * gets as a list, in order; `tall` for narrow screens, `wide` from 768 px on.
+ * A diagram of how work flows between people, agent and systems. Screen readers get the steps as a list;
+ * `tall` for narrow screens, `wide` from 768 px on.
  */
 export function WorkflowDiagram({ layout }: { layout: 'wide' | 'tall' }) {
   const id = useId();
@@ -130,14 +130,14 @@ export function WorkflowDiagram({ layout }: { layout: 'wide' | 'tall' }) {
         </text>
       </g>
       <g role="list">
-        {workflow.stations.map(({ name, note, lane }, position) => {
+        {workflow.steps.map(({ name, note, lane }, position) => {
           const place = plan.places[position];
           if (!place) return null;
           const { x, y, label } = place;
           return (
             <g
               key={name}
-              className="station"
+              className="step"
               role="listitem"
               data-lane={lane}
               aria-label={`${position + 1}. ${name}. ${laneName[lane]}: ${note}.`}

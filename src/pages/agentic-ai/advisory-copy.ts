@@ -69,23 +69,23 @@ export const advisory = {
   phases,
 };
 
-/** Who does a step; the lanes of the diagram, from top to bottom. */
+/** Who does a step; also the diagram's lanes, top to bottom. */
 export const lanes = [
   { key: 'people', label: 'Your people' },
   { key: 'agent', label: 'The agent' },
   { key: 'systems', label: 'Your systems' },
 ] as const;
 
-export type Lane = (typeof lanes)[number]['key'];
+type Lane = (typeof lanes)[number]['key'];
 
-interface Station {
+interface WorkflowStep {
   name: string;
   note: string;
   lane: Lane;
 }
 
-/** The way of a piece of work once the six stages are done. */
-const stations: Station[] = [
+/** The path of a piece of work after the six stages. */
+const steps: WorkflowStep[] = [
   { name: 'Work arrives', note: 'e-mail, form, ERP event', lane: 'systems' },
   { name: 'Reads and plans', note: 'goal, rules, past cases', lane: 'agent' },
   { name: 'Looks up the facts', note: 'orders, terms, stock', lane: 'systems' },
@@ -95,15 +95,15 @@ const stations: Station[] = [
   { name: 'Reports, files the proof', note: `kept for ${agentRecordMonths} months`, lane: 'agent' },
 ];
 
-/** Share of runs that leave the fourth station by either way. */
+/** Shares of the runs that leave the fourth step on either path. */
 const shares = { alone: `${aloneShare}%`, person: `${100 - aloneShare}%` };
 
 export const workflow = {
   label: 'Workflow of an agent between your people and your systems',
-  description: `${inWordsCapital(stations.length)} stations. At the fourth, ${shares.alone} of runs go straight on to the sixth; ${shares.person} go to a person first, whose correction flows back to the second.`,
+  description: `${inWordsCapital(steps.length)} stations. At the fourth, ${shares.alone} of runs go straight on to the sixth; ${shares.person} go to a person first, whose correction flows back to the second.`,
   correction: 'the correction, as a new test case',
   alone: `yes ${shares.alone}`,
   person: `no ${shares.person}`,
-  stations,
+  steps,
   shares,
 };

@@ -24,18 +24,18 @@ export const hero = {
   ],
 };
 
-interface RunStation {
+interface RunStep {
   time: string;
   text: string;
   /** Done by a person, not by the agent. */
   person?: boolean;
 }
 
-/** One run of an agent, second by second: what 'finishes the job' means. */
-export const run: { title: string; person: string; stations: RunStation[] } = {
+/** One run of an agent, second by second. */
+export const run: { title: string; person: string; steps: RunStep[] } = {
   title: 'An example: one run of an invoice agent',
   person: 'A person: ',
-  stations: [
+  steps: [
     { time: '14:02:11', text: 'Reads invoice MK-2291 in the shared inbox' },
     { time: '+1.4 s', text: 'Finds the purchase order in the ERP, line by line' },
     { time: '+3.9 s', text: 'Sees two pallets missing on the delivery note' },
@@ -45,7 +45,7 @@ export const run: { title: string; person: string; stations: RunStation[] } = {
   ],
 };
 
-/** Share of runs that need no person, in per cent; the workflow's drawing says so too. */
+/** Share of runs without a person, in per cent; also in the workflow's drawing. */
 export const aloneShare = 92;
 
 export const figures: { eyebrow: string; title: string; items: Stat[] } = {
@@ -68,7 +68,7 @@ export const figures: { eyebrow: string; title: string; items: Stat[] } = {
 
 export interface AiService extends TitledText {
   route: 'agent' | 'workflow' | 'automation';
-  /** How it finds its way, in a few words over the sketch. */
+  /** How it works, in a few words over the drawing. */
   kind: string;
   example: string;
   first: string;
@@ -122,7 +122,7 @@ export const services: {
 
 interface ApproachStep extends TitledText {
   when: string;
-  /** What the client has at its end, whether they go on or not. */
+  /** The deliverables, whether the client continues or not. */
   result: string;
 }
 
@@ -198,7 +198,7 @@ export const oversight = {
 export const stories = {
   eyebrow: 'Case studies',
   title: 'AI and automation case studies',
-  /** @param studies what the filter brings */
+  /** @param studies the filtered studies */
   lead: ({ length: count }: readonly unknown[]) =>
     `${inWordsCapital(count, ['project', 'projects'])} in which software does the routine work and people decide the rest.`,
 };

@@ -1,15 +1,15 @@
 import { studyFilters } from '../../content/records/study-filters.ts';
 import { serviceContent } from '../../content/records/study-summaries.ts';
 import { paths } from '../../paths.ts';
-import { serviceMetadata } from '../../seo/service-metadata.ts';
+import { serviceMetadata } from '../../seo/page-metadata.ts';
 import { serviceStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
 export const page = definePage({
   id: 'agentic-ai',
   path: paths.agenticAi,
-  load: () => import('./AgenticAiPage.tsx'),
-  loader: (content) => serviceContent(content, paths.agenticAi, studyFilters.agenticAi),
+  importPage: () => import('./AgenticAiPage.tsx'),
+  selectData: (content) => serviceContent(content, paths.agenticAi, studyFilters.agenticAi),
   metadata: () => serviceMetadata(paths.agenticAi),
   structuredData: (_data, metadata) => serviceStructuredData(paths.agenticAi, metadata),
 });

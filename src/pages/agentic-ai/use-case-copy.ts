@@ -1,7 +1,7 @@
 import type { FeatureTab } from '../../sections/FeatureTabs.tsx';
 import type { TitledText } from '../../content/types.ts';
 
-export interface UseCase extends TitledText {
+interface UseCase extends TitledText {
   /** What the diagram says at the case's mark: how far ahead, or how many out of one. */
   mark: string;
 }

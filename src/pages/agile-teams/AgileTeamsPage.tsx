@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { developers } from '../../content/developers/developers.ts';
 import { paths } from '../../paths.ts';
-import { LeadSection } from '../../sections/enquiry/LeadSection.tsx';
+import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { FurtherReading } from '../../sections/FurtherReading.tsx';
 import { PriceRange } from '../../sections/PriceRange.tsx';
@@ -21,7 +21,7 @@ const DeveloperCarousel = lazyPart(() =>
   import('../../sections/people/DeveloperCarousel.tsx').then((module) => module.DeveloperCarousel),
 );
 
-/** /agile-teams. It comes up at its top after a reload, too (route.ts). */
+/** /agile-teams. A reload begins at its top (route.ts). */
 export function Page(): ReactNode {
   const data = usePageData<typeof page>();
   return (
@@ -31,19 +31,21 @@ export function Page(): ReactNode {
       <EmbeddedTeam />
       <Skills />
       <TalentAsAService />
-      <Section id="developers" labelledBy="developers-title">
-        <SectionHead id="developers-title" {...profiles} />
-        <DeveloperCarousel developers={developers} />
-      </Section>
+      {developers.length > 0 && (
+        <Section id="developers" labelledBy="developers-title">
+          <SectionHead id="developers-title" {...profiles} />
+          <DeveloperCarousel developers={developers} />
+        </Section>
+      )}
       <PriceRange {...prices} service={paths.agileTeams} tone="sand" />
       <FurtherReading {...data} tone="sand" />
       <MoreServices />
-      <LeadSection {...consultation} formType="agile-teams-consultation" formStyle="dark" />
+      <EnquirySection {...consultation} formType="agile-teams-consultation" formStyle="dark" />
     </Sections>
   );
 }
 
-/** What an agile team is, in one sentence, and the promise that goes with it. */
+/** An agile team in one sentence, and the promise. */
 function Hero() {
   return <PageHero {...hero} art={{ src: '/art/heroes/agile-teams', width: 1200, height: 1200 }} />;
 }

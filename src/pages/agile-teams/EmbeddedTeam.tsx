@@ -1,11 +1,116 @@
 import { styled } from 'styled-components';
 import { ScreenFigure } from '../../sections/ScreenFigure.tsx';
 import { TitledList } from '../../sections/TitledList.tsx';
-import { color, media } from '../../theme/tokens.ts';
+import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
-import { embedded, screen } from './copy.ts';
-import { TeamNetwork } from './TeamNetwork.tsx';
+import { embedded, network, screen } from './copy.ts';
+
+const { roles } = network;
+
+/** `below`: the name stands below the marker, because a line leaves beside it. */
+const people = [
+  { name: roles.productOwner, x: 96, y: 112, yours: true },
+  { name: roles.techLead, x: 372, y: 46, yours: true },
+  { name: roles.engineers, x: 196, y: 386, yours: true, below: true },
+  { name: roles.frontEnd, x: 566, y: 150 },
+  { name: roles.backEnd, x: 470, y: 372 },
+  { name: roles.tester, x: 290, y: 220 },
+];
+
+/** The pairs of people who talk to each other, by index of `people`. */
+const edge = 'M96 112 372 46 566 150 470 372 196 386Z';
+const across = 'M96 112 290 220 566 150M196 386 290 220 372 46 470 372 290 220';
+
+const triangle = 'M0-14 13 9H-13Z';
+
+const Figure = styled.figure`
+  svg {
+    display: block;
+    width: 100%;
+    overflow: visible;
+  }
+  path {
+    fill: none;
+    stroke: ${color.muted};
+    vector-effect: non-scaling-stroke;
+  }
+  .field {
+    fill: ${color.raised};
+  }
+  .yours {
+    fill: ${color.bg};
+    stroke: ${color.fg};
+    stroke-width: 1.75;
+  }
+  circle {
+    fill: ${color.accent};
+    stroke: ${color.bg};
+    stroke-width: 4;
+  }
+  text {
+    font: 500 15px ${font.mono};
+    fill: ${color.fg};
+    stroke: ${color.bg};
+    stroke-width: 5;
+    paint-order: stroke;
+  }
+  figcaption {
+    ${type.label}
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 28px;
+    margin-top: 20px;
+    color: ${color.muted};
+    span {
+      display: flex;
+      gap: 10px;
+      align-items: center;
+    }
+    svg {
+      width: 16px;
+    }
+  }
+  ${media.belowMd} {
+    text {
+      font-size: 25px;
+    }
+  }
+`;
+
+/** The client's people and ours as one network. */
+function TeamNetwork() {
+  return (
+    <Figure>
+      <svg viewBox="80 10 650 420" role="img" aria-label={network.label}>
+        <path className="field" d={edge} />
+        <path d={across} />
+        {people.map(({ name, x, y, yours, below }) => (
+          <g key={name} transform={`translate(${x} ${y})`}>
+            {yours ? <path className="yours" d={triangle} /> : <circle r="11" />}
+            <text x={below ? -18 : 22} y={below ? 34 : 6}>
+              {name}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <figcaption>
+        <span>
+          <svg viewBox="-14 -15 28 28" aria-hidden="true">
+            <path className="yours" d={triangle} />
+          </svg>
+          {network.yours}
+        </span>
+        <span>
+          <svg viewBox="-14 -14 28 28" aria-hidden="true">
+            <circle r="14" />
+          </svg>
+          {network.ours}
+        </span>
+      </figcaption>
+    </Figure>
+  );
+}
 
 const Root = styled(Section)`
   .pitch p:first-child {
@@ -43,7 +148,7 @@ const Root = styled(Section)`
   }
 `;
 
-/** The embedded-team pitch: the team as a triangulation network, and four values. */
+/** The embedded team as a network, and four values. */
 export function EmbeddedTeam() {
   const { pitch, values, ...intro } = embedded;
   return (

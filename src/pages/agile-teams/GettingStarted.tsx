@@ -6,10 +6,10 @@ import { start } from './copy.ts';
 
 const days = [...start.steps, start.end].map(({ day }) => day);
 
-/** The ruler's columns: each as wide as its days are many. */
+/** The ruler's columns, as wide as their days. */
 const spans = days.slice(1).map((day, before) => `${day - days[before]!}fr`);
 
-/* Stations on a line down a phone; from 1024 px on four columns under a ruler of the days. */
+/* A vertical list on phones; from 1024 px on four columns under a ruler of the days. */
 const Root = styled(Section)`
   .ruler {
     display: none;
@@ -65,7 +65,7 @@ const Root = styled(Section)`
       display: grid;
       grid-template-columns: ${spans.join(' ')};
       height: 112px;
-      /* A tick for each day, over the line they stand on. */
+      /* A tick per day. */
       background:
         linear-gradient(${color.fg} 0 0) 0 100% / 100% 1px no-repeat,
         linear-gradient(90deg, ${color.muted} 1px, transparent 0) 0 100% /
@@ -98,7 +98,7 @@ const Root = styled(Section)`
       background: ${color.mineralPale};
       color: ${color.onMineralPale};
     }
-    .stations {
+    .steps {
       display: grid;
       grid-template-columns: repeat(4, minmax(0, 1fr));
       column-gap: 32px;
@@ -112,13 +112,13 @@ const Root = styled(Section)`
       padding: 0;
       border: 0;
     }
-    .stations ::before {
+    .steps ::before {
       content: none;
     }
   }
 `;
 
-/** The steps from the brief to the first invoice, under a ruler to scale that says the same days. */
+/** The steps from the brief to the first invoice, under a ruler to scale. */
 export function GettingStarted() {
   const { steps, day, trial, end, ...intro } = start;
   return (
@@ -130,7 +130,7 @@ export function GettingStarted() {
           <span key={count}>{day(count)}</span>
         ))}
       </div>
-      <div className="stations">
+      <div className="steps">
         <ol role="list">
           {steps.map((step) => (
             <li key={step.title}>

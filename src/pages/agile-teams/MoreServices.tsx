@@ -20,7 +20,7 @@ const Cards = styled.ul`
     grid-template-columns: 1fr auto;
     gap: 8px 16px;
   }
-  .plate {
+  .picture-frame {
     grid-column: 1 / -1;
     overflow: clip;
     margin-bottom: 12px;
@@ -47,7 +47,7 @@ const Cards = styled.ul`
     color: ${color.accent};
   }
   ${media.canHover} {
-    li:hover .plate {
+    li:hover .picture-frame {
       border-color: ${color.accent};
     }
     li:hover picture {
@@ -81,7 +81,7 @@ export function MoreServices() {
       <Cards role="list">
         {others.map(({ path, title, description, imageSrc, linkTo }, position) => (
           <li key={path}>
-            <div className="plate">
+            <div className="picture-frame">
               <Picture
                 image={imageSrc}
                 alt=""

@@ -4,27 +4,28 @@ import { media } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
+import { TagList } from '../../ui/text/Tag.tsx';
 import { skills } from './copy.ts';
 
-const SkillsAccordion = lazyPart(() =>
-  import('../../sections/people/SkillsAccordion.tsx').then((module) => module.SkillsAccordion),
+const Accordion = lazyPart(() =>
+  import('../../ui/disclosure/Accordion.tsx').then((module) => module.Accordion),
 );
 
 const Root = styled(Section)`
-  /* The picture belongs to the wide layout: it stands below the head, which sticks no further. */
+  /* Only on wide screens, below the sticky head. */
   .more {
     display: none;
   }
   ${media.lg} {
     .more {
       display: block;
-      /* Runs off the page. */
+      /* Extends to the page's edge. */
       margin: 48px 0 0 calc(-1 * var(--bleed));
     }
   }
 `;
 
-/** What the people can do, by category. */
+/** The skills by category. */
 export function Skills() {
   return (
     <Root labelledBy="skills" layout="split">
@@ -35,9 +36,13 @@ export function Skills() {
           sizes="(min-width: 1024px) 48vw, 1px"
         />
       </SectionHead>
-      <SkillsAccordion
-        categories={skillCategories}
-        defaultCategory={skillCategories[0]?.category}
+      <Accordion
+        defaultValue={skillCategories[0]?.category}
+        items={skillCategories.map(({ category, skills: names }) => ({
+          value: category,
+          title: category,
+          content: <TagList label={`${category} skills`} items={names} />,
+        }))}
       />
     </Root>
   );

@@ -59,7 +59,7 @@ const Root = styled(Section)`
   }
 `;
 
-/** Talent as a service: who keeps what and who carries what. */
+/** Talent as a service: who is responsible for what. */
 export function TalentAsAService() {
   const { ledger, booking, bookingNote, ...intro } = talent;
   return (

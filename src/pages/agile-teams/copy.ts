@@ -22,7 +22,7 @@ export const hero = {
   lead: `Engineers, testers, architects and delivery leads in your backlog, your repository and your working day. You meet them first, and pay only after the first ${trialDays} days of work.`,
   actions: [
     { label: 'Book a Free Consultation', to: paths.contact },
-    { label: 'Meet the developers', to: '#developers' },
+    ...(developers.length > 0 ? [{ label: 'Meet the developers', to: '#developers' }] : []),
   ],
 };
 
@@ -93,7 +93,7 @@ export const embedded = {
   ] satisfies TitledText[],
 };
 
-/** The drawing of a mixed team: its roles, whose they are, and what it shows. */
+/** The drawing of a mixed team: its roles, and to whom they belong. */
 export const network = {
   label:
     'Your product owner, tech lead and engineers and our front-end engineer, back-end engineer and tester, each joined to the others by direct lines.',
@@ -185,12 +185,12 @@ export const consultation = {
   ],
 };
 
-/** What a client has in the end. */
+/** The deliverables. */
 export const screen = {
   sample: true,
   image: { src: '/art/services/agile-teams-screen', width: 1920, height: 1024 },
   alt: 'Board of a claims team with four columns: next, doing, review, released this week. Each ticket has a number such as CLM-397 and the initials of who works on it; two of five people are marked as joined.',
   caption:
-    'A team’s board is yours: your tickets, your product owner, your release numbers. The two in green are the people who joined.',
+    'A team’s board is yours: your tickets, your product owner, your release numbers. The two marked ones are the people who joined.',
   focus: '33%',
 };

@@ -1,15 +1,15 @@
 import { articleFor, largestStudies } from '../../content/records/study-summaries.ts';
 import { paths } from '../../paths.ts';
-import { serviceMetadata } from '../../seo/service-metadata.ts';
+import { serviceMetadata } from '../../seo/page-metadata.ts';
 import { serviceStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
 export const page = definePage({
   id: 'agile-teams',
   path: paths.agileTeams,
-  load: () => import('./AgileTeamsPage.tsx'),
+  importPage: () => import('./AgileTeamsPage.tsx'),
   reloadsAtTop: true,
-  loader: ({ caseStudies, articles }) => ({
+  selectData: ({ caseStudies, articles }) => ({
     studies: largestStudies(caseStudies, 2),
     article: articleFor(articles, paths.agileTeams),
   }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { studyFilters } from '../../content/records/study-filters.ts';
 import { paths } from '../../paths.ts';
 import { ClientLogos } from '../../sections/ClientLogos.tsx';
-import { LeadSection } from '../../sections/enquiry/LeadSection.tsx';
+import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { FurtherReading } from '../../sections/FurtherReading.tsx';
 import { PriceRange } from '../../sections/PriceRange.tsx';
 import { CaseStudyCarousel } from '../../sections/studies/CaseStudyCarousel.tsx';
@@ -12,13 +12,16 @@ import { usePageData } from '../define-page.ts';
 import { clients, consultation, prices, stories } from './copy.ts';
 import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
-import { Industries } from './Industries.tsx';
 import { Introduction } from './Introduction.tsx';
 import type { page } from './route.ts';
 import { Solution } from './Solution.tsx';
 import { TrueScale } from './TrueScale.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
+import { industries } from './industry-copy.ts';
 
-/** /ai-chat. `studies` come filtered from the server. */
+/** /ai-chat. The server has filtered `studies`. */
 export function Page(): ReactNode {
   const { studies, article } = usePageData<typeof page>();
   return (
@@ -35,7 +38,25 @@ export function Page(): ReactNode {
       <InView>
         <ClientLogos {...clients} tone="sand" />
       </InView>
-      <LeadSection {...consultation} formType="ai-chat-consultation" formStyle="dark" />
+      <EnquirySection {...consultation} formType="ai-chat-consultation" formStyle="dark" />
     </Sections>
+  );
+}
+
+const IndustryPanels = lazyPart(() =>
+  import('./IndustryPanels.tsx').then((module) => module.IndustryPanels),
+);
+
+/** The industries and their use cases. */
+function Industries() {
+  return (
+    <Section tone="sand" labelledBy="industries-title">
+      <SectionHead {...industries} id="industries-title">
+        <ButtonLink to={paths.contact} variant="link" arrow>
+          {industries.contact}
+        </ButtonLink>
+      </SectionHead>
+      <IndustryPanels />
+    </Section>
   );
 }

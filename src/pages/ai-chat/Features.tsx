@@ -27,7 +27,7 @@ const Foot = styled.div`
   }
 `;
 
-/** The feature tabs, and the way to a demonstration. */
+/** The feature tabs, with a link to a demonstration. */
 export function Features() {
   return (
     <Section tone="sand" labelledBy="features-title">

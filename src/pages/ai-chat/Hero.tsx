@@ -1,10 +1,113 @@
 import { styled } from 'styled-components';
 import { PageHero } from '../../sections/PageHero.tsx';
-import { media } from '../../theme/tokens.ts';
-import { hero } from './copy.ts';
-import { Thread } from './Thread.tsx';
+import { color, media, palette, radius } from '../../theme/tokens.ts';
+import { hero, thread } from './copy.ts';
+import type { ImageAsset } from '../../content/types.ts';
+import { type } from '../../theme/typography.ts';
+import { Picture } from '../../ui/media/Picture.tsx';
 
-/* The aside is a sheet that fills its side of the hero to the page's edge. */
+const art: ImageAsset = { src: '/art/heroes/ai-chat', width: 1200, height: 1200 };
+
+const Conversation = styled.figure`
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  height: 100%;
+  padding: 40px max(var(--gutter), 28px) 32px 28px;
+  border: solid ${color.line};
+  border-width: 1px 0 0;
+
+  > picture {
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    aspect-ratio: auto;
+  }
+  figcaption {
+    ${type.label}
+    margin-bottom: 14px;
+    color: ${color.muted};
+  }
+  ol {
+    display: grid;
+    gap: 14px;
+    max-width: 540px;
+  }
+  li {
+    width: fit-content;
+    max-width: min(92%, 416px);
+    padding: 12px 18px 14px;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.lg} ${radius.lg} ${radius.lg} 0;
+    background: ${color.bg};
+    color: ${color.fg};
+  }
+  li[data-from='bot'],
+  li[data-from='agent'] {
+    justify-self: end;
+    border-color: ${palette.ember};
+    border-radius: ${radius.lg} ${radius.lg} 0 ${radius.lg};
+    background: ${palette.ember};
+    color: ${palette.paper};
+  }
+  li[data-from='agent'] {
+    border-color: ${palette.mineral};
+    background: ${palette.mineral};
+  }
+  .who {
+    ${type.label}
+    display: flex;
+    justify-content: space-between;
+    gap: 24px;
+    margin-bottom: 4px;
+
+    > :last-child {
+      white-space: nowrap;
+    }
+  }
+  li > p:last-child {
+    font-size: 1.0625rem;
+    line-height: 1.45;
+    text-wrap: pretty;
+  }
+  ${media.lg} {
+    justify-content: center;
+    padding: 64px 40px 64px 0;
+    border-width: 0 0 0 1px;
+    /* Overlaps the edge by the space that the text leaves. */
+    ol {
+      margin-left: calc(-1 * clamp(16px, 12.5vw - 112px, 56px));
+    }
+    figcaption {
+      padding-left: 24px;
+    }
+  }
+`;
+
+/** A conversation that overlaps the edge of the page's map. */
+function Thread() {
+  return (
+    <Conversation aria-labelledby="thread-title">
+      <figcaption id="thread-title">{thread.caption}</figcaption>
+      <Picture image={art} alt="" sizes="(min-width: 1024px) 46vw, 100vw" priority />
+      <ol role="list">
+        {thread.messages.map(({ from, who, time, text }) => (
+          <li key={time} data-tone={from === 'customer' ? 'paper' : undefined} data-from={from}>
+            <p className="who">
+              <span>{who}</span>
+              <span>{time}</span>
+            </p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Conversation>
+  );
+}
+
+/* The aside fills its side of the hero up to the page's edge. */
 const Root = styled.div`
   .aside {
     margin-right: calc(-1 * var(--bleed));
@@ -17,7 +120,7 @@ const Root = styled.div`
   }
 `;
 
-/** The first screen: the claim, and the conversation that stands behind it. */
+/** The first screen: the claim, and a conversation. */
 export function Hero() {
   return (
     <Root>

@@ -77,7 +77,7 @@ function renderPanel({ asked, at, limit, items }: IndustryTab) {
   );
 }
 
-/** The industry tabs: a message as it comes in, and the five things people ask for. */
+/** The industry tabs: an incoming message, and the five most common requests. */
 export function IndustryPanels() {
   return (
     <FeatureTabs

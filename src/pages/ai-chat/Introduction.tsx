@@ -10,7 +10,7 @@ import { introduction } from './copy.ts';
 
 const picture: ImageAsset = { src: '/art/sections/chat-intro', width: 1600, height: 1200 };
 
-/* The picture runs off the page's left edge; the text stands lower, so that the two make a step. */
+/* The picture extends to the page's left edge; the text is set lower. */
 const Plan = styled.div`
   .picture {
     margin-left: calc(-1 * var(--bleed));
@@ -67,7 +67,7 @@ const Plan = styled.div`
   }
 `;
 
-/** What AI chat is, in two paragraphs and two facts; the picture waits until a tenth of it shows. */
+/** AI chat in two paragraphs and two facts; the picture loads once a tenth of it is visible. */
 export function Introduction() {
   const { eyebrow, title, paragraphs, facts } = introduction;
   return (

@@ -2,12 +2,136 @@ import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { ScreenFigure } from '../../sections/ScreenFigure.tsx';
 import { TitledList } from '../../sections/TitledList.tsx';
-import { media } from '../../theme/tokens.ts';
+import { color, media, palette } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
-import { screen, solution } from './copy.ts';
-import { DayProfile } from './DayProfile.tsx';
+import { day, screen, solution } from './copy.ts';
+import { smoothLine } from '../../ui/media/smooth-line.ts';
+import { clock, desk, messages, toAgents } from './day.ts';
+
+const HOUR = 40;
+const HEIGHT = 280;
+const PER_MESSAGE = 1.9;
+
+/** Each hour's value stands in its middle; the curve continues beyond the first and the last. */
+const course = (counts: readonly number[]) =>
+  smoothLine(
+    { x: -HOUR / 2, step: HOUR },
+    [counts[0] ?? 0, ...counts, counts.at(-1) ?? 0].map((count) => HEIGHT - count * PER_MESSAGE),
+  );
+
+const all = course(messages);
+const agents = `${course(toAgents)}V${HEIGHT}H0Z`;
+/** Contour lines below the curve: the same shape, lower. */
+const strata = [0.8, 0.6].map((part) => course(messages.map((count) => count * part)));
+
+const Profile = styled.figure`
+  .plot {
+    position: relative;
+    border-bottom: 1px solid ${color.fg};
+  }
+  svg {
+    display: block;
+    width: 100%;
+    height: clamp(180px, 24vw, 320px);
+  }
+  path {
+    fill: none;
+    vector-effect: non-scaling-stroke;
+  }
+  .desk {
+    fill: ${palette.sand};
+  }
+  .stratum {
+    stroke: ${color.line};
+  }
+  .all {
+    stroke: ${color.accent};
+    stroke-width: 2.5;
+  }
+  .agents {
+    fill: ${color.mineralPale};
+    stroke: ${color.mineral};
+    stroke-width: 1.5;
+  }
+  .open {
+    ${type.label}
+    position: absolute;
+    top: 0;
+    left: ${(desk.opens / 24) * 100}%;
+    padding: 8px 0 0 6px;
+    color: ${color.muted};
+  }
+  .hours {
+    ${type.label}
+    display: flex;
+    justify-content: space-between;
+    padding-top: 8px;
+    color: ${color.muted};
+  }
+  figcaption {
+    ${type.small}
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 32px;
+    margin-top: 20px;
+    color: ${color.muted};
+  }
+  figcaption span {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+  }
+  figcaption span::before {
+    content: '';
+    width: 28px;
+    border-top: 3px solid ${color.accent};
+  }
+  figcaption .by-agents::before {
+    height: 12px;
+    border: 1.5px solid ${color.mineral};
+    background: ${color.mineralPale};
+  }
+`;
+
+/** A day's messages as a profile: the upper curve has all of them, the lower one those that a person took. */
+function DayProfile() {
+  return (
+    <Profile>
+      <div className="plot">
+        <svg
+          viewBox={`0 0 ${24 * HOUR} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={day.label}
+        >
+          <path
+            className="desk"
+            d={`M${desk.opens * HOUR} 0H${desk.closes * HOUR}V${HEIGHT}H${desk.opens * HOUR}Z`}
+          />
+          {strata.map((path) => (
+            <path key={path} className="stratum" d={path} />
+          ))}
+          <path className="agents" d={agents} />
+          <path className="all" d={all} />
+        </svg>
+        <span className="open" aria-hidden="true">
+          {day.deskOpen}
+        </span>
+      </div>
+      <div className="hours" aria-hidden="true">
+        {[0, 6, 12, 18, 24].map((hour) => (
+          <span key={hour}>{clock(hour)}</span>
+        ))}
+      </div>
+      <figcaption>
+        <span>{day.all}</span>
+        <span className="by-agents">{day.byAgents}</span>
+      </figcaption>
+    </Profile>
+  );
+}
 
 const Roles = styled(TitledList)`
   li {
@@ -50,7 +174,7 @@ const Parts = styled.div`
   }
 `;
 
-/** The solution's introduction: a day on one line, and the three that share it. */
+/** The solution: a day on one line, and the three that share it. */
 export function Solution() {
   return (
     <Section labelledBy="solution-title">

@@ -6,9 +6,9 @@ import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { figures } from './copy.ts';
 
-/** What every figure starts from. */
+/** The starting value of every figure. */
 const BEFORE = 100;
-/** The longest bar fills the width; all others are to the same scale. */
+/** The longest bar fills the width; all others are to scale. */
 const LONGEST = Math.max(...figures.items.map(({ after }) => after));
 const share = (amount: number) => `${((amount / LONGEST) * 100).toFixed(2)}%`;
 
@@ -30,7 +30,7 @@ const Scale = styled.dl`
     ${type.h3}
     margin-top: 10px;
   }
-  /* Two levels of one staff: before, and after. */
+  /* Two levels on one scale: before, and after. */
   .bars {
     display: grid;
     gap: 10px;
@@ -98,7 +98,7 @@ const Mark = styled(SampleMark)`
   margin-top: 24px;
 `;
 
-/** The page's figures, with what they mean drawn to one scale: what a hundred becomes. */
+/** The page's figures drawn to one scale: what 100 becomes. */
 export function TrueScale() {
   const { eyebrow, title, lead, items, before, after: afterwards } = figures;
   return (

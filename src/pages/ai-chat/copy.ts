@@ -2,6 +2,7 @@ import { clients as clientLogos } from '../../content/company/clients.ts';
 import { reviewPrice } from '../../content/company/prices.ts';
 import { answerTime, chatPilotWeeks, consultationMinutes } from '../../content/company/promises.ts';
 import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
+import { industrySpan } from '../../content/records/study-filters.ts';
 import type { Stat, TitledText } from '../../content/types.ts';
 import {
   inWords,
@@ -13,7 +14,7 @@ import {
 import { paths } from '../../paths.ts';
 import { agentShare, clock, desk, messageCount } from './day.ts';
 
-/** Languages that the bot answers in; all of them official in South Africa. */
+/** The bot's languages, all official in South Africa. */
 const languages = ['English', 'Afrikaans', 'isiZulu', 'isiXhosa'];
 
 export const hero = {
@@ -145,13 +146,10 @@ export const day = {
 export const stories = {
   eyebrow: 'Case studies',
   title: 'AI Chat Success Stories',
-  /** @param studies what the filter brings: the sectors of the first and the last are named */
+  /** @param studies what the filter brings */
   lead: (studies: readonly Pick<CaseStudySummary, 'industry'>[]) => {
     const count = inWordsCapital(studies.length, ['project', 'projects']);
-    const first = studies[0]?.industry.toLowerCase();
-    const last = studies.at(-1)?.industry.toLowerCase();
-    const range = first === last ? `in ${first}` : `from ${first} to ${last}`;
-    return `${count} in which a chat assistant answers routine questions and hands over the rest, ${range}.`;
+    return `${count} in which a chat assistant answers routine questions and hands over the rest, ${industrySpan(studies)}.`;
   },
 };
 
@@ -187,7 +185,7 @@ export const consultation = {
   ],
 };
 
-/** What a client has in the end. */
+/** The deliverables. */
 export const screen = {
   sample: true,
   image: { src: '/art/services/ai-chat-screen', width: 1920, height: 1024 },

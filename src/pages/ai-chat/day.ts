@@ -1,4 +1,4 @@
-/** Messages of one day by the hour, midnight first. */
+/** Messages of a day by the hour, from midnight. */
 export const messages: readonly number[] = [
   14, 9, 6, 5, 6, 12, 28, 52, 84, 104, 112, 118, 126, 120, 112, 108, 110, 118, 122, 116, 98, 74, 48,
   26,
@@ -7,10 +7,10 @@ export const messages: readonly number[] = [
 /** Office hours of the desk, in hours of the day. */
 export const desk = { opens: 8, closes: 17 } as const;
 
-/** Live agents' share of an hour's messages: many while the desk is open, the urgent ones after. */
+/** Live agents' share of an hour's messages: high during office hours, else urgent ones only. */
 const shareAt = (hour: number) => (hour >= desk.opens && hour < desk.closes ? 0.44 : 0.06);
 
-/** How many of each hour's messages a live agent took. */
+/** The number of each hour's messages that a live agent took. */
 export const toAgents = messages.map((count, hour) => Math.round(count * shareAt(hour)));
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
@@ -21,5 +21,5 @@ export const messageCount = sum(messages);
 /** Live agents' share of the day, from 0 to 1. */
 export const agentShare = sum(toAgents) / messageCount;
 
-/** An hour of the day as the page writes it: `08:00`. */
+/** An hour as text: `08:00`. */
 export const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;

@@ -3,7 +3,7 @@ import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { agenda, agendaTitle } from './copy.ts';
 
-/* A levelling staff: the half hour as a ticked rule down the left side. */
+/* A ticked rule for the half hour on the left side. */
 const Root = styled.div`
   position: relative;
   padding-left: 40px;
@@ -40,7 +40,7 @@ const Root = styled.div`
   }
 `;
 
-/** What the thirty minutes are spent on. */
+/** The agenda of the thirty minutes. */
 export function Agenda() {
   return (
     <Root>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { site } from '../../content/site.ts';
-import { LeadSection } from '../../sections/enquiry/LeadSection.tsx';
+import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
-import { Leads } from '../../sections/people/Leads.tsx';
+import { contactPeople } from '../../content/company/contact-people.ts';
+import { Leads } from '../../sections/people/Person.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { Sections } from '../../ui/layout/Sections.tsx';
 import { Agenda } from './Agenda.tsx';
@@ -23,7 +24,7 @@ export function Page(): ReactNode {
   );
 }
 
-/** The first screen: what the half hour is, the way to the calendar and the way to the form. */
+/** The first screen: what the half hour is, and links to calendar and form. */
 function Hero() {
   return <PageHero {...hero} aside={<Agenda />} />;
 }
@@ -44,18 +45,20 @@ const People = styled.div`
   }
 `;
 
-/** The consultation form, with the people whom the visitor will talk to beside it. */
+/** The consultation form, beside the people whom the visitor will talk to. */
 function Message() {
   return (
-    <LeadSection
+    <EnquirySection
       {...form}
       formType="consultation"
       serviceName={`${site.name} consultation services`}
     >
-      <People>
-        <h3>{answeredBy}</h3>
-        <Leads />
-      </People>
-    </LeadSection>
+      {contactPeople.length > 0 ? (
+        <People>
+          <h3>{answeredBy}</h3>
+          <Leads />
+        </People>
+      ) : undefined}
+    </EnquirySection>
   );
 }

@@ -43,7 +43,7 @@ const List = styled.div`
   }
 `;
 
-/** The questions that everybody asks, with short answers; the first is open. Opening one closes the other. */
+/** Frequent questions with short answers, one open at a time, the first by default. */
 export function Questions() {
   return (
     <Section tone="ink" id="questions" labelledBy="questions-title" layout="split">

@@ -4,9 +4,8 @@ import { site } from '../../content/site.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
-import { embedScheduling, type SchedulingState } from './scheduling-embed.ts';
 
-/* 320 by 700 px at least: on a small phone the frame runs to the screen's edges. */
+/* At least 320 by 700 px: on a small phone the frame extends to the screen's edges. */
 const Root = styled.div`
   .frame {
     position: relative;
@@ -81,9 +80,9 @@ const messages: Record<SchedulingState, string> = {
 };
 
 /**
- * The calendar for a 30 minute consultation, from the configured host: its script comes with the
- * page and leaves with it. Until it stands, where it is blocked and without script a plain link
- * leads to the same calendar, inside the reserved height.
+ * The calendar for a consultation, from the configured host. Its script is added with the page and removed
+ * with it. Until it is shown, if it is blocked, and without script, a plain link leads to the calendar,
+ * inside the reserved height.
  */
 export function SchedulingWidget() {
   const { link } = site.hosts.scheduling;
@@ -112,4 +111,93 @@ export function SchedulingWidget() {
       </p>
     </Root>
   );
+}
+
+/** `blocked`: the script or its frame could not be loaded (ad blocker, firewall, no network). */
+export type SchedulingState = 'loading' | 'ready' | 'blocked';
+
+interface SchedulingHosts {
+  link: string;
+  script: string;
+  frame: string;
+}
+
+/** The inline widget's API, for scripts that don't fill the container by themselves. */
+interface WidgetApi {
+  initInlineWidget?: (options: { url: string; parentElement: HTMLElement }) => void;
+}
+
+/** How long a loaded script may take to show its frame before the plain link is shown, in ms. */
+const PATIENCE = 8000;
+
+/**
+ * Adds the scheduling script to the document, which shows its calendar in the container.
+ *
+ * @param report called with 'ready' when the calendar's frame is loaded, 'blocked' when it can't be
+ * @returns removes the script, the frames and stylesheets from its hosts and its globals, also those that
+ * arrive later
+ */
+export function embedScheduling(
+  container: HTMLElement,
+  { link, script: source, frame }: SchedulingHosts,
+  report: (state: SchedulingState) => void,
+): () => void {
+  const globalsBefore = new Set(Object.getOwnPropertyNames(window));
+  let globals: string[] = [];
+  let left = false;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+
+  const ready = () => {
+    clearTimeout(patience);
+    observer.disconnect();
+    report('ready');
+  };
+  const observer = new MutationObserver(() => {
+    if (container.querySelector('iframe')) ready();
+  });
+  observer.observe(container, { childList: true, subtree: true });
+
+  const script = document.createElement('script');
+  script.src = source;
+  script.async = true;
+  script.addEventListener('load', () => {
+    globals = Object.getOwnPropertyNames(window).filter(
+      (name) => !globalsBefore.has(name) && !/^\d+$/.test(name),
+    );
+    // A script that is still loading when the visitor leaves runs nevertheless.
+    if (left) return clean();
+    patience = setTimeout(() => report('blocked'), PATIENCE);
+    if (container.querySelector('iframe')) return ready();
+    const { Calendly } = window as Window & { Calendly?: WidgetApi };
+    Calendly?.initInlineWidget?.({ url: link, parentElement: container });
+  });
+  script.addEventListener('error', () => {
+    if (!left) report('blocked');
+  });
+  document.body.append(script);
+
+  function clean() {
+    script.remove();
+    container.replaceChildren();
+    removeFromHosts([source, frame]);
+    for (const name of globals) Reflect.deleteProperty(window, name);
+  }
+
+  return () => {
+    left = true;
+    clearTimeout(patience);
+    observer.disconnect();
+    clean();
+  };
+}
+
+/** Removes scripts, frames and stylesheets of these hosts from the document. */
+function removeFromHosts(addresses: readonly string[]): void {
+  const origins = new Set(addresses.map((address) => URL.parse(address)?.origin));
+  for (const element of document.querySelectorAll('script[src], iframe[src], link[href]')) {
+    const address = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
+    const stylesheet = element.getAttribute('rel') === 'stylesheet';
+    if (element.tagName === 'LINK' && !stylesheet) continue;
+    if (origins.has(URL.parse(address, document.baseURI)?.origin)) element.remove();
+  }
 }

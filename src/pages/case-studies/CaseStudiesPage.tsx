@@ -7,21 +7,22 @@ import { PageHero } from '../../sections/PageHero.tsx';
 import { Sections } from '../../ui/layout/Sections.tsx';
 import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { usePageData } from '../define-page.ts';
-import { closing, hero } from './copy.ts';
+import { closing, hero, without } from './copy.ts';
 import { HowWeMeasure } from './HowWeMeasure.tsx';
 import type { page } from './route.ts';
-import { SheetIndex } from './SheetIndex.tsx';
+import { StudyMap } from './StudyMap.tsx';
 import { StudyIndex } from './StudyIndex.tsx';
 
-/** /case-studies: every study as one card of a survey index. */
+/** /case-studies: every study as a card. */
 export function Page(): ReactNode {
   const data = usePageData<typeof page>();
+  const isEmpty = data.studies.length === 0;
   return (
     <Sections>
-      <Hero studies={data.studies} />
-      <StudyIndex studies={data.studies} />
+      {isEmpty ? <PageHero {...hero} lead={without.lead} /> : <Hero studies={data.studies} />}
+      {!isEmpty && <StudyIndex studies={data.studies} />}
       <HowWeMeasure />
-      <CallToAction {...closing} contour="spur" />
+      <CallToAction {...closing} {...(isEmpty && without.closing)} contour="spur" />
     </Sections>
   );
 }
@@ -30,10 +31,10 @@ const Mark = styled(SampleMark)`
   margin-top: 24px;
 `;
 
-/** The page's name, and the index of its studies laid out like one of map sheets. */
+/** The page's title, and the studies as a map index. */
 function Hero({ studies }: { studies: CaseStudyListing[] }) {
   return (
-    <PageHero {...hero} aside={<SheetIndex studies={studies} />}>
+    <PageHero {...hero} aside={<StudyMap studies={studies} />}>
       <Mark
         of={studies.map(({ title, sample }) => ({ name: title, sample }))}
         note={sampleStudiesNote}

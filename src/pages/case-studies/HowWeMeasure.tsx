@@ -61,7 +61,7 @@ const Root = styled(Section)`
       padding: 20px 32px 0 0;
       border-top-color: ${color.fg};
     }
-    /* The stations' staffs meet their notes. */
+    /* The markers line up with their notes. */
     li + li {
       padding-left: 24px;
       border-left: 1px solid ${color.accent};
@@ -73,7 +73,7 @@ const Root = styled(Section)`
   }
 `;
 
-/** How results are measured, drawn as a levelling profile with a staff at each reading. */
+/** How results are measured, drawn as a profile with a marker at each reading. */
 export function HowWeMeasure() {
   const { eyebrow, title, lead } = measuring;
   return (

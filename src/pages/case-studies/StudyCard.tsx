@@ -15,7 +15,7 @@ interface StudyCardProps {
   number: string;
 }
 
-/** One study of the list. The whole card follows its link. */
+/** A study in the list; the whole card is a link. */
 export function StudyCard({ study, number }: StudyCardProps) {
   const titleId = `${study.slug}-title`;
   return (
@@ -27,7 +27,7 @@ export function StudyCard({ study, number }: StudyCardProps) {
         <Tag>{study.industry}</Tag>
         <span className="time">{study.timeline}</span>
       </p>
-      <div className="plate">
+      <div className="picture-frame">
         <StudyTransition slug={study.slug}>
           <Picture
             image={study.image}

@@ -10,8 +10,8 @@ import { card, listIntro } from './copy.ts';
 import { StudyCard } from './StudyCard.tsx';
 
 /**
- * The index: a card over the whole width, two rows of unequal pairs, then the same mirrored; any
- * number of studies goes on like that.
+ * The layout: a full-width card, two rows of unequal pairs, then the same mirrored; repeats for any number of
+ * studies.
  */
 const Root = styled.ol`
   display: grid;
@@ -42,10 +42,10 @@ const Root = styled.ol`
     margin-left: auto;
     color: ${color.muted};
   }
-  .plate {
+  .picture-frame {
     overflow: clip;
   }
-  .plate img {
+  .picture-frame img {
     scale: 1.03;
     transition: translate ${motion.slow};
   }
@@ -104,7 +104,7 @@ const Root = styled.ol`
   }
 
   ${media.belowMd} {
-    > li:nth-child(5n + 1) .plate {
+    > li:nth-child(5n + 1) .picture-frame {
       margin-inline: calc(-1 * var(--gutter));
     }
     > li:nth-child(5n + 1) strong {
@@ -117,7 +117,7 @@ const Root = styled.ol`
       border-color: ${color.accent};
     }
     ${media.motionOk} {
-      > li:hover .plate img {
+      > li:hover .picture-frame img {
         translate: -0.6% -0.8%;
       }
     }
@@ -131,11 +131,11 @@ const Root = styled.ol`
     > li:nth-child(5n + 1) {
       grid-column: 1 / -1;
     }
-    .plate > picture {
+    .picture-frame > picture {
       height: clamp(220px, 30vw, 400px);
       aspect-ratio: auto;
     }
-    > li:nth-child(5n + 1) .plate > picture {
+    > li:nth-child(5n + 1) .picture-frame > picture {
       height: clamp(380px, 44vw, 560px);
     }
   }
@@ -145,7 +145,7 @@ const Root = styled.ol`
     > li {
       grid-column: span 5;
     }
-    /* The wider of a pair: text in two columns under its picture. */
+    /* The wider card of a pair: text in two columns below its picture. */
     > li:is(:nth-child(10n + 2), :nth-child(10n + 5), :nth-child(10n + 8), :nth-child(10n + 9)) {
       grid-column: span 7;
       article {
@@ -153,14 +153,14 @@ const Root = styled.ol`
         column-gap: 32px;
       }
       .line,
-      .plate {
+      .picture-frame {
         grid-column: 1 / -1;
       }
       .about {
         padding-top: 30px;
       }
     }
-    /* The rule between the two of a pair. */
+    /* The rule between the cards of a pair. */
     > li:nth-child(5n + 3)::before,
     > li:nth-child(5n + 5)::before {
       content: '';
@@ -168,14 +168,14 @@ const Root = styled.ol`
       inset: 0 auto 0 -17px;
       border-left: 1px solid ${color.line};
     }
-    /* Over the whole width: picture in eight columns, the figure large. */
+    /* Full width: picture in eight columns, a large figure. */
     > li:nth-child(5n + 1) article {
       grid-template: auto 1fr auto / repeat(12, minmax(0, 1fr));
       column-gap: 32px;
       .line {
         grid-column: 1 / -1;
       }
-      .plate {
+      .picture-frame {
         grid-area: 2 / 1 / span 2 / span 8;
       }
       .title,
@@ -200,7 +200,7 @@ const Root = styled.ol`
       }
     }
     > li:nth-child(10n + 6) article {
-      .plate {
+      .picture-frame {
         grid-column: 5 / -1;
       }
       .title,
@@ -218,8 +218,8 @@ const failed = (
 );
 
 /**
- * All studies as one ruled index of varied widths. A card that fails takes its own place down,
- * not its neighbours'; the Suspense makes that hold on the server too.
+ * All studies as ruled cards of varied widths. Each has its own error boundary; Suspense makes it work on the
+ * server, too.
  */
 export function StudyIndex({ studies }: { studies: CaseStudyListing[] }) {
   return (

@@ -3,7 +3,7 @@ import type { CaseStudyListing } from '../../content/records/case-study-schema.t
 import { inWordsCapital } from '../../content/words/number-words.ts';
 import { answerTime, baselineWeeks, resultDay } from '../../content/company/promises.ts';
 
-/** The words of /case-studies, section by section. */
+/** The texts of /case-studies, section by section. */
 export const hero = {
   eyebrow: 'Recent work',
   title: 'Case Studies',
@@ -11,21 +11,32 @@ export const hero = {
   index: 'Index of case studies',
 };
 
+/** Shown without studies. */
+export const without = {
+  lead: 'What was slow, what we built and what changed: our first studies are being written.',
+  closing: {
+    title: 'The first study could be about you',
+    text: 'Describe what is slow or lost today, in a few lines. One of our leads answers with what we would measure, and what we would build first.',
+  },
+};
+
 /** The head of the list; its numbers are those of the studies given. */
 export function listIntro(studies: readonly CaseStudyListing[]) {
   const months = studies
     .map(({ timeline }) => Number.parseInt(timeline, 10))
     .filter(Number.isFinite);
+  const [shortest, longest] = [Math.min(...months), Math.max(...months)];
   const span =
-    months.length === 0
-      ? ''
-      : `The shortest took ${Math.min(...months)} months, the longest ${Math.max(...months)}. `;
+    shortest < longest ? `The shortest took ${inMonths(shortest)}, the longest ${longest}. ` : '';
+  const isOne = studies.length === 1;
   return {
-    eyebrow: 'The studies',
-    title: `${inWordsCapital(studies.length)} projects, with what they changed`,
-    lead: `${span}Each study says where things stood before, what went wrong on the way, and what came of it.`,
+    eyebrow: isOne ? 'The study' : 'The studies',
+    title: `${inWordsCapital(studies.length, ['project, with what it', 'projects, with what they'])} changed`,
+    lead: `${span}${isOne ? 'The' : 'Each'} study says where things stood before, what went wrong on the way, and what came of it.`,
   };
 }
+
+const inMonths = (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`;
 
 export const card = {
   link: 'View Case Study',
@@ -38,7 +49,7 @@ export const measuring = {
   lead: 'A change needs two values, one from before and one from after. This is when we take them.',
 };
 
-/** When the two values are taken, and how they are printed. */
+/** When the two values are measured, and how they are written. */
 export const readings = [
   {
     when: `${baselineWeeks} weeks before release`,

@@ -14,14 +14,14 @@ import { Setback } from './Setback.tsx';
 import { Story } from './Story.tsx';
 import { Timeline } from './Timeline.tsx';
 
-/** /case-studies/:id: one study whole, or the notice that there is none. */
+/** /case-studies/:id: a study, or a not-found message. */
 export function Page(): ReactNode {
   const data = usePageData<typeof page>();
   if (!data) return <Missing />;
   const { study, next } = data;
   return (
     <>
-      {/* Outside of a boundary, or React doesn't pair its picture with the one in the list. */}
+      {/* Outside of a boundary, because React would not pair its picture with the one in the list. */}
       <Hero study={study} />
       <Sections>
         <Particulars study={study} />
@@ -37,7 +37,7 @@ export function Page(): ReactNode {
   );
 }
 
-/** What an unknown study's address shows: that there is none, and the way to those there are. */
+/** The message for an unknown study, with a link to all studies. */
 function Missing() {
   return <PageHero {...copy.missing} contour="spur" />;
 }

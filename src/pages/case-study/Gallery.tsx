@@ -12,7 +12,7 @@ import { Picture } from '../../ui/media/Picture.tsx';
 import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { copy } from './copy.ts';
 
-/** Widest at which a desktop's screen and a phone's beside it show their letters in true size. */
+/** The largest width at which the screens of desktop and phone are in true scale. */
 const WIDEST = '1376px';
 
 const Root = styled(Section)`
@@ -80,7 +80,7 @@ const Root = styled(Section)`
     .upright picture {
       width: 100%;
     }
-    /* The plate beside a phone takes the phone's height. */
+    /* The picture beside a phone takes the phone's height. */
     [data-upright] .across:nth-child(n + 3) figure {
       display: flex;
       flex-direction: column;
@@ -93,7 +93,7 @@ const Root = styled(Section)`
     }
   }
   ${media.xl} {
-    /* Wide screens below each other on the left, the phone and what is left on the right. */
+    /* Wide screens below each other on the left, the phone and the rest on the right. */
     ul[data-upright] {
       grid-template: auto 1fr auto / minmax(0, 952fr) minmax(0, 392fr);
       width: min(100vw - 2 * var(--gutter), ${WIDEST});
@@ -145,10 +145,10 @@ const Root = styled(Section)`
   }
 `;
 
-/** As many pictures as the gallery always has. */
+/** The number of pictures in a gallery. */
 const letters = ['A', 'B', 'C', 'D'];
 
-/** 'Project Gallery': four pictures and what they show, a placeholder for each one missing. */
+/** 'Project Gallery': four pictures with captions, a placeholder for each missing one. */
 export function Gallery({ study }: { study: CaseStudy }) {
   return (
     <Root labelledBy="gallery">

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
-import { studyTrail } from '../../content/navigation/trails.ts';
 import type { CaseStudy } from '../../content/records/case-study-schema.ts';
 import { sampleStudyNote } from '../../content/words/samples.ts';
 import { StudyTransition } from '../../sections/studies/StudyTransition.tsx';
+import { paths } from '../../paths.ts';
 import { color, media, palette } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
+import { BackLink } from '../../ui/actions/BackLink.tsx';
 import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
 import { SurveyMark } from '../../ui/layout/SurveyMark.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
@@ -18,7 +19,7 @@ const Root = styled.section`
   overflow-x: clip;
   padding-top: calc(var(--header-height) + clamp(1.25rem, 3vw, 2.5rem));
 
-  /* The ink ends behind the map, and the page's paper begins. */
+  /* The dark background ends behind the picture. */
   &::after {
     content: '';
     position: absolute;
@@ -61,16 +62,16 @@ const Root = styled.section`
   .facts > .sample {
     margin-top: 24px;
   }
-  .plate {
+  .picture-frame {
     position: relative;
     margin-inline: calc(-1 * var(--gutter));
   }
-  .plate > picture {
+  .picture-frame > picture {
     height: clamp(240px, 46vw, 640px);
     aspect-ratio: auto;
   }
-  /* The margin of the sheet, ticked. */
-  .plate::before {
+  /* The picture frame's ticked margin. */
+  .picture-frame::before {
     content: '';
     position: absolute;
     z-index: 1;
@@ -106,7 +107,7 @@ const Root = styled.section`
       align-self: end;
       padding-bottom: clamp(2rem, 4vw, 4rem);
     }
-    .plate {
+    .picture-frame {
       grid-column: 3 / -1;
       margin: 0 calc(-1 * var(--bleed)) 0 0;
     }
@@ -120,7 +121,7 @@ const Root = styled.section`
   ${media.print} {
     padding-top: 0;
     &::after,
-    .plate::before {
+    .picture-frame::before {
       display: none;
     }
     h1 {
@@ -129,13 +130,13 @@ const Root = styled.section`
     .head {
       padding-block: 8pt;
     }
-    .plate {
+    .picture-frame {
       margin: 0;
     }
-    .plate > picture {
+    .picture-frame > picture {
       height: 60mm;
     }
-    /* Paper has no filled tags: a printer leaves the ground out, and pale letters with it. */
+    /* Printers omit backgrounds, so tags are printed without. */
     [data-look='pale'] {
       border-color: currentcolor;
       background: none;
@@ -144,16 +145,17 @@ const Root = styled.section`
   }
 `;
 
-/** Who it was for and what it is, above the study's picture, which lies half on the page below. */
+/** Client and title, above the study's picture, which overlaps the page below. */
 export function Hero({ study }: { study: CaseStudy }) {
   return (
     <Root data-tone="ink" aria-labelledby="page-title">
       <div className="inner columns">
         <div className="top">
-          <Breadcrumbs trail={studyTrail(study)} />
+          <Breadcrumbs />
           <Tag>{study.industry}</Tag>
         </div>
         <div className="head">
+          <BackLink to={paths.caseStudies}>{copy.back}</BackLink>
           <h1 id="page-title">{study.title}</h1>
           <p className="subtitle">{study.subtitle}</p>
         </div>
@@ -162,7 +164,7 @@ export function Hero({ study }: { study: CaseStudy }) {
           <TagList label={copy.technologies} items={study.technologies} />
           <SampleMark of={study} note={sampleStudyNote(study.title)} />
         </div>
-        <div className="plate">
+        <div className="picture-frame">
           <StudyTransition slug={study.slug}>
             <Picture
               image={study.heroImage}

@@ -45,7 +45,7 @@ const Root = styled(Section)`
   }
 `;
 
-/** What came of it, in words; the results that follow give the figures. */
+/** The outcome in words; the results that follow give figures. */
 export function Impact({ study }: { study: CaseStudy }) {
   return (
     <Root layout="columns" tone="sand" labelledBy="impact">

@@ -102,31 +102,33 @@ const OnScreen = styled.div`
   }
 `;
 
-/** From one study to the next, or to a conversation. Neither is printed. */
-export function Onward({ next }: { next: CaseStudySummary }) {
+/** Links to the next studies and to the contact form. Not printed. */
+export function Onward({ next }: { next: CaseStudySummary | null }) {
   return (
     <>
-      <Next layout="columns" tone="sand" labelledBy="next">
-        <div className="text">
-          <p className="eyebrow">
-            {copy.next}
-            <Tag>{next.industry}</Tag>
-          </p>
-          <h2 id="next">
-            <Link to={paths.caseStudy(next.slug)}>{next.title}</Link>
-          </h2>
-          <p className="about">{next.shortDescription}</p>
-          <SampleMark of={next} note={sampleStudyNote(next.title)} />
-          <span className="go">
-            <Arrow />
-          </span>
-        </div>
-        <div className="plate">
-          <StudyTransition slug={next.slug}>
-            <Picture image={next.image} alt="" sizes="(min-width: 1024px) 48vw, 100vw" />
-          </StudyTransition>
-        </div>
-      </Next>
+      {next && (
+        <Next layout="columns" tone="sand" labelledBy="next">
+          <div className="text">
+            <p className="eyebrow">
+              {copy.next}
+              <Tag>{next.industry}</Tag>
+            </p>
+            <h2 id="next">
+              <Link to={paths.caseStudy(next.slug)}>{next.title}</Link>
+            </h2>
+            <p className="about">{next.shortDescription}</p>
+            <SampleMark of={next} note={sampleStudyNote(next.title)} />
+            <span className="go">
+              <Arrow />
+            </span>
+          </div>
+          <div className="plate">
+            <StudyTransition slug={next.slug}>
+              <Picture image={next.image} alt="" sizes="(min-width: 1024px) 48vw, 100vw" />
+            </StudyTransition>
+          </div>
+        </Next>
+      )}
       <OnScreen>
         <CallToAction {...copy.closing} contour="ridge" />
       </OnScreen>

@@ -30,7 +30,7 @@ const Root = styled(Section)`
   a {
     position: relative;
   }
-  /* 44 px high to the touch. */
+  /* 44 px high for touch. */
   a::after {
     content: '';
     position: absolute;
@@ -77,7 +77,7 @@ const Root = styled(Section)`
   }
 `;
 
-/** The project in figures: whose service it is, since when it is live, how long it took, who worked on it and how much. */
+/** The project's facts: service, launch, duration, team, effort. */
 export function Particulars({ study }: { study: CaseStudy }) {
   const words = copy.particulars;
   const service = services.find(({ path }) => path === study.service);

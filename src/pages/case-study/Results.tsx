@@ -143,7 +143,7 @@ const Root = styled(Section)`
 
 const marks = ['cross', 'bench', 'trig', 'bench'] as const;
 
-/** The four results as large figures, each with its mark on one staff and the way it went. */
+/** The four results as large figures, each with a marker on a common scale. */
 export function Results({ study }: { study: CaseStudy }) {
   const words = copy.results;
   return (

@@ -104,7 +104,7 @@ const Root = styled(Section)`
   }
 `;
 
-/** What went wrong on our side, how many weeks it cost, what was done about it and what followed. */
+/** The project's setback: what went wrong, the weeks it cost, the fix and its consequences. */
 export function Setback({ study }: { study: CaseStudy }) {
   const { title, text, remedy } = study.setback;
   const words = copy.setback;

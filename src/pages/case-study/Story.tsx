@@ -138,7 +138,7 @@ const Account = styled.div`
   }
 `;
 
-/** What was found and what was built, with the chapters of it that only this study has. */
+/** The situation and the solution, with the study's own chapters. */
 export function Story({ study }: { study: CaseStudy }) {
   const { situation, solution } = copy;
   const chapters = study.chapters?.filter(({ afterSetback }) => !afterSetback);

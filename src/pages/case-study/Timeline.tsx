@@ -25,7 +25,7 @@ const Root = styled(Section)`
     letter-spacing: -0.05em;
     word-spacing: -0.3em;
   }
-  /* A map's scale bar: a field for each phase, filled above and below in turn. */
+  /* A scale bar: a field for each phase, alternately filled above and below. */
   .bar {
     display: flex;
     margin-block: 40px 8px;
@@ -115,7 +115,9 @@ const Root = styled(Section)`
   }
 `;
 
-/** How long it took: a scale bar with a field for each phase, as long as its weeks, and the phases. */
+/**
+ * The duration: a scale bar with a field for each phase, proportional to its weeks, and the list of phases.
+ */
 export function Timeline({ study }: { study: CaseStudy }) {
   const words = copy.timeline;
   const phases = withWeeks(study.phases);

@@ -1,9 +1,10 @@
 import { paths } from '../../paths.ts';
 import { consultationMinutes } from '../../content/company/promises.ts';
 
-/** Every word of a study's page that is not the study's own. */
+/** The texts of a study's page that are not the study's own. */
 export const copy = {
   heroAlt: (title: string) => `Illustration for ${title}`,
+  back: 'All case studies',
   technologies: 'Technologies',
   particulars: {
     label: 'Particulars of the project',

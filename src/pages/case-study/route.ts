@@ -3,25 +3,27 @@ import { following } from '../../content/records/content.ts';
 import { toSummary } from '../../content/records/study-summaries.ts';
 import { sampleStudyMark } from '../../content/words/samples.ts';
 import { isoDate } from '../../content/words/calendar-date.ts';
-import { studyTrail } from '../../content/navigation/trails.ts';
+import { studyTrail } from '../../content/navigation/navigation.ts';
 import { paths } from '../../paths.ts';
-import { pageTitle } from '../../seo/service-metadata.ts';
-import { shareableImage } from '../../seo/shareable-image.ts';
+import { pageTitle, shareableImage } from '../../seo/page-metadata.ts';
 import { studyStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
 interface Data {
   study: CaseStudy;
-  next: CaseStudySummary;
+  /** Empty if it is the only study. */
+  next: CaseStudySummary | null;
 }
 
 export const page = definePage<Data | null>({
   id: 'case-study',
   path: paths.caseStudy(':caseStudyId'),
-  load: () => import('./CaseStudyPage.tsx'),
-  loader({ caseStudies, caseStudyBySlug }, { caseStudyId = '' }) {
+  importPage: () => import('./CaseStudyPage.tsx'),
+  selectData({ caseStudies, caseStudyBySlug }, { caseStudyId = '' }) {
     const study = caseStudyBySlug.get(caseStudyId);
-    return study ? { study, next: toSummary(following(caseStudies, study, 1)[0] ?? study) } : null;
+    if (!study) return null;
+    const [next] = following(caseStudies, study, 1);
+    return { study, next: next ? toSummary(next) : null };
   },
   addresses: ({ caseStudies }) => caseStudies.map(({ slug }) => paths.caseStudy(slug)),
   lastModified: (data) => data?.study.updated && isoDate(data.study.updated),

@@ -32,7 +32,7 @@ const List = styled.dl`
   }
 `;
 
-/** Registration, tax, insurance, data and terms, for a buyer's procurement. */
+/** Registration, tax, insurance, data and terms, for procurement. */
 export function BeforeYouSign() {
   return (
     <Section tone="ink" id="before-you-sign" labelledBy="before-title" layout="split">

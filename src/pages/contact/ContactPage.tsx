@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { site } from '../../content/site.ts';
-import { LeadSection } from '../../sections/enquiry/LeadSection.tsx';
+import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { Sections } from '../../ui/layout/Sections.tsx';
-import { getInTouch, hero, heroArt, officesIntro } from './copy.ts';
+import { getInTouch, hero, heroArt, next, nextSteps, officesIntro } from './copy.ts';
 import { Offices } from './Offices.tsx';
 import { BeforeYouSign } from './BeforeYouSign.tsx';
 import { Services } from './Services.tsx';
-import { WhatHappensNext } from './WhatHappensNext.tsx';
+import { contactLinks } from '../../content/company/contact-links.ts';
+import { sampleReachNote } from '../../content/words/samples.ts';
+import { ContactDirectly } from '../../sections/enquiry/ContactDirectly.tsx';
+import { contactPeople } from '../../content/company/contact-people.ts';
+import { Leads } from '../../sections/people/Person.tsx';
+import { NextSteps } from '../../sections/NextSteps.tsx';
+import { SampleMark } from '../../ui/text/SampleMark.tsx';
 
 /** The contact page. */
 export function Page(): ReactNode {
@@ -23,22 +30,22 @@ export function Page(): ReactNode {
   );
 }
 
-/** The first screen: the promise of an answer, and the ways to form, calendar and services. */
+/** The first screen: the promised answer, and links to form, calendar and services. */
 function Hero() {
   return <PageHero {...hero} art={heroArt} />;
 }
 
-/** The message form, with what happens next beside it. */
+/** The message form, with the next steps beside it. */
 function Message() {
   return (
-    <LeadSection
+    <EnquirySection
       id="message"
       {...getInTouch}
       formType="contact"
       serviceName={`${site.name} services`}
     >
       <WhatHappensNext />
-    </LeadSection>
+    </EnquirySection>
   );
 }
 
@@ -49,5 +56,37 @@ function OurOffices() {
       <SectionHead id="offices-title" {...officesIntro} />
       <Offices />
     </Section>
+  );
+}
+
+const NextToForm = styled.div`
+  h3 {
+    margin: 12px 0 20px;
+  }
+  h3:not(:first-child) {
+    margin-top: 44px;
+  }
+`;
+
+/** The steps after a message, contact without a form, and the people who answer. */
+function WhatHappensNext() {
+  return (
+    <NextToForm>
+      <h3>{next.title}</h3>
+      <NextSteps steps={nextSteps} />
+      {contactLinks.length > 0 && (
+        <>
+          <h3>{next.directly}</h3>
+          <ContactDirectly />
+          <SampleMark of={site.contact} note={sampleReachNote} />
+        </>
+      )}
+      {contactPeople.length > 0 && (
+        <>
+          <h3>{next.answeredBy}</h3>
+          <Leads />
+        </>
+      )}
+    </NextToForm>
   );
 }

@@ -1,12 +1,14 @@
+import { act } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { button, hydrate, press } from '../../../tests/support/hydrate.tsx';
+import { button, hydrate, press, reportVisible } from '../../../tests/support/hydrate.tsx';
 import { offices } from '../../content/company/office-records.ts';
 import { Offices } from './Offices.tsx';
 
 /** The maps service answers with an empty page, or nobody does, which a frame doesn't say. */
 let isReachable = true;
+const answered: string[] = [];
 const { settings } = (window as unknown as { happyDOM: { settings: object } }).happyDOM;
 Object.assign(settings, {
   enableIframePageLoading: true,
@@ -15,6 +17,7 @@ Object.assign(settings, {
     interceptor: {
       beforeAsyncRequest: async ({ request }: { request: Request }) => {
         if (!isReachable && request.method === 'HEAD') throw new TypeError('Failed to fetch');
+        if (request.method === 'HEAD') answered.push(request.url);
         return new Response('');
       },
     },
@@ -33,8 +36,11 @@ const list = (
   </MemoryRouter>
 );
 const open = () => hydrate(list);
+const nearMap = () => reportVisible(shown().querySelector('picture')!.parentElement!, true);
 const shown = () => document.querySelector('.office[data-active="true"]')!;
-const map = () => shown().querySelector('iframe')!;
+const frames = () =>
+  [...shown().querySelectorAll('iframe')].filter((it) => !it.closest('noscript'));
+const map = () => frames()[0]!;
 const pressed = () => document.querySelector('.choice [aria-pressed="true"]')?.firstChild;
 
 describe('Offices', () => {
@@ -49,14 +55,14 @@ describe('Offices', () => {
     expect(directions?.href).toBe(first.mapLink);
   });
 
-  it('has each office with its lazy map in the HTML, the drawn one behind it', () => {
+  it('has each office with its lazy map in the HTML for readers without script, the drawn one behind it', () => {
     const page = document.createElement('template');
     page.innerHTML = renderToString(list);
     const parts = [...page.content.querySelectorAll('.office')].map((office) => ({
       name: office.querySelector('h3')!.textContent,
-      coordinates: office.querySelector('iframe[loading=lazy]')?.getAttribute('src'),
+      coordinates: office.querySelector('noscript iframe[loading=lazy]')?.getAttribute('src'),
       title: office.querySelector('iframe')?.title,
-      shown: office.querySelector<HTMLElement>('picture ~ iframe')?.dataset['shown'],
+      shown: office.querySelector<HTMLElement>('picture ~ noscript iframe')?.dataset['shown'],
     }));
     expect(parts).toEqual(
       offices.map(({ name, coordinates }) => ({
@@ -68,8 +74,17 @@ describe('Offices', () => {
     );
   });
 
+  it('asks the maps service for nothing before the map nears the view', async () => {
+    await open();
+    expect(frames()).toEqual([]);
+    await nearMap();
+    expect(frames().map(({ src }) => src)).toEqual([first.coordinates]);
+  });
+
   it('shows the map once it has loaded', async () => {
     await open();
+    await nearMap();
+    await act(() => vi.waitFor(() => expect(answered).toContain(first.coordinates)));
     await vi.waitFor(() => expect(map().dataset['shown']).toBe('true'));
   });
 
@@ -77,6 +92,7 @@ describe('Offices', () => {
     isReachable = false;
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await open();
+    await nearMap();
     await vi.waitFor(() =>
       expect(log).toHaveBeenCalledWith(`Map could not be loaded: ${first.name}`),
     );
@@ -87,6 +103,7 @@ describe('Offices', () => {
     await open();
     button(last.name).focus();
     await press(last.name);
+    await nearMap();
     expect(pressed()?.textContent).toBe(last.name);
     expect(map().src).toBe(last.coordinates);
     expect(document.activeElement).toBe(button(last.name));

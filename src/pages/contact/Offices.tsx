@@ -2,16 +2,208 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { offices } from '../../content/company/office-records.ts';
 import { OfficeMap } from './OfficeMap.tsx';
-import { OfficeDetails } from './OfficeDetails.tsx';
-import { officesStyle } from './offices-style.ts';
+import { color, media, motion, palette } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import type { Office } from '../../content/types.ts';
+import { sampleOfficeNote } from '../../content/words/samples.ts';
+import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { ButtonLink } from '../../ui/actions/Button.tsx';
 
+interface OfficeDetailsProps {
+  office: Office;
+  headingId: string;
+}
+
+/** Address, hours and directions; phone and e-mail where the configuration has them. */
+function OfficeDetails({ office, headingId }: OfficeDetailsProps) {
+  const { name, address, hours, phone, email, mapLink, gridReference } = office;
+  return (
+    <div className="details">
+      <p className="grid-reference">{gridReference}</p>
+      <h3 id={headingId}>{name}</h3>
+      <address>
+        {address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <SampleMark of={office} note={sampleOfficeNote} />
+      <dl>
+        <div>
+          <dt>Business hours</dt>
+          <dd>{hours}</dd>
+        </div>
+        {phone !== undefined && (
+          <div>
+            <dt>Phone</dt>
+            <dd>
+              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            </dd>
+          </div>
+        )}
+        {email !== undefined && (
+          <div>
+            <dt>E-mail</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <ButtonLink to={mapLink} variant="outline" target="_blank" aria-describedby={headingId}>
+        Get Directions
+      </ButtonLink>
+    </div>
+  );
+}
+
+/* Buttons above the selected office. */
 const Root = styled.div`
-  ${officesStyle}
+  .choice {
+    display: grid;
+    grid-template-columns: repeat(3, auto);
+    gap: 12px;
+    border-bottom: 1px solid ${color.line};
+  }
+  .choice button {
+    position: relative;
+    min-height: 56px;
+    padding: 12px 4px 14px 0;
+    border: 0;
+    background: none;
+    color: ${color.muted};
+    font: inherit;
+    font-weight: 600;
+    text-align: left;
+    cursor: pointer;
+    transition: color ${motion.fast};
+  }
+  .choice button::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 -1px;
+    height: 3px;
+    background: ${color.accent};
+    transform: scaleX(0);
+    transform-origin: left;
+    transition: transform ${motion.base};
+  }
+  .choice button[aria-pressed='true'] {
+    color: ${color.fg};
+  }
+  .choice button[aria-pressed='true']::after {
+    transform: none;
+  }
+  .choice small {
+    ${type.label}
+    display: none;
+    margin-top: 2px;
+    font-weight: 400;
+  }
+
+  .office {
+    display: none;
+    padding-top: 32px;
+  }
+  .office[data-active='true'] {
+    display: block;
+  }
+  .details {
+    padding-top: 28px;
+  }
+  .details .sample {
+    margin-top: 16px;
+  }
+  .grid-reference {
+    ${type.label}
+    color: ${color.accent};
+  }
+  h3 {
+    ${type.h2}
+    margin-top: 12px;
+  }
+  address {
+    ${type.lead}
+    margin-top: 20px;
+    font-style: normal;
+  }
+  address span {
+    display: block;
+  }
+  dl {
+    margin: 28px 0 32px;
+    border-bottom: 1px solid ${color.line};
+  }
+  dl > div {
+    padding-block: 14px;
+    border-top: 1px solid ${color.line};
+  }
+  dt {
+    ${type.label}
+    color: ${color.muted};
+  }
+  dd a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: ${color.accent};
+  }
+
+  ${media.canHover} {
+    .choice button:hover {
+      color: ${color.accent};
+    }
+  }
+  ${media.md} {
+    .choice {
+      grid-template-columns: repeat(3, 1fr);
+      gap: 0;
+    }
+    .choice button {
+      padding-bottom: 18px;
+      font-size: 1.25rem;
+    }
+    .choice small {
+      display: block;
+    }
+  }
+  ${media.noScriptOrPrint} {
+    .choice {
+      display: none;
+    }
+    .office {
+      display: block;
+    }
+  }
+  ${media.lg} {
+    .office[data-active='true'] {
+      display: grid;
+    }
+    ${media.noScript} {
+      .office {
+        display: grid;
+      }
+      .office + .office {
+        padding-top: 64px;
+      }
+    }
+    .details {
+      grid-column: 9 / -1;
+      align-self: end;
+      padding: 0;
+    }
+  }
+
+  ${media.forcedColors} {
+    .choice button[aria-pressed='true']::after {
+      background: ${palette.ember};
+      forced-color-adjust: none;
+    }
+  }
 `;
 
 /**
- * A button for each, one office at a time with its map; the first is open. Each office is in the HTML: a
- * lazy frame that isn't shown asks the maps service for nothing. Without script all are shown.
+ * The offices with their maps, one shown at a time, the first by default. All are in the HTML; without script
+ * all are shown.
  */
 export function Offices() {
   const id = useId();

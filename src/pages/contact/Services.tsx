@@ -50,7 +50,7 @@ const List = styled.ul`
   }
 `;
 
-/** The services, for whoever came by 'Explore All Services'. */
+/** The services. */
 export function Services() {
   return (
     <Section id="services" labelledBy="services-title">

@@ -24,7 +24,7 @@ export const hero = {
   ],
 };
 
-/** The offices on a map of the country; the list below says the same in words. */
+/** The offices on a map of the country; the list below has the same information. */
 export const heroArt: ImageAsset = { src: '/art/heroes/contact', width: 1200, height: 1200 };
 
 export const services = {
@@ -51,7 +51,7 @@ export const next = {
   answeredBy: 'Who answers',
 };
 
-/** What happens after a message. */
+/** The steps after a message. */
 export const nextSteps: TitledText[] = [
   {
     title: `Our team contacts you ${answerTime}`,
@@ -70,7 +70,7 @@ export const nextSteps: TitledText[] = [
   },
 ];
 
-/** What a buyer's procurement asks, from the configuration; what is empty there is not shown. */
+/** Facts for procurement, from the configuration; empty values are omitted. */
 export function particularsOf({ company, privacy }: SiteConfig): { term: string; text: string }[] {
   return [
     {

@@ -1,14 +1,66 @@
 import { styled } from 'styled-components';
-import { StatList } from '../../sections/StatList.tsx';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { about, figures, steps } from './copy.ts';
 import { Result, type ResultProps } from './Result.tsx';
+import type { Stat } from '../../content/types.ts';
+
+const Figures = styled.dl`
+  display: grid;
+  gap: 40px 32px;
+
+  > div {
+    position: relative;
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    padding-top: 24px;
+    border-top: 1px solid ${color.line};
+  }
+  /* The tick at the start of the rule. */
+  > div::before {
+    content: '';
+    position: absolute;
+    top: -5px;
+    left: 0;
+    width: 1px;
+    height: 9px;
+    background: ${color.accent};
+  }
+  dd {
+    ${type.figure}
+    margin-bottom: 14px;
+  }
+  dt {
+    max-width: 26ch;
+    color: ${color.muted};
+  }
+
+  ${media.md} {
+    grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Figures as typography: a large number over its label, on a ruled line. Two to four of them. */
+function StatList({ items }: { items: readonly Stat[] }) {
+  return (
+    <Figures>
+      {items.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Figures>
+  );
+}
 
 /**
- * The ground climbs from left to right, in percent of the profile's box. Where the four steps
- * stand it lies level, so that their plumb lines meet it at every width.
+ * The profile rises from left to right, in percent of its box. It is level below the four steps, so that
+ * their lines meet it at every width.
  */
 const ground =
   'M-20 93C-12 93-8 76 0 76H3C9 76 10 84 14 84 19 84 20 56 26 56H29C35 56 36 65 40 65 45 65 46 38 52 38H55C61 38 62 47 66 47 71 47 73 12 77.5 12H81C88 12 90 20 96 18 104 15 108 4 120 4';
@@ -83,7 +135,7 @@ const Profile = styled.div`
     li::before {
       left: 0;
     }
-    /* The plumb line from a mark up to the ground it stands for. */
+    /* The vertical line from a marker to the profile. */
     li::after {
       content: '';
       position: absolute;

@@ -44,14 +44,14 @@ const Root = styled.section`
     margin-top: 36px;
   }
 
-  .stations {
+  .offices {
     ${type.label}
     display: none;
     color: ${color.muted};
-    /* A label on the map: the film's lines pass below it. */
+    /* A label on the map, above the film's lines. */
     background: color-mix(in srgb, ${color.bg} 82%, transparent);
   }
-  .stations li {
+  .offices li {
     display: grid;
     grid-template-columns: 22px 1fr;
     padding: 12px;
@@ -103,7 +103,7 @@ const Root = styled.section`
     .text {
       grid-column: 1 / span 8;
     }
-    .stations {
+    .offices {
       display: block;
       grid-column: 10 / -1;
       margin-bottom: 40px;
@@ -127,7 +127,7 @@ const Root = styled.section`
   }
 `;
 
-/** The first screen: headline over the contour flight, where we stand, and what we promise. */
+/** The first screen: headline over the film, offices, and promises. */
 export function Hero() {
   return (
     <Root data-tone="ink" aria-labelledby="page-title">
@@ -147,7 +147,7 @@ export function Hero() {
               </ButtonLink>
             </div>
           </div>
-          <ul className="stations" aria-label={hero.offices}>
+          <ul className="offices" aria-label={hero.offices}>
             {offices.map(({ key, name, gridReference }) => (
               <li key={key}>
                 <SurveyMark kind="trig" />

@@ -69,7 +69,7 @@ export interface ResultProps {
   picture: GalleryImage;
 }
 
-/** One study with its first result, its value before and after, and the way to the whole of it. */
+/** A study with its first result, the values before and after, and a link. */
 export function Result({ study, picture }: ResultProps) {
   const { title, slug, shortDescription } = study;
   const { value, label, before, after } = study.result;

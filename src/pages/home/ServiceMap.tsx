@@ -12,26 +12,26 @@ import { Link } from '../../ui/actions/Link.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { expertise } from './copy.ts';
-import { stations } from './stations.ts';
+import { markers } from './service-map-layout.ts';
 
-const places = stations
+const places = markers
   .map(({ x, y, isTurned }, position) => {
     const turned = isTurned ? 'flex-direction:row-reverse;translate:calc(22px - 100%) -22px' : '';
-    return `.station[data-station='${position}']{left:${x}%;top:${y}%;${turned}}`;
+    return `.marker[data-service='${position}']{left:${x}%;top:${y}%;${turned}}`;
   })
   .join('');
 
-/** A row of the list or a station under the pointer or the focus, on either side. */
-const chosen = stations
+/** Highlights a list row and its marker together, on hover or focus of either. */
+const chosen = markers
   .map((_, position) => {
-    const mark = `[data-station='${position}']`;
-    return `&:has(${mark}:is(:hover,:focus-within)) .station${mark} b`;
+    const mark = `[data-service='${position}']`;
+    return `&:has(${mark}:is(:hover,:focus-within)) .marker${mark} b`;
   })
   .join(',');
 
 /**
- * The layout of ServiceMap: the map runs off the page's left edge, the list stands beside it. On a wide
- * screen the drawing stretches to the list's height: ground has no right proportions.
+ * The layout: the map extends to the page's left edge, the list stands beside it. On wide screens the drawing
+ * stretches to the list's height.
  */
 const plan = css`
   .map {
@@ -50,7 +50,7 @@ const plan = css`
     height: 100%;
     aspect-ratio: auto;
   }
-  /* The drawing stretches, the stations on it with it. */
+  /* The markers stretch with the drawing. */
   .map img {
     object-fit: fill;
     scale: 1.02;
@@ -63,7 +63,7 @@ const plan = css`
     stroke-dasharray: 2 7;
     stroke-linecap: round;
   }
-  .station {
+  .marker {
     ${type.label}
     position: absolute;
     display: flex;
@@ -74,7 +74,7 @@ const plan = css`
     translate: -22px -22px;
   }
   ${places}
-  .station b {
+  .marker b {
     display: grid;
     place-items: center;
     width: 44px;
@@ -89,7 +89,7 @@ const plan = css`
       background-color ${motion.fast},
       color ${motion.fast};
   }
-  .station span {
+  .marker span {
     display: none;
     padding: 2px 6px;
     background: ${color.raised};
@@ -146,7 +146,7 @@ const plan = css`
     li:hover .arrow {
       transform: translateX(3px);
     }
-    &:has([data-station]:hover) .map img {
+    &:has([data-service]:hover) .map img {
       translate: -5px 4px;
     }
   }
@@ -156,7 +156,7 @@ const plan = css`
   }
 
   ${media.md} {
-    .station span {
+    .marker span {
       display: block;
     }
   }
@@ -185,11 +185,11 @@ const Plan = styled.div`
 `;
 
 const map: ImageAsset = { src: '/art/home/service-map.svg', width: 1200, height: 1000 };
-const traverse = stations.map(({ x, y }) => `${x},${y}`).join(' ');
+const traverse = markers.map(({ x, y }) => `${x},${y}`).join(' ');
 
 /**
- * The services as stations of one survey: a drawn map, and beside it the ruled list that
- * carries the words and the links. The map repeats the links for the pointer alone.
+ * The services as markers on a drawn map, beside the list with texts and links. The map repeats the links for
+ * the pointer only.
  */
 export function ServiceMap() {
   const id = useId();
@@ -204,7 +204,7 @@ export function ServiceMap() {
             <polyline points={traverse} vectorEffect="non-scaling-stroke" />
           </svg>
           {services.map(({ name, path }, position) => (
-            <Link key={path} to={path} className="station" data-station={position} tabIndex={-1}>
+            <Link key={path} to={path} className="marker" data-service={position} tabIndex={-1}>
               <b>{position + 1}</b>
               <span>{name}</span>
             </Link>
@@ -213,7 +213,7 @@ export function ServiceMap() {
         <div>
           <ul role="list">
             {services.map(({ name, description, linkTo, path }, position) => (
-              <li key={path} data-station={position}>
+              <li key={path} data-service={position}>
                 <span className="number" aria-hidden="true">
                   {twoDigits(position + 1)}
                 </span>

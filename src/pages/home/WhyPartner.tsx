@@ -49,7 +49,7 @@ const Body = styled.div`
     }
   }
   ${media.lg} {
-    /* The film leaves the grid to the right, as far as the page goes. */
+    /* The film extends to the page's right edge. */
     figure {
       width: calc(83.333% + var(--bleed));
       margin-left: 16.667%;
@@ -60,7 +60,7 @@ const Body = styled.div`
   }
 `;
 
-/** Why partner with us: the process film at 16:9 and the seven differentiators. */
+/** Why partner with us: a film and the seven differentiators. */
 export function WhyPartner() {
   const { eyebrow, title, lead, caption, studies } = whyPartner;
   return (

@@ -18,7 +18,7 @@ import type { FilmAsset, Stat, TitledText } from '../../content/types.ts';
 import { inWords, inWordsCapital, rand, wordList } from '../../content/words/number-words.ts';
 import { paths } from '../../paths.ts';
 
-/** The home page's words, section by section in the order of the page. */
+/** The home page's texts, in the order of its sections. */
 export const hero = {
   title: 'Creating value through innovative solutions',
   lead: `AI agents, business apps and software for companies that have to show a result this year. ${people} people in ${inWords(countries.length, ['country', 'countries'])}, and one named lead for your project.`,
@@ -27,7 +27,7 @@ export const hero = {
   offices: 'Offices',
 };
 
-/** The promises that the whole site repeats, set like a map’s legend under the hero. */
+/** The site's main promises, shown under the hero. */
 export const promises: Stat[] = [
   { value: `Under ${storeLaunchWeeks} weeks`, label: 'to launch a store that takes orders' },
   { value: prototypeTime, label: 'to a prototype your users can try' },
@@ -58,7 +58,7 @@ export const result = {
   link: (title: string) => `Read the study: ${title}`,
 };
 
-/** The steps of a project, left to right along the profile. */
+/** The steps of a project, left to right. */
 export const steps: TitledText[] = [
   {
     title: 'Consultation',
@@ -86,13 +86,12 @@ export const figures: Stat[] = [
   },
   {
     value: String(countries.length),
-    label: `countries: ${wordList(countries, 'and')}`,
+    label: `${countries.length === 1 ? 'country' : 'countries'}: ${wordList(countries, 'and')}`,
   },
   { value: String(services.length), label: 'services, so that one agreement covers the whole job' },
-  {
-    value: String(clients.length),
-    label: 'of our clients, named on this page; the case studies tell of others',
-  },
+  ...(clients.length > 0
+    ? [{ value: String(clients.length), label: 'of our clients, named on this page' }]
+    : []),
 ];
 
 export const expertise = {
@@ -107,7 +106,7 @@ export const differentiators: TitledText[] = [
   {
     title: 'Proven Track Record',
     description:
-      'Case studies you can read, from insurance to print, each with its months, its team and what changed.',
+      'Case studies you can read, each with its months, its team, what went wrong and what changed.',
   },
   {
     title: 'Top Talent',
@@ -157,7 +156,7 @@ export const processFilm: FilmAsset = {
 export const clientWall = {
   eyebrow: 'Who we work for',
   title: 'Our Clients',
-  lead: `${inWordsCapital(clients.length)} of the organisations that we work for. The case studies tell of others.`,
+  lead: `${inWordsCapital(clients.length)} of the organisations that we work for.`,
 };
 
 export const closing = {

@@ -7,8 +7,8 @@ import { definePage } from '../define-page.ts';
 export const page = definePage({
   id: 'home',
   path: paths.home,
-  load: () => import('./HomePage.tsx'),
-  loader({ caseStudies: [study] }) {
+  importPage: () => import('./HomePage.tsx'),
+  selectData({ caseStudies: [study] }) {
     const picture = study?.images[0];
     return { result: study && picture ? { study: toListing(study), picture } : null };
   },

@@ -5,10 +5,7 @@ import { SurveyMark } from '../../ui/layout/SurveyMark.tsx';
 import { Root } from './body-style.ts';
 import { copy } from './copy.ts';
 
-/**
- * The article's text as rich text, on wide screens beside its contents and a staff that shows how
- * far one has read.
- */
+/** The article's text; on wide screens beside its table of contents and a reading progress bar. */
 export function Body({ article }: { article: Article }) {
   const sections = articleSections(article.content);
   return (
@@ -30,8 +27,7 @@ export function Body({ article }: { article: Article }) {
           </nav>
         )}
       </div>
-      {/* Safe: compiled at build from our own Markdown through an allow-list of tags and
-          attributes (src/content/compiler/article-html.ts); no visitor's text ever gets here. */}
+      {/* Safe: compiled from our own Markdown through an allow-list of tags and attributes (src/content/compiler/article-html.ts); never a visitor's text. */}
       <div className="text" dangerouslySetInnerHTML={{ __html: article.content }} />
     </Root>
   );

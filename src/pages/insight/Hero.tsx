@@ -2,15 +2,17 @@ import { styled } from 'styled-components';
 import type { Article } from '../../content/records/article-schema.ts';
 import { isoDate } from '../../content/words/calendar-date.ts';
 import { sampleArticleNote } from '../../content/words/samples.ts';
-import { articleTrail } from '../../content/navigation/trails.ts';
+import { FeedLink } from '../../sections/FeedLink.tsx';
 import { Person } from '../../sections/people/Person.tsx';
+import { paths } from '../../paths.ts';
 import { color, media, palette } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
+import { BackLink } from '../../ui/actions/BackLink.tsx';
 import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { Tag } from '../../ui/text/Tag.tsx';
-import { Unbroken } from '../../ui/text/Unbroken.tsx';
+import { Unbroken } from '../../ui/text/Paragraphs.tsx';
 import { copy } from './copy.ts';
 
 const Root = styled.section`
@@ -51,6 +53,10 @@ const Root = styled.section`
       margin-top: 12px;
     }
   }
+  dl > .feed {
+    align-items: center;
+    padding-block: 0;
+  }
   dt {
     color: ${color.muted};
   }
@@ -62,7 +68,7 @@ const Root = styled.section`
     height: clamp(200px, 34vw, 560px);
     aspect-ratio: auto;
   }
-  /* The sheet's lower margin, ticked. */
+  /* The ticked lower margin. */
   .plate::after {
     content: '';
     position: absolute;
@@ -104,7 +110,7 @@ const Root = styled.section`
     .plate > picture {
       height: 55mm;
     }
-    /* Paper has no filled tags: a printer leaves the ground out, and pale letters with it. */
+    /* Printers omit backgrounds, so tags are printed without. */
     [data-look='pale'] {
       border-color: currentcolor;
       background: none;
@@ -118,18 +124,24 @@ const Root = styled.section`
     dl > div {
       display: block;
     }
+    dl > .feed {
+      display: none;
+    }
   }
 `;
 
-/** Category, title, who wrote it when and how long it takes to read, over the article's map. */
+/** Category, title, author, date and reading time, over the article's picture. */
 export function Hero({ article }: { article: Article }) {
   return (
     <Root data-tone="ink" aria-labelledby="page-title">
       <div className="inner columns">
         <div className="top">
-          <Breadcrumbs trail={articleTrail(article)} />
+          <Breadcrumbs />
         </div>
         <div className="head">
+          <p>
+            <BackLink to={paths.insights}>{copy.back}</BackLink>
+          </p>
           <Tag>{article.category}</Tag>
           <h1 id="page-title">
             <Unbroken text={article.title} />
@@ -145,6 +157,7 @@ export function Hero({ article }: { article: Article }) {
                 name={article.author}
                 role={article.profile?.title}
                 avatar={article.profile?.avatar}
+                url={article.authorUrl}
               />
             </dd>
           </div>
@@ -165,6 +178,12 @@ export function Hero({ article }: { article: Article }) {
           <div>
             <dt>{copy.length}</dt>
             <dd>{article.readTime}</dd>
+          </div>
+          <div className="feed">
+            <dt>{copy.follow}</dt>
+            <dd>
+              <FeedLink>{copy.feed}</FeedLink>
+            </dd>
           </div>
         </dl>
         <div className="plate">

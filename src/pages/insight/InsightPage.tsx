@@ -8,7 +8,7 @@ import { Hero } from './Hero.tsx';
 import { Onward } from './Onward.tsx';
 import type { page } from './route.ts';
 
-/** /insights/:id: one article, or the notice that there is none. */
+/** /insights/:id: an article, or a not-found message. */
 export function Page(): ReactNode {
   const data = usePageData<typeof page>();
   if (!data) return <Missing />;
@@ -21,7 +21,7 @@ export function Page(): ReactNode {
   );
 }
 
-/** What an unknown article's address shows: that there is none, and the way to those there are. */
+/** The message for an unknown article, with a link to all articles. */
 function Missing() {
   return <PageHero {...copy.missing} contour="basin" />;
 }

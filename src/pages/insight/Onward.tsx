@@ -9,7 +9,7 @@ import { Link } from '../../ui/actions/Link.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { Tag } from '../../ui/text/Tag.tsx';
-import { Unbroken } from '../../ui/text/Unbroken.tsx';
+import { Unbroken } from '../../ui/text/Paragraphs.tsx';
 import { copy } from './copy.ts';
 
 const List = styled.ul`
@@ -85,7 +85,7 @@ interface OnwardProps {
   service: Service | null;
 }
 
-/** The other articles, and the article's own way to a conversation. Neither is printed. */
+/** The other articles, and the article's call to action. Not printed. */
 export function Onward({ article, more, service }: OnwardProps) {
   return (
     <OnScreen>

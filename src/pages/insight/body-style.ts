@@ -5,7 +5,7 @@ import { Section } from '../../ui/layout/Section.tsx';
 
 const STAFF = 'min(60vh, 520px)';
 
-/** Rich text: everything that src/content/compiler/article-html.ts lets through. */
+/** Styles for all elements that src/content/compiler/article-html.ts allows. */
 export const Root = styled(Section)`
   view-timeline: --reading block;
 
@@ -14,7 +14,7 @@ export const Root = styled(Section)`
     display: none;
   }
   .text {
-    /* 66 letters a line: in this typeface a letter is four fifths of a figure's width (ch). */
+    /* 66 characters per line: in this typeface an average letter is four fifths of 1ch. */
     max-width: 54ch;
     margin-inline: auto;
     line-height: 1.68;
@@ -127,7 +127,7 @@ export const Root = styled(Section)`
   :is(td, th):last-child {
     padding-right: 0;
   }
-  /* Three columns have to fit into 280 px: words may break there, the page must not scroll. */
+  /* Three columns must fit into 280 px without scrolling the page, so words may break. */
   ${media.belowMd} {
     table {
       font-size: 0.875rem;
@@ -180,7 +180,7 @@ export const Root = styled(Section)`
       grid-column: 5 / -1;
       margin-inline: 0;
     }
-    /* What somebody said steps out into the margin. */
+    /* Quotations extend into the margin. */
     blockquote {
       width: min(100% + 32px, 44rem);
       margin-left: calc(-1 * clamp(1.25rem, 3vw, 2rem) - 2px);

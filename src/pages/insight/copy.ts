@@ -1,11 +1,14 @@
 import { paths } from '../../paths.ts';
-/** Every word of an article's page that is not the article's own. */
+/** The texts of an article's page that are not the article's own. */
 export const copy = {
   heroAlt: (title: string) => `Illustration for ‘${title}’`,
+  back: 'All insights',
   author: 'Written by',
   date: 'Published',
   updated: 'Updated',
   length: 'Length',
+  follow: 'New articles',
+  feed: 'Atom feed',
   text: 'Article text',
   contents: 'In this article',
   more: { eyebrow: 'Other articles', title: 'More to read' },

@@ -2,18 +2,17 @@ import type { Article, ArticleSummary } from '../../content/records/article-sche
 import { following } from '../../content/records/content.ts';
 import { serviceOf, toArticleSummary } from '../../content/records/study-summaries.ts';
 import type { Service } from '../../content/types.ts';
-import { articleTrail } from '../../content/navigation/trails.ts';
+import { articleTrail } from '../../content/navigation/navigation.ts';
 import { lastChange } from '../../content/words/calendar-date.ts';
 import { paths } from '../../paths.ts';
-import { pageTitle } from '../../seo/service-metadata.ts';
-import { shareableImage } from '../../seo/shareable-image.ts';
+import { pageTitle, shareableImage } from '../../seo/page-metadata.ts';
 import { articleStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
 interface Data {
   article: Article;
   more: ArticleSummary[];
-  /** What its call to action leads to besides the consultation. */
+  /** The targets of its call to action besides the consultation. */
   service: Service | null;
 }
 
@@ -23,8 +22,8 @@ const MORE_ARTICLES = 3;
 export const page = definePage<Data | null>({
   id: 'insight',
   path: paths.insight(':insightId'),
-  load: () => import('./InsightPage.tsx'),
-  loader({ articles, articleById }, { insightId = '' }) {
+  importPage: () => import('./InsightPage.tsx'),
+  selectData({ articles, articleById }, { insightId = '' }) {
     const article = articleById.get(insightId);
     if (!article) return null;
     return {

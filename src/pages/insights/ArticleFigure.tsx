@@ -67,7 +67,7 @@ const Root = styled.figure`
   }
 `;
 
-/** One hill's outline. Scaled by the root of a share, it covers exactly that share of the area. */
+/** The outline of a hill; scaled by the root of a share, its area is that share. */
 const HILL =
   'M-98-8C-104-44-72-62-44-70-14-80 10-96 44-86 78-78 92-46 100-14 108 20 88 46 58 58 36 68 20 88-12 86-44 84-54 62-74 46-90 34-94 16-98-8Z';
 const scale = (share: number) => `scale(${Math.sqrt(share).toFixed(4)})`;
@@ -75,7 +75,7 @@ const scale = (share: number) => `scale(${Math.sqrt(share).toFixed(4)})`;
 /** The contour lines between foot and summit. */
 const LEVELS = [0.9, 0.8, 0.7, 0.6, 0.5];
 
-/** Two numbers of an article as one hill within another, their areas to scale. */
+/** Two numbers of an article as nested hills with areas to scale. */
 export function ArticleFigure({ article }: { article: ArticleSummary }) {
   if (!article.figure) return null;
   const { unit, before, after, caption } = article.figure;

@@ -41,7 +41,7 @@ const List = styled.ol`
   }
 `;
 
-/** What a reader may expect of an article here. */
+/** The editorial rules for articles. */
 export function HouseRules() {
   return (
     <Section tone="sand" layout="split" labelledBy="house-rules">

@@ -1,24 +1,38 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { CallToAction } from '../../sections/CallToAction.tsx';
+import { FeedLink } from '../../sections/FeedLink.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Sections } from '../../ui/layout/Sections.tsx';
 import { usePageData } from '../define-page.ts';
 import { ArticleFigure } from './ArticleFigure.tsx';
-import { closing, hero } from './copy.ts';
+import { closing, follow, hero, without } from './copy.ts';
 import { HouseRules } from './HouseRules.tsx';
-import { LeadStory } from './LeadStory.tsx';
+import { FeaturedArticle } from './FeaturedArticle.tsx';
 import type { page } from './route.ts';
 
-/** /insights: the article given, as the lead story, and its own figure beside the title. */
+const Follow = styled.p`
+  margin-top: 20px;
+`;
+
+/** /insights: the featured article, and its figure beside the title. */
 export function Page(): ReactNode {
   const { articles } = usePageData<typeof page>();
   const [newest] = articles;
   return (
     <Sections>
-      <PageHero {...hero} aside={newest?.figure && <ArticleFigure article={newest} />} />
-      <LeadStory articles={articles} />
+      <PageHero
+        {...hero}
+        {...(!newest && { lead: without.lead })}
+        aside={newest?.figure && <ArticleFigure article={newest} />}
+      >
+        <Follow>
+          <FeedLink>{follow}</FeedLink>
+        </Follow>
+      </PageHero>
+      {newest && <FeaturedArticle articles={articles} />}
       <HouseRules />
-      <CallToAction {...closing} />
+      <CallToAction {...closing} {...(!newest && without.closing)} />
     </Sections>
   );
 }

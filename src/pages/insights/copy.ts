@@ -2,16 +2,27 @@ import { paths } from '../../paths.ts';
 import { inWordsCapital } from '../../content/words/number-words.ts';
 import { answerTime } from '../../content/company/promises.ts';
 
-/** The words of /insights, section by section. */
+/** The texts of /insights, section by section. */
 export const hero = {
   eyebrow: 'From our projects',
   title: 'Insights & Articles',
   lead: 'What we learned while building, with the hours and the mistakes left in. Written by the people who did the work.',
 };
 
+/** Shown without articles. */
+export const without = {
+  lead: 'What we learn while building, with the hours and the mistakes left in, by the people who do the work. The first article is being written.',
+  closing: {
+    title: 'What should the first article be about?',
+    text: 'Is there a subject that we should take up, or a figure that you would like to see? Write to us.',
+  },
+};
+
+export const follow = 'New articles by feed (Atom)';
+
 export const list = { title: 'The latest article', more: 'Read more' };
 
-/** What a reader may expect of an article here; every article keeps these. */
+/** The editorial rules, which every article follows. */
 export const rules = [
   {
     title: 'Our own records, or a source',

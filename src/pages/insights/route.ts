@@ -1,14 +1,14 @@
 import { toArticleSummary } from '../../content/records/study-summaries.ts';
 import { paths } from '../../paths.ts';
-import { pageTitle } from '../../seo/service-metadata.ts';
+import { pageTitle } from '../../seo/page-metadata.ts';
 import { listStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
 export const page = definePage({
   id: 'insights',
   path: paths.insights,
-  load: () => import('./InsightsPage.tsx'),
-  loader: ({ articles }) => ({ articles: articles.slice(0, 1).map(toArticleSummary) }),
+  importPage: () => import('./InsightsPage.tsx'),
+  selectData: ({ articles }) => ({ articles: articles.slice(0, 1).map(toArticleSummary) }),
   feed: paths.feed,
   metadata: () => ({ title: pageTitle('Insights & Articles') }),
   structuredData: ({ articles }, metadata) =>

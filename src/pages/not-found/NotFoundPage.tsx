@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { ContourField } from '../../ui/media/ContourField.tsx';
 
-/** The words of the not-found screen. */
+/** The texts of the not-found page. */
 const notFound = {
   title: '404',
   text: 'Oops! Page not found',
@@ -58,7 +58,7 @@ const Root = styled(Section)`
   }
 `;
 
-/** Any path that leads nowhere; the path goes to the console. */
+/** The page for unknown paths; logs the path to the console. */
 export function Page(): ReactNode {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -1,9 +1,9 @@
-import { pageTitle } from '../../seo/service-metadata.ts';
+import { pageTitle } from '../../seo/page-metadata.ts';
 import { definePage } from '../define-page.ts';
 
 export const page = definePage({
   id: 'not-found',
   path: '*',
-  load: () => import('./NotFoundPage.tsx'),
+  importPage: () => import('./NotFoundPage.tsx'),
   metadata: () => ({ title: pageTitle('Page Not Found') }),
 });

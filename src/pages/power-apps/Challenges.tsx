@@ -7,7 +7,7 @@ import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { challengeCards, challenges } from './copy.ts';
 
-/* The cards go down to the right like a staircase; the heading stays beside them. */
+/* The cards are staggered like a staircase; the heading stays beside them. */
 const Root = styled(Section)`
   .cards {
     display: grid;
@@ -61,7 +61,7 @@ const Root = styled(Section)`
   }
 `;
 
-/** Business challenges, each with the parts that solve it. */
+/** Business challenges, each with the components that solve it. */
 export function Challenges() {
   const { builtWith: caption, ...intro } = challenges;
   return (

@@ -3,17 +3,17 @@ import { PageHero } from '../../sections/PageHero.tsx';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
-import { hero, heroSheet } from './copy.ts';
+import { hero, heroSpreadsheet } from './copy.ts';
 
 /** Row and column of each cell. */
 const places = ['3 / 2', '1 / 1', '2 / 3', '4 / 1', '5 / 3', '6 / 2', '8 / 1'];
 
-/* The map is a spreadsheet: formula bar, lettered columns, numbered rows, one cell turned app. */
+/* A spreadsheet: formula bar, lettered columns, numbered rows, and one cell that has become an app. */
 const Root = styled.div`
   .aside {
     padding-bottom: 0;
   }
-  .sheet-window {
+  .spreadsheet {
     --col: max(24%, min(34%, 112.5px));
     --row: 64px;
     ${type.label}
@@ -125,7 +125,7 @@ const Root = styled.div`
       display: grid;
       align-self: stretch;
     }
-    .sheet-window {
+    .spreadsheet {
       --col: 30%;
       --row: 76px;
       height: auto;
@@ -139,28 +139,28 @@ const Root = styled.div`
   }
 `;
 
-/** The first screen: the claim, and a spreadsheet on a map in which one cell has become an app. */
+/** The first screen: the claim, and a spreadsheet with one cell that has become an app. */
 export function Hero() {
   return (
     <Root>
       <PageHero
         {...hero}
         aside={
-          <div className="sheet-window" aria-hidden="true">
+          <div className="spreadsheet" aria-hidden="true">
             <p className="formula">
-              <i>{heroSheet.address}</i>
+              <i>{heroSpreadsheet.address}</i>
               <span>
-                <b>{heroSheet.formula.name}</b>
-                {heroSheet.formula.argument}
+                <b>{heroSpreadsheet.formula.name}</b>
+                {heroSpreadsheet.formula.argument}
               </span>
             </p>
             <p className="letters">
-              {heroSheet.columns.map((letter) => (
+              {heroSpreadsheet.columns.map((letter) => (
                 <span key={letter}>{letter}</span>
               ))}
             </p>
             <p className="numbers">
-              {Array.from({ length: heroSheet.rows }, (_, row) => (
+              {Array.from({ length: heroSpreadsheet.rows }, (_, row) => (
                 <span key={row}>{row + 1}</span>
               ))}
             </p>
@@ -171,7 +171,7 @@ export function Hero() {
               priority
             />
             <p className="cells">
-              {heroSheet.cells.map((cell) => (
+              {heroSpreadsheet.cells.map((cell) => (
                 <span key={cell}>{cell}</span>
               ))}
             </p>

@@ -44,7 +44,7 @@ const Root = styled(Section)`
   }
 `;
 
-/** The figures as rows of a ledger: the figure, what it is, where it comes from. */
+/** The figures as ruled rows: figure, label, source. */
 export function ImpactStats() {
   const { source, newer, items, ...intro } = impact;
   return (

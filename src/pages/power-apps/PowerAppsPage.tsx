@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { studyFilters } from '../../content/records/study-filters.ts';
 import { paths } from '../../paths.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
-import { LeadSection } from '../../sections/enquiry/LeadSection.tsx';
+import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { FurtherReading } from '../../sections/FurtherReading.tsx';
 import { PriceRange } from '../../sections/PriceRange.tsx';
 import { CaseStudyCarousel } from '../../sections/studies/CaseStudyCarousel.tsx';
@@ -16,7 +16,7 @@ import { ImpactStats } from './ImpactStats.tsx';
 import type { page } from './route.ts';
 import { Services } from './Services.tsx';
 
-/** /power-apps: low-code business apps. `studies` come filtered from the server. */
+/** /power-apps. The server has filtered `studies`. */
 export function Page(): ReactNode {
   const { article, ...data } = usePageData<typeof page>();
   return (
@@ -30,7 +30,7 @@ export function Page(): ReactNode {
       <PriceRange {...pricing} service={paths.powerApps} />
       <FurtherReading article={article} />
       <CallToAction {...closing} contour="spur" />
-      <LeadSection {...consultation} formType="power-apps-consultation" tone="paper" />
+      <EnquirySection {...consultation} formType="power-apps-consultation" tone="paper" />
     </Sections>
   );
 }

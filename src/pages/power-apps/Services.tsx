@@ -1,13 +1,15 @@
 import { styled } from 'styled-components';
+import type { OfferItem } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
 import { BookingIconLink } from '../../sections/BookingIconLink.tsx';
 import { color, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
 import { offers, offersShown, services } from './copy.ts';
 
-/* A sheet of cells: lettered columns and numbered rows on wide screens, hairlines everywhere. */
+/* Cells with lettered columns and numbered rows on wide screens, hairlines on all. */
 const Root = styled(Section)`
   .actions {
     display: flex;
@@ -17,7 +19,7 @@ const Root = styled(Section)`
   .letters {
     display: none;
   }
-  /* As many columns as are 300 px wide, three at most. */
+  /* Up to three columns of at least 300 px. */
   ol {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, max(300px, 30%)), 1fr));
@@ -30,7 +32,7 @@ const Root = styled(Section)`
     border: solid ${color.line};
     border-width: 0 1px 1px 0;
   }
-  /* The cursor: a cell's frame with its handle. */
+  /* A cell cursor with its handle. */
   li::after {
     content: '';
     position: absolute;
@@ -52,6 +54,9 @@ const Root = styled(Section)`
     li:hover::after {
       opacity: 1;
     }
+  }
+  .picture {
+    margin-bottom: 20px;
   }
   h3 {
     margin-bottom: 12px;
@@ -90,7 +95,7 @@ const Root = styled(Section)`
   }
 `;
 
-/** The services grid: the first of them, with the way to all. */
+/** The first services of the list as a grid, with a link to all. */
 export function Services() {
   const { action, columns, ...intro } = services;
   return (
@@ -109,13 +114,29 @@ export function Services() {
         ))}
       </p>
       <ol role="list">
-        {offers.slice(0, offersShown).map(({ title, description, featured }) => (
-          <li key={title} data-featured={featured}>
-            <h3>{title}</h3>
-            <p>{description}</p>
-          </li>
+        {offers.slice(0, offersShown).map((offer) => (
+          <OfferCell key={offer.title} offer={offer} />
         ))}
       </ol>
     </Root>
+  );
+}
+
+/** One service; its picture, where it has one, stands above the title. */
+export function OfferCell({ offer }: { offer: OfferItem }) {
+  const { title, description, featured, imageSrc } = offer;
+  return (
+    <li data-featured={featured}>
+      {imageSrc && (
+        <Picture
+          className="picture"
+          image={imageSrc}
+          alt=""
+          sizes="(min-width: 1024px) 28vw, 90vw"
+        />
+      )}
+      <h3>{title}</h3>
+      <p>{description}</p>
+    </li>
   );
 }

@@ -3,6 +3,8 @@ import { reviewPrice } from '../../content/company/prices.ts';
 import { consultationMinutes, prototypeTime, review } from '../../content/company/promises.ts';
 import type { OfferItem, Stat, TitledText } from '../../content/types.ts';
 import type { IconName } from '../../ui/media/Icon.tsx';
+import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
+import { industrySpan } from '../../content/records/study-filters.ts';
 import { paths } from '../../paths.ts';
 
 export const hero = {
@@ -16,7 +18,7 @@ export const hero = {
 };
 
 /** The spreadsheet of the first screen: its formula bar and cells, the first of them turned app. */
-export const heroSheet = {
+export const heroSpreadsheet = {
   address: 'B3',
   formula: { name: 'Retire', argument: '("Leave FINAL (2).xlsx")' },
   columns: ['A', 'B', 'C', 'D', 'E'],
@@ -70,7 +72,7 @@ export const impact: {
   ],
 };
 
-/** From the layer that people touch down to the one that everything stands on. */
+/** From the user interface down to the data. */
 export const keyComponents: TitledText[] = [
   {
     title: 'Canvas Apps',
@@ -198,7 +200,9 @@ export const challenges = {
 export const studies = {
   eyebrow: 'Case studies',
   title: 'Power Apps and automation in practice',
-  lead: 'Service plans, home loans, a support desk, insurance questions and client events: how the work was done before, and what replaced it.',
+  /** @param studies the filtered studies */
+  lead: (studies: readonly Pick<CaseStudySummary, 'industry'>[]) =>
+    `How the work was done before, and what replaced it, ${industrySpan(studies)}.`,
 };
 
 export const pricing = {
@@ -223,7 +227,7 @@ export const consultation = {
   serviceName: 'Power Apps development services',
 };
 
-/** What a client has in the end. */
+/** The deliverables. */
 export const screen = {
   sample: true,
   image: { src: '/art/services/power-apps-screen', width: 1920, height: 1024 },

@@ -1,15 +1,15 @@
 import { studyFilters } from '../../content/records/study-filters.ts';
 import { serviceContent } from '../../content/records/study-summaries.ts';
 import { paths } from '../../paths.ts';
-import { serviceMetadata } from '../../seo/service-metadata.ts';
+import { serviceMetadata } from '../../seo/page-metadata.ts';
 import { serviceStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
 export const page = definePage({
   id: 'power-apps',
   path: paths.powerApps,
-  load: () => import('./PowerAppsPage.tsx'),
-  loader: (content) => serviceContent(content, paths.powerApps, studyFilters.powerApps),
+  importPage: () => import('./PowerAppsPage.tsx'),
+  selectData: (content) => serviceContent(content, paths.powerApps, studyFilters.powerApps),
   metadata: () => serviceMetadata(paths.powerApps),
   structuredData: (_data, metadata) => serviceStructuredData(paths.powerApps, metadata),
 });

@@ -50,7 +50,7 @@ const Root = styled(Section)`
     grid-column: 1 / -1;
     color: ${color.muted};
   }
-  /* The whole row leads to the study. */
+  /* The whole row is the study's link. */
   h3 a {
     text-decoration: none;
   }
@@ -94,27 +94,29 @@ const Root = styled(Section)`
   }
 `;
 
-/** Three sample stores: the film, running off the page, and what each store sells and gained. */
+/** Three sample stores: a film, and what each store sells and gained. */
 export function Examples() {
   return (
     <Root labelledBy="examples-title">
       <SectionHead id="examples-title" {...intro} />
       <div className="reel">
         <Film film={film} mode="figure" className="film" />
-        <ul role="list">
-          {exampleStores.map(({ title, goods, slug, description, figure, figureLabel }) => (
-            <li key={slug}>
-              <p className="goods">{goods}</p>
-              <h3>
-                <Link to={paths.caseStudy(slug)}>{title}</Link>
-              </h3>
-              <p className="figure">
-                {figure} <small>{figureLabel}</small>
-              </p>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
+        {exampleStores.length > 0 && (
+          <ul role="list">
+            {exampleStores.map(({ title, goods, slug, description, figure, figureLabel }) => (
+              <li key={slug}>
+                <p className="goods">{goods}</p>
+                <h3>
+                  <Link to={paths.caseStudy(slug)}>{title}</Link>
+                </h3>
+                <p className="figure">
+                  {figure} <small>{figureLabel}</small>
+                </p>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <SampleMark of={exampleStores} note={sampleFiguresNote} />
       <ScreenFigure {...screen} />

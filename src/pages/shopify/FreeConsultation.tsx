@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { BookingIconLink } from '../../sections/BookingIconLink.tsx';
-import { NumberedList } from '../../sections/NumberedList.tsx';
+import { NumberedList } from '../../sections/TitledList.tsx';
 import { media } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
@@ -9,7 +9,7 @@ import { ContourField } from '../../ui/media/ContourField.tsx';
 import { consultationBenefits, freeConsultation } from './copy.ts';
 
 const Root = styled(Section)`
-  /* On a phone, too, both links share a row. */
+  /* Both links share a row on phones as well. */
   .actions {
     display: grid;
     grid-template-columns: minmax(0, 304px) auto;
@@ -27,7 +27,7 @@ const Root = styled(Section)`
   }
 `;
 
-/** What the free consultation gives, whether or not a project follows. */
+/** What the free consultation gives, with or without a project. */
 export function FreeConsultation() {
   const { action, ...intro } = freeConsultation;
   return (

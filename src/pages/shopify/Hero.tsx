@@ -1,11 +1,120 @@
 import { styled } from 'styled-components';
 import { PageHero } from '../../sections/PageHero.tsx';
-import { color, media } from '../../theme/tokens.ts';
+import { color, font, media } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
-import { hero } from './copy.ts';
-import { LaunchSlip } from './LaunchSlip.tsx';
+import { hero, launchDays, launchSlip, launchSteps } from './copy.ts';
+import { type } from '../../theme/typography.ts';
+import { SurveyMark } from '../../ui/layout/SurveyMark.tsx';
 
-/* The slip lies on the map, its corner over the hero's edge: this layer is above the next section. */
+const Slip = styled.div`
+  position: relative;
+  width: min(100%, 348px);
+  transform: rotate(-1.25deg);
+  filter: drop-shadow(0 0 1px rgb(15 20 18 / 0.5));
+  font: 0.9375rem/1.5 ${font.mono};
+
+  /* A serrated lower edge. */
+  .slip {
+    padding: 32px 28px 44px;
+    mask:
+      conic-gradient(from -45deg at bottom, transparent, #000 1deg 89deg, transparent 90deg) 50%
+        100% / 14px 8px repeat-x,
+      linear-gradient(#000 0 0) 0 0 / 100% calc(100% - 7px) no-repeat;
+  }
+
+  figcaption {
+    display: grid;
+    justify-items: center;
+    gap: 4px;
+  }
+  svg {
+    margin-bottom: 8px;
+    color: ${color.accent};
+  }
+  small,
+  .fine {
+    ${type.label}
+    color: ${color.muted};
+  }
+  ol {
+    margin-top: 20px;
+    padding-block: 14px;
+    border-block: 1px dashed ${color.muted};
+  }
+  li,
+  .total {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+  }
+  li {
+    padding-block: 4px;
+    counter-increment: step;
+  }
+  li span::before {
+    margin-right: 12px;
+    color: ${color.muted};
+    content: counter(step, decimal-leading-zero) / '';
+  }
+  .total {
+    padding-block: 16px;
+    line-height: 1;
+  }
+  .total b {
+    font-size: 2.5rem;
+    font-weight: 500;
+    letter-spacing: -0.05em;
+  }
+  .bars {
+    height: 52px;
+    margin-block: 4px 12px;
+    background:
+      repeating-linear-gradient(90deg, ${color.fg} 0 2px, transparent 2px 7px),
+      repeating-linear-gradient(
+        90deg,
+        transparent 0 17px,
+        ${color.fg} 17px 21px,
+        transparent 21px 31px
+      );
+  }
+  .fine {
+    text-align: center;
+  }
+
+  ${media.lg} {
+    transform: rotate(-2.5deg);
+  }
+`;
+
+/** The plan of a launch as a receipt: steps, days, total. */
+function LaunchSlip() {
+  return (
+    <Slip>
+      <figure className="slip" data-tone="paper">
+        <figcaption>
+          <SurveyMark kind="trig" size={22} />
+          <strong>{launchSlip.title}</strong>
+          <small>{launchSlip.subtitle}</small>
+        </figcaption>
+        <ol>
+          {launchSteps.map(({ title, days }) => (
+            <li key={title}>
+              <span>{title}</span>
+              {`${days} ${launchSlip.unit}`}
+            </li>
+          ))}
+        </ol>
+        <p className="total">
+          {launchSlip.total} <b>{`${launchDays} ${launchSlip.unit}`}</b>
+        </p>
+        <div className="bars" aria-hidden="true" />
+        <p className="fine">{launchSlip.terms}</p>
+      </figure>
+    </Slip>
+  );
+}
+
+/* The receipt overlaps the hero's lower edge, above the next section. */
 const Root = styled.div`
   position: relative;
   z-index: 1;
@@ -44,7 +153,7 @@ const Root = styled.div`
   }
 `;
 
-/** The first screen: the claim on the left, a launch itemised as a till slip on the right. */
+/** The first screen: the claim, and a launch itemised as a receipt. */
 export function Hero() {
   return (
     <Root>

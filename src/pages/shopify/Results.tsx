@@ -52,7 +52,7 @@ const Root = styled(Section)`
   }
 `;
 
-/** Three figures as typography, one far larger than the others, with what on this page it was taken from. */
+/** Three figures, the first much larger, with their sources on this page. */
 export function Results() {
   return (
     <Root tone="sand" label={results.name}>

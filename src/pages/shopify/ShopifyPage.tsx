@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { studyFilters } from '../../content/records/study-filters.ts';
 import { paths } from '../../paths.ts';
-import { LeadSection } from '../../sections/enquiry/LeadSection.tsx';
+import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { FurtherReading } from '../../sections/FurtherReading.tsx';
 import { PriceRange } from '../../sections/PriceRange.tsx';
 import { ProcessCarousel } from '../../sections/ProcessCarousel.tsx';
@@ -16,7 +16,7 @@ import { Results } from './Results.tsx';
 import type { page } from './route.ts';
 import { WhyChooseUs } from './WhyChooseUs.tsx';
 
-/** /shopify: e-commerce store design. `studies` come filtered from the server. */
+/** /shopify. The server has filtered `studies`. */
 export function Page(): ReactNode {
   const { studies, article } = usePageData<typeof page>();
   return (
@@ -30,7 +30,7 @@ export function Page(): ReactNode {
       <PriceRange {...pricing} service={paths.shopify} />
       <FurtherReading article={article} />
       <FreeConsultation />
-      <LeadSection {...consultation} formType="shopify-consultation" tone="paper" />
+      <EnquirySection {...consultation} formType="shopify-consultation" tone="paper" />
     </Sections>
   );
 }

@@ -1,9 +1,106 @@
 import { styled } from 'styled-components';
-import { BenefitGrid } from '../../sections/BenefitGrid.tsx';
-import { media } from '../../theme/tokens.ts';
+import { useState } from 'react';
+import { color, media, motion, radius } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { benefits, benefitsShown, whyChooseUs } from './copy.ts';
+import type { TitledText } from '../../content/types.ts';
+import { twoDigits } from '../../content/words/number-words.ts';
+import { type } from '../../theme/typography.ts';
+
+const Grid = styled.ol`
+  display: grid;
+  gap: 16px;
+
+  li {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    padding: 20px clamp(20px, 2.4vw, 32px) 28px;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.sm};
+    background: ${color.raised};
+    transition:
+      border-color ${motion.base},
+      box-shadow ${motion.base};
+  }
+  .index {
+    ${type.label}
+    margin-bottom: clamp(1.75rem, 3.4vw, 3.5rem);
+    color: ${color.muted};
+  }
+  h3 {
+    margin-bottom: 10px;
+  }
+  p {
+    color: ${color.muted};
+  }
+  /* The whole card is the button's target. */
+  h3 button {
+    letter-spacing: inherit;
+    text-align: left;
+    outline: none;
+  }
+  h3 button::after {
+    content: '';
+    position: absolute;
+    inset: -1px;
+    border-radius: ${radius.sm};
+  }
+  h3 button:focus-visible::after {
+    outline: 2px solid ${color.accent};
+    outline-offset: 2px;
+  }
+  ${media.canHover} {
+    li:hover {
+      border-color: ${color.accent};
+    }
+  }
+  li[data-selected='true'] {
+    border-color: ${color.accent};
+    box-shadow:
+      0 0 0 1px ${color.accent},
+      0 18px 40px -16px rgb(15 20 18 / 0.42);
+    .index {
+      color: ${color.accent};
+    }
+  }
+  ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** Ruled, numbered cards; a clicked one is highlighted with a stronger shadow, one at a time. */
+function BenefitGrid({ items }: { items: readonly TitledText[] }) {
+  const [selected, setSelected] = useState<number>();
+  return (
+    <Grid role="list">
+      {items.map(({ title, description }, position) => {
+        const isSelected = position === selected;
+        return (
+          <li key={title} data-selected={isSelected}>
+            <span className="index" aria-hidden="true">
+              {twoDigits(position + 1)}
+            </span>
+            <h3>
+              <button
+                type="button"
+                aria-pressed={isSelected}
+                onClick={() => setSelected(isSelected ? undefined : position)}
+              >
+                {title}
+              </button>
+            </h3>
+            <p>{description}</p>
+          </li>
+        );
+      })}
+    </Grid>
+  );
+}
 
 const Root = styled(Section)`
   picture {
@@ -32,7 +129,7 @@ const Root = styled(Section)`
   }
 `;
 
-/** The benefits grid: a clicked card is highlighted. */
+/** The reasons to choose us, as a grid of cards beside a picture. */
 export function WhyChooseUs() {
   return (
     <Root tone="sand" layout="split" labelledBy="why-title">
@@ -42,7 +139,7 @@ export function WhyChooseUs() {
         alt=""
         sizes="(min-width: 1024px) 58vw, 100vw"
       />
-      <BenefitGrid items={benefits} shown={benefitsShown} selectable />
+      <BenefitGrid items={benefits.slice(0, benefitsShown)} />
     </Root>
   );
 }

@@ -53,41 +53,13 @@ export const launchSteps: LaunchStep[] = [
 /** From kick-off to the first real order. */
 export const launchDays = launchSteps.reduce((total, { days }) => total + days, 0);
 
-/** The plan as a till slip: the steps, their days, the total. */
+/** The plan as a receipt: steps, days, total. */
 export const launchSlip = {
   title: 'A store launch, itemised',
   subtitle: 'Calendar days, kick-off to first real order',
   unit: 'days',
   total: 'Total',
   terms: 'For up to 200 products in one language, with Shopify’s own checkout.',
-};
-
-interface Result extends Sampled {
-  /** In per cent. */
-  value: number;
-  label: string;
-  /** What on this page it was taken from. */
-  note?: string;
-}
-
-/** The page's figures, the first of them set far larger than the others. */
-export const results: { name: string; items: Result[] } = {
-  name: 'In figures',
-  items: [
-    {
-      sample: true,
-      value: 58,
-      label: 'average conversion increase',
-      note: 'the mean of the three stores below',
-    },
-    {
-      sample: true,
-      value: 42,
-      label: 'less cart abandonment',
-      note: 'at the furniture store below',
-    },
-    { sample: true, value: 95, label: 'customer satisfaction' },
-  ],
 };
 
 interface ExampleStore extends TitledText, Sampled {
@@ -130,9 +102,44 @@ export const exampleStores: ExampleStore[] = [
   },
 ];
 
+interface Result extends Sampled {
+  /** In per cent. */
+  value: number;
+  label: string;
+  /** The source on this page. */
+  note?: string;
+}
+
+/** The page's figures, the first of them set far larger than the others. */
+export const results: { name: string; items: Result[] } = {
+  name: 'In figures',
+  items: [
+    {
+      sample: true,
+      value: 58,
+      label: 'average conversion increase',
+      ...(exampleStores.length > 1 && {
+        note: `the mean of the ${inWords(exampleStores.length)} stores below`,
+      }),
+    },
+    {
+      sample: true,
+      value: 42,
+      label: 'less cart abandonment',
+      ...(exampleStores.some(({ goods }) => goods === 'Furniture') && {
+        note: 'at the furniture store below',
+      }),
+    },
+    { sample: true, value: 95, label: 'customer satisfaction' },
+  ],
+};
+
 export const examples = {
   eyebrow: 'Examples',
-  title: `Shopify stores for ${inWords(exampleStores.length)} ways of selling`,
+  title:
+    exampleStores.length > 0
+      ? `Shopify stores for ${inWords(exampleStores.length, ['way', 'ways'])} of selling`
+      : 'A Shopify store for your way of selling',
   lead: 'People buy a sofa, a monthly box and a photo on canvas in different ways. Each store is built around the one decision that its buyers find hard.',
   filmTitle: 'A flight over the contours of three stores, from the first visit to the order',
 };
@@ -255,7 +262,7 @@ export const consultation = {
   serviceName: 'Shopify store design and development',
 };
 
-/** What a client has in the end. */
+/** The deliverables. */
 export const screen = {
   sample: true,
   image: { src: '/art/services/shopify-screen', width: 1920, height: 1024 },

@@ -1,15 +1,15 @@
 import { studyFilters } from '../../content/records/study-filters.ts';
 import { serviceContent } from '../../content/records/study-summaries.ts';
 import { paths } from '../../paths.ts';
-import { serviceMetadata } from '../../seo/service-metadata.ts';
+import { serviceMetadata } from '../../seo/page-metadata.ts';
 import { serviceStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
 export const page = definePage({
   id: 'shopify',
   path: paths.shopify,
-  load: () => import('./ShopifyPage.tsx'),
-  loader: (content) => serviceContent(content, paths.shopify, studyFilters.shopify),
+  importPage: () => import('./ShopifyPage.tsx'),
+  selectData: (content) => serviceContent(content, paths.shopify, studyFilters.shopify),
   metadata: () => serviceMetadata(paths.shopify),
   structuredData: (_data, metadata) => serviceStructuredData(paths.shopify, metadata),
 });

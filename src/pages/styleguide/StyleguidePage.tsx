@@ -59,7 +59,7 @@ const Specimen = styled.p<{ $name: keyof typeof type }>`
   ${({ $name }) => type[$name]}
 `;
 
-/** Colours, type, buttons, fields and cards on each tone, to see what a change of tokens does. In development alone. */
+/** Colours, type, buttons, fields and cards on each tone; in development only. */
 export function Page() {
   return tones.map((tone) => (
     <Section key={tone} tone={tone} labelledBy={tone}>

@@ -7,6 +7,7 @@ import { color, media } from '../../theme/tokens.ts';
 import { type as text } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
+import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { SurveyMark } from '../../ui/layout/SurveyMark.tsx';
 import { ContourField } from '../../ui/media/ContourField.tsx';
@@ -22,7 +23,7 @@ const Root = styled(Section)`
     align-items: end;
   }
   .mark {
-    margin-bottom: 28px;
+    margin-block: clamp(1.5rem, 3vw, 3rem) 28px;
     color: ${color.accent};
   }
   h1 {
@@ -78,6 +79,7 @@ export function Page(): ReactNode {
     <Root tone="ink" labelledBy="page-title" backdrop={<ContourField name="ridge" />}>
       <div className="plan columns">
         <div className="receipt">
+          <Breadcrumbs />
           <SurveyMark kind="trig" size={44} className="mark" />
           <h1 id="page-title">{thanks.title}</h1>
           <div className="message">

@@ -1,10 +1,10 @@
-import { pageTitle } from '../../seo/service-metadata.ts';
+import { pageTitle } from '../../seo/page-metadata.ts';
 import { definePage } from '../define-page.ts';
 
 export const page = definePage({
   id: 'thank-you',
   path: '/thank-you',
-  load: () => import('./ThankYouPage.tsx'),
+  importPage: () => import('./ThankYouPage.tsx'),
   metadata: () => ({ title: pageTitle('Thank You') }),
   parameter: { name: 'type', values: ['consultation'] },
   isInSitemap: false,

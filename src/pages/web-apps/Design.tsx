@@ -58,7 +58,7 @@ const Root = styled(Section)`
   }
 `;
 
-/** How design is done here: a plate that runs off the page, three habits, a way to ask. */
+/** How we design: a picture, three principles, a link to the form. */
 export function Design() {
   const { action, note, ...intro } = design;
   return (

@@ -7,16 +7,16 @@ import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { impact } from './copy.ts';
 
-/** Pixels for each per cent. */
+/** Pixels per per cent. */
 const SCALE = 5.2;
 
 const heights = impact.items.map(({ value }) => value);
 const top = Math.max(...heights);
 
-/** The ridge through the three stations and on to the page's edge, upwards from the ground. */
-const ridge = `M${[...heights, 74].map((height, station) => `${station * 100} ${height}`).join(' ')}`;
+/** The curve through the three results and on to the page's edge. */
+const ridge = `M${[...heights, 74].map((height, position) => `${position * 100} ${height}`).join(' ')}`;
 
-/* An elevation profile, drawn to scale; the figures stand at the foot of their staffs. */
+/* An elevation profile to scale, with the figures at the foot of their lines. */
 const Profile = styled(Section)`
   padding-block: clamp(3.5rem, 6vw, 6rem);
 
@@ -94,7 +94,7 @@ const Profile = styled(Section)`
       border-radius: 50%;
       background: ${color.accent};
     }
-    ${heights.map((height, station) => `dl > :nth-child(${station + 1}) { height: ${height * SCALE}px; }`).join(' ')}
+    ${heights.map((height, position) => `dl > :nth-child(${position + 1}) { height: ${height * SCALE}px; }`).join(' ')}
   }
   ${media.lg} {
     dt {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { FilmAsset } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
-import { NumberedList } from '../../sections/NumberedList.tsx';
+import { NumberedList } from '../../sections/TitledList.tsx';
 import { media } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';

@@ -4,11 +4,10 @@ import { contourUrl } from '../../ui/media/ContourField.tsx';
 import { delivery, screens } from './copy.ts';
 
 /*
- * The same contours twice in the same place: dim over the whole sheet, bright inside the three
- * screens. So the screens are windows on one terrain, and a line that leaves one of them goes on in
- * the next.
+ * The same contours twice in the same place: dim over the whole drawing, bright inside the three screens, so
+ * that lines continue from one screen to the next.
  */
-const Sheet = styled.figure`
+const Drawing = styled.figure`
   position: relative;
   aspect-ratio: 680 / 720;
   max-width: 680px;
@@ -22,7 +21,7 @@ const Sheet = styled.figure`
     overflow: clip;
     mask: radial-gradient(closest-side, #000 55%, transparent);
   }
-  /* A picture, as a mask would be painted anew with every style. Where the masks below have it. */
+  /* A picture, because a mask would be repainted with every style change. In the place of the masks below. */
   .land img {
     position: absolute;
     top: -20.75%;
@@ -58,7 +57,7 @@ const Sheet = styled.figure`
     stroke: ${color.accent};
     stroke-width: 3;
   }
-  /* A plate under each stop: the letters stand on ink, not on contours. */
+  /* A background under each stop, so that its letters stand off the contours. */
   .plate rect {
     fill: ${color.bg};
     stroke: ${color.line};
@@ -82,33 +81,33 @@ const Sheet = styled.figure`
   }
 `;
 
-/** Browser, tablet and phone: their outlines, and the windows in the sheet. */
+/** Browser, tablet and phone: outlines, and the areas with bright contours. */
 const frames = [
   <rect key="browser" x="120" y="14" width="560" height="306" rx="10" />,
   <rect key="tablet" x="40" y="356" width="270" height="350" rx="18" />,
   <rect key="phone" x="420" y="356" width="160" height="334" rx="22" />,
 ];
 
-/** The delivery's stops; `left` is where a stop's plate begins. */
+/** The stops of the delivery; `left` is where a stop's label begins. */
 const stops = [
   { ...delivery.phone, x: 500, y: 520, left: 436 },
   { ...delivery.tablet, x: 150, y: 470, left: 60 },
   { ...delivery.browser, x: 372, y: 130, left: 372 },
 ];
 
-/** One delivery on its way through phone, tablet and browser, on one map. */
+/** One delivery shown on phone, tablet and browser, on one map. */
 export function ThreeScreens() {
   return (
-    <Sheet>
+    <Drawing>
       <div className="land">
-        {/* Asked for as masks are, else the file is fetched a second time for the windows. */}
+        {/* Requested with the masks' mode, so that the browser fetches the file once. */}
         <img
           src={contourUrl('ridge')}
           alt=""
           width="1200"
           height="900"
           crossOrigin="anonymous"
-          fetchPriority="high"
+          fetchPriority="low"
         />
       </div>
       <div className="window" />
@@ -140,6 +139,6 @@ export function ThreeScreens() {
           </g>
         ))}
       </svg>
-    </Sheet>
+    </Drawing>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { studyFilters } from '../../content/records/study-filters.ts';
 import { paths } from '../../paths.ts';
 import { ClientLogos } from '../../sections/ClientLogos.tsx';
-import { LeadSection } from '../../sections/enquiry/LeadSection.tsx';
+import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { FurtherReading } from '../../sections/FurtherReading.tsx';
 import { PriceRange } from '../../sections/PriceRange.tsx';
@@ -20,6 +20,7 @@ import {
   pricing,
   process,
   processSteps,
+  work,
 } from './copy.ts';
 import { Design } from './Design.tsx';
 import { ImpactStats } from './ImpactStats.tsx';
@@ -27,15 +28,15 @@ import type { page } from './route.ts';
 import { TechStack } from './TechStack.tsx';
 import { ThreeScreens } from './ThreeScreens.tsx';
 
-/** /web-apps. `studies` come filtered and limited from the server. */
+/** /web-apps. The server has filtered and limited `studies`. */
 export function Page(): ReactNode {
   const { studies, article } = usePageData<typeof page>();
   return (
     <Sections>
-      <Hero />
+      <Hero hasWork={studies.length > 0} />
       <ImpactStats />
       <Bespoke />
-      <div id="work">
+      <div id={work.to.slice(1)}>
         <CaseStudyCarousel
           {...favouriteWork}
           {...studyFilters.webApps}
@@ -49,7 +50,7 @@ export function Page(): ReactNode {
       <ClientLogos {...clientWall} tone="sand" />
       <PriceRange {...pricing} service={paths.webApps} />
       <FurtherReading article={article} />
-      <LeadSection
+      <EnquirySection
         {...consultation}
         steps={nextSteps}
         formType="web-apps-consultation"
@@ -60,6 +61,7 @@ export function Page(): ReactNode {
 }
 
 /** One product, seen through three screens. */
-function Hero() {
-  return <PageHero {...hero} aside={<ThreeScreens />} />;
+function Hero({ hasWork }: { hasWork: boolean }) {
+  const actions = hasWork ? [...hero.actions, work] : hero.actions;
+  return <PageHero {...hero} actions={actions} aside={<ThreeScreens />} />;
 }

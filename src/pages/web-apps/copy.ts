@@ -1,4 +1,6 @@
 import { clients } from '../../content/company/clients.ts';
+import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
+import { industrySpan } from '../../content/records/study-filters.ts';
 import { paths } from '../../paths.ts';
 import { inWordsCapital, rand } from '../../content/words/number-words.ts';
 import { reviewPrice } from '../../content/company/prices.ts';
@@ -15,11 +17,11 @@ export const hero = {
   eyebrow: 'Web & App Development, South Africa',
   title: 'Custom web and mobile app development',
   lead: `One app in the browser, on iPhone and on Android, from one shared codebase and designed with the people who use it. A working prototype is in their hands in ${prototypeTime}.`,
-  actions: [
-    { label: 'Book a Consultation', to: paths.contact },
-    { label: 'See the work', to: '#work' },
-  ],
+  actions: [{ label: 'Book a Consultation', to: paths.contact }],
 };
+
+/** Beside the other action while there are studies. */
+export const work = { label: 'See the work', to: '#work' };
 
 /** What the first screen draws: one delivery on a phone, a depot's tablet and a client's browser. */
 export const delivery = {
@@ -72,7 +74,9 @@ export const appKinds: TitledText[] = [
 export const favouriteWork = {
   eyebrow: 'Recent work',
   title: 'Some of our favourite work',
-  lead: 'A console for car dealers, a loyalty app, instant quotes, two online stores and an event portal: built for the web, for phones or for both.',
+  /** @param studies the filtered studies */
+  lead: (studies: readonly Pick<CaseStudySummary, 'industry'>[]) =>
+    `Built for the web, for phones or for both, ${industrySpan(studies)}.`,
 };
 
 export const design = {

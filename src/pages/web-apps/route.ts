@@ -1,15 +1,15 @@
 import { studyFilters } from '../../content/records/study-filters.ts';
 import { serviceContent } from '../../content/records/study-summaries.ts';
 import { paths } from '../../paths.ts';
-import { serviceMetadata } from '../../seo/service-metadata.ts';
+import { serviceMetadata } from '../../seo/page-metadata.ts';
 import { serviceStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
 export const page = definePage({
   id: 'web-apps',
   path: paths.webApps,
-  load: () => import('./WebAppsPage.tsx'),
-  loader: (content) => serviceContent(content, paths.webApps, studyFilters.webApps),
+  importPage: () => import('./WebAppsPage.tsx'),
+  selectData: (content) => serviceContent(content, paths.webApps, studyFilters.webApps),
   metadata: () => serviceMetadata(paths.webApps),
   structuredData: (_data, metadata) => serviceStructuredData(paths.webApps, metadata),
 });

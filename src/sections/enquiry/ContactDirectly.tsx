@@ -1,6 +1,6 @@
 import { contactLinks } from '../../content/company/contact-links.ts';
 
-/** E-mail and telephone as links; nothing where the configuration has neither. */
+/** Links for e-mail and telephone; renders nothing without either. */
 export function ContactDirectly() {
   if (contactLinks.length === 0) return null;
   return (

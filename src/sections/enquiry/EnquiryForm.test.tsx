@@ -4,8 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankFields } from '../../../tests/support/enquiry.ts';
-import type { FormFailure } from '../../enquiry/form-failure.ts';
+import type { FormFailure } from '../../enquiry/schema.ts';
 import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
+
 // What the form asks for later is there at once, as in a browser that has it by then.
 import '../../enquiry/schema.ts';
 import './enquiry-toasts.tsx';
@@ -204,6 +205,22 @@ describe('the enquiry form', () => {
     const keys = bodies().map((body) => body.idempotencyKey);
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
+  });
+
+  it('reports an exception while it submits as a failure, and submits again', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const error = new Error('no random numbers');
+    vi.spyOn(crypto, 'getRandomValues').mockImplementationOnce(() => {
+      throw error;
+    });
+    await open();
+    await type(good);
+    await submit();
+    expect(log).toHaveBeenCalledExactlyOnceWith('The enquiry could not be sent:', error);
+    await seen('Please try again or contact us directly.');
+    expect(button().disabled).toBe(false);
+    await submit();
+    expect(document.querySelector('output')?.textContent).toBe('/thank-you?type=contact');
   });
 
   it('shows the messages of a 422 at their fields', async () => {

@@ -13,7 +13,7 @@ import { ContactDirectly } from './ContactDirectly.tsx';
 import { PrivacyButton } from './PrivacyNotice.tsx';
 import { useEnquiryForm } from './use-enquiry-form.tsx';
 
-/** Beside a form's button: what happens to what was typed, and the way to the whole notice. */
+/** The privacy line beside a form's button, with a link to the notice. */
 function PrivacyLine() {
   return (
     <p>
@@ -22,8 +22,8 @@ function PrivacyLine() {
   );
 }
 
-/** The enquiry form as a sheet of paper (or ink): one hairline around, ruled fields, mono labels. */
-const Sheet = styled.div`
+/** The form's panel: one hairline around ruled fields. */
+const Panel = styled.div`
   padding: clamp(20px, 4vw, 56px);
   border: 1px solid ${color.line};
   background: ${color.bg};
@@ -93,7 +93,7 @@ const Sheet = styled.div`
     flex: 1 1 280px;
     color: ${color.muted};
   }
-  /* In the place of the privacy line, so that nothing moves. */
+  /* In the place of the privacy line, so that nothing shifts. */
   .unsent {
     position: absolute;
     inset: 80px 0 auto;
@@ -132,23 +132,23 @@ const Sheet = styled.div`
 `;
 
 export interface EnquiryFormProps {
-  /** The form's own heading; leave it out where a heading outside names it (`labelledBy`). */
+  /** The form's own heading; omit it if `labelledBy` names a heading outside. */
   title?: string;
   subtitle?: string;
-  /** In the success message: 'Thank you for your interest in {serviceName}.' */
+  /** Used in the success message: 'Thank you for your interest in {serviceName}.' */
   serviceName?: string;
   formType: FormType;
-  /** CSS colours that replace those of the form style. */
+  /** CSS colours that override those of the form style. */
   background?: string;
   textColor?: string;
   formStyle?: 'light' | 'dark';
   redirect?: boolean;
   headingLevel?: 2 | 3;
-  /** Id of the heading that names the form when it has no title. */
+  /** The id of the form's heading, if it has no title. */
   labelledBy?: string;
 }
 
-/** The enquiry form. It works as plain HTML; script adds checks in place and toasts. */
+/** The enquiry form. Works as plain HTML; script adds validation in place and toasts. */
 export function EnquiryForm({
   title,
   subtitle,
@@ -179,7 +179,7 @@ export function EnquiryForm({
   const unsentId = `${formType}-unsent`;
 
   return (
-    <Sheet
+    <Panel
       data-tone={formStyle === 'dark' ? 'ink' : 'paper'}
       style={overrides(background, textColor)}
     >
@@ -189,8 +189,7 @@ export function EnquiryForm({
           {subtitle !== undefined && <p className="lead">{subtitle}</p>}
         </header>
       )}
-      {/* Always novalidate: the browser's own bubbles would keep the form's messages from readers
-          without script, whom the server answers with them. */}
+      {/* Always novalidate: browser messages would replace the form's own, also without script, where the server validates. */}
       <form
         ref={form}
         method="post"
@@ -249,7 +248,7 @@ export function EnquiryForm({
           >
             {submitting ? 'Submitting...' : 'Submit Request'}
           </Button>
-          {/* Longer than the toast, which tells of it aloud: whoever looked away reads it here. */}
+          {/* Stays after the toast has closed. */}
           {unsent && (
             <div className="unsent">
               <p id={unsentId}>
@@ -262,7 +261,7 @@ export function EnquiryForm({
           <PrivacyLine />
         </div>
       </form>
-    </Sheet>
+    </Panel>
   );
 }
 
@@ -271,7 +270,7 @@ const problemCount = (count: number): string =>
     ? 'One field needs correcting before we can receive this.'
     : `${count} fields need correcting before we can receive this.`;
 
-/** The tone's colours, replaced where the page asks for others. */
+/** The tone's colours, or those of the props. */
 function overrides(background?: string, textColor?: string) {
   if (background === undefined && textColor === undefined) return undefined;
   const properties: Record<string, string> = {};

@@ -9,10 +9,10 @@ import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
 import { SampleMark } from '../../ui/text/SampleMark.tsx';
 
 /**
- * A sheet that rises from the lower edge of a phone, and stands at the left of a wide screen, where
- * the form at the right stays in view.
+ * A panel at the lower edge of a phone, or at the left of a wide screen, where the form stays visible on the
+ * right.
  */
-const Sheet = styled.div`
+const Panel = styled.div`
   position: absolute;
   inset: auto 0 0;
   max-height: calc(100dvh - var(--header-height));
@@ -112,7 +112,7 @@ const Sheet = styled.div`
       }
     }
   }
-  /* Printed while it is open, the notice is the page. */
+  /* An open notice is printed instead of the page. */
   ${media.print} {
     position: static;
     width: auto;
@@ -135,7 +135,7 @@ const Sheet = styled.div`
 const ID = 'privacy';
 const TITLE_ID = 'privacy-title';
 
-/** Opens the notice from wherever it stands. */
+/** Opens the notice. */
 export function PrivacyButton() {
   return (
     <PopoverButton opens={ID} className="text-button">
@@ -144,11 +144,11 @@ export function PrivacyButton() {
   );
 }
 
-/** The privacy notice: once in each document, closed until a PrivacyButton opens it. */
+/** The privacy notice: once per document, closed until a PrivacyButton opens it. */
 export function PrivacyNotice() {
   return (
     <Popover id={ID} role="dialog" aria-labelledby={TITLE_ID}>
-      <Sheet data-tone="paper">
+      <Panel data-tone="paper">
         <div className="head">
           <Eyebrow>Privacy notice</Eyebrow>
           <PopoverButton opens={ID} action="hide" className="close">
@@ -179,7 +179,7 @@ export function PrivacyNotice() {
             </div>
           ))}
         </dl>
-      </Sheet>
+      </Panel>
     </Popover>
   );
 }

@@ -1,7 +1,7 @@
 import { Toast } from '../../ui/toast/Toast.tsx';
 import { ContactDirectly } from './ContactDirectly.tsx';
 
-/** After an enquiry that leads to no other page. */
+/** After an enquiry without redirect. */
 export function SuccessToast({ serviceName }: { serviceName: string }) {
   return (
     <Toast
@@ -12,7 +12,7 @@ export function SuccessToast({ serviceName }: { serviceName: string }) {
   );
 }
 
-/** After an enquiry that could not be sent, with the ways that need no form. */
+/** After a failed enquiry, with mail and telephone. */
 export function FailureToast() {
   return (
     <Toast

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { FormFailure } from '../../enquiry/form-failure.ts';
+import type { FormFailure } from '../../enquiry/schema.ts';
 
-/** What a scriptless post got wrong; the form with the same formType shows it. Null on every other page. */
+/** The errors of a form posted without script, which the form with the same formType shows; else null. */
 export const FormFailureContext = createContext<FormFailure | null>(null);

@@ -1,23 +1,22 @@
-import { useContext, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
+import { type FormEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { fieldNames, honeypotField, type FieldName } from '../../enquiry/fields.ts';
+import { type FieldName, fieldNames, honeypotField } from '../../enquiry/fields.ts';
 import { redirectTarget } from '../../enquiry/form-type.ts';
-import { newIdempotencyKey } from '../../enquiry/idempotency.ts';
-import { toPayload } from '../../enquiry/payload.ts';
+import { newIdempotencyKey, toPayload } from '../../enquiry/payload.ts';
 import type { EnquiryValues, FieldErrors } from '../../enquiry/schema.ts';
 import { sendEnquiry } from '../../enquiry/send.ts';
 import { browserVisit } from '../../enquiry/visit.ts';
 import type { EnquiryStep } from '../../field/message.ts';
 import { note } from '../../field/notes.ts';
-import { TENTH_VISIBLE, whenVisible } from '../../ui/media/when-visible.ts';
+import { TENTH_VISIBLE, whenVisible } from '../../ui/media/InView.tsx';
 import { useToast } from '../../ui/toast/ToastProvider.tsx';
 import { FormFailureContext } from './form-failure-context.ts';
 
-/** What stands in the fields, before the schema has cleaned it. */
-type Typed = Record<FieldName, string>;
+/** The text of each field, before the schema has parsed it. */
+type SubmittedValues = Record<FieldName, string>;
 
-export interface EnquiryFormOptions {
+interface EnquiryFormOptions {
   formType: string;
   /** In the success message. */
   serviceName: string;
@@ -25,17 +24,14 @@ export interface EnquiryFormOptions {
   redirect: boolean;
 }
 
-const emptyForm = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Typed;
+const emptyForm = Object.fromEntries(fieldNames.map((name) => [name, ''])) as SubmittedValues;
 
-/*
- * What only who writes needs: the rules and the toasts, 14 kB with their libraries. They come once
- * somebody is in the form.
- */
+/* The schema and the toasts, 14 kB with their libraries, load on the first focus in the form. */
 const loadRules = () => import('../../enquiry/schema.ts');
 const loadToasts = () => import('./enquiry-toasts.tsx');
 
-/** The schema as react-hook-form asks it. Where it doesn't arrive, the server's answer has the messages. */
-const resolver: Resolver<Typed, unknown, EnquiryValues> = async (values) => {
+/** Validates with the schema; when it can't be loaded, the server validates and answers with the messages. */
+const resolver: Resolver<SubmittedValues, unknown, EnquiryValues> = async (values) => {
   const rules = await loadRules().catch(() => null);
   if (!rules) return { values: { ...values, marketing: false }, errors: {} };
   const result = rules.enquirySchema.safeParse(values);
@@ -44,15 +40,15 @@ const resolver: Resolver<Typed, unknown, EnquiryValues> = async (values) => {
 };
 
 /**
- * Behaviour of the enquiry form: idle → submitting → gone, reset or editable again. Without script
- * none of it runs and the form posts itself.
+ * State and handlers of the enquiry form: idle → submitting → redirected, reset or editable again.
+ * Without JavaScript the browser posts the form.
  *
- * @returns what the markup needs; `fieldProps(name)` is what one Field needs
+ * @returns the values for the markup; `fieldProps(name)` has the props of one Field
  */
 export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormOptions) {
   const failure = useMatchingFailure(formType);
   const { register, handleSubmit, setError, setValue, reset, formState } = useForm<
-    Typed,
+    SubmittedValues,
     unknown,
     EnquiryValues
   >(failure ? { resolver, mode: 'onChange', errors: failure.formErrors } : { resolver });
@@ -73,7 +69,7 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
     [],
   );
 
-  /** Without the toast's code nothing more is said: of a failure the form itself tells, too. */
+  /** Shows nothing when the toasts can't be loaded: the form itself reports a failure too. */
   async function showToast(choose: (toasts: Awaited<ReturnType<typeof loadToasts>>) => ReactNode) {
     const toasts = await loadToasts().catch(() => null);
     if (toasts) show(choose(toasts));
@@ -90,7 +86,7 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
     noteStep(stepOf[outcome.kind]);
     if (outcome.kind === 'sent') {
       keyFor.forget();
-      // Somebody who has gone on to another page is told so there, not fetched back.
+      // A visitor who has navigated away stays there and gets the toast.
       if (redirect && mounted.current) return void navigate(redirectTarget(formType));
       reset(emptyForm);
       void showToast(({ SuccessToast }) => <SuccessToast serviceName={serviceName} />);
@@ -100,11 +96,13 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
         setError(name as FieldName, asFormError(message), { shouldFocus });
         shouldFocus = false;
       }
-    } else {
-      console.error('The enquiry could not be sent:', outcome.reason);
-      setError('root', { message: 'not sent' }); // else the form library takes it for a success
-      void showToast(({ FailureToast }) => <FailureToast />);
-    }
+    } else showFailure(outcome.reason);
+  }
+
+  function showFailure(reason: unknown): void {
+    console.error('The enquiry could not be sent:', reason);
+    setError('root', { message: 'not sent' }); // without an error react-hook-form reports a success
+    void showToast(({ FailureToast }) => <FailureToast />);
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -112,18 +110,23 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
     if (isBusy.current) return; // a disabled button comes too late for two clicks in one task
     isBusy.current = true;
     const data = new FormData(event.currentTarget);
-    const typed = (name: string) => {
+    const submittedValue = (name: string) => {
       const value = data.get(name);
       return typeof value === 'string' ? value : '';
     };
-    // What stands in the fields counts, also where an autofill changed them without an event.
-    for (const name of fieldNames) setValue(name, typed(name));
+    // Read from the DOM, because autofill changes fields without an event.
+    for (const name of fieldNames) setValue(name, submittedValue(name));
     setSummary(null);
-    await handleSubmit(
-      (values) => send(values, typed(honeypotField)),
-      () => noteStep('refused'),
-    )(event);
-    isBusy.current = false;
+    try {
+      await handleSubmit(
+        (values) => send(values, submittedValue(honeypotField)),
+        () => noteStep('refused'),
+      )(event);
+    } catch (error) {
+      showFailure(error);
+    } finally {
+      isBusy.current = false;
+    }
   }
 
   return {
@@ -136,14 +139,14 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
     onSubmit,
     submitting,
     submitButton,
-    /** The refused scriptless post to show at the top; null once the form is sent again. */
+    /** The rejected post without JavaScript, shown at the top; null once the form is submitted again. */
     summary,
     fieldProps: (name: FieldName) => {
       const { ref, onChange, onBlur } = register(name);
       const error = formState.errors[name]?.message;
       return { error, defaultValue: failure?.values[name], control: { ref, onChange, onBlur } };
     },
-    /** Whether the last try did not arrive. */
+    /** Whether the last submission failed. */
     unsent: formState.errors.root !== undefined,
     invalidCount: fieldNames.filter((name) => formState.errors[name]).length,
   };
@@ -158,7 +161,7 @@ const asFormError = (message: string) => ({ type: 'enquiry', message });
 const asFormErrors = (messages: FieldErrors) =>
   Object.fromEntries(Object.entries(messages).map(([name, text]) => [name, asFormError(text)]));
 
-/** The refused scriptless post of this form, as the document came with it. */
+/** This form's rejected post without JavaScript, from the document's state. */
 function useMatchingFailure(formType: string) {
   const failure = useContext(FormFailureContext);
   const [atFirst] = useState(

@@ -2,7 +2,11 @@ import { styled } from 'styled-components';
 import type { ImageAsset } from '../../content/types.ts';
 import { color, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
+import { Link } from '../../ui/actions/Link.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
+import { contactPeople } from '../../content/company/contact-people.ts';
+import { samplePeopleNote } from '../../content/words/samples.ts';
+import { SampleMark } from '../../ui/text/SampleMark.tsx';
 
 /** The first letters of the first and the last name: `Thandeka Mokoena` gives `TM`. */
 export function initials(name: string): string {
@@ -31,6 +35,14 @@ const Root = styled.div`
     display: block;
     font-weight: 600;
   }
+  /* A touch target's height, also without a link. */
+  a {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    margin-block: -10px;
+  }
   span {
     ${type.small}
     display: block;
@@ -38,15 +50,17 @@ const Root = styled.div`
   }
 `;
 
-export interface PersonProps {
+interface PersonProps {
   name: string;
-  /** Their title, or what they answer for. */
+  /** The title, or the subjects of the person. */
   role?: string | undefined;
   avatar?: ImageAsset | undefined;
+  /** The person's page, to which the name links. */
+  url?: string | undefined;
 }
 
-/** Somebody with a face, or with initials where there is no portrait. */
-export function Person({ name, role, avatar }: PersonProps) {
+/** A person with a portrait, or with initials where there is none. */
+export function Person({ name, role, avatar, url }: PersonProps) {
   const letters = (
     <div className="face" aria-hidden="true">
       {initials(name)}
@@ -60,9 +74,48 @@ export function Person({ name, role, avatar }: PersonProps) {
         letters
       )}
       <div>
-        <strong>{name}</strong>
+        <strong>
+          {url ? (
+            <Link to={url} rel="author noopener">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </strong>
         {role && <span>{role}</span>}
       </div>
     </Root>
+  );
+}
+
+const LeadList = styled.div`
+  max-width: 44ch;
+
+  li {
+    padding-block: 16px;
+    border-top: 1px solid ${color.line};
+  }
+  li:last-child {
+    border-bottom: 1px solid ${color.line};
+  }
+  small {
+    margin-top: 16px;
+  }
+`;
+
+/** The leads who answer enquiries: portrait or initials, name, title, subjects. */
+export function Leads() {
+  return (
+    <LeadList>
+      <ul role="list">
+        {contactPeople.map(({ name, title, subjects, avatar }) => (
+          <li key={name}>
+            <Person avatar={avatar} name={name} role={`${title}: ${subjects}`} />
+          </li>
+        ))}
+      </ul>
+      <SampleMark of={contactPeople} note={samplePeopleNote} />
+    </LeadList>
   );
 }

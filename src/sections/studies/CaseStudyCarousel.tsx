@@ -7,12 +7,11 @@ import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { CarouselControls } from '../../ui/disclosure/CarouselControls.tsx';
-import { Section, SectionHead } from '../../ui/layout/Section.tsx';
-import type { SectionIntro } from '../section-intro.ts';
+import { Section, SectionHead, type SectionIntro } from '../../ui/layout/Section.tsx';
 import { CaseStudySlide } from './CaseStudySlide.tsx';
 import { useLockedIndex, useSwipe } from './use-locked-index.ts';
 
-/** The carousel of CaseStudyCarousel. */
+/** The carousel's frame. */
 const Slides = styled.div`
   .stage {
     display: grid;
@@ -27,7 +26,7 @@ const Slides = styled.div`
   .slide[data-active='false'] {
     visibility: hidden;
   }
-  /* A lazy image without a box isn't fetched; its frame keeps the place. */
+  /* A lazy image without a box isn't fetched; its frame keeps the space. */
   .slide[data-fetched='false'] img {
     display: none;
   }
@@ -81,7 +80,7 @@ const Slides = styled.div`
       display: grid;
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }
-    /* As high as the text needs; with a ratio of its own a tall picture would push the text out. */
+    /* As high as the text; with its own ratio a tall picture would overflow. */
     .plate picture {
       height: 100%;
       min-height: 460px;
@@ -100,7 +99,7 @@ const Slides = styled.div`
     gap: 16px 32px;
     margin-top: 24px;
   }
-  /* The ticks get the whole width of a phone, so that six of them share a line. */
+  /* The buttons get the whole width of a phone, so that six of them fit into a line. */
   .foot > :first-child {
     flex-grow: 1;
   }
@@ -122,19 +121,19 @@ const Slides = styled.div`
   }
 `;
 
-export interface CaseStudyCarouselProps extends Omit<SectionIntro, 'lead'> {
+interface CaseStudyCarouselProps extends Omit<SectionIntro, 'lead'> {
   studies: readonly CaseStudySummary[];
-  /** A text, or what makes one of the studies. */
+  /** A text, or a function of the shown studies. */
   lead?: string | ((studies: readonly CaseStudySummary[]) => string);
-  /** Substrings of technologies or industry; without a match all studies show. */
+  /** Substrings of technologies or industry; without a match all studies are shown. */
   tags?: readonly string[];
   limit?: number;
 }
 
 /**
- * One study at a time, with previous, next and a jump control for each. All studies are
- * in the HTML and share one grid cell, so that a move changes no height; pictures of the others are
- * fetched once the visitor reaches for the carousel. Without JavaScript they stand below each other.
+ * One study at a time, with previous, next and a button for each. All studies are in the HTML and share one
+ * grid cell, so that a move changes no height; pictures of the others are fetched on first interaction.
+ * Without JavaScript they stand below each other. Renders nothing without studies.
  */
 export function CaseStudyCarousel({
   studies,
@@ -152,6 +151,7 @@ export function CaseStudyCarousel({
   const [reached, setReached] = useState(false);
   const swipe = useSwipe({ onLeft: () => go(index + 1), onRight: () => go(index - 1) });
   const current = shown[index];
+  if (!current) return null;
 
   return (
     <Section tone={tone} labelledBy={headingId}>
@@ -195,7 +195,7 @@ export function CaseStudyCarousel({
           </ButtonLink>
         </div>
         <p className="visually-hidden" role="status">
-          {moved && current && `${current.title}, ${index + 1} of ${count}`}
+          {moved && `${current.title}, ${index + 1} of ${count}`}
         </p>
       </Slides>
     </Section>

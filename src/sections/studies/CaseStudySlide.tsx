@@ -13,14 +13,11 @@ interface CaseStudySlideProps {
   position: number;
   count: number;
   active: boolean;
-  /** Its picture may be fetched. */
+  /** Allows fetching the picture. */
   fetched: boolean;
 }
 
-/**
- * One study of the case-study carousel: its map, what was done for whom, the way to the rest. Kept
- * while nothing about it changes: a move is about two of a dozen.
- */
+/** A slide of the case-study carousel. Memoised: a move changes two of a dozen. */
 export const CaseStudySlide = memo(function CaseStudySlide({
   study,
   position,

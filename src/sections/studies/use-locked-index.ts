@@ -1,9 +1,9 @@
 import { type TouchEvent, useEffect, useRef, useState } from 'react';
 
-/** Shorter than this is a tap or a tremble. */
+/** A shorter movement is a tap. */
 const SWIPE_PX = 48;
 
-/** Handlers that tell a sideways swipe of one finger; vertical movement stays the page's. */
+/** Handlers that detect a horizontal swipe; vertical movement scrolls the page. */
 export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
@@ -24,24 +24,24 @@ export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () 
   };
 }
 
-/** The position after a move in a list of `count`: past the last comes the first, and the other way round. */
+/** A position in a list of `count`, wrapped around at both ends. */
 export function wrap(position: number, count: number): number {
   return count > 0 ? ((position % count) + count) % count : 0;
 }
 
-/** For how long a move keeps the next one waiting, in milliseconds. */
+/** How long a move blocks the next one, in milliseconds. */
 const LOCK_MS = 300;
 
-export interface LockedIndex {
+interface LockedIndex {
   index: number;
-  /** Within the 300 ms after a move, while further moves are ignored. */
+  /** True for 300 ms after a move, while further moves are ignored. */
   moving: boolean;
-  /** Some move has happened. */
+  /** True after the first move. */
   moved: boolean;
   go: (position: number) => void;
 }
 
-/** The active slide of the case-study carousel: starts at 0, wraps, locks for 300 ms. */
+/** The index of the carousel's slide: starts at 0, wraps, locks for 300 ms after a move. */
 export function useLockedIndex(count: number): LockedIndex {
   const [state, setState] = useState({ index: 0, moving: false, moved: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

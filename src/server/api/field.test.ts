@@ -8,9 +8,9 @@ import { messageReader } from '../field/read-message.ts';
 import { field, type FieldDeps } from './field.ts';
 
 const routes = [
-  { id: 'home', path: '/' },
-  { id: 'contact', path: '/contact' },
-  { id: 'not-found', path: '*' },
+  { id: 'home', match: (path: string) => (path === '/' ? {} : null) },
+  { id: 'contact', match: (path: string) => (path === '/contact' ? {} : null) },
+  { id: 'not-found', match: () => ({}) },
 ];
 
 function setUp(overrides: Partial<FieldDeps> = {}) {

@@ -5,35 +5,34 @@ import { MESSAGE_LIMIT } from '../../field/message.ts';
 import type { PageRoute } from '../../pages/define-page.ts';
 import { reportedDirectives } from '../content-security-policy.ts';
 import { cachePolicy } from '../cache-policy.ts';
-import { atMost } from '../field/at-most.ts';
 import { createFieldMetrics } from '../field/field-metrics.ts';
 import { reportReader } from '../field/policy-reports.ts';
 import { messageReader } from '../field/read-message.ts';
-import { methodNotAllowed } from '../middleware/method-not-allowed.ts';
+import { methodNotAllowed } from '../middleware/routing.ts';
 import { clientOf } from '../middleware/rate-limit.ts';
 import { isSameOrigin } from '../middleware/same-origin.ts';
 import { routeIdOf } from '../pages/addresses.ts';
-import type { Log } from '../types.ts';
+import type { Log } from '../log.ts';
 
 export interface FieldDeps {
-  /** The site's pages, whose ids are the labels. */
-  routes: readonly Pick<PageRoute, 'id' | 'path'>[];
+  /** The site's pages; their ids are metric labels. */
+  routes: readonly Pick<PageRoute, 'id' | 'match'>[];
   siteUrl: string;
   log: Log;
   registry: Registry;
-  /** Messages a second, of all visitors together; more are dropped unread. */
+  /** Messages per second from all visitors; more are dropped unread. */
   perSecond?: number;
-  /** Messages a minute of one client address. */
+  /** Messages per minute from one client address. */
   perMinute?: number;
 }
 
-/** An office behind one address leaves fewer pages than this in a minute. */
+/** An office behind one address sends fewer page views per minute. */
 const PER_MINUTE = 120;
-/** Eight million a day, and a few per cent of one core. */
+/** Eight million a day, at a few per cent of one core. */
 const PER_SECOND = 100;
 const LOG_LINES_PER_MINUTE = 20;
 
-/** What `sendBeacon` and both kinds of the policy's reports come as. */
+/** Content types of `sendBeacon` and of both kinds of policy reports. */
 const TYPES = [
   'text/plain',
   'application/json',
@@ -42,9 +41,9 @@ const TYPES = [
 ];
 
 /**
- * POST /api/field: what browsers tell of views, times and errors, and what the policy refused. Always 204,
- * so that nobody learns what is counted: what is forged, foreign or too much is dropped. Takes names from
- * closed lists alone; keeps and logs nothing about the sender.
+ * POST /api/field: views, times, errors and policy violations that browsers report. Always answers 204, so
+ * that a sender can't tell what is counted: invalid, cross-site and excess messages are dropped. Labels come
+ * from fixed lists; nothing about the sender is stored or logged.
  */
 export function field(deps: FieldDeps): Router {
   const { routes, siteUrl, log, perSecond = PER_SECOND, perMinute = PER_MINUTE } = deps;
@@ -55,7 +54,7 @@ export function field(deps: FieldDeps): Router {
   const mayLog = atMost(LOG_LINES_PER_MINUTE, 60_000);
   let unlogged = 0;
 
-  function tell(what: object, words: string): void {
+  function logReport(what: object, words: string): void {
     if (!mayLog()) return void (unlogged += 1);
     log.warn({ ...what, ...(unlogged > 0 && { unlogged }) }, words);
     unlogged = 0;
@@ -87,16 +86,16 @@ export function field(deps: FieldDeps): Router {
     const message = reports ? undefined : readMessage(req.body);
     if (message) metrics.count(message);
     for (const error of message?.errors ?? [])
-      tell({ ...error, device: message?.device, release: message?.release }, 'browser error');
+      logReport({ ...error, device: message?.device, release: message?.release }, 'browser error');
     for (const { pathname, ...report } of reports ?? []) {
       metrics.countReport(report.directive);
-      tell({ ...report, route: routeIdOf(routes, pathname) }, 'policy report');
+      logReport({ ...report, route: routeIdOf(routes, pathname) }, 'policy report');
     }
     metrics.countOutcome((reports ?? message) ? 'counted' : 'invalid');
     res.status(204).end();
   };
 
-  /** A body that is too large, compressed, or no JSON. */
+  /** A body that is too large, compressed or not JSON. */
   const unreadable: ErrorRequestHandler = (_error, _req, res, _next) => {
     metrics.countOutcome('invalid');
     res.status(204).end();
@@ -114,4 +113,29 @@ export function field(deps: FieldDeps): Router {
     )
     .all(methodNotAllowed('POST'));
   return router;
+}
+
+/**
+ * A rate limit over fixed windows.
+ *
+ * @param limit events per window
+ * @param spanMs length of a window, in ms
+ * @param now a monotonic clock, in ms
+ * @returns whether this event is within the limit
+ */
+function atMost(
+  limit: number,
+  spanMs: number,
+  now: () => number = () => performance.now(),
+): () => boolean {
+  let since = -Infinity;
+  let count = 0;
+  return () => {
+    if (now() - since >= spanMs) {
+      since = now();
+      count = 0;
+    }
+    count += 1;
+    return count <= limit;
+  };
 }

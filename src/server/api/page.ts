@@ -1,30 +1,28 @@
 import { Router, type Request } from 'express';
 import { cachePolicy } from '../cache-policy.ts';
-import { exactly } from '../exactly.ts';
+import { strictRouting, methodNotAllowed } from '../middleware/routing.ts';
 import { HttpError } from '../http-error.ts';
-import { methodNotAllowed } from '../middleware/method-not-allowed.ts';
 import type { SharedAnswers } from '../shared-answers.ts';
-import type { PageHandlers } from '../types.ts';
+import type { PageHandlers } from '../pages/page-handlers.ts';
 
 const LONGEST_PATH = 500;
 
 /**
- * GET /api/page?path=: what a page shows, with its metadata, for navigation in the browser; of a page
- * that has moved, where to. GET
- * /api/page-seo?path=: the metadata alone. A missing page is an answer like any other here (200,
- * `status: 404`): the browser's console would report anything else as an error.
+ * GET /api/page?path=: the data and metadata of a page, for client-side navigation; for a moved page, its new
+ * path. GET /api/page-seo?path=: the metadata alone. A missing page is answered with 200 and `status: 404`:
+ * the browser would log any other status as an error.
  */
 export function pageApi(
-  { page, movedTo }: Pick<PageHandlers, 'page' | 'movedTo'>,
+  { resolvePage, movedTo }: Pick<PageHandlers, 'resolvePage' | 'movedTo'>,
   { sendText }: SharedAnswers,
 ): Router {
-  const router = Router(exactly);
+  const router = Router(strictRouting);
   router
     .route('/page')
     .get(async (req, res) => {
       const path = pathParameter(req);
       const target = movedTo(path);
-      const found = target === undefined && (await page(path));
+      const found = target === undefined && (await resolvePage(path));
       res.set('Cache-Control', found ? policyOf(found) : cachePolicy.api).type('json');
       await sendText(req, res, JSON.stringify(found ? found.page : { movedTo: target }));
     })
@@ -32,7 +30,7 @@ export function pageApi(
   router
     .route('/page-seo')
     .get(async (req, res) => {
-      const found = await page(pathParameter(req));
+      const found = await resolvePage(pathParameter(req));
       res.set('Cache-Control', policyOf(found)).type('json');
       await sendText(req, res, JSON.stringify(found.page.metadata));
     })
@@ -43,7 +41,7 @@ export function pageApi(
 const policyOf = ({ degraded }: { degraded: boolean }) =>
   degraded ? cachePolicy.none : cachePolicy.api;
 
-/** @throws HttpError 400 for something that is no path of a site */
+/** @throws HttpError 400 for a value that is not a path */
 function pathParameter(req: Request): string {
   const { path } = req.query;
   const isPath =

@@ -1,53 +1,53 @@
 import type { EnquiryPayload } from '../../enquiry/payload.ts';
 import type { PageSeo } from '../../seo/page-seo.ts';
 
-/** What the site needs of whatever keeps its data: two operations for visitors, and upkeep. */
+/** Where the site keeps its data: two operations for visitors, and maintenance. */
 export interface Backend {
   kind: 'supabase' | 'sqlite';
-  /** For the start message: the backend in use and where enquiries are kept. */
+  /** For the start message: which backend is used, and where enquiries are stored. */
   description: string;
   /**
-   * A path's record; null when it has none.
+   * The record of a path; null when there is none.
    *
-   * @throws Error with a message for the log when it can't be read, or `signal` ends the read.
+   * @throws Error with a message for the log when reading fails or `signal` aborts it.
    */
   readPageSeo(path: string, signal: AbortSignal): Promise<PageSeo | null>;
   /**
-   * Keeps an enquiry. The same key again makes no second one.
+   * Stores an enquiry; idempotent by its key.
    *
-   * @throws EnquiryNotStoredError unless the enquiry is safely kept.
+   * @throws EnquiryNotStoredError unless the enquiry is durably stored.
    */
   storeEnquiry(payload: EnquiryPayload, idempotencyKey: string): Promise<void>;
-  /** Every record, in the order of their paths: for the check at start and `npm run seo`. */
+  /** All records, sorted by path: for the check at start and `npm run seo`. */
   listPageSeo(signal: AbortSignal): Promise<PageSeo[]>;
   /**
-   * What would keep every enquiry from being stored, each with its remedy, as far as can be told.
-   * Absent where nothing outside takes part. Never rejects.
+   * Reasons why no enquiry could be stored, each with its remedy, as far as they can be detected. Missing on
+   * backends without a remote part. Never rejects.
    */
   enquiryProblems?(): Promise<string[]>;
   /**
-   * Finds out whether an enquiry could be stored now. Absent where only storing one would show it.
+   * Checks whether an enquiry could be stored now. Missing where only storing one would show it.
    *
-   * @throws EnquiryNotStoredError with what to do about it
+   * @throws EnquiryNotStoredError with the remedy
    */
   checkEnquiryStore?(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The backend can't be opened; the message is made for the person who starts the server. */
+/** The backend can't be opened. The message is for the operator. */
 export class BackendStartError extends Error {
   override name = 'BackendStartError';
 }
 
-/** The backend didn't take an enquiry: what went wrong, for the log, without what was typed. */
+/** The backend did not store an enquiry. The message is for the log and holds no submitted values. */
 export class EnquiryNotStoredError extends Error {
   override name = 'EnquiryNotStoredError';
   /**
-   * `refused`: it answered, but not that it is stored. `unreachable`: no answer. `timeout`: none
-   * in time. `unwritable`: the disk or the database doesn't take it.
+   * `refused`: it answered with a failure. `unreachable`: no connection. `timeout`: no answer in time.
+   * `unwritable`: the disk or the database can't be written.
    */
   readonly reason: 'refused' | 'unreachable' | 'timeout' | 'unwritable';
-  /** The answer's status, when there was one. */
+  /** The HTTP status, if there was an answer. */
   readonly status: number | undefined;
 
   constructor(

@@ -13,23 +13,23 @@ import { dirname, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { companions, databaseFile } from './data-folder.ts';
 
-/** The message is made for the person who copies or restores. */
+/** The message is for the operator who copies or restores. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
 
-/** More pages than a database of a site has: one step, which no writer can make begin anew. */
+/** More pages than a site's database has: the copy is one step, which a concurrent write can't restart. */
 const ALL_PAGES = 2_000_000_000;
 
-/** SQLite's result code for a database that another connection keeps. */
+/** SQLite's result code for a locked database. */
 const SQLITE_BUSY = 5;
 
 /**
- * Copies the embedded backend's database, also while the site takes enquiries: everything that was
- * stored before is in the copy. A copy that is there already is replaced when the new one is whole.
+ * Copies the embedded backend's database, also while the site runs: everything stored before the call is in
+ * the copy. Replaces an existing copy only once the new one is complete.
  *
  * @returns how many enquiries the copy holds
- * @throws BackupError without a database, or where the copy can't be written.
+ * @throws BackupError when there is no database or the copy can't be written.
  */
 export async function backUp(dataDir: string, target: string): Promise<number> {
   const file = databaseFile(dataDir);
@@ -42,7 +42,7 @@ export async function backUp(dataDir: string, target: string): Promise<number> {
   const part = `${target}.part`;
   try {
     rmSync(part, { force: true });
-    // Enquiries are personal data: nobody else may read them, from the first byte on.
+    // Enquiries are personal data: the file is private from the start.
     closeSync(openSync(part, 'wx', 0o600));
     const source = new DatabaseSync(file);
     try {
@@ -61,17 +61,17 @@ export async function backUp(dataDir: string, target: string): Promise<number> {
   }
 }
 
-export interface Restored {
+interface Restored {
   /** How many enquiries the restored database holds. */
   enquiries: number;
-  /** Where the database from before lies now; undefined when there was none. */
+  /** Where the replaced database lies; undefined when there was none. */
   replaced: string | undefined;
 }
 
 /**
- * Puts a copy in the place of the embedded backend's database, which is kept beside it.
+ * Replaces the embedded backend's database by a copy, and keeps the replaced one beside it.
  *
- * @throws BackupError while a site uses the database, and for a file that is no copy of one.
+ * @throws BackupError while a site uses the database, and for a file that is not a copy of one.
  */
 export function restore(dataDir: string, source: string): Restored {
   const file = databaseFile(dataDir);
@@ -85,7 +85,7 @@ export function restore(dataDir: string, source: string): Restored {
     chmodSync(part, 0o600);
     const enquiries = countEnquiries(part);
     const replaced = setAside(file);
-    // Restored by root, it would be root's, and the site could not open it.
+    // The site could not open a file that root owns.
     const { uid, gid } = statSync(dirname(file));
     if (process.getuid?.() === 0) chownSync(part, uid, gid);
     renameSync(part, file);
@@ -96,9 +96,9 @@ export function restore(dataDir: string, source: string): Restored {
 }
 
 /**
- * Makes a copy one whole file without a log beside it, and reads it through.
+ * Turns a copy into a single file without write-ahead log and checks its integrity.
  *
- * @throws BackupError for one that is damaged, or no database of the site.
+ * @throws BackupError if it is damaged or not a database of the site.
  */
 function countEnquiries(file: string): number {
   let database: DatabaseSync | undefined;
@@ -121,7 +121,7 @@ function countEnquiries(file: string): number {
   }
 }
 
-/** @returns where the database lies now; undefined when there was none */
+/** @returns where the replaced database lies; undefined when there was none */
 function setAside(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   refuseIfInUse(file);
@@ -132,13 +132,13 @@ function setAside(file: string): string | undefined {
   return replaced;
 }
 
-/** Leaving the write-ahead mode takes a lock that every open connection keeps from the others. */
+/** Leaving write-ahead mode needs a lock that fails while any other connection is open. */
 function refuseIfInUse(file: string): void {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec('PRAGMA journal_mode = DELETE');
   } catch (error) {
-    // A database too damaged to be opened is what a restore is for.
+    // A restore must work on a database that is too damaged to be opened.
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) return;
     throw new BackupError(
       `A site is running on ${file}: stop every process that uses it, then restore.`,

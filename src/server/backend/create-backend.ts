@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Log } from '../types.ts';
+import type { Log } from '../log.ts';
 import type { Backend } from './backend.ts';
 import { openSqlite, type SqliteBackend } from './sqlite.ts';
 import { openSupabase } from './supabase.ts';
@@ -8,25 +8,25 @@ export interface BackendOptions {
   /** A Supabase project; undefined: the embedded SQLite. */
   supabase: { url: string; anonKey: string } | undefined;
   dataDir: string;
-  /** Somebody is told of each enquiry by mail, so a new one is kept as still to be told. */
-  tellsByMail: boolean;
-  /** The same for the webhook. */
-  tellsByWebhook?: boolean;
+  /** Enquiries are sent by mail: new ones are stored as pending. */
+  notifyByMail: boolean;
+  /** Enquiries are posted to a webhook: new ones are stored as pending. */
+  notifyByWebhook?: boolean;
   log: Log;
 }
 
 const seedFile = new URL('../../../supabase/seed.sql', import.meta.url);
 
 /**
- * The backend: a Supabase project when there is one, else SQLite in a file of this machine.
+ * The backend: Supabase where it is configured, else SQLite in a local file.
  *
  * @throws BackendStartError when SQLite can't be opened.
  */
 export function createBackend({
   supabase,
   dataDir,
-  tellsByMail,
-  tellsByWebhook = false,
+  notifyByMail,
+  notifyByWebhook = false,
   log,
 }: BackendOptions): Backend | SqliteBackend {
   return supabase
@@ -34,8 +34,8 @@ export function createBackend({
     : openSqlite({
         dataDir,
         seed: readFileSync(seedFile, 'utf8'),
-        tellsByMail,
-        tellsByWebhook,
+        notifyByMail,
+        notifyByWebhook,
         log,
       });
 }

@@ -2,17 +2,17 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { BackendStartError } from './backend.ts';
 
-/** The embedded backend's database: everything that the site keeps, enquiries above all. */
+/** The file of the embedded backend's database. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'site.db');
 
-/** What SQLite keeps beside a database in its write-ahead mode. */
+/** Suffixes of the files that SQLite keeps beside a database in write-ahead mode. */
 export const companions = ['-wal', '-shm'];
 
 /**
- * Makes folder and database file if need be and shuts both to everybody else: enquiries are
- * personal data. Folders that were made by hand, or by an earlier version, are shut too.
+ * Creates the data folder and the database file where they are missing, and makes both private (0700, 0600),
+ * existing ones too: enquiries are personal data.
  *
- * @returns the files that belong to somebody else, whose mode is theirs to change
+ * @returns the files whose mode could not be changed because another user owns them
  * @throws BackendStartError when the folder can't be written to.
  */
 export function prepareDataFolder(dataDir: string): string[] {
@@ -22,8 +22,8 @@ export function prepareDataFolder(dataDir: string): string[] {
     closeSync(openSync(file, 'a', 0o600));
     const beside = companions.map((suffix) => file + suffix).filter((path) => existsSync(path));
     return [
-      ...(shut(dataDir, 0o700) ? [] : [dataDir]),
-      ...[file, ...beside].filter((path) => !shut(path, 0o600)),
+      ...(restrictAccess(dataDir, 0o700) ? [] : [dataDir]),
+      ...[file, ...beside].filter((path) => !restrictAccess(path, 0o600)),
     ];
   } catch (error) {
     throw new BackendStartError(
@@ -34,8 +34,8 @@ export function prepareDataFolder(dataDir: string): string[] {
   }
 }
 
-/** False for a file of somebody else: a volume that a cluster mounts belongs to its root. */
-function shut(path: string, mode: number): boolean {
+/** False when another user owns the file, as on a volume that a cluster mounts. */
+function restrictAccess(path: string, mode: number): boolean {
   try {
     chmodSync(path, mode);
     return true;

@@ -1,34 +1,38 @@
-import { enquiryColumns } from '../../../supabase/functions/process-form-submission/handler.ts';
+import { enquiryColumns } from '../../enquiry/enquiry-row.ts';
 import type { Enquiry, Outbox } from '../enquiries/outbox.ts';
 import type { SqliteWriter } from './sqlite-writer.ts';
 
-/** The columns of one channel: when it is due, how often it was tried, when it was told. */
-export interface OutboxColumns {
+/** The columns of one channel: when a notification is due, how often it was tried, when it was sent. */
+interface OutboxColumns {
   due: string;
   tries: string;
-  told: string;
+  notifiedAt: string;
 }
 
-export const mailColumns: OutboxColumns = { due: 'tell_at', tries: 'tell_tries', told: 'told_at' };
+export const mailColumns: OutboxColumns = {
+  due: 'tell_at',
+  tries: 'tell_tries',
+  notifiedAt: 'told_at',
+};
 export const webhookColumns: OutboxColumns = {
   due: 'webhook_at',
   tries: 'webhook_tries',
-  told: 'webhook_told_at',
+  notifiedAt: 'webhook_told_at',
 };
 
-/** Nothing is postponed for so long, in ms: a clock that was wrong has written a time beyond it. */
+/** The longest possible delay, in ms: a later due time was written by a wrong clock. */
 const LONGEST_PAUSE_MS = 2 * 60 * 60_000;
 
 const columns = ['idempotency_key', 'created_at', ...enquiryColumns].join(', ');
 
-function statements({ due, tries, told }: OutboxColumns) {
-  const waiting = `${told} IS NULL AND ${due} IS NOT NULL`;
+function statements({ due, tries, notifiedAt }: OutboxColumns) {
+  const waiting = `${notifiedAt} IS NULL AND ${due} IS NOT NULL`;
   return {
     claim: `UPDATE enquiries SET ${due} = :until, ${tries} = ${tries} + 1
       WHERE id = (SELECT id FROM enquiries WHERE ${waiting} AND (${due} <= :now OR ${due} > :wrong)
                   ORDER BY ${due}, id LIMIT 1)
       RETURNING ${columns}, ${tries} AS tries`,
-    told: `UPDATE enquiries SET ${told} = :at, ${due} = NULL WHERE idempotency_key = :key`,
+    markNotified: `UPDATE enquiries SET ${notifiedAt} = :at, ${due} = NULL WHERE idempotency_key = :key`,
     postpone: `UPDATE enquiries SET ${due} = :at WHERE idempotency_key = :key AND ${waiting}`,
     hasten: `UPDATE enquiries SET ${due} = :now WHERE ${waiting} AND ${due} > :later`,
     next: `SELECT min(iif(${due} > :wrong, 0, ${due})) AS at FROM enquiries WHERE ${waiting}`,
@@ -36,10 +40,10 @@ function statements({ due, tries, told }: OutboxColumns) {
 }
 
 /**
- * The enquiries of a database that nobody was told of on one channel: kept over restarts, and right with several
- * processes on one file.
+ * The pending notifications of one channel, in the database: they survive restarts, and several processes may
+ * share them.
  *
- * @param now milliseconds since 1970: other processes and later starts read what it says
+ * @param now milliseconds since 1970, because other processes and later starts read the times
  */
 export function createSqliteOutbox(
   { execute }: Pick<SqliteWriter, 'execute'>,
@@ -56,8 +60,8 @@ export function createSqliteOutbox(
       const { tries, ...enquiry } = row;
       return { enquiry: enquiry as unknown as Enquiry, tries: Number(tries) };
     },
-    async told(key) {
-      await execute(sql.told, { key, at: new Date(now()).toISOString() });
+    async markNotified(key) {
+      await execute(sql.markNotified, { key, at: new Date(now()).toISOString() });
     },
     async postpone(key, ms) {
       await execute(sql.postpone, { key, at: now() + ms });

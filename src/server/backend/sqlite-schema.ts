@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { enquiryColumns } from '../../../supabase/functions/process-form-submission/handler.ts';
+import { enquiryColumns } from '../../enquiry/enquiry-row.ts';
 
 /**
- * What brings a database from one `user_version` to the next; a released step is never changed. A step
- * ends the use of the database by releases before it. What they can live with, new columns, is no step:
- * laterColumns, and the columns that the form fills, which follow the function's list.
+ * Migrations from one `user_version` to the next; a released one is never changed. Earlier releases can't use
+ * a migrated database. New columns need no migration: they are in laterColumns, or follow the fields of the
+ * form.
  */
 const steps = [
   `
@@ -33,9 +33,9 @@ const steps = [
   `,
 ];
 
-/** Columns of `enquiries` that came after the first release, with the index each needs. */
+/** Columns of `enquiries` added after the first release, each with its index. */
 const laterColumns = {
-  // For the webhook what tell_at, tell_tries and told_at are for mail.
+  // The webhook's counterparts of tell_at, tell_tries and told_at.
   webhook_at: 'INTEGER',
   webhook_tries: 'INTEGER NOT NULL DEFAULT 0',
   webhook_told_at: 'TEXT',
@@ -46,20 +46,20 @@ const laterIndexes = `
 `;
 
 export interface SchemaChange {
-  /** Records of page_seo that the seed added; undefined when the seed was loaded before. */
+  /** Records of page_seo that the seed added; undefined when this seed was applied before. */
   seeded?: number;
-  /** Records were there already, and stay as they are. */
+  /** The seed was not applied because the table had records already. */
   hadRecords: boolean;
-  /** A newer release of the site has made it: it may be read, and is left as it is. */
+  /** A newer release has migrated the database: it is read only. */
   isNewer: boolean;
 }
 
 /**
- * Brings the tables up to date and loads a seed that is new to the database, all or nothing. Waits
- * for another process that is at it.
+ * Migrates the tables and applies a new seed, in one transaction. Waits for another process that is
+ * migrating.
  *
- * @param seed SQL that leaves existing rows alone
- * @throws Error when SQLite refuses something.
+ * @param seed SQL that keeps existing rows
+ * @throws Error when SQLite fails.
  */
 export function updateSchema(database: DatabaseSync, seed: string): SchemaChange {
   database.exec('BEGIN IMMEDIATE');
@@ -83,7 +83,7 @@ export function updateSchema(database: DatabaseSync, seed: string): SchemaChange
   }
 }
 
-/** A field that the form got since is '' on the enquiries that were there before, whatever took them. */
+/** A field that was added to the form is '' on existing enquiries. */
 function addEnquiryColumns(database: DatabaseSync): void {
   const present = new Set(
     database.prepare('SELECT name FROM pragma_table_info(?)').all('enquiries').map(nameOf),

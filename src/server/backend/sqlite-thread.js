@@ -1,7 +1,4 @@
-/*
- * The thread in which sqlite-writer.ts has statements executed. JavaScript, because a thread that has
- * types stripped takes 18 MB more.
- */
+/* The worker thread of sqlite-writer.ts. JavaScript, because type stripping takes 18 MB in a worker. */
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -9,13 +6,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 /** @type {{ file: string }} */
 const { file } = workerData; // eslint-disable-line @typescript-eslint/no-unsafe-assignment -- any
 const database = new DatabaseSync(file);
-// Keeps an acknowledged enquiry through a power cut.
+// A stored enquiry survives a power cut.
 database.exec('PRAGMA synchronous = FULL');
 /** @type {Map<string, import('node:sqlite').StatementSync>} */
 const statements = new Map();
 const opened = identity();
 
-/** A deleted file that is made again may get the number of the one before. */
+/** With the birth time, because a new file may reuse the inode of a deleted one. */
 function identity() {
   const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
   return stats && `${stats.ino} ${stats.birthtimeNs}`;
@@ -23,10 +20,10 @@ function identity() {
 
 /** @param {import('./sqlite-writer.ts').Write} write */
 function execute({ sql, values, until }) {
-  // Whoever waited behind others has less time left for another process's lock.
+  // The time spent in the queue leaves less time to wait for another process's lock.
   const patience = Math.round(until - Date.now());
   if (patience <= 0) throw new Error('it waited too long behind others');
-  // SQLite goes on writing to a file that was deleted, and nobody ever sees what it wrote.
+  // SQLite goes on writing to a deleted file.
   if (identity() !== opened)
     throw new Error(
       `${file} was deleted or replaced while the site ran. Put it back and start again`,
@@ -34,7 +31,7 @@ function execute({ sql, values, until }) {
   database.exec(`PRAGMA busy_timeout = ${patience}`);
   const statement = statements.get(sql) ?? database.prepare(sql);
   statements.set(sql, statement);
-  // A row has no prototype: what goes to another thread has to be a plain object.
+  // A row has no prototype; only plain objects can be posted to another thread.
   return statement.all(values).map((row) => ({ ...row }));
 }
 

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 
 export type Row = Record<string, unknown>;
 
-/** What sqlite-thread.js is asked. */
+/** A message to sqlite-thread.js. */
 export interface Write {
   id: number;
   sql: string;
@@ -12,7 +12,7 @@ export interface Write {
   until: number;
 }
 
-/** What it answers. */
+/** Its answer. */
 interface Answer {
   id: number;
   rows?: Row[];
@@ -21,27 +21,27 @@ interface Answer {
 
 export interface SqliteWriter {
   /**
-   * Executes a statement after those that were asked for before.
+   * Executes a statement after the queued ones.
    *
-   * @param values by the names of the statement's parameters
-   * @returns the rows that it gives
-   * @throws Error with what SQLite said (`errcode` with it), or when it was not done in time; it may
-   * then still be done later
+   * @param values by parameter name
+   * @returns the rows
+   * @throws Error with SQLite's message and `errcode`, or when the time limit has passed; the statement may
+   * still be executed later
    */
   execute(sql: Write['sql'], values: Write['values']): Promise<Row[]>;
-  /** Ends what was asked for, and takes nothing more. */
+  /** Finishes the queue and accepts no more. */
   close(): Promise<void>;
 }
 
-/** How long a write may take, in ms: those before it, the disk, another process's lock. */
+/** Time limit of a write, in ms, including the queue, the disk and other processes' locks. */
 const PATIENCE_MS = 10_000;
 
 /**
- * One queue of writes to the embedded database, in a thread of its own: SQLite's calls block, and a slow
- * disk or another process that holds the lock must hold up enquiries and nothing else. The thread starts
- * with the first write, and again should it ever end.
+ * A queue of writes to the embedded database in a worker thread: SQLite's calls block, and a slow disk or
+ * another process's lock must not block the event loop. The thread starts with the first write, and again if
+ * it ends.
  *
- * @param file a database whose tables are up to date
+ * @param file a database with migrated tables
  */
 export function createSqliteWriter(file: string): SqliteWriter {
   const waiting = new Map<number, (answer: Omit<Answer, 'id'>) => void>();
@@ -52,7 +52,7 @@ export function createSqliteWriter(file: string): SqliteWriter {
   function start(): Worker {
     const started = new Worker(new URL('./sqlite-thread.js', import.meta.url), {
       workerData: { file },
-      execArgv: [], // some of the process's own make no sense for a thread
+      execArgv: [], // some of the process's own flags are not allowed in a worker
     });
     const end = (message: string) => {
       if (thread === started) thread = undefined;
@@ -76,7 +76,7 @@ export function createSqliteWriter(file: string): SqliteWriter {
         waiting.set(id, ({ rows = [], error }) => {
           clearTimeout(limit);
           waiting.delete(id);
-          if (waiting.size === 0) thread?.unref(); // a command that has written may end
+          if (waiting.size === 0) thread?.unref(); // lets a command-line program exit after a write
           if (error) reject(Object.assign(new Error(error.message), { errcode: error.errcode }));
           else resolve(rows);
         });

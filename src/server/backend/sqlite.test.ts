@@ -28,7 +28,7 @@ const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 function open(dataDir: string, options: Partial<SqliteOptions> = {}) {
   const { log, lines } = memoryLog();
-  const backend = openSqlite({ dataDir, seed, tellsByMail: false, log, ...options });
+  const backend = openSqlite({ dataDir, seed, notifyByMail: false, log, ...options });
   onTestFinished(() => backend.close());
   return { backend, lines };
 }
@@ -74,7 +74,7 @@ it('adds the records of a changed seed, leaves edited ones alone, and says so', 
 it('stops at a seed that fails, and begins cleanly once it is mended', async () => {
   const dataDir = folder();
   expect(() => open(dataDir, { seed: 'insert into nowhere values (1);' })).toThrow(
-    /supabase\/seed\.sql failed: no such table: nowhere/,
+    /supabase\/seed\.sql failed: no such table: nowhere\.$/, // and not to move the database away
   );
   await expect(open(dataDir).backend.listPageSeo(never)).resolves.not.toEqual([]);
 });
@@ -181,7 +181,7 @@ function script(code: string): string[] {
      const log = { info() {}, warn() {} };
      const seed = readFileSync('supabase/seed.sql', 'utf8');
      const payload = ${JSON.stringify(enquiryPayload())};
-     const open = (dataDir) => openSqlite({ dataDir, seed, tellsByMail: false, log });
+     const open = (dataDir) => openSqlite({ dataDir, seed, notifyByMail: false, log });
      ${code}`,
   ];
 }
@@ -246,7 +246,7 @@ it('refuses enquiries once its folder was deleted, rather than losing them', asy
 
 it('tells what a clock that was wrong has put off', async () => {
   const dataDir = folder();
-  const { backend } = open(dataDir, { tellsByMail: true });
+  const { backend } = open(dataDir, { notifyByMail: true });
   await backend.storeEnquiry(enquiryPayload(), 'key-00000001');
   const database = new DatabaseSync(databaseFile(dataDir));
   onTestFinished(() => database.close());

@@ -1,23 +1,19 @@
 import { DatabaseSync } from 'node:sqlite';
-import {
-  enquiryColumns,
-  toRow,
-} from '../../../supabase/functions/process-form-submission/handler.ts';
+import { enquiryColumns, toRow } from '../../enquiry/enquiry-row.ts';
 import { parsePageSeo, type PageSeo } from '../../seo/page-seo.ts';
 import type { Outbox } from '../enquiries/outbox.ts';
-import type { Log } from '../types.ts';
+import type { Log } from '../log.ts';
 import { BackendStartError, EnquiryNotStoredError, type Backend } from './backend.ts';
 import { databaseFile, prepareDataFolder } from './data-folder.ts';
-import { DAMAGED, isBusy, remedyOf } from './sqlite-errors.ts';
 import { createSqliteOutbox, mailColumns, webhookColumns } from './sqlite-outbox.ts';
 import { updateSchema, type SchemaChange } from './sqlite-schema.ts';
 import { createSqliteWriter, type SqliteWriter } from './sqlite-writer.ts';
 
-/** How long a start waits for another process that begins on the same folder, and the pause between tries. */
+/** How long a start waits for another process that opens the same folder, and the pause between attempts. */
 const START_PATIENCE_MS = 2_000;
 const START_PAUSE_MS = 300;
 
-/** A read waits for another process only while that one sweeps up after a crash. */
+/** A read waits only while another process recovers the database after a crash. */
 const READ_PATIENCE_MS = 50;
 
 const STORE = `INSERT INTO enquiries (idempotency_key, created_at, tell_at, webhook_at, ${enquiryColumns.join(', ')})
@@ -25,17 +21,17 @@ const STORE = `INSERT INTO enquiries (idempotency_key, created_at, tell_at, webh
   ON CONFLICT (idempotency_key) DO NOTHING`;
 
 const PROBE = 'REPLACE INTO heartbeat (id, load) VALUES (1, zeroblob(:bytes))';
-/** As much as the longest enquiry takes. */
+/** Free space that the longest enquiry needs. */
 const PROBE_BYTES = 64 * 1024;
 
 export interface SqliteOptions {
   dataDir: string;
-  /** SQL that fills page_seo and leaves existing rows alone. */
+  /** SQL that fills page_seo and keeps existing rows. */
   seed: string;
-  /** Keeps each new enquiry as still to be told. */
-  tellsByMail: boolean;
-  /** The same for the webhook. */
-  tellsByWebhook?: boolean;
+  /** Stores each new enquiry as pending for mail. */
+  notifyByMail: boolean;
+  /** Stores each new enquiry as pending for the webhook. */
+  notifyByWebhook?: boolean;
   log: Log;
 }
 
@@ -46,13 +42,12 @@ export interface SqliteBackend extends Backend {
 }
 
 /**
- * SQLite in a file of this machine as the backend. SQLite locks by itself: several processes may
- * use one folder.
+ * The embedded backend: SQLite in a local file. SQLite locks the file: several processes may share a folder.
  *
  * @throws BackendStartError when the folder can't be written to or the database can't be opened.
  */
 export function openSqlite(options: SqliteOptions): SqliteBackend {
-  const { dataDir, tellsByMail, tellsByWebhook = false, log } = options;
+  const { dataDir, notifyByMail, notifyByWebhook = false, log } = options;
   const file = databaseFile(dataDir);
   const notOurs = prepareDataFolder(dataDir);
   if (notOurs.length > 0)
@@ -94,8 +89,8 @@ export function openSqlite(options: SqliteOptions): SqliteBackend {
       keep(STORE, {
         ...toRow({ ...payload }, idempotencyKey),
         created_at: new Date().toISOString(),
-        tell_at: tellsByMail ? Date.now() : null,
-        webhook_at: tellsByWebhook ? Date.now() : null,
+        tell_at: notifyByMail ? Date.now() : null,
+        webhook_at: notifyByWebhook ? Date.now() : null,
       }),
     checkEnquiryStore: () => keep(PROBE, { bytes: PROBE_BYTES }),
     async close() {
@@ -105,7 +100,7 @@ export function openSqlite(options: SqliteOptions): SqliteBackend {
   };
 }
 
-/** For a database whose tables this release doesn't know. */
+/** The error of a database that a newer release has migrated. */
 const NO_WRITER: SqliteWriter = {
   execute: () =>
     Promise.reject(
@@ -134,8 +129,8 @@ function openDatabase(file: string, seed: string, log: Log) {
 }
 
 /**
- * With a write-ahead log others read while one writes. SQLite doesn't wait by itself for another process
- * that begins on the same folder.
+ * Write-ahead mode allows reads during a write. SQLite's busy timeout does not cover the switch to it, hence
+ * the retries.
  */
 function turnWalOn(database: DatabaseSync): void {
   const until = performance.now() + START_PATIENCE_MS;
@@ -149,7 +144,7 @@ function turnWalOn(database: DatabaseSync): void {
   }
 }
 
-/** A damaged page may not be met for months, and then by an enquiry. */
+/** Checks integrity at start: a damaged page might be read only months later, by an enquiry. */
 function checkPages(database: DatabaseSync): void {
   const { quick_check: found } = database.prepare('PRAGMA quick_check(1)').get() as {
     quick_check: string;
@@ -168,4 +163,37 @@ function report({ seeded, hadRecords }: SchemaChange, file: string, log: Log): v
       { added: seeded },
       'supabase/seed.sql has changed: new records were added, existing ones stay as they are (npm run seo shows and changes them)',
     );
+}
+
+/** Result codes, https://www.sqlite.org/rescode.html; the lowest byte of the extended ones. */
+const SQLITE = {
+  busy: 5,
+  readOnly: 8,
+  ioError: 10,
+  corrupt: 11,
+  full: 13,
+  cantOpen: 14,
+  notADatabase: 26,
+};
+
+/** SQLite's code for a damaged database. */
+const DAMAGED = SQLITE.corrupt;
+
+const codeOf = (error: unknown): number => ((error as { errcode?: number }).errcode ?? 0) & 0xff;
+
+/** Another process or connection is writing. */
+export const isBusy = (error: unknown): boolean => codeOf(error) === SQLITE.busy;
+
+/**
+ * The remedy for an SQLite error, as a sentence; '' where there is none beyond its message. Suggests moving
+ * the file away only if it is damaged or not a database: it holds the enquiries.
+ */
+export function remedyOf(error: unknown): string {
+  const code = codeOf(error);
+  if (code === SQLITE.busy) return 'Another process writes to it: end that one, or start again.';
+  if ([SQLITE.readOnly, SQLITE.ioError, SQLITE.full, SQLITE.cantOpen].includes(code))
+    return 'See to it that its disk has room and that its folder can be written to.';
+  if (code === SQLITE.corrupt || code === SQLITE.notADatabase)
+    return 'Move it away to begin with an empty one, or restore a backup.';
+  return '';
 }

@@ -1,16 +1,16 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { PageSeo } from '../../seo/page-seo.ts';
-import type { EnquiryRow } from '../../../supabase/functions/process-form-submission/handler.ts';
+import type { EnquiryRow } from '../../enquiry/enquiry-row.ts';
 
-/** An interface's properties as the plain type that supabase-js asks for. */
+/** Turns an interface into the type alias that supabase-js requires. */
 type Plain<Row> = { [Column in keyof Row]: Row[Column] };
 
 type PageSeoRow = Plain<PageSeo>;
 
-/** The columns of `enquiries` that the function writes; the others are the database's own. */
+/** The columns of `enquiries` that the function writes; the database fills the others. */
 type NewEnquiry = Plain<EnquiryRow>;
 
-/** The tables of supabase/migrations, in the shape that supabase-js takes its types from. */
+/** The tables of supabase/migrations as supabase-js's database type. */
 type Database = {
   public: {
     Tables: {
@@ -32,15 +32,15 @@ type Database = {
   };
 };
 
-/** A client that knows the tables; what a row really holds is still checked where it is read. */
+/** A typed client. Rows are still validated where they are read. */
 export type ProjectClient = SupabaseClient<Database>;
 
-/** Some hundred records of page_seo. */
+/** Enough for some hundred records of page_seo. */
 const MOST_BYTES = 1024 * 1024;
 
 /**
- * Asks the project and nobody else: a redirect would hand the key, and what a visitor typed, to whoever it
- * names, or make a GET of a post. An answer that has no end is cut.
+ * Rejects redirects, which would send the key and the enquiry to another host or turn a POST into a GET, and
+ * limits the size of an answer.
  */
 function fetchFromProject(mostBytes: number): typeof fetch {
   return async (input, init) => {
@@ -59,8 +59,9 @@ function fetchFromProject(mostBytes: number): typeof fetch {
 }
 
 /**
- * @param key decides what it may do: the anonymous key reads metadata, a secret key everything
- * @param mostBytes of an answer
+ * @param key decides the permissions: the anonymous key reads metadata, a secret key everything
+ *
+ * @param mostBytes size limit of an answer
  */
 export const createProjectClient = (
   url: string,
@@ -68,7 +69,7 @@ export const createProjectClient = (
   mostBytes: number = MOST_BYTES,
 ): ProjectClient =>
   createClient<Database>(url, key, {
-    // On a server there is no visitor's session to keep, refresh or look for.
+    // A server has no session to store, refresh or detect.
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: fetchFromProject(mostBytes) },
   });

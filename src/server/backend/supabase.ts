@@ -5,18 +5,17 @@ import {
 } from '@supabase/supabase-js';
 import { parsePageSeo, type PageSeo } from '../../seo/page-seo.ts';
 import { EnquiryNotStoredError, type Backend } from './backend.ts';
-import { createProjectClient } from './supabase-client.ts';
-import { ENQUIRY_FUNCTION, enquiryProblems, readProblem } from './supabase-problems.ts';
+import { createProjectClient, type ProjectClient } from './supabase-client.ts';
 
-/** PostgREST's word for a single row that isn't there. */
+/** PostgREST's code for a single row that does not exist. */
 const NO_ROW = 'PGRST116';
 
-/** How long a visitor who sends an enquiry waits for the project, in milliseconds. */
+/** Time limit of storing an enquiry, in milliseconds. */
 const ENQUIRY_TIMEOUT_MS = 10_000;
 
-export interface SupabaseOptions {
+interface SupabaseOptions {
   url: string;
-  /** The public one: row-level security holds for everything that the site asks. */
+  /** The publishable key: row-level security applies to every request. */
   anonKey: string;
   enquiryTimeoutMs?: number;
 }
@@ -34,7 +33,7 @@ export function openSupabase(options: SupabaseOptions): Backend {
         .from('page_seo')
         .select('*')
         .eq('path', path)
-        // The client's own retries would take seven seconds.
+        // The client's retries would take seven seconds.
         .retry(false)
         .abortSignal(signal)
         .single();
@@ -56,10 +55,10 @@ export function openSupabase(options: SupabaseOptions): Backend {
       const outcome = await client.functions.invoke<unknown>(ENQUIRY_FUNCTION, {
         body: payload,
         headers: { 'Idempotency-Key': idempotencyKey },
-        // Unlike the client's own `timeout`, it ends the reading of a refusal too.
+        // Unlike the client's `timeout` option, this also limits reading the body of a failure.
         signal: AbortSignal.timeout(enquiryTimeoutMs),
       });
-      // Its type is `any`.
+      // supabase-js types it as `any`.
       const error = outcome.error as unknown;
       if (error) throw await rejection(error);
       if (!isStored(outcome.data))
@@ -74,7 +73,7 @@ export function openSupabase(options: SupabaseOptions): Backend {
   };
 }
 
-/** The function's own word. A gateway or a maintenance page may answer 200 too, and keeps nothing. */
+/** The function's own confirmation: a gateway or a maintenance page may answer 200, too. */
 const isStored = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && (answer as { ok?: unknown }).ok === true;
 
@@ -86,7 +85,7 @@ function checked(row: unknown): PageSeo {
 
 async function rejection(error: unknown): Promise<EnquiryNotStoredError> {
   if (error instanceof FunctionsHttpError || error instanceof FunctionsRelayError) {
-    // Its words stay out of the log: a gateway may quote what the visitor typed.
+    // The body stays out of the log: a gateway may quote the submitted values.
     const { status } = error.context as Response;
     return new EnquiryNotStoredError('refused', `the project answered ${status}`, {
       status,
@@ -98,4 +97,101 @@ async function rejection(error: unknown): Promise<EnquiryNotStoredError> {
   return name === 'AbortError' || name === 'TimeoutError'
     ? new EnquiryNotStoredError('timeout', 'no answer in time', { cause })
     : new EnquiryNotStoredError('unreachable', message, { cause });
+}
+
+/** The function that stores an enquiry. */
+const ENQUIRY_FUNCTION = 'process-form-submission';
+
+/** Error codes of PostgREST and PostgreSQL. */
+const MISSING_TABLE = ['PGRST205', '42P01'];
+const MAY_NOT = '42501';
+/** Supabase's own status codes, https://supabase.com/docs/guides/troubleshooting/http-status-codes */
+const PAUSED = 540;
+/** An HTML page may come where JSON is expected. */
+const LONGEST_QUOTE = 200;
+
+interface Refusal {
+  code?: string;
+  message?: string;
+  details?: string;
+}
+
+/**
+ * Explains a failed read of page_seo.
+ *
+ * @param error as supabase-js returns it; without an answer its `details` hold the cause
+ * @param status HTTP status; 0 without an answer
+ * @returns the remedy, if there is one, and what was answered
+ */
+function readProblem(error: Refusal, status: number): string {
+  const said = [status || undefined, error.code, error.message].filter(Boolean).join(' ');
+  const cause = /^Caused by: (.*)$/m.exec(error.details ?? '')?.[1];
+  const quoted = [said, cause].filter(Boolean).join('; ').slice(0, LONGEST_QUOTE);
+  const remedy = readRemedy(error, status);
+  return remedy ? `${remedy} (${quoted})` : quoted;
+}
+
+function readRemedy({ code = '' }: Refusal, status: number): string | undefined {
+  if (MISSING_TABLE.includes(code))
+    return 'the project has no table page_seo: "supabase db push --include-seed" makes it';
+  if (code === MAY_NOT)
+    return 'the anonymous key may not read page_seo: "supabase db push" applies the migration that grants it';
+  if (status === 401)
+    return 'the project refuses SUPABASE_ANON_KEY: take the publishable (anon) key of this project from its settings, "API keys"';
+  if (status === 0)
+    return "nothing answers at SUPABASE_URL: check the address, whether the project is paused, and this machine's network";
+  if (status === PAUSED) return 'the project is paused: restore it on its page at supabase.com';
+  // 200: a page of HTML.
+  if (status === 404 || status === 200)
+    return "what answers at SUPABASE_URL is no Supabase project: copy the project's address from its settings";
+  return undefined;
+}
+
+/**
+ * Reasons why no enquiry could be stored, each with its remedy; stores nothing. Reports nothing when the
+ * project is unreachable or refuses the key: the reads of page_seo report that.
+ *
+ * @param timeoutMs of each of two requests. Never rejects.
+ */
+async function enquiryProblems(client: ProjectClient, timeoutMs: number): Promise<string[]> {
+  // No visitor may read the table: a refusal or an empty result proves that it exists.
+  const { error, status } = await client
+    .from('enquiries')
+    .select('id')
+    .limit(1)
+    .retry(false)
+    .abortSignal(AbortSignal.timeout(timeoutMs));
+  if (error && (!error.code || (status === 401 && error.code !== MAY_NOT))) return [];
+  const problems = [await functionProblem(client, timeoutMs)];
+  if (error && MISSING_TABLE.includes(error.code))
+    problems.unshift('the project has no table enquiries: "supabase db push" makes it');
+  return problems.filter((problem) => problem !== undefined);
+}
+
+const functionRemedies: Record<number, string> = {
+  401: `the project's gateway refuses calls of the function ${ENQUIRY_FUNCTION}: deploy it with supabase/config.toml, which says verify_jwt = false`,
+  404: `the project has no function ${ENQUIRY_FUNCTION}: "supabase functions deploy ${ENQUIRY_FUNCTION}" brings it there`,
+};
+
+/** The function accepts POST only: 405 proves that it is deployed. */
+const ITS_ANSWER_TO_GET = 405;
+
+async function functionProblem(
+  client: ProjectClient,
+  timeoutMs: number,
+): Promise<string | undefined> {
+  const outcome = await client.functions.invoke<unknown>(ENQUIRY_FUNCTION, {
+    method: 'GET',
+    timeout: timeoutMs,
+  });
+  const error = outcome.error as unknown;
+  // Temporarily unavailable: the first enquiry shows whether it still is.
+  if (error !== null && !(error instanceof FunctionsHttpError)) return undefined;
+  const { status, body } = error ? (error.context as Response) : { status: 200, body: null };
+  await body?.cancel();
+  if (status === ITS_ANSWER_TO_GET) return undefined;
+  return (
+    functionRemedies[status] ??
+    `the function ${ENQUIRY_FUNCTION} answers ${status}: see its log in the project (Edge Functions), and deploy it again`
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attributionInWords } from './attribution-in-words.ts';
+import { attributionInWords } from './mail-message.ts';
 
 const nothing = {
   utm_source: '',

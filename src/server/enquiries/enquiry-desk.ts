@@ -1,64 +1,63 @@
-import type { Registry } from 'prom-client';
-import { toRow } from '../../../supabase/functions/process-form-submission/handler.ts';
+import { type Registry, Gauge } from 'prom-client';
+import { toRow } from '../../enquiry/enquiry-row.ts';
 import type { EnquiryPayload } from '../../enquiry/payload.ts';
 import type { Backend } from '../backend/backend.ts';
-import type { Log } from '../types.ts';
-import type { Channel } from './channel.ts';
+import type { Log } from '../log.ts';
+import { type Channel, type Enquiry, type Outbox, createMemoryOutbox } from './outbox.ts';
 import { createMailServer, type MailSettings } from './mail-server.ts';
-import { createMemoryOutbox } from './memory-outbox.ts';
 import { createNotifier, type NotifierOptions } from './notifier.ts';
-import type { Enquiry, Outbox } from './outbox.ts';
-import { watchEnquiryStore } from './store-watch.ts';
 import { createWebhook, type WebhookSettings } from './webhook.ts';
 
 export interface EnquiryDeskOptions extends Pick<NotifierOptions, 'pausesMs' | 'leaseMs'> {
-  /** A backend with an outbox of its own keeps over restarts what nobody was told of. */
+  /** A backend with its own outbox keeps pending notifications over restarts. */
   backend: Pick<Backend, 'storeEnquiry' | 'checkEnquiryStore'> & {
     outbox?: Outbox;
     webhookOutbox?: Outbox;
   };
-  /** Undefined: nobody is told. */
+  /** Undefined: no mail is sent. */
   mail: MailSettings | undefined;
-  /** Undefined: enquiries are posted nowhere. */
+  /** Undefined: nothing is posted. */
   webhook?: WebhookSettings | undefined;
   siteUrl: string;
   log: Log;
   registry: Registry;
 }
 
-/** What happens to a valid enquiry: it is stored, and somebody is told. */
-export interface EnquiryDesk {
+/** Handles valid enquiries: stores them and sends notifications. */
+interface EnquiryDesk {
   /**
-   * Stores an enquiry and has it told in the background.
+   * Stores an enquiry; notifications are sent in the background.
    *
-   * @throws EnquiryNotStoredError when it isn't safely kept; a mail that fails is no reason.
+   * @throws EnquiryNotStoredError when it is not durably stored; a failed mail does not throw.
    */
   submit(payload: EnquiryPayload, idempotencyKey: string): Promise<void>;
-  /** For the start message: who is told. */
+  /** For the start message: who is notified. */
   description: string;
   close(): Promise<void>;
 }
 
-/** Opens the desk and tells what an earlier process stored and didn't get to tell. */
+/** Opens the desk and sends what an earlier process left pending. */
 export function openEnquiryDesk(options: EnquiryDeskOptions): EnquiryDesk {
   const { backend, mail, webhook, siteUrl, ...rest } = options;
   const { hostname } = new URL(siteUrl);
   const store = watchEnquiryStore({ ...rest, backend });
-  const tellers = [
-    ...(mail ? [openTeller(createMailServer(mail, hostname), backend.outbox, rest)] : []),
-    ...(webhook ? [openTeller(createWebhook(webhook, hostname), backend.webhookOutbox, rest)] : []),
+  const notifiers = [
+    ...(mail ? [openNotifier(createMailServer(mail, hostname), backend.outbox, rest)] : []),
+    ...(webhook
+      ? [openNotifier(createWebhook(webhook, hostname), backend.webhookOutbox, rest)]
+      : []),
   ];
   return {
     async submit(payload, key) {
       await store.storeEnquiry(payload, key);
       const stored = { ...toRow({ ...payload }, key), created_at: new Date().toISOString() };
-      for (const teller of tellers) teller.tell(stored);
+      for (const notifier of notifiers) notifier.notify(stored);
     },
     description: describe(mail, webhook),
     async close() {
       store.close();
-      const untold = await Promise.all(tellers.map((teller) => teller.close()));
-      const enquiries = Math.max(0, ...untold);
+      const unnotified = await Promise.all(notifiers.map((notifier) => notifier.close()));
+      const enquiries = Math.max(0, ...unnotified);
       if (enquiries > 0)
         rest.log.warn(
           { enquiries },
@@ -68,8 +67,10 @@ export function openEnquiryDesk(options: EnquiryDeskOptions): EnquiryDesk {
   };
 }
 
-/** One channel with what it is still to tell; without an outbox of the backend's it is kept in memory. */
-function openTeller(
+/**
+ * The notifier of one channel; without an outbox of the backend's, pending notifications are kept in memory.
+ */
+function openNotifier(
   channel: Channel,
   kept: Outbox | undefined,
   options: Omit<NotifierOptions, 'channel' | 'outbox'>,
@@ -78,25 +79,89 @@ function openTeller(
   const notifier = createNotifier({ ...options, outbox: kept ?? memory!, channel });
   notifier.start();
   return {
-    tell(enquiry: Enquiry) {
+    notify(enquiry: Enquiry) {
       memory?.add(enquiry);
       notifier.wake();
     },
-    /** @returns how many enquiries are forgotten with the process */
+    /** @returns how many pending notifications are lost with the process */
     async close() {
       await notifier.close();
       channel.close();
-      return memory?.untold() ?? 0;
+      return memory?.unnotified() ?? 0;
     },
   };
 }
 
 function describe(mail?: MailSettings, webhook?: WebhookSettings): string {
-  const ways = [
+  const channels = [
     ...(mail ? [`sent to ${mail.to.join(', ')} through ${new URL(mail.smtpUrl).hostname}`] : []),
     ...(webhook ? [`posted to ${new URL(webhook.url).hostname}`] : []),
   ];
-  return ways.length > 0
-    ? `enquiries are ${ways.join(' and ')}`
+  return channels.length > 0
+    ? `enquiries are ${channels.join(' and ')}`
     : 'nobody is told of enquiries by mail (ENQUIRY_MAIL_TO and SMTP_URL are not set)';
+}
+
+interface StoreWatchOptions {
+  backend: Pick<Backend, 'storeEnquiry' | 'checkEnquiryStore'>;
+  log: Log;
+  registry: Registry;
+  /** Interval of the periodic check, in ms. */
+  everyMs?: number;
+}
+
+interface StoreWatch {
+  /** The backend's own; its outcome updates the state. */
+  storeEnquiry: Backend['storeEnquiry'];
+  close(): void;
+}
+
+/**
+ * Tracks whether enquiries can be stored (`enquiry_store_writable`): by the outcome of each enquiry, and by
+ * the backend's own check once a minute and after each failure. Logs one warning when storing begins to fail,
+ * one line when it works again.
+ */
+function watchEnquiryStore(options: StoreWatchOptions): StoreWatch {
+  const { backend, log, registry, everyMs = 60_000 } = options;
+  const writable = new Gauge({
+    name: 'enquiry_store_writable',
+    help: '1 while enquiries can be stored, 0 while they can not',
+    registers: [registry],
+  });
+  writable.set(1);
+  let isFailing = false;
+
+  function note(error?: unknown): void {
+    writable.set(error === undefined ? 1 : 0);
+    if (error !== undefined && !isFailing)
+      log.warn(
+        { reason: (error as Error).message },
+        'Enquiries can not be stored: visitors are told so, pages are served all the same',
+      );
+    if (error === undefined && isFailing) log.info('Enquiries can be stored again');
+    isFailing = error !== undefined;
+  }
+
+  const look = () =>
+    backend.checkEnquiryStore?.().then(
+      () => note(),
+      (error: unknown) => note(error),
+    );
+
+  void look();
+  const timer = setInterval(() => void look(), everyMs).unref();
+  return {
+    async storeEnquiry(payload, idempotencyKey) {
+      try {
+        await backend.storeEnquiry(payload, idempotencyKey);
+        note();
+      } catch (error) {
+        // Only this one enquiry may have failed.
+        if (backend.checkEnquiryStore) void look();
+        else note(error);
+        throw error;
+      }
+    },
+    close: () => clearInterval(timer),
+  };
 }

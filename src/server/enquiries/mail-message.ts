@@ -3,13 +3,12 @@ import { telephoneHref } from '../../content/company/contact-links.ts';
 import { answerHours } from '../../content/company/promises.ts';
 import { services } from '../../content/navigation/services.ts';
 import { site } from '../../content/site.ts';
-import { enquiryColumns } from '../../../supabase/functions/process-form-submission/handler.ts';
-import { escapeMarkup } from '../escape-markup.ts';
-import { attributionInWords } from './attribution-in-words.ts';
+import { enquiryColumns, type EnquiryRow } from '../../enquiry/enquiry-row.ts';
+import { escapeMarkup } from '../../seo/escape.ts';
 import type { Enquiry } from './outbox.ts';
 
-/** One mail, as nodemailer takes it; sender and recipients are the transport's. */
-export interface MailMessage {
+/** A mail in nodemailer's format; the transport adds sender and recipients. */
+interface MailMessage {
   subject: string;
   text: string;
   html: string;
@@ -17,8 +16,8 @@ export interface MailMessage {
   messageId: string;
 }
 
-/** Told together in one line of words, or no field that a visitor filled in. */
-const toldInWords = new Set([
+/** Columns that the source line covers, and columns that no visitor fills in. */
+const columnsInWords = new Set([
   'form_type',
   'utm_source',
   'utm_medium',
@@ -39,18 +38,18 @@ const onTheClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: site.timeZone,
 });
 
-/** A moment as people in the company say it: `Tue 24 November, 14:04`. */
+/** A time in the company's time zone: `Tue 24 November, 14:04`. */
 function inCompanyTime(moment: Date): string {
   const parts = new Map(onTheClock.formatToParts(moment).map(({ type, value }) => [type, value]));
   const [weekday, day, month] = [parts.get('weekday'), parts.get('day'), parts.get('month')];
   return `${weekday} ${day} ${month}, ${parts.get('hour')}:${parts.get('minute')}`;
 }
 
-/** The promised answer, from the moment that the enquiry came. */
+/** When an answer is due, counted from the enquiry. */
 const deadlineOf = ({ created_at }: Enquiry): string =>
   inCompanyTime(new Date(Date.parse(created_at) + answerHours * 3_600_000));
 
-/** How a value is reached with one click. */
+/** The link for a value: mail or telephone. */
 const linkOf: Partial<Record<(typeof enquiryColumns)[number], (value: string) => string>> = {
   email: (address) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`,
   phone: telephoneHref,
@@ -63,9 +62,9 @@ interface Line {
 }
 
 /**
- * The mail about an enquiry: until when it is to be answered, every field, where its sender came
- * from, and a reply that goes to the sender. The same enquiry always makes the same message with the same id, so that mail programs
- * show one even if a crash let it be sent twice.
+ * The mail about an enquiry: when an answer is due, every field, the source, and a reply address of the
+ * sender. The same enquiry always gives the same message and id, so that mail programs show one even if a
+ * crash made it be sent twice.
  *
  * @param host of the site's address, for the message id
  */
@@ -73,7 +72,7 @@ export function mailMessage(enquiry: Enquiry, host: string): MailMessage {
   const service = serviceOf(enquiry.form_type);
   const lines: Line[] = [
     ...enquiryColumns
-      .filter((column) => !toldInWords.has(column) && enquiry[column] !== '')
+      .filter((column) => !columnsInWords.has(column) && enquiry[column] !== '')
       .map((column) => ({
         label: labelOf(column),
         value: enquiry[column],
@@ -95,12 +94,12 @@ export function mailMessage(enquiry: Enquiry, host: string): MailMessage {
 }
 
 /**
- * Keeps mail programs from decoding what a visitor wrote as an encoded word (`=?utf-8?…?=`), behind which
- * anything could stand: a character without width parts its first two.
+ * Keeps mail programs from decoding submitted text as an encoded word (`=?utf-8?…?=`), which could hide
+ * anything: puts a zero-width character between its first two characters.
  */
 const plainText = (text: string): string => text.replaceAll('=?', '=\u200b?');
 
-/** What the form was about: a service by its name, else the form itself. */
+/** The subject of a form: its service by name, else the form type. */
 function serviceOf(formType: string): string {
   const service = services.find(({ path }) => formType === `${path.slice(1)}-consultation`);
   return service?.name ?? labelOf(formType.replaceAll('-', '_'));
@@ -119,4 +118,75 @@ function html(deadline: string, lines: Line[], name: string): string {
     return `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeMarkup(label)}</th><td style="padding:4px 0;white-space:pre-line">${shown}</td></tr>`;
   });
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Enquiry</title></head><body><h1 style="font-size:18px">A new enquiry at ${escapeMarkup(site.name)}</h1><p><strong>${escapeMarkup(deadline)}</strong></p><table>${rows.join('')}</table><p>Reply to this mail to answer ${escapeMarkup(name)}.</p></body></html>`;
+}
+
+type AttributionColumns = Pick<
+  EnquiryRow,
+  | 'utm_source'
+  | 'utm_medium'
+  | 'utm_campaign'
+  | 'utm_term'
+  | 'utm_content'
+  | 'entry_page'
+  | 'last_page'
+>;
+
+/** The usual spelling of sources that campaigns write in lower case. */
+const spelt: Record<string, string> = {
+  google: 'Google',
+  bing: 'Bing',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  whatsapp: 'WhatsApp',
+  x: 'X',
+  twitter: 'Twitter',
+  chatgpt: 'ChatGPT',
+  'chatgpt.com': 'ChatGPT',
+};
+
+/**
+ * The source of an enquiry, for people: 'Google (cpc), campaign spring, first page /shopify'. Omits pages
+ * that are unknown or add nothing.
+ */
+export function attributionInWords(enquiry: AttributionColumns): string {
+  const { utm_campaign, utm_term, utm_content } = enquiry;
+  const [first, last] = [enquiry.entry_page, enquiry.last_page].map(withoutQuery);
+  return [
+    sourceInWords(enquiry),
+    utm_campaign && `campaign ${utm_campaign}`,
+    utm_term && `search term ${utm_term}`,
+    utm_content && `advert ${utm_content}`,
+    first && `first page ${first}`,
+    last && last !== first && `sent from ${last}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The sentence already names the campaign that the query names. */
+const withoutQuery = (page: string): string => page.replace(/\?.*$/, '');
+
+/** The source in words: those that the site derives from the referrer, and whatever a campaign uses. */
+function sourceInWords(enquiry: AttributionColumns): string {
+  const { utm_source: source, utm_medium: medium, utm_campaign, entry_page } = enquiry;
+  switch (source) {
+    case 'organic':
+      return 'Search engine';
+    case 'referral':
+      return medium ? `Link on ${medium}` : 'Link on another site';
+    case 'internal':
+      return medium ? `Our own page ${medium}` : 'One of our own pages';
+    case '':
+      if (utm_campaign || medium) return medium || 'Unnamed';
+      // Without script no attribution is recorded.
+      return entry_page ? 'Direct' : 'Unknown (sent without script)';
+    default: {
+      const name = Object.hasOwn(spelt, source.toLowerCase())
+        ? spelt[source.toLowerCase()]
+        : source;
+      return medium ? `${name} (${medium})` : `${name}`;
+    }
+  }
 }

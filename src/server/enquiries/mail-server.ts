@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { isLoopback } from '../env.ts';
-import type { Channel } from './channel.ts';
+import type { Channel } from './outbox.ts';
 import { mailMessage } from './mail-message.ts';
 
 export interface MailSettings {
@@ -11,13 +11,13 @@ export interface MailSettings {
   smtpUrl: string;
 }
 
-/** A mail server that is slower than this, in milliseconds, counts as away. */
+/** Time limit for an answer of the mail server, in milliseconds. */
 const PATIENCE_MS = 20_000;
-/** How long a whole try may take: one that gives a word now and then would hold up all others. */
+/** Time limit of a whole attempt: a server that keeps answering slowly would block all others. */
 const TRY_MS = 60_000;
 
 /**
- * One connection to the mail server, opened when there is something to send.
+ * The mail channel: one connection, opened when there is something to send.
  *
  * @param host of the site's address, for message ids
  */
@@ -26,7 +26,7 @@ export function createMailServer({ to, from, smtpUrl }: MailSettings, host: stri
   const transport = createTransport(
     {
       url: smtpUrl,
-      // Where a password would travel the network as it stands.
+      // Refuses to send a password over the network unencrypted.
       requireTLS: protocol === 'smtp:' && username !== '' && !isLoopback(hostname),
       pool: true,
       maxConnections: 1,
@@ -65,22 +65,22 @@ export function createMailServer({ to, from, smtpUrl }: MailSettings, host: stri
   };
 }
 
-/** What nodemailer says of a mail that wasn't taken; never its message, which may quote the mail. */
+/** What nodemailer reports about a failed mail, without its message, which may quote the mail. */
 interface MailFailure {
   code?: string;
-  /** Of the system or of TLS, where `code` says no more than that the connection failed. */
+  /** Of the system or of TLS, where `code` only says that the connection failed. */
   originalCode?: string;
   responseCode?: number;
   command?: string;
 }
 
-/** What went wrong, for the log: codes of nodemailer, of the system and of the mail server. */
+/** The failure, for the log: the codes of nodemailer, the system and the mail server. */
 function mailProblem(error: unknown): string {
   const { code = 'unknown', originalCode, command, responseCode } = error as MailFailure;
   return [code, originalCode, command, responseCode].filter(Boolean).join(' ');
 }
 
-/** What to do about a mail server that can't be had or refuses. */
+/** The remedy for a mail server that is unreachable or refuses. */
 export function mailRemedy(error: unknown): string {
   const { code, originalCode = '', responseCode, command } = error as MailFailure;
   if (code === 'EAUTH' || code === 'ENOAUTH')

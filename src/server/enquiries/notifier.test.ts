@@ -8,7 +8,13 @@ it('rests for a minute when the outbox itself fails, and says so once', async ()
   const { log, lines } = memoryLog();
   const claim = vi.fn(() => Promise.reject(new Error('database or disk is full')));
   const nothing = async () => {};
-  const outbox = { claim, dueIn: async () => 0, told: nothing, postpone: nothing, hasten: nothing };
+  const outbox = {
+    claim,
+    dueIn: async () => 0,
+    markNotified: nothing,
+    postpone: nothing,
+    hasten: nothing,
+  };
   const notifier = createNotifier({
     outbox,
     channel: {

@@ -1,29 +1,25 @@
 import { Counter, type Registry } from 'prom-client';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '../types.ts';
-import type { Channel } from './channel.ts';
-import type { Enquiry, Outbox } from './outbox.ts';
+import type { Log } from '../log.ts';
+import type { Channel, Enquiry, Outbox } from './outbox.ts';
 
 export interface NotifierOptions {
   outbox: Outbox;
   channel: Omit<Channel, 'close'>;
   log: Log;
   registry: Registry;
-  /** Between one try and the next, in milliseconds; after the last one hourly, without end. */
+  /** Delays between attempts, in milliseconds; after the last one hourly, without end. */
   pausesMs?: readonly number[];
-  /** Longer than a try can take: so long nobody else tells the same enquiry. */
+  /** Longer than an attempt can take: nobody else claims the same enquiry in that time. */
   leaseMs?: number;
 }
 
-export interface Notifier {
-  /**
-   * Tells what an earlier process left; where there is nothing, asks the channel whether it would
-   * work.
-   */
+interface Notifier {
+  /** Sends what an earlier process left pending; if nothing is, verifies the channel. */
   start(): void;
-  /** Tells what is due, in the background; call it when an enquiry was stored. */
+  /** Sends in the background what is due; call it after storing an enquiry. */
   wake(): void;
-  /** Lets the try under way end, for a moment, and begins no other. */
+  /** Waits briefly for the attempt under way, and starts no other. */
   close(): Promise<void>;
 }
 
@@ -32,13 +28,13 @@ const MINUTE = 60 * SECOND;
 const PAUSES_MS = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE];
 const LAST_PAUSE_MS = 60 * MINUTE;
 const LEASE_MS = 2 * MINUTE;
-/** What another process left behind is looked for this often. */
+/** How often the outbox is checked for what other processes left pending. */
 const LOOK_AGAIN_MS = MINUTE;
 const CLOSE_PATIENCE_MS = 500;
 
 /**
- * Tells of stored enquiries on one channel, one after the other, and never makes a visitor wait. One
- * warning when the channel begins to fail, one line when it works again; its metric counts every try.
+ * Sends notifications of stored enquiries on one channel, one at a time, without delaying visitors. Logs one
+ * warning when the channel begins to fail and one line when it works again; counts every attempt.
  */
 export function createNotifier(options: NotifierOptions): Notifier {
   const { outbox, channel, log, registry, pausesMs = PAUSES_MS, leaseMs = LEASE_MS } = options;
@@ -48,14 +44,14 @@ export function createNotifier(options: NotifierOptions): Notifier {
     registers: [registry],
   });
   let isFailing = false;
-  /** Some enquiry may wait for a later try. */
+  /** Some enquiry may be waiting for a later attempt. */
   let mayWait = true;
   let isOutboxFailing = false;
   let isClosed = false;
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  async function tell(enquiry: Enquiry, tries: number): Promise<void> {
+  async function notify(enquiry: Enquiry, tries: number): Promise<void> {
     const key = enquiry.idempotency_key;
     try {
       const refused = await channel.send(enquiry);
@@ -67,16 +63,16 @@ export function createNotifier(options: NotifierOptions): Notifier {
       noteFailure(error);
       return;
     }
-    await outbox.told(key);
+    await outbox.markNotified(key);
     count.inc({ outcome: 'sent' });
     if (isFailing) log.info(channel.words.works);
     isFailing = false;
-    // It works again: for whatever it refused meanwhile, too.
+    // The channel works again: retries everything that failed meanwhile.
     if (mayWait) await outbox.hasten(leaseMs);
     mayWait = false;
   }
 
-  /** One warning for all that goes wrong until the channel works. */
+  /** One warning until the channel works again. */
   function noteFailure(error: unknown): void {
     const reason = channel.problem(error);
     if (isFailing) log.debug({ reason }, channel.words.fails);
@@ -88,17 +84,18 @@ export function createNotifier(options: NotifierOptions): Notifier {
     isFailing = true;
   }
 
-  /** @returns in how many ms to look again */
+  /** @returns in how many ms to check again */
   async function tellAll(): Promise<number> {
     try {
       for (;;) {
         const next = isClosed ? undefined : await outbox.claim(leaseMs);
         isOutboxFailing = false;
         if (!next) return Math.min((await outbox.dueIn()) ?? LOOK_AGAIN_MS, LOOK_AGAIN_MS);
-        await tell(next.enquiry, next.tries);
+        await notify(next.enquiry, next.tries);
       }
     } catch (error) {
-      // A full disk, say. What the outbox holds is looked for again; at once would be without end.
+      // The outbox can't be read or written (a full disk, for example): retries later, because an immediate
+      // retry would loop.
       if (!isOutboxFailing)
         log.warn({ err: error }, "What is still to be told of enquiries can't be read or marked");
       isOutboxFailing = true;
@@ -106,12 +103,12 @@ export function createNotifier(options: NotifierOptions): Notifier {
     }
   }
 
-  /** Whoever starts the site anew may have put right what kept the channel from working. */
+  /** A restart may have fixed the channel: retries everything at once. */
   async function begin(): Promise<void> {
     const due = await outbox
       .hasten(leaseMs)
       .then(() => outbox.dueIn())
-      .catch(() => undefined); // the first claim fails for the same reason, and says so
+      .catch(() => undefined); // the first claim fails for the same reason and logs it
     wake();
     if (due !== 0) await channel.verify().catch(noteFailure);
   }
@@ -119,7 +116,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
   function wake(): void {
     clearTimeout(timer);
     if (isClosed) return;
-    // What comes while it runs is taken by the same run, or by the timer after it.
+    // An enquiry that arrives meanwhile is sent by the same run, or by the timer after it.
     running ??= tellAll().then((restMs) => {
       running = undefined;
       clearTimeout(timer);

@@ -1,22 +1,112 @@
-import type { EnquiryRow } from '../../../supabase/functions/process-form-submission/handler.ts';
+import type { EnquiryRow } from '../../enquiry/enquiry-row.ts';
+import { LRUCache } from 'lru-cache';
 
-/** An enquiry as it is kept; `created_at` in ISO 8601, UTC. */
+/** A stored enquiry; `created_at` in ISO 8601, UTC. */
 export type Enquiry = EnquiryRow & { created_at: string };
 
-/** Enquiries that are stored and of which nobody was told yet. Its calls reject when they fail. */
+/** Pending notifications of stored enquiries. Its calls reject when they fail. */
 export interface Outbox {
   /**
-   * Takes the due enquiry that has waited longest, and keeps it from everybody else for `leaseMs`:
-   * whoever is killed while telling leaves it to the next.
+   * Claims the due enquiry that has waited longest, for `leaseMs`: if the process is killed meanwhile,
+   * another claims it after that.
    *
-   * @returns the enquiry and how often it was taken, this time included; undefined: none is due
+   * @returns the enquiry and the number of attempts, this one included; undefined: none is due
    */
   claim(leaseMs: number): Promise<{ enquiry: Enquiry; tries: number } | undefined>;
-  told(idempotencyKey: string): Promise<void>;
+  markNotified(idempotencyKey: string): Promise<void>;
   /** Makes it due again after `ms`. */
   postpone(idempotencyKey: string, ms: number): Promise<void>;
-  /** Makes due at once what would be in more than `beyondMs`: the rest may be in others' hands. */
+  /** Makes due at once what would be due in more than `beyondMs`; the rest may be claimed by others. */
   hasten(beyondMs: number): Promise<void>;
-  /** Milliseconds until one is due, 0 for now; undefined when none waits. */
+  /** Milliseconds until one is due, 0 for now; undefined when none is pending. */
   dueIn(): Promise<number | undefined>;
+}
+
+/** A channel for notifications of stored enquiries. */
+export interface Channel {
+  /**
+   * Sends the notification of one enquiry.
+   *
+   * @returns how many of several addresses refused it
+   * @throws Error when none accepted it
+   */
+  send(enquiry: Enquiry): Promise<number>;
+  /** Checks the channel without sending anything; throws as `send` does. */
+  verify(): Promise<void>;
+  /** The failure, for the log: codes, no submitted values. */
+  problem(error: unknown): string;
+  /** The remedy. */
+  remedy(error: unknown): string;
+  /** The counter of its attempts. */
+  metric: { name: string; help: string };
+  /** Log messages for when it begins to fail, and when it works again. */
+  words: { fails: string; works: string; someRefuse: string };
+  close(): void;
+}
+
+interface Waiting {
+  enquiry: Enquiry;
+  tries: number;
+  dueAt: number;
+}
+
+/** Keys of enquiries already notified, so that a repeated one is not notified again. */
+const REMEMBERED = 10_000;
+/** At 40 kB each at most, pending ones take 20 MB at most. */
+const MOST_WAITING = 500;
+
+interface MemoryOutbox extends Outbox {
+  add(enquiry: Enquiry): void;
+  /** How many are pending or were discarded for lack of space; all are lost at a restart. */
+  unnotified(): number;
+}
+
+/**
+ * An outbox in memory, for a backend whose rows the site may not change: pending notifications are lost with
+ * the process, the stored enquiries are not. Beyond 500 the oldest is discarded.
+ *
+ * @param now a monotonic clock, in milliseconds
+ */
+export function createMemoryOutbox(now: () => number = () => performance.now()): MemoryOutbox {
+  const waiting = new Map<string, Waiting>();
+  const notified = new LRUCache<string, true>({ max: REMEMBERED });
+  let givenUp = 0;
+
+  return {
+    add(enquiry) {
+      const key = enquiry.idempotency_key;
+      if (waiting.has(key) || notified.has(key)) return;
+      const [oldest] = waiting.keys();
+      if (oldest !== undefined && waiting.size >= MOST_WAITING) {
+        waiting.delete(oldest);
+        givenUp += 1;
+      }
+      waiting.set(key, { enquiry, tries: 0, dueAt: now() });
+    },
+    unnotified: () => waiting.size + givenUp,
+    async claim(leaseMs) {
+      const next = [...waiting.values()].sort((one, other) => one.dueAt - other.dueAt)[0];
+      if (!next || next.dueAt > now()) return undefined;
+      next.tries += 1;
+      next.dueAt = now() + leaseMs;
+      return { enquiry: next.enquiry, tries: next.tries };
+    },
+    async markNotified(key) {
+      waiting.delete(key);
+      notified.set(key, true);
+    },
+    async postpone(key, ms) {
+      const one = waiting.get(key);
+      if (one) one.dueAt = now() + ms;
+    },
+    async hasten(beyondMs) {
+      const time = now();
+      for (const one of waiting.values()) if (one.dueAt > time + beyondMs) one.dueAt = time;
+    },
+    async dueIn() {
+      if (waiting.size === 0) return undefined;
+      const soonest = Math.min(...[...waiting.values()].map(({ dueAt }) => dueAt));
+      return Math.max(0, soonest - now());
+    },
+  };
 }

@@ -2,7 +2,7 @@ const AGE = /^(\d{1,4})([dwmy])$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /**
- * The time that an age lies back: `90d`, `6w`, `24m` (months), `2y`.
+ * The time that lies an age back: `90d`, `6w`, `24m` (months), `2y`.
  *
  * @throws Error that names what was found and what is expected.
  */
@@ -18,7 +18,7 @@ export function timeBefore(now: Date, age: string): Date {
   return time;
 }
 
-/** The last of a month stays the last: a month before 31 March is 28 February, not 3 March. */
+/** The last day of a month stays the last: a month before 31 March is 28 February, not 3 March. */
 function subtractMonths(time: Date, months: number): void {
   const day = time.getUTCDate();
   time.setUTCMonth(time.getUTCMonth() - months);
@@ -26,13 +26,13 @@ function subtractMonths(time: Date, months: number): void {
 }
 
 /**
- * A day (`2026-09-01`, its beginning in UTC) or an age (as for timeBefore).
+ * A day (`2026-09-01`, its beginning in UTC) or an age (as in timeBefore).
  *
  * @throws Error that names what was found and what is expected.
  */
 export function pointInTime(now: Date, text: string): Date {
   const day = new Date(`${text}T00:00:00Z`);
-  // JavaScript makes 3 March of 31 February.
+  // JavaScript turns 31 February into 3 March.
   if (DAY.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text))
     return day;
   if (AGE.test(text)) return timeBefore(now, text);

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { enquiryColumns } from '../../../supabase/functions/process-form-submission/handler.ts';
+import { enquiryColumns } from '../../enquiry/enquiry-row.ts';
 import { databaseFile } from '../backend/data-folder.ts';
+import { remedyOf } from '../backend/sqlite.ts';
 import { mailColumns, webhookColumns } from '../backend/sqlite-outbox.ts';
 import type { ProjectClient } from '../backend/supabase-client.ts';
 import type { Enquiry } from './outbox.ts';
@@ -16,18 +17,22 @@ export const storedColumns: readonly (keyof StoredEnquiry)[] = [
   'idempotency_key',
 ];
 
-/** The enquiries of one backend, beside whatever else uses it. */
+/** The stored enquiries of one backend, for the command line. */
 export interface EnquiryStore {
-  /** Oldest first. @throws Error with what the backend answered. */
+  /**
+   * Oldest first.
+   *
+   * @throws Error with what the backend answered.
+   */
   list(since?: Date): Promise<StoredEnquiry[]>;
-  /** Deletes for good what came before that time; gives the number of enquiries. */
+  /** Permanently deletes those created before that time; returns how many. */
   purge(before: Date): Promise<number>;
-  /** Deletes for good those with these ids; gives the number of enquiries. */
+  /** Permanently deletes those with these ids; returns how many. */
   remove(ids: readonly number[]): Promise<number>;
 }
 
 /**
- * Those of a list that an id or an e-mail address names; an address in any case.
+ * Those that match an id or an e-mail address, in any case.
  *
  * @throws Error where `who` is neither
  */
@@ -40,13 +45,15 @@ export function enquiriesOf(list: readonly StoredEnquiry[], who: string): Stored
   return list.filter(({ email }) => email.toLowerCase() === who.trim().toLowerCase());
 }
 
-/** Longest wait for another process that writes, in milliseconds. */
+/** Longest wait for another process's lock, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** The enquiries in the embedded backend's folder; none where the site never ran. */
+/** The enquiries in the embedded backend's folder; none where the site has never run. */
 export function embeddedEnquiries(dataDir: string): EnquiryStore & {
-  /** How many wait until a mail or a post about them gets through. */
-  untold(): Promise<number>;
+  /** How many have a pending notification. */
+  countUnnotified(): Promise<number>;
+  /** Returns the space of deleted enquiries to the disk, which must have room for a copy of the rest. */
+  vacuum(): Promise<void>;
 } {
   const file = databaseFile(dataDir);
 
@@ -57,8 +64,9 @@ export function embeddedEnquiries(dataDir: string): EnquiryStore & {
       database = new DatabaseSync(file, { readOnly, timeout: BUSY_TIMEOUT_MS });
       return action(database);
     } catch (error) {
+      const remedy = remedyOf(error) || "Is DATA_DIR the site's data folder?";
       throw new Error(
-        `The enquiries in ${file} can't be had: ${(error as Error).message}. Is DATA_DIR the site's data folder?`,
+        `The enquiries in ${file} can't be had: ${(error as Error).message}. ${remedy}`,
         { cause: error },
       );
     } finally {
@@ -68,8 +76,10 @@ export function embeddedEnquiries(dataDir: string): EnquiryStore & {
 
   const deleteWhere = (condition: string, values: readonly SQLInputValue[]): number =>
     withDatabase(false, 0, (database) => {
-      // What is deleted is overwritten too, in the write-ahead log as well.
+      // Overwrites what is deleted, in the write-ahead log as well.
       database.exec('PRAGMA secure_delete = ON');
+      // Frees the log's space first, which may be all there is on a full disk.
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       const { changes } = database
         .prepare(`DELETE FROM enquiries WHERE ${condition}`)
         .run(...values);
@@ -89,13 +99,18 @@ export function embeddedEnquiries(dataDir: string): EnquiryStore & {
       }),
     purge: async (before) => deleteWhere('created_at < ?', [before.toISOString()]),
     remove: async (ids) => deleteWhere(`id IN (${ids.map(() => '?').join(', ')})`, ids),
-    untold: async () =>
+    vacuum: async () =>
+      withDatabase(false, undefined, (database) => {
+        database.exec('VACUUM');
+        database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      }),
+    countUnnotified: async () =>
       withDatabase(true, 0, (database) => {
         const waits = [mailColumns, webhookColumns].map(
-          ({ due, told }) => `(${told} IS NULL AND ${due} IS NOT NULL)`,
+          ({ due, notifiedAt }) => `(${notifiedAt} IS NULL AND ${due} IS NOT NULL)`,
         );
-        const count = `SELECT count(*) AS untold FROM enquiries WHERE ${waits.join(' OR ')}`;
-        return Number(database.prepare(count).get()!.untold);
+        const count = `SELECT count(*) AS unnotified FROM enquiries WHERE ${waits.join(' OR ')}`;
+        return Number(database.prepare(count).get()!.unnotified);
       }),
   };
 }
@@ -103,9 +118,9 @@ export function embeddedEnquiries(dataDir: string): EnquiryStore & {
 const PAGE = 1000;
 
 /**
- * The enquiries of a Supabase project, whatever their number.
+ * The enquiries of a Supabase project, read in pages.
  *
- * @param client must act as the service role; anybody else sees none.
+ * @param client must act as the service role, as any other role sees none
  */
 export function projectEnquiries(client: ProjectClient): EnquiryStore {
   return {
@@ -150,3 +165,47 @@ const unreadable = ({ message }: { message: string }) =>
   new Error(
     `The enquiries of the project can't be had: ${message}. Check SUPABASE_URL, and SUPABASE_SERVICE_ROLE_KEY for a secret key of that project.`,
   );
+
+/** Batch size: within a project's limits even with the longest messages. */
+const BATCH = 200;
+
+/**
+ * Copies enquiries with their times and keys into a Supabase project. Rows that the project already has stay
+ * unchanged, so that an interrupted move can be repeated.
+ *
+ * @param client must act as the service role
+ * @param onProgress called after each batch with the number sent so far
+ * @returns how many of them were new to the project
+ * @throws Error with the project's answer; batches sent before stay there.
+ */
+export async function moveEnquiries(
+  enquiries: readonly StoredEnquiry[],
+  client: ProjectClient,
+  onProgress: (sent: number) => void,
+): Promise<number> {
+  let added = 0;
+  for (let at = 0; at < enquiries.length; at += BATCH) {
+    const batch = enquiries.slice(at, at + BATCH);
+    // Ids are the project's own: the local ones may be taken there.
+    const { data, error } = await client
+      .from('enquiries')
+      .upsert(batch.map(withoutId), { onConflict: 'idempotency_key', ignoreDuplicates: true })
+      .select('idempotency_key');
+    if (error)
+      throw new Error(
+        `${at} of ${enquiries.length} are in the project, then it refused: ${error.message}. ` +
+          'Check SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY, and that its tables are up to date (supabase db push); then do the same again: each is kept once.',
+      );
+    added += data.length;
+    onProgress(at + batch.length);
+  }
+  return added;
+}
+
+function withoutId(enquiry: StoredEnquiry) {
+  const names = ['idempotency_key', 'created_at', ...enquiryColumns] as const;
+  return Object.fromEntries(names.map((name) => [name, enquiry[name]])) as Omit<
+    StoredEnquiry,
+    'id'
+  >;
+}

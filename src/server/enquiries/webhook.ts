@@ -1,20 +1,19 @@
 import { Webhook } from 'standardwebhooks';
 import { site } from '../../content/site.ts';
-import type { Channel } from './channel.ts';
+import type { Channel, Enquiry } from './outbox.ts';
 import { mailMessage } from './mail-message.ts';
-import type { Enquiry } from './outbox.ts';
 
 export interface WebhookSettings {
-  /** Where each enquiry is posted; may hold a secret, and is never logged. */
+  /** Where enquiries are posted; may contain a secret, so it is never logged. */
   url: string;
-  /** Signs what is posted: `whsec_` and base64, as Standard Webhooks has it. */
+  /** The signing secret: `whsec_` and base64, as in Standard Webhooks. */
   secret: string;
 }
 
-/** A receiver that is slower than this, in milliseconds, counts as away. */
+/** Time limit for an answer of the receiver, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
-/** The receiver answered, but not that it has the enquiry. */
+/** The receiver did not answer with a 2xx status. */
 class RefusedError extends Error {
   readonly status: number;
 
@@ -25,8 +24,8 @@ class RefusedError extends Error {
 }
 
 /**
- * Posts each enquiry as JSON, signed as https://www.standardwebhooks.com has it: whoever receives it
- * knows by the signature that it is ours, and by the id which one comes again.
+ * The webhook channel: posts each enquiry as JSON, signed as in https://www.standardwebhooks.com, so that the
+ * receiver can verify the sender and recognise repetitions by the id.
  *
  * @param host of the site's address
  */
@@ -47,16 +46,16 @@ export function createWebhook({ url, secret }: WebhookSettings, host: string): C
           'webhook-signature': signer.sign(id, time, body),
         },
         body,
-        // A redirect would hand the enquiry to a host that nobody has named.
+        // A redirect would send the enquiry to another host.
         redirect: 'manual',
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
-      // The status says it all; a body may be without end.
+      // The body is not needed and may be endless.
       await response.body?.cancel();
       if (!response.ok) throw new RefusedError(response.status);
       return 0;
     },
-    // Nothing can be asked without an enquiry to send.
+    // A webhook can't be verified without sending an enquiry.
     verify: async () => {},
     problem: webhookProblem,
     remedy: webhookRemedy,
@@ -74,10 +73,10 @@ export function createWebhook({ url, secret }: WebhookSettings, host: string): C
 }
 
 /**
- * One enquiry: its fields under `data`, and `text`, which chats show as it is. The same enquiry always
- * makes the same bytes.
+ * The payload of an enquiry: its columns under `data`, and `text` for chats. The same enquiry always gives
+ * the same bytes.
  */
-export function webhookBody(enquiry: Enquiry, host: string): string {
+function webhookBody(enquiry: Enquiry, host: string): string {
   const { subject, text } = mailMessage(enquiry, host);
   const { idempotency_key: id, created_at: timestamp, ...data } = enquiry;
   return JSON.stringify({

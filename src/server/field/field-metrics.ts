@@ -1,21 +1,21 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { FieldMessage } from '../../field/message.ts';
 
-/** What became of a message: counted, not understood, beyond a limit, or of somebody who is not to be counted. */
-export type MessageOutcome = 'counted' | 'invalid' | 'limited' | 'ignored';
+/** The outcome of a message: counted, invalid, over a limit, or from a visitor who must not be counted. */
+type MessageOutcome = 'counted' | 'invalid' | 'limited' | 'ignored';
 
-/** After so long visitors take a page for slow to react, in ms. */
+/** A page that becomes interactive later than this, in ms, counts as slow. */
 const LATE_MS = 5_000;
 
 type Scripts = NonNullable<FieldMessage['scripts']>;
 
-/** Undefined for a visitor who left before one can tell. */
+/** Undefined when the visitor left too early to tell. */
 const arrivalOf = ({ cameMs, atMs }: Scripts): 'in-time' | 'late' | 'never' | undefined => {
   if (cameMs !== null) return cameMs <= LATE_MS ? 'in-time' : 'late';
   return atMs > LATE_MS ? 'never' : undefined;
 };
 
-/** Counts what browsers tell. Every label's value comes from a list that ends. */
+/** The metrics that browsers report. Every label's values come from a fixed list. */
 export function createFieldMetrics(registry: Registry) {
   const registers = [registry];
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
@@ -43,7 +43,7 @@ export function createFieldMetrics(registry: Registry) {
     'route',
     'arrival',
   ]);
-  // Times come in ms; the metrics have them in seconds. The buckets hold the thresholds of the vitals.
+  // Reported in ms, measured in seconds. The buckets include the thresholds of the web vitals.
   const vitals = {
     LCP: {
       perUnit: 1_000,
@@ -67,7 +67,7 @@ export function createFieldMetrics(registry: Registry) {
   return {
     countOutcome: (outcome: MessageOutcome) => messages.inc({ outcome }),
     countReport: (directive: string) => reports.inc({ directive }),
-    /** Counts a message whose values were checked. */
+    /** Counts a validated message. */
     count(message: FieldMessage): void {
       const { device } = message;
       for (const view of message.views) views.inc(view);

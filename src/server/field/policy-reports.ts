@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { isOfExtension } from '../../field/clean-error.ts';
 import { FRAME } from '../../field/message.ts';
 
-/** Something that a page's content security policy refused. */
-export interface PolicyReport {
+/** A violation of a page's content security policy. */
+interface PolicyReport {
   directive: string;
-  /** A word of the browser like `inline`, or the origin that something was to come from. */
+  /** A keyword like `inline`, or the origin of the blocked resource. */
   blocked: string;
-  /** The place in a file of ours that wanted it. */
+  /** The position in one of the site's own files that requested it. */
   frame?: string;
   /** The path of the page. */
   pathname: string;
@@ -15,7 +15,7 @@ export interface PolicyReport {
 
 const MOST_REPORTS = 20;
 
-/** As `report-to` sends them: https://w3c.github.io/webappsec-csp/#violation-events. */
+/** The format of `report-to`: https://w3c.github.io/webappsec-csp/#violation-events. */
 const reportTo = z
   .array(
     z.object({
@@ -35,7 +35,7 @@ const reportTo = z
   )
   .max(MOST_REPORTS);
 
-/** As `report-uri` sends one. */
+/** The format of `report-uri`. */
 const reportUri = z
   .object({
     'csp-report': z.object({
@@ -66,10 +66,10 @@ const reportUri = z
 const schema = z.union([reportTo, reportUri]);
 
 /**
- * Reads what browsers report of the policy.
+ * Parses policy reports.
  *
  * @param directives the policy's own; another one becomes `other`
- * @returns of a body its reports, without those of extensions; undefined for one that holds none
+ * @returns the body's reports, without those caused by extensions; undefined for another format
  */
 export function reportReader(
   directives: readonly string[],
@@ -91,10 +91,10 @@ export function reportReader(
       });
 }
 
-/** Browsers cut an extension's address to its scheme, some before the colon. */
+/** Browsers reduce an extension's address to its scheme, some without the colon. */
 const isExtension = (address: string | null | undefined) => isOfExtension(`${address ?? ''}:`);
 
-/** Without the path: it may hold what somebody typed. */
+/** Without the path, which may contain personal data. */
 function blockedBy(blocked: string): string {
   if (/^[a-z-]{1,24}$/.test(blocked)) return blocked;
   const { protocol, origin } = URL.parse(blocked) ?? { protocol: '?', origin: 'null' };

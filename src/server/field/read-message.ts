@@ -11,14 +11,14 @@ import {
   type FieldMessage,
 } from '../../field/message.ts';
 
-/** Slower than this is a machine that slept, in ms. */
+/** A later time means that the machine was asleep, in ms. */
 const LONGEST_MS = 10 * 60_000;
 
 /**
- * Reads messages of browsers.
+ * Parses messages of browsers.
  *
  * @param routeIds the ids of the site's pages
- * @returns of a body the message; undefined for one with a name that is on no list, or a value that can't be
+ * @returns the message; undefined for an unknown name or an impossible value
  */
 export function messageReader(
   routeIds: readonly string[],
@@ -48,7 +48,7 @@ export function messageReader(
         z.object({
           kind: z.enum(errorKinds),
           route,
-          // Browsers clean it too; this is for who sends something else.
+          // Browsers clean it too; this covers forged messages.
           message: z
             .string()
             .max(MOST.text)

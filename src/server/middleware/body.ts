@@ -1,13 +1,13 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import { HttpError } from '../http-error.ts';
 
-/** Four times the longest message that the enquiry schema lets through, with room for escapes. */
+/** Four times the longest message that the schema allows, with room for escapes. */
 export const bodyLimit = 64 * 1024;
 
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 
-/** True for a form that the browser sent by itself, without our script. */
+/** True for a form that the browser posted itself, without script. */
 export const isFormPost = (req: Request): boolean => Boolean(req.is(form));
 
 const rightKind: RequestHandler = (req, _res, next) => {
@@ -26,9 +26,9 @@ const readable: RequestHandler = (req, _res, next) => {
   else next(new HttpError(400, 'The request could not be read.'));
 };
 
-/** body-parser's own errors say too much (positions, offending text): replaced by our words. */
+/** body-parser's errors reveal positions and offending text: replaces them. */
 const explain: ErrorRequestHandler = (error: unknown, _req, _res, next) => {
-  // A route's earlier refusals (limit, origin) pass by here too.
+  // Errors of earlier middleware (rate limit, origin) pass through.
   if (error instanceof HttpError) return next(error);
   const status = (error as { status?: unknown } | null)?.status;
   if (status === 413)
@@ -41,9 +41,9 @@ const explain: ErrorRequestHandler = (error: unknown, _req, _res, next) => {
 };
 
 /**
- * Reads JSON or a urlencoded form of at most 64 KiB into `req.body`, always an object.
- * 400 for what can't be read, 413 for too much, 415 for another content type or a compressed body
- * (a few bytes could unpack to a gigabyte).
+ * Parses JSON or a urlencoded form of at most 64 KiB into `req.body`, always an object. 400 for a malformed
+ * body, 413 for one that is too large, 415 for another content type or a compressed body, which could expand
+ * to gigabytes.
  */
 export const readBody: (RequestHandler | ErrorRequestHandler)[] = [
   rightKind,

@@ -2,13 +2,12 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { RequestHandler, Response } from 'express';
 
-/** An encoder takes up to a megabyte as long as its answer is read: more than these are a process's end. */
+/** An encoder takes up to a megabyte until its answer is read: more at once could exhaust memory. */
 const MOST_AT_ONCE = 32;
 
 /**
- * Compresses what is worth it and isn't compressed yet, of 32 answers at a time; the others leave as they
- * are. Never a part of a file (its Content-Range counts the bytes of the file as it is), and nothing that
- * is kept compressed: it leaves in what there is of it.
+ * Compresses up to 32 answers at a time; others are sent uncompressed. Skips ranges of files, whose
+ * Content-Range counts uncompressed bytes, and answers that are kept compressed.
  */
 export function compress(): RequestHandler {
   const under = new Set<Response>();
@@ -28,8 +27,8 @@ export function compress(): RequestHandler {
       !res.hasHeader('Content-Encoding') &&
       compression.filter(req, res) &&
       mayCompress(res.vary('Accept-Encoding')),
-    // A window of 128 kB holds any page. Brotli's own, of 4 MB, is taken from the system for each answer,
-    // which costs more than compressing it.
+    // A window of 128 kB covers any page. Brotli's default of 4 MB is allocated for each answer, which takes
+    // longer than the compression.
     brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 17 } },
   });
 }

@@ -1,9 +1,13 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { cachePolicy } from '../cache-policy.ts';
-import { sendErrorPage } from '../error-page.ts';
 import { HttpError } from '../http-error.ts';
-import type { Log } from '../types.ts';
+import type { Log } from '../log.ts';
 import { isFormPost } from './body.ts';
+import type { ServerResponse } from 'node:http';
+import { site } from '../../content/site.ts';
+import { palette } from '../../theme/tokens.ts';
+import { contentSecurityPolicy, inlineHash } from '../content-security-policy.ts';
+import { escapeMarkup } from '../../seo/escape.ts';
 
 const titles: Record<number, string> = {
   400: 'That request could not be read',
@@ -23,14 +27,14 @@ const ownWords = {
   500: 'Something went wrong on our side, not on yours. Please try again in a minute.',
 };
 
-/** A script gets JSON; a person (a form without script, a browser's address bar) a page. */
+/** A script gets JSON; a person (form without script, address bar) gets a page. */
 const wantsPage = (req: Request): boolean =>
   isFormPost(req) ||
   (req.path.startsWith('/api/') ? req.accepts(['json', 'html']) === 'html' : true);
 
 const describe = (error: unknown): { status: number; text: string } => {
   if (error instanceof HttpError) return { status: error.status, text: error.message };
-  // Express and its parsers mark what the client did wrong; their words stay inside.
+  // Express and its parsers mark client errors; their messages stay internal.
   const status = (error as { status?: unknown } | null)?.status;
   if (status === 416) return { status, text: ownWords[416] };
   if (typeof status === 'number' && status >= 400 && status < 500)
@@ -39,19 +43,19 @@ const describe = (error: unknown): { status: number; text: string } => {
 };
 
 /**
- * The last middleware: every error that nobody else answered ends here. The visitor gets a status
- * and plain words, the log gets the error; neither stack nor internal message ever leaves.
+ * The last middleware: handles every error. The visitor gets a status and plain words, the log gets the
+ * error; stacks and internal messages are never sent.
  */
 export function errorHandler(log: Log): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     const { status, text } = describe(error);
     const { id } = req;
     if (status >= 500) log.error({ id, err: error }, 'request failed');
-    // In our words alone: a parser's would quote what the visitor sent.
+    // Not the parser's message, which would quote the request.
     else log.debug({ id, status, reason: text }, 'request refused');
 
     if (res.headersSent) {
-      // Half an answer is out: cutting the line is the only way left to say that it isn't whole.
+      // The answer has begun: closing the connection is the only way to mark it as incomplete.
       res.destroy();
       return;
     }
@@ -71,7 +75,44 @@ export function errorHandler(log: Log): ErrorRequestHandler {
   };
 }
 
-/** An API address that does not exist: JSON, never a page. */
+/** Unknown API addresses: JSON, never a page. */
 export const apiNotFound: RequestHandler = (_req, _res, next) => {
   next(new HttpError(404, 'There is no such address.'));
 };
+
+/** The site's colours and a system font: this page depends on nothing else. */
+const css = [
+  `body{margin:0;min-height:100vh;display:grid;place-items:center;background:${palette.paper};color:${palette.ink};font:1.0625rem/1.6 system-ui,sans-serif}`,
+  'main{max-width:34rem;padding:2rem}',
+  'p{white-space:pre-line}',
+  'h1{margin:0 0 1rem;font-size:1.75rem;line-height:1.2}',
+  `a{display:inline-block;padding:.6rem 0;color:${palette.ember}}`,
+].join('');
+
+interface ErrorPage {
+  status: number;
+  title: string;
+  text: string;
+  /** A visitor can quote it; the log line has it. */
+  requestId?: string | undefined;
+}
+
+/** HTML of a page without script, files or rendering. */
+function errorPageHtml({ title, text, requestId }: ErrorPage): string {
+  const mail = site.contact.email
+    ? `<p>You can also write to <a href="mailto:${escapeMarkup(site.contact.email)}">${escapeMarkup(site.contact.email)}</a>.</p>`
+    : '';
+  const reference = requestId ? `<p><small>Reference: ${escapeMarkup(requestId)}</small></p>` : '';
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeMarkup(title)} | ${escapeMarkup(site.name)}</title><style>${css}</style></head><body><main><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p>${mail}<p><a href="/">Go to the home page</a></p>${reference}</main></body></html>`;
+}
+
+const policy = contentSecurityPolicy({ styleHashes: [inlineHash(css)], secure: false });
+
+/** Sends the page. Headers must not have been sent. */
+export function sendErrorPage(res: ServerResponse, page: ErrorPage): void {
+  res.statusCode = page.status;
+  res.setHeader('Content-Type', 'text/html; charset=utf-8');
+  res.setHeader('Cache-Control', cachePolicy.none);
+  res.setHeader('Content-Security-Policy', policy);
+  res.end(errorPageHtml(page));
+}

@@ -1,17 +1,14 @@
 import type { RequestHandler } from 'express';
 import type { Env } from '../env.ts';
 
-/** Whether search engines may list the site, and why not. */
+/** Whether search engines may index the site, and why not. */
 export interface Indexing {
   allowIndexing: boolean;
-  /** A line for the start; none where they may. */
+  /** A line for the start message; none where they may. */
   notice?: string;
 }
 
-/**
- * What the environment says wins; else an https site is kept back for as long as its content is the
- * samples, which tell of real companies what never was.
- */
+/** ALLOW_INDEXING decides; without it an https site is not indexed as long as its content is the samples. */
 export function indexingOf(
   { allowIndexing, siteUrl }: Pick<Env, 'allowIndexing' | 'siteUrl'>,
   isSampleContent: boolean,
@@ -31,8 +28,8 @@ export function indexingOf(
 }
 
 /**
- * Tells search engines to list nothing, files included. robots.txt goes on allowing: a crawler that may
- * not fetch a page doesn't see this, and lists its address.
+ * Adds `noindex` to every answer, files included. robots.txt still allows crawling: a crawler that may not
+ * fetch a page does not see this header and indexes its address.
  */
 export const noIndexing: RequestHandler = (_req, res, next) => {
   res.set('X-Robots-Tag', 'noindex');

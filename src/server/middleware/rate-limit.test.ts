@@ -65,6 +65,25 @@ describe('rateLimit', () => {
     expect((await post('41.0.0.99')).status).toBe(201);
   });
 
+  it('remembers the twenty thousand addresses that came last', async () => {
+    const { log } = memoryLog('warn');
+    const handler = rateLimit({ limit: 1, log });
+    const res = { setHeader() {} } as unknown as express.Response;
+    const app = { get: () => 1 };
+    /** Whether a request of the address is let through. */
+    const passes = (ip: string) =>
+      new Promise((resolve) => {
+        const req = { ip, app, headers: {}, socket: {} } as unknown as express.Request;
+        void handler(req, res, (error) => resolve(error === undefined));
+      });
+    const other = (at: number) => `10.0.${at >> 8}.${at & 255}`;
+    expect([await passes('41.0.0.1'), await passes('41.0.0.1')]).toEqual([true, false]);
+    for (let at = 0; at < 19_999; at += 1) await passes(other(at));
+    expect(await passes('41.0.0.1')).toBe(false);
+    for (let at = 0; at < 20_000; at += 1) await passes(other(at));
+    expect(await passes('41.0.0.1')).toBe(true);
+  });
+
   it('begins anew after fifteen minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { post } = setUp(0);

@@ -3,34 +3,33 @@ import type { Request, RequestHandler } from 'express';
 import { ipKeyGenerator, rateLimit as expressRateLimit, type Store } from 'express-rate-limit';
 import { LRUCache } from 'lru-cache';
 import { HttpError } from '../http-error.ts';
-import type { Log } from '../types.ts';
+import type { Log } from '../log.ts';
 
 const minutes = 15;
 
-/** Of an IPv6 address what a provider gives to one customer at most: who has it has all addresses in it. */
+/** The prefix that a provider gives to one IPv6 customer at most. */
 const IPV6_NETWORK_BITS = 48;
 
-/** Some 5 MB. Whoever has more addresses than these is not held up by a limit for each. */
+/** Some 5 MB. A client with more addresses is not limited per address. */
 const MOST_CLIENTS = 20_000;
 
-export interface RateLimitOptions {
-  /** Requests that one client address may make in fifteen minutes. */
+interface RateLimitOptions {
+  /** Requests per client address in fifteen minutes. */
   limit: number;
   log: Log;
   onLimited?: () => void;
 }
 
 /**
- * Whom a request counts for. Some proxies add the port to an address. What is no address at all (a
- * header that a proxy passed on as it came) counts for the connection, so that nobody escapes by
- * inventing a new one each time.
+ * The key of a request. Some proxies add the port to the address. A value that is no address (a forged
+ * header) counts for the connection, so that it gains nothing.
  */
 export function clientOf({ ip = '', socket }: Request): string {
   const address = ip.replace(/^\[(.+)\](:\d+)?$|^([^:]+):\d+$/, '$1$3');
   return ipKeyGenerator(isIP(address) ? address : (socket.remoteAddress ?? ''), IPV6_NETWORK_BITS);
 }
 
-/** Counts in memory, of the clients that came last; the library's own store has no bound. */
+/** Counts of the most recent clients; the library's own store is unbounded. */
 function boundedStore(windowMs: number): Store {
   const clients = new LRUCache<string, { totalHits: number; resetTime: Date }>({
     max: MOST_CLIENTS,
@@ -56,9 +55,8 @@ function boundedStore(windowMs: number): Store {
 }
 
 /**
- * Limits a route per client address (an IPv6 network of 48 bits counts as one). Answers 429 with
- * `Retry-After` and the standard `RateLimit` headers. Counts are kept in this process: with several
- * containers the limit holds for each of them.
+ * Limits requests per client address (per /48 network for IPv6). Answers 429 with `Retry-After` and the
+ * standard `RateLimit` headers. Counts are per process: with several processes the limit applies to each.
  */
 export function rateLimit({ limit, log, onLimited }: RateLimitOptions): RequestHandler {
   let warned = false;
@@ -68,7 +66,7 @@ export function rateLimit({ limit, log, onLimited }: RateLimitOptions): RequestH
     limit,
     standardHeaders: 'draft-7',
     legacyHeaders: false,
-    // Said below, in the log and in words that name the variable.
+    // Logged below, with the name of the variable.
     validate: { xForwardedForHeader: false, forwardedHeader: false },
     keyGenerator: clientOf,
     handler: (_req, _res, next) => {

@@ -1,32 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { pinoHttp, type HttpLogger } from 'pino-http';
-import type { Log } from '../types.ts';
-import { kindOf, pathOf } from './request-kind.ts';
+import type { Log } from '../log.ts';
+import { kindOf, pathOf } from './request-metrics.ts';
 
 const LONGEST_PATH = 200;
 
-/** A path as a log line holds it: cut where only an attack is longer. */
+/** A path for a log line, cut to a length that only attacks exceed. */
 export const shortPath = (path: string): string =>
   path.length > LONGEST_PATH ? `${path.slice(0, LONGEST_PATH)}…` : path;
 
-/** What a balancer may hand in: no spaces, no quotes, nothing that could forge a log line. */
+/** Accepted ids of a balancer: no spaces or quotes that could forge a log line. */
 const acceptable = /^[A-Za-z0-9._:-]{8,128}$/;
 
 const processPart = randomBytes(5).toString('hex');
 let count = 0;
 
-/** A balancer's id when it has a sane one, else the process's random part and a counter. */
+/** The balancer's id when it is valid, else the process's random prefix and a counter. */
 function requestId(given: string | undefined): string {
   if (given !== undefined && acceptable.test(given)) return given;
   count += 1;
   return `${processPart}-${count.toString(36)}`;
 }
 
-/** Lines that a second may have of answers that are kept: one client can ask for thousands. */
+/** Lines per second about cached answers: one client can request thousands. */
 const LINES_A_SECOND = 100;
 
-/** Lets the first hundred lines of each second be written, and says how many were left out. */
+/** Allows the first hundred lines of each second and counts the rest. */
 function createSampler(log: Log): () => boolean {
   let written = 0;
   let leftOut = 0;
@@ -44,9 +44,9 @@ function createSampler(log: Log): () => boolean {
 }
 
 /**
- * Names each request and tells the client (`X-Request-Id`); writes one line for it: "request completed"
- * or, when the visitor left before the end, "request aborted". Holds no address, no user agent, no
- * query, no body. Of answers that are kept in memory a hundred a second are written.
+ * Sets a request id (`X-Request-Id`) and logs one line per request: "request completed" or, when the visitor
+ * left before the end, "request aborted". Logs no address, user agent, query or body. Of cached answers it
+ * logs a hundred a second.
  */
 export function requestLog(log: Log): HttpLogger<Request, Response> {
   const mayWrite = createSampler(log);
@@ -57,7 +57,7 @@ export function requestLog(log: Log): HttpLogger<Request, Response> {
       res.set('X-Request-Id', id);
       return id;
     },
-    // The standard shape has addresses and headers in it, and costs as much again as the line.
+    // The default serializers include addresses and headers, and double the cost of a line.
     wrapSerializers: false,
     serializers: {
       req: (req: Request) => ({
@@ -69,13 +69,13 @@ export function requestLog(log: Log): HttpLogger<Request, Response> {
     },
     customAttributeKeys: { responseTime: 'ms' },
     customLogLevel(req, { statusCode, isKept }) {
-      // Probes come every second, and a server that drains refuses each of them on purpose. A line for
-      // each message of a browser would let a flood fill the log.
+      // Probes come every second, and a draining server fails them on purpose. A line per browser message
+      // would let a flood fill the log.
       if (['ops', 'field'].includes(kindOf(pathOf(req)))) return 'debug';
       if (statusCode >= 500) return 'error';
       return isKept && !mayWrite() ? 'silent' : 'info';
     },
-    // pino-http knows only that something failed; what it was is in the error handler's line.
+    // The error handler logs the error itself; pino-http only knows that there was one.
     customErrorObject: (_req, _res, _error, { err: _err, ...line }: Record<string, unknown>) =>
       line,
   });

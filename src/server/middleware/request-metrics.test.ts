@@ -2,8 +2,7 @@ import express from 'express';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import { createMetrics } from '../ops/metrics.ts';
-import { kindOf } from './request-kind.ts';
-import { requestMetrics } from './request-metrics.ts';
+import { kindOf, requestMetrics } from './request-metrics.ts';
 
 describe('requestMetrics', () => {
   it('counts each request by its kind, and answers from the page cache apart', async () => {

@@ -1,15 +1,34 @@
-import type { RequestHandler } from 'express';
-import type { Metrics } from '../ops/metrics.ts';
-import { kindOf, pathOf } from './request-kind.ts';
+import type { RequestHandler, Request } from 'express';
+import type { Metrics, RequestKind } from '../ops/metrics.ts';
+import { fieldEndpoint } from '../../field/message.ts';
+
+/**
+ * The requested path, also within a mounted router, without the query string, which may contain personal
+ * data.
+ */
+export function pathOf({ originalUrl }: Request): string {
+  const [path = ''] = originalUrl.split('?', 1);
+  return path;
+}
+
+/** The kind of a request by its path. `page` includes unknown paths. */
+export function kindOf(path: string): RequestKind {
+  if (path.startsWith('/assets/')) return 'asset';
+  if (path === '/api/enquiries') return 'enquiry';
+  if (path === fieldEndpoint) return 'field';
+  if (path.startsWith('/api/')) return 'api';
+  if (path === '/healthz' || path === '/readyz' || path === '/metrics') return 'ops';
+  return /\.\w+$/.test(path) ? 'file' : 'page';
+}
 
 declare module 'node:http' {
   interface ServerResponse {
-    /** It leaves as it is kept in memory: pages are counted apart, and nothing compresses it again. */
+    /** The answer is sent from memory: counted as cached, and not compressed again. */
     isKept?: true;
   }
 }
 
-/** Counts each request once its answer is through, or its visitor gone. */
+/** Counts each request when its answer is sent or its visitor has left. */
 export function requestMetrics(metrics: Metrics): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now();

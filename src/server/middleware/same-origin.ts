@@ -4,9 +4,9 @@ import { HttpError } from '../http-error.ts';
 const hostOf = (address: string): string | undefined => URL.parse(address)?.host;
 
 /**
- * True unless a browser says that another site sent the request. Sec-Fetch-Site decides where it is
- * present (pages can't set it); older browsers are judged by Origin. A client that sends neither is
- * no browser, and carries nobody's cookies or session, so there is nothing to forge.
+ * True unless a browser says that another site sent the request. Sec-Fetch-Site, which pages can't set,
+ * decides where it is present; older browsers send Origin. A client that sends neither is not a browser and
+ * has no cookies or session to abuse.
  */
 export function isSameOrigin(req: Request, siteOrigin: string): boolean {
   const site = req.get('sec-fetch-site');
@@ -16,7 +16,7 @@ export function isSameOrigin(req: Request, siteOrigin: string): boolean {
   return origin === siteOrigin || hostOf(origin) === req.get('host');
 }
 
-/** Refuses what another site's page sends (403). */
+/** Rejects requests that another site's page sends (403). */
 export function sameOrigin(siteOrigin: string): RequestHandler {
   return (req, _res, next) => {
     if (isSameOrigin(req, siteOrigin)) next();

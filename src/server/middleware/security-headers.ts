@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { inertContentSecurityPolicy } from '../content-security-policy.ts';
 
-/** Powerful features that nothing here uses, and no frame shall use in our name. */
+/** Browser features that the site does not use, denied to frames as well. */
 const permissionsPolicy = [
   'accelerometer',
   'camera',
@@ -21,22 +21,22 @@ const permissionsPolicy = [
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 
 /**
- * The headers that every answer carries: helmet's, and the two that it doesn't make. The
- * Content-Security-Policy here is the strictest one; a page replaces it by its own.
+ * The security headers of every answer: helmet's, and two that it does not set. Sets the strictest
+ * Content-Security-Policy; a page replaces it by its own.
  *
- * @param secure visitors reach the site over https (SITE_URL), so browsers may be told to insist on it
+ * @param secure the site is served over https (SITE_URL): sends HSTS
  */
 export function securityHeaders({ secure }: { secure: boolean }): RequestHandler {
   const headers = helmet({
     contentSecurityPolicy: false,
-    // For browsers that don't know frame-ancestors.
+    // For browsers without frame-ancestors.
     frameguard: { action: 'deny' },
-    // Not `no-referrer`: honest posts would come with `Origin: null`.
+    // Not `no-referrer`: browsers would send `Origin: null` with legitimate posts.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     hsts: secure && { maxAge: TWO_YEARS_S, includeSubDomains: true },
-    // The head of each page asks for addresses to be looked up ahead.
+    // Pages use DNS prefetching for their preconnects.
     dnsPrefetchControl: false,
-    // For Internet Explorer alone.
+    // For Internet Explorer only.
     ieNoOpen: false,
   });
   return (req, res, next) => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
-import { limitConnections } from './connections.ts';
+import { limitConnections } from './http-server.ts';
 
 async function serve(most: number, mostFromOne?: number) {
   const { log, lines } = memoryLog('warn');
@@ -56,6 +56,25 @@ it('closes what has waited longest, before what is being answered', async () => 
   await open('/');
   await vi.waitFor(() => expect(second.closed).toBe(true));
   expect([busy.closed, first.closed]).toEqual([false, false]);
+});
+
+it('closes no newcomer, who is about to ask, while something else can be closed', async () => {
+  const { open } = await serve(20);
+  const busy = await open('/half');
+  for (let at = 0; at < 18; at += 1) await open('/half');
+  const newcomer = await open();
+  await open('/');
+  await vi.waitFor(() => expect(busy.closed).toBe(true));
+  expect(newcomer.closed).toBe(false);
+});
+
+it('closes the oldest of those that ask nothing, where they are many', async () => {
+  const { open } = await serve(10);
+  const busy = await open('/half');
+  const unused = await Promise.all(Array.from({ length: 9 }, () => open()));
+  await open('/');
+  await vi.waitFor(() => expect(unused.filter(({ closed }) => closed)).toHaveLength(1));
+  expect(busy.closed).toBe(false);
 });
 
 it('closes the answer that began first where none waits, and says how many once a minute', async () => {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '../types.ts';
+import type { Log } from '../log.ts';
 
 /** Shared by the readiness check, the request listener and the drain. */
 export interface Lifecycle {
@@ -9,10 +9,10 @@ export interface Lifecycle {
 }
 
 /**
- * Finds the connections on which nothing was ever asked. Browsers open them ahead of time, and Node
- * counts them as busy: closing the idle ones leaves them open, and a drain would wait for them.
+ * Tracks connections without a request. Browsers open them ahead of time, and Node counts them as active, so
+ * that closeIdleConnections leaves them open.
  *
- * @returns closes those that there are at that moment
+ * @returns closes those that are open
  */
 export function watchUnusedConnections(server: Server): () => void {
   const unused = new Set<Socket>();
@@ -24,22 +24,22 @@ export function watchUnusedConnections(server: Server): () => void {
   return () => unused.forEach((socket) => socket.destroy());
 }
 
-export interface DrainOptions {
+interface DrainOptions {
   server: Server;
   /** See watchUnusedConnections. */
   closeUnused(): void;
   lifecycle: Lifecycle;
   log: Log;
-  /** How long requests are still taken after readiness failed, so that the balancer can notice. */
+  /** How long requests are accepted after readiness fails, so that the balancer notices. */
   graceMs?: number;
   /** How long running answers may take after that, before their connections are cut. */
   deadlineMs?: number;
 }
 
 /**
- * Ends serving without losing a request: readiness fails, then the grace time, then no new
- * connections and the idle ones closed, then whatever still runs is cut at the deadline. Together
- * 8.5 s, which leaves the mail and the log the rest of the 10 s that `docker stop` waits.
+ * Graceful shutdown: fails readiness, waits for the grace time, stops accepting connections and closes idle
+ * ones, then cuts what still runs at the deadline. 8.5 s in all, which leaves time for mail and log within
+ * the 10 s of `docker stop`.
  *
  * @returns whether every answer was finished
  */

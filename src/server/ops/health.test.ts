@@ -1,7 +1,9 @@
 import express from 'express';
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { healthRoutes } from './health.ts';
+import { Registry } from 'prom-client';
+import { healthRoutes } from './ops-routes.ts';
+import { exposeRelease } from './release.ts';
 
 const release = { commit: '1a2b3c4', builtAt: '2026-11-23T20:00:00.000Z' };
 
@@ -10,6 +12,14 @@ it('names the release to clients beside the server alone', async () => {
   expect((await request(app).get('/healthz')).body).toEqual({ status: 'ok', release });
   const visitor = await request(app).get('/healthz').set('X-Forwarded-For', '41.0.0.1');
   expect(visitor.body).toEqual({ status: 'ok' });
+});
+
+it('names the release in a metric, too', async () => {
+  const registry = new Registry();
+  exposeRelease(registry, release);
+  expect(await registry.metrics()).toContain(
+    'build_info{commit="1a2b3c4",built_at="2026-11-23T20:00:00.000Z"} 1',
+  );
 });
 
 it('lives and is ready, and is no longer ready once it drains', async () => {

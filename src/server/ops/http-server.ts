@@ -1,42 +1,51 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type RequestListener,
+  type Server,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
+import type { Log } from '../log.ts';
 
 /** All in ms. */
 export interface Timeouts {
-  /** For a whole request to arrive, its headers included; 408 afterwards. */
+  /** For a whole request to arrive, headers included; 408 afterwards. */
   request: number;
   /**
-   * For the next request on a connection. Balancers keep idle ones 60 s: were ours shorter, a request
-   * could meet a connection that is just being closed, and the visitor would see a 502.
+   * For the next request on a connection. Longer than the 60 s of common balancers: otherwise a request could
+   * meet a connection that is being closed, and the visitor would see a 502.
    */
   keepAlive: number;
   /**
-   * A connection on which nothing moves for so long is closed. Node looks at one whose reader stopped
-   * in the middle of an answer twice before it does, so that this takes up to twice as long.
+   * For any activity on a connection. When a reader stops in the middle of an answer, Node checks twice
+   * before it closes, so that this takes up to twice as long.
    */
   still: number;
-  /** How often Node looks for late requests; its own 30 s would come on top of the limits. */
+  /** How often Node checks for late requests; its default of 30 s would add to the limits. */
   check: number;
 }
 
 const defaults: Timeouts = { request: 30_000, keepAlive: 65_000, still: 60_000, check: 1_000 };
 
-/** Beyond this, more connections would be slow rather than served. */
+/** With more connections, answers would only get slower. */
 const MOST_CONNECTIONS = 10_000;
-/** For the database, its log, the backend and whatever else is open beside the connections. */
+/** File descriptors for the database, the log, the backend and others. */
 const OTHER_FILES = 100;
 
-/** What the process takes without visitors, with all pages kept, in bytes. */
+/** Memory of the process without visitors, with all pages cached, in bytes. */
 const OWN_MEMORY = 128 * 1024 * 1024;
-/** What a connection takes whose reader stopped in the middle of a film, in bytes. */
-const MEMORY_OF_ONE = 160 * 1024;
+/**
+ * Memory of a connection whose reader stopped in the middle of a film, in bytes: 45 kB in the process, the rest
+ * in the kernel's send buffer.
+ */
+const MEMORY_OF_ONE = 112 * 1024;
 
 /**
- * How many connections leave memory, and a file descriptor for everything that has to be opened: each may
- * be reading a file.
+ * The number of connections that memory and file descriptors allow; each may also be reading a file.
  *
  * @param openFiles the process's limit (`ulimit -n`)
- * @param memory what its container lets it take, in bytes
+ * @param memory the limit of its container, in bytes
  */
 export function maxConnections(openFiles: number, memory: number): number {
   const byFiles = Math.floor((openFiles - OTHER_FILES) / 2);
@@ -44,11 +53,11 @@ export function maxConnections(openFiles: number, memory: number): number {
   return Math.max(1, Math.min(MOST_CONNECTIONS, byFiles, byMemory));
 }
 
-/** How many this process may have. */
+/** The number of connections for this process. */
 export const mostConnections = (): number =>
   maxConnections(openFileLimit(), process.constrainedMemory() || Infinity);
 
-/** A server with limits for slow, stuck and too many clients. */
+/** An HTTP server with limits for slow, stuck and too many clients. */
 export function createHttpServer({
   request,
   keepAlive,
@@ -66,9 +75,8 @@ export function createHttpServer({
 }
 
 /**
- * A listener that has one request of a connection at a time. Node hands over all that a connection has
- * sent: a thousand requests in a row would be rendered at once, or hold a thousand files open. No
- * browser and no balancer asks again before its answer has come; whoever does loses the connection.
+ * Rejects HTTP pipelining: closes a connection that sends a request before the previous answer is complete.
+ * Node would start all requests at once. No browser and no balancer pipelines.
  */
 export function oneAtATime(listener: RequestListener): RequestListener {
   const answering = new WeakSet<Socket>();
@@ -86,11 +94,94 @@ export function oneAtATime(listener: RequestListener): RequestListener {
 
 function openFileLimit(): number {
   if (!process.report) return Infinity;
-  // The report would look up the names of its peers; @types/node doesn't know the property.
+  // The report would resolve the names of its peers; @types/node lacks the property.
   Object.assign(process.report, { excludeNetwork: true });
   const { userLimits } = process.report.getReport() as {
     userLimits?: { open_files: { soft: number | 'unlimited' } };
   };
-  const limit = Number(userLimits?.open_files.soft); // NaN for 'unlimited', and where there is none
+  const limit = Number(userLimits?.open_files.soft); // NaN for 'unlimited' or a missing line
   return Number.isNaN(limit) ? Infinity : limit;
+}
+
+interface ConnectionLimits {
+  server: Server;
+  /** Connections in all. */
+  most: number;
+  /** Connections from one address; undefined behind a proxy, whose address all share. */
+  mostFromOne: number | undefined;
+  log: Log;
+  /** Called for each connection that is refused, or closed to make room. */
+  onClosed(): void;
+}
+
+const WARN_EVERY_MS = 60_000;
+
+/**
+ * Limits connections. An address has its share; when all are taken, one is closed for each new one: the oldest
+ * without a request where these are more than a tenth (fewer may be visitors about to send one), else the one
+ * that has been idle longest, else the one whose answer began first. Logs one warning a minute with the counts.
+ */
+export function limitConnections(limits: ConnectionLimits): void {
+  const { server, most, mostFromOne = Infinity, log, onClosed } = limits;
+  // Each in the order in which the state began.
+  const unused = new Set<Socket>();
+  const idle = new Set<Socket>();
+  const answering = new Set<Socket>();
+  const counts = new Map<string, number>();
+  const closed = { refused: 0, idle: 0 };
+
+  function close(socket: Socket, kind: keyof typeof closed): void {
+    closed[kind] += 1;
+    onClosed();
+    socket.destroy();
+  }
+
+  function forget(socket: Socket): void {
+    unused.delete(socket);
+    idle.delete(socket);
+    answering.delete(socket);
+  }
+
+  function makeRoom(): void {
+    const [firstUnused] = unused;
+    const [firstIdle] = idle;
+    const [firstAnswering] = answering;
+    const socket =
+      unused.size > most / 10 ? firstUnused : (firstIdle ?? firstAnswering ?? firstUnused);
+    if (!socket) return;
+    forget(socket); // it closes asynchronously and must not be chosen again
+    close(socket, 'idle');
+  }
+
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    const count = (counts.get(address) ?? 0) + 1;
+    if (count > mostFromOne) return close(socket, 'refused');
+    counts.set(address, count);
+    socket.once('close', () => {
+      forget(socket);
+      const left = (counts.get(address) ?? 1) - 1;
+      if (left > 0) counts.set(address, left);
+      else counts.delete(address);
+    });
+    if (unused.size + idle.size + answering.size >= most) makeRoom();
+    unused.add(socket);
+  });
+  server.on('request', ({ socket }: IncomingMessage, res: ServerResponse) => {
+    forget(socket);
+    answering.add(socket);
+    res.once('close', () => {
+      if (answering.delete(socket) && !socket.destroyed) idle.add(socket);
+    });
+  });
+
+  setInterval(() => {
+    if (closed.refused + closed.idle > 0)
+      log.warn(
+        { ...closed, most },
+        'Connections were refused to addresses that have too many, or closed to make room (docs/operations.md, Limits)',
+      );
+    closed.refused = 0;
+    closed.idle = 0;
+  }, WARN_EVERY_MS).unref();
 }

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import type { HttpError } from '../http-error.ts';
 import { createMetrics } from './metrics.ts';
-import { isInternal, metricsRoute } from './metrics-route.ts';
+import { isInternal, metricsRoute } from './ops-routes.ts';
 
 describe('createMetrics', () => {
   it('counts requests by kind and status', async () => {

@@ -1,29 +1,29 @@
 import { totalmem } from 'node:os';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What was asked for; few and fixed, so that no visitor can make the metrics grow. */
+/** The kind of a request; a fixed list, so that the number of metrics is bounded. */
 export type RequestKind =
   'page-cached' | 'page' | 'asset' | 'file' | 'api' | 'enquiry' | 'field' | 'ops';
 
-/** What became of a posted enquiry. */
-export type EnquiryOutcome = 'stored' | 'invalid' | 'trap' | 'limited' | 'failed';
+/** The outcome of a posted enquiry. */
+type EnquiryOutcome = 'stored' | 'invalid' | 'trap' | 'limited' | 'failed';
 
 export interface Metrics {
-  /** Other parts register theirs here (sizes of caches, for example). */
+  /** Other modules register their metrics here. */
   registry: Registry;
   countRequest(kind: RequestKind, status: number, milliseconds: number): void;
   countEnquiry(outcome: EnquiryOutcome): void;
-  /** A page was rendered: its id, and the time until its first byte, in ms. */
+  /** Records a render: the page's id, and the time to its first byte, in ms. */
   observeRender(route: string, milliseconds: number): void;
-  /** A connection that was refused, or closed to make room for another. */
+  /** Counts a connection that was refused, or closed to make room. */
   countDroppedConnection(): void;
 }
 
 /**
- * The process's metrics. Durations of answers from the page cache are not kept: they are
- * microseconds, and the hot path pays for each.
+ * The process's metrics. Durations of cached answers are not recorded: they are microseconds, and recording
+ * would slow the hot path.
  *
- * @param droppedLogLines how many lines of the log could not be written so far
+ * @param droppedLogLines how many log lines could not be written so far
  */
 export function createMetrics(droppedLogLines: () => number = () => 0): Metrics {
   const registry = new Registry();
@@ -79,7 +79,7 @@ export function createMetrics(droppedLogLines: () => number = () => 0): Metrics 
     name: 'process_memory_limit_bytes',
     help: 'Memory that the process may take: of its container, or of the machine',
     registers: [registry],
-    // The container's where there is one: without a limit, a number beyond every machine.
+    // The container's limit; without one, Node reports a number beyond the machine's memory.
     collect() {
       this.set(Math.min(process.constrainedMemory() || Infinity, totalmem()));
     },

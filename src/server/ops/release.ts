@@ -2,27 +2,27 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Gauge, type Registry } from 'prom-client';
 
-/** Which sources run here. */
+/** The release that runs. */
 export interface Release {
-  /** Of the repository; with `+` when there were changes beside it. */
+  /** The Git commit; with `+` when there were uncommitted changes. */
   commit: string;
   /** ISO 8601, UTC. */
   builtAt: string;
 }
 
-/** What a build says of itself. Throws when its record is missing. */
+/** Reads the release of a build. Throws when its record is missing. */
 export function readRelease(distDir: string): Release {
   const record = JSON.parse(readFileSync(join(distDir, 'build.json'), 'utf8')) as Release;
   return { commit: record.commit, builtAt: record.builtAt };
 }
 
-/** The sources as they lie there, built by nobody. */
+/** The release of unbuilt sources. */
 export const developmentRelease = (): Release => ({
   commit: 'development',
   builtAt: new Date().toISOString(),
 });
 
-/** Sets the metric `build_info`, by which a graph shows when a release came. */
+/** Sets the metric `build_info`, which marks releases in a graph. */
 export function exposeRelease(registry: Registry, { commit, builtAt }: Release): void {
   new Gauge({
     name: 'build_info',

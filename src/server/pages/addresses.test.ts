@@ -1,22 +1,28 @@
 import { expect, it } from 'vitest';
 import type { Content } from '../../content/records/content.ts';
-import type { PageRoute } from '../../pages/define-page.ts';
+import { definePage } from '../../pages/define-page.ts';
 import { cacheKey, canonicalPath, findMissing, listAddresses } from './addresses.ts';
 
 const metadata = () => ({ title: 'A page' });
-const load = () => Promise.reject(new Error('never loaded'));
-const routes: PageRoute[] = [
-  { id: 'home', path: '/', load, metadata },
+const importPage = () => Promise.reject(new Error('never loaded'));
+const routes = [
+  { id: 'home', path: '/', importPage, metadata },
   {
     id: 'note',
     path: '/notes/:noteId',
-    load,
+    importPage,
     metadata,
     addresses: () => ['/notes/one', '/notes/two'],
   },
-  { id: 'thanks', path: '/thanks', load, metadata, parameter: { name: 'type', values: ['call'] } },
-  { id: 'not-found', path: '*', load, metadata },
-];
+  {
+    id: 'thanks',
+    path: '/thanks',
+    importPage,
+    metadata,
+    parameter: { name: 'type', values: ['call'] },
+  },
+  { id: 'not-found', path: '*', importPage, metadata },
+].map((page) => definePage<unknown>(page));
 const addresses = listAddresses(routes, {} as Content);
 
 it('lists every address of every page, with its parameters', () => {
@@ -29,7 +35,7 @@ it.each([
   ['/Training', /in small letters/],
   ['/thanks', /\/thanks is the address of two pages: thanks and training/],
 ])('names a page that can not stand at %s', (path, message) => {
-  const training = { id: 'training', path, load, metadata };
+  const training = definePage<unknown>({ id: 'training', path, importPage, metadata });
   expect(() => listAddresses([...routes, training], {} as Content)).toThrow(message);
 });
 

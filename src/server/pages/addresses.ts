@@ -1,26 +1,26 @@
-import { matchPath, type Params } from 'react-router-dom';
+import type { Params } from 'react-router-dom';
 import type { Content } from '../../content/records/content.ts';
 import type { PageRoute } from '../../pages/define-page.ts';
 import { HttpError } from '../http-error.ts';
 
-/** A page at one of its addresses. */
+/** A page and the parameters of one of its addresses. */
 export interface PageAddress {
   route: PageRoute;
   params: Params;
 }
 
-/** Every canonical path of the site, with the page that stands there. */
+/** Every canonical path of the site with its page. */
 export type Addresses = ReadonlyMap<string, PageAddress>;
 
-/** A page's path is wrong; the message is made for the person who wrote it. */
+/** A page's path is invalid; the message is for its author. */
 export class RouteError extends Error {
   override name = 'RouteError';
 }
 
 /**
- * Lists the addresses of all pages; the one for every other path (`*`) has none.
+ * Lists the addresses of all pages; the catch-all (`*`) has none.
  *
- * @throws RouteError naming the page whose address can't be reached, or is another page's
+ * @throws RouteError naming a page whose address is unreachable or taken by another page
  */
 export function listAddresses(routes: readonly PageRoute[], content: Content): Addresses {
   const addresses = new Map<string, PageAddress>();
@@ -35,29 +35,32 @@ export function listAddresses(routes: readonly PageRoute[], content: Content): A
         throw new RouteError(
           `${route.id}: write its path ${path} like /training, in small letters`,
         );
-      addresses.set(path, { route, params: matchPath(route.path, path)?.params ?? {} });
+      addresses.set(path, { route, params: route.match(path) ?? {} });
     }
   return addresses;
 }
 
-/** The page that says that there is nothing at a path: a list's own for an unknown id, else the last. */
+/**
+ * The page that renders a 404 for a path: the parent list's detail page for an unknown id, else the
+ * catch-all.
+ */
 export function findMissing(routes: readonly PageRoute[], pathname: string): PageAddress {
-  const route = routes.find(({ path, addresses }) => addresses && matchPath(path, pathname));
+  const route = routes.find(({ match, addresses }) => addresses && match(pathname));
   return { route: route ?? routes.at(-1)!, params: {} };
 }
 
-/** The id of the page that stands at a path, or says that nothing is there. */
+/** The id of the page that renders a path, a not-found page included. */
 export function routeIdOf(
-  routes: readonly Pick<PageRoute, 'id' | 'path'>[],
+  routes: readonly Pick<PageRoute, 'id' | 'match'>[],
   pathname: string,
 ): string {
-  return routes.find(({ path }) => matchPath(path, pathname))!.id;
+  return routes.find(({ match }) => match(pathname))!.id;
 }
 
 /**
- * The address that a not-found page is rendered at and kept under, for all unknown addresses that show
- * the same: one for each list, one for each page that addresses lie below (the menu marks it), one for
- * the rest. No page has such an address.
+ * The cache key under which unknown addresses with the same not-found page are rendered: one for each list,
+ * one for each page with addresses below it (the menu marks it), one for the rest. No page has such an
+ * address.
  */
 export function missingAddress(
   routes: readonly PageRoute[],
@@ -71,10 +74,9 @@ export function missingAddress(
 }
 
 /**
- * Takes away what addresses of the same page may differ in: case, percent-encoding, doubled and
- * trailing slashes.
+ * Normalises an address: case, percent-encoding, doubled and trailing slashes.
  *
- * @throws HttpError 400 for a broken escape
+ * @throws HttpError 400 for an invalid escape
  */
 export function canonicalPath(pathname: string): string {
   const plain = decode(pathname)
@@ -92,8 +94,8 @@ function decode(pathname: string): string {
 }
 
 /**
- * A page's name in the cache: its path, and the declared parameter where it has a known value. Of what is
- * no page, the path alone.
+ * A page's cache key: its path, and the declared parameter if its value is known. For unknown addresses the
+ * path alone.
  *
  * @param url path and query string of a request
  */

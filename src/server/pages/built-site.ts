@@ -1,12 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadContent } from '../../content/compiler/load-content.ts';
+import { toContent, type Content, type ContentFile } from '../../content/records/content.ts';
 import { gone, redirects } from '../../content/redirects.ts';
 import { site } from '../../content/site.ts';
+import type { DocumentAssets } from '../../shell/document-state.ts';
 import { documentPolicy } from '../content-security-policy.ts';
 import { readRelease } from '../ops/release.ts';
-import { readAssets } from './assets.ts';
 import { indexingOf } from '../middleware/indexing.ts';
 import { createEditions } from './editions.ts';
 import { movedAddresses } from './moved-addresses.ts';
@@ -15,15 +16,15 @@ import type { RenderEntry } from './render-entry.ts';
 
 export interface BuiltSiteOptions extends Pick<
   PageHandlersDeps,
-  'metadata' | 'origin' | 'log' | 'cache' | 'onRender' | 'showDrafts'
+  'metadata' | 'origin' | 'publicDir' | 'log' | 'cache' | 'onRender' | 'showDrafts'
 > {
-  /** What the environment says of search engines. */
+  /** The indexing setting of the environment. */
   allowIndexing: boolean | undefined;
   /** The build's folder, with client/, server/ and content/. */
   distDir: string;
 }
 
-/** What a build's folder holds of the pages, of what they show, and which of it are samples. Throws when it is missing. */
+/** Loads the build's render entry, content and list of samples. Throws when a file is missing. */
 export async function loadBuild(distDir: string) {
   const entryFile = join(distDir, 'server/entry-server.js');
   const [entry, content, samples] = await Promise.all([
@@ -34,7 +35,7 @@ export async function loadBuild(distDir: string) {
   return { entry, content, samples: JSON.parse(samples) as string[] };
 }
 
-/** Puts the built site together. Throws when something of the build is missing. */
+/** Loads the built site. Throws when a part of the build is missing. */
 export async function loadBuiltSite({ distDir, ...options }: BuiltSiteOptions) {
   const { entry, content, samples } = await loadBuild(distDir);
   const release = readRelease(distDir);
@@ -45,7 +46,7 @@ export async function loadBuiltSite({ distDir, ...options }: BuiltSiteOptions) {
   const edition = createEditions({ routes, content, showDrafts, onNewDay: () => cache?.clear() });
   const { allowIndexing, origin: siteUrl } = options;
   const indexing = indexingOf({ allowIndexing, siteUrl }, samples.length > 0);
-  const pages = createPageHandlers({
+  const pageHandlers = createPageHandlers({
     ...options,
     allowIndexing: indexing.allowIndexing,
     renderLimitMs: 5_000,
@@ -61,8 +62,66 @@ export async function loadBuiltSite({ distDir, ...options }: BuiltSiteOptions) {
     }),
   });
   return {
-    ...{ pages, edition, indexing, release, routes, content, samples },
+    ...{ pageHandlers, edition, indexing, release, routes, content, samples },
     assetsDir: join(distDir, 'client/assets'),
     builtAt: new Date(release.builtAt),
   };
+}
+
+/**
+ * Reads the compiled content that `scripts/build.ts` has validated and written; development compiles in
+ * memory. Throws when the file is missing or not JSON, naming it.
+ */
+export async function loadContent(file: string): Promise<Content> {
+  try {
+    return toContent(JSON.parse(await readFile(file, 'utf8')) as ContentFile);
+  } catch (error) {
+    throw new Error(`Can't read the compiled content ${file}; build the site first.`, {
+      cause: error,
+    });
+  }
+}
+
+/** The part of Vite's manifest that is used here (https://vite.dev/guide/backend-integration). */
+type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
+
+export const CLIENT_ENTRY = 'src/entry-client.tsx';
+
+/**
+ * Reads the browser's build.
+ *
+ * @returns the assets of each page by its id: the app's entry and every module that the entry, the page and
+ * its parts import, so that the browser fetches all of them in parallel
+ * @throws when the manifest is missing or has no entry
+ */
+function readAssets(
+  manifestFile: string,
+  pageIds: readonly string[],
+): ReadonlyMap<string, DocumentAssets> {
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const entry = manifest[CLIENT_ENTRY];
+  if (!entry) throw new Error(`${manifestFile} has no ${CLIENT_ENTRY}; run "npm run build" again.`);
+
+  const assetsOf = (id: string): DocumentAssets => {
+    const isPage = (name: string) =>
+      name.startsWith(`src/pages/${id}/`) && name.endsWith('Page.tsx');
+    const modules = new Set<string>();
+    for (const name of [CLIENT_ENTRY, ...Object.keys(manifest).filter(isPage)])
+      collect(manifest, name, modules, name !== CLIENT_ENTRY);
+    modules.delete(`/${entry.file}`);
+    return { entry: `/${entry.file}`, modules: [...modules] };
+  };
+  return new Map(pageIds.map((id) => [id, assetsOf(id)]));
+}
+
+/**
+ * @param withParts follows dynamic imports as well: a page's parts. Not for the entry, whose dynamic imports
+ * are the pages, nor for parts, whose dynamic imports load on use.
+ */
+function collect(manifest: Manifest, name: string, into: Set<string>, withParts: boolean): void {
+  const { file, imports = [], dynamicImports = [] } = manifest[name]!;
+  if (into.has(`/${file}`)) return;
+  into.add(`/${file}`);
+  for (const imported of imports) collect(manifest, imported, into, withParts);
+  if (withParts) for (const part of dynamicImports) collect(manifest, part, into, false);
 }

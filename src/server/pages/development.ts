@@ -1,41 +1,42 @@
 import type { Server } from 'node:http';
+import { stripVTControlCharacters } from 'node:util';
 import { compileContent } from '../../content/compiler/compile-content.ts';
 import { ContentError } from '../../content/compiler/content-files.ts';
-import { sendErrorPage } from '../error-page.ts';
+import { HttpError } from '../http-error.ts';
+import { sendErrorPage } from '../middleware/error-handler.ts';
 import { toContent } from '../../content/records/content.ts';
 import { gone, redirects } from '../../content/redirects.ts';
-import type { PageHandlers } from '../types.ts';
-import { CLIENT_ENTRY } from './assets.ts';
+import { type PageHandlers, createPageHandlers, type PageHandlersDeps } from './page-handlers.ts';
+import { CLIENT_ENTRY } from './built-site.ts';
 import { indexingOf } from '../middleware/indexing.ts';
 import { createEditions } from './editions.ts';
 import { movedAddresses } from './moved-addresses.ts';
-import { createPageHandlers, type PageHandlersDeps } from './page-handlers.ts';
 import type { RenderEntry } from './render-entry.ts';
 
-/** Vite's client needs what the production policy forbids: inline styles and a web socket. */
+/** Vite's client needs inline styles and a web socket, which the production policy forbids. */
 const DEV_POLICY = "frame-ancestors 'none'";
 
 export interface DevelopmentOptions extends Pick<
   PageHandlersDeps,
-  'metadata' | 'origin' | 'log' | 'onRender' | 'showDrafts'
+  'metadata' | 'origin' | 'publicDir' | 'log' | 'onRender' | 'showDrafts'
 > {
-  /** What the environment says of search engines. */
+  /** The indexing setting of the environment. */
   allowIndexing: boolean | undefined;
-  /** Carries the web socket of hot updates too, so that two sites never meet on a port. */
+  /** Also carries the web socket of hot updates, so that two sites never share a port. */
   server: Server;
 }
 
 /**
- * The site from its sources: Vite compiles the same entry as in production, anew after each change
- * of code or content. Nothing is cached.
+ * The site from its sources: Vite compiles the production entry, again after each change of code or content.
+ * Nothing is cached.
  *
- * @returns the pages; their routes and content as they were at the start; Vite's middleware, which
- * serves sources and hot updates and stands before the pages
+ * @returns the page handlers; routes and content as of the start; Vite's middleware, which must precede the
+ * pages
  */
 export async function createDevelopmentSite({ server, ...options }: DevelopmentOptions) {
   const { createServer } = await import('vite');
   const vite = await createServer({
-    // Vite serves any file of the project unless told: enquiries and backups are none of its.
+    // By default Vite serves every file of the project, enquiries and backups included.
     server: { middlewareMode: true, ws: { server }, fs: { allow: ['src', 'node_modules'] } },
     appType: 'custom',
   });
@@ -48,7 +49,7 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
     const content = toContent(compileContent('src/content'));
     const { routes } = entry;
     const edition = createEditions({ routes, content, showDrafts: options.showDrafts });
-    const pages = createPageHandlers({
+    const pageHandlers = createPageHandlers({
       ...options,
       allowIndexing: indexing.allowIndexing,
       entry,
@@ -56,27 +57,45 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
       moved: movedAddresses(redirects, gone),
       assetsOf: () => ({ entry: `/${CLIENT_ENTRY}`, modules: [] }),
       policyOf: () => DEV_POLICY,
-      // Vite compiles what a page imports while it is rendered.
+      // Vite compiles a page's imports during the render.
       renderLimitMs: 60_000,
       cache: null,
     });
-    return { pages, edition, indexing, builtAt: new Date(), content, routes };
+    return { pageHandlers, edition, indexing, builtAt: new Date(), content, routes };
   }
 
-  const { pages: first, ...atStart } = await current();
-  const pages: PageHandlers = {
+  const { pageHandlers: first, ...atStart } = await current();
+  const pageHandlers: PageHandlers = {
     ...first,
     serve: async (req, res, next) => {
       try {
-        await (await current()).pages.serve(req, res, next);
+        await (await current()).pageHandlers.serve(req, res, next);
       } catch (error) {
-        if (!(error instanceof ContentError)) throw error;
-        console.error(error.message);
-        sendErrorPage(res, { status: 500, title: 'The content is wrong', text: error.message });
+        if (res.headersSent) throw error;
+        const isContent = error instanceof ContentError;
+        const text = inPlainWords(error);
+        console.error(text);
+        const title = isContent ? 'The content is wrong' : 'The code is wrong';
+        sendErrorPage(res, { status: 500, title, text });
       }
     },
-    serveFormFailure: async (...args) => (await current()).pages.serveFormFailure(...args),
-    page: async (pathname) => (await current()).pages.page(pathname),
+    serveFormFailure: async (...args) => (await current()).pageHandlers.serveFormFailure(...args),
+    resolvePage: async (pathname) => {
+      try {
+        return await (await current()).pageHandlers.resolvePage(pathname);
+      } catch (error) {
+        // The browser then requests the page's document, which shows the error.
+        throw new HttpError(400, inPlainWords(error), { cause: error });
+      }
+    },
   };
-  return { ...atStart, pages, development: vite.middlewares, close: () => vite.close() };
+  return { ...atStart, pageHandlers, development: vite.middlewares, close: () => vite.close() };
+}
+
+/** Describes an error in content or code for its author: the messages of the error and of its causes. */
+function inPlainWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message, cause } = error;
+  const text = stripVTControlCharacters(message);
+  return cause === undefined ? text : `${text}\n${inPlainWords(cause)}`;
 }

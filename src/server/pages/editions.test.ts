@@ -1,16 +1,17 @@
 import { expect, it, vi } from 'vitest';
 import { compileContent } from '../../content/compiler/compile-content.ts';
 import { toContent } from '../../content/records/content.ts';
-import type { PageRoute } from '../../pages/define-page.ts';
+import { definePage, type PageRoute } from '../../pages/define-page.ts';
 import { createEditions } from './editions.ts';
 
-const page = (path: string, more: Partial<PageRoute> = {}): PageRoute => ({
-  id: path,
-  path,
-  load: () => Promise.reject(new Error('never loaded')),
-  metadata: () => ({ title: 'A page' }),
-  ...more,
-});
+const page = (path: string, more: Partial<PageRoute> = {}): PageRoute =>
+  definePage({
+    id: path,
+    path,
+    importPage: () => Promise.reject(new Error('never loaded')),
+    metadata: () => ({ title: 'A page' }),
+    ...more,
+  });
 const routes = [
   page('/soon', { draft: true }),
   page('/studies/:id', {

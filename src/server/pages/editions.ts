@@ -1,30 +1,29 @@
 import { dayIn, isoDate } from '../../content/words/calendar-date.ts';
-import type { Content } from '../../content/records/content.ts';
-import { publishedContent } from '../../content/records/published.ts';
+import { type Content, publishedContent } from '../../content/records/content.ts';
 import { site, type SiteConfig } from '../../content/site.ts';
 import type { PageRoute } from '../../pages/define-page.ts';
 import { listAddresses, type Addresses } from './addresses.ts';
 
-/** Content, and the addresses at which it stands. */
+/** Content with its addresses. */
 interface Shown {
   content: Content;
   addresses: Addresses;
 }
 
-/** The site on a day. */
+/** The site on one day. */
 export interface Edition extends Shown {
-  /** What is public. Where the server shows drafts, the edition itself holds more. */
+  /** The public part. With SHOW_DRAFTS the edition itself also holds drafts. */
   published: Shown;
-  /** Whether the announcement stands above the header. */
+  /** Whether the announcement is shown. */
   isAnnouncing: boolean;
 }
 
 export interface EditionsOptions {
   routes: readonly PageRoute[];
-  /** With its drafts. */
+  /** Including drafts. */
   content: Content;
   showDrafts: boolean;
-  /** Called when a day has begun: what was made of the edition before is old. */
+  /** Called at the start of a day: everything derived from the previous edition is stale. */
   onNewDay?(): void;
   timeZone?: string;
   announcement?: SiteConfig['announcement'];
@@ -34,10 +33,10 @@ export interface EditionsOptions {
 const MINUTE_MS = 60_000;
 
 /**
- * Articles appear on their day, and the announcement ends with its last, on a running server too.
+ * Publishes articles on their date, and ends the announcement, on a running server.
  *
- * @returns gives the edition of this moment; the same one throughout a day
- * @throws RouteError for a wrong address, a draft's too
+ * @returns a function that gives the current edition; the same object throughout a day
+ * @throws RouteError for an invalid address, a draft's included
  */
 export function createEditions(options: EditionsOptions): () => Edition {
   const { routes, content, showDrafts, onNewDay, timeZone = site.timeZone } = options;
@@ -55,7 +54,7 @@ export function createEditions(options: EditionsOptions): () => Edition {
   }
 
   return () => {
-    // A day begins with a minute wherever one is: each request may ask.
+    // Every time zone's midnight falls on a full minute, so this check runs once a minute.
     const minute = Math.floor(now() / MINUTE_MS);
     if (known?.minute === minute) return known.edition;
     const day = dayIn(timeZone, new Date(now()));

@@ -1,26 +1,26 @@
 import { Transform, type TransformCallback } from 'node:stream';
 
 const HEAD_END = '</head>';
-/** React writes pieces of 4 kB; a part of this size fills some packets. */
+/** React writes pieces of 4 kB; a chunk of this size fills several packets. */
 const PART_BYTES = 16 * 1024;
 
-export interface HtmlStreamOptions {
+interface HtmlStreamOptions {
   /** The style elements for the document's head. */
   styles: string;
-  /** Where sections come late. */
+  /** For documents with late sections. */
   late?: {
-    /** The style elements of the components that are rendered by then. */
+    /** The style elements of the components rendered so far. */
     styles(): string;
-    /** Allows their style elements. */
+    /** The nonce of their style elements. */
     nonce: string;
-    /** Called behind each part that makes sense to a browser by itself. */
+    /** Called after each chunk that a browser can render. */
     onFlush(): void;
   };
 }
 
 /**
- * Puts a document's styles before `</head>`, and those of a late section before that section, never
- * inside a half-written tag. Passes the rest on in parts of some 16 kB, with backpressure.
+ * Inserts a document's styles before `</head>`, and those of a late section before that section, never within
+ * a tag. Emits chunks of some 16 kB with backpressure.
  */
 export class HtmlStream extends Transform {
   #options: HtmlStreamOptions;
@@ -37,7 +37,7 @@ export class HtmlStream extends Transform {
     this.#componentStyles = options.late?.styles();
   }
 
-  /** Everything that was passed on. */
+  /** Everything emitted so far. */
   get bytes(): Buffer {
     return Buffer.concat(this.#sent);
   }
@@ -53,14 +53,14 @@ export class HtmlStream extends Transform {
 
   override _flush(done: TransformCallback): void {
     this.#passOn();
-    this.#push(Buffer.concat(this.#waiting)); // a document without a head's end
+    this.#push(Buffer.concat(this.#waiting)); // a document without `</head>`
     done();
   }
 
-  /** React calls this when what it wrote so far makes sense to a browser. */
+  /** React calls this after a coherent piece of HTML. */
   flush(): void {
     const { late } = this.#options;
-    if (!late) return; // the whole document follows at once
+    if (!late) return; // the rest of the document follows at once
     this.#passOn();
     this.#isAfterFlush = true;
     setImmediate(late.onFlush);
@@ -69,7 +69,7 @@ export class HtmlStream extends Transform {
   #passOn(): void {
     const part = Buffer.concat(this.#waiting);
     const headEnd = this.#isHeadSent ? 0 : part.indexOf(HEAD_END);
-    if (headEnd === -1) return; // a long head: its end may be cut in two here
+    if (headEnd === -1) return; // in a long head the closing tag may be split between two pieces
     this.#waiting = [];
     this.#waitingBytes = 0;
     if (!this.#isHeadSent) {
@@ -80,7 +80,7 @@ export class HtmlStream extends Transform {
     this.#push(part.subarray(headEnd));
   }
 
-  /** A late section follows: React has rendered it whole, so that its styles are known. */
+  /** A late section follows, rendered completely, so that its styles are known. */
   #addLateStyles(): void {
     const { late } = this.#options;
     const styles = late?.styles() ?? '';

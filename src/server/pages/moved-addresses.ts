@@ -1,12 +1,12 @@
 import { canonicalPath, type Addresses } from './addresses.ts';
 
-/** What src/content/redirects.ts holds. */
+/** The contents of src/content/redirects.ts. */
 export interface MovedAddresses {
-  /** Where a path that is no page any more has moved to; undefined where it has not. */
+  /** The new path of a moved page; undefined for other paths. */
   targetOf(path: string): string | undefined;
   /**
-   * Of a page that is gone for good, the address that its not-found page is rendered at and kept under:
-   * one for all that a `*` stands for. Undefined for any other path.
+   * For a page that is gone, the cache key of its not-found page, shared by all paths that a `*` matches.
+   * Undefined for other paths.
    */
   goneAddress(path: string): string | undefined;
 }
@@ -16,18 +16,18 @@ const FILE = 'src/content/redirects.ts';
 const hasStar = (pattern: string): boolean => pattern.endsWith('*');
 const prefixOf = (pattern: string): string => pattern.slice(0, -1);
 
-/** Whether a path is what a pattern says, a `*` at its end standing for one character or more. */
+/** Whether a path matches a pattern; a trailing `*` matches one character or more. */
 function matches(pattern: string, path: string): boolean {
   if (!hasStar(pattern)) return path === pattern;
   const prefix = prefixOf(pattern);
   return path.length > prefix.length && path.startsWith(prefix);
 }
 
-/** An address without a `*` wins over one with, the longer prefix over the shorter. */
+/** An address without `*` precedes one with it, a longer prefix a shorter one. */
 const bySpecificity = (one: string, other: string): number =>
   Number(hasStar(one)) - Number(hasStar(other)) || other.length - one.length;
 
-/** Looks up addresses that have moved or are gone, by their canonical paths. */
+/** Looks up moved and gone addresses by their canonical paths. */
 export function movedAddresses(
   redirects: Readonly<Record<string, string>>,
   gone: readonly string[],
@@ -45,10 +45,10 @@ export function movedAddresses(
 }
 
 /**
- * What is wrong in src/content/redirects.ts, a line for each entry; the build stops on it.
+ * Lists the problems of src/content/redirects.ts, a line per entry; the build fails with them.
  *
- * @param addresses every address of the site, drafts too
- * @param published those that are no drafts
+ * @param addresses every address of the site, drafts included
+ * @param published those that are not drafts
  */
 export function redirectProblems(
   redirects: Readonly<Record<string, string>>,
@@ -59,7 +59,7 @@ export function redirectProblems(
   const sources = Object.keys(redirects);
   const pages = [...addresses.keys()];
   const { targetOf, goneAddress } = movedAddresses(redirects, gone);
-  /** Of a pattern, any address that it stands for will do. */
+  /** For a pattern, any path that it matches. */
   const example = (pattern: string) => pattern.replace(/\*$/, 'x');
 
   const wrongSource = (source: string): string | undefined => {

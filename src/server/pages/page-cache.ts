@@ -2,66 +2,67 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { Request, Response } from 'express';
+import { HttpError } from '../http-error.ts';
 
-/** A complete, error-free render. */
-export interface RenderedPage {
+/** A complete render without errors. */
+interface RenderedPage {
   status: number;
   html: Buffer;
-  /** Headers that every encoding shares. */
+  /** Headers that all encodings share. */
   headers: Readonly<Record<string, string>>;
-  /** Its metadata only stands in until the backend can be asked again: it is kept for seconds. */
+  /** Rendered with fallback metadata because the backend failed: cached for seconds only. */
   isStopgap?: boolean;
 }
 
-/** A rendered page, ready to be sent. */
-export interface CachedPage {
+/** A rendered page, ready to send. */
+interface CachedPage {
   status: number;
-  /** Brotli takes its time, and comes a little later than the others. */
+  /** Brotli compression finishes later than the others. */
   bodies: { gzip: Buffer; identity: Buffer; br?: Buffer };
-  /** Hash of the HTML; an encoding's ETag is made from it. */
+  /** A hash of the HTML, part of each encoding's ETag. */
   tag: string;
   headers: Readonly<Record<string, string>>;
-  /** Times by the cache's clock: until then it is served, and for so long without being rendered anew. */
+  /** Times of the cache's clock: served until then, and fresh until then. */
   servedUntil: number;
   freshUntil: number;
 }
 
-export interface PageCacheOptions {
-  /** Upper bound of all bodies, in bytes; the least recently used page goes first. */
+interface PageCacheOptions {
+  /** Size limit of all bodies, in bytes; the least recently used page is evicted. */
   maxBytes?: number;
-  /** How long a page is served without rendering it anew in the background, in ms. */
+  /** How long a page is fresh, in ms; after that it is rendered again in the background. */
   freshMs?: number;
-  /** How old a page may be that is still served, in ms. */
+  /** The maximum age of a served page, in ms. */
   maxAgeMs?: number;
-  /** A clock that never steps back, in ms. */
+  /** A monotonic clock, in ms. */
   now?(): number;
 }
 
-/** A page is some 150 kB in all encodings; this holds several hundred. */
+/** A page has some 150 kB in all encodings; this holds several hundred. */
 const MAX_BYTES = 128 * 1024 * 1024;
 const FRESH_MS = 60_000;
-/** With the time of a render and of a proxy below the two minutes in which a change has to show. */
+/** Plus a render and a proxy's cache, a change shows within two minutes. */
 const MAX_AGE_MS = 110_000;
-/** As long as metadata.ts waits before it asks a backend again that failed. */
+/** The same time as metadata.ts waits before it retries a failed read. */
 const STOPGAP_FRESH_MS = 5_000;
-/** A render that waits for a backend that hangs takes some of these; visitors need not wait with it. */
+/** A background render may wait for a slow backend; visitors must not wait with it. */
 const STOPGAP_MAX_AGE_MS = 10_000;
 
 export interface PageCache {
-  /** The page, unless it is too old to be served. */
+  /** The page, unless it is too old. */
   get(key: string): { rendered: CachedPage; isFresh: boolean } | undefined;
-  /** Grows whenever a page is dropped. Take it before a page's metadata is read, for `put`. */
+  /** Increases whenever a page is dropped. Read it before the page's metadata, for `put`. */
   version(): number;
   /**
-   * Stores a page in gzip at once: a new process would render it for every visitor meanwhile, and
-   * have no time for probes. Brotli follows in the background, one page after the other; of a page
-   * that waits already, the later render takes its place. A page whose `version` is out of date may
-   * show what was dropped for: it isn't kept.
+   * Stores a page in gzip at once, so that a new process need not render it again for each visitor. Brotli
+   * follows in the background, one page at a time; a newer render of a waiting page replaces it. A page with
+   * an outdated `version` is discarded, because its metadata may be stale.
    */
   put(key: string, page: RenderedPage, version: number): void;
-  /** Resolves when no page waits for brotli. */
+  /** Resolves when no brotli compression is pending. */
   compressed(): Promise<void>;
-  /** Drops the pages of a path, whatever their parameters. */
+  /** Drops all pages of a path, whatever their parameters. */
   drop(pathname: string): void;
   /** Drops every page. */
   clear(): void;
@@ -69,7 +70,7 @@ export interface PageCache {
 
 const brotli = promisify(brotliCompress);
 
-/** Rendered pages by key, bounded by bytes, each compressed once. */
+/** Creates the cache of rendered pages, compressed once each and bounded by bytes. */
 export function createPageCache({
   maxBytes = MAX_BYTES,
   freshMs = FRESH_MS,
@@ -85,7 +86,7 @@ export function createPageCache({
   const waiting = new Map<string, CachedPage>();
   let compressing: Promise<void> | undefined;
 
-  /** One at a time: more would take the threads that read files for visitors. */
+  /** One at a time: more would occupy the threads that read files for visitors. */
   async function compressAll(): Promise<void> {
     try {
       for (const [key, page] of waiting) {
@@ -95,12 +96,12 @@ export function createPageCache({
           params: { [constants.BROTLI_PARAM_SIZE_HINT]: bodies.identity.length },
         });
         const current = pages.peek(key);
-        // Unless it was dropped, or became another meanwhile.
+        // Unless it was dropped or replaced meanwhile.
         if (current?.tag === page.tag)
           pages.set(key, { ...current, bodies: { ...current.bodies, br } });
       }
     } catch {
-      // No memory for it: what isn't compressed is sent in gzip.
+      // Out of memory: this page is sent in gzip.
     } finally {
       compressing = undefined;
     }
@@ -117,7 +118,7 @@ export function createPageCache({
       if (takenAt !== version) return;
       const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
       const before = pages.peek(key);
-      // Rendered anew each minute, a page is mostly what it was: it keeps what is compressed.
+      // A page that is rendered again is usually unchanged and keeps its compressed bodies.
       const bodies: CachedPage['bodies'] =
         before?.tag === tag ? before.bodies : { gzip: gzipSync(html), identity: html };
       const page: CachedPage = {
@@ -145,4 +146,28 @@ export function createPageCache({
       pages.clear();
     },
   };
+}
+
+/** In order of preference. */
+const COMPRESSED = ['br', 'gzip'] as const;
+
+/**
+ * Sends a cached page in the best encoding that the client accepts and that is ready. Express handles 304 and
+ * HEAD.
+ *
+ * @throws HttpError 412 if the client requires another version
+ */
+export function sendCached(req: Request, res: Response, kept: CachedPage): void {
+  const { status, bodies, tag, headers } = kept;
+  const encoding =
+    COMPRESSED.find((name) => bodies[name] && req.acceptsEncodings(name)) ?? 'identity';
+  const etag = `"${tag}-${encoding}"`;
+  const wanted = req.get('if-match');
+  if (wanted && wanted !== '*' && !wanted.split(/\s*,\s*/).includes(etag))
+    throw new HttpError(412, 'There is another version at this address by now.');
+  res.status(status).set(headers).set({ ETag: etag, Vary: 'Accept-Encoding' });
+  res.set('Server-Timing', 'cache');
+  if (encoding !== 'identity') res.set('Content-Encoding', encoding);
+  res.isKept = true;
+  res.send(bodies[encoding]);
 }

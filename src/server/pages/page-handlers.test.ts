@@ -6,7 +6,7 @@ import request from 'supertest';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { publishedSite, type PublishedSiteOptions } from '../../../tests/support/published-site.ts';
-import type { PageRoute } from '../../pages/define-page.ts';
+import { definePage } from '../../pages/define-page.ts';
 import { compress } from '../middleware/compress.ts';
 import { errorHandler } from '../middleware/error-handler.ts';
 import { createPageCache } from './page-cache.ts';
@@ -14,14 +14,20 @@ import { createPageHandlers } from './page-handlers.ts';
 import type { RenderEntry } from './render-entry.ts';
 
 const metadata = () => ({ title: 'A page' });
-const load = () => Promise.reject(new Error('never loaded'));
-const routes: PageRoute[] = [
-  { id: 'home', path: '/', load, metadata },
-  { id: 'contact', path: '/contact', load, metadata },
-  { id: 'thanks', path: '/thanks', load, metadata, parameter: { name: 'type', values: ['call'] } },
-  { id: 'soon', path: '/soon', load, metadata, draft: true },
-  { id: 'not-found', path: '*', load, metadata },
-];
+const importPage = () => Promise.reject(new Error('never loaded'));
+const routes = [
+  { id: 'home', path: '/', importPage, metadata },
+  { id: 'contact', path: '/contact', importPage, metadata },
+  {
+    id: 'thanks',
+    path: '/thanks',
+    importPage,
+    metadata,
+    parameter: { name: 'type', values: ['call'] },
+  },
+  { id: 'soon', path: '/soon', importPage, metadata, draft: true },
+  { id: 'not-found', path: '*', importPage, metadata },
+].map((page) => definePage<unknown>(page));
 
 /** The pages over documents that hold nothing but their title; the records can be changed. */
 function setUp({
@@ -295,7 +301,9 @@ it('ends a render at its limit', async () => {
   render.mockImplementation(
     ({ signal }) =>
       new Promise((_, reject) =>
-        signal.addEventListener('abort', () => reject(signal.reason as Error)),
+        signal.aborted
+          ? reject(signal.reason as Error)
+          : signal.addEventListener('abort', () => reject(signal.reason as Error)),
       ),
   );
   expect((await request(app).get('/contact')).status).toBe(500);
@@ -316,7 +324,7 @@ it('answers 410 with the not-found page where a page is gone for good', async ()
   const { status, text, headers } = await request(app).get('/gone');
   expect([status, titleOf(text)]).toEqual([410, 'A page']);
   expect(headers['cache-control']).toBe('no-store');
-  expect((await handlers.page('/gone')).page).toMatchObject({
+  expect((await handlers.resolvePage('/gone')).page).toMatchObject({
     status: 410,
     metadata: { indexable: false },
   });
@@ -326,7 +334,7 @@ it('answers 404 at the address of a draft, and never leads there', async () => {
   const { app, handlers, read, render } = setUp({ redirects: { '/before': '/soon' } });
   expect((await request(app).get('/soon')).status).toBe(404);
   expect((await request(app).get('/before')).status).toBe(404);
-  expect((await handlers.page('/soon')).page).toMatchObject({ status: 404 });
+  expect((await handlers.resolvePage('/soon')).page).toMatchObject({ status: 404 });
   expect(handlers.movedTo('/before')).toBeUndefined();
   expect(read).not.toHaveBeenCalled();
   expect(render).toHaveBeenLastCalledWith(expect.objectContaining({ showDrafts: false }));
@@ -335,7 +343,9 @@ it('answers 404 at the address of a draft, and never leads there', async () => {
 it('shows a draft where it is told to, for no search engine', async () => {
   const { app, handlers } = setUp({ showDrafts: true });
   expect((await request(app).get('/soon')).status).toBe(200);
-  const { page } = await handlers.page('/soon');
+  const { page } = await handlers.resolvePage('/soon');
   expect(page).toMatchObject({ isDraft: true, metadata: { indexable: false } });
-  expect((await handlers.page('/contact')).page).toMatchObject({ metadata: { indexable: true } });
+  expect((await handlers.resolvePage('/contact')).page).toMatchObject({
+    metadata: { indexable: true },
+  });
 });

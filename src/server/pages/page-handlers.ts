@@ -2,10 +2,31 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { cachePolicy } from '../cache-policy.ts';
 import { HttpError } from '../http-error.ts';
-import type { PageHandlers } from '../types.ts';
+import type { FormFailure } from '../../enquiry/schema.ts';
+import type { LoadedPage } from '../../pages/define-page.ts';
 import { cacheKey, canonicalPath, missingAddress } from './addresses.ts';
 import { createPageWriter, type PageWriterDeps } from './page-writer.ts';
-import { sendKept } from './send-kept.ts';
+import { sendCached } from './page-cache.ts';
+
+/** The page handlers that create-app.ts mounts. */
+export interface PageHandlers {
+  /** Answers GET and HEAD from the page cache; leaves the rest to the next handler. */
+  serveCached: RequestHandler;
+  /** Answers every address with a page, a redirect to its canonical spelling, or a not-found page. */
+  serve: RequestHandler;
+  /**
+   * Renders the page of a form posted without script, with the submitted values and the messages (422, 502).
+   */
+  serveFormFailure(res: Response, pathname: string, failure: FormFailure): Promise<void>;
+  /** A page's data and metadata, for client-side navigation. `degraded`: with fallback metadata. */
+  resolvePage(pathname: string): Promise<{ page: LoadedPage; degraded: boolean }>;
+  /** The new path of a moved page; undefined for other paths. */
+  movedTo(pathname: string): string | undefined;
+  /** Renders pages into the cache for a short time, before the server listens. */
+  renderFirst(): Promise<void>;
+  /** Renders every page into the cache, one at a time, with pauses for visitors. */
+  warmUp(): Promise<void>;
+}
 
 export type PageHandlersDeps = PageWriterDeps;
 
@@ -15,31 +36,31 @@ export type PageHandlersDeps = PageWriterDeps;
  */
 const HEAD_START_MS = 50;
 
-/** The others are rendered ahead once the first probe and the first visitors are through. */
+/** The remaining pages are rendered after the first probe and the first visitors. */
 const WARM_UP_AFTER_MS = 1_000;
 
-/** More would keep a growing site busy with itself after each start. */
+/** A limit, so that a large site is not busy with itself after each start. */
 const WARM_PAGES = 100;
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
-/** The handlers of the site's pages, in the order in which create-app.ts mounts them. */
+/** Creates the page handlers, in the order in which create-app.ts mounts them. */
 export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
   const { entry, edition, moved, cache, origin } = deps;
   const writer = createPageWriter(deps);
   const rendering = new Set<string>();
 
-  /** Never to where nothing stands, or not yet. */
+  /** Only to an existing, published page. */
   function movedTo(path: string): string | undefined {
     const target = moved.targetOf(path);
     return target !== undefined && edition().addresses.has(target) ? target : undefined;
   }
 
-  /** @returns false where the cache has no such page */
+  /** @returns false if the cache has no such page */
   function answerFromCache(req: Request, res: Response, key: string): boolean {
     const found = isRead(req) ? cache?.get(key) : undefined;
     if (!found) return false;
-    sendKept(req, res, found.rendered);
+    sendCached(req, res, found.rendered);
     if (!found.isFresh) void writer.writeAhead(key);
     return true;
   }
@@ -62,7 +83,7 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
       res.set('Cache-Control', cachePolicy.page).redirect(301, target + query);
       return;
     }
-    // `/./contact` and the like: the router would see another page than the addresses have here.
+    // `/./contact` and the like: the router would resolve them to another path.
     if (URL.parse(origin + req.url)?.pathname !== pathname)
       throw new HttpError(404, 'There is no page at this address.');
     const isKnown = addresses.has(pathname);
@@ -71,8 +92,8 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
       : (moved.goneAddress(canonical) ?? missingAddress(entry.routes, addresses, pathname));
     if (answerFromCache(req, res, key)) return;
     if (cache && rendering.has(key)) {
-      // Whoever comes while a page is rendered shares one more render, which no slow reader holds up:
-      // a render for each is more than a new process has memory and time for.
+      // Requests during a render share one more render, which no slow client can delay: a render for each
+      // would exhaust a new process.
       await writer.writeAhead(key);
       if (answerFromCache(req, res, key)) return;
     }
@@ -80,7 +101,7 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
     try {
       await writer.write({
         key,
-        fresh: isKnown, // no copy of it is young enough: its record isn't either
+        fresh: isKnown, // no cached copy is fresh enough, so neither is the record
         out: res,
         onStart: (status, headers) => res.status(status).set(headers),
       });
@@ -100,7 +121,7 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
         onStart: (_status, headers) => res.status(failure.message ? 502 : 422).set(headers),
       });
     },
-    page: (pathname) => writer.load(pathname),
+    resolvePage: (pathname) => writer.resolvePage(pathname),
     movedTo: (pathname) => movedTo(canonicalPath(pathname)),
     async renderFirst() {
       const startedAt = performance.now();
@@ -116,7 +137,7 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
         const startedAt = performance.now();
         await writer.writeAhead(pathname);
         await cache?.compressed();
-        // As long again for visitors and probes: half of a busy machine is theirs.
+        // Pauses as long as the render took, for visitors and probes.
         await pause(performance.now() - startedAt);
       }
     },

@@ -2,108 +2,113 @@ import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { site } from '../../content/site.ts';
-import type { FormFailure } from '../../enquiry/form-failure.ts';
+import type { FormFailure } from '../../enquiry/schema.ts';
 import type { LoadedPage } from '../../pages/define-page.ts';
 import { resolveMetadata } from '../../seo/resolve-metadata.ts';
 import type { DocumentAssets } from '../../shell/document-state.ts';
 import { cachePolicy } from '../cache-policy.ts';
 import { reportingEndpoints } from '../content-security-policy.ts';
 import type { MetadataStore } from '../metadata.ts';
-import type { Log } from '../types.ts';
+import type { Log } from '../log.ts';
 import { canonicalPath, findMissing } from './addresses.ts';
 import type { Edition } from './editions.ts';
 import { HtmlStream } from './html-stream.ts';
+import { ownImageSize } from './image-size.ts';
 import type { MovedAddresses } from './moved-addresses.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RenderEntry } from './render-entry.ts';
 
 export interface PageWriterDeps {
   entry: Pick<RenderEntry, 'routes' | 'render'>;
-  /** What is shown at this moment. */
+  /** The current content and addresses. */
   edition(): Edition;
   moved: MovedAddresses;
   /** Whether drafts are shown: the router knows their pages only then. */
   showDrafts: boolean;
-  /** False tells search engines on every page to keep none. */
+  /** False adds noindex to every page. */
   allowIndexing: boolean;
   metadata: MetadataStore;
-  /** What a page's document loads. */
+  /** The assets of a page's document. */
   assetsOf(id: string): DocumentAssets;
-  /** The Content-Security-Policy of a document; the nonce is for sections that come late. */
+  /** The Content-Security-Policy of a document; the nonce is for late sections. */
   policyOf(styles: string, nonce: string | undefined): string;
-  /** Told of each render: the page's id, and the time until its first byte, in ms. */
+  /** Called for each render with the page's id and the time until its first byte, in ms. */
   onRender(id: string, ms: number): void;
-  /** A render that takes longer, in ms, is ended: what is missing then comes from the browser. */
+  /** Time limit of a render, in ms; the browser renders what is missing. */
   renderLimitMs: number;
-  /** Null keeps nothing: development, and measurements of a render. */
+  /** Null disables caching: development, and measurements of a render. */
   cache: PageCache | null;
   /** Like `https://northveld.example`. */
   origin: string;
+  /** The folder of the site's own pictures. */
+  publicDir: string;
   log: Log;
 }
 
-/** A document to be written, and who gets it. */
-export interface DocumentRequest {
-  /** The path with the declared parameter: what the router sees, and the page's name in the cache. */
+/** A request for a document, and its output. */
+interface DocumentRequest {
+  /** The path with the declared parameter, for the router and as cache key. */
   key: string;
   formFailure?: FormFailure;
-  /** The metadata is asked for anew where it is older than a minute. */
+  /** Reads metadata again that is older than a minute. */
   fresh?: boolean;
   out: Writable & { flush?(): void };
   /** Called before the first byte. */
   onStart?: (status: number, headers: Record<string, string>) => void;
 }
 
-export interface PageWriter {
+interface PageWriter {
   /**
-   * The page at a path, or the not-found page. Only the site's own addresses reach the backend, so
-   * that guessing others costs nothing and fills nothing. Never rejects for a backend that is away.
+   * The page at a path, or the not-found page. Only the site's own addresses are looked up in the backend, so
+   * that other addresses cost and cache nothing. Never rejects for a failing backend.
    *
-   * @param fresh waits for a record that is being read anew
-   * @returns `degraded`: the backend could not be asked, so the metadata may soon be other
+   * @param fresh waits for the renewal of a stale record
+   * @returns `degraded`: the backend failed, so the metadata may soon change
    */
-  load(
+  resolvePage(
     pathname: string,
     fresh?: boolean,
   ): Promise<{ id: string; page: LoadedPage; degraded: boolean }>;
   /**
-   * The one way from an address to bytes; resolves when the cache has its copy, too. Rejects when not
-   * even the shell can be rendered.
+   * Renders a document to a stream; resolves when the cache has its copy. Rejects when not even the shell can
+   * be rendered.
    */
   write(request: DocumentRequest): Promise<void>;
-  /** The same with nobody at the socket, for the cache; once for all who ask meanwhile. Never rejects. */
+  /** Renders a document into the cache only; concurrent calls share one render. Never rejects. */
   writeAhead(key: string): Promise<void>;
 }
 
-/** Everybody may read it: no finer than 5 ms. */
+/** Rounded to 5 ms, because everybody can read it. */
 const coarse = (ms: number): number => Math.round(ms / 5) * 5;
 
 /** Renders documents and streams them, with a copy for the page cache. */
 export function createPageWriter(deps: PageWriterDeps): PageWriter {
-  const { entry, edition, moved, metadata, cache, log, origin, renderLimitMs } = deps;
+  const { entry, edition, moved, metadata, cache, log, origin, publicDir, renderLimitMs } = deps;
   const ahead = new Map<string, Promise<void>>();
 
-  async function load(pathname: string, fresh = false) {
+  async function resolvePage(pathname: string, fresh = false) {
     const { addresses, content, published } = edition();
     const known = addresses.get(pathname);
     const isDraft = known !== undefined && !published.addresses.has(pathname);
     const { route, params } = known ?? findMissing(entry.routes, pathname);
-    const data = route.loader?.(content, params) ?? null;
+    const data = route.selectData?.(content, params) ?? null;
     const { degraded, ...records } = known
       ? await metadata.lookup(pathname, { fresh })
       : { exact: null, root: null, degraded: false };
+    const resolved = resolveMetadata({
+      path: known ? pathname : null,
+      origin,
+      ...records,
+      pageOwn: route.metadata(data),
+      defaults: site.defaultSeo,
+      indexable: known !== undefined && !isDraft && deps.allowIndexing,
+    });
+    const imageSize = await ownImageSize(resolved.imageUrl, origin, publicDir);
     const page: LoadedPage = {
       status: known ? 200 : moved.goneAddress(canonicalPath(pathname)) ? 410 : 404,
       data,
       ...(isDraft && { isDraft }),
-      metadata: resolveMetadata({
-        path: known ? pathname : null,
-        origin,
-        ...records,
-        pageOwn: route.metadata(data),
-        defaults: site.defaultSeo,
-        indexable: known !== undefined && !isDraft && deps.allowIndexing,
-      }),
+      metadata: { ...resolved, ...(imageSize && { imageSize }) },
     };
     return { id: route.id, page, degraded };
   }
@@ -111,7 +116,7 @@ export function createPageWriter(deps: PageWriterDeps): PageWriter {
   async function write({ key, formFailure, fresh = false, out, onStart }: DocumentRequest) {
     const [pathname = ''] = key.split('?', 1);
     const stop = new AbortController();
-    // Cleared, because a timer that runs on keeps the whole render in memory.
+    // A timer that keeps running would keep the whole render in memory.
     const limit = setTimeout(
       () => stop.abort(new Error(`not rendered within ${renderLimitMs} ms`)),
       renderLimitMs,
@@ -122,7 +127,7 @@ export function createPageWriter(deps: PageWriterDeps): PageWriter {
     });
     const version = cache?.version() ?? 0;
     const startedAt = performance.now();
-    const { id, page, degraded } = await load(pathname, fresh);
+    const { id, page, degraded } = await resolvePage(pathname, fresh);
     const metadataMs = performance.now() - startedAt;
     if (out.destroyed) return;
     const nonce = randomBytes(16).toString('base64url');
@@ -157,7 +162,7 @@ export function createPageWriter(deps: PageWriterDeps): PageWriter {
     deps.onRender(id, totalMs);
     onStart?.(page.status, {
       ...headers,
-      // Not for the copy that is kept, which takes none of that time.
+      // Not for the cached copy, which took no such time.
       'Server-Timing': `metadata;dur=${coarse(metadataMs)}, total;dur=${coarse(totalMs)}`,
     });
     const late = { styles: render.styles, nonce, onFlush: () => out.flush?.() };
@@ -167,7 +172,7 @@ export function createPageWriter(deps: PageWriterDeps): PageWriter {
     try {
       await finished(out, { readable: false });
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return; // the reader left
+      if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return; // the client has left
       throw error;
     }
     if (!isKept || hasFailed) return;
@@ -182,7 +187,7 @@ export function createPageWriter(deps: PageWriterDeps): PageWriter {
     } catch (error) {
       log.error({ err: error, path: key }, 'render failed');
     } finally {
-      nobody.destroy(); // ends the time limit of a render that failed, too
+      nobody.destroy(); // also ends the time limit of a failed render
       ahead.delete(key);
     }
   }
@@ -193,5 +198,5 @@ export function createPageWriter(deps: PageWriterDeps): PageWriter {
     return underWay;
   }
 
-  return { load, write, writeAhead };
+  return { resolvePage, write, writeAhead };
 }

@@ -1,10 +1,10 @@
-import type { FormFailure } from '../../enquiry/form-failure.ts';
+import type { FormFailure } from '../../enquiry/schema.ts';
 import type { LoadedPage, PageRoute } from '../../pages/define-page.ts';
 import type { DocumentAssets } from '../../shell/document-state.ts';
 
 /**
- * What src/entry-server.tsx exports, as the server sees it: the built file in production, the
- * module of Vite's development server otherwise. The server imports no React component itself.
+ * The exports of src/entry-server.tsx: the built file in production, Vite's module in development. The server
+ * imports no React component.
  */
 export interface RenderEntry {
   routes: readonly PageRoute[];
@@ -13,7 +13,7 @@ export interface RenderEntry {
   render(request: RenderRequest): Promise<PageRender>;
 }
 
-/** What to render and whom to tell. */
+/** A request for a render. */
 export interface RenderRequest {
   /** Absolute address of the page. */
   url: string;
@@ -23,9 +23,9 @@ export interface RenderRequest {
   isAnnouncing: boolean;
   assets: DocumentAssets;
   formFailure: FormFailure | null;
-  /** Allows React's inline scripts where a section comes late; a whole page has none. */
+  /** The nonce of React's inline scripts for late sections; whole pages have none. */
   nonce: string;
-  /** Ends the render: what is missing then comes from the browser. */
+  /** Aborts the render; the browser renders what is missing. */
   signal: AbortSignal;
   onError(error: unknown): void;
 }
@@ -33,10 +33,10 @@ export interface RenderRequest {
 /** A render whose shell is ready. */
 export interface PageRender {
   pipe<W extends NodeJS.WritableStream>(destination: W): W;
-  /** The style element of every page: typefaces, tokens, global rules. */
+  /** The style element of every page: fonts, tokens, global rules. */
   globalStyles: string;
-  /** The style elements of the components that are rendered so far. */
+  /** The style elements of the components rendered so far. */
   styles(): string;
-  /** Nothing is still to come. */
+  /** True when everything is rendered. */
   isWhole(): boolean;
 }

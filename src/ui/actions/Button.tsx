@@ -6,13 +6,12 @@ import { Link, type LinkProps } from './Link.tsx';
 
 export type ButtonVariant =
   'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link' | 'gradient';
-export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
+type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
 
 /**
- * The look of every button and button-like link: seven variants, four sizes.
- * Variant and size come as data attributes, so that the whole family is one static rule set.
- * No size is lower than 44 px, the smallest comfortable target. A link takes it on with `as`, so
- * that a page carries these rules once.
+ * The style of buttons and button-like links: seven variants, four sizes. Variant and size are data
+ * attributes, so that the whole family is one static rule set. No size is lower than 44 px. Links use it
+ * through `as`, so that a page contains these rules once.
  */
 const ButtonRoot = styled.button`
   --edge-line: transparent;
@@ -115,7 +114,7 @@ const ButtonRoot = styled.button`
   }
 `;
 
-/** The variants that few pages show: the other pages do without their rules. */
+/** Variants of a few pages: other pages don't contain their rules. */
 const RareButtonRoot = styled(ButtonRoot)`
   &[data-variant='destructive']:not(:disabled) {
     background: ${palette.destructive};
@@ -146,18 +145,18 @@ const RareButtonRoot = styled(ButtonRoot)`
 
 const rareVariants: readonly ButtonVariant[] = ['destructive', 'gradient', 'ghost'];
 
-/** The element that carries a variant's rules. */
-export const buttonRoot = (variant: ButtonVariant) =>
+/** The component that styles a variant. */
+const buttonRoot = (variant: ButtonVariant) =>
   rareVariants.includes(variant) ? RareButtonRoot : ButtonRoot;
 
-export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Adds the arrow that moves 3 px on hover. */
+  /** Adds an arrow that moves 3 px on hover. */
   arrow?: boolean;
 }
 
-/** A button. `type` is `button` unless told otherwise. */
+/** A button; `type` defaults to `button`. */
 export function Button({
   variant = 'default',
   size = 'default',
@@ -178,11 +177,11 @@ export function Button({
 interface ButtonLinkProps extends LinkProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Adds the arrow that moves 3 px on hover. */
+  /** Adds an arrow that moves 3 px on hover. */
   arrow?: boolean;
 }
 
-/** A link that looks like a button; it navigates, prefetches and may leave the site as `Link` does. */
+/** A link that looks like a button; navigates and prefetches as `Link` does. */
 export function ButtonLink({
   variant = 'default',
   size = 'default',
@@ -197,4 +196,21 @@ export function ButtonLink({
       {arrow && <Arrow />}
     </Root>
   );
+}
+
+/** A call to action: label and target. */
+export interface Action {
+  label: string;
+  to: string;
+}
+
+const looks = [{ arrow: true }, { variant: 'outline' }, { variant: 'link' }] as const;
+
+/** Up to three large buttons under a heading; the first is filled. */
+export function Actions({ actions }: { actions: readonly Action[] }) {
+  return actions.map(({ label, to }, position) => (
+    <ButtonLink key={label} to={to} size="lg" {...looks[position]}>
+      {label}
+    </ButtonLink>
+  ));
 }

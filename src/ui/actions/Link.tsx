@@ -1,28 +1,25 @@
 import { type ComponentPropsWithRef, createContext, type MouseEvent, useContext } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { focusHeading } from './focus-heading.ts';
 
 /**
- * Called with a link's address when a visitor shows intent (hover, focus, touch), so that
- * the app can fetch that page's code and data early. Outside the app it does nothing.
+ * Called with a link's address on hover, focus or touch, so that the app can prefetch the page. Does nothing
+ * outside the app.
  */
 export const PrefetchContext = createContext<(href: string) => void>(() => {});
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'onClick'> {
   /** A path of src/paths.ts, a fragment (`#offices`), or a full address (`https:`, `mailto:`, `tel:`). */
   to: string;
-  /** Called when the visitor follows a link of the site's own in this tab. */
+  /** Called when the visitor follows an internal link in this tab. */
   onFollow?: () => void;
 }
 
 const FULL_ADDRESS_OR_FRAGMENT = /^([a-z][a-z0-9+.-]*:|#)/i;
 
 /**
- * A link: client navigation for the site's own paths, fetched ahead as soon as the visitor
- * hovers, touches or focuses it; a plain anchor for full addresses and fragments. The router would
- * render the page anew for a fragment and for the page that is shown, and wait with that for parts
- * whose code has not come: the first is left to the browser, the second leads to the page's top, or
- * to its fragment.
+ * A link: client-side navigation with prefetch for the site's own paths, a plain anchor for full addresses
+ * and fragments. The browser handles fragments, and a link to the current page scrolls to its top: the router
+ * would render the page again and wait for parts without code.
  */
 export function Link({ to, onFollow, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const prefetch = useContext(PrefetchContext);
@@ -60,7 +57,14 @@ export function Link({ to, onFollow, onPointerEnter, onFocus, ...rest }: LinkPro
   );
 }
 
-/** Other buttons and keys open a link elsewhere. */
+/** Other buttons and modifier keys open a link elsewhere. */
 function isForThisTab(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** Moves the focus to the page's heading, where screen readers and Tab continue. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
 }

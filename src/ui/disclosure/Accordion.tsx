@@ -5,17 +5,16 @@ import { color, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { sign } from './sign-style.ts';
 
-export interface AccordionItem {
+interface AccordionItem {
   value: string;
   title: string;
   content: ReactNode;
 }
 
-export interface AccordionProps {
+interface AccordionProps {
   items: readonly AccordionItem[];
   /** Open at first; none by default. */
   defaultValue?: string;
-  className?: string;
 }
 
 const Root = styled.div`
@@ -41,7 +40,7 @@ const Root = styled.div`
     letter-spacing: inherit;
     text-align: left;
   }
-  /* Outside the text, so that a heading reads as its title alone. */
+  /* Outside the heading's text, so that its accessible name is the title alone. */
   button::before {
     ${type.label}
     content: counter(item, decimal-leading-zero) / '';
@@ -101,13 +100,10 @@ const Root = styled.div`
   }
 `;
 
-/**
- * An accordion in single, collapsible mode: opening an item closes the other, clicking the open one
- * closes it. Without JavaScript all items are open.
- */
-export function Accordion({ items, defaultValue, className }: AccordionProps) {
+/** An accordion in single, collapsible mode. Without JavaScript all items are open. */
+export function Accordion({ items, defaultValue }: AccordionProps) {
   return (
-    <Root className={className}>
+    <Root>
       <AccordionRoot type="single" collapsible defaultValue={defaultValue}>
         {items.map(({ value, title, content }) => (
           <Item key={value} className="item" value={value}>

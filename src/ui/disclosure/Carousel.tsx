@@ -1,24 +1,111 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../../theme/tokens.ts';
+import useEmblaCarousel from 'embla-carousel-react';
+import { breakpoint, media } from '../../theme/tokens.ts';
 import { CarouselControls } from './CarouselControls.tsx';
-import { useCarousel } from './use-carousel.ts';
 
-export interface CarouselSlide {
+interface CarouselOptions {
+  loop: boolean;
+  align: 'start' | 'center';
+}
+
+/** With two slides none is in the middle: a centred one would stand between two halves. */
+const TWO_SLIDES = {
+  [`(min-width: ${breakpoint.md}px) and (max-width: ${breakpoint.lg - 0.02}px)`]: {
+    align: 'start',
+  },
+} as const;
+
+interface CarouselState {
+  /** Attach to the viewport; its `data-live` marks that embla has taken over from native scrolling. */
+  viewportRef: RefCallback<HTMLElement>;
+  /** Embla is running: the controls work. */
+  live: boolean;
+  /** The carousel has been moved. */
+  moved: boolean;
+  selected: number;
+  canPrevious: boolean;
+  canNext: boolean;
+  previous: () => void;
+  next: () => void;
+  jump: (position: number) => void;
+}
+
+/**
+ * Embla's state as React state. Until embla runs the slides scroll natively; it starts at the slide that the
+ * visitor has scrolled to. With reduced motion it jumps.
+ */
+function useCarousel(options: CarouselOptions): CarouselState {
+  const [emblaRef, embla] = useEmblaCarousel({ ...options, breakpoints: TWO_SLIDES });
+  const scrolledTo = useRef(0);
+  const [state, setState] = useState({
+    live: false,
+    moved: false,
+    selected: 0,
+    canPrevious: true,
+    canNext: true,
+  });
+
+  const viewportRef = useCallback(
+    (viewport: HTMLElement | null) => {
+      if (viewport) {
+        const slideWidth = viewport.querySelector<HTMLElement>('.slide')?.offsetWidth ?? 0;
+        scrolledTo.current = slideWidth > 0 ? Math.round(viewport.scrollLeft / slideWidth) : 0;
+        // Must precede embla's first transform, which scroll snapping would follow.
+        viewport.dataset.live = '';
+        viewport.scrollLeft = 0;
+      }
+      emblaRef(viewport);
+    },
+    [emblaRef],
+  );
+
+  useEffect(() => {
+    if (!embla) return undefined;
+    const read = (moved: boolean) => {
+      setState((before) => ({
+        live: true,
+        moved: before.moved || moved,
+        selected: embla.selectedScrollSnap(),
+        canPrevious: embla.canScrollPrev(),
+        canNext: embla.canScrollNext(),
+      }));
+    };
+    const onSelect = () => read(true);
+    const onReInit = () => read(false);
+    if (scrolledTo.current > 0) embla.scrollTo(scrolledTo.current, true);
+    read(false);
+    embla.on('reInit', onReInit).on('select', onSelect);
+    return () => {
+      embla.off('reInit', onReInit).off('select', onSelect);
+    };
+  }, [embla]);
+
+  const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return {
+    ...state,
+    viewportRef,
+    previous: () => embla?.scrollPrev(still()),
+    next: () => embla?.scrollNext(still()),
+    jump: (position) => embla?.scrollTo(position, still()),
+  };
+}
+
+interface CarouselSlide {
   key: string;
-  /** Names the slide when it is announced. */
+  /** The slide's name when it is announced. */
   label: string;
   content: ReactNode;
 }
 
-export interface CarouselProps {
+interface CarouselProps {
   /** Names the carousel for screen readers. */
   label: string;
-  /** What a slide is, e.g. `step`: 'Previous step'. */
+  /** The noun for a slide, e.g. `step`: 'Previous step'. */
   noun: string;
   slides: readonly CarouselSlide[];
   align: 'start' | 'center';
-  /** A tick for each slide that jumps to it. */
+  /** Shows a button per slide. */
   jumps?: boolean;
   className?: string;
 }
@@ -80,16 +167,15 @@ const Root = styled.div`
 `;
 
 /**
- * A looping carousel on embla: 1, 2 or 3 slides by width. Its buttons follow embla's
- * canScrollPrev and canScrollNext; each move is announced. Without JavaScript it is a list that
- * scrolls sideways.
+ * A looping carousel with embla: 1, 2 or 3 slides by width. Its buttons follow embla's canScrollPrev and
+ * canScrollNext; each move is announced. Without JavaScript it is a list that scrolls sideways.
  */
 export function Carousel({ label, noun, slides, align, jumps = false, className }: CarouselProps) {
   const carousel = useCarousel({ loop: true, align });
   const current = slides[carousel.selected];
   return (
     <Root className={className} role="group" aria-roledescription="carousel" aria-label={label}>
-      {/* Before embla runs the viewport scrolls by itself, so the keyboard has to reach it. */}
+      {/* Before embla runs the viewport scrolls natively and must be focusable. */}
       <div
         className="viewport"
         ref={carousel.viewportRef}

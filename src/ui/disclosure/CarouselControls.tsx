@@ -6,14 +6,14 @@ import { type } from '../../theme/typography.ts';
 import { Arrow } from '../actions/Arrow.tsx';
 import { Button } from '../actions/Button.tsx';
 
-export interface CarouselControlsProps {
-  /** What a slide is, e.g. `case study`: 'Previous case study', 'Show case study 3 of 10'. */
+interface CarouselControlsProps {
+  /** The noun for a slide, e.g. `case study`: 'Previous case study', 'Show case study 3 of 10'. */
   noun: string;
   count: number;
   selected: number;
   onPrevious: () => void;
   onNext: () => void;
-  /** With it, each slide has a tick that jumps to it. */
+  /** Shows a button per slide, which jumps to it. */
   onJump?: (position: number) => void;
   canPrevious?: boolean;
   canNext?: boolean;
@@ -40,7 +40,7 @@ const Root = styled.div`
     }
   }
 
-  /* The ticks of a scale bar; the chosen one is taller and ember. */
+  /* Marks like those of a scale bar; the current one is taller. */
   .ticks {
     display: grid;
     grid-template-columns: repeat(auto-fill, 44px);
@@ -87,7 +87,7 @@ const Root = styled.div`
   }
 `;
 
-/** Previous, next, position and, with `onJump`, a tick for each slide. Left and right arrow keys move too. */
+/** Previous, next, position and, with `onJump`, a button per slide. Left and right arrow keys work too. */
 export function CarouselControls({
   noun,
   count,

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { layer, media } from '../../theme/tokens.ts';
 
 /*
- * A panel over the page by the browser's own popover: it opens, closes on Escape and on a tap
- * beside it, and gives the focus back, with or without script. Where a browser has no popovers, the
- * buttons are links to the panel's id and `:target` shows it.
+ * A panel over the page with the browser's popover API: it opens, closes on Escape or a click outside, and
+ * returns the focus, with or without script. In supported browsers without popovers (Chrome before 114,
+ * Safari before 17, Firefox before 125) the buttons are links to the panel's id and `:target` shows it.
  */
 
-/** An address that no element has: going there closes what `:target` shows, and scrolls nowhere. */
+/** A fragment without an element: closes the panel that `:target` shows, without scrolling. */
 const NOWHERE = '#closed';
 
 const Root = styled.div`
@@ -24,7 +24,7 @@ const Root = styled.div`
   overflow: visible;
   background: none;
   color: inherit;
-  /* Where neither panel nor scrim lies, the page can still be tapped. */
+  /* The page stays clickable beside panel and scrim. */
   pointer-events: none;
 
   @supports not selector(:popover-open) {
@@ -37,8 +37,8 @@ const Root = styled.div`
     pointer-events: auto;
   }
   /*
-   * A tap beside the panel lands here. Left to the browser, it would close the panel and follow the
-   * link that lies beneath.
+   * Receives clicks outside the panel: by default the browser would close the panel and also follow the link
+   * below.
    */
   > .scrim {
     position: absolute;
@@ -47,7 +47,7 @@ const Root = styled.div`
     background: rgb(15 20 18 / 0.55);
     cursor: default;
   }
-  /* Printed while it is open, the panel is the page. */
+  /* An open panel is printed instead of the page. */
   ${media.print} {
     position: absolute;
     inset: 0 0 auto;
@@ -60,8 +60,8 @@ const Root = styled.div`
   }
 `;
 
-export interface PopoverButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Id of the Popover that it opens, or hides. */
+interface PopoverButtonProps extends ComponentPropsWithRef<'button'> {
+  /** The id of the Popover to open or hide. */
   opens: string;
   action?: 'toggle' | 'hide';
 }
@@ -84,12 +84,12 @@ export function PopoverButton({ opens, action = 'toggle', ref, ...rest }: Popove
   );
 }
 
-export interface PopoverProps extends ComponentPropsWithRef<'div'> {
+interface PopoverProps extends ComponentPropsWithRef<'div'> {
   id: string;
   children: ReactNode;
 }
 
-/** The panel (its children) over the dimmed page; a tap beside it closes it and does nothing else. */
+/** The panel (its children) over the dimmed page; a click outside only closes it. */
 export function Popover({ id, children, ...rest }: PopoverProps) {
   return (
     <Root {...rest} id={id} popover="auto">
@@ -99,7 +99,7 @@ export function Popover({ id, children, ...rest }: PopoverProps) {
   );
 }
 
-/** Closes a Popover by script, e.g. when the page behind it has changed. */
+/** Closes a Popover by script, for example after a navigation. */
 export function closePopover(panel: HTMLElement | null): void {
   if (panel?.hidePopover) panel.hidePopover();
   else if (panel?.matches(':target')) location.replace(NOWHERE);

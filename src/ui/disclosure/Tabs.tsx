@@ -5,18 +5,17 @@ import { twoDigits } from '../../content/words/number-words.ts';
 import { color, font, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 
-export interface TabItem {
+interface TabItem {
   value: string;
   label: string;
   content: ReactNode;
 }
 
-export interface TabsProps {
-  /** Names the set for screen readers. */
+interface TabsProps {
+  /** The accessible name. */
   label: string;
   items: readonly TabItem[];
   defaultValue: string;
-  className?: string;
 }
 
 const Root = styled.div`
@@ -78,7 +77,7 @@ const Root = styled.div`
     padding-top: clamp(2rem, 4vw, 3.5rem);
     outline-offset: 6px;
   }
-  /* Panels stay in the HTML: for search engines, and for readers without JavaScript. */
+  /* Inactive panels stay in the HTML, for search engines and without JavaScript. */
   .panel[data-state='inactive'] {
     display: none;
   }
@@ -106,19 +105,19 @@ const Root = styled.div`
 `;
 
 /**
- * Tabs: arrow keys move between them and switch the panel. Without JavaScript all panels
- * stand below each other, each under its label.
+ * Tabs: arrow keys move between them and switch the panel. Without JavaScript all panels are shown, each
+ * under its label.
  */
-export function Tabs({ label, items, defaultValue, className }: TabsProps) {
+export function Tabs({ label, items, defaultValue }: TabsProps) {
   const [value, setValue] = useState(defaultValue);
-  // The first frame after a touch shows which tab has the focus, and doesn't wait for its panel.
+  // The first frame after a touch shows the focused tab, before its panel is rendered.
   const choose = (next: string) => startTransition(() => setValue(next));
   return (
-    <Root className={className}>
+    <Root>
       <TabsRoot value={value} onValueChange={choose}>
         <List className="list" aria-label={label}>
           {items.map((item, position) => (
-            // Radix switches on mouse down; a click by script or assistive technology counts too.
+            // Radix switches on mouse down; this adds clicks by script and assistive technology.
             <Trigger key={item.value} value={item.value} onClick={() => choose(item.value)}>
               <span aria-hidden="true">{twoDigits(position + 1)}</span>
               {item.label}

@@ -1,17 +1,17 @@
-export interface HoverIntentOptions {
-  /** How long the pointer rests on the trigger before the menu opens, in ms. */
+interface HoverIntentOptions {
+  /** How long the pointer must rest on the trigger before the menu opens, in ms. */
   openDelay: number;
-  /** Within this time after closing it opens without delay, in ms. */
+  /** Within this time after closing the menu opens without delay, in ms. */
   skipDelay: number;
-  /** How long the pointer may be away before it closes, in ms. */
+  /** How long the pointer may leave before the menu closes, in ms. */
   closeDelay: number;
   onChange: (open: boolean) => void;
 }
 
-export interface HoverIntent {
-  /** The pointer came over the trigger. */
+interface HoverIntent {
+  /** The pointer entered the trigger. */
   enterTrigger: () => void;
-  /** The pointer came over the menu. */
+  /** The pointer entered the menu. */
   enterPanel: () => void;
   /** The pointer left the trigger or the menu. */
   leave: () => void;
@@ -19,16 +19,16 @@ export interface HoverIntent {
   toggle: () => void;
   open: () => void;
   close: () => void;
-  /** Forgets all timers. */
+  /** Clears all timers. */
   dispose: () => void;
 }
 
-/** A click this soon after the hover opened the menu was meant to open it: it doesn't close it again. */
+/** A click this soon after the menu opened on hover was meant to open it, and does not close it. */
 const SETTLING = 400;
 
 /**
- * When a hover menu opens and closes, by the three delays that Radix's navigation menu has too. Knows
- * no DOM; says what should be through `onChange`, and only when that changes.
+ * Decides when a hover menu opens and closes, with the three delays of Radix's navigation menu. Has no DOM;
+ * calls `onChange` on each change.
  */
 export function createHoverIntent(options: HoverIntentOptions): HoverIntent {
   const { openDelay, skipDelay, closeDelay, onChange } = options;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, motion } from '../../theme/tokens.ts';
 
-/** The plus of a row that opens, `.sign` at its end: upright while closed, turned away once open. */
+/** The plus sign (`.sign`) at the end of a disclosure row; rotated when open. */
 export const sign = css`
   .sign {
     position: relative;

@@ -4,7 +4,9 @@ import { color, font, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Icon, type IconName } from '../media/Icon.tsx';
 
-/** A mono label over a rule to write on. The rule is darker than a hairline: it marks a control (WCAG 1.4.11). */
+/**
+ * A label over a ruled input. The rule is darker than a hairline because it marks a control (WCAG 1.4.11).
+ */
 const FieldBox = styled.div`
   label {
     ${type.label}
@@ -31,7 +33,7 @@ const FieldBox = styled.div`
     color: ${color.fg};
     font: 400 1.125rem/1.6 ${font.text};
     appearance: none;
-    /* One side only: each side that fades is three events, for which React looks through the tree. */
+    /* One side only: each fading side fires three events, for which React searches the tree. */
     transition:
       border-bottom-color ${motion.fast},
       box-shadow ${motion.fast};
@@ -42,11 +44,11 @@ const FieldBox = styled.div`
   }
   select {
     padding-right: 32px;
-    /* Its grey suits paper and ink: a picture knows no custom property. */
+    /* A grey that suits both tones: images can't use custom properties. */
     background: url('/select.svg') no-repeat right 2px center / 14px;
     cursor: pointer;
   }
-  /* An empty select shows its placeholder, as an empty field does. */
+  /* An empty select shows its placeholder. */
   select:has(option[value='']:checked) {
     color: ${color.muted};
   }
@@ -82,27 +84,27 @@ const FieldBox = styled.div`
   }
 `;
 
-export interface FieldProps {
-  /** Unique on the page; the message's id is made from it. */
+interface FieldProps {
+  /** Unique on the page; also the prefix of the message's id. */
   id: string;
   name: string;
   label: string;
-  /** Of a select: its empty option. */
+  /** The empty option of a select. */
   placeholder: string;
   type?: 'text' | 'email' | 'tel' | 'textarea' | 'select';
   icon: IconName;
-  /** Shows the (Optional) tag; without it the field is marked as required. */
+  /** Shows the (Optional) tag; other fields are marked as required. */
   optional?: boolean;
   /** The choices of a select. */
   options?: readonly string[];
-  /** Why the field is asked for, in small print under it. */
+  /** Explains in small print why the field is asked for. */
   hint?: string;
-  /** The message under the field; also marks it as invalid. */
+  /** The error message; also marks the field as invalid. */
   error?: string | undefined;
   autoComplete?: string;
   inputMode?: ComponentProps<'input'>['inputMode'];
   maxLength?: number;
-  /** What stands in the field at first; the browser keeps the value from then on. */
+  /** The initial value; the browser holds the value from then on. */
   defaultValue?: string | undefined;
   /** Listeners of a form library (react-hook-form's `register`). */
   control?: {
@@ -112,7 +114,7 @@ export interface FieldProps {
   };
 }
 
-/** A labelled, uncontrolled field, ruled rather than boxed; without script it works as HTML. */
+/** A labelled, uncontrolled field; without script it works as HTML. */
 export function Field(props: FieldProps) {
   const { id, name, label, placeholder, type = 'text', optional = false, options = [] } = props;
   const { hint, error, defaultValue, autoComplete, inputMode, maxLength, control } = props;

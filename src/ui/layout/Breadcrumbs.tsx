@@ -1,12 +1,12 @@
+import { createContext, useContext } from 'react';
 import { styled } from 'styled-components';
+import type { TrailStep } from '../../content/navigation/navigation.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Link } from '../actions/Link.tsx';
 
-interface BreadcrumbsProps {
-  /** From the home page to the page that shows them. */
-  trail: readonly { name: string; path: string }[];
-}
+/** The breadcrumbs of the current page; empty on the home page and for a missing page. */
+export const TrailContext = createContext<readonly TrailStep[]>([]);
 
 const Root = styled.nav`
   min-width: 0;
@@ -24,7 +24,7 @@ const Root = styled.nav`
     padding-inline: 12px;
     color: ${color.accent};
   }
-  /* The heading below has the whole title. */
+  /* The heading below has the full title. */
   li:last-child {
     overflow: hidden;
     text-overflow: ellipsis;
@@ -49,8 +49,10 @@ const Root = styled.nav`
   }
 `;
 
-/** Where a page stands: links to the pages above it, and its own name. */
-export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+/** Breadcrumbs, as in the structured data: links to the pages above, and the page's own name. */
+export function Breadcrumbs() {
+  const trail = useContext(TrailContext);
+  if (trail.length === 0) return null;
   const above = trail.slice(0, -1);
   return (
     <Root aria-label="Breadcrumbs">

@@ -4,13 +4,12 @@ import { color, media, motion, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { contourUrl } from '../media/ContourField.tsx';
 
-export interface CardProps {
+interface CardProps {
   as?: 'div' | 'article' | 'li';
-  /** Set in mono in the upper corner: a number (`03`), a grid reference (`B2`), a coordinate. */
+  /** A label in the upper corner: a number (`03`), a grid reference (`B2`). */
   coordinate?: string;
-  /** Draws contours behind the content that drift on hover. */
+  /** Draws contour lines behind the content, which move on hover. */
   contour?: boolean;
-  className?: string;
   children: ReactNode;
 }
 
@@ -73,10 +72,10 @@ const Root = styled.div`
   }
 `;
 
-/** A ruled panel with a coordinate in its corner; on hover its line turns ember. */
-export function Card({ as = 'div', coordinate, contour = false, className, children }: CardProps) {
+/** A ruled panel with a label in its corner. */
+export function Card({ as = 'div', coordinate, contour = false, children }: CardProps) {
   return (
-    <Root as={as} className={className} data-contour={contour}>
+    <Root as={as} data-contour={contour}>
       {coordinate !== undefined && (
         <span className="coordinate" aria-hidden="true">
           {coordinate}

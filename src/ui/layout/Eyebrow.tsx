@@ -3,18 +3,20 @@ import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { SurveyMark } from './SurveyMark.tsx';
 
-export interface EyebrowProps {
+interface EyebrowProps {
   mark?: 'cross' | 'trig';
-  /** Counts the page's sections: `02 — ` stands before the text. */
+  /** Prefixes the section's number: `02 — `. */
   numbered?: boolean;
-  /** A heading, where the line stands for one. */
+  /** Renders a heading instead of a paragraph. */
   as?: 'p' | 'h2';
   id?: string;
   children: string;
 }
 
-/* The number is drawn by a counter that the global style resets on main: sections that are added,
-   removed or moved need no new numbers. Screen readers get the text alone. */
+/*
+ * A CSS counter draws the number, so that added or moved sections need no renumbering. Screen readers get the
+ * text alone.
+ */
 const Root = styled.p`
   ${type.label}
   display: flex;
@@ -22,7 +24,7 @@ const Root = styled.p`
   gap: 10px;
   margin-bottom: 20px;
   color: ${color.muted};
-  font-weight: 400; /* as a heading, too */
+  font-weight: 400; /* also when it is a heading */
 
   > svg {
     flex: none;
@@ -36,7 +38,7 @@ const Root = styled.p`
   }
 `;
 
-/** The short mono line over a heading, behind a survey mark. */
+/** The short line over a heading, with a survey mark. */
 export function Eyebrow({
   mark = 'cross',
   numbered = false,

@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
 import { useHydrated } from '../loading/use-hydrated.ts';
 
-/** How long the bar stays after the pointer left. Its smallest thumb, 18 px, is Radix's own. */
+/** How long the scroll bar stays after the pointer has left. Radix's smallest thumb has 18 px. */
 const HIDE_DELAY_MS = 600;
 
-export interface ScrollAreaProps {
-  /** Names the area for who scrolls it by keyboard. */
+interface ScrollAreaProps {
+  /** The accessible name of the focusable area. */
   label: string;
   className?: string;
   children: ReactNode;
@@ -37,18 +37,18 @@ const Root = styled.div`
 `;
 
 /**
- * A box of fixed height whose text scrolls, with a thin bar that hides 600 ms after the pointer
- * left. Give it a height by `className`; without JavaScript it is as high as its text.
+ * A box of fixed height with scrolling text and a thin scroll bar that hides 600 ms after the pointer has
+ * left. Needs a height by `className`; without JavaScript it is as high as its text.
  */
 export function ScrollArea({ label, className, children }: ScrollAreaProps) {
-  // Radix writes a style element into the body, where the HTML that is served may have none.
+  // Radix renders a style element in the body, which is invalid in served HTML.
   const isPlain = !useHydrated();
   const view = {
     className: 'view',
     tabIndex: 0,
     role: 'group',
     'aria-label': label,
-    // Radix sets it only once its bar is mounted; the text is to scroll before that.
+    // Radix sets it only after its scroll bar is mounted.
     style: { overflowY: 'scroll' },
     children,
   } as const;

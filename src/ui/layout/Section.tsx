@@ -4,7 +4,7 @@ import { media, sectionPadding, type Tone } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Eyebrow } from './Eyebrow.tsx';
 
-export interface SectionProps {
+interface SectionProps {
   tone?: Tone;
   id?: string;
   /** The id of the heading that names the section (SectionHead's `id`). */
@@ -12,12 +12,11 @@ export interface SectionProps {
   /** A name for a section without a visible heading. */
   label?: string;
   /**
-   * `stacked`: children below each other. `split`: the first child (the SectionHead) in
-   * columns 1–5, the others in columns 6–12; give it one other child where you can. `columns`:
-   * the children say which of the twelve they take.
+   * `stacked`: children below each other. `split`: the first child (SectionHead) in columns 1–5, the others
+   * in columns 6–12. `columns`: children choose among the twelve columns.
    */
   layout?: 'stacked' | 'split' | 'columns';
-  /** Decoration behind the content, such as ContourField. */
+  /** A decoration behind the content, such as ContourField. */
   backdrop?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -47,7 +46,7 @@ const Root = styled.section`
   }
 `;
 
-/** A band of the page in one tone, with the page's paddings, width and grid. */
+/** A section of the page in one tone, with the page's padding, width and grid. */
 export function Section({
   tone = 'paper',
   id,
@@ -73,22 +72,21 @@ export function Section({
   );
 }
 
-export interface SectionHeadProps {
-  /** The short line over the heading; the section counts among the page's sections with it. */
+interface SectionHeadProps {
+  /** The short line over the heading; it numbers the section. */
   eyebrow?: string;
   title: ReactNode;
-  /** Goes on the heading; pass the same to Section's `labelledBy`. */
+  /** The heading's id; pass the same to Section's `labelledBy`. */
   id?: string;
   lead?: ReactNode;
-  as?: 'h2' | 'h3';
-  /** Below the lead: a link or a button. */
+  /** A link or a button below the lead. */
   children?: ReactNode;
 }
 
 const Head = styled.div`
   margin-bottom: clamp(2.5rem, 5vw, 4.5rem);
 
-  :where(.heading) > :is(h2, h3) {
+  :where(.heading) > h2 {
     ${type.h2}
     max-width: 22ch;
   }
@@ -100,7 +98,7 @@ const Head = styled.div`
     margin-top: 28px;
   }
 
-  /* Stacked: heading left, lead right, on one baseline. In a split section it is one column. */
+  /* Stacked: heading left, lead right, on one baseline. In a split section: one column. */
   ${media.lg} {
     align-items: end;
     > .heading {
@@ -118,20 +116,13 @@ const Head = styled.div`
   }
 `;
 
-/** The head of a section: its numbered eyebrow, the heading, a lead beside or below it. */
-export function SectionHead({
-  eyebrow,
-  title,
-  id,
-  lead,
-  as: Heading = 'h2',
-  children,
-}: SectionHeadProps) {
+/** The head of a section: eyebrow, heading, lead. */
+export function SectionHead({ eyebrow, title, id, lead, children }: SectionHeadProps) {
   return (
     <Head className="columns">
       <div className="heading">
         {eyebrow !== undefined && <Eyebrow numbered>{eyebrow}</Eyebrow>}
-        <Heading id={id}>{title}</Heading>
+        <h2 id={id}>{title}</h2>
       </div>
       {(lead !== undefined || children !== undefined) && (
         <div className="aside">
@@ -141,4 +132,12 @@ export function SectionHead({
       )}
     </Head>
   );
+}
+
+/** The common props of Section and SectionHead. */
+export interface SectionIntro {
+  title: string;
+  eyebrow?: string;
+  lead?: ReactNode;
+  tone?: Tone;
 }

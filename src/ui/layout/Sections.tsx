@@ -4,11 +4,11 @@ import { color, palette, radius, sectionPadding } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Button } from '../actions/Button.tsx';
 import { ErrorBoundary } from '../loading/ErrorBoundary.tsx';
-import { Loading } from '../loading/Loading.tsx';
+import { Loading } from '../loading/lazy-part.tsx';
 import { useHydrated } from '../loading/use-hydrated.ts';
 
 interface SectionBoundaryProps {
-  /** Names the section in the console. */
+  /** The section's name in the console. */
   name: string;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface SectionBoundaryProps {
 const Failure = styled.div`
   padding-block: calc(${sectionPadding} / 2);
 
-  /* The header lies over a page's first section, and is made for ink. */
+  /* The header overlaps the first section and expects a dark one. */
   main > &:first-child {
     border-top: var(--header-height) solid ${palette.ink};
   }
@@ -39,7 +39,7 @@ const Failure = styled.div`
   }
 `;
 
-/** The screen of a failed section: heading, message, and a way to try again. */
+/** Replaces a failed section: heading, message, and "Try again". */
 function SectionFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <Failure role="alert" data-tone="paper">
@@ -55,14 +55,14 @@ function SectionFailure({ message, onRetry }: { message: string; onRetry: () => 
 }
 
 /**
- * Keeps a section's failure inside the section: its screen, whose 'Try again' resets it. A served
- * section hydrates by itself, once its code is there. On a navigation no section shows before its
- * page: a fragment, or the way back, would lead to a place that moves when the section grows.
+ * Contains a section's failure: shows its screen, whose "Try again" resets it. On the server and during
+ * hydration it is a Suspense boundary; after a navigation it is not, because sections that appear later would
+ * shift fragments and restored scroll positions.
  */
 function SectionBoundary({ name, children }: SectionBoundaryProps) {
   const isHydrated = useHydrated();
   const [isServed] = useState(!isHydrated);
-  // Drawn again as useHydrated turns, a section whose code has not come would lose its HTML.
+  // Must not be rendered again when useHydrated changes: a section without code would lose its HTML.
   return useMemo(
     () => (
       <ErrorBoundary
@@ -77,8 +77,8 @@ function SectionBoundary({ name, children }: SectionBoundaryProps) {
 }
 
 /**
- * A page's sections, each in a boundary of its own: one that fails leaves the others as they are, and
- * the browser hydrates one after the other.
+ * The sections of a page, each in its own boundary: failures stay contained, and the browser hydrates one
+ * after the other.
  */
 export function Sections({ children }: { children: ReactNode }) {
   return Children.map(children, (section, position) => (

@@ -11,7 +11,7 @@ const shape = {
   bench: 'M1 3.5h14M8 3.5 3.5 14M8 3.5 12.5 14M8 3.5V14',
 } as const;
 
-/** A survey mark, drawn in the text's colour. Decorative. */
+/** A survey mark in the text's colour. Decorative. */
 export function SurveyMark({ kind = 'cross', size = 14, className }: SurveyMarkProps) {
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">

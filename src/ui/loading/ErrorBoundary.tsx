@@ -1,11 +1,14 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { space } from '../../theme/tokens.ts';
+import { type as text } from '../../theme/typography.ts';
+import { Button } from '../actions/Button.tsx';
 
-export interface ErrorBoundaryProps {
-  /** Names what failed in the console. */
+interface ErrorBoundaryProps {
+  /** The name in the console. */
   name: string;
-  /** What shows instead; `reset` renders the children again. */
+  /** The fallback; `reset` renders the children again. */
   fallback: (error: Error, reset: () => void) => ReactNode;
-  onReset?: () => void;
   children: ReactNode;
 }
 
@@ -13,7 +16,7 @@ interface State {
   error: Error | null;
 }
 
-/** Catches what its children throw while rendering, logs it and shows the fallback. */
+/** Catches render errors of its children, logs them and shows the fallback. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { error: null };
 
@@ -26,7 +29,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   reset = (): void => {
-    this.props.onReset?.();
     this.setState({ error: null });
   };
 
@@ -34,4 +36,46 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     const { error } = this.state;
     return error ? this.props.fallback(error, this.reset) : this.props.children;
   }
+}
+
+const Screen = styled.div`
+  min-height: 80svh;
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${space(5)};
+  padding: ${space(40)} var(--bleed) ${space(20)};
+
+  h1 {
+    ${text.h1}
+  }
+
+  p {
+    ${text.lead}
+    max-width: 60ch;
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface ErrorScreenProps {
+  title: string;
+  message: string;
+  /** The label of the button, and its action. */
+  action: string;
+  onAction: () => void;
+}
+
+/** Replaces a whole page or the whole site after a failure. Takes the focus, as a new page does. */
+export function ErrorScreen({ title, message, action, onAction }: ErrorScreenProps): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <Screen role="alert" data-tone="ink">
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p>{message}</p>
+      <Button onClick={onAction}>{action}</Button>
+    </Screen>
+  );
 }

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
 
-/** The drawn contour fields of public/contours, used as masks so that they take the tone's colours. */
+/** The contour drawings of public/contours, used as masks in the tone's line colour. */
 export type ContourName = 'ridge' | 'basin' | 'spur';
 
 export const contourUrl = (name: ContourName): string => `/contours/${name}.svg`;
 
-export interface ContourFieldProps {
+interface ContourFieldProps {
   name?: ContourName;
 }
 
@@ -17,13 +17,13 @@ const Root = styled.div`
   background: ${color.line};
   mask: center / cover no-repeat;
 
-  /* Narrow fields show a part of the landscape, not all of it too small. */
+  /* Narrow fields show a section of the drawing instead of a small whole. */
   ${media.belowMd} {
     mask-size: auto max(100%, 675px);
   }
 `;
 
-/** Contour lines behind a section's content, in the tone's line colour. Decorative. */
+/** Contour lines behind a section's content. Decorative. */
 export function ContourField({ name = 'ridge' }: ContourFieldProps) {
   const style = { maskImage: `url('${contourUrl(name)}')` };
   return <Root className="screen-only" aria-hidden="true" style={style} />;

@@ -1,23 +1,28 @@
 import type { FilmAsset } from '../../content/types.ts';
-import { BackgroundFilm } from './BackgroundFilm.tsx';
-import { FigureFilm } from './FigureFilm.tsx';
+import { useState, useEffect, useRef } from 'react';
+import { css, styled } from 'styled-components';
+import { media, color, radius } from '../../theme/tokens.ts';
+import { filmEmbedUrl, FilmPlayer, FilmToggle } from './FilmPlayer.tsx';
+import { Picture } from './Picture.tsx';
+import { useFilmAllowed } from './use-film-allowed.ts';
+import { useHydrated } from '../loading/use-hydrated.ts';
+import { TENTH_VISIBLE, whenFirstVisible } from './InView.tsx';
 
-export interface FilmProps {
+interface FilmProps {
   film: FilmAsset;
   /**
-   * `background`: fills its positioned parent behind the text, with nothing but black on screens
-   * below 768 px. `figure`: a 16:9 box in the text.
+   * `background`: fills its positioned parent behind the text; black below 768 px. `figure`: a 16:9 box in
+   * the text.
    */
   mode: 'background' | 'figure';
-  /** Seconds into the film where it first starts; 5 in the background, else 0. */
+  /** Start time in seconds; 5 in the background, else 0. */
   startAt?: number;
   className?: string;
 }
 
 /**
- * A muted, looping film that plays by itself and can be paused: from the video host where one is
- * configured, else the local files. With reduced motion or Save-Data the poster stays, and a figure
- * plays on request only.
+ * A muted, looping film with a pause button: from the video host where one is configured, else local files.
+ * With reduced motion or Save-Data it shows the poster; a figure then plays on request.
  */
 export function Film({
   film,
@@ -29,5 +34,150 @@ export function Film({
     <BackgroundFilm film={film} startAt={startAt} className={className} />
   ) : (
     <FigureFilm film={film} startAt={startAt} className={className} />
+  );
+}
+
+/** Poster, film and frame lie over each other and fill their box. */
+const filling = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  border: 0;
+  object-fit: cover;
+`;
+
+const Stage = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: clip;
+  background: #000;
+
+  picture,
+  video,
+  iframe {
+    ${filling}
+    pointer-events: none;
+  }
+  /* Text stands on it: a failed poster shows the grid instead of the pale placeholder. */
+  picture[data-failed] img {
+    opacity: 0;
+  }
+  /* object-fit does not crop iframes: a 16:9 box is cropped by the stage. */
+  iframe {
+    inset: 50% auto auto 50%;
+    width: max(100%, 177.78vh);
+    height: auto;
+    min-height: 100%;
+    aspect-ratio: 16 / 9;
+    transform: translate(-50%, -50%);
+  }
+  video {
+    opacity: 0;
+    transition: opacity 300ms ease-out;
+  }
+  video[data-started] {
+    opacity: 1;
+  }
+  /* Black on a phone. A lazy image without a box isn't fetched. */
+  ${media.belowMd} {
+    picture {
+      display: none;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+interface BackgroundFilmProps {
+  film: FilmAsset;
+  startAt: number;
+  className?: string;
+}
+
+/** The background mode. The poster is in the HTML; the film is fetched after the page has loaded. */
+function BackgroundFilm({ film, startAt, className }: BackgroundFilmProps) {
+  const allowed = useFilmAllowed(true);
+  const [paused, setPaused] = useState(false);
+  const embed = filmEmbedUrl(film, { startAt, autoplay: true });
+
+  return (
+    <>
+      <Stage className={className}>
+        <Picture image={film.poster} alt="" priority loading="lazy" />
+        {allowed &&
+          (embed === null ? (
+            <FilmPlayer film={film} startAt={startAt} playing={!paused} decorative />
+          ) : (
+            !paused && (
+              <iframe src={embed} title={film.title} allow="autoplay" tabIndex={-1} aria-hidden />
+            )
+          ))}
+      </Stage>
+      {allowed && <FilmToggle playing={!paused} onToggle={() => setPaused(!paused)} />}
+    </>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+  overflow: clip;
+  aspect-ratio: 16 / 9;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.sm};
+
+  picture,
+  video,
+  iframe {
+    ${filling}
+  }
+  ${media.noScript} {
+    > video {
+      display: none;
+    }
+  }
+`;
+
+interface FigureFilmProps {
+  film: FilmAsset;
+  startAt: number;
+  className?: string;
+}
+
+/**
+ * The figure mode. The video lies over its lazy poster and is fetched when a tenth of the box is visible;
+ * without script the browser's controls play it.
+ */
+function FigureFilm({ film, startAt, className }: FigureFilmProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const allowed = useFilmAllowed(false);
+  const [seen, setSeen] = useState(false);
+  const [choice, setChoice] = useState<boolean>();
+  const playing = seen && (choice ?? allowed === true);
+
+  useEffect(() => {
+    if (!box.current) return undefined;
+    return whenFirstVisible(box.current, TENTH_VISIBLE, () => setSeen(true));
+  }, []);
+
+  const embed = filmEmbedUrl(film, { startAt, autoplay: allowed !== false });
+  return (
+    <Box ref={box} className={className}>
+      <Picture image={film.poster} alt="" sizes="(min-width: 1280px) 1280px, 100vw" />
+      {embed === null ? (
+        <>
+          <FilmPlayer film={film} startAt={startAt} playing={playing} />
+          {/* Has its own poster, because browsers paint controls on black; only fetched without script. */}
+          <noscript>
+            <FilmPlayer film={film} startAt={startAt} playing={false} controls />
+          </noscript>
+          {hydrated && <FilmToggle playing={playing} onToggle={() => setChoice(!playing)} />}
+        </>
+      ) : (
+        <iframe src={embed} title={film.title} loading="lazy" allow="autoplay; fullscreen" />
+      )}
+    </Box>
   );
 }

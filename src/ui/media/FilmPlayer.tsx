@@ -1,19 +1,22 @@
 import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
 import type { FilmAsset } from '../../content/types.ts';
-import { filmFiles } from './film-sources.ts';
 import { imageSources } from './image-sources.ts';
+import { media, motion, palette, radius } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { site } from '../../content/site.ts';
 
 interface FilmPlayerProps {
   film: FilmAsset;
   startAt: number;
   playing: boolean;
-  /** The browser's own controls, over the poster: where no script is there to give ours. */
+  /** Shows the browser's controls, over the poster; for visitors without script. */
   controls?: boolean;
-  /** For films that say nothing the text doesn't. */
+  /** For films that add nothing to the text. */
   decorative?: boolean;
 }
 
-/** A local film: muted, looping, fetched only when it first plays. */
+/** A local film: muted, looping, fetched when it first plays. */
 export function FilmPlayer({
   film,
   startAt,
@@ -27,7 +30,7 @@ export function FilmPlayer({
     const video = ref.current;
     if (!video) return;
     if (playing) {
-      // Refused (battery saver) or cut short by a pause: the poster or the last frame stays.
+      // Playing may be refused (battery saver) or interrupted by a pause: the poster or the last frame stays.
       void video.play()?.catch(() => {});
     } else video.pause();
   }, [playing]);
@@ -49,7 +52,7 @@ export function FilmPlayer({
       aria-label={decorative ? undefined : film.title}
       tabIndex={decorative ? -1 : undefined}
       onLoadedMetadata={({ currentTarget }) => {
-        // Not every browser honours the media fragment.
+        // Some browsers ignore the media fragment.
         if (currentTarget.currentTime < startAt) currentTarget.currentTime = startAt;
       }}
       onPlaying={({ currentTarget }) => {
@@ -70,4 +73,77 @@ export function FilmPlayer({
       ))}
     </video>
   );
+}
+
+const Toggle = styled.button`
+  ${type.label}
+  position: absolute;
+  z-index: 2;
+  right: 16px;
+  bottom: 16px;
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  /* The width of the longer label, so that it does not change. */
+  min-width: 142px;
+  min-height: 44px;
+  padding: 0 16px 0 14px;
+  border: 1px solid ${palette.inkLine};
+  border-radius: ${radius.sm};
+  background: ${palette.ink};
+  color: ${palette.paper};
+  transition: border-color ${motion.fast};
+
+  svg {
+    color: ${palette.emberOnInk};
+  }
+  ${media.canHover} {
+    &:hover {
+      border-color: ${palette.emberOnInk};
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+interface FilmToggleProps {
+  playing: boolean;
+  onToggle: () => void;
+}
+
+/** Pauses and plays an autoplaying film (WCAG 2.2.2). */
+export function FilmToggle({ playing, onToggle }: FilmToggleProps) {
+  return (
+    <Toggle type="button" onClick={onToggle}>
+      <svg width="10" height="12" viewBox="0 0 10 12" aria-hidden="true">
+        <path d={playing ? 'M0 0h3v12H0zM7 0h3v12H7z' : 'M0 0l10 6L0 12z'} fill="currentColor" />
+      </svg>
+      {playing ? 'Pause film' : 'Play film'}
+    </Toggle>
+  );
+}
+
+/**
+ * The address of a film's iframe at the configured video host, muted and looping from `startAt` seconds; null
+ * if the film has no id or no host is configured.
+ */
+export function filmEmbedUrl(
+  { hostedId }: FilmAsset,
+  { startAt, autoplay }: { startAt: number; autoplay: boolean },
+  origin: string = site.hosts.videoEmbedOrigin,
+): string | null {
+  if (!hostedId || origin === '') return null;
+  const query = new URLSearchParams({ autoplay: String(autoplay), muted: 'true', loop: 'true' });
+  if (startAt > 0) query.set('startTime', String(startAt));
+  return `${origin}/${hostedId}?${query.toString()}`;
+}
+
+/** The local files of a film, preferred format first; `startAt` becomes a media fragment. */
+export function filmFiles({ src }: FilmAsset, startAt: number): { type: string; src: string }[] {
+  const fragment = startAt > 0 ? `#t=${startAt}` : '';
+  return (['webm', 'mp4'] as const).map((format) => ({
+    type: `video/${format}`,
+    src: `${src}.${format}${fragment}`,
+  }));
 }

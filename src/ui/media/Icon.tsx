@@ -1,4 +1,4 @@
-/** The icons in use, each one path on a grid of 24 units, drawn as a line. */
+/** The icons in use, each a path on a 24 × 24 grid. */
 const paths = {
   user: 'M5 21v-1.5A4.5 4.5 0 0 1 9.5 15h5a4.5 4.5 0 0 1 4.5 4.5V21M16 7a4 4 0 1 1-8 0 4 4 0 0 1 8 0Z',
   email: 'M2.5 5h19v14h-19ZM2.5 7.5 12 13.5l9.5-6',
@@ -12,12 +12,14 @@ const paths = {
   inbox: 'M5.5 4.5h13L22 13v6.5H2V13ZM2 13h6l1.5 3h5l1.5-3h6',
   unplugged:
     'm19 5 3-3M2 22l3-3M6 12l6 6-2.2 2.2a2.5 2.5 0 0 1-3.6 0l-2.4-2.4a2.5 2.5 0 0 1 0-3.6ZM12 6l6 6 2.2-2.2a2.5 2.5 0 0 0 0-3.6l-2.4-2.4a2.5 2.5 0 0 0-3.6 0ZM7.5 13.5 10 11M10.5 16.5 13 14',
+  feed: 'M4 11a9 9 0 0 1 9 9M4 4a16 16 0 0 1 16 16M6 19a1 1 0 1 1-2 0 1 1 0 0 1 2 0Z',
 } as const;
 
 export type IconName = keyof typeof paths;
 
 /**
- * A line icon in the colour of the text. Decorative: the text beside it carries the meaning.
+ * A line icon in the text's colour. Decorative: the text beside it carries the meaning.
+ *
  * @param size width and height in px
  */
 export function Icon({ name, size }: { name: IconName; size: number }) {

@@ -3,22 +3,22 @@ import { styled } from 'styled-components';
 import { color, media, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 
-export interface PanProps {
-  /** Names what is scrolled, for who does it by keyboard. */
+interface PanProps {
+  /** The accessible name of the scrollable area. */
   label: string;
-  /** Says on narrow screens that there is more than fits. */
+  /** The hint on narrow screens that there is more to see. */
   hint: string;
-  /** A picture whose letters would be too small to read on a phone. */
+  /** The picture's text would be too small on a phone. */
   children: ReactNode;
 }
 
-/** Wider than any view below the breakpoint, so that there it can always be panned. */
+/** Wider than any viewport below the breakpoint, so that it always scrolls there. */
 const NARROW_WIDTH = '760px';
 
 const Root = styled.div`
   .view {
     overflow-x: auto;
-    /* At its end a swipe is not the browser's way back. */
+    /* Keeps a swipe at the end from navigating back. */
     overscroll-behavior-x: contain;
     border: 1px solid ${color.line};
     border-radius: ${radius.lg};
@@ -52,7 +52,7 @@ const Root = styled.div`
   }
 `;
 
-/** A wide picture in a frame as wide as its place, where one pans it by finger, wheel or arrow keys. */
+/** A wide picture in a frame that scrolls by finger, wheel or arrow keys. */
 export function Pan({ label, hint, children }: PanProps) {
   const [isWider, setIsWider] = useState(false);
   const watch = useCallback((view: HTMLElement | null) => {

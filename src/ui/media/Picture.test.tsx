@@ -22,9 +22,8 @@ describe('Picture', () => {
     expect(html).not.toContain('data-reveal');
   });
 
-  it('is fetched at once and first with priority', () => {
+  it('is fetched at once with priority', () => {
     const html = renderToString(<Picture image={image} alt="" priority />);
-    expect(html).toContain('fetchPriority="high"');
     expect(html).not.toContain('lazy');
   });
 

@@ -1,27 +1,28 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ImageAsset } from '../../content/types.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { imageSources, placeholderImage } from './image-sources.ts';
-import { revealPicture } from './reveal-picture.ts';
+import { NEAR, whenVisible } from './InView.tsx';
 
-export interface PictureProps {
+interface PictureProps {
   image: ImageAsset;
   /** Empty for decoration. */
   alt: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes?: string;
-  /** For the first screen's picture: fetched at once and first, no fade. */
+  /** For the first screen's picture: not lazy, no fade. */
   priority?: boolean;
-  /** With `priority`: fetched first, yet only where it has a box. */
+  /** With `priority`: fetched only where it has a box. */
   loading?: 'lazy';
-  /** Shows instead of the placeholder when the file can't be loaded, e.g. a person's initials. */
+  /** Replaces the placeholder when the file can't be loaded, e.g. a person's initials. */
   fallback?: ReactNode;
   className?: string;
 }
 
 /*
- * An animation, which no transition that a section gives its pictures replaces. The frame keeps the picture's place and shows a survey grid until the picture is there.
+ * An animation, because a section's transitions on its pictures would replace a transition. The frame keeps
+ * the space and shows a grid until the picture is loaded.
  */
 const Frame = styled.picture`
   display: block;
@@ -54,11 +55,10 @@ const Frame = styled.picture`
 `;
 
 /**
- * A picture as AVIF in several widths and as one JPEG, or from the image-delivery service.
- * Lazy unless `priority`: placeholder, revealed once within 200 px with a 300 ms fade. A file that
- * can't be loaded is logged and replaced by the placeholder. It fills its
- * container's width in the image's own ratio; a container's CSS may set another
- * (`picture { aspect-ratio: 4 / 3 }`) and the picture is cropped to it.
+ * A picture as AVIF in several widths and one JPEG, or from the image-delivery service. Lazy unless
+ * `priority`: shows a placeholder and fades in within 200 px of the view. A failed file is logged and
+ * replaced by the placeholder. Fills its container's width in the image's ratio; the container's CSS may set
+ * another (`picture { aspect-ratio: 4 / 3 }`), which crops the picture.
  */
 export function Picture({
   image,
@@ -107,8 +107,55 @@ export function Picture({
         height={image.height}
         loading={loading}
         decoding={lazy ? 'async' : undefined}
-        fetchPriority={lazy ? undefined : 'high'}
+        // After the fonts: the largest paint of a first screen is its text.
+        fetchPriority={lazy ? undefined : 'low'}
       />
     </Frame>
   );
+}
+
+/**
+ * Reveals a lazy picture: keeps the placeholder until the picture is loaded and within 200 px of the view,
+ * then fades it in once. Not part of the server's HTML, so that the picture shows without JavaScript and does
+ * not flash if it is visible before the script runs. Calls `onFail` when the file can't be loaded, also if
+ * that happened before. Returns the clean-up.
+ */
+function revealPicture(
+  frame: HTMLElement,
+  image: HTMLImageElement,
+  lazy: boolean,
+  onFail: () => void,
+): () => void {
+  let near = false;
+  let stop = () => {};
+  const reveal = () => {
+    if (frame.dataset.reveal === 'waiting') frame.dataset.reveal = 'shown';
+  };
+  const onLoad = () => {
+    if (near) reveal();
+  };
+
+  if (image.complete && image.currentSrc !== '' && image.naturalWidth === 0) {
+    onFail();
+    return stop;
+  }
+  image.addEventListener('error', onFail);
+  if (lazy) {
+    image.addEventListener('load', onLoad);
+    stop = whenVisible(frame, NEAR, (visible) => {
+      near = visible;
+      if (!visible) {
+        frame.dataset.reveal = 'waiting';
+        return;
+      }
+      stop();
+      if (image.complete) reveal();
+      else frame.dataset.reveal = 'waiting';
+    });
+  }
+  return () => {
+    stop();
+    image.removeEventListener('load', onLoad);
+    image.removeEventListener('error', onFail);
+  };
 }

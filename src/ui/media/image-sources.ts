@@ -2,19 +2,19 @@ import { fileWidths, plainWidth } from '../../content/image-widths.ts';
 import { site } from '../../content/site.ts';
 import type { ImageAsset } from '../../content/types.ts';
 
-/** Stands in for a picture that is missing or doesn't load: an empty survey tile. */
+/** The placeholder for a missing or failed picture. */
 export const placeholderImage: ImageAsset = {
   src: '/art/placeholder.svg',
   width: 1600,
   height: 1000,
 };
 
-export interface ImageSources {
-  /** For browsers and crawlers that read nothing else. */
+interface ImageSources {
+  /** The fallback for browsers and crawlers without AVIF. */
   src: string;
-  /** Of a hosted picture only: the service picks the format. */
+  /** Set for hosted pictures only: the service picks the format. */
   srcSet?: string;
-  /** Better formats, best first. */
+  /** Other formats, preferred first. */
   sources: { type: string; srcSet: string }[];
 }
 
@@ -27,11 +27,10 @@ const HOSTED_ID = /^[A-Za-z0-9_-]{10,}$/;
 const HAS_EXTENSION = /\.[a-z]{3,4}$/;
 
 /**
- * Addresses of a picture: at the image-delivery service for a hosted id
- * (`<origin>/<account>/<id>/<variant>`, default variant `public`), else the local files
- * `<src>-<width>.avif`, in one width also `.jpg`; a `src` with an extension is one file and
- * used as it is.
- * A hosted id without a configured account becomes the placeholder.
+ * The addresses of a picture: at the image-delivery service for a hosted id
+ * (`<origin>/<account>/<id>/<variant>`, default variant `public`), else the local files `<src>-<width>.avif`
+ * and one `.jpg`; a `src` with an extension is used as it is. A hosted id without a configured account gives
+ * the placeholder.
  */
 export function imageSources(
   { src, width }: ImageAsset,

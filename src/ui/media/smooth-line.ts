@@ -1,10 +1,10 @@
 /**
- * A smooth line past equally spaced values: a quadratic B-spline, which never goes beyond them, as
- * SVG's `t` writes it, with two numbers a point.
+ * A smooth SVG path near equally spaced values: a quadratic B-spline, which stays within them, written with
+ * `t` commands.
  *
  * @param from x of the first value and the distance to the next
- * @param values y of three values or more, rounded to whole units
- * @returns the data of a path from the first value to the last
+ * @param values y of three values or more, rounded to integers
+ * @returns the path data from the first value to the last
  */
 export function smoothLine({ x, step }: { x: number; step: number }, values: number[]): string {
   const y = values.map(Math.round);

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { breakpoint } from '../../theme/tokens.ts';
 
 /**
- * Whether a film may start by itself: motion is welcome, the visitor saves no data and, with
- * `wideOnly`, the screen is wide. Undefined as long as the page loads and on the server; follows
- * changes after that.
+ * Whether a film may play automatically: no reduced motion, no data saving and, with `wideOnly`, a wide
+ * screen. Undefined on the server and until the page is loaded; follows changes after that.
  */
 export function useFilmAllowed(wideOnly: boolean): boolean | undefined {
   const [allowed, setAllowed] = useState<boolean>();

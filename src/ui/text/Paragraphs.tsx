@@ -1,4 +1,17 @@
-/** A text of a content file as its paragraphs: an empty line between two of them parts them. */
+import { styled } from 'styled-components';
+
+const Whole = styled.span`
+  white-space: nowrap;
+`;
+
+/** A heading's text without line breaks in hyphenated words: a break in ‘no-code’ reads as ‘no’. */
+export function Unbroken({ text }: { text: string }) {
+  return text
+    .split(/(\S+-\S+)/)
+    .map((part, index) => (index % 2 === 0 ? part : <Whole key={index}>{part}</Whole>));
+}
+
+/** Splits a content file's text into paragraphs, at line breaks. */
 export function paragraphs(text: string): string[] {
   return text
     .split('\n')
@@ -6,7 +19,7 @@ export function paragraphs(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** A text of a content file as paragraphs, one for each part between empty lines. */
+/** A content file's text as paragraphs. */
 export function Paragraphs({ text }: { text: string }) {
   return paragraphs(text).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }

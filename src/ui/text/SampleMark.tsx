@@ -2,7 +2,7 @@ import type { Sampled } from '../../content/types.ts';
 import { noteOf } from '../../content/words/samples.ts';
 
 interface SampleMarkProps {
-  /** What stands beside it: one record, or a list of them. */
+  /** The record or the records that it marks. */
   of: Sampled | readonly (Sampled & { name?: string })[];
   /** One of the texts of content/words/samples.ts. */
   note: string;
@@ -12,8 +12,9 @@ interface SampleMarkProps {
 const isList = (of: SampleMarkProps['of']): of is readonly Sampled[] => Array.isArray(of);
 
 /**
- * Says of the content beside it that it is a sample, in a short mono line.
- * @returns nothing for what is the owner's
+ * Marks content as a sample, in a short line.
+ *
+ * @returns null if no record is a sample
  */
 export function SampleMark({ of, note, className }: SampleMarkProps) {
   const text = noteOf(note, isList(of) ? of : [of]);

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { color, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 
-export interface TagProps {
-  /** `pale`: filled mineral, for the one tag that classifies; `line`: ruled, for lists of tags. */
+interface TagProps {
+  /** `pale`: filled, for a single classification; `line`: ruled, for lists. */
   look?: 'pale' | 'line';
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ const Root = styled.span`
   }
 `;
 
-/** A short classification in mono: an industry, a technology, a category. */
+/** A short classification: an industry, a technology, a category. */
 export function Tag({ look = 'pale', children }: TagProps) {
   return <Root data-look={look}>{children}</Root>;
 }

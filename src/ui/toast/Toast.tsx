@@ -7,12 +7,12 @@ import { useToast } from './ToastProvider.tsx';
 
 const DURATION_MS = 5000;
 
-export interface ToastProps {
+interface ToastProps {
   title: string;
   description: string;
-  /** Success is announced politely, failure at once. */
+  /** Success is announced politely, failure assertively. */
   tone: 'success' | 'failure';
-  /** Below the description: links. */
+  /** Links below the description. */
   children?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const Area = styled.div`
   }
 `;
 
-/** A slip of ink in the lower corner, over the page and moving nothing in it. */
+/** A dark box in the lower corner that shifts nothing. */
 const Slip = styled(Root)`
   ${type.small}
   position: fixed;
@@ -85,8 +85,8 @@ const Slip = styled(Root)`
 `;
 
 /**
- * One toast: five seconds, paused while hovered or focused, dismissed by its button, Escape or a
- * swipe. Hand it to `useToast()`.
+ * A toast: closes after five seconds (paused on hover and focus), by its button, Escape or a swipe. Pass it
+ * to `useToast()`.
  */
 export function Toast({ title, description, tone, children }: ToastProps) {
   const show = useToast();

@@ -1,27 +1,13 @@
 /*
  * The whole of `process-form-submission` except where it runs, which is Deno on a Supabase project
- * (index.ts). The site's own server takes the columns of an enquiry from here. Web standards only,
- * and no import, so that both read it as it stands.
+ * (index.ts). Web standards only, so that tests run it in Node too.
  */
-
-/** A row of the table `enquiries`, without the columns that the database fills. */
-export interface EnquiryRow {
-  idempotency_key: string;
-  name: string;
-  email: string;
-  phone: string;
-  company: string;
-  message: string;
-  form_type: string;
-  utm_source: string;
-  utm_medium: string;
-  utm_campaign: string;
-  utm_term: string;
-  utm_content: string;
-  referrer: string;
-  entry_page: string;
-  last_page: string;
-}
+import {
+  fieldRules,
+  toRow,
+  type EnquiryRow,
+  type FieldRule,
+} from '../../../src/enquiry/enquiry-row.ts';
 
 export interface HandlerDeps {
   /** Whether the `apikey` header belongs to this backend. */
@@ -30,37 +16,6 @@ export interface HandlerDeps {
   store(row: EnquiryRow): Promise<void>;
   logError(message: string): void;
 }
-
-interface FieldRule {
-  column: keyof EnquiryRow;
-  min: number;
-  max: number;
-  pattern?: RegExp;
-}
-
-/**
- * The fields of an enquiry and the columns that keep them. Deliberately looser than the form's own
- * schema (src/enquiry/schema.ts), so that nothing is refused here that the form let through.
- */
-const rules: Record<string, FieldRule> = {
-  name: { column: 'name', min: 2, max: 1000 },
-  email: { column: 'email', min: 3, max: 1000, pattern: /^[^\s@]+@[^\s@]+$/ },
-  phone: { column: 'phone', min: 6, max: 1000 },
-  company: { column: 'company', min: 0, max: 1000 },
-  message: { column: 'message', min: 10, max: 20_000 },
-  formType: { column: 'form_type', min: 1, max: 1000 },
-  utmSource: { column: 'utm_source', min: 0, max: 4000 },
-  utmMedium: { column: 'utm_medium', min: 0, max: 4000 },
-  utmCampaign: { column: 'utm_campaign', min: 0, max: 4000 },
-  utmTerm: { column: 'utm_term', min: 0, max: 4000 },
-  utmContent: { column: 'utm_content', min: 0, max: 4000 },
-  referrer: { column: 'referrer', min: 0, max: 4000 },
-  entryPage: { column: 'entry_page', min: 0, max: 4000 },
-  lastPage: { column: 'last_page', min: 0, max: 4000 },
-};
-
-/** The columns of `enquiries` that a field of the form fills. */
-export const enquiryColumns = Object.values(rules).map(({ column }) => column);
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -95,24 +50,11 @@ function check(rule: FieldRule, value: unknown): string | undefined {
 /** What is wrong with a payload, by field; empty when nothing is. */
 function problemsOf(payload: Record<string, unknown>): Record<string, string> {
   const problems: Record<string, string> = {};
-  for (const [field, rule] of Object.entries(rules)) {
+  for (const [field, rule] of Object.entries(fieldRules)) {
     const problem = check(rule, payload[field]);
     if (problem) problems[field] = problem;
   }
   return problems;
-}
-
-/**
- * The row of an enquiry. A field that is none is dropped, and the enquiry kept: a site that was
- * deployed before its function loses nobody's message.
- */
-export function toRow(payload: Record<string, unknown>, idempotencyKey: string): EnquiryRow {
-  const row = { idempotency_key: idempotencyKey } as EnquiryRow;
-  for (const [field, { column }] of Object.entries(rules)) {
-    const value = payload[field];
-    row[column] = typeof value === 'string' ? value : '';
-  }
-  return row;
 }
 
 /**
@@ -155,7 +97,7 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
       await deps.store(toRow(fields, idempotencyKey));
     } catch (error) {
       deps.logError(
-        `An enquiry could not be stored: ${error instanceof Error ? error.message : error}`,
+        `An enquiry could not be stored: ${error instanceof Error ? error.message : String(error)}`,
       );
       return answer(500, { error: 'The enquiry could not be stored.' });
     }

@@ -62,11 +62,11 @@ test.describe('/agentic-ai', () => {
 
   test('follows one run of an agent on its first screen', async ({ reading }) => {
     const page = await reading('/agentic-ai');
-    const stations = page.getByRole('figure', { name: run.title }).getByRole('listitem');
-    await expect(stations).toHaveCount(run.stations.length);
-    // The station of a person says so in words, not only by its shape.
-    for (const [position, { person, text }] of run.stations.entries()) {
-      await expect(stations.nth(position)).toContainText(person ? run.person + text : text);
+    const steps = page.getByRole('figure', { name: run.title }).getByRole('listitem');
+    await expect(steps).toHaveCount(run.steps.length);
+    // The step of a person says so in words, not only by its shape.
+    for (const [position, { person, text }] of run.steps.entries()) {
+      await expect(steps.nth(position)).toContainText(person ? run.person + text : text);
     }
   });
 
@@ -124,7 +124,7 @@ test.describe('/agentic-ai', () => {
     ['wide', 1280],
     ['narrow', 375],
   ] as const) {
-    test(`draws the workflow for a ${screen} screen, station by station for a screen reader`, async ({
+    test(`draws the workflow for a ${screen} screen, step by step for a screen reader`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -135,11 +135,11 @@ test.describe('/agentic-ai', () => {
       await expect(drawing).toBeVisible();
       expect(await drawing.evaluate((element) => element.tagName)).toBe('svg');
       await expect(drawing).toHaveAccessibleDescription(workflow.description);
-      const stations = drawing.getByRole('listitem');
-      await expect(stations).toHaveCount(workflow.stations.length);
+      const steps = drawing.getByRole('listitem');
+      await expect(steps).toHaveCount(workflow.steps.length);
       const laneNames = { people: 'Your people', agent: 'The agent', systems: 'Your systems' };
-      for (const [position, { name, note, lane }] of workflow.stations.entries()) {
-        await expect(stations.nth(position)).toHaveAccessibleName(
+      for (const [position, { name, note, lane }] of workflow.steps.entries()) {
+        await expect(steps.nth(position)).toHaveAccessibleName(
           `${position + 1}. ${name}. ${laneNames[lane]}: ${note}.`,
         );
       }

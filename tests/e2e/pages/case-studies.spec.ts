@@ -5,7 +5,7 @@ import { paragraphs } from '../../../src/ui/text/Paragraphs.tsx';
 import { reworkWeeks, totalWeeks } from '../../../src/content/records/phases.ts';
 import { sampleStudyNote } from '../../../src/content/words/samples.ts';
 import { site } from '../../../src/content/site.ts';
-import { studyTrail } from '../../../src/content/navigation/trails.ts';
+import { studyTrail } from '../../../src/content/navigation/navigation.ts';
 import { copy as study } from '../../../src/pages/case-study/copy.ts';
 import { card as cardCopy, closing } from '../../../src/pages/case-studies/copy.ts';
 import { changeData } from '../support/change-data.ts';
@@ -15,9 +15,9 @@ import {
   follow,
   hydrated,
   open,
+  type Page,
   scrollAndClick,
   test,
-  type Page,
 } from '../support/test.ts';
 
 const { caseStudies } = compileContent('src/content');
@@ -302,16 +302,21 @@ test.describe('a study', () => {
     expect(html).not.toMatch(/<[^>]*\svt-/);
   });
 
-  test('takes hero and gallery from the mapping by title', async ({ page }) => {
-    const [title, mapped] = Object.entries(imagesByTitle)[0]!;
-    await open(page, address(caseStudies.find((each) => each.title === title)!));
-    await expect(page.locator('main img').first()).toHaveAttribute(
-      'src',
-      new RegExp(mapped.heroImage!.src),
-    );
-    const gallery = page.getByRole('region', { name: 'Project Gallery' }).locator('img');
-    await expect(gallery.nth(3)).toHaveAttribute('src', new RegExp(mapped.images![3]!.src));
+  test('has a link back to all studies that says where it leads', async ({ page }) => {
+    await open(page, address(first));
+    await page.getByRole('main').getByRole('link', { name: study.back, exact: true }).click();
+    await expect(page).toHaveURL('/case-studies');
   });
+
+  for (const [title, mapped] of Object.entries(imagesByTitle))
+    test(`takes hero and gallery of ${title} from the mapping by title`, async ({ page }) => {
+      await open(page, address(caseStudies.find((each) => each.title === title)!));
+      const hero = page.locator('main img').first();
+      await expect(hero).toHaveAttribute('src', new RegExp(mapped.heroImage!.src));
+      const gallery = page.getByRole('region', { name: 'Project Gallery' }).locator('img');
+      for (const [index, { src }] of mapped.images!.entries())
+        await expect(gallery.nth(index)).toHaveAttribute('src', new RegExp(src));
+    });
 
   for (const each of caseStudies) {
     test(`${each.slug} is served whole`, async ({ request }) => {

@@ -1,4 +1,4 @@
-import { leads } from '../../../src/content/company/leads.ts';
+import { contactPeople } from '../../../src/content/company/contact-people.ts';
 import { officePlaces } from '../../../src/content/company/offices.ts';
 import { services } from '../../../src/content/navigation/services.ts';
 import { site } from '../../../src/content/site.ts';
@@ -63,7 +63,7 @@ test.describe('/contact', () => {
   }) => {
     const page = await reading('/contact');
     const touch = page.getByRole('region', { name: 'Get In Touch' });
-    for (const { name } of leads) await expect(touch.getByText(name)).toBeVisible();
+    for (const { name } of contactPeople) await expect(touch.getByText(name)).toBeVisible();
     const main = page.getByRole('main');
     await expect(main.locator('a[href="/book-consultation#schedule"]')).toBeVisible();
     const links = page.locator('#services').getByRole('link');
@@ -83,7 +83,7 @@ test.describe('/contact', () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       await open(page, '/contact');
-      const map = offices(page).locator('.map:visible');
+      const map = offices(page).getByRole('img', { name: /^Drawn map/ });
       expect((await map.boundingBox())!.width).toBe(width);
     }
   });
@@ -128,6 +128,9 @@ test.describe('/contact', () => {
       route.fulfill({ contentType: 'text/html', body: '<p>The ground</p>' }),
     );
     await page.goto('/contact');
+    const left = async (name: string) =>
+      (await offices(page).getByRole('heading', { name }).boundingBox())!.x;
+    for (const name of names) expect(await left(name)).toBe(await left(names[0]!));
     for (const name of names) {
       await expect(offices(page).getByRole('heading', { name })).toBeVisible();
       await expect(map(page, name)).toBeVisible();

@@ -4,7 +4,8 @@ import { isoDate } from '../../../src/content/words/calendar-date.ts';
 import { compileContent } from '../../../src/content/compiler/compile-content.ts';
 import { sampleArticleNote } from '../../../src/content/words/samples.ts';
 import { site } from '../../../src/content/site.ts';
-import { articleTrail } from '../../../src/content/navigation/trails.ts';
+import { articleTrail } from '../../../src/content/navigation/navigation.ts';
+import { copy } from '../../../src/pages/insight/copy.ts';
 import { expect, hydrated, open, scrollAndClick, test } from '../support/test.ts';
 
 const { articles } = compileContent('src/content');
@@ -60,6 +61,7 @@ test.describe('an article', () => {
       new RegExp(newest.author),
       newest.date,
       newest.readTime,
+      'Atom feed',
     ]);
     await expect(hero.locator('time')).toHaveAttribute('datetime', isoDate(newest.date)!);
     await expect(hero.getByText(sampleArticleNote)).toBeVisible();
@@ -69,6 +71,12 @@ test.describe('an article', () => {
     await expect(text.getByRole('table')).toBeVisible();
     await expect(text.getByRole('blockquote')).toBeVisible();
     await expect(text.getByRole('strong').first()).toBeVisible();
+  });
+
+  test('has a link back to all insights that says where it leads', async ({ page }) => {
+    await open(page, address(newest));
+    await page.getByRole('main').getByRole('link', { name: copy.back, exact: true }).click();
+    await expect(page).toHaveURL('/insights');
   });
 
   test('lists its sections, and leads to them', async ({ page }) => {

@@ -33,7 +33,7 @@ test.describe('/shopify', () => {
       '/contact',
     );
     await expect(hero.getByText('26 days')).toBeVisible();
-    await expect(hero.getByRole('listitem')).toHaveCount(steps.length);
+    await expect(hero.getByRole('figure').getByRole('listitem')).toHaveCount(steps.length);
   });
 
   test('has its sections in order', async ({ reading }) => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { EnquiryRow } from '../../../supabase/functions/process-form-submission/handler.ts';
+import type { EnquiryRow } from '../../../src/enquiry/enquiry-row.ts';
 import { enquiryFields, type EnquiryField } from '../../../src/enquiry/fields.ts';
 import { dataDirOf } from './data-dir.ts';
 import { expect, hydrated, scrollAndClick, type Page } from './test.ts';

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { parse } from 'node:path';
 import {
   test as base,
   expect,
@@ -8,28 +6,13 @@ import {
   type Page,
 } from 'playwright/test';
 import { services } from '../../../src/content/navigation/services.ts';
-import { paths } from '../../../src/paths.ts';
+import { isTakenOver } from '../../support/taken-over.ts';
 
 export { expect, type Page };
+export { articlePath, otherArticlePath, routes, studyPath } from '../../support/example-routes.ts';
 
-/** The names of a collection's files without their ending: the last parts of its addresses. */
-const namesIn = (folder: string) =>
-  readdirSync(`src/content/${folder}`)
-    .map((file) => parse(file).name)
-    .sort();
-
-/** A page of each kind that an owner may have others of: the first service's has a form. */
-export const servicePath = services[0]!.path;
-export const studyPath = paths.caseStudy(namesIn('case-studies')[0]!);
-export const [articlePath = '', otherArticlePath] = namesIn('articles').map(paths.insight);
-
-/** Every address of the site that answers 200, one study and one article among them. */
-export const routes: readonly string[] = [
-  paths.home,
-  ...services.map(({ path }) => path),
-  ...[paths.caseStudies, studyPath, paths.insights, articlePath],
-  ...[paths.contact, paths.bookConsultation, '/thank-you'],
-];
+/** A service; its page has a form. */
+export const { name: serviceName, path: servicePath } = services[0]!;
 
 /** Addresses that no page has, in each part of the site that says so in its own words. */
 export const missing = [
@@ -142,18 +125,11 @@ export async function listening(page: Page): Promise<void> {
 
 /**
  * Waits until React has taken over every section: before, a press of a button does nothing and a form
- * is sent as HTML. A node that React knows has a key of React's.
+ * is sent as HTML.
  */
 export async function hydrated(page: Page): Promise<void> {
   await listening(page);
-  const servedOnly = () =>
-    page.evaluate(
-      () =>
-        [...document.querySelectorAll('button, form')].filter(
-          (node) => !Object.keys(node).some((key) => key.startsWith('__react')),
-        ).length,
-    );
-  await expect.poll(servedOnly, { intervals: [25] }).toBe(0);
+  await expect.poll(() => page.evaluate(isTakenOver), { intervals: [25] }).toBe(true);
 }
 
 /** Follows a link of the footer within the site, without a new document. */

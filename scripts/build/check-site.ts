@@ -1,0 +1,140 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { ContentError } from '../../src/content/compiler/content-files.ts';
+import { missingLinks } from '../../src/content/compiler/missing-files.ts';
+import { gone, redirects } from '../../src/content/redirects.ts';
+import type { Content } from '../../src/content/records/content.ts';
+import { site } from '../../src/content/site.ts';
+import { dayIn, isoDate, startOfDay } from '../../src/content/words/calendar-date.ts';
+import { wordList } from '../../src/content/words/number-words.ts';
+import { paths } from '../../src/paths.ts';
+import { createLog } from '../../src/server/log.ts';
+import { loadBuild } from '../../src/server/pages/built-site.ts';
+import { createEditions } from '../../src/server/pages/editions.ts';
+import { movedAddresses, redirectProblems } from '../../src/server/pages/moved-addresses.ts';
+import { createPageWriter } from '../../src/server/pages/page-writer.ts';
+
+/** Generated addresses that pages may link to. */
+const MADE_FILES = ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt', paths.feed];
+
+/** From midnight into the day, also when clocks change. */
+const HALF_A_DAY_MS = 12 * 60 * 60 * 1000;
+
+/** How many pages to name for a broken link that all of them share, like one in the footer. */
+const NAMED_PAGES = 3;
+
+/**
+ * Checks the built site as visitors get it, today and on each later day on which an article appears:
+ * addresses are well-formed, redirects lead to pages, and so do all links. Drafts may link to drafts.
+ *
+ * @throws ContentError with a line per problem; RouteError for an invalid page address
+ */
+export async function checkSite(distDir: string, publicDir: string): Promise<void> {
+  const { entry, content } = await loadBuild(distDir);
+  const moved = movedAddresses(redirects, gone);
+  const stub = {
+    ...{ entry, moved, allowIndexing: true, cache: null, origin: 'http://localhost', publicDir },
+    metadata: { lookup: async () => ({ exact: null, root: null, degraded: false }) },
+    assetsOf: () => ({ entry: '', modules: [] }),
+    policyOf: () => '',
+    onRender: () => {},
+    renderLimitMs: 60_000,
+    log: createLog('silent').log,
+  };
+  const siteWith = (showDrafts: boolean, now = Date.now) => {
+    const edition = createEditions({ routes: entry.routes, content, showDrafts, now });
+    const { addresses } = edition();
+    return { addresses, writer: createPageWriter({ ...stub, edition, showDrafts }) };
+  };
+  const published = siteWith(false);
+  const later = laterDays(content).map((day) =>
+    siteWith(false, () => Date.parse(startOfDay(site.timeZone, day)) + HALF_A_DAY_MS),
+  );
+  const everything = siteWith(true);
+  /** The site with a fresh cache. */
+  const siteOf = (page: string) =>
+    [published, ...later].find(({ addresses }) => addresses.has(page)) ?? everything;
+
+  /** Why a link is broken; undefined if it is not. */
+  function problemOf(link: string, page: string): string | undefined {
+    const target = moved.targetOf(link);
+    if (siteOf(page).addresses.has(link) || MADE_FILES.includes(link)) return undefined;
+    if (target !== undefined) return `which has moved to ${target}`;
+    if (moved.goneAddress(link)) return 'which is gone';
+    if (everything.addresses.has(link)) return 'which is a draft';
+    return existsSync(join(publicDir, link)) ? undefined : 'which is not there';
+  }
+
+  const named = missingLinks({ ...content, announcement: site.announcement, problemOf });
+  const wrong = new Map<string, { problem: string; pages: string[] }>();
+  const unmade: string[] = [];
+  for (const page of everything.addresses.keys()) {
+    let html = '';
+    try {
+      html = await htmlOf(siteOf(page).writer, page);
+    } catch (error) {
+      const { message } = error as Error;
+      unmade.push(
+        `${page}: ${message}: put that right, or remove the page with its route in src/routes.ts`,
+      );
+    }
+    for (const link of linksOf(html)) {
+      const problem = problemOf(link, page);
+      if (!problem || named.some((it) => it.link === link)) continue;
+      const { pages } = wrong.get(link) ?? { pages: [] };
+      wrong.set(link, { problem, pages: [...pages, page] });
+    }
+  }
+  const problems = [
+    ...redirectProblems(redirects, gone, everything.addresses, published.addresses),
+    ...named.map(({ line }) => line),
+    ...unmade,
+    ...[...wrong].map(
+      ([link, { problem, pages }]) =>
+        `${pagesInWords(pages)}: links to ${link}, ${problem}${sourcesInWords(link)}`,
+    ),
+  ];
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+/** Future days on which an article appears. */
+function laterDays({ articles }: Pick<Content, 'articles'>): string[] {
+  const today = dayIn(site.timeZone, new Date());
+  const days = articles.filter(({ draft }) => !draft).map(({ date }) => isoDate(date)!);
+  return [...new Set(days)].filter((day) => day > today).sort();
+}
+
+async function htmlOf(writer: ReturnType<typeof createPageWriter>, key: string): Promise<string> {
+  const parts: Buffer[] = [];
+  const out = new Writable({
+    write(part: Buffer, _encoding, done) {
+      parts.push(part);
+      done();
+    },
+  });
+  await writer.write({ key, out });
+  return Buffer.concat(parts).toString();
+}
+
+/** The internal addresses that a page links to, each once, without query and fragment. */
+function linksOf(html: string): Set<string> {
+  const links = [...html.matchAll(/<a\b[^>]*?\shref="(\/(?!\/)[^"?#]*)/g)];
+  return new Set(links.map(([, path = '']) => path.replaceAll('&amp;', '&')));
+}
+
+/** The source files that contain an address, or the last part of a study's or article's. */
+function sourcesInWords(link: string): string {
+  const isRecord = [paths.caseStudies, paths.insights].some((list) => link.startsWith(`${list}/`));
+  const names = [link, ...(isRecord ? [link.split('/').at(-1)] : [])].map((name) => `'${name}'`);
+  const files = globSync('src/{pages,sections,shell,content}/**/*.{ts,tsx}', {
+    exclude: ['src/content/redirects.ts', '**/*.test.*'],
+  }).filter((file) => names.some((name) => readFileSync(file, 'utf8').includes(name)));
+  return files.length > 0 ? ` (${wordList(files.sort(), 'and')})` : '';
+}
+
+function pagesInWords(pages: string[]): string {
+  const more = pages.length - NAMED_PAGES;
+  const named = pages.slice(0, more > 1 ? NAMED_PAGES : pages.length);
+  return wordList(more > 1 ? [...named, `${more} pages more`] : named, 'and');
+}

@@ -1,0 +1,127 @@
+import { globSync, readFileSync } from 'node:fs';
+import { clients } from '../../src/content/company/clients.ts';
+import { offices } from '../../src/content/company/office-records.ts';
+import { missingImages, missingInSource } from '../../src/content/compiler/missing-files.ts';
+import { services } from '../../src/content/navigation/services.ts';
+import type { Content } from '../../src/content/records/content.ts';
+import { site, type SiteConfig } from '../../src/content/site.ts';
+import { siteProblems } from './site-problems.ts';
+import { pathToFileURL } from 'node:url';
+
+type Records = Pick<Content, 'caseStudies' | 'articles'>;
+
+/** All problems of the content beyond its schemas, a line each with file, field and remedy. */
+export function contentProblems(content: Records, copies: readonly PageCopy[]): string[] {
+  const sources = globSync('src/{pages,sections,shell}/**/*.{ts,tsx}').filter(
+    (file) => !file.includes('.test.'),
+  );
+  return [
+    ...missingImages({ ...content, clients, offices, services }, 'public'),
+    ...sources.flatMap((file) => missingInSource(file, readFileSync(file, 'utf8'), 'public')),
+    ...seedProblems(readFileSync('supabase/seed.sql', 'utf8'), 'public'),
+    ...studyProblems(content, copies),
+    ...siteProblems(site),
+    ...titleProblems(content, site),
+  ];
+}
+
+/** Missing studies that page texts name, and missing services that studies name. */
+export function studyProblems(
+  { caseStudies }: Pick<Records, 'caseStudies'>,
+  copies: readonly PageCopy[],
+): string[] {
+  const slugs = new Set(caseStudies.map(({ slug }) => slug));
+  const known: (string | undefined)[] = services.map(({ path }) => path);
+  const ofServices = caseStudies
+    .filter(({ service }) => service !== undefined && !known.includes(service))
+    .map(
+      ({ slug, service }) =>
+        `src/content/case-studies/${slug}.yaml: service: found "${service}", expected one of ${known.join(', ')}, or nothing`,
+    );
+  const ofCopies = copies.flatMap(({ file, name, records }) =>
+    records
+      .map(({ slug }) => slug)
+      .filter((slug): slug is string => typeof slug === 'string' && !slugs.has(slug))
+      .map(
+        (slug) =>
+          `${file}: ${name}: there is no case study ${slug}; name another one, or take the entry out`,
+      ),
+  );
+  return [...ofServices, ...ofCopies];
+}
+
+/** Missing share images that the seed's records name. */
+export function seedProblems(seed: string, publicDir: string): string[] {
+  const images = new Set(
+    [...seed.matchAll(/'(\/[\w/.-]+\.(?:png|jpe?g|webp))'/g)].map(([, it]) => it!),
+  );
+  return [...images].flatMap((src) =>
+    missingInSource(
+      'supabase/seed.sql: image_url',
+      `src: '${src}', width: 1200, height: 630`,
+      publicDir,
+    ),
+  );
+}
+
+/** Characters of the site's fonts, in which share images are set. */
+const unset = /[^\p{Script=Latin}\p{N}\p{P}\p{Sc}\p{Zs}\p{Sm}°]/u;
+const LONGEST_TITLE = 90;
+const LONGEST_WORD = 22;
+
+/** Titles that a share image can't show. */
+export function titleProblems(
+  { caseStudies, articles }: Records,
+  { name, tagline }: Pick<SiteConfig, 'name' | 'tagline'>,
+): string[] {
+  const titles = [
+    ...caseStudies.map(({ slug, title }) => ({
+      at: `src/content/case-studies/${slug}.yaml: title`,
+      title,
+    })),
+    ...articles.map(({ id, title }) => ({ at: `src/content/articles/${id}.md: title`, title })),
+    { at: 'src/content/site.ts: name', title: name },
+    { at: 'src/content/site.ts: tagline', title: tagline },
+  ];
+  return titles.flatMap(({ at, title }) => {
+    const letter = unset.exec(title)?.[0];
+    const word = title.split(/[\s-]/).find(({ length }) => length > LONGEST_WORD);
+    return [
+      ...(letter ? [`${at}: a share image has no letter ${letter}: leave it out`] : []),
+      ...(title.length > LONGEST_TITLE
+        ? [
+            `${at}: has ${title.length} characters, and a share image holds ${LONGEST_TITLE}: shorten it`,
+          ]
+        : []),
+      ...(word ? [`${at}: the word ${word} is too long for a share image: part it`] : []),
+    ];
+  });
+}
+
+/** The records that a page's copy exports, at any depth. */
+export interface PageCopy {
+  file: string;
+  /** The name of the export. */
+  name: string;
+  records: Record<string, unknown>[];
+}
+
+/** The exports of every `src/pages/<page>/*copy.ts`. */
+export async function pageCopies(): Promise<PageCopy[]> {
+  const files = globSync('src/pages/*/*copy.ts').map((file) => file.replaceAll('\\', '/'));
+  const copies = files.sort().map(async (file) => {
+    const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+    return Object.entries(module).map(([name, value]) => ({
+      file,
+      name,
+      records: recordsIn(value),
+    }));
+  });
+  return (await Promise.all(copies)).flat();
+}
+
+function recordsIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(recordsIn);
+  return Array.isArray(value) ? inside : [value as Record<string, unknown>, ...inside];
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { officePlaces } from '../../src/content/company/offices.ts';
+import { services } from '../../src/content/navigation/services.ts';
+import { site } from '../../src/content/site.ts';
+import { palette, typefaces } from '../../src/theme/tokens.ts';
+
+/** The inputs of a drawing. */
+export interface DrawnFrom {
+  /** Key of the colours in `DrawnArt.palettes`. */
+  palette?: string;
+  /** Names of the site's typefaces. */
+  typefaces?: string;
+  /** The site's name. */
+  name?: string;
+  /** The offices' names and positions. */
+  offices?: string;
+  /** How many services there are. */
+  services?: string;
+}
+
+/** A drawing: its inputs, and the fingerprint of each of its files by path below public. */
+interface DrawnWork extends DrawnFrom {
+  files: Record<string, string>;
+}
+
+/** The record of all drawings: art/drawn.json. */
+export interface DrawnArt {
+  palettes: Record<string, Record<string, string>>;
+  works: Record<string, DrawnWork>;
+}
+
+/** The current inputs. */
+export interface Sources {
+  palette: Readonly<Record<string, string>>;
+  typefaces: string;
+  name: string;
+  offices: string;
+  services: string;
+}
+
+/** What the site has drawings made from. */
+export const artSources: Sources = {
+  palette,
+  typefaces: Object.values(typefaces)
+    .map(({ name }) => name)
+    .join(', '),
+  name: site.name,
+  offices: officePlaces
+    .map(({ name, position }) => `${name} ${position.latitude} ${position.longitude}`)
+    .join(', '),
+  services: String(services.length),
+};
+
+/** Reads the record; empty where there is none. */
+export function readDrawnArt(file = 'art/drawn.json'): DrawnArt {
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as DrawnArt)
+    : { palettes: {}, works: {} };
+}
+
+/** A short SHA-256 of a file's content. */
+export const fingerprint = (content: Buffer | string): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+/** Whether the files of a drawing in `publicDir` are the drawn ones. False: an owner has replaced them. */
+export function isAsDrawn({ files }: Pick<DrawnWork, 'files'>, publicDir: string): boolean {
+  return Object.entries(files).every(([path, drawn]) => {
+    const file = join(publicDir, path);
+    return !existsSync(file) || fingerprint(readFileSync(file)) === drawn;
+  });
+}
+
+type Reason = 'colours' | 'typefaces' | 'name' | 'content';
+
+const commandFor = (work: string, reason: Reason): string => {
+  if (work.startsWith('film/')) return 'npm --prefix art run films';
+  if (work.startsWith('fonts/')) return 'npm --prefix art run fonts';
+  if (reason === 'content') return `npm --prefix art run draw -- ${work}`;
+  return reason === 'name' ? 'npm run brand' : 'npm --prefix art run draw';
+};
+
+/**
+ * Drawings whose colours, fonts, name, offices or services have changed: a line for each reason and command,
+ * none when all are up to date. Skips files that an owner has replaced.
+ */
+export function outdatedArt(
+  { palettes, works }: DrawnArt,
+  now: Sources,
+  publicDir: string,
+): string[] {
+  const changedColours = (key: string): string[] =>
+    Object.entries(palettes[key] ?? {})
+      .filter(([colour, value]) => now.palette[colour] !== value)
+      .map(([colour]) => colour);
+
+  const counts = new Map<string, number>();
+  for (const [name, work] of Object.entries(works)) {
+    const colours = work.palette === undefined ? [] : changedColours(work.palette);
+    const reasons = [
+      colours.length > 0 &&
+        `the colours of src/theme/tokens.ts (${colours.join(', ')}) have changed: ${commandFor(name, 'colours')}`,
+      work.typefaces !== undefined &&
+        work.typefaces !== now.typefaces &&
+        `the typefaces of src/theme/tokens.ts have changed: ${commandFor(name, 'typefaces')}`,
+      work.name !== undefined &&
+        work.name !== now.name &&
+        `the name in src/content/site.ts has changed: ${commandFor(name, 'name')}`,
+      work.offices !== undefined &&
+        work.offices !== now.offices &&
+        `the offices of src/content/company/offices.ts have changed: ${commandFor(name, 'content')}`,
+      work.services !== undefined &&
+        work.services !== now.services &&
+        `the services of src/content/navigation/services.ts have changed: ${commandFor(name, 'content')}`,
+    ].filter((reason) => reason !== false);
+    if (reasons.length === 0 || !isAsDrawn(work, publicDir)) continue;
+    for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return [...counts].map(
+    ([reason, count]) =>
+      `${count} ${count === 1 ? 'drawing is' : 'drawings are'} old, as ${reason}`,
+  );
+}

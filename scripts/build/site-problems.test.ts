@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { site, type SiteConfig } from '../../src/content/site.ts';
+import { announcementNote, siteProblems } from './site-problems.ts';
+
+/** The lines about a changed configuration, without the file that each begins with. */
+const problemsOf = (changes: Partial<SiteConfig>) =>
+  siteProblems({ ...site, ...changes }).map((line) => {
+    expect(line).toMatch(/^src\/content\/site\.ts: /);
+    return line.slice('src/content/site.ts: '.length);
+  });
+
+it('finds nothing wrong with what ships, nor with empty contacts', () => {
+  expect(siteProblems(site)).toEqual([]);
+  const securityContact = { uri: '' };
+  expect(problemsOf({ contact: { email: '', phone: '' }, securityContact })).toEqual([]);
+});
+
+it('asks for addresses and numbers that reach somebody', () => {
+  const contact = { email: 'hello@example', phone: 'call us' };
+  const privacy = { ...site.privacy, email: '' };
+  const social = [{ name: 'X' as const, url: 'x.com/acme' }];
+  expect(problemsOf({ contact, privacy, social })).toEqual([
+    'contact.email: found "hello@example", expected an address like hello@example.com, or nothing',
+    'contact.phone: found "call us", expected a number like +27 11 555 0100, or nothing',
+    'privacy.email: found "", expected an address like hello@example.com',
+    'social, X: found "x.com/acme", expected an address that begins with https://',
+  ]);
+});
+
+it('asks for a time zone, verifications, a key and a security contact that programs understand', () => {
+  const tag = '<meta name="google-site-verification" content="a">';
+  expect(
+    problemsOf({
+      timeZone: 'Johannesburg',
+      verification: [
+        { name: 'google-site-verification', content: 'a_b-C' },
+        { name: '', content: tag },
+      ],
+      indexNowKey: 'short/1',
+      securityContact: { uri: 'security@example.com' },
+    }),
+  ).toEqual([
+    'timeZone: found "Johannesburg", expected a name like Africa/Johannesburg',
+    'verification.1.name: found "", expected a name like google-site-verification',
+    `verification.1.content: found "${tag}", expected what the search console gives for it, without the tag around it`,
+    'indexNowKey: found "short/1", expected 8 to 128 letters, digits and dashes, or nothing',
+    'securityContact.uri: found "security@example.com", expected an address like mailto:security@example.com or https://example.com/security, or nothing',
+  ]);
+});
+
+it('asks for an announcement that fits its line, leads somewhere and has an end', () => {
+  const announcement = { text: 'Meet us.', link: { label: 'Where', to: '/contact' } };
+  expect(problemsOf({ announcement: { ...announcement, until: '30 November 2026' } })).toEqual([]);
+  const text = 'A sentence that goes on and on. '.repeat(3);
+  const link = { label: ' ', to: 'contact' };
+  expect(problemsOf({ announcement: { text, link, until: '31 November 2026' } })).toEqual([
+    `announcement.text: found "${text}", expected 90 characters at most with the link's label, and it has 98`,
+    'announcement.link.label: found " ", expected a word',
+    'announcement.link.to: found "contact", expected a path like /contact, or an address that begins with https://',
+    'announcement.until: found "31 November 2026", expected its last day, like 30 November 2026',
+  ]);
+});
+
+it('says that an announcement is over from the day after its last', () => {
+  const announced = { ...site, announcement: { text: 'Meet us.', until: '30 November 2026' } };
+  expect(announcementNote(announced, '2026-11-30')).toEqual([]);
+  expect(announcementNote(announced, '2026-12-01')).toEqual([
+    expect.stringMatching(/^src\/content\/site\.ts: announcement\.until: 30 November 2026 is over/),
+  ]);
+  expect(announcementNote({ ...site, announcement: null }, '2026-12-01')).toEqual([]);
+});
+
+it('asks for analytics that a browser may load, and for their name in the privacy notice', () => {
+  const analytics = {
+    script: '/no-such-script.js',
+    attributes: { 'data-domain': 'example.com', onload: 'x()' },
+    origins: ['https://example.com/path'],
+  };
+  expect(problemsOf({ hosts: { ...site.hosts, analytics } })).toEqual([
+    'hosts.analytics.script: found "/no-such-script.js", expected an address that begins with https://, or the path of a file in public',
+    'hosts.analytics.attributes: found "onload", expected names of attributes, like data-domain, without src',
+    'hosts.analytics.origins: found "https://example.com/path", expected origins like https://example.com',
+    'privacy.embedded.analytics: found ", ", expected name and place of the company that runs it, for the privacy notice',
+  ]);
+});

@@ -1,0 +1,168 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteConfig } from '../../src/content/site.ts';
+import { isoDate } from '../../src/content/words/calendar-date.ts';
+
+const isMailbox = (address: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(address);
+const isNumber = (phone: string) => phone.replaceAll(/\D/g, '').length >= 7;
+const isSecure = (url: string) => URL.canParse(url) && url.startsWith('https://');
+
+/** The announcement's height on a phone allows so many characters. */
+const LONGEST_ANNOUNCEMENT = 90;
+
+/** Checks the site's configuration: a line for each unreachable or invalid value, with field and remedy. */
+export function siteProblems(site: SiteConfig, publicDir = 'public'): string[] {
+  return [
+    ...peopleProblems(site),
+    ...machineProblems(site),
+    ...announcementProblems(site),
+    ...analyticsProblems(site, publicDir),
+  ];
+}
+
+const line = (field: string, found: string, expected: string): string =>
+  `src/content/site.ts: ${field}: found "${found}", expected ${expected}`;
+
+/** A field's problem as a list; empty where there is none. */
+const check = (isRight: boolean, ...about: Parameters<typeof line>): string[] =>
+  isRight ? [] : [line(...about)];
+
+/** What visitors read and click. */
+function peopleProblems({ contact, privacy, social }: SiteConfig): string[] {
+  const mail = 'an address like hello@example.com';
+  const { email, phone } = contact;
+  return [
+    ...check(email === '' || isMailbox(email), 'contact.email', email, `${mail}, or nothing`),
+    ...check(
+      phone === '' || isNumber(phone),
+      ...(['contact.phone', phone, 'a number like +27 11 555 0100, or nothing'] as const),
+    ),
+    ...check(isMailbox(privacy.email), 'privacy.email', privacy.email, mail),
+    ...social.flatMap(({ name, url }) =>
+      check(isSecure(url), `social, ${name}`, url, 'an address that begins with https://'),
+    ),
+  ];
+}
+
+/** What programs read. */
+function machineProblems({
+  timeZone,
+  verification,
+  securityContact,
+  indexNowKey: key,
+}: SiteConfig): string[] {
+  const { uri } = securityContact;
+  const isContact =
+    /^(https:\/\/|tel:\+?\d)/.test(uri) ||
+    (uri.startsWith('mailto:') && isMailbox(uri.slice('mailto:'.length)));
+  return [
+    ...check(isTimeZone(timeZone), 'timeZone', timeZone, 'a name like Africa/Johannesburg'),
+    ...verification.flatMap(({ name, content }, index) => [
+      ...check(
+        /^[\w.:-]+$/.test(name),
+        ...([`verification.${index}.name`, name, 'a name like google-site-verification'] as const),
+      ),
+      ...check(
+        /^[^\s<>"]+$/.test(content),
+        `verification.${index}.content`,
+        content,
+        'what the search console gives for it, without the tag around it',
+      ),
+    ]),
+    ...check(
+      key === '' || /^[A-Za-z0-9-]{8,128}$/.test(key),
+      ...(['indexNowKey', key, '8 to 128 letters, digits and dashes, or nothing'] as const),
+    ),
+    ...check(
+      uri === '' || isContact,
+      'securityContact.uri',
+      uri,
+      'an address like mailto:security@example.com or https://example.com/security, or nothing',
+    ),
+  ];
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+function announcementProblems({ announcement }: SiteConfig): string[] {
+  if (!announcement) return [];
+  const { text, link, until } = announcement;
+  const { length } = link ? `${text} ${link.label}` : text;
+  return [
+    ...check(text.trim() !== '', 'announcement.text', text, 'a sentence, or announcement: null'),
+    ...check(
+      length <= LONGEST_ANNOUNCEMENT,
+      'announcement.text',
+      text,
+      `${LONGEST_ANNOUNCEMENT} characters at most with the link's label, and it has ${length}`,
+    ),
+    ...(link
+      ? [
+          ...check(link.label.trim() !== '', 'announcement.link.label', link.label, 'a word'),
+          ...check(
+            /^\/(?!\/)/.test(link.to) || isSecure(link.to),
+            'announcement.link.to',
+            link.to,
+            'a path like /contact, or an address that begins with https://',
+          ),
+        ]
+      : []),
+    ...check(
+      isoDate(until) !== undefined,
+      ...(['announcement.until', until, 'its last day, like 30 November 2026'] as const),
+    ),
+  ];
+}
+
+/**
+ * Reports an announcement whose last day is over.
+ *
+ * @param today like `2026-11-30`
+ */
+export function announcementNote({ announcement }: SiteConfig, today: string): string[] {
+  if (!announcement || isoDate(announcement.until)! >= today) return [];
+  return [
+    `src/content/site.ts: announcement.until: ${announcement.until} is over, nothing is announced: take it out, or set a later day`,
+  ];
+}
+
+function analyticsProblems({ hosts, privacy }: SiteConfig, publicDir: string): string[] {
+  const { script, attributes, origins } = hosts.analytics;
+  if (script === '') return [];
+  const { name, place } = privacy.embedded.analytics;
+  const isFile = script.startsWith('/') && existsSync(join(publicDir, script));
+  return [
+    ...check(
+      isFile || isSecure(script),
+      'hosts.analytics.script',
+      script,
+      'an address that begins with https://, or the path of a file in public',
+    ),
+    ...Object.keys(attributes).flatMap((attribute) =>
+      check(
+        /^[a-z][\w-]*$/.test(attribute) && !/^(src|on.*)$/.test(attribute),
+        'hosts.analytics.attributes',
+        attribute,
+        'names of attributes, like data-domain, without src',
+      ),
+    ),
+    ...origins.flatMap((origin) =>
+      check(
+        isSecure(origin) && new URL(origin).origin === origin,
+        ...(['hosts.analytics.origins', origin, 'origins like https://example.com'] as const),
+      ),
+    ),
+    ...check(
+      name !== '' && place !== '',
+      'privacy.embedded.analytics',
+      `${name}, ${place}`,
+      'name and place of the company that runs it, for the privacy notice',
+    ),
+  ];
+}

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** The inputs of a build. Pictures are served from public directly and need no build. */
+const SOURCES = ['src', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts', 'scripts/build'];
+
+/** The file in which a build records its inputs and time. */
+const RECORD = 'dist/build.json';
+
+/**
+ * A hash of the names and contents of all inputs, without tests.
+ *
+ * @param root the repository's folder
+ */
+export function sourcesFingerprint(root = '.'): string {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap((place) => filesIn(join(root, place))).sort()) {
+    const content = createHash('sha256').update(readFileSync(file)).digest('hex');
+    hash.update(`${relative(root, file)} ${content}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Whether dist holds a complete build of these sources. */
+export function isBuilt(root = '.'): boolean {
+  const record = join(root, RECORD);
+  if (!existsSync(record)) return false;
+  const { fingerprint } = JSON.parse(readFileSync(record, 'utf8')) as { fingerprint: string };
+  return fingerprint === sourcesFingerprint(root);
+}
+
+/**
+ * The record of a build: file name and content. The server reports the release (src/server/ops/release.ts).
+ */
+export const buildRecord = (fingerprint: string, commit: string): [file: string, text: string] => [
+  RECORD,
+  JSON.stringify({ fingerprint, commit, builtAt: new Date().toISOString() }),
+];
+
+/**
+ * The sources' commit: REVISION where there is no repository (as in the image's build), else git's, with `+`
+ * if there are uncommitted changes. `unknown` without either.
+ */
+export function sourcesCommit(): string {
+  const revision = process.env['REVISION']?.trim();
+  if (revision) return revision;
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  try {
+    return git('rev-parse', 'HEAD') + (git('status', '--porcelain') ? '+' : '');
+  } catch {
+    return 'unknown';
+  }
+}
+
+function filesIn(place: string): string[] {
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,160 @@
+import { existsSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Content } from '../records/content.ts';
+import { fileWidths, plainWidth } from '../image-widths.ts';
+import type { ClientLogo, ImageAsset, Office, Service } from '../types.ts';
+import { articlePictures } from './article-html.ts';
+import { navigation } from '../navigation/navigation.ts';
+import { services } from '../navigation/services.ts';
+import type { Article } from '../records/article-schema.ts';
+import { paths } from '../../paths.ts';
+import type { SiteConfig } from '../site.ts';
+
+/** What shows pictures. */
+interface Pictured extends Pick<Content, 'caseStudies' | 'articles'> {
+  clients: readonly ClientLogo[];
+  offices: readonly Pick<Office, 'name' | 'map'>[];
+  services: readonly Pick<Service, 'name' | 'imageSrc'>[];
+}
+
+/** Most bytes of a file that is sent as it is: what `npm run picture` makes is far below. */
+const MOST_BYTES = 1_000_000;
+
+/**
+ * The pictures that the content names and that can't be shown, one line each, as
+ * `<content file>: <field>: <what is wrong>: <remedy>`; the build stops on them. Pictures at the
+ * image-delivery service aren't looked for.
+ */
+export function missingImages(
+  { caseStudies, articles, clients, offices, services }: Pictured,
+  publicDir: string,
+): string[] {
+  const line = (record: string, field: string, image: ImageAsset): string[] =>
+    pictureProblem(image, publicDir).map((problem) => `${record}: ${field}: ${problem}`);
+  const file = (record: string, field: string, src = ''): string[] =>
+    src.startsWith('/') ? line(record, field, { src, width: 0, height: 0 }) : [];
+  return [
+    ...caseStudies.flatMap((study) => {
+      const record = `src/content/case-studies/${study.slug}.yaml`;
+      return [
+        ...line(record, 'image', study.image),
+        ...line(record, 'heroImage', study.heroImage),
+        ...file(record, 'shareImage', study.shareImage),
+        ...study.images.flatMap((image, index) => line(record, `images.${index}`, image)),
+      ];
+    }),
+    ...articles.flatMap(({ id, imageUrl, shareImage, content }) => {
+      const record = `src/content/articles/${id}.md`;
+      return [
+        ...line(record, 'imageUrl', imageUrl),
+        ...file(record, 'shareImage', shareImage),
+        ...articlePictures(content).flatMap((image) => line(record, 'text', image)),
+      ];
+    }),
+    ...clients.flatMap(({ name, logoUrl }) =>
+      file('src/content/company/clients.ts', name, logoUrl),
+    ),
+    ...offices.flatMap(({ name, map }) => line('src/content/company/offices.ts', name, map)),
+    ...services.flatMap(({ name, imageSrc }) =>
+      line('src/content/navigation/services.ts', name, imageSrc),
+    ),
+  ];
+}
+
+/** A picture as a page's source names it, and a film, whose poster is a picture of its own. */
+const inSource =
+  /src:\s*'(\/[\w/.-]+)',(?:\s*hostedId:[^,]*,)?\s*(?:width:\s*(\d+),\s*height:\s*(\d+)|title)/g;
+
+/**
+ * The pictures and films that pages name in their sources and that aren't there, one line each.
+ *
+ * @param file the source's path, for the line
+ */
+export function missingInSource(file: string, text: string, publicDir: string): string[] {
+  return [...text.matchAll(inSource)].flatMap(([, src = '', width, height]) =>
+    width === undefined
+      ? ['.webm', '.mp4']
+          .filter((format) => !existsSync(join(publicDir, src + format)))
+          .map((format) => `${file}: the film ${src}${format} is missing: put it into public/film`)
+      : pictureProblem({ src, width: Number(width), height: Number(height) }, publicDir).map(
+          (problem) => `${file}: ${problem}`,
+        ),
+  );
+}
+
+/** What is wrong with a picture and how it is mended; nothing where all of its files are there. */
+function pictureProblem({ src, width }: ImageAsset, publicDir: string): string[] {
+  if (!src.startsWith('/')) return [];
+  if (extname(src) !== '') {
+    const bytes = statSync(join(publicDir, src), { throwIfNoEntry: false })?.size;
+    if (bytes === undefined) return [`${src} is missing: put the file into public`];
+    if (bytes <= MOST_BYTES) return [];
+    return [
+      `${src} has ${(bytes / 1e6).toFixed(1)} MB and would be sent as it is: leave the field out, and let "npm run picture -- public${src} <place>" make all sizes`,
+    ];
+  }
+  const files = [
+    ...fileWidths(width).map((step) => `${src}-${step}.avif`),
+    `${src}-${plainWidth(width)}.jpg`,
+  ];
+  const absent = files.filter((name) => !existsSync(join(publicDir, name)));
+  if (absent.length === 0) return [];
+  const what = absent.length === files.length ? src : `${absent[0]} and ${absent.length - 1} more`;
+  return src.startsWith('/art/')
+    ? [`${what} is missing: npm run picture -- photo.png ${src.slice('/art/'.length)}`]
+    : [`${what} is missing: put all of its sizes into public${src.replace(/[^/]*$/, '')}`];
+}
+
+export interface Linked {
+  articles: readonly Pick<Article, 'id' | 'content' | 'authorUrl'>[];
+  announcement: SiteConfig['announcement'];
+  /** Why a page can't link to an address, like `which is a draft`; undefined where it can. */
+  problemOf(link: string, page: string): string | undefined;
+}
+
+/**
+ * Links of articles, header, footer, services and announcement that lead to no page of the site: each
+ * link, and the line that says `<content file>: <link>: <remedy>`.
+ */
+export function missingLinks({ articles, announcement, problemOf }: Linked) {
+  const wrong = (file: string, link: string, page: string, remedy: string) => {
+    const problem = link.startsWith('/') && problemOf(link, page);
+    return problem ? [{ link, line: `${file} ${link}, ${problem}: ${remedy}` }] : [];
+  };
+  const inArticles = articles.flatMap(({ id, content, authorUrl = '' }) => {
+    const file = `src/content/articles/${id}.md`;
+    const page = paths.insight(id);
+    const remedy = 'correct the link, or take it out';
+    return [
+      ...[...content.matchAll(/<a href="(\/[^"?#]*)/g)].flatMap(([, link = '']) =>
+        wrong(`${file}: links to`, link, page, remedy),
+      ),
+      ...wrong(`${file}: authorUrl: leads to`, authorUrl, page, remedy),
+    ];
+  });
+  return [
+    ...inArticles,
+    ...services.flatMap(({ name, path }) =>
+      wrong(
+        `src/content/navigation/services.ts: ${name}: leads to`,
+        path,
+        paths.home,
+        'see to its page and its route in src/routes.ts, or take the service out',
+      ),
+    ),
+    ...navigation.flatMap(({ label, to }) =>
+      wrong(
+        `src/content/navigation/navigation.ts: ${label}: leads to`,
+        to,
+        paths.home,
+        'correct it, or take the link out',
+      ),
+    ),
+    ...wrong(
+      'src/content/site.ts: announcement.link.to: leads to',
+      announcement?.link?.to ?? '',
+      paths.home,
+      'correct it, or take the link out',
+    ),
+  ];
+}

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { embedScheduling, type SchedulingState } from './SchedulingWidget.tsx';
+
+// The calendar's stylesheet is on the network: it counts as loaded.
+Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, {
+  handleDisabledFileLoadingAsSuccess: true,
+});
+
+const hosts = {
+  link: 'https://calendar.test/us/30min',
+  script: 'https://assets.calendar.test/widget.js',
+  frame: 'https://calendar.test',
+};
+
+let container: HTMLElement;
+let states: SchedulingState[];
+let leave: () => void;
+
+const script = () => document.querySelector<HTMLScriptElement>(`script[src="${hosts.script}"]`);
+const globals = window as unknown as Record<string, unknown>;
+
+/** What the third party's script does when it runs, and the event that follows. */
+function scriptRuns(run: () => void, element = script()): void {
+  run();
+  element?.dispatchEvent(new Event('load'));
+}
+
+function showFrame(): void {
+  const frame = document.createElement('iframe');
+  frame.srcdoc = 'The calendar';
+  container.append(frame);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // Keeps the document from fetching the script; the element stays.
+  vi.spyOn(document.body, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) {
+      const stand = node as HTMLScriptElement;
+      stand.setAttribute('type', 'text/plain');
+      document.body.appendChild(stand);
+    }
+  });
+  document.body.innerHTML = '<div id="here"></div>';
+  container = document.querySelector<HTMLElement>('#here')!;
+  states = [];
+  leave = embedScheduling(container, hosts, (state) => states.push(state));
+});
+
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+});
+
+describe('the scheduling widget', () => {
+  it('adds the configured script when the page appears', () => {
+    expect(script()).not.toBeNull();
+    expect(states).toEqual([]);
+  });
+
+  it('is ready once its frame stands in the container', async () => {
+    scriptRuns(showFrame);
+    await vi.waitFor(() => expect(states).toEqual(['ready']));
+  });
+
+  it('asks a script that waits to be asked to fill the container', () => {
+    const initInlineWidget = vi.fn();
+    scriptRuns(() => (globals['Calendly'] = { initInlineWidget }));
+    expect(initInlineWidget).toHaveBeenCalledWith({ url: hosts.link, parentElement: container });
+  });
+
+  it('is blocked when the script can’t be loaded', () => {
+    script()!.dispatchEvent(new Event('error'));
+    expect(states).toEqual(['blocked']);
+  });
+
+  it('is blocked when the script shows no frame for eight seconds', () => {
+    scriptRuns(() => {});
+    vi.advanceTimersByTime(7999);
+    expect(states).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(states).toEqual(['blocked']);
+  });
+
+  it('takes script, frames, stylesheets and globals away when the visitor leaves', () => {
+    globals['ours'] = 1;
+    scriptRuns(() => {
+      globals['Calendly'] = {};
+      globals['calendarHelper'] = {};
+      showFrame();
+      const sheet = document.createElement('link');
+      sheet.setAttribute('rel', 'stylesheet');
+      sheet.setAttribute('data-mine', '');
+      document.head.appendChild(sheet);
+      sheet.setAttribute('href', 'https://assets.calendar.test/widget.css');
+    });
+    leave();
+    expect(script()).toBeNull();
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(document.querySelector('link[rel="stylesheet"]')).toBeNull();
+    expect(globals['Calendly']).toBeUndefined();
+    expect(globals['calendarHelper']).toBeUndefined();
+  });
+
+  it('leaves other scripts, frames and stylesheets alone', () => {
+    const own = document.createElement('script');
+    own.type = 'text/plain';
+    own.src = '/assets/entry.js';
+    document.body.appendChild(own);
+    scriptRuns(() => (globals['Calendly'] = {}));
+    leave();
+    expect(own.isConnected).toBe(true);
+  });
+
+  it('cleans up after a script that arrives when the visitor has left', () => {
+    const late = script();
+    leave();
+    scriptRuns(() => {
+      globals['Calendly'] = {};
+      showFrame();
+    }, late);
+    expect(globals['Calendly']).toBeUndefined();
+    expect(container.children).toHaveLength(0);
+    expect(states).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { hydrate, press } from '../../../tests/support/hydrate.tsx';
+import { WhyChooseUs } from './WhyChooseUs.tsx';
+
+it('highlights the clicked card, one at a time, until it is clicked again', async () => {
+  const container = await hydrate(<WhyChooseUs />);
+  const [first = '', second = ''] = [...container.querySelectorAll('li button')].map(
+    ({ textContent }) => textContent,
+  );
+  const selected = () =>
+    [...container.querySelectorAll('[data-selected="true"] [aria-pressed="true"]')].map(
+      ({ textContent }) => textContent,
+    );
+  expect(selected()).toEqual([]);
+  await press(first);
+  expect(selected()).toEqual([first]);
+  await press(second);
+  expect(selected()).toEqual([second]);
+  await press(second);
+  expect(selected()).toEqual([]);
+});

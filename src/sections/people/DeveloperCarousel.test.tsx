@@ -1,0 +1,28 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { DeveloperCard } from './DeveloperCarousel.tsx';
+
+const developer = {
+  name: 'Thandeka Mokoena',
+  title: 'Architect',
+  bio: 'Takes systems apart without stopping them.',
+  skills: Array.from({ length: 11 }, (_, position) => `Skill ${position + 1}`),
+  experience: '20+ yrs experience',
+  location: 'Johannesburg',
+};
+const card = (changes = {}) =>
+  renderToString(<DeveloperCard developer={{ ...developer, ...changes }} />);
+
+it('shows eight skills and how many more there are', () => {
+  expect(card()).toContain('Skill 8');
+  expect(card()).not.toContain('Skill 9');
+  expect(card()).toContain('+3 more');
+  expect(card({ skills: developer.skills.slice(0, 8) })).not.toContain('more');
+});
+
+it('shows initials without a portrait, else the portrait', () => {
+  expect(card()).toContain('>TM<');
+  const portrait = { src: '/art/people/tm', width: 320, height: 320 };
+  expect(card({ avatar: portrait })).toContain('/art/people/tm-320.jpg');
+  expect(card({ avatar: portrait })).not.toContain('>TM<');
+});

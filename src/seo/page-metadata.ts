@@ -1,0 +1,32 @@
+import { serviceByPath } from '../content/navigation/services.ts';
+import { site, type SiteConfig } from '../content/site.ts';
+import { imageWidths, plainWidth } from '../content/image-widths.ts';
+import type { ImageAsset } from '../content/types.ts';
+
+/** A page's title for tabs and search engines: title, separator, site name. */
+export const pageTitle = (title: string, tail = ''): string =>
+  title + site.titleSeparator + site.name + tail;
+
+/**
+ * A service page's default metadata.
+ *
+ * @param path the page's path, one of `services`.
+ * @throws for a path without a service.
+ */
+export function serviceMetadata(path: string): { title: string; description: string } {
+  const { title, description } = serviceByPath(path);
+  return { title: pageTitle(title), description };
+}
+
+/**
+ * The address of a picture for other sites, in a format that all of them read.
+ *
+ * @returns null for a picture that is too small to share
+ */
+export function shareableImage(image: ImageAsset, config: SiteConfig = site): string | null {
+  if (/^[A-Za-z0-9_-]{10,}$/.test(image.src)) {
+    const { origin, account } = config.hosts.imageDelivery;
+    return account ? `${origin}/${account}/${image.src}/public` : null;
+  }
+  return image.width < imageWidths[0] ? null : `${image.src}-${plainWidth(image.width)}.jpg`;
+}

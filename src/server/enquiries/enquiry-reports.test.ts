@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { storedEnquiry } from '../../../tests/support/stored-enquiry.ts';
+import { toSummary, toCsv } from './enquiry-reports.ts';
+
+it('says when there is nothing', () => {
+  expect(toSummary([])).toBe('No enquiries.\n');
+});
+
+it('counts by source, campaign, first page and form, most first', () => {
+  const direct = { utm_source: '', utm_medium: '', entry_page: '/shopify?utm_source=x' };
+  const spring = { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'spring' };
+  const summary = toSummary([
+    storedEnquiry({ ...direct, created_at: '2026-03-04T10:11:12.000Z' }),
+    storedEnquiry({ ...spring, created_at: '2026-02-01T10:11:12.000Z' }),
+    storedEnquiry({ ...spring, form_type: 'shopify-consultation' }),
+  ]);
+  expect(summary).toBe(
+    [
+      '3 enquiries, 2026-02-01 to 2026-03-04',
+      '',
+      'Source',
+      '------------',
+      'google / cpc  2',
+      '(direct)      1',
+      '',
+      'Campaign',
+      '--------',
+      'spring    2',
+      '(none)    1',
+      '',
+      'First page',
+      '----------',
+      '/           2',
+      '/shopify    1',
+      '',
+      'Form',
+      '--------------------',
+      'contact               2',
+      'shopify-consultation  1',
+      '',
+      'Campaign → form',
+      '-----------------------------',
+      '(none) → contact               1',
+      'spring → contact               1',
+      'spring → shopify-consultation  1',
+      '',
+    ].join('\n'),
+  );
+});
+
+it('does not call direct what was sent without script', () => {
+  const summary = toSummary([storedEnquiry({ utm_source: '', utm_medium: '', entry_page: '' })]);
+  expect(summary).toMatch(/Source\n-+\n\(unknown\) +1/);
+});
+
+it('lets nobody steer the terminal, and cuts what is too long', () => {
+  const summary = toSummary([
+    storedEnquiry({ utm_campaign: '\u001b[2Jgone', entry_page: `/${'x'.repeat(300)}` }),
+  ]);
+  expect(summary).not.toContain('\u001b');
+  expect(summary).toContain(`/${'x'.repeat(46)}…`);
+});
+
+it('has a head line and quotes what needs quotes', () => {
+  const [head, line] = toCsv([storedEnquiry({ message: 'a "b", c\nd' })]).split('\r\n');
+  expect(head).toMatch(
+    /^\uFEFFcreated_at,name,email,phone,company,message,(.+,)?form_type,utm_source/,
+  );
+  expect(line).toContain(',"a ""b"", c\nd",');
+});
+
+it.each(['=1+1', '+cmd|x', '-2', '@SUM(A1)', '＝1+1', '＋1', '－2', '＠SUM(A1)'])(
+  'disarms %j',
+  (message) => expect(toCsv([storedEnquiry({ message })])).toContain(`,'${message},`),
+);
+
+it.each([
+  ['\t=1', `"\t'=1"`],
+  ['shops;=1+1', `"shops;'=1+1"`],
+  [' =1', ` '=1`],
+  ['shops; @SUM(A1)', `"shops; '@SUM(A1)"`],
+  ['x;"=cmd|/c calc";y', `"x;""'=cmd|/c calc"";y"`],
+  ['x;"" "=1"', `"x;"""" ""'=1"""`],
+  ['x\t"＝1"', `"x\t""'＝1"""`],
+  ['one\n+two', `"one\n'+two"`],
+  ['one\t-two', `"one\t'-two"`],
+])('disarms %j for a spreadsheet that ends cells there', (message, cell) => {
+  expect(toCsv([storedEnquiry({ message })])).toContain(`,${cell},`);
+});
+
+it.each(['a;b', 'x = 1', 'five - two', 'a@b.example'])('leaves %j as it is', (message) => {
+  expect(toCsv([storedEnquiry({ message })])).toMatch(
+    new RegExp(`,"?${message.replace(/[+.]/g, '\\$&')}"?,`),
+  );
+});
+
+it('leaves telephone numbers alone', () => {
+  expect(toCsv([storedEnquiry({ phone: '+27 82 555 0101' })])).toContain(',+27 82 555 0101,');
+});

@@ -1,0 +1,72 @@
+import { PassThrough, Writable } from 'node:stream';
+import { describe, expect, it, vi } from 'vitest';
+import { createLineWriter, type LineWriterLimits } from './log.ts';
+
+const limits: LineWriterLimits = {
+  gather: 20,
+  gatherMs: 60_000,
+  longestLine: 40,
+  waiting: 30,
+  flushMs: 50,
+};
+
+/** A destination that takes nothing until it is told to, and then answers with an error or none. */
+function slowStream() {
+  const pending: ((error?: Error) => void)[] = [];
+  const stream = new Writable({
+    write: (_chunk, _encoding, done) => void pending.push(done),
+  });
+  return { stream, take: () => pending.shift()?.() };
+}
+
+describe('createLineWriter', () => {
+  it('gathers lines and hands over whole ones', () => {
+    const stream = new PassThrough({ encoding: 'utf8' });
+    const writer = createLineWriter(stream, vi.fn(), limits);
+    writer.write('first line\n');
+    expect(stream.read()).toBeNull();
+    writer.write('second line\n');
+    expect(stream.read()).toBe('first line\nsecond line\n');
+    expect(writer.dropped()).toBe(0);
+  });
+
+  it('drops and counts a line that is too long, and goes on', () => {
+    const stream = new PassThrough({ encoding: 'utf8' });
+    const writer = createLineWriter(stream, vi.fn(), limits);
+    writer.write(`${'x'.repeat(50)}\n`);
+    writer.write('a line of twenty chars\n');
+    expect(stream.read()).toBe('a line of twenty chars\n');
+    expect(writer.dropped()).toBe(1);
+  });
+
+  it('drops and counts what a reader that stands still does not take, and tells afterwards', async () => {
+    const { stream, take } = slowStream();
+    const onGap = vi.fn();
+    const writer = createLineWriter(stream, onGap, limits);
+    for (let line = 0; line < 5; line += 1) writer.write('a line of twenty chars\n');
+    expect(stream.writableLength).toBeLessThanOrEqual(2 * 23);
+    expect(writer.dropped()).toBe(3);
+    take();
+    await vi.waitFor(() => expect(onGap).toHaveBeenCalledWith(3));
+  });
+
+  it('waits a moment for the last lines, and no longer', async () => {
+    const { stream } = slowStream();
+    const writer = createLineWriter(stream, vi.fn(), limits);
+    writer.write('last words\n');
+    await writer.flush();
+    expect(stream.writableLength).toBeGreaterThan(0);
+
+    const taken: string[] = [];
+    const swift = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        taken.push(chunk.toString());
+        setImmediate(done);
+      },
+    });
+    const other = createLineWriter(swift, vi.fn(), limits);
+    other.write('last words\n');
+    await other.flush();
+    expect(taken.join('')).toBe('last words\n');
+  });
+});

@@ -1,0 +1,48 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Request, Response } from 'express';
+import { expect, it } from 'vitest';
+import { inTurns } from './in-turns.ts';
+
+function setUp() {
+  const begun: string[] = [];
+  const handler = inTurns();
+  const ask = (ip: string, what: string, res: Partial<Response> = {}) =>
+    void handler({ ip, socket: {} } as Request, res as Response, () => begun.push(what));
+  return { begun, ask };
+}
+
+it('begins at once what comes alone', () => {
+  const { begun, ask } = setUp();
+  for (const what of ['a', 'b', 'c', 'd']) ask('41.0.0.1', what);
+  expect(begun).toEqual(['a', 'b', 'c', 'd']);
+});
+
+it('begins a visitor’s request in the next turn, whatever another client has sent before', async () => {
+  const { begun, ask } = setUp();
+  for (let at = 0; at < 1_000; at += 1) ask('41.0.0.1', `flood ${at}`);
+  ask('41.0.0.2', 'visit');
+  expect(begun).toHaveLength(4);
+  await turn();
+  expect(begun.slice(4)).toEqual(['flood 4', 'visit', 'flood 5', 'flood 6']);
+  while (begun.length < 1_001) await turn();
+  const flood = begun.filter((what) => what !== 'visit');
+  expect(flood).toEqual(Array.from({ length: 1_000 }, (_, at) => `flood ${at}`));
+});
+
+it('lets nobody who comes later overtake who waits', async () => {
+  const { begun, ask } = setUp();
+  for (const what of ['a', 'b', 'c', 'd', 'e']) ask('41.0.0.1', what);
+  ask('41.0.0.1', 'f');
+  await turn();
+  ask('41.0.0.1', 'g');
+  await turn();
+  expect(begun).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
+});
+
+it('does not begin what nobody waits for any more', async () => {
+  const { begun, ask } = setUp();
+  for (const what of ['a', 'b', 'c', 'd']) ask('41.0.0.1', what);
+  ask('41.0.0.1', 'left', { destroyed: true });
+  await turn();
+  expect(begun).not.toContain('left');
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { variableNames } from './env.ts';
+import { misspelledVariables } from './start-checks.ts';
+
+const near = (input: Record<string, string>) => misspelledVariables(input, variableNames);
+
+it.each([
+  ['SMTP_URI', 'SMTP_URL'],
+  ['SITEURL', 'SITE_URL'],
+  ['site_url', 'SITE_URL'],
+  ['SUPABASE_ANNON_KEY', 'SUPABASE_ANON_KEY'],
+  ['MAIL_TO', 'ENQUIRY_MAIL_TO'],
+])('takes %s for %s, unless that is set', (found, meant) => {
+  expect(near({ [found]: 'x' })).toEqual([{ found, meant }]);
+  expect(near({ [found]: 'x', [meant]: 'y' })).toEqual([]);
+  expect(near({ [found]: '' })).toEqual([]);
+});
+
+it('leaves what other programs read alone', () => {
+  const names = ['HOME', 'PATH', 'HOSTNAME', 'NODE_ENV', 'SUPABASE_SERVICE_ROLE_KEY', 'LS_COLORS'];
+  expect(near(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { BlockList, isIPv6 } from 'node:net';
+import { type Request, type RequestHandler, Router } from 'express';
+import { cachePolicy } from '../cache-policy.ts';
+import { HttpError } from '../http-error.ts';
+import type { Metrics } from './metrics.ts';
+import { strictRouting } from '../middleware/routing.ts';
+import type { Lifecycle } from './drain.ts';
+import type { Release } from './release.ts';
+
+const privateNetworks = new BlockList();
+privateNetworks.addSubnet('127.0.0.0', 8);
+privateNetworks.addSubnet('10.0.0.0', 8);
+privateNetworks.addSubnet('172.16.0.0', 12);
+privateNetworks.addSubnet('192.168.0.0', 16);
+privateNetworks.addSubnet('169.254.0.0', 16);
+privateNetworks.addAddress('::1', 'ipv6');
+privateNetworks.addSubnet('fc00::', 7, 'ipv6');
+privateNetworks.addSubnet('fe80::', 10, 'ipv6');
+
+/** True for a client on a private network that did not come through a proxy. */
+export function isInternal(
+  remoteAddress: string | undefined,
+  headers: Request['headers'],
+): boolean {
+  if (!remoteAddress || headers['x-forwarded-for'] || headers.forwarded) return false;
+  const address = remoteAddress.replace(/^::ffff:(?=\d+\.)/, '');
+  return privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+interface MetricsRouteOptions {
+  metrics: Metrics;
+  /** Number of proxies in front: behind one, every client looks internal. */
+  trustProxy: number;
+  metricsToken?: string | undefined;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * GET /metrics: with a token for whoever sends it (`Authorization: Bearer …`), without one for local clients
+ * of a server without a proxy. Everybody else gets 404.
+ */
+export function metricsRoute(options: MetricsRouteOptions): RequestHandler {
+  const { metrics, trustProxy, metricsToken } = options;
+  const expected = metricsToken === undefined ? undefined : digest(`Bearer ${metricsToken}`);
+
+  const mayRead = (req: Request): boolean =>
+    expected
+      ? timingSafeEqual(digest(req.get('authorization') ?? ''), expected)
+      : trustProxy === 0 && isInternal(req.socket.remoteAddress, req.headers);
+
+  return async (req, res) => {
+    if (!mayRead(req)) throw new HttpError(404, 'Not found.');
+    res
+      .set({
+        'Content-Type': metrics.registry.contentType,
+        'Cache-Control': cachePolicy.none,
+      })
+      .send(await metrics.registry.metrics());
+  };
+}
+
+/**
+ * GET /healthz: the process is alive; local clients also get its release. GET /readyz: it accepts visitors;
+ * 503 while it drains. A full disk or a failing backend does not make it fail: pages can still be served, and
+ * all processes would fail together.
+ */
+export function healthRoutes(lifecycle: Lifecycle, release: Release): Router {
+  const router = Router(strictRouting);
+  router.use(['/healthz', '/readyz'], (_req, res, next) => {
+    res.set('Cache-Control', cachePolicy.none);
+    next();
+  });
+  router.get('/healthz', (req, res) => {
+    const isBeside = isInternal(req.socket.remoteAddress, req.headers);
+    res.json({ status: 'ok', ...(isBeside && { release }) });
+  });
+  router.get('/readyz', (_req, res) => {
+    const { isDraining } = lifecycle;
+    res.status(isDraining ? 503 : 200).json({ status: isDraining ? 'draining' : 'ready' });
+  });
+  return router;
+}

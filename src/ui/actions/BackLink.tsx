@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { color, media, motion } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { Arrow } from './Arrow.tsx';
+import { Link } from './Link.tsx';
+
+interface BackLinkProps {
+  to: string;
+  /** Names the target. */
+  children: string;
+}
+
+const Root = styled(Link)`
+  ${type.label}
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+  margin-bottom: 12px;
+  color: ${color.accent};
+  text-underline-offset: 0.3em;
+
+  svg {
+    transition: transform ${motion.fast};
+  }
+  ${media.canHover} {
+    &:hover svg {
+      transform: translateX(-3px);
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** A link from a record back to its list. */
+export function BackLink({ to, children }: BackLinkProps) {
+  return (
+    <Root to={to}>
+      <Arrow direction="left" />
+      {children}
+    </Root>
+  );
+}

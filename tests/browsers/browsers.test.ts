@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { services } from '../../src/content/navigation/services.ts';
+import { paths } from '../../src/paths.ts';
+import {
+  startFirefox,
+  startWebKit,
+  watchedSite,
+  type OtherBrowser,
+} from '../support/other-browsers.ts';
+import { routes } from '../support/example-routes.ts';
+import { isTakenOver } from '../support/taken-over.ts';
+import { startSite, type RunningSite } from '../support/start-site.ts';
+import { until } from '../support/until.ts';
+
+/* The built site in the two other families of browsers. Chromium has the tests of tests/e2e. */
+
+describe.each([
+  ['Firefox', startFirefox],
+  ['WebKit', startWebKit],
+])('%s', (_, start) => {
+  let site: RunningSite;
+  let watched: Awaited<ReturnType<typeof watchedSite>>;
+  let browser: OtherBrowser;
+
+  beforeAll(async () => {
+    watched = await watchedSite(async (origin) => {
+      site = await startSite({ SITE_URL: origin });
+      return site.origin;
+    });
+    browser = await start();
+  });
+  afterAll(async () => {
+    await browser.close();
+    watched.close();
+    await site.stop();
+  });
+
+  /** Opens a page and waits until React has taken over every button and form. */
+  async function open(path: string): Promise<void> {
+    await browser.open(watched.origin + path);
+    await until(() => browser.run(isTakenOver));
+  }
+  /** What the console was told, beside what comes of a machine that reaches nobody else. */
+  const said = async () =>
+    (await browser.messages()).filter((text) => !text.startsWith('Map could not be loaded'));
+  const count = (selector: string) =>
+    browser.run((selector) => document.querySelectorAll(selector).length, selector);
+  const is = (selector: string) => until(async () => (await count(selector)) > 0);
+
+  /** Clicks the first element of a kind, where a page has one, and waits for what comes of it. */
+  async function press(selector: string, outcome: string): Promise<boolean> {
+    if ((await count(selector)) === 0) return false;
+    await browser.run(
+      (selector) =>
+        document.querySelector(selector)!.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      selector,
+    );
+    await browser.click(selector);
+    await is(outcome);
+    return true;
+  }
+
+  it('would tell of a message, an uncaught error and what the policy refuses', async () => {
+    await open(paths.home);
+    await browser.run(() => {
+      console.error('a message');
+      setTimeout(() => {
+        throw new Error('an error');
+      });
+      document.head.append(Object.assign(document.createElement('script'), { text: '1' }));
+    });
+    const heard: string[] = [];
+    await until(async () => {
+      heard.push(...(await said()));
+      return ['a message', 'an error', 'script-src'].every((part) =>
+        heard.some((text) => text.includes(part)),
+      );
+    });
+  });
+
+  it('opens tabs, accordions, carousels and menus on every page, and the console stays empty', async () => {
+    await browser.resize(1280, 900);
+    const pressed = { tabs: 0, accordions: 0, carousels: 0, menus: 0 };
+    for (const path of routes) {
+      await open(path);
+      if (
+        await press(
+          '[role=tab][aria-selected=false]',
+          '[role=tab]:nth-child(2)[aria-selected=true]',
+        )
+      )
+        pressed.tabs += 1;
+      if (
+        await press('main h3 > button[aria-expanded=false]', 'main h3 > button[aria-expanded=true]')
+      )
+        pressed.accordions += 1;
+      if (
+        await press(
+          'button[aria-label="Next case study"]',
+          'button[aria-label^="Show case study 2 "][aria-current=true]',
+        )
+      )
+        pressed.carousels += 1;
+      if (await press('header button[aria-expanded=false]', 'header button[aria-expanded=true]'))
+        pressed.menus += 1;
+      expect(await said(), path).toEqual([]);
+    }
+    for (const [kind, times] of Object.entries(pressed)) expect(times, kind).toBeGreaterThan(0);
+  });
+
+  it('opens the menu of a phone and follows a link in it, within the document', async () => {
+    await browser.resize(390, 844);
+    await open(paths.insights);
+    await press('[aria-controls=menu]', '#menu:popover-open');
+    await browser.run(() => {
+      document.body.dataset['document'] = 'first';
+    });
+    await press(`#menu a[href="${paths.contact}"]`, 'body[data-document=first] form');
+    await until(() => browser.run((path) => location.pathname === path, paths.contact));
+    expect(await said()).toEqual([]);
+  });
+
+  it('sends the form', async () => {
+    await browser.resize(1280, 900);
+    await open(services[0]!.path);
+    const values = {
+      name: 'Thandi Mokoena',
+      email: 'thandi@example.com',
+      phone: '+27 82 123 4567',
+      message: 'We want our drivers’ paper slips in one app by July.',
+    };
+    for (const [name, value] of Object.entries(values))
+      await browser.type(`form [name=${name}]`, value);
+    await press('form [type=submit]', 'main h1');
+    await until(() => browser.run(() => location.pathname === '/thank-you'));
+    expect(await said()).toEqual([]);
+  });
+});

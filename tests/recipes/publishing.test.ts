@@ -1,0 +1,244 @@
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { compileContent } from '../../src/content/compiler/compile-content.ts';
+import { services } from '../../src/content/navigation/services.ts';
+import { site } from '../../src/content/site.ts';
+import { dayIn, startOfDay } from '../../src/content/words/calendar-date.ts';
+import { exampleStores } from '../../src/pages/shopify/copy.ts';
+import { codeOf, copyOfRepository, recipes } from '../support/repository-copy.ts';
+import { startSite, temporaryFolder } from '../support/site-process.ts';
+import { until } from '../support/until.ts';
+
+/* Does what docs/recipes.md says of publishing on a copy of the repository. */
+
+const run = promisify(execFile);
+const env = { PATH: process.env['PATH'] };
+const CONFIG = 'src/content/site.ts';
+const REDIRECTS = 'src/content/redirects.ts';
+const ARTICLES = 'src/content/articles';
+const STUDIES = 'src/content/case-studies';
+const { articles } = compileContent('src/content');
+const [first, last] = [articles[0]!, articles.at(-1)!];
+/** A study that a page names by itself, and no article does. */
+const example = exampleStores.find(({ slug }) =>
+  articles.every(({ content }) => !content.includes(slug)),
+)!;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Code that stands in a line of the recipes, beginning with these letters. */
+const inLine = (beginning: string) =>
+  recipes.split('`').find((code) => code.startsWith(beginning)) ?? '';
+
+/** A copy with an article more, which its changes make a draft, say. */
+function copyWithArticles(articles: Record<string, [before: string | RegExp, after: string]>) {
+  const copy = copyOfRepository(join(temporaryFolder(), 'site'));
+  for (const [id, [before, after]] of Object.entries(articles)) {
+    copy.copy(`${ARTICLES}/low-code-revolution.md`, `${ARTICLES}/${id}.md`);
+    copy.copy('public/art/articles/low-code-revolution', `public/art/articles/${id}`);
+    copy.replace(`${ARTICLES}/${id}.md`, /^title: .*/m, `title: 'The article ${id}'`);
+    copy.replace(`${ARTICLES}/${id}.md`, before, after);
+  }
+  return copy;
+}
+
+/** What a build that stops says, a line each. */
+async function problemsOf(root: string): Promise<string[]> {
+  const failed = await run(process.execPath, ['scripts/build.ts'], { cwd: root, env }).then(
+    () => ({ stderr: '' }),
+    (error: { stderr: string }) => error,
+  );
+  return failed.stderr.trim().split('\n');
+}
+
+it('stops the build at entries that lead nowhere, naming file and field', async () => {
+  const { root, read, write, replace } = copyWithArticles({
+    hidden: ['date:', 'draft: true\ndate:'],
+    later: [/^date: .*/m, 'date: 4 March 2099'],
+  });
+  replace(
+    REDIRECTS,
+    'Record<string, string>> = {',
+    `Record<string, string>> = {
+      '/chain': '/link', '/link': '/', '/round': '/about', '/about': '/round',
+      '/contact': '/insights', '/lost': '/nowhere', '/services/powerapps': '/power-apps',`,
+  );
+  replace(REDIRECTS, 'gone: readonly string[] = [', "gone: readonly string[] = ['/insights'");
+  for (const [id, link] of [
+    [first.id, '/services/powerapps'],
+    [last.id, '/insights/hidden'],
+    ['later', '/insights/hidden'],
+  ] as const)
+    write(`${ARTICLES}/${id}.md`, `${read(`${ARTICLES}/${id}.md`)}\n\n[More](${link})\n`);
+  replace(`${STUDIES}/${example.slug}.yaml`, 'order:', 'draft: true\norder:');
+  replace('src/pages/insight/copy.ts', 'to: paths.contact', "to: '/services/powerapps-2'");
+
+  const wrong = (entry: string, problem: string) => `${REDIRECTS}: ${entry}: ${problem}`;
+  const dead = (id: string, link: string) =>
+    `${ARTICLES}/${id}.md: links to ${link}: correct the link, or take it out`;
+  const [count, ...lines] = (await problemsOf(root)).map((line) =>
+    line.replace(/^.* pages more:/, '…:'),
+  );
+  expect(count).toBe(`${lines.length} problems:`);
+  expect(lines.sort()).toEqual(
+    [
+      wrong('redirects: /chain', 'its target /link has moved to / itself: name that one'),
+      wrong('redirects: /round', 'it leads in a circle, by /about'),
+      wrong('redirects: /about', 'it leads in a circle, by /round'),
+      wrong(
+        'redirects: /contact',
+        '/contact is a page of the site, which nobody would see any more',
+      ),
+      wrong('redirects: /lost', 'there is no page at its target /nowhere'),
+      wrong('gone: /insights', '/insights is a page of the site, which nobody would see any more'),
+      dead(first.id, '/services/powerapps, which has moved to /power-apps'),
+      dead(last.id, '/insights/hidden, which is a draft'),
+      dead('later', '/insights/hidden, which is a draft'),
+      '…: links to /services/powerapps-2, which is not there (src/pages/insight/copy.ts)',
+      `/shopify: links to /case-studies/${example.slug}, which is a draft (src/pages/shopify/copy.ts)`,
+    ].sort(),
+  );
+});
+
+it('stops the build at a service that is gone while its page is there', async () => {
+  const { root, read, write, replace } = copyWithArticles({});
+  const { name, path } = services.at(-1)!;
+  const list = 'src/content/navigation/services.ts';
+  const [entry] = new RegExp(`  \\{\\n    name: '${name}',.*?\\n  \\},\\n`, 's').exec(read(list))!;
+  replace(list, entry, '');
+  for (const file of readdirSync(join(root, STUDIES)).map((name) => `${STUDIES}/${name}`))
+    write(file, read(file).replace(`service: ${path}\n`, ''));
+  const problems = await problemsOf(root);
+  expect(problems).toContainEqual(
+    `${path}: no service of ${list} has the path ${path}: put that right, or remove the page with its route in src/routes.ts`,
+  );
+  expect(problems.join()).not.toContain('    at ');
+});
+
+it('stops the build at days, hosts and marks that are none', async () => {
+  const { root, replace } = copyWithArticles({
+    undated: [/^date: .*/m, 'date: 04/03/2026\ndraft: yes'],
+  });
+  const announcement = codeOf('announcement').replace(/until: '.*'/, "until: '30.11.2026'");
+  replace(CONFIG, 'announcement: null,', announcement);
+  const analytics = codeOf('analytics').replace(/script: '.*'/, "script: 'plausible.example.com'");
+  replace(CONFIG, "analytics: { script: '', attributes: {}, origins: [] },", analytics);
+  expect(await problemsOf(root)).toEqual([
+    `${ARTICLES}/undated.md: draft: must be true or false; date: must be a day written like "March 4, 2026" or "4 March 2026"`,
+  ]);
+  replace(`${ARTICLES}/undated.md`, 'date: 04/03/2026\ndraft: yes', 'date: 4 March 2026');
+  expect((await problemsOf(root)).slice(1)).toEqual([
+    `${CONFIG}: announcement.until: found "30.11.2026", expected its last day, like 30 November 2026`,
+    `${CONFIG}: hosts.analytics.script: found "plausible.example.com", expected an address that begins with https://, or the path of a file in public`,
+    `${CONFIG}: privacy.embedded.analytics: found ", ", expected name and place of the company that runs it, for the privacy notice`,
+  ]);
+});
+
+it('publishes, moves, proves and announces, as the recipes say', async () => {
+  const tomorrow = dayIn(site.timeZone, new Date(Date.now() + DAY_MS));
+  const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const { root, write, replace } = copyWithArticles({
+    hidden: ['date:', `${inLine('draft: true')}\ndate:`],
+    soon: [
+      /^date: .*/m,
+      `date: ${inWords.format(new Date(tomorrow))}\nauthorUrl: https://example.com/ann`,
+    ],
+    'old-name': ['date:', `${inLine('updated: ')}\ndate:`],
+  });
+  replace(`${STUDIES}/kia-south-africa.yaml`, 'order:', 'draft: true\norder:');
+  const moved = inLine("'/services/powerapps'");
+  replace(REDIRECTS, 'string>> = {', `string>> = {\n  ${moved},\n  '/blog/*': '/insights/*',\n`);
+  replace(REDIRECTS, 'gone: readonly string[] = [', "gone: readonly string[] = ['/fax'");
+  replace(CONFIG, 'verification: []', inLine('verification: ').replace('…', 'abc_DEF-123'));
+  write('public/google123.html', 'google-site-verification: google123.html');
+  write('public/.well-known/apple-app-site-association', '{}');
+  replace(CONFIG, 'announcement: null,', codeOf('announcement'));
+  replace(CONFIG, "analytics: { script: '', attributes: {}, origins: [] },", codeOf('analytics'));
+  replace(CONFIG, "analytics: { name: '', place: '' },", codeOf('analytics-notice'));
+  await run(process.execPath, ['scripts/rename.ts', 'articles', 'old-name', 'new-name'], {
+    cwd: root,
+    env,
+  });
+  await run(process.execPath, ['scripts/build.ts'], { cwd: root, env });
+
+  // Each signal puts the server's clock on: to the minute before tomorrow, and to its first moment.
+  const midnight = Date.parse(startOfDay(site.timeZone, tomorrow));
+  write(
+    'clock.js',
+    `const { now } = Date;
+    const moments = [${midnight - MINUTE_MS}, ${midnight}];
+    let ahead = 0;
+    const moment = () => now() + ahead;
+    globalThis.Date = class extends Date {
+      static now = moment;
+      constructor(...parts) { super(...(parts.length > 0 ? parts : [moment()])); }
+    };
+    process.on('SIGUSR2', () => {
+      ahead = moments.shift() - now();
+      console.log('clock at ' + new Date().toISOString());
+    });`,
+  );
+  const clock = { NODE_OPTIONS: `--import=${join(root, 'clock.js')}` };
+  const server = await startSite({ cwd: root, env: clock });
+  const ask = (path: string) => fetch(server.origin + path, { redirect: 'manual' });
+  const textOf = async (path: string) => (await ask(path)).text();
+  const PLACES = ['/insights', '/', '/sitemap.xml', '/insights/feed.xml', '/insights/new-name'];
+  const naming = async (id: string) => {
+    const texts = await Promise.all(PLACES.map(textOf));
+    return PLACES.filter((_, index) => texts[index]!.includes(`/insights/${id}`));
+  };
+
+  for (const path of ['/insights/hidden', '/insights/soon', '/case-studies/kia-south-africa'])
+    expect((await ask(path)).status, path).toBe(404);
+  for (const id of ['hidden', 'soon']) expect(await naming(id), id).toEqual([]);
+  expect(await textOf('/case-studies')).not.toContain('/case-studies/kia-south-africa');
+
+  for (const [from, to] of [
+    ['/services/powerapps?a=b', '/power-apps?a=b'],
+    ['/blog/low-code-revolution', '/insights/low-code-revolution'],
+    ['/insights/old-name', '/insights/new-name'],
+  ] as const) {
+    const { status, headers } = await ask(from);
+    expect([status, headers.get('location')], from).toEqual([301, to]);
+  }
+  expect((await ask('/fax')).status).toBe(410);
+  const renamed = await textOf('/insights/new-name');
+  expect(renamed).toContain('<time dateTime="2026-11-03">3 November 2026</time>');
+  expect(await textOf('/sitemap.xml')).toMatch(
+    /<loc>[^<]*\/insights\/new-name<\/loc>\s*<lastmod>2026-11-03</,
+  );
+
+  const home = await ask('/');
+  const policy = home.headers.get('content-security-policy');
+  const html = await home.text();
+  expect(html).toMatch(/<meta name="google-site-verification" content="abc_DEF-123"/);
+  expect(await textOf('/google123.html')).toContain('google-site-verification');
+  expect((await ask('/.well-known/apple-app-site-association')).status).toBe(200);
+  expect(html).toContain(/text: '(.*)'/.exec(codeOf('announcement'))![1]);
+  expect(policy).toContain(new URL(/script: '(.*)'/.exec(codeOf('analytics'))![1]!).origin);
+
+  const moveClock = async () => {
+    const times = server.output().split('clock at').length;
+    server.kill('SIGUSR2');
+    await until(() => server.output().split('clock at').length > times);
+  };
+  await moveClock();
+  expect((await ask('/insights/soon')).status).toBe(404);
+  await moveClock();
+  expect((await ask('/insights/soon')).status).toBe(200);
+  expect(await naming('soon')).toEqual(PLACES.filter((path) => path !== '/'));
+  expect(await naming('hidden')).toEqual([]);
+  expect(await textOf('/insights/soon')).toMatch(
+    /<a href="https:\/\/example\.com\/ann" rel="author noopener"|<a rel="author noopener" href="https:\/\/example\.com\/ann"/,
+  );
+
+  const staging = await startSite({ cwd: root, env: { SHOW_DRAFTS: 'true' } });
+  const draft = await fetch(`${staging.origin}/insights/hidden`);
+  expect(draft.status).toBe(200);
+  const shown = await draft.text();
+  expect(shown).toContain('Draft: not public yet');
+  expect(shown).toMatch(/<meta name="robots" content="noindex/);
+});

@@ -1,0 +1,25 @@
+/**
+ * Makes sure that there is a Chromium for the browser tests: Debian's without a window, which takes
+ * half the time, else any that is installed, else Playwright's own download.
+ */
+import { spawnSync } from 'node:child_process';
+import { findBrowser, isWindowless } from './browser.ts';
+import { installPackages, isInstalled } from './system-package.ts';
+
+const DOWNLOAD_TIMEOUT_MS = 240_000;
+
+if (!isWindowless() && isInstalled('apt-get')) installPackages(['chromium-headless-shell']);
+if (!findBrowser()) {
+  console.log('No Chromium found; downloading the one that Playwright is tested with …');
+  spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], {
+    stdio: 'inherit',
+    timeout: DOWNLOAD_TIMEOUT_MS,
+  });
+}
+if (!findBrowser()) {
+  console.error(
+    'No Chromium could be installed. Install one yourself ("apt-get install ' +
+      'chromium-headless-shell" or "npx playwright install chromium") and run the tests again.',
+  );
+  process.exit(1);
+}

@@ -1,0 +1,17 @@
+/**
+ * Makes sure that the programs of deploy/ are there for the tests that start them, proxies and
+ * Prometheus, and openssl for certificates.
+ */
+import { ensurePackages } from './system-package.ts';
+
+ensurePackages(
+  {
+    haproxy: ['haproxy', '-v'],
+    caddy: ['caddy', 'version'],
+    nginx: ['nginx', '-v'],
+    openssl: ['openssl', 'version'],
+    prometheus: ['prometheus', '--version'],
+    'prometheus-alertmanager': ['prometheus-alertmanager', '--version'],
+  },
+  'the tests of deploy/',
+);

@@ -1,0 +1,16 @@
+/**
+ * `npm run supabase:local`: a Supabase project on this machine, of the parts that the contract tests
+ * use: PostgreSQL with the migrations and the seed, PostgREST, and the function on Deno. Prints the
+ * two variables that the site needs, and ends, with all that it holds, on Ctrl+C.
+ */
+import { once } from 'node:events';
+import { startSupabaseProject } from '../support/services/supabase-project.ts';
+
+const project = await startSupabaseProject();
+console.log(`SUPABASE_URL=${project.url}`);
+console.log(`SUPABASE_ANON_KEY=${project.anonKey}`);
+console.log(`\nTo read what came: SUPABASE_SERVICE_ROLE_KEY=${project.serviceKey}`);
+console.log('Put the first two into .env and run npm start. Ctrl+C ends it; nothing is kept.');
+await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+await project.stop();
+process.exit(0);

@@ -1,0 +1,17 @@
+import { siteRoutes } from '../../scripts/build/site-routes.ts';
+import { paths } from '../../src/paths.ts';
+
+const all = await siteRoutes();
+const below = (list: string) => all.filter((path) => path.startsWith(`${list}/`)).sort();
+
+const studies = below(paths.caseStudies);
+const articles = below(paths.insights);
+
+/** A study and two articles of the built site. */
+export const [studyPath = ''] = studies;
+export const [articlePath = '', otherArticlePath] = articles;
+
+/** Every address of the built site, of its studies and articles one each. */
+export const routes: readonly string[] = all.filter(
+  (path) => ![...studies.slice(1), ...articles.slice(1)].includes(path),
+);

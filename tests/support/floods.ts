@@ -1,0 +1,88 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
+
+/** What a greedy client does on each of its connections. */
+export interface Flood {
+  name: string;
+  /** Asks for one address after the other, as fast as they are answered. */
+  asks?: { encodings: string; path(): string };
+  /** Sends this and reads no answer. */
+  holds?: string;
+}
+
+const known = ['/', '/contact', '/shopify', '/case-studies', '/insights', '/web-apps'];
+let count = 0;
+const next = () => (count += 1);
+const BROWSER = 'gzip, deflate, br, zstd';
+
+export const floods: readonly Flood[] = [
+  {
+    name: 'unknown addresses',
+    asks: { encodings: BROWSER, path: () => `/wp-content/${next()}` },
+  },
+  {
+    name: 'unknown addresses in brotli alone',
+    asks: { encodings: 'br', path: () => `/wp-content/${next()}` },
+  },
+  {
+    name: 'drawings',
+    asks: { encodings: BROWSER, path: () => '/art/home/service-map.svg' },
+  },
+  {
+    name: 'the data of pages',
+    asks: { encodings: 'br', path: () => `/api/page?path=${known[next() % known.length]}` },
+  },
+  {
+    name: 'known pages in brotli alone',
+    asks: { encodings: 'br', path: () => known[next() % known.length]! },
+  },
+  { name: 'headers that never end', holds: 'GET / HTTP/1.1\r\nHost: x\r\n' },
+  {
+    name: 'films that nobody reads',
+    holds: 'GET /film/web-apps-stack.mp4 HTTP/1.1\r\nHost: x\r\n\r\n',
+  },
+];
+
+/**
+ * Floods a site of this machine, from one client as a proxy in front would name it.
+ *
+ * @returns how many requests it had answered a second
+ */
+export async function attack(
+  origin: string,
+  { asks, holds = '' }: Flood,
+  { connections = 1_000, seconds }: { connections?: number; seconds: number },
+): Promise<number> {
+  if (!asks) {
+    await hold(Number(new URL(origin).port), holds, connections, seconds);
+    return 0;
+  }
+  const { requests } = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    headers: { 'accept-encoding': asks.encodings, 'x-forwarded-for': '41.0.0.1' },
+    requests: [{ setupRequest: (request) => ({ ...request, path: asks.path() }) }],
+  });
+  return requests.average;
+}
+
+/** A connection that is closed is made again. */
+async function hold(port: number, text: string, connections: number, seconds: number) {
+  let isOver = false;
+  const sockets = new Set<ReturnType<typeof connect>>();
+  const open = () => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    sockets.add(socket);
+    socket.write(text);
+    socket.once('close', () => {
+      sockets.delete(socket);
+      if (!isOver) open();
+    });
+  };
+  for (let at = 0; at < connections; at += 1) open();
+  await sleep(seconds * 1_000);
+  isOver = true;
+  for (const socket of sockets) socket.destroy();
+}

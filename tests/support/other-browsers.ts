@@ -1,0 +1,183 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import puppeteer from 'puppeteer-core';
+import { freePort } from './free-port.ts';
+import { until } from './until.ts';
+
+/** A browser with one page, as far as the tests of other browsers use it. */
+export interface OtherBrowser {
+  resize(width: number, height: number): Promise<void>;
+  open(url: string): Promise<void>;
+  /** Runs a function in the page; it may use nothing but its arguments. */
+  run<A extends string[], T>(fn: (...args: A) => T, ...args: A): Promise<T>;
+  click(selector: string): Promise<void>;
+  type(selector: string, text: string): Promise<void>;
+  /** Errors and warnings of the console since it was last asked. */
+  messages(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** Debian's Firefox, over WebDriver BiDi. */
+export async function startFirefox(): Promise<OtherBrowser> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    headless: true,
+  });
+  const page = await browser.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  return {
+    resize: (width, height) => page.setViewport({ width, height }),
+    open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    // As text: the types of its arguments are too clever for functions of any arguments.
+    run: (fn, ...args) =>
+      page.evaluate(`(${String(fn)})(...${JSON.stringify(args)})`) as Promise<never>,
+    click: (selector) => page.click(selector),
+    type: (selector, text) => page.type(selector, text),
+    messages: async () => said.splice(0),
+    close: () => browser.close(),
+  };
+}
+
+const MINI_BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
+
+/** The W3C's name of the key under which an element's id stands. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** WebKit as GTK has it, over WebDriver, on a screen of its own. Its pages are watched: see `watchedSite`. */
+export async function startWebKit(): Promise<OtherBrowser> {
+  const port = await freePort();
+  const driver = spawn(
+    'dbus-run-session',
+    ['--', 'xvfb-run', '-a', 'WebKitWebDriver', `--port=${port}`],
+    {
+      detached: true, // a group of its own, which ends as one
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // it starts as no root
+        WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+        LIBGL_ALWAYS_SOFTWARE: '1',
+        NO_AT_BRIDGE: '1',
+        GSETTINGS_BACKEND: 'memory',
+      },
+    },
+  );
+  const ended = once(driver, 'exit');
+  const ask = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as { value: unknown };
+    if (!response.ok) throw new Error(`WebKit: ${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+  await until(() =>
+    ask('GET', '/status').then(
+      () => true,
+      () => false,
+    ),
+  );
+  const { sessionId } = (await ask('POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
+      },
+    },
+  })) as { sessionId: string };
+  const session = `/session/${sessionId}`;
+  const element = async (selector: string) => {
+    const found = await ask('POST', `${session}/element`, {
+      using: 'css selector',
+      value: selector,
+    });
+    return `${session}/element/${(found as Record<string, string>)[ELEMENT]}`;
+  };
+  const run: OtherBrowser['run'] = async (fn, ...args) =>
+    (await ask('POST', `${session}/execute/sync`, {
+      script: `return (${String(fn)})(...arguments)`,
+      args,
+    })) as never;
+  return {
+    resize: async (width, height) =>
+      void (await ask('POST', `${session}/window/rect`, { width, height })),
+    open: async (url) => void (await ask('POST', `${session}/url`, { url })),
+    run,
+    click: async (selector) => void (await ask('POST', `${await element(selector)}/click`, {})),
+    type: async (selector, text) =>
+      void (await ask('POST', `${await element(selector)}/value`, { text })),
+    messages: () => run(() => (window as unknown as { watched: string[] }).watched.splice(0)),
+    async close() {
+      await ask('DELETE', session);
+      process.kill(-driver.pid!);
+      await ended;
+    },
+  };
+}
+
+/** Notes what the console is told, by the page and by the browser. */
+const watcher = `
+  window.watched = [];
+  const watch = (text) => window.watched.push(String(text));
+  for (const level of ['error', 'warn']) {
+    const tell = console[level];
+    console[level] = (...parts) => { watch(parts.join(' ')); tell.apply(console, parts); };
+  }
+  addEventListener('error', ({ message, target }) => {
+    const { src, href } = target;
+    // What others serve is none of the test's.
+    if (message || (src || href).startsWith(location.origin)) watch(message || 'failed: ' + (src || href));
+  }, true);
+  addEventListener('unhandledrejection', ({ reason }) => watch(reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    watch(violatedDirective + ' refuses ' + blockedURI));
+`;
+const WATCHER_PATH = '/watcher.js';
+
+/**
+ * A site whose pages begin with a script that notes what the console is told: WebKit's driver has no
+ * way to ask for it.
+ *
+ * @param siteOf starts the site that is to be reached under this origin, and says where it is
+ */
+export async function watchedSite(siteOf: (origin: string) => Promise<string>) {
+  let target = '';
+  const server = createServer((req, res) => {
+    if (req.url === WATCHER_PATH) {
+      res.setHeader('Content-Type', 'text/javascript');
+      res.end(watcher);
+      return;
+    }
+    const { connection: _, ...headers } = req.headers as Record<string, string>;
+    void buffer(req).then(async (body) => {
+      const answer = await fetch(target + req.url, {
+        ...{ method: req.method!, redirect: 'manual' },
+        headers: { ...headers, 'accept-encoding': 'identity' },
+        ...(body.length > 0 && { body }),
+      });
+      res.statusCode = answer.status;
+      for (const [name, value] of answer.headers)
+        if (!['content-length', 'transfer-encoding', 'connection'].includes(name))
+          res.setHeader(name, value);
+      const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+      res.end(
+        isPage
+          ? (await answer.text()).replace('<head>', `$&<script src="${WATCHER_PATH}"></script>`)
+          : Buffer.from(await answer.arrayBuffer()),
+      );
+    });
+  }).listen(0);
+  await once(server, 'listening');
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  target = await siteOf(origin);
+  return { origin, close: () => server.close() };
+}

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { simpleParser, type ParsedMail } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+
+/** `refuses` with 451 what it is sent; `hangs` over it without an answer. */
+type MailMood = 'takes' | 'refuses' | 'hangs';
+
+export interface MailBox {
+  /** Signs in with the one user that the server knows. */
+  url: string;
+  port: number;
+  mood: MailMood;
+  /** What it has taken, in order. */
+  mails: ParsedMail[];
+  /** How often somebody tried to send. */
+  tries: number;
+  close(): Promise<void>;
+}
+
+/**
+ * A real SMTP server on the loopback, on a free port unless told. It has no user `nobody@…` and
+ * takes nothing from `stranger@…`; `secure` has a certificate that nobody vouches for.
+ */
+export async function startMailBox({
+  port: wantedPort = 0,
+  secure = false,
+} = {}): Promise<MailBox> {
+  const server = new SMTPServer({
+    secure,
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    closeTimeout: 100,
+    onAuth({ username, password }, _session, done) {
+      if (username === 'site' && password === 'pass word') done(null, { user: username });
+      else done(new Error('Invalid user or password'));
+    },
+    onMailFrom({ address }, _session, done) {
+      if (address.startsWith('stranger@')) done(new Error('Not your address'));
+      else done();
+    },
+    onRcptTo({ address }, _session, done) {
+      if (address.startsWith('nobody@')) done(new Error('No such user'));
+      else done();
+    },
+    onData(stream, _session, done) {
+      box.tries += 1;
+      text(stream)
+        .then(async (source) => {
+          if (box.mood === 'hangs') return;
+          if (box.mood === 'refuses')
+            return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+          box.mails.push(await simpleParser(source));
+          done();
+        })
+        .catch(done); // a client that is killed leaves half a mail
+    },
+  });
+  // And resets its connection.
+  server.on('error', () => {});
+  server.listen(wantedPort, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  const box: MailBox = {
+    url: `smtp${secure ? 's' : ''}://site:pass%20word@127.0.0.1:${port}`,
+    port,
+    mood: 'takes',
+    mails: [],
+    tries: 0,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return box;
+}

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { freePort } from '../free-port.ts';
+import { runProgram, type RunningProgram } from '../run-program.ts';
+import { testTools } from '../test-tools.ts';
+
+export interface Postgres {
+  port: number;
+  /** Runs SQL as the superuser. */
+  query(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+  /** Kills the server without a chance to tidy up, and starts it again on the same data. */
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root, so root runs it as `nobody`. */
+const NOBODY = 65534;
+const isRoot = process.getuid?.() === 0;
+const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+
+/** A real PostgreSQL with an empty database, in a folder that goes when it is stopped. */
+export async function startPostgres(): Promise<Postgres> {
+  // Not the tests' own folder, nor the repository: another user may not look into either.
+  const folder = mkdtempSync('/tmp/postgres-');
+  let programs = testTools.postgresql;
+  if (isRoot) {
+    programs = join(folder, 'programs');
+    cpSync(testTools.postgresql, programs, { recursive: true, verbatimSymlinks: true });
+    chownSync(folder, NOBODY, NOBODY);
+  }
+  const data = join(folder, 'data');
+  const locale = { ...process.env, LC_ALL: 'C' };
+  execFileSync(
+    join(programs, 'bin/initdb'),
+    ['--pgdata', data, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-sync'],
+    { ...user, env: locale, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const port = await freePort();
+
+  const start = async (): Promise<RunningProgram> => {
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      `port=${port}`,
+      'shared_buffers=16MB',
+    ];
+    const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+    const server = runProgram(join(programs, 'bin/postgres'), args, { ...user, env: locale });
+    await server.says(/ready to accept connections/);
+    return server;
+  };
+
+  let server = await start();
+  return {
+    port,
+    async query(sql, values) {
+      const client = new Client({ host: '127.0.0.1', port, user: 'postgres' });
+      await client.connect();
+      try {
+        const result = await client.query<Record<string, unknown>>(sql, values);
+        return result.rows;
+      } finally {
+        await client.end();
+      }
+    },
+    async crash() {
+      server.kill('SIGKILL');
+      await server.ended;
+      server = await start();
+    },
+    async stop() {
+      server.kill('SIGQUIT'); // nobody needs the data any more
+      await server.ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
+import { freePort } from '../free-port.ts';
+import { createVisitors } from '../ask.ts';
+import { temporaryFolder } from '../site-process.ts';
+import { until } from '../until.ts';
+
+interface ProxyPorts {
+  http: number;
+  https: number;
+}
+
+export interface Proxy {
+  /** What its visitors have to trust, in PEM. */
+  certificate: string;
+  /** Resolves when it sends visitors to a server (by its place in the list) that is back. */
+  settled(server: number): Promise<void>;
+}
+
+/**
+ * Starts a real proxy with its file of deploy/ in front of servers on these ports of this machine, at
+ * `https://localhost:<ports.https>`. It ends with the test.
+ */
+export type StartProxy = (ports: ProxyPorts, servers: readonly number[]) => Promise<Proxy>;
+
+export const proxyPorts = async (): Promise<ProxyPorts> => ({
+  http: await freePort(),
+  https: await freePort(),
+});
+
+const inDeploy = (file: string) => resolve('deploy', file);
+
+export const startHaproxy: StartProxy = async ({ http, https }, servers) => {
+  const statusPort = await freePort();
+  const { certificate, both } = makeCertificate();
+  runUntilTestEnds('haproxy', ['-db', '-q', '-f', inDeploy('haproxy.cfg')], {
+    HTTP_BIND: `127.0.0.1:${http}`,
+    HTTPS_BIND: `127.0.0.1:${https}`,
+    STATUS_BIND: `127.0.0.1:${statusPort}`,
+    CERTIFICATES: both,
+    SITE_HOST: 'localhost',
+    ...Object.fromEntries(servers.map((port, at) => [`SERVER_${at + 1}`, `127.0.0.1:${port}`])),
+  });
+  const settled = (server: number) =>
+    until(async () => {
+      const response = await fetch(`http://127.0.0.1:${statusPort}/;csv`).catch(() => undefined);
+      const row = (await response?.text())
+        ?.split('\n')
+        .find((line) => line.startsWith(`site,site-${server + 1},`));
+      // "UP", and not "UP 1/3" on its way down; "no check" before the first one.
+      return row?.split(',')[17] === 'UP';
+    });
+  await Promise.all(servers.map((_, server) => settled(server)));
+  return { certificate, settled };
+};
+
+export const startCaddy: StartProxy = async ({ http, https }, servers) => {
+  const home = temporaryFolder();
+  runUntilTestEnds('caddy', ['run', '--config', inDeploy('Caddyfile'), '--adapter', 'caddyfile'], {
+    HTTP_PORT: String(http),
+    HTTPS_PORT: String(https),
+    SITE_HOST: 'localhost',
+    OTHER_HOST: 'www.localhost',
+    SITE_SERVERS: servers.map((port) => `127.0.0.1:${port}`).join(' '),
+    XDG_DATA_HOME: home,
+    XDG_CONFIG_HOME: home,
+  });
+  // Its own authority, which it takes for local hosts.
+  const authority = join(home, 'caddy/pki/authorities/local/root.crt');
+  await until(() => existsSync(authority));
+  const certificate = readFileSync(authority, 'utf8');
+  await until(() => isReady(https, certificate));
+  return { certificate, settled: () => sleep(3_000) }; // three of its probes
+};
+
+export const startNginx: StartProxy = async ({ http, https }, servers) => {
+  const folder = temporaryFolder();
+  const { certificate, both } = makeCertificate();
+  mkdirSync(join(folder, 'logs'));
+  const site = replaced(readFileSync(inDeploy('nginx.conf'), 'utf8'), {
+    'listen 80;': `listen 127.0.0.1:${http};`,
+    'listen 443 ssl http2;': `listen 127.0.0.1:${https} ssl http2;`,
+    'www.example.com;': 'localhost;',
+    'server_name example.com;': 'server_name www.localhost;',
+    'https://www.example.com$': 'https://localhost$',
+    '/etc/letsencrypt/live/www.example.com/fullchain.pem': both,
+    '/etc/letsencrypt/live/www.example.com/privkey.pem': both,
+    '127.0.0.1:3001': `127.0.0.1:${servers[0]}`,
+    '127.0.0.1:3002': `127.0.0.1:${servers[1]}`,
+  });
+  writeFileSync(join(folder, 'site.conf'), site);
+  // What Debian's nginx.conf is around a site's file.
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `pid ${folder}/nginx.pid;\nevents {}\nhttp {\n  access_log off;\n  include ${folder}/site.conf;\n}\n`,
+  );
+  const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'logs/error.log', '-g', 'daemon off;'];
+  runUntilTestEnds('nginx', args, {});
+  await until(() => isReady(https, certificate));
+  return { certificate, settled: () => sleep(6_000) }; // longer than its fail_timeout
+};
+
+/** A text with other values; each must be in it, so that the file that is tested is the one of deploy/. */
+function replaced(text: string, values: Record<string, string>): string {
+  return Object.entries(values).reduce((changed, [from, to]) => {
+    if (!changed.includes(from)) throw new Error(`deploy/nginx.conf holds no "${from}"`);
+    return changed.replaceAll(from, to);
+  }, text);
+}
+
+function runUntilTestEnds(program: string, args: string[], env: Record<string, string>): void {
+  // Debian keeps nginx and HAProxy where only root looks for programs.
+  const PATH = `${process.env['PATH']}:/usr/sbin:/sbin`;
+  const child = spawn(program, args, { env: { PATH, ...env }, stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    const late = setTimeout(() => child.kill('SIGKILL'), 2_000);
+    await ended;
+    clearTimeout(late);
+  });
+}
+
+const isReady = (port: number, certificate: string): Promise<boolean> =>
+  createVisitors(certificate)(`https://localhost:${port}/readyz`).then(
+    ({ status }) => status === 200,
+    () => false, // it doesn't listen yet
+  );
+
+/** A certificate for localhost and www.localhost, and the file that holds it with its key. */
+function makeCertificate(): { certificate: string; both: string } {
+  const folder = temporaryFolder();
+  const [file, key, both] = ['certificate', 'key', 'both'].map((name) =>
+    join(folder, `${name}.pem`),
+  ) as [string, string, string];
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1'];
+  const names = ['-addext', 'subjectAltName=DNS:localhost,DNS:www.localhost'];
+  execFileSync(
+    'openssl',
+    ['req', '-x509', ...curve, '-subj', '/CN=localhost', ...names, '-keyout', key, '-out', file],
+    { stdio: 'ignore' },
+  );
+  const certificate = readFileSync(file, 'utf8');
+  writeFileSync(both, certificate + readFileSync(key, 'utf8'), { mode: 0o600 });
+  return { certificate, both };
+}

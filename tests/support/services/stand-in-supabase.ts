@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * `answers` as a project does; `errs` with a 500 on everything; `garbles`: 200 with what is no JSON; `hangs` without ever answering;
+ * `away` cuts each connection, as when nothing listens.
+ */
+export type Mood = 'answers' | 'errs' | 'garbles' | 'hangs' | 'away';
+
+interface StandInCall {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingMessage['headers'];
+  body: unknown;
+}
+
+export interface StandInSupabase {
+  url: string;
+  anonKey: string;
+  mood: Mood;
+  /** Everything that was asked, in order. */
+  calls: StandInCall[];
+  /** Payloads that the function took: one for each idempotency key. */
+  enquiries: Map<string, unknown>;
+  /** Rows of page_seo by path. */
+  pageSeo: Map<string, Record<string, string | null>>;
+  close(): Promise<void>;
+}
+
+/** A Supabase project's wire protocol, as much of it as the site speaks, on a port of its own. */
+export async function startStandInSupabase(): Promise<StandInSupabase> {
+  const server = createServer((req, res) => void answer(req, res));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const standIn: StandInSupabase = {
+    url: `http://127.0.0.1:${port}`,
+    anonKey: 'stand-in-anon-key',
+    mood: 'answers',
+    calls: [],
+    enquiries: new Map(),
+    pageSeo: new Map(),
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+
+  async function answer(req: IncomingMessage, res: ServerResponse) {
+    if (standIn.mood === 'away') return void req.socket.destroy();
+    const { pathname, searchParams } = new URL(req.url ?? '/', standIn.url);
+    const text = await read(req);
+    const body: unknown = text ? JSON.parse(text) : undefined;
+    const { method = 'GET', headers } = req;
+    standIn.calls.push({ method, path: pathname, query: searchParams, headers, body });
+    if (standIn.mood === 'hangs') return;
+    if (standIn.mood === 'garbles')
+      return void res.writeHead(200, { 'Content-Type': 'application/json' }).end('<p>Hello\0');
+    if (standIn.mood === 'errs') return send(res, 500, { message: 'stand-in failure' });
+    if (headers.apikey !== standIn.anonKey) return send(res, 401, { message: 'Invalid API key' });
+    if (pathname === '/functions/v1/process-form-submission') {
+      if (method !== 'POST') return send(res, 405, { error: 'Only POST is answered here.' });
+      const key = String(headers['idempotency-key'] ?? crypto.randomUUID());
+      if (!standIn.enquiries.has(key)) standIn.enquiries.set(key, body);
+      return send(res, 200, { ok: true });
+    }
+    if (pathname === '/rest/v1/page_seo' && method === 'GET') {
+      if (!searchParams.has('path')) return send(res, 200, [...standIn.pageSeo.values()]);
+      const row = standIn.pageSeo.get((searchParams.get('path') ?? '').replace(/^eq\./, ''));
+      if (row) return send(res, 200, row);
+      return send(res, 406, {
+        code: 'PGRST116',
+        details: 'The result contains 0 rows',
+        hint: null,
+        message: 'Cannot coerce the result to a single JSON object',
+      });
+    }
+    return send(res, 404, { message: `Nothing at ${pathname}` });
+  }
+
+  return standIn;
+}
+
+async function read(req: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const part of req.setEncoding('utf8')) text += part as string;
+  return text;
+}
+
+function send(res: ServerResponse, status: number, body: object): void {
+  res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}
