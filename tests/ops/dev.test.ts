@@ -18,6 +18,7 @@ it('serves the sources to this machine in development, and nothing else of the p
 
   const statusOf = async (path: string) => (await fetch(site.origin + path)).status;
   expect(await statusOf('/contact')).toBe(200);
+  expect(await statusOf('/styleguide')).toBe(200);
   expect(await statusOf('/src/content/site.ts')).toBe(200);
   for (const file of [`${dataDir}/site.db`, `${dataDir}/keys.json`, `${dataDir}/backup.db`]) {
     for (const path of [`/${file}`, `/${file}?raw`, `/${file}?url`, `/@fs${resolve(file)}`])

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { color, type Tone } from '../../theme/tokens.ts';
+import { EnquiryForm } from '../../sections/enquiry/EnquiryForm.tsx';
+import { color, palette, type Tone } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Button, type ButtonVariant } from '../../ui/actions/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -19,7 +20,7 @@ const variants: ButtonVariant[] = [
   'gradient',
 ];
 
-/** Each type style in words of its own. */
+/** A sample text for each type style. */
 const specimens = {
   hero: 'Read the terrain first',
   h1: 'A page that says what it sells',
@@ -59,10 +60,21 @@ const Specimen = styled.p<{ $name: keyof typeof type }>`
   ${({ $name }) => type[$name]}
 `;
 
-/** Colours, type, buttons, fields and cards on each tone; in development only. */
+/** Colours, type, buttons, fields and cards on each tone, and the enquiry form; in development only. */
 export function Page() {
-  return tones.map((tone) => (
-    <Section key={tone} tone={tone} labelledBy={tone}>
+  return (
+    <>
+      {tones.map((tone) => (
+        <Primitives key={tone} tone={tone} />
+      ))}
+      <EnquiryForms />
+    </>
+  );
+}
+
+function Primitives({ tone }: { tone: Tone }) {
+  return (
+    <Section tone={tone} labelledBy={tone}>
       <SectionHead id={tone} eyebrow="Tone" title={tone} />
       <Samples>
         <ul>
@@ -106,10 +118,33 @@ export function Page() {
         />
         <Card coordinate="A1" contour>
           <h3>A panel with contours</h3>
-          <p>They drift when the pointer comes, and the line turns to the accent.</p>
+          <p>On hover the contours move and the border takes the accent colour.</p>
           <Tag>Tag</Tag>
         </Card>
       </Samples>
     </Section>
-  ));
+  );
+}
+
+/** The enquiry form as it comes, and with the props that pages may add. */
+function EnquiryForms() {
+  return (
+    <Section tone="sand" labelledBy="forms">
+      <SectionHead id="forms" eyebrow="Section" title="Enquiry form" />
+      <Samples>
+        <EnquiryForm formType="contact" labelledBy="forms" redirect={false} />
+        <EnquiryForm
+          formType="consultation"
+          title="A form with its own heading"
+          subtitle="Dark, with its own colours."
+          serviceName="the style guide"
+          headingLevel={3}
+          formStyle="dark"
+          background={palette.mineralDeep}
+          textColor={palette.paper}
+          redirect={false}
+        />
+      </Samples>
+    </Section>
+  );
 }

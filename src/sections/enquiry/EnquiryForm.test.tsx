@@ -110,6 +110,36 @@ const bodies = () =>
   send.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as Record<string, string>);
 
 describe('the enquiry form', () => {
+  it('has its own heading at the given level, with a subtitle, and is named by it', async () => {
+    await open({ title: 'Write to us', subtitle: 'We answer in a day.', headingLevel: 3 });
+    const form = document.querySelector('form')!;
+    const heading = document.getElementById(form.getAttribute('aria-labelledby')!)!;
+    expect([heading.tagName, heading.textContent]).toEqual(['H3', 'Write to us']);
+    expect(heading.nextElementSibling?.textContent).toBe('We answer in a day.');
+  });
+
+  it('has a second-level heading by default, and without a title is named by one outside', async () => {
+    await open();
+    expect(document.querySelector('header h2')?.textContent).toBe('Write to us');
+    act(() => unmount());
+    await open({ title: undefined, labelledBy: 'outside' });
+    expect(document.querySelector('h2, h3')).toBeNull();
+    expect(document.querySelector('form')?.getAttribute('aria-labelledby')).toBe('outside');
+  });
+
+  it('takes its colours from its style, or from the props', async () => {
+    const panel = () => document.querySelector('form')!.parentElement!;
+    await open();
+    expect(panel().dataset['tone']).toBe('paper');
+    expect(panel().getAttribute('style')).toBeNull();
+    act(() => unmount());
+    await open({ formStyle: 'dark', background: 'rgb(1, 2, 3)', textColor: '#fff' });
+    expect(panel().dataset['tone']).toBe('ink');
+    const { style } = panel();
+    const colours = ['--bg', '--fg', '--muted'].map((name) => style.getPropertyValue(name));
+    expect(colours).toEqual(['rgb(1, 2, 3)', '#fff', '#fff']);
+  });
+
   it('says under the number why it is asked for', async () => {
     await open();
     expect(messageOf('phone')).toContain('To agree on a time');
