@@ -16,8 +16,8 @@ import { drain, watchUnusedConnections } from './src/server/ops/drain.ts';
 import {
   limitConnections,
   createHttpServer,
-  mostConnections,
-  oneAtATime,
+  connectionLimit,
+  rejectPipelining,
 } from './src/server/ops/http-server.ts';
 import { createMetrics } from './src/server/ops/metrics.ts';
 import { exposeRelease } from './src/server/ops/release.ts';
@@ -76,12 +76,12 @@ async function start(): Promise<void> {
     submitEnquiry: desk.submit,
   });
 
-  server.on('request', oneAtATime(app));
-  const most = mostConnections();
+  server.on('request', rejectPipelining(app));
+  const max = connectionLimit();
   limitConnections({
     server,
-    most,
-    mostFromOne: settings.trustProxy === 0 ? Math.ceil(most / 10) : undefined,
+    max,
+    maxPerAddress: settings.trustProxy === 0 ? Math.ceil(max / 10) : undefined,
     log,
     onClosed: metrics.countDroppedConnection,
   });

@@ -15,7 +15,7 @@ Tells IndexNow which pages of SITE_URL have changed since the last time. --dry-r
 `;
 
 const ENDPOINT = 'https://api.indexnow.org/indexnow';
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** The meaning and remedy of each of IndexNow's error codes. */
 const refusals: Record<number, string> = {
@@ -61,7 +61,7 @@ export async function indexNow(options: IndexNowOptions): Promise<string[]> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json; charset=utf-8' },
     body: JSON.stringify({ host: new URL(origin).host, key, keyLocation, urlList }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (status !== 200 && status !== 202)
     throw new Error(
@@ -119,7 +119,7 @@ function fingerprintOf(html: string): string {
 
 /** The body of an address, which must answer 200 and be indexable. */
 async function read(url: string): Promise<string> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
     (error: Error) => {
       throw new Error(`${url} can't be read: ${(error.cause as Error)?.message ?? error.message}`);
     },

@@ -65,9 +65,9 @@ export function seedProblems(seed: string, publicDir: string): string[] {
 }
 
 /** Characters of the site's fonts, in which share images are set. */
-const unset = /[^\p{Script=Latin}\p{N}\p{P}\p{Sc}\p{Zs}\p{Sm}°]/u;
-const LONGEST_TITLE = 90;
-const LONGEST_WORD = 22;
+const UNSUPPORTED_CHARACTER = /[^\p{Script=Latin}\p{N}\p{P}\p{Sc}\p{Zs}\p{Sm}°]/u;
+const MAX_TITLE_LENGTH = 90;
+const MAX_WORD_LENGTH = 22;
 
 /** Titles that a share image can't show. */
 export function titleProblems(
@@ -84,13 +84,13 @@ export function titleProblems(
     { at: 'src/content/site.ts: tagline', title: tagline },
   ];
   return titles.flatMap(({ at, title }) => {
-    const letter = unset.exec(title)?.[0];
-    const word = title.split(/[\s-]/).find(({ length }) => length > LONGEST_WORD);
+    const letter = UNSUPPORTED_CHARACTER.exec(title)?.[0];
+    const word = title.split(/[\s-]/).find(({ length }) => length > MAX_WORD_LENGTH);
     return [
       ...(letter ? [`${at}: a share image has no letter ${letter}: leave it out`] : []),
-      ...(title.length > LONGEST_TITLE
+      ...(title.length > MAX_TITLE_LENGTH
         ? [
-            `${at}: has ${title.length} characters, and a share image holds ${LONGEST_TITLE}: shorten it`,
+            `${at}: has ${title.length} characters, and a share image holds ${MAX_TITLE_LENGTH}: shorten it`,
           ]
         : []),
       ...(word ? [`${at}: the word ${word} is too long for a share image: part it`] : []),

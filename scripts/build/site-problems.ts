@@ -8,7 +8,7 @@ const isNumber = (phone: string) => phone.replaceAll(/\D/g, '').length >= 7;
 const isSecure = (url: string) => URL.canParse(url) && url.startsWith('https://');
 
 /** The announcement's height on a phone allows so many characters. */
-const LONGEST_ANNOUNCEMENT = 90;
+const MAX_ANNOUNCEMENT_LENGTH = 90;
 
 /** Checks the site's configuration: a line for each unreachable or invalid value, with field and remedy. */
 export function siteProblems(site: SiteConfig, publicDir = 'public'): string[] {
@@ -97,10 +97,10 @@ function announcementProblems({ announcement }: SiteConfig): string[] {
   return [
     ...check(text.trim() !== '', 'announcement.text', text, 'a sentence, or announcement: null'),
     ...check(
-      length <= LONGEST_ANNOUNCEMENT,
+      length <= MAX_ANNOUNCEMENT_LENGTH,
       'announcement.text',
       text,
-      `${LONGEST_ANNOUNCEMENT} characters at most with the link's label, and it has ${length}`,
+      `${MAX_ANNOUNCEMENT_LENGTH} characters at most with the link's label, and it has ${length}`,
     ),
     ...(link
       ? [

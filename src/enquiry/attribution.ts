@@ -26,7 +26,7 @@ export interface Origin {
 
 /** An engine's own domain under any country's ending: www.google.co.za, yandex.ru; not notgoogle.com. */
 const SEARCH_ENGINE = /(?:^|\.)(?:google|bing|yahoo|duckduckgo|baidu|yandex)(?:\.[a-z]{2,3}){1,2}$/;
-const LONGEST_CAMPAIGN_VALUE = 255;
+const MAX_CAMPAIGN_LENGTH = 255;
 const INTERNAL = 'internal';
 
 /** The campaign parameters of an address; null when it carries none with a value. */
@@ -34,7 +34,7 @@ export function campaignOf(address: URL): Campaign | null {
   const campaign = emptyCampaign();
   let found = false;
   for (const key of campaignKeys) {
-    campaign[key] = (address.searchParams.get(key) ?? '').trim().slice(0, LONGEST_CAMPAIGN_VALUE);
+    campaign[key] = (address.searchParams.get(key) ?? '').trim().slice(0, MAX_CAMPAIGN_LENGTH);
     found ||= campaign[key] !== '';
   }
   return found ? campaign : null;

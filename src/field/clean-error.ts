@@ -1,4 +1,4 @@
-import { FRAME, MOST } from './message.ts';
+import { FRAME, messageLimits } from './message.ts';
 
 const QUOTED = /"[^"]*"?|`[^`]*`?|“[^”]*”?|(?<!\w)'[^']*'?/g;
 const QUERY = /(https?:\/\/[^\s?#]*|\/[\w./-]*)[?#]\S*/g;
@@ -28,7 +28,7 @@ export function cleanMessage(message: string, enteredValues: readonly string[] =
     .replace(MAIL, GAP)
     .replace(LONG_NUMBER, GAP)
     .replace(/\s+/g, ' ')
-    .slice(0, MOST.text);
+    .slice(0, messageLimits.text);
 }
 
 const anyCase = (word: string) => new RegExp(word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'), 'gi');

@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { cleanMessage, isOfExtension, ownFrames } from './clean-error.ts';
-import { fieldEndpoint, MOST, type FieldMessage, type Navigation } from './message.ts';
+import { fieldEndpoint, messageLimits, type FieldMessage, type Navigation } from './message.ts';
 import { COUNTED_MARK, markedAt, SCRIPTS_MARK, takeNotes, type Note } from './notes.ts';
 
 export interface MeasureOptions {
@@ -48,7 +48,7 @@ export function measure({ entry, pathname, routeOf }: MeasureOptions): void {
     item: FieldMessage[Part][number],
   ): void {
     const list = message[part] as (typeof item)[];
-    if (list.length < MOST[part]) list.push(item);
+    if (list.length < messageLimits[part]) list.push(item);
   }
 
   function view(navigation: Navigation): void {
@@ -65,7 +65,7 @@ export function measure({ entry, pathname, routeOf }: MeasureOptions): void {
       stepsOfView.add(it.step);
       if (isNew) add('steps', { step: it.step, route });
     } else if (!isOfExtension(it.stack + it.message)) {
-      const frames = ownFrames(it.stack, location.origin).slice(0, MOST.frames);
+      const frames = ownFrames(it.stack, location.origin).slice(0, messageLimits.frames);
       const text = cleanMessage(it.message, it.enteredValues);
       add('errors', { kind: it.of, route, message: text, frames });
     }

@@ -6,7 +6,7 @@
 export const fieldEndpoint = '/api/field';
 
 /** Size limit of a message, in bytes. */
-export const MESSAGE_LIMIT = 8 * 1024;
+export const MAX_MESSAGE_BYTES = 8 * 1024;
 
 export const devices = ['phone', 'other'] as const;
 
@@ -36,7 +36,14 @@ export type ErrorKind = (typeof errorKinds)[number];
 export const vitals = ['LCP', 'INP', 'CLS', 'TTFB', 'FCP'] as const;
 
 /** Limits of a message. */
-export const MOST = { views: 20, vitals: 40, steps: 40, errors: 5, frames: 8, text: 300 } as const;
+export const messageLimits = {
+  views: 20,
+  vitals: 40,
+  steps: 40,
+  errors: 5,
+  frames: 8,
+  text: 300,
+} as const;
 
 /** A position in a file of the build, like `/assets/Page-1a2B3c4D.js:1:234`. */
 export const FRAME = /^\/assets\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/;

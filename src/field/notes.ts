@@ -7,11 +7,11 @@ export type Note =
   | { kind: 'error'; of: ErrorKind; message: string; stack: string; enteredValues: string[] };
 
 /** The number of events that are buffered until the counting code is loaded. */
-const MOST_WAITING = 50;
+const MAX_BUFFERED = 50;
 
 const waiting: Note[] = [];
 let taker = (note: Note): void => {
-  if (waiting.length < MOST_WAITING) waiting.push(note);
+  if (waiting.length < MAX_BUFFERED) waiting.push(note);
 };
 
 /** Notes an event, also before the counting code is loaded. */

@@ -21,7 +21,7 @@ export const seoFieldNames = [
 ] as const satisfies readonly (keyof SeoFields)[];
 
 /** In characters. Longer values are rejected: they would enlarge every page. */
-const LONGEST_FIELD = 2_000;
+const MAX_FIELD_LENGTH = 2_000;
 
 /**
  * Validates a record from outside: null if it is not a record; an empty, invalid or overlong field becomes
@@ -41,7 +41,7 @@ export function parsePageSeo(value: unknown): PageSeo | null {
   };
   for (const name of seoFieldNames) {
     const field = row[name];
-    if (typeof field !== 'string' || field.length > LONGEST_FIELD) continue;
+    if (typeof field !== 'string' || field.length > MAX_FIELD_LENGTH) continue;
     if (field.trim() !== '') record[name] = field.trim();
   }
   return record;

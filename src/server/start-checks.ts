@@ -27,7 +27,7 @@ export interface StartCheckOptions {
   log: Log;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** How long before the expiry of /.well-known/security.txt to warn. */
 const SECURITY_TXT_NEAR_MS = 30 * 24 * 60 * 60 * 1000;
@@ -105,7 +105,7 @@ async function checkRecords(
 ): Promise<void> {
   let records: PageSeo[];
   try {
-    records = await backend.listPageSeo(AbortSignal.timeout(PATIENCE_MS));
+    records = await backend.listPageSeo(AbortSignal.timeout(TIMEOUT_MS));
   } catch {
     return; // The first page's read fails for the same reason and logs it with the remedy.
   }

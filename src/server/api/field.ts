@@ -1,7 +1,7 @@
 import express, { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import type { Registry } from 'prom-client';
-import { MESSAGE_LIMIT } from '../../field/message.ts';
+import { MAX_MESSAGE_BYTES } from '../../field/message.ts';
 import type { PageRoute } from '../../pages/define-page.ts';
 import { reportedDirectives } from '../content-security-policy.ts';
 import { cachePolicy } from '../cache-policy.ts';
@@ -50,8 +50,8 @@ export function field(deps: FieldDeps): Router {
   const metrics = createFieldMetrics(deps.registry);
   const readMessage = messageReader(routes.map(({ id }) => id));
   const readReports = reportReader(reportedDirectives);
-  const mayRead = atMost(perSecond, 1_000);
-  const mayLog = atMost(LOG_LINES_PER_MINUTE, 60_000);
+  const mayRead = windowLimit(perSecond, 1_000);
+  const mayLog = windowLimit(LOG_LINES_PER_MINUTE, 60_000);
   let unlogged = 0;
 
   function logReport(what: object, words: string): void {
@@ -60,7 +60,7 @@ export function field(deps: FieldDeps): Router {
     unlogged = 0;
   }
 
-  const refuse: RequestHandler = (req, res, next) => {
+  const dropUnwanted: RequestHandler = (req, res, next) => {
     res.set('Cache-Control', cachePolicy.none);
     const isWanted = isSameOrigin(req, siteUrl) && req.get('sec-gpc') !== '1';
     if (isWanted && mayRead()) return next();
@@ -81,7 +81,7 @@ export function field(deps: FieldDeps): Router {
     },
   });
 
-  const take: RequestHandler = (req, res) => {
+  const countMessage: RequestHandler = (req, res) => {
     const reports = readReports(req.body);
     const message = reports ? undefined : readMessage(req.body);
     if (message) metrics.count(message);
@@ -96,7 +96,7 @@ export function field(deps: FieldDeps): Router {
   };
 
   /** A body that is too large, compressed or not JSON. */
-  const unreadable: ErrorRequestHandler = (_error, _req, res, _next) => {
+  const dropUnreadable: ErrorRequestHandler = (_error, _req, res, _next) => {
     metrics.countOutcome('invalid');
     res.status(204).end();
   };
@@ -105,11 +105,11 @@ export function field(deps: FieldDeps): Router {
   router
     .route('/field')
     .post(
-      refuse,
+      dropUnwanted,
       limitClient,
-      express.json({ limit: MESSAGE_LIMIT, inflate: false, type: TYPES }),
-      take,
-      unreadable,
+      express.json({ limit: MAX_MESSAGE_BYTES, inflate: false, type: TYPES }),
+      countMessage,
+      dropUnreadable,
     )
     .all(methodNotAllowed('POST'));
   return router;
@@ -123,7 +123,7 @@ export function field(deps: FieldDeps): Router {
  * @param now a monotonic clock, in ms
  * @returns whether this event is within the limit
  */
-function atMost(
+function windowLimit(
   limit: number,
   spanMs: number,
   now: () => number = () => performance.now(),

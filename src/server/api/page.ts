@@ -5,7 +5,7 @@ import { HttpError } from '../http-error.ts';
 import type { SharedAnswers } from '../shared-answers.ts';
 import type { PageHandlers } from '../pages/page-handlers.ts';
 
-const LONGEST_PATH = 500;
+const MAX_PATH_LENGTH = 500;
 
 /**
  * GET /api/page?path=: the data and metadata of a page, for client-side navigation; for a moved page, its new
@@ -45,7 +45,7 @@ const policyOf = ({ degraded }: { degraded: boolean }) =>
 function pathParameter(req: Request): string {
   const { path } = req.query;
   const isPath =
-    typeof path === 'string' && path.length <= LONGEST_PATH && /^\/(?!\/)[^?#\\]*$/.test(path);
+    typeof path === 'string' && path.length <= MAX_PATH_LENGTH && /^\/(?!\/)[^?#\\]*$/.test(path);
   if (!isPath) throw new HttpError(400, 'The parameter "path" must be a path, like /contact.');
   return path;
 }

@@ -21,14 +21,14 @@ function identity() {
 /** @param {import('./sqlite-writer.ts').Write} write */
 function execute({ sql, values, until }) {
   // The time spent in the queue leaves less time to wait for another process's lock.
-  const patience = Math.round(until - Date.now());
-  if (patience <= 0) throw new Error('it waited too long behind others');
+  const timeout = Math.round(until - Date.now());
+  if (timeout <= 0) throw new Error('it waited too long behind others');
   // SQLite goes on writing to a deleted file.
   if (identity() !== opened)
     throw new Error(
       `${file} was deleted or replaced while the site ran. Put it back and start again`,
     );
-  database.exec(`PRAGMA busy_timeout = ${patience}`);
+  database.exec(`PRAGMA busy_timeout = ${timeout}`);
   const statement = statements.get(sql) ?? database.prepare(sql);
   statements.set(sql, statement);
   // A row has no prototype; only plain objects can be posted to another thread.

@@ -34,7 +34,7 @@ export interface SqliteWriter {
 }
 
 /** Time limit of a write, in ms, including the queue, the disk and other processes' locks. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * A queue of writes to the embedded database in a worker thread: SQLite's calls block, and a slow disk or
@@ -70,8 +70,8 @@ export function createSqliteWriter(file: string): SqliteWriter {
         if (isClosed) throw new Error('the database is closed');
         const id = ++lastId;
         const limit = setTimeout(
-          () => waiting.get(id)?.({ error: { message: `not done within ${PATIENCE_MS} ms` } }),
-          PATIENCE_MS,
+          () => waiting.get(id)?.({ error: { message: `not done within ${TIMEOUT_MS} ms` } }),
+          TIMEOUT_MS,
         );
         waiting.set(id, ({ rows = [], error }) => {
           clearTimeout(limit);
@@ -82,7 +82,7 @@ export function createSqliteWriter(file: string): SqliteWriter {
         });
         thread ??= start();
         thread.ref();
-        thread.postMessage({ id, sql, values, until: Date.now() + PATIENCE_MS } satisfies Write);
+        thread.postMessage({ id, sql, values, until: Date.now() + TIMEOUT_MS } satisfies Write);
       }),
     async close() {
       if (isClosed || !thread) return void (isClosed = true);

@@ -10,11 +10,11 @@ import { updateSchema, type SchemaChange } from './sqlite-schema.ts';
 import { createSqliteWriter, type SqliteWriter } from './sqlite-writer.ts';
 
 /** How long a start waits for another process that opens the same folder, and the pause between attempts. */
-const START_PATIENCE_MS = 2_000;
-const START_PAUSE_MS = 300;
+const START_TIMEOUT_MS = 2_000;
+const START_RETRY_MS = 300;
 
 /** A read waits only while another process recovers the database after a crash. */
-const READ_PATIENCE_MS = 50;
+const READ_TIMEOUT_MS = 50;
 
 const STORE = `INSERT INTO enquiries (idempotency_key, created_at, tell_at, webhook_at, ${enquiryColumns.join(', ')})
   VALUES (:idempotency_key, :created_at, :tell_at, :webhook_at, ${enquiryColumns.map((name) => `:${name}`).join(', ')})
@@ -49,10 +49,10 @@ export interface SqliteBackend extends Backend {
 export function openSqlite(options: SqliteOptions): SqliteBackend {
   const { dataDir, notifyByMail, notifyByWebhook = false, log } = options;
   const file = databaseFile(dataDir);
-  const notOurs = prepareDataFolder(dataDir);
-  if (notOurs.length > 0)
+  const foreignFiles = prepareDataFolder(dataDir);
+  if (foreignFiles.length > 0)
     log.warn(
-      { files: notOurs },
+      { files: foreignFiles },
       'The data folder belongs to another user: see to it that nobody else may read it',
     );
   const { database, isNewer } = openDatabase(file, options.seed, log);
@@ -62,7 +62,7 @@ export function openSqlite(options: SqliteOptions): SqliteBackend {
   };
   const writer = isNewer ? NO_WRITER : createSqliteWriter(file);
 
-  async function keep(...statement: Parameters<typeof writer.execute>): Promise<void> {
+  async function write(...statement: Parameters<typeof writer.execute>): Promise<void> {
     try {
       await writer.execute(...statement);
     } catch (error) {
@@ -86,13 +86,13 @@ export function openSqlite(options: SqliteOptions): SqliteBackend {
       return statements.list.all().map((row) => parsePageSeo(row) as PageSeo);
     },
     storeEnquiry: (payload, idempotencyKey) =>
-      keep(STORE, {
+      write(STORE, {
         ...toRow({ ...payload }, idempotencyKey),
         created_at: new Date().toISOString(),
         tell_at: notifyByMail ? Date.now() : null,
         webhook_at: notifyByWebhook ? Date.now() : null,
       }),
-    checkEnquiryStore: () => keep(PROBE, { bytes: PROBE_BYTES }),
+    checkEnquiryStore: () => write(PROBE, { bytes: PROBE_BYTES }),
     async close() {
       if (database.isOpen) database.close();
       await writer.close();
@@ -112,12 +112,12 @@ const NO_WRITER: SqliteWriter = {
 function openDatabase(file: string, seed: string, log: Log) {
   let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(file, { timeout: START_PATIENCE_MS });
-    turnWalOn(database);
-    checkPages(database);
+    database = new DatabaseSync(file, { timeout: START_TIMEOUT_MS });
+    enableWal(database);
+    checkIntegrity(database);
     const change = updateSchema(database, seed);
-    report(change, file, log);
-    database.exec(`PRAGMA busy_timeout = ${READ_PATIENCE_MS}`);
+    logSeed(change, file, log);
+    database.exec(`PRAGMA busy_timeout = ${READ_TIMEOUT_MS}`);
     return { database, isNewer: change.isNewer };
   } catch (error) {
     database?.close();
@@ -132,20 +132,20 @@ function openDatabase(file: string, seed: string, log: Log) {
  * Write-ahead mode allows reads during a write. SQLite's busy timeout does not cover the switch to it, hence
  * the retries.
  */
-function turnWalOn(database: DatabaseSync): void {
-  const until = performance.now() + START_PATIENCE_MS;
+function enableWal(database: DatabaseSync): void {
+  const until = performance.now() + START_TIMEOUT_MS;
   for (;;) {
     try {
       return database.exec('PRAGMA journal_mode = WAL');
     } catch (error) {
       if (!isBusy(error) || performance.now() >= until) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, START_PAUSE_MS);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, START_RETRY_MS);
     }
   }
 }
 
 /** Checks integrity at start: a damaged page might be read only months later, by an enquiry. */
-function checkPages(database: DatabaseSync): void {
+function checkIntegrity(database: DatabaseSync): void {
   const { quick_check: found } = database.prepare('PRAGMA quick_check(1)').get() as {
     quick_check: string;
   };
@@ -155,7 +155,7 @@ function checkPages(database: DatabaseSync): void {
     });
 }
 
-function report({ seeded, hadRecords }: SchemaChange, file: string, log: Log): void {
+function logSeed({ seeded, hadRecords }: SchemaChange, file: string, log: Log): void {
   if (seeded === undefined) return;
   if (!hadRecords) log.info({ records: seeded }, `The database ${file} was made and seeded`);
   else

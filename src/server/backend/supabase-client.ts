@@ -36,21 +36,21 @@ type Database = {
 export type ProjectClient = SupabaseClient<Database>;
 
 /** Enough for some hundred records of page_seo. */
-const MOST_BYTES = 1024 * 1024;
+const MAX_ANSWER_BYTES = 1024 * 1024;
 
 /**
  * Rejects redirects, which would send the key and the enquiry to another host or turn a POST into a GET, and
  * limits the size of an answer.
  */
-function fetchFromProject(mostBytes: number): typeof fetch {
+function fetchFromProject(maxBytes: number): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'error' });
     let bytes = 0;
     const bounded = new TransformStream<Uint8Array, Uint8Array>({
       transform(part, controller) {
         bytes += part.length;
-        if (bytes > mostBytes)
-          controller.error(new Error(`it answered more than ${mostBytes} bytes`));
+        if (bytes > maxBytes)
+          controller.error(new Error(`it answered more than ${maxBytes} bytes`));
         else controller.enqueue(part);
       },
     });
@@ -61,15 +61,15 @@ function fetchFromProject(mostBytes: number): typeof fetch {
 /**
  * @param key decides the permissions: the anonymous key reads metadata, a secret key everything
  *
- * @param mostBytes size limit of an answer
+ * @param maxBytes size limit of an answer
  */
 export const createProjectClient = (
   url: string,
   key: string,
-  mostBytes: number = MOST_BYTES,
+  maxBytes: number = MAX_ANSWER_BYTES,
 ): ProjectClient =>
   createClient<Database>(url, key, {
     // A server has no session to store, refresh or detect.
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: fetchFromProject(mostBytes) },
+    global: { fetch: fetchFromProject(maxBytes) },
   });

@@ -104,11 +104,11 @@ const ENQUIRY_FUNCTION = 'process-form-submission';
 
 /** Error codes of PostgREST and PostgreSQL. */
 const MISSING_TABLE = ['PGRST205', '42P01'];
-const MAY_NOT = '42501';
+const NO_PERMISSION = '42501';
 /** Supabase's own status codes, https://supabase.com/docs/guides/troubleshooting/http-status-codes */
 const PAUSED = 540;
 /** An HTML page may come where JSON is expected. */
-const LONGEST_QUOTE = 200;
+const MAX_QUOTE_LENGTH = 200;
 
 interface Refusal {
   code?: string;
@@ -126,7 +126,7 @@ interface Refusal {
 function readProblem(error: Refusal, status: number): string {
   const said = [status || undefined, error.code, error.message].filter(Boolean).join(' ');
   const cause = /^Caused by: (.*)$/m.exec(error.details ?? '')?.[1];
-  const quoted = [said, cause].filter(Boolean).join('; ').slice(0, LONGEST_QUOTE);
+  const quoted = [said, cause].filter(Boolean).join('; ').slice(0, MAX_QUOTE_LENGTH);
   const remedy = readRemedy(error, status);
   return remedy ? `${remedy} (${quoted})` : quoted;
 }
@@ -134,7 +134,7 @@ function readProblem(error: Refusal, status: number): string {
 function readRemedy({ code = '' }: Refusal, status: number): string | undefined {
   if (MISSING_TABLE.includes(code))
     return 'the project has no table page_seo: "supabase db push --include-seed" makes it';
-  if (code === MAY_NOT)
+  if (code === NO_PERMISSION)
     return 'the anonymous key may not read page_seo: "supabase db push" applies the migration that grants it';
   if (status === 401)
     return 'the project refuses SUPABASE_ANON_KEY: take the publishable (anon) key of this project from its settings, "API keys"';
@@ -161,7 +161,7 @@ async function enquiryProblems(client: ProjectClient, timeoutMs: number): Promis
     .limit(1)
     .retry(false)
     .abortSignal(AbortSignal.timeout(timeoutMs));
-  if (error && (!error.code || (status === 401 && error.code !== MAY_NOT))) return [];
+  if (error && (!error.code || (status === 401 && error.code !== NO_PERMISSION))) return [];
   const problems = [await functionProblem(client, timeoutMs)];
   if (error && MISSING_TABLE.includes(error.code))
     problems.unshift('the project has no table enquiries: "supabase db push" makes it');
@@ -174,7 +174,7 @@ const functionRemedies: Record<number, string> = {
 };
 
 /** The function accepts POST only: 405 proves that it is deployed. */
-const ITS_ANSWER_TO_GET = 405;
+const METHOD_NOT_ALLOWED = 405;
 
 async function functionProblem(
   client: ProjectClient,
@@ -189,7 +189,7 @@ async function functionProblem(
   if (error !== null && !(error instanceof FunctionsHttpError)) return undefined;
   const { status, body } = error ? (error.context as Response) : { status: 200, body: null };
   await body?.cancel();
-  if (status === ITS_ANSWER_TO_GET) return undefined;
+  if (status === METHOD_NOT_ALLOWED) return undefined;
   return (
     functionRemedies[status] ??
     `the function ${ENQUIRY_FUNCTION} answers ${status}: see its log in the project (Edge Functions), and deploy it again`

@@ -45,7 +45,7 @@ function open(box: Pick<MailBox, 'url'>, options: Partial<EnquiryDeskOptions> = 
     siteUrl: 'https://www.example.com',
     log,
     registry,
-    pausesMs: [20, 40, 60, 80],
+    retryDelaysMs: [20, 40, 60, 80],
     ...options,
   });
   onTestFinished(() => desk.close());
@@ -99,7 +99,10 @@ describe.each([
     const box = await mailBox();
     const { port } = box;
     await box.close();
-    const { desk, counted } = open(box, { backend: backendOf(), pausesMs: [20, 20, 400, 400] });
+    const { desk, counted } = open(box, {
+      backend: backendOf(),
+      retryDelaysMs: [20, 20, 400, 400],
+    });
     await desk.submit(enquiryPayload(), 'key-00000001');
     await until(async () => (await counted('failed')) > 1);
     const back = await startMailBox({ port });
@@ -159,7 +162,7 @@ it('tells at the next start what was to be tried in an hour', async () => {
   const box = await mailBox();
   box.mood = 'refuses';
   const dataDir = folder();
-  const first = open(box, { backend: sqlite(dataDir), pausesMs: [] });
+  const first = open(box, { backend: sqlite(dataDir), retryDelaysMs: [] });
   await first.desk.submit(enquiryPayload(), 'key-00000001');
   await until(async () => (await first.counted('failed')) === 1);
   await first.desk.close();
@@ -174,7 +177,7 @@ it('says at the end how many enquiries nobody was told of, where the process alo
   box.mood = 'refuses';
   const { desk, lines, counted } = open(box, {
     backend: { storeEnquiry: async () => {} },
-    pausesMs: [],
+    retryDelaysMs: [],
   });
   await desk.submit(enquiryPayload(), 'key-00000001');
   await desk.submit(enquiryPayload(), 'key-00000002');

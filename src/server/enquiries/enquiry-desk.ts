@@ -8,7 +8,7 @@ import { createMailServer, type MailSettings } from './mail-server.ts';
 import { createNotifier, type NotifierOptions } from './notifier.ts';
 import { createWebhook, type WebhookSettings } from './webhook.ts';
 
-export interface EnquiryDeskOptions extends Pick<NotifierOptions, 'pausesMs' | 'leaseMs'> {
+export interface EnquiryDeskOptions extends Pick<NotifierOptions, 'retryDelaysMs' | 'leaseMs'> {
   /** A backend with its own outbox keeps pending notifications over restarts. */
   backend: Pick<Backend, 'storeEnquiry' | 'checkEnquiryStore'> & {
     outbox?: Outbox;

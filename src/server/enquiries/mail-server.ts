@@ -12,9 +12,9 @@ export interface MailSettings {
 }
 
 /** Time limit for an answer of the mail server, in milliseconds. */
-const PATIENCE_MS = 20_000;
+const ANSWER_TIMEOUT_MS = 20_000;
 /** Time limit of a whole attempt: a server that keeps answering slowly would block all others. */
-const TRY_MS = 60_000;
+const SEND_TIMEOUT_MS = 60_000;
 
 /**
  * The mail channel: one connection, opened when there is something to send.
@@ -30,9 +30,9 @@ export function createMailServer({ to, from, smtpUrl }: MailSettings, host: stri
       requireTLS: protocol === 'smtp:' && username !== '' && !isLoopback(hostname),
       pool: true,
       maxConnections: 1,
-      connectionTimeout: PATIENCE_MS,
-      greetingTimeout: PATIENCE_MS,
-      socketTimeout: PATIENCE_MS,
+      connectionTimeout: ANSWER_TIMEOUT_MS,
+      greetingTimeout: ANSWER_TIMEOUT_MS,
+      socketTimeout: ANSWER_TIMEOUT_MS,
     },
     { to, from: { name: 'Website enquiries', address: from } },
   );
@@ -41,7 +41,7 @@ export function createMailServer({ to, from, smtpUrl }: MailSettings, host: stri
       const limit = new AbortController();
       const { rejected } = await Promise.race([
         transport.sendMail(mailMessage(enquiry, host)),
-        sleep(TRY_MS, undefined, { ref: false, signal: limit.signal }).then(() => {
+        sleep(SEND_TIMEOUT_MS, undefined, { ref: false, signal: limit.signal }).then(() => {
           throw Object.assign(new Error('not sent in time'), { code: 'ETIMEDOUT' });
         }),
       ]).finally(() => limit.abort());

@@ -13,7 +13,7 @@ it('rests for a minute when the outbox itself fails, and says so once', async ()
     dueIn: async () => 0,
     markNotified: nothing,
     postpone: nothing,
-    hasten: nothing,
+    retryNow: nothing,
   };
   const notifier = createNotifier({
     outbox,

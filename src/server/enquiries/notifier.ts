@@ -9,7 +9,7 @@ export interface NotifierOptions {
   log: Log;
   registry: Registry;
   /** Delays between attempts, in milliseconds; after the last one hourly, without end. */
-  pausesMs?: readonly number[];
+  retryDelaysMs?: readonly number[];
   /** Longer than an attempt can take: nobody else claims the same enquiry in that time. */
   leaseMs?: number;
 }
@@ -25,19 +25,26 @@ interface Notifier {
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-const PAUSES_MS = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE];
-const LAST_PAUSE_MS = 60 * MINUTE;
+const RETRY_DELAYS_MS = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE];
+const LAST_RETRY_DELAY_MS = 60 * MINUTE;
 const LEASE_MS = 2 * MINUTE;
 /** How often the outbox is checked for what other processes left pending. */
-const LOOK_AGAIN_MS = MINUTE;
-const CLOSE_PATIENCE_MS = 500;
+const POLL_MS = MINUTE;
+const CLOSE_TIMEOUT_MS = 500;
 
 /**
  * Sends notifications of stored enquiries on one channel, one at a time, without delaying visitors. Logs one
  * warning when the channel begins to fail and one line when it works again; counts every attempt.
  */
 export function createNotifier(options: NotifierOptions): Notifier {
-  const { outbox, channel, log, registry, pausesMs = PAUSES_MS, leaseMs = LEASE_MS } = options;
+  const {
+    outbox,
+    channel,
+    log,
+    registry,
+    retryDelaysMs = RETRY_DELAYS_MS,
+    leaseMs = LEASE_MS,
+  } = options;
   const count = new Counter({
     ...channel.metric,
     labelNames: ['outcome'],
@@ -45,20 +52,20 @@ export function createNotifier(options: NotifierOptions): Notifier {
   });
   let isFailing = false;
   /** Some enquiry may be waiting for a later attempt. */
-  let mayWait = true;
+  let mayHaveRetries = true;
   let isOutboxFailing = false;
   let isClosed = false;
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  async function notify(enquiry: Enquiry, tries: number): Promise<void> {
+  async function notify(enquiry: Enquiry, attempts: number): Promise<void> {
     const key = enquiry.idempotency_key;
     try {
       const refused = await channel.send(enquiry);
       if (refused > 0) log.warn({ refused }, channel.words.someRefuse);
     } catch (error) {
-      mayWait = true;
-      await outbox.postpone(key, pausesMs[tries - 1] ?? LAST_PAUSE_MS);
+      mayHaveRetries = true;
+      await outbox.postpone(key, retryDelaysMs[attempts - 1] ?? LAST_RETRY_DELAY_MS);
       count.inc({ outcome: 'failed' });
       noteFailure(error);
       return;
@@ -68,8 +75,8 @@ export function createNotifier(options: NotifierOptions): Notifier {
     if (isFailing) log.info(channel.words.works);
     isFailing = false;
     // The channel works again: retries everything that failed meanwhile.
-    if (mayWait) await outbox.hasten(leaseMs);
-    mayWait = false;
+    if (mayHaveRetries) await outbox.retryNow(leaseMs);
+    mayHaveRetries = false;
   }
 
   /** One warning until the channel works again. */
@@ -85,13 +92,13 @@ export function createNotifier(options: NotifierOptions): Notifier {
   }
 
   /** @returns in how many ms to check again */
-  async function tellAll(): Promise<number> {
+  async function sendDue(): Promise<number> {
     try {
       for (;;) {
         const next = isClosed ? undefined : await outbox.claim(leaseMs);
         isOutboxFailing = false;
-        if (!next) return Math.min((await outbox.dueIn()) ?? LOOK_AGAIN_MS, LOOK_AGAIN_MS);
-        await notify(next.enquiry, next.tries);
+        if (!next) return Math.min((await outbox.dueIn()) ?? POLL_MS, POLL_MS);
+        await notify(next.enquiry, next.attempts);
       }
     } catch (error) {
       // The outbox can't be read or written (a full disk, for example): retries later, because an immediate
@@ -99,14 +106,14 @@ export function createNotifier(options: NotifierOptions): Notifier {
       if (!isOutboxFailing)
         log.warn({ err: error }, "What is still to be told of enquiries can't be read or marked");
       isOutboxFailing = true;
-      return LOOK_AGAIN_MS;
+      return POLL_MS;
     }
   }
 
   /** A restart may have fixed the channel: retries everything at once. */
   async function begin(): Promise<void> {
     const due = await outbox
-      .hasten(leaseMs)
+      .retryNow(leaseMs)
       .then(() => outbox.dueIn())
       .catch(() => undefined); // the first claim fails for the same reason and logs it
     wake();
@@ -117,7 +124,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
     clearTimeout(timer);
     if (isClosed) return;
     // An enquiry that arrives meanwhile is sent by the same run, or by the timer after it.
-    running ??= tellAll().then((restMs) => {
+    running ??= sendDue().then((restMs) => {
       running = undefined;
       clearTimeout(timer);
       if (!isClosed) timer = setTimeout(wake, restMs).unref();
@@ -132,7 +139,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      await Promise.race([running, sleep(CLOSE_PATIENCE_MS, undefined, { ref: false })]);
+      await Promise.race([running, sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
     },
   };
 }

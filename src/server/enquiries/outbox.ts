@@ -12,12 +12,12 @@ export interface Outbox {
    *
    * @returns the enquiry and the number of attempts, this one included; undefined: none is due
    */
-  claim(leaseMs: number): Promise<{ enquiry: Enquiry; tries: number } | undefined>;
+  claim(leaseMs: number): Promise<{ enquiry: Enquiry; attempts: number } | undefined>;
   markNotified(idempotencyKey: string): Promise<void>;
   /** Makes it due again after `ms`. */
   postpone(idempotencyKey: string, ms: number): Promise<void>;
   /** Makes due at once what would be due in more than `beyondMs`; the rest may be claimed by others. */
-  hasten(beyondMs: number): Promise<void>;
+  retryNow(beyondMs: number): Promise<void>;
   /** Milliseconds until one is due, 0 for now; undefined when none is pending. */
   dueIn(): Promise<number | undefined>;
 }
@@ -44,16 +44,16 @@ export interface Channel {
   close(): void;
 }
 
-interface Waiting {
+interface PendingEnquiry {
   enquiry: Enquiry;
-  tries: number;
+  attempts: number;
   dueAt: number;
 }
 
 /** Keys of enquiries already notified, so that a repeated one is not notified again. */
-const REMEMBERED = 10_000;
+const MAX_NOTIFIED = 10_000;
 /** At 40 kB each at most, pending ones take 20 MB at most. */
-const MOST_WAITING = 500;
+const MAX_PENDING = 500;
 
 interface MemoryOutbox extends Outbox {
   add(enquiry: Enquiry): void;
@@ -68,44 +68,44 @@ interface MemoryOutbox extends Outbox {
  * @param now a monotonic clock, in milliseconds
  */
 export function createMemoryOutbox(now: () => number = () => performance.now()): MemoryOutbox {
-  const waiting = new Map<string, Waiting>();
-  const notified = new LRUCache<string, true>({ max: REMEMBERED });
-  let givenUp = 0;
+  const pending = new Map<string, PendingEnquiry>();
+  const notified = new LRUCache<string, true>({ max: MAX_NOTIFIED });
+  let discarded = 0;
 
   return {
     add(enquiry) {
       const key = enquiry.idempotency_key;
-      if (waiting.has(key) || notified.has(key)) return;
-      const [oldest] = waiting.keys();
-      if (oldest !== undefined && waiting.size >= MOST_WAITING) {
-        waiting.delete(oldest);
-        givenUp += 1;
+      if (pending.has(key) || notified.has(key)) return;
+      const [oldest] = pending.keys();
+      if (oldest !== undefined && pending.size >= MAX_PENDING) {
+        pending.delete(oldest);
+        discarded += 1;
       }
-      waiting.set(key, { enquiry, tries: 0, dueAt: now() });
+      pending.set(key, { enquiry, attempts: 0, dueAt: now() });
     },
-    unnotified: () => waiting.size + givenUp,
+    unnotified: () => pending.size + discarded,
     async claim(leaseMs) {
-      const next = [...waiting.values()].sort((one, other) => one.dueAt - other.dueAt)[0];
+      const next = [...pending.values()].sort((one, other) => one.dueAt - other.dueAt)[0];
       if (!next || next.dueAt > now()) return undefined;
-      next.tries += 1;
+      next.attempts += 1;
       next.dueAt = now() + leaseMs;
-      return { enquiry: next.enquiry, tries: next.tries };
+      return { enquiry: next.enquiry, attempts: next.attempts };
     },
     async markNotified(key) {
-      waiting.delete(key);
+      pending.delete(key);
       notified.set(key, true);
     },
     async postpone(key, ms) {
-      const one = waiting.get(key);
+      const one = pending.get(key);
       if (one) one.dueAt = now() + ms;
     },
-    async hasten(beyondMs) {
+    async retryNow(beyondMs) {
       const time = now();
-      for (const one of waiting.values()) if (one.dueAt > time + beyondMs) one.dueAt = time;
+      for (const one of pending.values()) if (one.dueAt > time + beyondMs) one.dueAt = time;
     },
     async dueIn() {
-      if (waiting.size === 0) return undefined;
-      const soonest = Math.min(...[...waiting.values()].map(({ dueAt }) => dueAt));
+      if (pending.size === 0) return undefined;
+      const soonest = Math.min(...[...pending.values()].map(({ dueAt }) => dueAt));
       return Math.max(0, soonest - now());
     },
   };

@@ -62,7 +62,7 @@ function open(url: string, options: Partial<EnquiryDeskOptions> = {}) {
     siteUrl: 'https://www.example.com',
     log,
     registry,
-    pausesMs: [20, 40],
+    retryDelaysMs: [20, 40],
     ...options,
   });
   onTestFinished(() => desk.close());

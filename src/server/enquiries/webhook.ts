@@ -11,7 +11,7 @@ export interface WebhookSettings {
 }
 
 /** Time limit for an answer of the receiver, in milliseconds. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** The receiver did not answer with a 2xx status. */
 class RefusedError extends Error {
@@ -48,7 +48,7 @@ export function createWebhook({ url, secret }: WebhookSettings, host: string): C
         body,
         // A redirect would send the enquiry to another host.
         redirect: 'manual',
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       // The body is not needed and may be endless.
       await response.body?.cancel();

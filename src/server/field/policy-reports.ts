@@ -13,7 +13,7 @@ interface PolicyReport {
   pathname: string;
 }
 
-const MOST_REPORTS = 20;
+const MAX_REPORTS = 20;
 
 /** The format of `report-to`: https://w3c.github.io/webappsec-csp/#violation-events. */
 const reportTo = z
@@ -33,7 +33,7 @@ const reportTo = z
         .catch(undefined),
     }),
   )
-  .max(MOST_REPORTS);
+  .max(MAX_REPORTS);
 
 /** The format of `report-uri`. */
 const reportUri = z
@@ -77,16 +77,20 @@ export function reportReader(
   return (body) =>
     schema
       .safeParse(body)
-      .data?.flatMap(({ type, body: its }) => (type === 'csp-violation' && its ? [its] : []))
-      .filter((its) => !isExtension(its.blockedURL) && !isExtension(its.sourceFile))
-      .map((its) => {
-        const path = URL.parse(its.sourceFile ?? '')?.pathname ?? '';
-        const frame = `${path}:${its.lineNumber ?? 0}:${its.columnNumber ?? 0}`;
+      .data?.flatMap(({ type, body: report }) =>
+        type === 'csp-violation' && report ? [report] : [],
+      )
+      .filter((report) => !isExtension(report.blockedURL) && !isExtension(report.sourceFile))
+      .map((report) => {
+        const path = URL.parse(report.sourceFile ?? '')?.pathname ?? '';
+        const frame = `${path}:${report.lineNumber ?? 0}:${report.columnNumber ?? 0}`;
         return {
-          directive: directives.includes(its.effectiveDirective) ? its.effectiveDirective : 'other',
-          blocked: blockedBy(its.blockedURL ?? ''),
+          directive: directives.includes(report.effectiveDirective)
+            ? report.effectiveDirective
+            : 'other',
+          blocked: blockedBy(report.blockedURL ?? ''),
           ...(FRAME.test(frame) && { frame }),
-          pathname: URL.parse(its.documentURL)?.pathname ?? '',
+          pathname: URL.parse(report.documentURL)?.pathname ?? '',
         };
       });
 }

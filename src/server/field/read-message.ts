@@ -5,14 +5,14 @@ import {
   enquirySteps,
   errorKinds,
   FRAME,
-  MOST,
+  messageLimits,
   navigations,
   vitals,
   type FieldMessage,
 } from '../../field/message.ts';
 
 /** A later time means that the machine was asleep, in ms. */
-const LONGEST_MS = 10 * 60_000;
+const MAX_MS = 10 * 60_000;
 
 /**
  * Parses messages of browsers.
@@ -25,7 +25,7 @@ export function messageReader(
 ): (body: unknown) => FieldMessage | undefined {
   const route = z.enum(routeIds);
   const navigation = z.enum(navigations);
-  const ms = z.number().min(0).max(LONGEST_MS);
+  const ms = z.number().min(0).max(MAX_MS);
   const schema = z.object({
     device: z.enum(devices).default('other'),
     release: z
@@ -33,14 +33,14 @@ export function messageReader(
       .max(16)
       .regex(/^[\w-]*$/)
       .default(''),
-    views: z.array(z.object({ route, navigation })).max(MOST.views).default([]),
+    views: z.array(z.object({ route, navigation })).max(messageLimits.views).default([]),
     vitals: z
       .array(z.object({ name: z.enum(vitals), value: ms, route, navigation }))
-      .max(MOST.vitals)
+      .max(messageLimits.vitals)
       .default([]),
     steps: z
       .array(z.object({ step: z.enum(enquirySteps), route }))
-      .max(MOST.steps)
+      .max(messageLimits.steps)
       .default([]),
     scripts: z.object({ route, cameMs: ms.nullable(), atMs: ms }).optional(),
     errors: z
@@ -51,12 +51,12 @@ export function messageReader(
           // Browsers clean it too; this covers forged messages.
           message: z
             .string()
-            .max(MOST.text)
+            .max(messageLimits.text)
             .transform((text) => cleanMessage(text)),
-          frames: z.array(z.string().regex(FRAME)).max(MOST.frames),
+          frames: z.array(z.string().regex(FRAME)).max(messageLimits.frames),
         }),
       )
-      .max(MOST.errors)
+      .max(messageLimits.errors)
       .default([])
       .transform((errors) => errors.filter(({ message }) => !isOfExtension(message))),
   });

@@ -10,7 +10,7 @@ const form = 'application/x-www-form-urlencoded';
 /** True for a form that the browser posted itself, without script. */
 export const isFormPost = (req: Request): boolean => Boolean(req.is(form));
 
-const rightKind: RequestHandler = (req, _res, next) => {
+const requireContentType: RequestHandler = (req, _res, next) => {
   const type = req.is([json, form]);
   if (type === null || req.get('content-length') === '0')
     return next(new HttpError(400, 'The request has no body.'));
@@ -21,13 +21,13 @@ const rightKind: RequestHandler = (req, _res, next) => {
 const isObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const readable: RequestHandler = (req, _res, next) => {
+const requireObject: RequestHandler = (req, _res, next) => {
   if (isObject(req.body)) next();
   else next(new HttpError(400, 'The request could not be read.'));
 };
 
 /** body-parser's errors reveal positions and offending text: replaces them. */
-const explain: ErrorRequestHandler = (error: unknown, _req, _res, next) => {
+const replaceErrors: ErrorRequestHandler = (error: unknown, _req, _res, next) => {
   // Errors of earlier middleware (rate limit, origin) pass through.
   if (error instanceof HttpError) return next(error);
   const status = (error as { status?: unknown } | null)?.status;
@@ -46,7 +46,7 @@ const explain: ErrorRequestHandler = (error: unknown, _req, _res, next) => {
  * to gigabytes.
  */
 export const readBody: (RequestHandler | ErrorRequestHandler)[] = [
-  rightKind,
+  requireContentType,
   express.json({ limit: bodyLimit, inflate: false, type: json }),
   express.urlencoded({
     limit: bodyLimit,
@@ -55,6 +55,6 @@ export const readBody: (RequestHandler | ErrorRequestHandler)[] = [
     parameterLimit: 100,
     type: form,
   }),
-  readable,
-  explain,
+  requireObject,
+  replaceErrors,
 ];

@@ -3,26 +3,26 @@ import compression from 'compression';
 import type { RequestHandler, Response } from 'express';
 
 /** An encoder takes up to a megabyte until its answer is read: more at once could exhaust memory. */
-const MOST_AT_ONCE = 32;
+const MAX_CONCURRENT = 32;
 
 /**
  * Compresses up to 32 answers at a time; others are sent uncompressed. Skips ranges of files, whose
  * Content-Range counts uncompressed bytes, and answers that are kept compressed.
  */
 export function compress(): RequestHandler {
-  const under = new Set<Response>();
+  const compressing = new Set<Response>();
 
   function mayCompress(res: Response): boolean {
-    if (under.has(res)) return true;
-    if (under.size >= MOST_AT_ONCE) return false;
-    under.add(res);
-    res.once('close', () => under.delete(res));
+    if (compressing.has(res)) return true;
+    if (compressing.size >= MAX_CONCURRENT) return false;
+    compressing.add(res);
+    res.once('close', () => compressing.delete(res));
     return true;
   }
 
   return compression({
     filter: (req, res) =>
-      !res.isKept &&
+      !res.isFromCache &&
       !res.hasHeader('Content-Range') &&
       !res.hasHeader('Content-Encoding') &&
       compression.filter(req, res) &&

@@ -21,7 +21,7 @@ const titles: Record<number, string> = {
   502: 'Your enquiry did not get through',
 };
 
-const ownWords = {
+const defaultMessages = {
   400: 'The address or the request is not well formed. Please check the address or start from the home page.',
   416: 'The file has no such part. Please ask for the whole file.',
   500: 'Something went wrong on our side, not on yours. Please try again in a minute.',
@@ -36,10 +36,10 @@ const describe = (error: unknown): { status: number; text: string } => {
   if (error instanceof HttpError) return { status: error.status, text: error.message };
   // Express and its parsers mark client errors; their messages stay internal.
   const status = (error as { status?: unknown } | null)?.status;
-  if (status === 416) return { status, text: ownWords[416] };
+  if (status === 416) return { status, text: defaultMessages[416] };
   if (typeof status === 'number' && status >= 400 && status < 500)
-    return { status: 400, text: ownWords[400] };
-  return { status: 500, text: ownWords[500] };
+    return { status: 400, text: defaultMessages[400] };
+  return { status: 500, text: defaultMessages[500] };
 };
 
 /**

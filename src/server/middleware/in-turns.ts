@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { clientOf } from './rate-limit.ts';
 
 /** Half a millisecond of cached pages. With more, a flood is answered faster and a visitor later. */
-const MOST_IN_A_TURN = 4;
+const MAX_PER_TURN = 4;
 
 /**
  * Begins at most four requests in each turn of the event loop. The others wait in one queue for each client
@@ -27,7 +27,7 @@ export function inTurns(): RequestHandler {
       waiting.delete(client);
       if (requests.length > 0) waiting.set(client, requests);
       if (request) begin(request);
-      if (begun === MOST_IN_A_TURN) return;
+      if (begun === MAX_PER_TURN) return;
     }
   }
 
@@ -35,7 +35,7 @@ export function inTurns(): RequestHandler {
     const request = () => {
       if (!res.destroyed) next(); // else the client has left
     };
-    if (begun < MOST_IN_A_TURN && waiting.size === 0) return begin(request);
+    if (begun < MAX_PER_TURN && waiting.size === 0) return begin(request);
     const client = clientOf(req);
     const requests = waiting.get(client);
     if (requests) requests.push(request);

@@ -5,13 +5,13 @@ import { LRUCache } from 'lru-cache';
 import { HttpError } from '../http-error.ts';
 import type { Log } from '../log.ts';
 
-const minutes = 15;
+const WINDOW_MINUTES = 15;
 
 /** The prefix that a provider gives to one IPv6 customer at most. */
 const IPV6_NETWORK_BITS = 48;
 
 /** Some 5 MB. A client with more addresses is not limited per address. */
-const MOST_CLIENTS = 20_000;
+const MAX_CLIENTS = 20_000;
 
 interface RateLimitOptions {
   /** Requests per client address in fifteen minutes. */
@@ -32,7 +32,7 @@ export function clientOf({ ip = '', socket }: Request): string {
 /** Counts of the most recent clients; the library's own store is unbounded. */
 function boundedStore(windowMs: number): Store {
   const clients = new LRUCache<string, { totalHits: number; resetTime: Date }>({
-    max: MOST_CLIENTS,
+    max: MAX_CLIENTS,
     ttl: windowMs,
     perf: Date, // as the library counts
   });
@@ -61,8 +61,8 @@ function boundedStore(windowMs: number): Store {
 export function rateLimit({ limit, log, onLimited }: RateLimitOptions): RequestHandler {
   let warned = false;
   const limiter = expressRateLimit({
-    windowMs: minutes * 60_000,
-    store: boundedStore(minutes * 60_000),
+    windowMs: WINDOW_MINUTES * 60_000,
+    store: boundedStore(WINDOW_MINUTES * 60_000),
     limit,
     standardHeaders: 'draft-7',
     legacyHeaders: false,
@@ -74,7 +74,7 @@ export function rateLimit({ limit, log, onLimited }: RateLimitOptions): RequestH
       next(
         new HttpError(
           429,
-          `Too many enquiries came from your network. Please wait up to ${minutes} minutes and try again, or contact us directly.`,
+          `Too many enquiries came from your network. Please wait up to ${WINDOW_MINUTES} minutes and try again, or contact us directly.`,
         ),
       );
     },

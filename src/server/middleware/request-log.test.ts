@@ -14,7 +14,7 @@ const setUp = () => {
     .get('/healthz', (_req, res) => void res.sendStatus(200))
     .get('/never', () => {})
     .get('/kept', (_req, res) => {
-      res.isKept = true;
+      res.isFromCache = true;
       res.end();
     })
     .use((_req, res) => void res.sendStatus(200));

@@ -4,11 +4,11 @@ import { pinoHttp, type HttpLogger } from 'pino-http';
 import type { Log } from '../log.ts';
 import { kindOf, pathOf } from './request-metrics.ts';
 
-const LONGEST_PATH = 200;
+const MAX_PATH_LENGTH = 200;
 
 /** A path for a log line, cut to a length that only attacks exceed. */
 export const shortPath = (path: string): string =>
-  path.length > LONGEST_PATH ? `${path.slice(0, LONGEST_PATH)}…` : path;
+  path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
 
 /** Accepted ids of a balancer: no spaces or quotes that could forge a log line. */
 const acceptable = /^[A-Za-z0-9._:-]{8,128}$/;
@@ -68,12 +68,12 @@ export function requestLog(log: Log): HttpLogger<Request, Response> {
       res: ({ statusCode }: Response) => ({ status: statusCode }),
     },
     customAttributeKeys: { responseTime: 'ms' },
-    customLogLevel(req, { statusCode, isKept }) {
+    customLogLevel(req, { statusCode, isFromCache }) {
       // Probes come every second, and a draining server fails them on purpose. A line per browser message
       // would let a flood fill the log.
       if (['ops', 'field'].includes(kindOf(pathOf(req)))) return 'debug';
       if (statusCode >= 500) return 'error';
-      return isKept && !mayWrite() ? 'silent' : 'info';
+      return isFromCache && !mayWrite() ? 'silent' : 'info';
     },
     // The error handler logs the error itself; pino-http only knows that there was one.
     customErrorObject: (_req, _res, _error, { err: _err, ...line }: Record<string, unknown>) =>

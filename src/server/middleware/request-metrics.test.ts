@@ -10,7 +10,7 @@ describe('requestMetrics', () => {
     const app = express()
       .use(requestMetrics(metrics))
       .get('/insights', (_req, res) => {
-        res.isKept = true;
+        res.isFromCache = true;
         res.send('cached');
       })
       .use((_req, res) => void res.sendStatus(404));

@@ -24,7 +24,7 @@ export function kindOf(path: string): RequestKind {
 declare module 'node:http' {
   interface ServerResponse {
     /** The answer is sent from memory: counted as cached, and not compressed again. */
-    isKept?: true;
+    isFromCache?: true;
   }
 }
 
@@ -36,7 +36,7 @@ export function requestMetrics(metrics: Metrics): RequestHandler {
     res.once('close', () => {
       const ms = performance.now() - startedAt;
       metrics.countRequest(
-        res.isKept && kind === 'page' ? 'page-cached' : kind,
+        res.isFromCache && kind === 'page' ? 'page-cached' : kind,
         res.statusCode,
         ms,
       );

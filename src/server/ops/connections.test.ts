@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { limitConnections } from './http-server.ts';
 
-async function serve(most: number, mostFromOne?: number) {
+async function serve(max: number, maxPerAddress?: number) {
   const { log, lines } = memoryLog('warn');
   const onClosed = vi.fn();
   const onEnd = vi.fn();
@@ -14,7 +14,7 @@ async function serve(most: number, mostFromOne?: number) {
     else res.write('half');
   });
   server.on('connection', (socket) => socket.once('close', onEnd));
-  limitConnections({ server, most, mostFromOne, log, onClosed });
+  limitConnections({ server, max, maxPerAddress, log, onClosed });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
@@ -88,5 +88,5 @@ it('closes the answer that began first where none waits, and says how many once 
   expect(second.closed).toBe(false);
   vi.advanceTimersByTime(60_000);
   vi.advanceTimersByTime(60_000);
-  expect(lines).toEqual([expect.objectContaining({ level: 40, idle: 1, refused: 0, most: 2 })]);
+  expect(lines).toEqual([expect.objectContaining({ level: 40, idle: 1, refused: 0, max: 2 })]);
 });

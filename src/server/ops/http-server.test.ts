@@ -3,10 +3,15 @@ import type { RequestListener } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createHttpServer, maxConnections, oneAtATime, type Timeouts } from './http-server.ts';
+import {
+  createHttpServer,
+  connectionLimitFor,
+  rejectPipelining,
+  type Timeouts,
+} from './http-server.ts';
 
 /** A hundredth of the real ones. */
-const timeouts: Timeouts = { request: 300, keepAlive: 900, still: 600, check: 20 };
+const timeouts: Timeouts = { request: 300, keepAlive: 900, inactivity: 600, check: 20 };
 
 /** A server on a real socket, and a way to connect to it. */
 async function serve(listener: RequestListener) {
@@ -83,21 +88,22 @@ it.each([
   [1_048_576, 64 * MB, 1],
 ])(
   'leaves room beside the connections where %d files may be open, and %d bytes taken',
-  (openFiles, memory, connections) => expect(maxConnections(openFiles, memory)).toBe(connections),
+  (openFiles, memory, connections) =>
+    expect(connectionLimitFor(openFiles, memory)).toBe(connections),
 );
 
-describe('oneAtATime', () => {
+describe('rejectPipelining', () => {
   const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
   it('cuts a connection that asks again before it has an answer', async () => {
     let asked = 0;
-    const { open } = await serve(oneAtATime(() => void (asked += 1)));
+    const { open } = await serve(rejectPipelining(() => void (asked += 1)));
     await untilClosed(open(get.repeat(1_000)));
     expect(asked).toBe(1);
   });
 
   it('answers one request after the other', async () => {
-    const { open } = await serve(oneAtATime(ok));
+    const { open } = await serve(rejectPipelining(ok));
     const socket = open(get);
     const closed = untilClosed(socket);
     socket.once('data', () => socket.write(get));

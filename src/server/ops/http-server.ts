@@ -21,15 +21,15 @@ export interface Timeouts {
    * For any activity on a connection. When a reader stops in the middle of an answer, Node checks twice
    * before it closes, so that this takes up to twice as long.
    */
-  still: number;
+  inactivity: number;
   /** How often Node checks for late requests; its default of 30 s would add to the limits. */
   check: number;
 }
 
-const defaults: Timeouts = { request: 30_000, keepAlive: 65_000, still: 60_000, check: 1_000 };
+const defaults: Timeouts = { request: 30_000, keepAlive: 65_000, inactivity: 60_000, check: 1_000 };
 
 /** With more connections, answers would only get slower. */
-const MOST_CONNECTIONS = 10_000;
+const MAX_CONNECTIONS = 10_000;
 /** File descriptors for the database, the log, the backend and others. */
 const OTHER_FILES = 100;
 
@@ -47,21 +47,21 @@ const MEMORY_OF_ONE = 112 * 1024;
  * @param openFiles the process's limit (`ulimit -n`)
  * @param memory the limit of its container, in bytes
  */
-export function maxConnections(openFiles: number, memory: number): number {
+export function connectionLimitFor(openFiles: number, memory: number): number {
   const byFiles = Math.floor((openFiles - OTHER_FILES) / 2);
   const byMemory = Math.floor((memory - OWN_MEMORY) / MEMORY_OF_ONE);
-  return Math.max(1, Math.min(MOST_CONNECTIONS, byFiles, byMemory));
+  return Math.max(1, Math.min(MAX_CONNECTIONS, byFiles, byMemory));
 }
 
 /** The number of connections for this process. */
-export const mostConnections = (): number =>
-  maxConnections(openFileLimit(), process.constrainedMemory() || Infinity);
+export const connectionLimit = (): number =>
+  connectionLimitFor(openFileLimit(), process.constrainedMemory() || Infinity);
 
 /** An HTTP server with limits for slow, stuck and too many clients. */
 export function createHttpServer({
   request,
   keepAlive,
-  still,
+  inactivity,
   check,
 }: Timeouts = defaults): Server {
   const server = createServer({
@@ -70,7 +70,7 @@ export function createHttpServer({
     keepAliveTimeout: keepAlive,
     connectionsCheckingInterval: check,
   });
-  server.timeout = still;
+  server.timeout = inactivity;
   return server;
 }
 
@@ -78,7 +78,7 @@ export function createHttpServer({
  * Rejects HTTP pipelining: closes a connection that sends a request before the previous answer is complete.
  * Node would start all requests at once. No browser and no balancer pipelines.
  */
-export function oneAtATime(listener: RequestListener): RequestListener {
+export function rejectPipelining(listener: RequestListener): RequestListener {
   const answering = new WeakSet<Socket>();
   return (req, res) => {
     const { socket } = req;
@@ -106,9 +106,9 @@ function openFileLimit(): number {
 interface ConnectionLimits {
   server: Server;
   /** Connections in all. */
-  most: number;
+  max: number;
   /** Connections from one address; undefined behind a proxy, whose address all share. */
-  mostFromOne: number | undefined;
+  maxPerAddress: number | undefined;
   log: Log;
   /** Called for each connection that is refused, or closed to make room. */
   onClosed(): void;
@@ -122,7 +122,7 @@ const WARN_EVERY_MS = 60_000;
  * that has been idle longest, else the one whose answer began first. Logs one warning a minute with the counts.
  */
 export function limitConnections(limits: ConnectionLimits): void {
-  const { server, most, mostFromOne = Infinity, log, onClosed } = limits;
+  const { server, max, maxPerAddress = Infinity, log, onClosed } = limits;
   // Each in the order in which the state began.
   const unused = new Set<Socket>();
   const idle = new Set<Socket>();
@@ -147,7 +147,7 @@ export function limitConnections(limits: ConnectionLimits): void {
     const [firstIdle] = idle;
     const [firstAnswering] = answering;
     const socket =
-      unused.size > most / 10 ? firstUnused : (firstIdle ?? firstAnswering ?? firstUnused);
+      unused.size > max / 10 ? firstUnused : (firstIdle ?? firstAnswering ?? firstUnused);
     if (!socket) return;
     forget(socket); // it closes asynchronously and must not be chosen again
     close(socket, 'idle');
@@ -156,7 +156,7 @@ export function limitConnections(limits: ConnectionLimits): void {
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
     const count = (counts.get(address) ?? 0) + 1;
-    if (count > mostFromOne) return close(socket, 'refused');
+    if (count > maxPerAddress) return close(socket, 'refused');
     counts.set(address, count);
     socket.once('close', () => {
       forget(socket);
@@ -164,7 +164,7 @@ export function limitConnections(limits: ConnectionLimits): void {
       if (left > 0) counts.set(address, left);
       else counts.delete(address);
     });
-    if (unused.size + idle.size + answering.size >= most) makeRoom();
+    if (unused.size + idle.size + answering.size >= max) makeRoom();
     unused.add(socket);
   });
   server.on('request', ({ socket }: IncomingMessage, res: ServerResponse) => {
@@ -178,7 +178,7 @@ export function limitConnections(limits: ConnectionLimits): void {
   setInterval(() => {
     if (closed.refused + closed.idle > 0)
       log.warn(
-        { ...closed, most },
+        { ...closed, max },
         'Connections were refused to addresses that have too many, or closed to make room (docs/operations.md, Limits)',
       );
     closed.refused = 0;

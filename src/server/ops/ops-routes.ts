@@ -73,8 +73,8 @@ export function healthRoutes(lifecycle: Lifecycle, release: Release): Router {
     next();
   });
   router.get('/healthz', (req, res) => {
-    const isBeside = isInternal(req.socket.remoteAddress, req.headers);
-    res.json({ status: 'ok', ...(isBeside && { release }) });
+    const isLocal = isInternal(req.socket.remoteAddress, req.headers);
+    res.json({ status: 'ok', ...(isLocal && { release }) });
   });
   router.get('/readyz', (_req, res) => {
     const { isDraining } = lifecycle;

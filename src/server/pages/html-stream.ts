@@ -2,7 +2,7 @@ import { Transform, type TransformCallback } from 'node:stream';
 
 const HEAD_END = '</head>';
 /** React writes pieces of 4 kB; a chunk of this size fills several packets. */
-const PART_BYTES = 16 * 1024;
+const CHUNK_BYTES = 16 * 1024;
 
 interface HtmlStreamOptions {
   /** The style elements for the document's head. */
@@ -47,7 +47,7 @@ export class HtmlStream extends Transform {
     this.#isAfterFlush = false;
     this.#waiting.push(chunk);
     this.#waitingBytes += chunk.length;
-    if (this.#waitingBytes >= PART_BYTES) this.#passOn();
+    if (this.#waitingBytes >= CHUNK_BYTES) this.#passOn();
     done();
   }
 

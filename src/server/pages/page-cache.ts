@@ -168,6 +168,6 @@ export function sendCached(req: Request, res: Response, kept: CachedPage): void 
   res.status(status).set(headers).set({ ETag: etag, Vary: 'Accept-Encoding' });
   res.set('Server-Timing', 'cache');
   if (encoding !== 'identity') res.set('Content-Encoding', encoding);
-  res.isKept = true;
+  res.isFromCache = true;
   res.send(bodies[encoding]);
 }

@@ -61,7 +61,7 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
     const found = isRead(req) ? cache?.get(key) : undefined;
     if (!found) return false;
     sendCached(req, res, found.rendered);
-    if (!found.isFresh) void writer.writeAhead(key);
+    if (!found.isFresh) void writer.prerender(key);
     return true;
   }
 
@@ -94,7 +94,7 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
     if (cache && rendering.has(key)) {
       // Requests during a render share one more render, which no slow client can delay: a render for each
       // would exhaust a new process.
-      await writer.writeAhead(key);
+      await writer.prerender(key);
       if (answerFromCache(req, res, key)) return;
     }
     rendering.add(key);
@@ -127,7 +127,7 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
       const startedAt = performance.now();
       for (const pathname of cache ? edition().addresses.keys() : []) {
         if (performance.now() - startedAt > HEAD_START_MS) return;
-        await writer.writeAhead(pathname);
+        await writer.prerender(pathname);
       }
     },
     async warmUp() {
@@ -135,7 +135,7 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
       for (const pathname of cache ? [...edition().addresses.keys()].slice(0, WARM_PAGES) : []) {
         if (cache?.get(pathname)) continue;
         const startedAt = performance.now();
-        await writer.writeAhead(pathname);
+        await writer.prerender(pathname);
         await cache?.compressed();
         // Pauses as long as the render took, for visitors and probes.
         await pause(performance.now() - startedAt);

@@ -75,7 +75,7 @@ interface PageWriter {
    */
   write(request: DocumentRequest): Promise<void>;
   /** Renders a document into the cache only; concurrent calls share one render. Never rejects. */
-  writeAhead(key: string): Promise<void>;
+  prerender(key: string): Promise<void>;
 }
 
 /** Rounded to 5 ms, because everybody can read it. */
@@ -84,7 +84,7 @@ const coarse = (ms: number): number => Math.round(ms / 5) * 5;
 /** Renders documents and streams them, with a copy for the page cache. */
 export function createPageWriter(deps: PageWriterDeps): PageWriter {
   const { entry, edition, moved, metadata, cache, log, origin, publicDir, renderLimitMs } = deps;
-  const ahead = new Map<string, Promise<void>>();
+  const prerenders = new Map<string, Promise<void>>();
 
   async function resolvePage(pathname: string, fresh = false) {
     const { addresses, content, published } = edition();
@@ -149,7 +149,7 @@ export function createPageWriter(deps: PageWriterDeps): PageWriter {
     });
     const isWhole = render.isWhole();
     const styles = render.globalStyles + render.styles();
-    const isKept = isWhole && !formFailure;
+    const isFromCache = isWhole && !formFailure;
     const isShared = page.status === 200 && !formFailure && !degraded;
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
@@ -175,28 +175,28 @@ export function createPageWriter(deps: PageWriterDeps): PageWriter {
       if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return; // the client has left
       throw error;
     }
-    if (!isKept || hasFailed) return;
+    if (!isFromCache || hasFailed) return;
     const { status } = page;
     cache?.put(key, { status, html: html.bytes, headers, isStopgap: degraded }, version);
   }
 
-  async function writeToNobody(key: string): Promise<void> {
-    const nobody = new Writable({ write: (_part, _encoding, done) => done() });
+  async function renderToCache(key: string): Promise<void> {
+    const sink = new Writable({ write: (_part, _encoding, done) => done() });
     try {
-      await write({ key, fresh: true, out: nobody });
+      await write({ key, fresh: true, out: sink });
     } catch (error) {
       log.error({ err: error, path: key }, 'render failed');
     } finally {
-      nobody.destroy(); // also ends the time limit of a failed render
-      ahead.delete(key);
+      sink.destroy(); // also ends the time limit of a failed render
+      prerenders.delete(key);
     }
   }
 
-  function writeAhead(key: string): Promise<void> {
-    const underWay = ahead.get(key) ?? writeToNobody(key);
-    ahead.set(key, underWay);
-    return underWay;
+  function prerender(key: string): Promise<void> {
+    const running = prerenders.get(key) ?? renderToCache(key);
+    prerenders.set(key, running);
+    return running;
   }
 
-  return { resolvePage, write, writeAhead };
+  return { resolvePage, write, prerender };
 }
