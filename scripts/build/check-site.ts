@@ -87,7 +87,7 @@ export async function checkSite(distDir: string, publicDir: string): Promise<voi
     }
   }
   const problems = [
-    ...redirectProblems(redirects, gone, everything.addresses, published.addresses),
+    ...redirectProblems(redirects, gone, everything.addresses),
     ...named.map(({ line }) => line),
     ...unmade,
     ...[...wrong].map(

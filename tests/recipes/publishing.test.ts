@@ -141,7 +141,7 @@ it('publishes, moves, proves and announces, as the recipes say', async () => {
   const tomorrow = dayIn(site.timeZone, new Date(Date.now() + DAY_MS));
   const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   const { root, write, replace } = copyWithArticles({
-    hidden: ['date:', `${inLine('draft: true')}\ndate:`],
+    'first-name': ['date:', `${inLine('draft: true')}\ndate:`],
     soon: [
       /^date: .*/m,
       `date: ${inWords.format(new Date(tomorrow))}\nauthorUrl: https://example.com/ann`,
@@ -158,10 +158,11 @@ it('publishes, moves, proves and announces, as the recipes say', async () => {
   replace(CONFIG, 'announcement: null,', codeOf('announcement'));
   replace(CONFIG, "analytics: { script: '', attributes: {}, origins: [] },", codeOf('analytics'));
   replace(CONFIG, "analytics: { name: '', place: '' },", codeOf('analytics-notice'));
-  await run(process.execPath, ['scripts/rename.ts', 'articles', 'old-name', 'new-name'], {
-    cwd: root,
-    env,
-  });
+  for (const names of [
+    ['old-name', 'new-name'],
+    ['first-name', 'hidden'],
+  ])
+    await run(process.execPath, ['scripts/rename.ts', 'articles', ...names], { cwd: root, env });
   await run(process.execPath, ['scripts/build.ts'], { cwd: root, env });
 
   // Each signal puts the server's clock on: to the minute before tomorrow, and to its first moment.
@@ -191,7 +192,10 @@ it('publishes, moves, proves and announces, as the recipes say', async () => {
     return PLACES.filter((_, index) => texts[index]!.includes(`/insights/${id}`));
   };
 
-  for (const path of ['/insights/hidden', '/insights/soon', '/case-studies/kia-south-africa'])
+  for (const path of [
+    ...['/insights/hidden', '/insights/first-name', '/insights/soon'],
+    '/case-studies/kia-south-africa',
+  ])
     expect((await ask(path)).status, path).toBe(404);
   for (const id of ['hidden', 'soon']) expect(await naming(id), id).toEqual([]);
   expect(await textOf('/case-studies')).not.toContain('/case-studies/kia-south-africa');
@@ -236,8 +240,8 @@ it('publishes, moves, proves and announces, as the recipes say', async () => {
   );
 
   const staging = await startSite({ cwd: root, env: { SHOW_DRAFTS: 'true' } });
-  const draft = await fetch(`${staging.origin}/insights/hidden`);
-  expect(draft.status).toBe(200);
+  const draft = await fetch(`${staging.origin}/insights/first-name`);
+  expect([draft.url, draft.status]).toEqual([`${staging.origin}/insights/hidden`, 200]);
   const shown = await draft.text();
   expect(shown).toContain('Draft: not public yet');
   expect(shown).toMatch(/<meta name="robots" content="noindex/);

@@ -50,7 +50,7 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
   const writer = createPageWriter(deps);
   const rendering = new Set<string>();
 
-  /** Only to an existing, published page. */
+  /** Only to a page that this server shows. */
   function movedTo(path: string): string | undefined {
     const target = moved.targetOf(path);
     return target !== undefined && edition().addresses.has(target) ? target : undefined;
