@@ -16,8 +16,8 @@ import { after, before, it } from 'node:test';
 import sharp from 'sharp';
 import { outdatedArt, readDrawnArt } from '../scripts/build/drawn-art.ts';
 import { site } from '../src/content/site.ts';
-import { root } from './content.ts';
-import { site as place } from './site-place.ts';
+import { root } from './works/content.ts';
+import { siteOutput } from './works/site-output.ts';
 
 /* `npm run brand` and `npm run picture` as an owner runs them, on a copy of the site. */
 
@@ -85,7 +85,7 @@ it('draws all that carries the name, until nothing is old', () => {
   const old = () =>
     outdatedArt(
       readDrawnArt(join(copy, 'art/drawn.json')),
-      { ...place.sources, name: NAME },
+      { ...siteOutput.sources, name: NAME },
       join(copy, 'public'),
     );
   assert.notDeepEqual(old(), []);

@@ -3,12 +3,12 @@
  * `npm run draw -- art/heroes logos` what begins with these names. Films and font files have makers
  * of their own. The same sources always give the same files, and what an owner has replaced stays.
  */
-import { allWorks } from './all-works.ts';
-import { drawWorks } from './draw-works.ts';
-import { site } from './site-place.ts';
+import { allWorks } from './works/all-works.ts';
+import { drawWorks } from './works/draw-works.ts';
+import { siteOutput } from './works/site-output.ts';
 
 const wanted = process.argv.slice(2);
-const works = (await allWorks(site)).filter(
+const works = (await allWorks(siteOutput)).filter(
   ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
 );
 if (works.length === 0) {
@@ -18,7 +18,7 @@ if (works.length === 0) {
   process.exit(1);
 }
 try {
-  await drawWorks(works, site);
+  await drawWorks(works, siteOutput);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

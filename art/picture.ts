@@ -3,11 +3,11 @@
  * picture of the owner's in the place of a drawn one, in all sizes, and draws the share images that
  * show it anew.
  */
-import { slots } from './content.ts';
-import { drawWorks } from './draw-works.ts';
-import { placeOwnPicture } from './own-picture.ts';
+import { slots } from './works/content.ts';
+import { drawWorks } from './works/draw-works.ts';
+import { placeOwnPicture } from './works/own-picture.ts';
 import { sharePlans, shareWorks } from './share/share.ts';
-import { site } from './site-place.ts';
+import { siteOutput } from './works/site-output.ts';
 
 const [file, given, ...rest] = process.argv.slice(2);
 if (!file || !given || rest.length > 0) {
@@ -22,7 +22,7 @@ try {
     file,
     slot,
     slots: slots(),
-    publicDir: site.publicDir,
+    publicDir: siteOutput.publicDir,
   });
   for (const path of files) console.log(`public/${path}`);
   if (tooLarge.length > 0) {
@@ -35,8 +35,8 @@ try {
       .map(({ file: share }) => share.slice(1)),
   );
   await drawWorks(
-    shareWorks(site.publicDir, site.record).filter(({ name }) => showing.has(name)),
-    site,
+    shareWorks(siteOutput.publicDir, siteOutput.record).filter(({ name }) => showing.has(name)),
+    siteOutput,
   );
 } catch (error) {
   console.error((error as Error).message);

@@ -1,4 +1,4 @@
-import { bell, clamp, lerp, noise, smooth } from '../noise.ts';
+import { bell, clamp, lerp, noise, smooth } from '../terrain/noise.ts';
 import { colour } from './canvas.ts';
 import type { Canvas, Colour, Pen, Point } from './canvas.ts';
 import type { Film } from './film.ts';

@@ -1,4 +1,4 @@
-import { recoloured } from '../palette.ts';
+import { recoloured } from '../drawing/palette.ts';
 
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly [number, number, number];

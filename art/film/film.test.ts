@@ -3,18 +3,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { readDrawnArt } from '../../scripts/build/drawn-art.ts';
-import { isOwners } from '../place.ts';
-import { site } from '../site-place.ts';
+import { isReplaced } from '../works/output.ts';
+import { siteOutput } from '../works/site-output.ts';
 import { HEIGHT, WIDTH } from './film.ts';
 import { films } from './films.ts';
 import { readMp4 } from './mp4.ts';
 import { readWebm } from './webm.ts';
 
-const record = readDrawnArt(site.record);
-const read = (name: string): Buffer => readFileSync(join(site.publicDir, 'film', name));
+const record = readDrawnArt(siteOutput.record);
+const read = (name: string): Buffer => readFileSync(join(siteOutput.publicDir, 'film', name));
 const isDrawn = (name: string): boolean =>
-  existsSync(join(site.publicDir, 'film', `${name}.mp4`)) &&
-  !isOwners(`film/${name}`, site.publicDir, record);
+  existsSync(join(siteOutput.publicDir, 'film', `${name}.mp4`)) &&
+  !isReplaced(`film/${name}`, siteOutput.publicDir, record);
 
 for (const { name, seconds } of films.filter((film) => isDrawn(film.name))) {
   describe(`the film ${name}`, () => {

@@ -1,4 +1,4 @@
-import { random } from '../noise.ts';
+import { random } from '../terrain/noise.ts';
 
 /** Gradient noise on a lattice that repeats after `wrap` cells along x; about [-1, 1]. */
 export function wrappingNoise(seed: number): (x: number, y: number, wrap: number) => number {

@@ -1,4 +1,4 @@
-import { lerp, smooth } from '../noise.ts';
+import { lerp, smooth } from '../terrain/noise.ts';
 import { colour } from './canvas.ts';
 import type { Colour, Pen, Canvas } from './canvas.ts';
 import type { Film } from './film.ts';

@@ -1,4 +1,4 @@
-import { clamp, lerp, noise, smooth } from '../noise.ts';
+import { clamp, lerp, noise, smooth } from '../terrain/noise.ts';
 import { colour } from './canvas.ts';
 import type { Canvas, Point } from './canvas.ts';
 import type { Film } from './film.ts';

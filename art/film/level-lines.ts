@@ -1,4 +1,4 @@
-import { clamp } from '../noise.ts';
+import { clamp } from '../terrain/noise.ts';
 import type { Canvas, Colour } from './canvas.ts';
 
 /** Level lines of a plan, worked out once and then inked as often as needed. */

@@ -8,10 +8,10 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { encodeDrawing } from '../encode.ts';
-import { place } from '../place.ts';
-import { site } from '../site-place.ts';
-import type { Files } from '../works.ts';
+import { encodeDrawing } from '../works/encode.ts';
+import { writeWork } from '../works/output.ts';
+import { siteOutput } from '../works/site-output.ts';
+import type { Files } from '../works/work.ts';
 import { Canvas } from './canvas.ts';
 import { HEIGHT, RATE, WIDTH } from './film.ts';
 import type { Film } from './film.ts';
@@ -137,6 +137,6 @@ if (spawnSync('ffmpeg', ['-version']).error) {
 }
 for (const film of films.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   const name = `film/${film.name}`;
-  const drawn = await place({ name, from: ['palette'], draw: () => make(film) }, site);
+  const drawn = await writeWork({ name, from: ['palette'], draw: () => make(film) }, siteOutput);
   console.log(drawn ? name : `${name}: left alone, its files are not what was drawn here`);
 }

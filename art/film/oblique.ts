@@ -1,4 +1,4 @@
-import { clamp } from '../noise.ts';
+import { clamp } from '../terrain/noise.ts';
 import type { Canvas, Colour, Point } from './canvas.ts';
 import type { Land } from './ground.ts';
 

@@ -1,4 +1,4 @@
-import { clamp, lerp, smooth } from '../noise.ts';
+import { clamp, lerp, smooth } from '../terrain/noise.ts';
 import { Canvas, colour } from './canvas.ts';
 import type { Pen } from './canvas.ts';
 import type { Film } from './film.ts';

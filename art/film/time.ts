@@ -1,4 +1,4 @@
-import { clamp } from '../noise.ts';
+import { clamp } from '../terrain/noise.ts';
 
 /** Slow at both ends. */
 export const ease = (t: number): number => t * t * t * (t * (6 * t - 15) + 10);

@@ -1,5 +1,5 @@
-import { palette } from '../palette.ts';
-import { clamp } from '../noise.ts';
+import { palette } from '../drawing/palette.ts';
+import { clamp } from '../terrain/noise.ts';
 import { colour } from './canvas.ts';
 import type { Colour } from './canvas.ts';
 

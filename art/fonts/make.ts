@@ -9,9 +9,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { typefaces } from '../../src/theme/tokens.ts';
 import type { TypefaceRole } from '../../src/theme/tokens.ts';
-import { place } from '../place.ts';
-import { site } from '../site-place.ts';
-import { fontFile } from '../type.ts';
+import { writeWork } from '../works/output.ts';
+import { siteOutput } from '../works/site-output.ts';
+import { fontFile } from '../drawing/type.ts';
 import { measureFont } from './metrics.ts';
 
 const BASIC_LATIN = range(0x20, 0x7e);
@@ -104,7 +104,7 @@ for (const role of Object.keys(typefaces) as TypefaceRole[]) {
     [`fonts/${role}-rest.woff2`, rest],
   ] as const) {
     const draw = async () => ({ [name]: await subset(characters) });
-    const drawn = await place({ name, from: ['typefaces'], draw }, site);
+    const drawn = await writeWork({ name, from: ['typefaces'], draw }, siteOutput);
     console.log(drawn ? name : `${name}: left alone, the file there is your own`);
   }
   restRanges[role] = unicodeRange(rest);

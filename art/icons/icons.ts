@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { site } from '../../src/content/site.ts';
 import { palette } from '../../src/theme/tokens.ts';
-import type { Work } from '../works.ts';
+import type { Work } from '../works/work.ts';
 
 interface IconStyle {
   /** Rounding of the ground; Apple and Android cut the corners themselves. */

@@ -1,4 +1,4 @@
-import type { Work } from '../works.ts';
+import type { Work } from '../works/work.ts';
 import { contourLines } from './contour-lines.ts';
 import type { Field, Point } from './contour-lines.ts';
 

@@ -1,6 +1,6 @@
 import { markers } from '../../src/pages/home/service-map-layout.ts';
-import { recolouredSvg } from '../palette.ts';
-import type { Work } from '../works.ts';
+import { recolouredSvg } from '../drawing/palette.ts';
+import type { Work } from '../works/work.ts';
 import { contourLines } from './contour-lines.ts';
 import type { Point } from './contour-lines.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import sharp from 'sharp';
-import { palette, recoloured } from '../palette.ts';
-import { pathData } from '../type.ts';
+import { palette, recoloured } from '../drawing/palette.ts';
+import { pathData } from '../drawing/type.ts';
 import { drawLogos } from './logos.ts';
 
 /** Pixels of a wordmark are looked at in this size per px of its own. */

@@ -1,8 +1,8 @@
 import { clients } from '../../src/content/company/clients.ts';
-import { palette, recoloured } from '../palette.ts';
-import type { Face } from '../type.ts';
-import { pathData, staticFace, variableFace } from '../type.ts';
-import type { Work } from '../works.ts';
+import { palette, recoloured } from '../drawing/palette.ts';
+import type { Face } from '../drawing/type.ts';
+import { pathData, staticFace, variableFace } from '../drawing/type.ts';
+import type { Work } from '../works/work.ts';
 
 const INK = recoloured(palette.ink);
 const HEIGHT = 48;

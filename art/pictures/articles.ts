@@ -1,16 +1,16 @@
-import { contours } from '../contours.ts';
-import { openPath, straightPath } from '../field.ts';
-import { drawn } from '../formats.ts';
-import type { Draw } from '../formats.ts';
-import { target } from '../furniture.ts';
-import { route } from '../ground.ts';
-import { massif, weathered } from '../lands.ts';
-import { scatter } from '../network.ts';
-import { clamp, hash, random, smooth } from '../noise.ts';
-import { mix, ramp } from '../sheet.ts';
-import type { Sheet } from '../sheet.ts';
-import { night, paper, sand } from '../themes.ts';
-import type { Theme } from '../themes.ts';
+import { contours } from '../terrain/contours.ts';
+import { openPath, straightPath } from '../terrain/field.ts';
+import { drawn } from '../drawing/formats.ts';
+import type { Draw } from '../drawing/formats.ts';
+import { target } from '../terrain/furniture.ts';
+import { route } from '../terrain/ground.ts';
+import { massif, weathered } from '../terrain/lands.ts';
+import { scatter } from '../terrain/network.ts';
+import { clamp, hash, random, smooth } from '../terrain/noise.ts';
+import { mix, ramp } from '../drawing/sheet.ts';
+import type { Sheet } from '../drawing/sheet.ts';
+import { night, paper, sand } from '../drawing/themes.ts';
+import type { Theme } from '../drawing/themes.ts';
 import { fieldOf } from '../views/plan-views.ts';
 
 /** Grown contours on one side, the same ground built from blocks on the other. */

@@ -1,14 +1,14 @@
 import { officePlaces } from '../../src/content/company/offices.ts';
-import { contours } from '../contours.ts';
-import { countries, countryAt, isIn, land } from '../country-outline.ts';
-import type { Area, Place, Ring } from '../country-outline.ts';
-import { Field, closedPath } from '../field.ts';
-import { graticule } from '../furniture.ts';
-import { weathered } from '../lands.ts';
-import { bell, smooth } from '../noise.ts';
-import { mix } from '../sheet.ts';
-import type { Sheet } from '../sheet.ts';
-import type { Theme } from '../themes.ts';
+import { contours } from '../terrain/contours.ts';
+import { countries, countryAt, isIn, land } from '../terrain/country-outline.ts';
+import type { Area, Place, Ring } from '../terrain/country-outline.ts';
+import { Field, closedPath } from '../terrain/field.ts';
+import { graticule } from '../terrain/furniture.ts';
+import { weathered } from '../terrain/lands.ts';
+import { bell, smooth } from '../terrain/noise.ts';
+import { mix } from '../drawing/sheet.ts';
+import type { Sheet } from '../drawing/sheet.ts';
+import type { Theme } from '../drawing/themes.ts';
 
 type Point = [x: number, y: number];
 

@@ -1,10 +1,10 @@
-import { contours, tints } from '../contours.ts';
-import { drawn } from '../formats.ts';
-import type { Draw } from '../formats.ts';
-import { graticule } from '../furniture.ts';
+import { contours, tints } from '../terrain/contours.ts';
+import { drawn } from '../drawing/formats.ts';
+import type { Draw } from '../drawing/formats.ts';
+import { graticule } from '../terrain/furniture.ts';
 import { contourPaths } from '../lines/contour-fields.ts';
-import { massif, ranges, weathered } from '../lands.ts';
-import { night } from '../themes.ts';
+import { massif, ranges, weathered } from '../terrain/lands.ts';
+import { night } from '../drawing/themes.ts';
 import { quarter } from '../views/composed-views.ts';
 import { fieldOf, reliefView } from '../views/plan-views.ts';
 import { convergence } from '../views/signs.ts';

@@ -1,14 +1,14 @@
-import { contours, tints } from '../contours.ts';
-import { Field, closedPath, openPath } from '../field.ts';
-import type { Line } from '../field.ts';
-import { drawn } from '../formats.ts';
-import type { Draw } from '../formats.ts';
-import { graticule, hachures, neatLine, scaleBar, spotHeight } from '../furniture.ts';
-import { softened } from '../ground.ts';
-import { weathered } from '../lands.ts';
-import { bell, clamp, smooth } from '../noise.ts';
-import type { Sheet } from '../sheet.ts';
-import { paper } from '../themes.ts';
+import { contours, tints } from '../terrain/contours.ts';
+import { Field, closedPath, openPath } from '../terrain/field.ts';
+import type { Line } from '../terrain/field.ts';
+import { drawn } from '../drawing/formats.ts';
+import type { Draw } from '../drawing/formats.ts';
+import { graticule, hachures, neatLine, scaleBar, spotHeight } from '../terrain/furniture.ts';
+import { softened } from '../terrain/ground.ts';
+import { weathered } from '../terrain/lands.ts';
+import { bell, clamp, smooth } from '../terrain/noise.ts';
+import type { Sheet } from '../drawing/sheet.ts';
+import { paper } from '../drawing/themes.ts';
 
 type P = [number, number];
 const SEA = ['#b9d8cd', '#cbe2d9', '#dbece5', '#e8f3ee'];

@@ -1,14 +1,14 @@
-import { levelsOf } from '../contours.ts';
-import { closedPath, Field } from '../field.ts';
-import type { Height } from '../field.ts';
-import { drawn } from '../formats.ts';
-import type { Draw } from '../formats.ts';
-import { palette } from '../palette.ts';
-import { hash, noise } from '../noise.ts';
-import { mix, ramp } from '../sheet.ts';
-import type { Sheet } from '../sheet.ts';
-import { pale, sand } from '../themes.ts';
-import type { Theme } from '../themes.ts';
+import { levelsOf } from '../terrain/contours.ts';
+import { closedPath, Field } from '../terrain/field.ts';
+import type { Height } from '../terrain/field.ts';
+import { drawn } from '../drawing/formats.ts';
+import type { Draw } from '../drawing/formats.ts';
+import { palette } from '../drawing/palette.ts';
+import { hash, noise } from '../terrain/noise.ts';
+import { mix, ramp } from '../drawing/sheet.ts';
+import type { Sheet } from '../drawing/sheet.ts';
+import { pale, sand } from '../drawing/themes.ts';
+import type { Theme } from '../drawing/themes.ts';
 
 type Hair = 'none' | 'cropped' | 'full' | 'long' | 'tied';
 

@@ -1,16 +1,16 @@
-import { contours } from '../contours.ts';
-import { openPath } from '../field.ts';
-import type { Line } from '../field.ts';
-import { drawn } from '../formats.ts';
-import type { Draw } from '../formats.ts';
-import { drawRoute, graticule, spotHeight, target } from '../furniture.ts';
-import { route, softened } from '../ground.ts';
-import { massif, ranges, weathered } from '../lands.ts';
-import { hash, random } from '../noise.ts';
-import { mix } from '../sheet.ts';
-import type { Sheet } from '../sheet.ts';
-import { clay, night, paper } from '../themes.ts';
-import type { Theme } from '../themes.ts';
+import { contours } from '../terrain/contours.ts';
+import { openPath } from '../terrain/field.ts';
+import type { Line } from '../terrain/field.ts';
+import { drawn } from '../drawing/formats.ts';
+import type { Draw } from '../drawing/formats.ts';
+import { drawRoute, graticule, spotHeight, target } from '../terrain/furniture.ts';
+import { route, softened } from '../terrain/ground.ts';
+import { massif, ranges, weathered } from '../terrain/lands.ts';
+import { hash, random } from '../terrain/noise.ts';
+import { mix } from '../drawing/sheet.ts';
+import type { Sheet } from '../drawing/sheet.ts';
+import { clay, night, paper } from '../drawing/themes.ts';
+import type { Theme } from '../drawing/themes.ts';
 import { fieldOf, reliefView, summit } from '../views/plan-views.ts';
 
 /** Kia South Africa: the pass road over a range, found by the least climb. */

@@ -1,14 +1,14 @@
-import { contours, tints } from '../contours.ts';
-import { closedPath, openPath } from '../field.ts';
-import type { Line } from '../field.ts';
-import { drawn } from '../formats.ts';
-import type { Draw } from '../formats.ts';
-import { graticule, target } from '../furniture.ts';
-import { valley, weathered } from '../lands.ts';
-import { mix } from '../sheet.ts';
-import type { Sheet } from '../sheet.ts';
-import { deep, night, paper, pale } from '../themes.ts';
-import type { Theme } from '../themes.ts';
+import { contours, tints } from '../terrain/contours.ts';
+import { closedPath, openPath } from '../terrain/field.ts';
+import type { Line } from '../terrain/field.ts';
+import { drawn } from '../drawing/formats.ts';
+import type { Draw } from '../drawing/formats.ts';
+import { graticule, target } from '../terrain/furniture.ts';
+import { valley, weathered } from '../terrain/lands.ts';
+import { mix } from '../drawing/sheet.ts';
+import type { Sheet } from '../drawing/sheet.ts';
+import { deep, night, paper, pale } from '../drawing/themes.ts';
+import type { Theme } from '../drawing/themes.ts';
 import { fieldOf, networkView, reliefView } from '../views/plan-views.ts';
 
 /** Bryte Insurance: a river and how far each flood would reach. */

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { offices } from '../../src/content/company/office-records.ts';
 import { site } from '../../src/content/site.ts';
 import { palette } from '../../src/theme/tokens.ts';
-import { assertLetters, siteFace } from '../type.ts';
-import type { Face } from '../type.ts';
+import { assertLetters, siteFace } from '../drawing/type.ts';
+import type { Face } from '../drawing/type.ts';
 
 /** Size of a share image. */
 export const SHARE = { width: 1200, height: 630 } as const;

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import sharp from 'sharp';
 import { site } from '../../src/content/site.ts';
 import { palette } from '../../src/theme/tokens.ts';
-import { studies } from '../content.ts';
+import { studies } from '../works/content.ts';
 import { seedRecords } from './seed.ts';
 import { drawShare, wrapped } from './share-plate.ts';
 import { sharePlans } from './share.ts';

@@ -6,12 +6,12 @@ import { site } from '../../src/content/site.ts';
 import { sampleStudyMark } from '../../src/content/words/samples.ts';
 import { paths } from '../../src/paths.ts';
 import { readDrawnArt } from '../../scripts/build/drawn-art.ts';
-import { articles, root, slots, studies } from '../content.ts';
-import type { ArticleContent, StudyContent } from '../content.ts';
-import { pictures } from '../pictures.ts';
+import { articles, root, slots, studies } from '../works/content.ts';
+import type { ArticleContent, StudyContent } from '../works/content.ts';
+import { pictures } from '../pictures/pictures.ts';
 import { shareSheets } from '../pictures/share-sheets.ts';
-import { filesOf, isOwners } from '../place.ts';
-import type { Work } from '../works.ts';
+import { filesOf, isReplaced } from '../works/output.ts';
+import type { Work } from '../works/work.ts';
 import { seedRecords } from './seed.ts';
 import type { SeedRecord } from './seed.ts';
 import { drawShare, SHARE } from './share-plate.ts';
@@ -101,7 +101,7 @@ async function artOf(picture: string, publicDir: string, record: string): Promis
   const name = `art/${picture}`;
   const [plain] = filesOf(name, publicDir).filter((path) => path.endsWith('.jpg'));
   const draw = shareSheets[picture] ?? pictures[picture];
-  if (draw && !isOwners(name, publicDir, readDrawnArt(record))) return await draw();
+  if (draw && !isReplaced(name, publicDir, readDrawnArt(record))) return await draw();
   if (plain) return readFileSync(join(publicDir, plain));
   throw new Error(`public/${name} is not there: npm run picture -- <file> ${picture} makes it`);
 }

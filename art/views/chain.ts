@@ -1,7 +1,7 @@
-import { contours } from '../contours.ts';
-import type { Field } from '../field.ts';
-import type { Sheet } from '../sheet.ts';
-import type { Theme } from '../themes.ts';
+import { contours } from '../terrain/contours.ts';
+import type { Field } from '../terrain/field.ts';
+import type { Sheet } from '../drawing/sheet.ts';
+import type { Theme } from '../drawing/themes.ts';
 
 /** Baseline and triangles measured from it, one after the other across the sheet. */
 export function triangleChain(sheet: Sheet, field: Field, theme: Theme): void {

@@ -1,16 +1,16 @@
-import { contours, tints } from '../contours.ts';
-import { ABYSS, Field, closedPath, straightPath } from '../field.ts';
-import { hachures } from '../furniture.ts';
-import type { Land } from '../lands.ts';
-import { ranges, weathered } from '../lands.ts';
-import { hash, random } from '../noise.ts';
-import { inset, subdivide, tiles } from '../plans.ts';
-import type { Corner } from '../plans.ts';
-import { mix, ramp } from '../sheet.ts';
-import type { Sheet } from '../sheet.ts';
-import { isometric } from '../solids.ts';
-import { halftone } from '../textures.ts';
-import type { Theme } from '../themes.ts';
+import { contours, tints } from '../terrain/contours.ts';
+import { ABYSS, Field, closedPath, straightPath } from '../terrain/field.ts';
+import { hachures } from '../terrain/furniture.ts';
+import type { Land } from '../terrain/lands.ts';
+import { ranges, weathered } from '../terrain/lands.ts';
+import { hash, random } from '../terrain/noise.ts';
+import { inset, subdivide, tiles } from '../terrain/plans.ts';
+import type { Corner } from '../terrain/plans.ts';
+import { mix, ramp } from '../drawing/sheet.ts';
+import type { Sheet } from '../drawing/sheet.ts';
+import { isometric } from '../terrain/solids.ts';
+import { halftone } from '../terrain/textures.ts';
+import type { Theme } from '../drawing/themes.ts';
 import { fieldOf } from './plan-views.ts';
 
 /** One country on an index of sheets, each in another manner of drawing. */

@@ -1,12 +1,12 @@
-import { contours, illuminated, levelsOf, tints } from '../contours.ts';
-import { Field, closedPath, openPath } from '../field.ts';
-import { drainage } from '../ground.ts';
-import type { Land } from '../lands.ts';
-import { edgesOf, scatter, triangulate } from '../network.ts';
-import { hash, random } from '../noise.ts';
-import { mix } from '../sheet.ts';
-import type { Sheet } from '../sheet.ts';
-import type { Theme } from '../themes.ts';
+import { contours, illuminated, levelsOf, tints } from '../terrain/contours.ts';
+import { Field, closedPath, openPath } from '../terrain/field.ts';
+import { drainage } from '../terrain/ground.ts';
+import type { Land } from '../terrain/lands.ts';
+import { edgesOf, scatter, triangulate } from '../terrain/network.ts';
+import { hash, random } from '../terrain/noise.ts';
+import { mix } from '../drawing/sheet.ts';
+import type { Sheet } from '../drawing/sheet.ts';
+import type { Theme } from '../drawing/themes.ts';
 
 export interface Window {
   zoom?: number;

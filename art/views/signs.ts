@@ -1,10 +1,10 @@
-import { closedPath, openPath } from '../field.ts';
-import type { Field, Line } from '../field.ts';
-import { along, route } from '../ground.ts';
-import { clamp } from '../noise.ts';
-import { mix } from '../sheet.ts';
-import type { Sheet } from '../sheet.ts';
-import type { Theme } from '../themes.ts';
+import { closedPath, openPath } from '../terrain/field.ts';
+import type { Field, Line } from '../terrain/field.ts';
+import { along, route } from '../terrain/ground.ts';
+import { clamp } from '../terrain/noise.ts';
+import { mix } from '../drawing/sheet.ts';
+import type { Sheet } from '../drawing/sheet.ts';
+import type { Theme } from '../drawing/themes.ts';
 
 export type Share = [number, number];
 

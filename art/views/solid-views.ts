@@ -1,12 +1,12 @@
-import { ABYSS, Field } from '../field.ts';
-import type { Land } from '../lands.ts';
-import { clamp, lerp } from '../noise.ts';
-import { ridgelines, section } from '../profiles.ts';
-import { mix, ramp } from '../sheet.ts';
-import type { Sheet } from '../sheet.ts';
-import { bars, isometric, plates } from '../solids.ts';
-import { engraving } from '../textures.ts';
-import type { Theme } from '../themes.ts';
+import { ABYSS, Field } from '../terrain/field.ts';
+import type { Land } from '../terrain/lands.ts';
+import { clamp, lerp } from '../terrain/noise.ts';
+import { ridgelines, section } from '../terrain/profiles.ts';
+import { mix, ramp } from '../drawing/sheet.ts';
+import type { Sheet } from '../drawing/sheet.ts';
+import { bars, isometric, plates } from '../terrain/solids.ts';
+import { engraving } from '../terrain/textures.ts';
+import type { Theme } from '../drawing/themes.ts';
 
 /** The country as a model of stacked plates. */
 export function modelView(

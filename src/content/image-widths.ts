@@ -1,16 +1,19 @@
-/** The widths in px that a picture is offered in, as far as it is that wide. */
+/** The widths in px of a picture's files, up to its own width. */
 export const imageWidths = [640, 750, 828, 1080, 1200, 1920] as const;
 
-/** Wide enough for a link preview, small enough for whoever reads no AVIF. */
+/** The maximum width of a picture's JPEG: wide enough for a link preview, small for browsers without AVIF. */
 const PLAIN_WIDTH = 1200;
 
-/** The widths that a picture's AVIF files come in; its own if it is below the smallest. */
+/** The size of every picture in an article's text, in px; `npm run picture` crops to it. */
+export const articlePicture = { width: 1200, height: 800 } as const;
+
+/** The widths of a picture's AVIF files; its own width if that is below the smallest. */
 export function fileWidths(width: number): number[] {
   const fitting = imageWidths.filter((candidate) => candidate <= width);
   return fitting.length > 0 ? fitting : [width];
 }
 
-/** The one width that a picture's JPEG comes in. */
+/** The width of a picture's JPEG. */
 export function plainWidth(width: number): number {
   return Math.max(...fileWidths(Math.min(width, PLAIN_WIDTH)));
 }

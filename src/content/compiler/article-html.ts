@@ -1,7 +1,7 @@
 import { Marked, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { nameSections } from './article-sections.ts';
-import { fileWidths, plainWidth } from '../image-widths.ts';
+import { articlePicture, fileWidths, plainWidth } from '../image-widths.ts';
 import type { ImageAsset } from '../types.ts';
 
 /**
@@ -78,9 +78,6 @@ export function wordCount(html: string): number {
 export function readTime(html: string): string {
   return `${Math.max(1, Math.round(wordCount(html) / wordsPerMinute))} min read`;
 }
-
-/** The shape of every picture in an article's text, in px; `npm run picture` cuts to it. */
-export const articlePicture = { width: 1200, height: 800 } as const;
 
 /** A picture of Markdown: `![alt](src "caption")`. */
 interface MarkdownPicture {

@@ -1,19 +1,21 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { readDrawnArt } from '../scripts/build/drawn-art.ts';
-import { slots } from './content.ts';
+import { readDrawnArt } from '../../scripts/build/drawn-art.ts';
+import { slots } from '../works/content.ts';
 import { pictures } from './pictures.ts';
-import { isOwners } from './place.ts';
-import { screens } from './screens/screens.ts';
-import { site } from './site-place.ts';
+import { isReplaced } from '../works/output.ts';
+import { screens } from '../screens/screens.ts';
+import { siteOutput } from '../works/site-output.ts';
 
-const record = readDrawnArt(site.record);
+const record = readDrawnArt(siteOutput.record);
 const shown = [...slots().keys()];
 
 it('every picture that the site shows is drawn here or an owner’s', () => {
   const missing = shown.filter(
     (name) =>
-      !(name in pictures) && !(name in screens) && !isOwners(`art/${name}`, site.publicDir, record),
+      !(name in pictures) &&
+      !(name in screens) &&
+      !isReplaced(`art/${name}`, siteOutput.publicDir, record),
   );
   assert.deepEqual(missing, []);
 });

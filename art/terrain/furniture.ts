@@ -2,7 +2,7 @@ import { straightPath } from './field.ts';
 import type { Field, Line } from './field.ts';
 import { along } from './ground.ts';
 import { openPath } from './field.ts';
-import type { Sheet } from './sheet.ts';
+import type { Sheet } from '../drawing/sheet.ts';
 
 /** Plus signs on an even grid, with coordinates at the top edge and the left where wanted. */
 export function graticule(

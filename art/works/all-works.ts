@@ -1,15 +1,15 @@
 import { encodeDrawing, screenshot } from './encode.ts';
 import { slots } from './content.ts';
-import { iconWorks } from './icons/icons.ts';
-import { contourWorks } from './lines/contour-fields.ts';
-import { serviceMapWork } from './lines/service-map.ts';
-import { logoWorks } from './logos/logos.ts';
-import { pictures } from './pictures.ts';
-import type { Place } from './place.ts';
-import { renderScreen } from './screens/screen.ts';
-import { screens } from './screens/screens.ts';
-import { shareWorks } from './share/share.ts';
-import type { Work } from './works.ts';
+import { iconWorks } from '../icons/icons.ts';
+import { contourWorks } from '../lines/contour-fields.ts';
+import { serviceMapWork } from '../lines/service-map.ts';
+import { logoWorks } from '../logos/logos.ts';
+import { pictures } from '../pictures/pictures.ts';
+import type { Output } from './output.ts';
+import { renderScreen } from '../screens/screen.ts';
+import { screens } from '../screens/screens.ts';
+import { shareWorks } from '../share/share.ts';
+import type { Work } from './work.ts';
 
 /** The pictures that the site shows and that are drawn here. */
 export function pictureWorks(): Work[] {
@@ -23,7 +23,7 @@ export function pictureWorks(): Work[] {
     }));
 }
 
-/** The screens of products that the site shows. Their looks are their own: no change of the site's makes them old. */
+/** The screens of products that the site shows. They have looks of their own and don't depend on the site's tokens. */
 export function screenWorks(): Work[] {
   const shown = slots();
   return Object.entries(screens)
@@ -35,8 +35,8 @@ export function screenWorks(): Work[] {
     }));
 }
 
-/** Everything that `npm run draw` draws: all but films and font files. Share images come last, as they show the pictures. */
-export async function allWorks({ publicDir, record }: Place): Promise<Work[]> {
+/** All works of `npm run draw`: everything but films and font files. Share images come last, because they contain the pictures. */
+export async function allWorks({ publicDir, record }: Output): Promise<Work[]> {
   return [
     ...pictureWorks(),
     ...screenWorks(),

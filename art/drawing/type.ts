@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
-import { typefaces } from '../src/theme/tokens.ts';
-import type { TypefaceRole } from '../src/theme/tokens.ts';
+import { typefaces } from '../../src/theme/tokens.ts';
+import type { TypefaceRole } from '../../src/theme/tokens.ts';
 
 const require = createRequire(import.meta.url);
 const latin =

@@ -1,8 +1,8 @@
 import { closedPath } from './field.ts';
 import type { Field } from './field.ts';
 import { levelsOf } from './contours.ts';
-import { mix, ramp } from './sheet.ts';
-import type { Sheet } from './sheet.ts';
+import { mix, ramp } from '../drawing/sheet.ts';
+import type { Sheet } from '../drawing/sheet.ts';
 
 /** Looks from above at an angle: plan coordinates around 0 and a height, to the picture. */
 export type Project = (x: number, y: number, z: number) => [number, number];

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, it } from 'node:test';
-import { readDrawnArt } from '../scripts/build/drawn-art.ts';
-import { place } from './place.ts';
-import type { Place } from './place.ts';
-import type { Files, Work } from './works.ts';
+import { readDrawnArt } from '../../scripts/build/drawn-art.ts';
+import { writeWork } from './output.ts';
+import type { Output } from './output.ts';
+import type { Files, Work } from './work.ts';
 
 const sources = {
   palette: { ink: '#000000' },
@@ -16,11 +16,11 @@ const sources = {
   services: '6',
 };
 let folder: string;
-let site: Place;
+let output: Output;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'art-'));
-  site = { publicDir: folder, record: join(folder, 'drawn.json'), sources };
+  output = { publicDir: folder, record: join(folder, 'drawn.json'), sources };
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -32,9 +32,9 @@ const map = (files: Files): Work => ({
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
 
 it('writes a work and records what it was made from', async () => {
-  assert.equal(await place(map({ 'art/map-640.avif': 'one' }), site), true);
+  assert.equal(await writeWork(map({ 'art/map-640.avif': 'one' }), output), true);
   assert.equal(read('art/map-640.avif'), 'one');
-  const { palettes, works } = readDrawnArt(site.record);
+  const { palettes, works } = readDrawnArt(output.record);
   const work = works['art/map'];
   assert.equal(work?.name, 'Acme');
   assert.equal(work?.typefaces, undefined);
@@ -42,16 +42,19 @@ it('writes a work and records what it was made from', async () => {
 });
 
 it('draws its own work anew, without the files it no longer makes', async () => {
-  await place(map({ 'art/map-640.avif': 'one', 'art/map-750.avif': 'two' }), site);
-  assert.equal(await place(map({ 'art/map-640.avif': 'three' }), site), true);
+  await writeWork(map({ 'art/map-640.avif': 'one', 'art/map-750.avif': 'two' }), output);
+  assert.equal(await writeWork(map({ 'art/map-640.avif': 'three' }), output), true);
   assert.equal(read('art/map-640.avif'), 'three');
   assert.equal(existsSync(join(folder, 'art/map-750.avif')), false);
 });
 
 it('leaves alone a work of which an owner has replaced one file', async () => {
-  await place(map({ 'art/map-640.avif': 'one', 'art/map-640.jpg': 'two' }), site);
+  await writeWork(map({ 'art/map-640.avif': 'one', 'art/map-640.jpg': 'two' }), output);
   writeFileSync(join(folder, 'art/map-640.jpg'), 'a photograph');
-  assert.equal(await place(map({ 'art/map-640.avif': 'x', 'art/map-640.jpg': 'x' }), site), false);
+  assert.equal(
+    await writeWork(map({ 'art/map-640.avif': 'x', 'art/map-640.jpg': 'x' }), output),
+    false,
+  );
   assert.equal(read('art/map-640.avif'), 'one');
   assert.equal(read('art/map-640.jpg'), 'a photograph');
 });
@@ -59,14 +62,14 @@ it('leaves alone a work of which an owner has replaced one file', async () => {
 it('leaves alone what lay there before it ever drew', async () => {
   mkdirSync(join(folder, 'art'));
   writeFileSync(join(folder, 'art/map-1200.jpg'), 'a photograph');
-  assert.equal(await place(map({ 'art/map-640.avif': 'one' }), site), false);
+  assert.equal(await writeWork(map({ 'art/map-640.avif': 'one' }), output), false);
   assert.equal(existsSync(join(folder, 'art/map-640.avif')), false);
 });
 
 it('takes no neighbour with a longer name for its own', async () => {
   mkdirSync(join(folder, 'art'));
   writeFileSync(join(folder, 'art/map-of-africa-640.avif'), 'another');
-  assert.equal(await place(map({ 'art/map-640.avif': 'one' }), site), true);
+  assert.equal(await writeWork(map({ 'art/map-640.avif': 'one' }), output), true);
   assert.equal(read('art/map-of-africa-640.avif'), 'another');
 });
 
@@ -74,10 +77,10 @@ it('keeps what another command has recorded while this one drew', async () => {
   const slow: Work = {
     ...map({ 'art/map-640.avif': 'one' }),
     draw: async () => {
-      await place({ ...map({ 'art/other-640.avif': 'two' }), name: 'art/other' }, site);
+      await writeWork({ ...map({ 'art/other-640.avif': 'two' }), name: 'art/other' }, output);
       return { 'art/map-640.avif': 'one' };
     },
   };
-  await place(slow, site);
-  assert.deepEqual(Object.keys(readDrawnArt(site.record).works), ['art/map', 'art/other']);
+  await writeWork(slow, output);
+  assert.deepEqual(Object.keys(readDrawnArt(output.record).works), ['art/map', 'art/other']);
 });

@@ -1,6 +1,6 @@
 import { straightPath } from './field.ts';
 import type { Line } from './field.ts';
-import type { Sheet } from './sheet.ts';
+import type { Sheet } from '../drawing/sheet.ts';
 
 /** Darkness at a point, 0 to 1. */
 export type Tone = (x: number, y: number) => number;

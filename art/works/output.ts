@@ -1,28 +1,29 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fingerprint, readDrawnArt } from '../scripts/build/drawn-art.ts';
-import type { DrawnArt, DrawnFrom, Sources } from '../scripts/build/drawn-art.ts';
-import type { Files, Work } from './works.ts';
+import { fingerprint, readDrawnArt } from '../../scripts/build/drawn-art.ts';
+import type { DrawnArt, DrawnFrom, Sources } from '../../scripts/build/drawn-art.ts';
+import type { Files, Work } from './work.ts';
 
-export interface Place {
-  /** Folder that the files go to. */
+/** Where drawings are written, and what they are made from. */
+export interface Output {
+  /** The folder of the files. */
   publicDir: string;
-  /** The record of what was drawn: art/drawn.json. */
+  /** The path of the record of drawings: art/drawn.json. */
   record: string;
-  /** What drawings are made from at present. */
+  /** The current inputs of drawings. */
   sources: Sources;
 }
 
-/** Files in `publicDir` that belong to a work: itself, its formats, its sizes and its poster's. */
+/** The files of a work in `publicDir`: formats, sizes and poster. */
 export function filesOf(name: string, publicDir: string): string[] {
   return globSync(`${name}*`, { cwd: publicDir }).filter((path) =>
     /^((-poster)?-\d+)?(\.\w+)?$/.test(path.slice(name.length)),
   );
 }
 
-/** Whether a file of a work isn't as the record says it was drawn: then the whole work is the owner's. */
-export function isOwners(name: string, publicDir: string, { works }: DrawnArt): boolean {
+/** True if a file of a work differs from its fingerprint in the record: an owner has replaced the work. */
+export function isReplaced(name: string, publicDir: string, { works }: DrawnArt): boolean {
   const drawn = works[name]?.files ?? {};
   return filesOf(name, publicDir).some(
     (path) => fingerprint(readFileSync(join(publicDir, path))) !== drawn[path],
@@ -30,12 +31,16 @@ export function isOwners(name: string, publicDir: string, { works }: DrawnArt): 
 }
 
 /**
- * Draws a work into its place and records it. Files that an owner has put there stay as they are.
+ * Draws a work, writes its files and records it, unless an owner has replaced it.
+ *
  * @returns whether it was drawn
  */
-export async function place(work: Work, { publicDir, record, sources }: Place): Promise<boolean> {
+export async function writeWork(
+  work: Work,
+  { publicDir, record, sources }: Output,
+): Promise<boolean> {
   const before = readDrawnArt(record);
-  if (isOwners(work.name, publicDir, before)) return false;
+  if (isReplaced(work.name, publicDir, before)) return false;
   const files = await work.draw();
   for (const old of Object.keys(before.works[work.name]?.files ?? {})) {
     if (!(old in files)) rmSync(join(publicDir, old), { force: true });
@@ -45,15 +50,15 @@ export async function place(work: Work, { publicDir, record, sources }: Place): 
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  // Read anew: another command may have drawn and recorded meanwhile.
-  alone(record, () => writeRecord(record, withWork(readDrawnArt(record), work, files, sources)));
+  // Reads the record again, because another command may have changed it meanwhile.
+  withLock(record, () => writeRecord(record, withWork(readDrawnArt(record), work, files, sources)));
   return true;
 }
 
 const STALE_MS = 10_000;
 
-/** Lets one process at a time change a file, by a folder beside it; one that was left by a crash goes. */
-function alone(file: string, change: () => void): void {
+/** Changes a file under a lock: a folder beside it. Removes a stale lock. */
+function withLock(file: string, change: () => void): void {
   const lock = `${file}.lock`;
   for (;;) {
     try {
@@ -73,7 +78,7 @@ function alone(file: string, change: () => void): void {
   }
 }
 
-/** The record with a work in it. */
+/** Adds a work to the record. */
 export function withWork(
   { palettes, works }: DrawnArt,
   { name, from }: Pick<Work, 'name' | 'from'>,
@@ -102,7 +107,7 @@ export function withWork(
   };
 }
 
-/** Writes the record in order of the works' names, without palettes that none is drawn in any more. */
+/** Writes the record, sorted by the works' names, without unused palettes. */
 export function writeRecord(file: string, { palettes, works }: DrawnArt): void {
   const used = new Set(Object.values(works).map(({ palette }) => palette));
   const sorted: DrawnArt = {

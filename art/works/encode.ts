@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { fileWidths, plainWidth } from '../src/content/image-widths.ts';
-import { palette, recoloured } from './palette.ts';
-import type { Files } from './works.ts';
+import { fileWidths, plainWidth } from '../../src/content/image-widths.ts';
+import { palette, recoloured } from '../drawing/palette.ts';
+import type { Files } from './work.ts';
 
 /** Largest AVIF by its width, in bytes: 25 kB for what a phone shows, 90 kB for the widest. */
 export const budget = (width: number): number => {

@@ -5,14 +5,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { articlePicture } from '../src/content/compiler/article-html.ts';
-import { offices } from '../src/content/company/office-records.ts';
-import { services } from '../src/content/navigation/services.ts';
-import { imagesByTitle, studyImages } from '../src/content/records/case-study-images.ts';
-import type { CaseStudyFile } from '../src/content/records/case-study-schema.ts';
-import type { ImageAsset } from '../src/content/types.ts';
+import { articlePicture } from '../../src/content/image-widths.ts';
+import { offices } from '../../src/content/company/office-records.ts';
+import { services } from '../../src/content/navigation/services.ts';
+import { imagesByTitle, studyImages } from '../../src/content/records/case-study-images.ts';
+import type { CaseStudyFile } from '../../src/content/records/case-study-schema.ts';
+import type { ImageAsset } from '../../src/content/types.ts';
 
-export const root = join(import.meta.dirname, '..');
+export const root = join(import.meta.dirname, '../..');
 
 export interface StudyContent {
   sample?: boolean;

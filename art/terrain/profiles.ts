@@ -1,6 +1,6 @@
 import { openPath, straightPath } from './field.ts';
 import type { Line } from './field.ts';
-import type { Sheet } from './sheet.ts';
+import type { Sheet } from '../drawing/sheet.ts';
 
 export interface Box {
   x: number;

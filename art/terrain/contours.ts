@@ -1,7 +1,7 @@
 import { closedPath } from './field.ts';
 import type { Field, Line } from './field.ts';
-import { mix, ramp } from './sheet.ts';
-import type { Sheet } from './sheet.ts';
+import { mix, ramp } from '../drawing/sheet.ts';
+import type { Sheet } from '../drawing/sheet.ts';
 
 export interface ContourPens {
   /** Number of levels between lowest and highest ground. */

@@ -1,4 +1,4 @@
-import { palette as tokens } from '../src/theme/tokens.ts';
+import { palette as tokens } from '../../src/theme/tokens.ts';
 
 /**
  * The colours that the drawings are mixed in. Hundreds of shades were chosen by eye between these;

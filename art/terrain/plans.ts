@@ -1,6 +1,6 @@
 import { straightPath } from './field.ts';
 import type { Random } from './noise.ts';
-import type { Sheet } from './sheet.ts';
+import type { Sheet } from '../drawing/sheet.ts';
 
 export type Corner = [number, number];
 export type Parcel = Corner[];
