@@ -3,14 +3,14 @@ import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Who may import whom: each layer only what stands before it (docs/architecture.md). */
+/** Each layer may import only the layers before it (docs/architecture.md). */
 const layers = ['theme', 'ui', 'sections', 'pages', 'routes.ts', 'shell'];
 const pure = ['content', 'enquiry', 'field', 'seo'];
 
 const layerZones = layers.map((layer, index) => ({
   target: `./src/${layer}`,
   from: [...layers.slice(index + 1).map((later) => `./src/${later}`), './src/server'],
-  message: `src/${layer} may only import what stands before it: ${layers.slice(0, index).join(', ')}.`,
+  message: `src/${layer} may only import the layers before it: ${layers.slice(0, index).join(', ')}.`,
 }));
 
 const pureZones = pure.map((folder) => ({
@@ -19,7 +19,7 @@ const pureZones = pure.map((folder) => ({
   message: `src/${folder} is pure data and logic: it imports no component and no server.`,
 }));
 
-/** The server is handed the render entry; of the pages it knows the types. */
+/** The server gets the render entry at run time and imports only types of the pages. */
 const serverZones = [
   ...['ui', 'sections', 'routes.ts'].map((place) => ({ from: `./src/${place}` })),
   { from: './src/pages', except: ['./define-page.ts'] },
@@ -27,7 +27,7 @@ const serverZones = [
 ].map((zone) => ({
   ...zone,
   target: './src/server',
-  message: 'The server imports no React component: it is handed the render entry.',
+  message: 'The server imports no React component: it gets the render entry at run time.',
 }));
 
 export default tseslint.config(
@@ -38,9 +38,9 @@ export default tseslint.config(
       'screenshots',
       'test-results',
       'coverage',
-      // Deno's part: its globals and imports are checked where it runs.
+      // Runs on Deno, which checks its types (tests/ops/deno.test.ts).
       'supabase/functions/*/index.ts',
-      // A package of its own, with its own checks.
+      // A separate package with its own checks.
       'art',
     ],
   },
@@ -58,9 +58,9 @@ export default tseslint.config(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
-      // Objects here are closures without `this`, so that their methods can be taken apart.
+      // Objects here are closures without `this`, so that destructuring their methods is safe.
       '@typescript-eslint/unbound-method': 'off',
-      // An async function without await is how a stand-in keeps an asynchronous signature.
+      // Fakes implement asynchronous interfaces without awaiting anything.
       '@typescript-eslint/require-await': 'off',
       'import-x/no-restricted-paths': [
         'error',
@@ -70,12 +70,12 @@ export default tseslint.config(
       ],
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'Read the environment in server.ts alone.' },
+        { object: 'process', property: 'env', message: 'Read the environment in server.ts only.' },
       ],
     },
   },
   {
-    // No page imports another page: what two pages need belongs to src/sections.
+    // No page imports another page: blocks of two pages belong in src/sections.
     files: ['src/pages/*/**'],
     rules: {
       'no-restricted-imports': ['error', { patterns: ['../../pages/*', '**/pages/**'] }],
@@ -98,7 +98,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-argument': 'off',
     },
   },
-  // Playwright's fixtures take a callback named `use`, which is no hook.
+  // Playwright's fixtures have a callback named `use`, which is not a hook.
   {
     files: ['tests/e2e/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' },

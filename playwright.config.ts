@@ -2,20 +2,20 @@ import { defineConfig } from 'playwright/test';
 import { BROWSER_ARGS, findBrowser } from './tests/setup/browser.ts';
 import { freePort } from './tests/support/free-port.ts';
 
-// The workers read this file too, and inherit what the first one chose.
+// Workers read this file, too, and inherit the port from the first process.
 const PORT = (process.env['E2E_PORT'] ??= String(await freePort()));
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 
-/** End-to-end tests: a real Chromium against the production build, its backend in a fresh folder. */
+/** End-to-end tests: Chromium against the production build, with an empty database. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Generous: a busy machine is no bug of the site. No retries: a flaky test is one.
+  // Long, because machines may be busy. No retries: a flaky test is a bug.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // Only `npm test` reads the report; a single file prints lines for people.
+  // `npm test` reads the report.
   reporter: report ? [['line'], ['json']] : 'line',
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -1,5 +1,5 @@
 /**
- * The process: reads the environment, serves the site. `node server.ts` serves the build, `--dev` the sources
+ * The process: reads the environment and serves the site. `node server.ts` serves the build, `--dev` the sources
  * with hot reload. Everything else is in src/server.
  */
 import { once } from 'node:events';
@@ -28,8 +28,8 @@ const isDevelopment = process.argv.includes('--dev');
 process.env['NODE_ENV'] = isDevelopment ? 'development' : 'production';
 
 /**
- * Connections that the kernel holds until they are accepted. Beyond Node's 511 a visitor's is dropped during a
- * flood, and the browser tries again after a second.
+ * Connections that the kernel queues until they are accepted. With Node's 511 the kernel drops connections during
+ * a flood, and browsers retry only after a second.
  */
 const BACKLOG = 4_096;
 
@@ -94,7 +94,7 @@ async function start(): Promise<void> {
   console.log(`Mail: ${desk.description}`);
   const { notice } = site.indexing;
   if (notice) console.log(notice);
-  if (showDrafts) console.log('Drafts: shown, each with a mark, to everybody who has the address');
+  if (showDrafts) console.log('Drafts: shown, each with a mark, to every visitor');
   const { pagePaths, samples } = site;
   const { processors } = siteConfig.privacy;
   const processorSettings = [...(supabase ? ['SUPABASE_URL'] : []), ...(mail ? ['SMTP_URL'] : [])];
@@ -127,15 +127,15 @@ async function start(): Promise<void> {
   };
   stop = (signal) => void end(signal);
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'uncaught error; the process ends');
+    log.fatal({ err: error }, 'uncaught error; the process exits');
     process.exit(1);
   });
 }
 
 /** How to fix an address that the server can't listen on. */
 const listenRemedies: Record<string, string> = {
-  EADDRINUSE: 'another process listens there. Set PORT to a free one.',
-  EACCES: 'this user may not listen there. Set PORT to one from 1024 on.',
+  EADDRINUSE: 'another process listens on this port. Set PORT to a free one.',
+  EACCES: 'this user may not listen on this port. Set PORT to one from 1024 on.',
   EADDRNOTAVAIL: 'this machine has no such address. Set HOST to one of its own, or to 0.0.0.0.',
   ENOTFOUND: 'HOST names no machine. Set it to an address of this one, or to 0.0.0.0.',
 };

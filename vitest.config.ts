@@ -3,19 +3,25 @@ import { defineConfig } from 'vitest/config';
 const shared = {
   globalSetup: ['tests/support/temporary-folder.ts'],
   setupFiles: ['tests/support/fail-on-console.ts'],
-  // Vitest leaves a core to the terminal, which is half of a small machine.
+  // By default Vitest uses one core less, which is half of a small machine.
   maxWorkers: 2,
   restoreMocks: true,
   unstubGlobals: true,
 };
 
 /**
- * `unit` runs on the sources alone, its files one after the other in the same process, which spares
- * each of them React and Express anew; `components` hydrates in a document of its own; `contract`
- * starts real databases; `ops` starts the built server as a process; `recipes` builds and starts a
- * copy; `release` replaces servers behind a balancer, and `siege` attacks the built server in as little memory
- * as docs/operations.md asks for, both with the cores to themselves; `browsers` reads the built site with
- * Firefox and WebKit.
+ * The projects:
+ *
+ * - `unit` tests the sources; its files share a process, so that React and Express are loaded once
+ * - `components` renders and hydrates components in happy-dom
+ * - `contract` runs the backend on real databases
+ * - `ops` starts the built server as a process
+ * - `recipes` builds and starts a copy of the repository
+ * - `release` replaces servers behind a balancer
+ * - `siege` floods the built server within the memory that docs/operations.md requires
+ * - `browsers` opens the built site in Firefox and WebKit
+ *
+ * `release`, `siege` and `browsers` run after the others, one at a time.
  */
 export default defineConfig({
   test: {
@@ -55,9 +61,9 @@ export default defineConfig({
           ...shared,
           name: 'ops',
           include: ['tests/ops/**/*.test.ts'],
-          // Generous: processes start and drain, on machines that may be busy with other things.
+          // Processes start and drain, on machines that may be busy.
           testTimeout: 120_000,
-          // More than cores: processes are mostly waited for.
+          // More than there are cores: the tests mostly wait for processes.
           maxWorkers: 4,
         },
       },
@@ -76,7 +82,7 @@ export default defineConfig({
           ...shared,
           name: 'recipes',
           include: ['tests/recipes/**/*.test.ts'],
-          // Generous: builds a copy of the repository, and runs its unit tests.
+          // Builds a copy of the repository and runs its unit tests.
           testTimeout: 300_000,
         },
       },
@@ -86,7 +92,7 @@ export default defineConfig({
           name: 'release',
           include: ['tests/release/**/*.test.ts'],
           maxWorkers: 1,
-          // They import JSON as bundlers do.
+          // These packages import JSON without import attributes.
           server: { deps: { inline: [/@actions/] } },
           sequence: { groupOrder: 1 },
         },
@@ -96,7 +102,7 @@ export default defineConfig({
           ...shared,
           name: 'browsers',
           include: ['tests/browsers/**/*.test.ts'],
-          // Generous: two browsers that draw without a graphics card.
+          // Both browsers draw without a graphics card.
           testTimeout: 180_000,
           hookTimeout: 60_000,
           maxWorkers: 1,

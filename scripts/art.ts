@@ -1,6 +1,6 @@
 /**
- * `npm run brand` and `npm run picture`: runs a command of art/, the package that draws, and installs
- * what that needs first. The site itself needs none of it.
+ * `npm run brand` and `npm run picture`: runs a command of the package art/, which draws pictures, and installs
+ * its dependencies first. The site runs without them.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

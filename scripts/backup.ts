@@ -16,7 +16,7 @@ try {
     );
   } else {
     const enquiries = await backUp(parseVariable('DATA_DIR', process.env), target);
-    process.stdout.write(`${target} holds everything; enquiries: ${enquiries}.\n`);
+    process.stdout.write(`${target} is a complete copy; enquiries: ${enquiries}.\n`);
   }
 } catch (error) {
   if (!(error instanceof BackupError || error instanceof EnvError)) throw error;

@@ -23,13 +23,13 @@ const usage = `Usage: npm run enquiries [-- summary | --csv | --json] [--since <
        npm run enquiries -- --vacuum
        npm run enquiries -- --to-supabase
 
-  summary             how many each source, campaign, first page and form brought (without an option)
+  summary             counts by source, campaign, first page and form (the default)
   --csv               every field, for a spreadsheet
   --json              every field, for a program
   --since             only those since a day (2026-09-01) or an age (30d, 6m)
-  --purge-older-than  deletes for good what is older than an age (24m: months)
-  --delete            deletes for good one enquiry, or all of one person, after a question
-  --vacuum            returns the space of what was deleted to the disk
+  --purge-older-than  permanently deletes those older than an age (24m: months)
+  --delete            permanently deletes one enquiry, or all of one person, after a question
+  --vacuum            returns the space of deleted enquiries to the disk
   --to-supabase       copies those of DATA_DIR into the project of SUPABASE_URL, each once
 `;
 
@@ -97,12 +97,12 @@ const counted = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquir
 async function deleteOf(who: string): Promise<string> {
   const store = enquiryStore();
   const found = enquiriesOf(await store.list(), who);
-  if (found.length === 0) return `No enquiry of ${who} is there.\n`;
+  if (found.length === 0) return `There is no enquiry of ${who}.\n`;
   for (const { id, created_at, name, email } of found)
     process.stderr.write(`${id}  ${created_at}  ${name} <${email}>\n`);
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await Promise.race([
-    terminal.question(`Delete ${counted(found.length)} for good? Type yes: `),
+    terminal.question(`Delete ${counted(found.length)} permanently? Type yes: `),
     once(terminal, 'close').then(() => ''), // the input ended without an answer
   ]);
   terminal.close();
@@ -125,7 +125,7 @@ async function moveToProject(): Promise<string> {
   const unnotified = await store.countUnnotified();
   if (unnotified > 0)
     process.stderr.write(
-      `Nobody has been told yet of ${counted(unnotified)}: a site on the project won't tell of them. Let the site on SQLite run on until they are told, or read them here: npm run enquiries -- --csv\n`,
+      `No notification has been sent for ${counted(unnotified)}, and a site on the project won't send one. Keep the site on SQLite running until it has, or read them here: npm run enquiries -- --csv\n`,
     );
   return `${counted(list.length)} of this machine in the project; new there: ${added}.\n`;
 }

@@ -52,7 +52,7 @@ async function setUp() {
 
 it('tells of every page at first, then of those that are new, changed or gone', async () => {
   const { world, origin, tell } = await setUp();
-  expect(await tell()).toEqual(['new /', 'new /contact', 'IndexNow was told of 2.']);
+  expect(await tell()).toEqual(['new /', 'new /contact', 'IndexNow was notified of 2.']);
   const { host } = new URL(origin);
   const about = { host, key: KEY, keyLocation: `${origin}/${KEY}.txt` };
   expect(world.heard).toEqual([{ ...about, urlList: [`${origin}/`, `${origin}/contact`] }]);
@@ -68,7 +68,7 @@ it('tells of every page at first, then of those that are new, changed or gone', 
     'changed /',
     'new /training',
     'gone /contact',
-    'IndexNow was told of 3.',
+    'IndexNow was notified of 3.',
   ]);
   expect(await tell()).toEqual(['Nothing has changed since the last time.']);
 });
@@ -76,7 +76,7 @@ it('tells of every page at first, then of those that are new, changed or gone', 
 it('sends and remembers nothing on a dry run', async () => {
   const { world, stateFile, tell } = await setUp();
   const lines = await tell({ dryRun: true });
-  expect(lines.at(-1)).toBe('IndexNow would be told of 2. Nothing was sent.');
+  expect(lines.at(-1)).toBe('IndexNow would be notified of 2. Nothing was sent.');
   expect(world.heard).toEqual([]);
   expect(existsSync(stateFile)).toBe(false);
 });

@@ -11,7 +11,7 @@ import { parseVariable } from '../src/server/env.ts';
  */
 const usage = `Usage: npm run indexnow [-- --dry-run]
 
-Tells IndexNow which pages of SITE_URL have changed since the last time. --dry-run only lists them.
+Notifies IndexNow of the pages of SITE_URL that have changed since the last time. --dry-run only lists them.
 `;
 
 const ENDPOINT = 'https://api.indexnow.org/indexnow';
@@ -20,7 +20,7 @@ const TIMEOUT_MS = 10_000;
 /** The meaning and remedy of each of IndexNow's error codes. */
 const refusals: Record<number, string> = {
   403: 'the key is not accepted: does <SITE_URL>/<key>.txt answer with it?',
-  422: 'the addresses are not of the host that the key stands at',
+  422: 'the addresses are not of the host that has the key file',
   429: 'too often: try again tomorrow',
 };
 
@@ -51,7 +51,8 @@ export async function indexNow(options: IndexNowOptions): Promise<string[]> {
   const changes = changesBetween(before, pages);
   if (changes.length === 0) return ['Nothing has changed since the last time.'];
   const lines = changes.map(({ what, path }) => `${what} ${path}`);
-  if (dryRun) return [...lines, `IndexNow would be told of ${changes.length}. Nothing was sent.`];
+  if (dryRun)
+    return [...lines, `IndexNow would be notified of ${changes.length}. Nothing was sent.`];
 
   const keyLocation = `${origin}/${key}.txt`;
   if ((await read(keyLocation)).trim() !== key)
@@ -69,7 +70,7 @@ export async function indexNow(options: IndexNowOptions): Promise<string[]> {
     );
   mkdirSync(dirname(stateFile), { recursive: true, mode: 0o700 });
   writeFileSync(stateFile, `${JSON.stringify({ origin, pages }, null, 2)}\n`);
-  return [...lines, `IndexNow was told of ${changes.length}.`];
+  return [...lines, `IndexNow was notified of ${changes.length}.`];
 }
 
 function knownPages(stateFile: string, origin: string): Pages {
@@ -127,7 +128,7 @@ async function read(url: string): Promise<string> {
   if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
   if (/noindex/.test(response.headers.get('X-Robots-Tag') ?? ''))
     throw new Error(
-      `${url} asks search engines to list nothing (ALLOW_INDEXING, or samples that are left): there is nothing to tell.`,
+      `${url} asks search engines to list nothing (ALLOW_INDEXING, or samples that are left): nothing was sent.`,
     );
   return response.text();
 }

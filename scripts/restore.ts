@@ -12,10 +12,10 @@ try {
     process.exitCode = 2;
   } else {
     const { enquiries, replaced } = restore(parseVariable('DATA_DIR', process.env), source);
-    process.stdout.write(`${source} is the site's database again; enquiries: ${enquiries}.\n`);
+    process.stdout.write(`${source} is now the site's database; enquiries: ${enquiries}.\n`);
     if (replaced)
       process.stdout.write(
-        `The one from before is ${replaced}: delete it once nothing in it is missed, it holds personal data.\n`,
+        `The replaced database is ${replaced}: it holds personal data, delete it when you don't need it.\n`,
       );
   }
 } catch (error) {

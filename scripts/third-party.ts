@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the list lies. */
+/** The path of the list. */
 export const THIRD_PARTY = 'THIRD_PARTY.md';
 
 interface Part {

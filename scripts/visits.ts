@@ -7,8 +7,8 @@ import { enquirySteps } from '../src/field/message.ts';
 
 const usage = `Usage: npm run visits [-- <address of a process>]
 
-Prints views, vitals at the 75th percentile, the way of the form and errors from the process's /metrics:
-http://localhost:3000 unless told (PORT counts). METRICS_TOKEN is sent where it is set.
+Prints views, vitals at the 75th percentile, steps of the form and errors from the process's /metrics, by
+default http://localhost:3000 (or PORT). METRICS_TOKEN is sent if it is set.
 `;
 
 interface Sample {

@@ -5,7 +5,7 @@ import { createBrowserRouter, matchRoutes, redirect, RouterProvider } from 'reac
 import { site } from './content/site.ts';
 import { watchErrors } from './field/errors.ts';
 import { SCRIPTS_MARK } from './field/notes.ts';
-import { loadAnalytics, measureWhenQuiet, watchViews } from './field/start.ts';
+import { loadAnalytics, measureWhenIdle, watchViews } from './field/start.ts';
 import { routes } from './routes.ts';
 import { Document } from './shell/Document.tsx';
 import { DOCUMENT_STATE_ID, type DocumentState } from './shell/document-state.ts';
@@ -101,7 +101,7 @@ async function start(): Promise<void> {
 function count(): void {
   const routeOf = (pathname: string) => matchRoutes(routeTree, pathname)?.at(-1)?.route.id ?? '';
   const { pathname, assets } = state;
-  if (isCounting) void measureWhenQuiet({ entry: assets.entry, pathname, routeOf });
+  if (isCounting) void measureWhenIdle({ entry: assets.entry, pathname, routeOf });
   if (import.meta.env.PROD) void loadAnalytics();
 }
 

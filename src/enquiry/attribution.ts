@@ -1,10 +1,10 @@
 import { paths } from '../paths.ts';
 import type { AttributionName } from './fields.ts';
 
-/** What goes along with an enquiry about how its sender got here; '' means unknown. */
+/** The marketing source of an enquiry; '' means unknown. */
 export type Attribution = Record<AttributionName, string>;
 
-/** The parameters of a campaign, in addresses and as keys of local storage. */
+/** Campaign parameters: names in addresses and keys in local storage. */
 export const campaignKeys = [
   'utm_source',
   'utm_medium',
@@ -15,21 +15,21 @@ export const campaignKeys = [
 type CampaignKey = (typeof campaignKeys)[number];
 export type Campaign = Record<CampaignKey, string>;
 
-/** How long a browser's memory of a campaign and an entry page counts, in days. */
+/** How long a stored campaign and entry page are used, in days. */
 export const ATTRIBUTION_DAYS = 90;
 
-/** What a referrer says about where a visit comes from. */
+/** The source of a visit, derived from its referrer. */
 export interface Origin {
   source: string;
   medium: string;
 }
 
-/** An engine's own domain under any country's ending: www.google.co.za, yandex.ru; not notgoogle.com. */
+/** A search engine's domain with any country suffix: www.google.co.za, yandex.ru; not notgoogle.com. */
 const SEARCH_ENGINE = /(?:^|\.)(?:google|bing|yahoo|duckduckgo|baidu|yandex)(?:\.[a-z]{2,3}){1,2}$/;
 const MAX_CAMPAIGN_LENGTH = 255;
 const INTERNAL = 'internal';
 
-/** The campaign parameters of an address; null when it carries none with a value. */
+/** The campaign parameters of an address; null if all are missing or empty. */
 export function campaignOf(address: URL): Campaign | null {
   const campaign = emptyCampaign();
   let found = false;
@@ -40,7 +40,7 @@ export function campaignOf(address: URL): Campaign | null {
   return found ? campaign : null;
 }
 
-/** What a referrer stands for; null for none, or none that is an address. */
+/** The source that a referrer identifies; null for an empty or invalid referrer. */
 export function classifyReferrer(referrer: string, siteHost: string): Origin | null {
   const from = URL.canParse(referrer) ? new URL(referrer) : null;
   if (!from?.host) return null;
@@ -49,19 +49,13 @@ export function classifyReferrer(referrer: string, siteHost: string): Origin | n
   return { source: 'referral', medium: from.host };
 }
 
-/**
- * Where this visit comes from once another document of it was opened: another site replaces what
- * was known, the site itself replaces nothing.
- */
+/** The visit's source after a new document: an external source replaces the known one, an internal one does not. */
 export function originAfter(known: Origin | null, latest: Origin | null): Origin | null {
   if (latest && latest.source !== INTERNAL) return latest;
   return known ?? latest;
 }
 
-/**
- * The campaign as an enquiry carries it: where it names no source, the visit's origin is the
- * source, and its medium where the campaign has none.
- */
+/** Adds the visit's origin to a campaign without a source; the campaign's own medium takes precedence. */
 export function withOrigin(campaign: Campaign, origin: Origin | null): Campaign {
   if (campaign.utm_source || !origin) return campaign;
   return {
@@ -72,7 +66,9 @@ export function withOrigin(campaign: Campaign, origin: Origin | null): Campaign 
 }
 
 /**
- * The previous page where the form is the page's purpose and there is one, else this address.
+ * The referrer of an enquiry: on a page that exists for its form the previous page, if there is one; else this
+ * address.
+ *
  * @param previousPage the address before this one, '' for none
  */
 export function referrerToSend(address: URL, previousPage: string): string {
@@ -81,12 +77,12 @@ export function referrerToSend(address: URL, previousPage: string): string {
   return isFormPage && previousPage ? previousPage : address.href;
 }
 
-/** Path with query string: what `entry_page` and `last_page` hold. */
+/** Path with query string: the value of `entry_page` and `last_page`. */
 export const pageOf = (address: URL): string => address.pathname + address.search;
 
 /**
- * What can be known of a post without script: the address of the form's page (the request's
- * `Referer`, else origin and path) with the campaign in it.
+ * The attribution of a form posted without script: only the address of the form's page is known (the request's
+ * `Referer`, else origin and path), with the campaign in it.
  */
 export function attributionWithoutScript(formAddress: string): Attribution {
   const address = URL.canParse(formAddress) ? new URL(formAddress) : null;
@@ -97,7 +93,7 @@ export function attributionWithoutScript(formAddress: string): Attribution {
   });
 }
 
-/** Joins a campaign and the pages of a visit under the names of the payload. */
+/** Combines a campaign and the pages of a visit under the payload's names. */
 export function toAttribution(
   campaign: Campaign,
   pages: Pick<Attribution, 'referrer' | 'entryPage' | 'lastPage'>,

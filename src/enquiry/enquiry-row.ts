@@ -1,6 +1,6 @@
 /*
- * An enquiry as databases keep it: shared by the site's server and the edge function
- * `process-form-submission`. Imports nothing, so that Node and Deno both read it as it stands.
+ * The database row of an enquiry, shared by the site's server and the edge function
+ * `process-form-submission`. Imports nothing, so that Node and Deno both can load it.
  */
 
 /** A row of the table `enquiries`, without the columns that the database fills. */
@@ -30,8 +30,8 @@ export interface FieldRule {
 }
 
 /**
- * The fields of an enquiry and the columns that keep them. Deliberately looser than the form's own
- * schema (src/enquiry/schema.ts), so that nothing is refused here that the form let through.
+ * The fields of an enquiry with their columns and limits. The limits are wider than those of the form's schema
+ * (src/enquiry/schema.ts), so that the function accepts whatever the form accepts.
  */
 export const fieldRules: Record<string, FieldRule> = {
   name: { column: 'name', min: 2, max: 1000 },
@@ -50,12 +50,12 @@ export const fieldRules: Record<string, FieldRule> = {
   lastPage: { column: 'last_page', min: 0, max: 4000 },
 };
 
-/** The columns of `enquiries` that a field of the form fills. */
+/** The columns of `enquiries` that the payload fills. */
 export const enquiryColumns = Object.values(fieldRules).map(({ column }) => column);
 
 /**
- * The row of an enquiry. A field that is none is dropped, and the enquiry kept: a site that was
- * deployed before its function loses nobody's message.
+ * The row of an enquiry. Unknown fields are dropped: no enquiry is lost while the site is newer than the
+ * function.
  */
 export function toRow(payload: Record<string, unknown>, idempotencyKey: string): EnquiryRow {
   const row = { idempotency_key: idempotencyKey } as EnquiryRow;

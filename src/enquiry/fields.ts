@@ -1,31 +1,30 @@
 /*
- * The fields of an enquiry. The form's markup, its rules and what is sent are made from these lists,
- * in this order; the columns that keep them stand with the function (process-form-submission), and a
- * test holds the two equal.
+ * The fields of an enquiry. The form's markup, its validation and the payload follow these lists, in this order.
+ * The columns are in enquiry-row.ts; a test compares the two.
  */
 
-/** One field that a visitor fills in. */
+/** A field that a visitor fills in. */
 export interface EnquiryField {
-  /** Its name in the form, in the payload and, in snake case, as the table's column. */
+  /** The name in the form and the payload; in snake case the table's column. */
   name: string;
   label: string;
-  /** In an empty field; of a select its empty option. */
+  /** Shown in an empty field; the empty option of a select. */
   placeholder: string;
-  /** `textarea` alone keeps line breaks; `select` takes one of its `options`. */
+  /** Only `textarea` keeps line breaks; `select` accepts one of its `options`. */
   type: 'text' | 'email' | 'tel' | 'textarea' | 'select';
   icon: 'user' | 'email' | 'phone' | 'company' | 'message';
   /** Whether it may stay empty; shows the (Optional) tag. */
   optional?: boolean;
-  /** In characters that show something. */
+  /** In visible characters. */
   minLength: number;
   maxLength: number;
   /** The choices of a select. */
   options?: readonly string[];
-  /** What the visitor reads when the value is missing, too short or not acceptable. */
+  /** The error message for a missing, short or invalid value. */
   message: string;
-  /** Why it is asked for, where a visitor may wonder; stands under the field. */
+  /** The purpose of the field, shown below it. */
   hint?: string;
-  /** The field as the subject of a sentence: '<shortName> can be at most 100 characters.' */
+  /** The name in messages: '<shortName> can be at most 100 characters.' */
   shortName: string;
   autoComplete?: string;
   inputMode?: 'email' | 'tel';
@@ -102,10 +101,10 @@ export type FieldName = (typeof enquiryFields)[number]['name'];
 /** The names of the fields that a visitor fills in, in the order of the form. */
 export const fieldNames: readonly FieldName[] = enquiryFields.map(({ name }) => name);
 
-/** What a bot fills in and a person never sees; no autofill knows the name. */
+/** The honeypot: hidden from people, filled in by bots, unknown to autofill. */
 export const honeypotField = 'gridMark';
 
-/** What goes along about how the sender got here; '' means unknown. */
+/** The fields of the marketing source; '' means unknown. */
 export const attributionNames = [
   'utmSource',
   'utmMedium',
@@ -118,5 +117,5 @@ export const attributionNames = [
 ] as const;
 export type AttributionName = (typeof attributionNames)[number];
 
-/** A field that `process-form-submission` receives; there is no other. */
+/** A field of the payload for `process-form-submission`. */
 export type PayloadName = FieldName | 'formType' | AttributionName;

@@ -1,10 +1,10 @@
 import { services } from '../content/navigation/services.ts';
 import { paths } from '../paths.ts';
 
-/** Where an enquiry came from: one value per form of the site. */
+/** Identifies the form that sent an enquiry. */
 export type FormType = 'contact' | 'consultation' | `${string}-consultation`;
 
-/** The form types and the page that each form stands on; a service's is `shopify-consultation`. */
+/** The page of each form type; a service's form type is like `shopify-consultation`. */
 export const formPages: ReadonlyMap<string, string> = new Map([
   ['contact', paths.contact],
   ['consultation', paths.bookConsultation],

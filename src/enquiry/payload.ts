@@ -1,10 +1,10 @@
 import { attributionNames, fieldNames, type FieldName, type PayloadName } from './fields.ts';
 import type { Attribution } from './attribution.ts';
 
-/** What `process-form-submission` receives: these fields and no others. '' means none. */
+/** The body of a call of `process-form-submission`. An empty field is ''. */
 export type EnquiryPayload = Record<PayloadName, string>;
 
-/** Picks the fields that the function receives; `marketing` and everything else stays behind. */
+/** Selects the payload's fields; `marketing` and other values are not sent. */
 export function toPayload(
   values: Record<FieldName, string>,
   attribution: Attribution,
@@ -19,18 +19,18 @@ function pick<Name extends string>(values: Record<Name, string>, names: readonly
 
 const HOUR = 3_600_000;
 
-/** Begins the keys that the server makes. No client may send one, or its words could stand for another's. */
+/** Prefix of the keys that the server generates. The schema rejects it in a client's key, so that no client can claim another visitor's enquiry. */
 const CONTENT_PREFIX = '~';
 
-/** A random key for one enquiry. `crypto.randomUUID` is missing on plain http, this is not. */
+/** A random key for one enquiry. Not `crypto.randomUUID`, which is missing on plain http. */
 export function newIdempotencyKey(): string {
   return hex(crypto.getRandomValues(new Uint8Array(16)));
 }
 
 /**
- * The key of an enquiry that came without one (a scriptless form: its page is cached and shared,
- * so it cannot carry a key). The same words from the same form within the hour give the same key,
- * so that a double click is one enquiry.
+ * The key of an enquiry without one: a form posted without script, whose cached page is the same for all
+ * visitors. Equal values from the same form within the hour have equal keys, so that a double click is stored
+ * once.
  *
  * @param now in ms since 1970
  */

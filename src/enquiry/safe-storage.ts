@@ -1,13 +1,14 @@
-/** What a visit needs of a storage. */
+/** The part of a storage that a visit uses. */
 export interface KeyValueStore {
   get(key: string): string;
   set(key: string, value: string): void;
 }
 
 /**
- * A storage that never throws. It may be blocked (reading `window.localStorage` throws), full
- * (writing throws) or missing; what it does not take is kept in memory for this page's life.
- * @param open gives the storage, as late as possible; may throw.
+ * A storage that never throws. A browser's storage may be blocked (reading `window.localStorage` throws), full
+ * (writing throws) or missing; values that it refuses are kept in memory for the lifetime of the page.
+ *
+ * @param open returns the storage on each access; may throw
  */
 export function safeStorage(open: () => Storage): KeyValueStore {
   const refused = new Map<string, string>();

@@ -106,24 +106,20 @@ export function fieldErrors(result: Parsed): FieldErrors {
  * invisible spaces and direction overrides before anything is counted or stored.
  */
 const BREAKS_AND_TABS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
-const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu;
-const UNSEEN_IN_PROSE = /(?![\n\t])[\p{Cc}\p{Cs}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu;
+const HIDDEN = /[\p{Cc}\p{Cs}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu;
+const HIDDEN_IN_PROSE = /(?![\n\t])[\p{Cc}\p{Cs}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A single line: line breaks become spaces (which prevents header injection), ends are trimmed. */
 function cleanLine(text: string): string {
-  return text.normalize().replace(BREAKS_AND_TABS, ' ').replace(UNSEEN, '').trim();
+  return text.normalize().replace(BREAKS_AND_TABS, ' ').replace(HIDDEN, '').trim();
 }
 
-/**
- * Text of several lines: line breaks become `
- *
- * `, ends are trimmed.
- */
+/** Text of several lines: line breaks become `\n`, ends are trimmed. */
 function cleanProse(text: string): string {
   return text
     .normalize()
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replace(UNSEEN_IN_PROSE, '')
+    .replace(HIDDEN_IN_PROSE, '')
     .trim();
 }
 

@@ -38,7 +38,7 @@ interface VisitStores {
   now: () => number;
 }
 
-/** A visit on top of its stores, which outlive it, unlike the previous page. */
+/** Creates a visit. The stores persist over documents; the previous page does not. */
 export function createVisit({ local, session, now }: VisitStores): Visit {
   let current: URL | null = null;
   let previousPage: string | null = null;
@@ -46,7 +46,7 @@ export function createVisit({ local, session, now }: VisitStores): Visit {
   /** Values without a time count as expired; a time far in the future comes from a wrong clock. */
   const isCurrent = (key: string) => Math.abs(now() - Number(local.get(key))) <= LIFETIME_MS;
 
-  const forgetWhatHasEnded = () => {
+  const removeExpired = () => {
     if (!isCurrent(STORED_AT.campaign)) {
       for (const key of [...campaignKeys, STORED_AT.campaign]) local.set(key, '');
     }
@@ -71,7 +71,7 @@ export function createVisit({ local, session, now }: VisitStores): Visit {
       const address = withoutFragment(href);
       if (current && current.pathname !== address.pathname) previousPage = current.href;
       current = address;
-      forgetWhatHasEnded();
+      removeExpired();
 
       const origin = originAfter(readOrigin(), classifyReferrer(documentReferrer, address.host));
       session.set(ORIGIN.source, origin?.source ?? '');
@@ -89,7 +89,7 @@ export function createVisit({ local, session, now }: VisitStores): Visit {
       local.set('last_page', pageOf(address));
     },
     attribution(href, documentReferrer) {
-      forgetWhatHasEnded();
+      removeExpired();
       return toAttribution(withOrigin(readCampaign(), readOrigin()), {
         referrer: referrerToSend(withoutFragment(href), previousPage ?? documentReferrer),
         entryPage: local.get('entry_page'),

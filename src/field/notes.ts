@@ -10,18 +10,18 @@ export type Note =
 const MAX_BUFFERED = 50;
 
 const waiting: Note[] = [];
-let taker = (note: Note): void => {
+let listener = (note: Note): void => {
   if (waiting.length < MAX_BUFFERED) waiting.push(note);
 };
 
 /** Notes an event, also before the counting code is loaded. */
 export function note(it: Note): void {
-  taker(it);
+  listener(it);
 }
 
 /** Passes on the buffered events in order, and all later ones as they happen. */
 export function takeNotes(take: (note: Note) => void): void {
-  taker = take;
+  listener = take;
   waiting.splice(0).forEach(take);
 }
 

@@ -4,7 +4,7 @@ import type { MeasureOptions } from './measure.ts';
 import { note } from './notes.ts';
 
 /** A page is idle when no resource has arrived for so long, in ms. */
-const QUIET_MS = 2_000;
+const IDLE_MS = 2_000;
 
 /** Notes a view for each client-side navigation. */
 export function watchViews({ state, subscribe }: ReturnType<typeof createBrowserRouter>): void {
@@ -17,9 +17,9 @@ export function watchViews({ state, subscribe }: ReturnType<typeof createBrowser
 }
 
 /** Loads the counting code once the page is loaded and idle; not for visitors with Global Privacy Control. */
-export async function measureWhenQuiet(options: MeasureOptions): Promise<void> {
-  if (wantsNoCounting()) return;
-  await quiet();
+export async function measureWhenIdle(options: MeasureOptions): Promise<void> {
+  if (hasOptedOut()) return;
+  await idle();
   // If the code can't be loaded, this visit is not counted.
   const module = await import('./measure.ts').catch(() => undefined);
   module?.measure(options);
@@ -31,17 +31,17 @@ export async function measureWhenQuiet(options: MeasureOptions): Promise<void> {
  */
 export async function loadAnalytics(): Promise<void> {
   const { script, attributes } = site.hosts.analytics;
-  if (script === '' || wantsNoCounting()) return;
-  await quiet();
+  if (script === '' || hasOptedOut()) return;
+  await idle();
   const element = Object.assign(document.createElement('script'), { src: script, async: true });
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   document.head.append(element);
 }
 
-const wantsNoCounting = (): boolean =>
+const hasOptedOut = (): boolean =>
   'globalPrivacyControl' in navigator && Boolean(navigator.globalPrivacyControl);
 
-async function quiet(): Promise<void> {
+async function idle(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   await new Promise<void>((resolve) => {
@@ -49,10 +49,10 @@ async function quiet(): Promise<void> {
       observer.disconnect();
       resolve();
     };
-    let timer = setTimeout(end, QUIET_MS);
+    let timer = setTimeout(end, IDLE_MS);
     const observer = new PerformanceObserver(() => {
       clearTimeout(timer);
-      timer = setTimeout(end, QUIET_MS);
+      timer = setTimeout(end, IDLE_MS);
     });
     observer.observe({ type: 'resource' });
   });

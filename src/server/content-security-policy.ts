@@ -5,7 +5,7 @@ import { fieldEndpoint } from '../field/message.ts';
 export interface CspInput {
   /** Hashes of the page's own `<style>` elements, as `inlineHash` makes them. */
   styleHashes: readonly string[];
-  /** Hashes of the scripts that stand in documents. */
+  /** Hashes of the documents' inline scripts. */
   scriptHashes?: readonly string[];
   /** For styles and scripts of late sections; a cached page has no nonce. */
   nonce?: string | undefined;

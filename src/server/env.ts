@@ -196,7 +196,7 @@ const pairs: { names: Name[]; because: string }[] = [
   },
   {
     names: ['ENQUIRY_MAIL_TO', 'SMTP_URL'],
-    because: 'set both to be told of enquiries by mail, or neither',
+    because: 'set both to be notified of enquiries by mail, or neither',
   },
   {
     names: ['ENQUIRY_WEBHOOK_URL', 'ENQUIRY_WEBHOOK_SECRET'],

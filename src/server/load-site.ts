@@ -42,7 +42,7 @@ export class NotBuiltError extends Error {
   override name = 'NotBuiltError';
 
   constructor() {
-    super('The site is not built yet. Run "npm start", which builds it first, or "npm run build".');
+    super('The site is not built. Run "npm start", which builds it first, or "npm run build".');
   }
 }
 

@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { createLineWriter, type LineWriterLimits } from './log.ts';
 
 const limits: LineWriterLimits = {
-  gather: 20,
-  gatherMs: 60_000,
-  longestLine: 40,
-  waiting: 30,
+  batch: 20,
+  batchMs: 60_000,
+  maxLine: 40,
+  maxPending: 30,
   flushMs: 50,
 };
 

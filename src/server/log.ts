@@ -15,8 +15,8 @@ interface ProcessLog {
 }
 
 /**
- * JSON lines on standard output. When the output can't be written or read, lines are dropped and requests go
- * on: pino's own destination would retry without end and block the process. Contains no personal data: no
+ * JSON lines on standard output. When the output can't be written or is not read, lines are dropped, because
+ * pino's own destination would retry endlessly and block the process. Contains no personal data: no
  * bodies, no addresses, no query strings (docs/operations.md).
  */
 export function createLog(level: LogLevel, output: Writable = process.stdout): ProcessLog {
@@ -29,22 +29,22 @@ export function createLog(level: LogLevel, output: Writable = process.stdout): P
 
 export interface LineWriterLimits {
   /** Buffered up to so many characters, because each write is expensive. */
-  gather: number;
+  batch: number;
   /** Buffered for so long at most, in ms. */
-  gatherMs: number;
+  batchMs: number;
   /** Longer lines (in characters) are dropped. */
-  longestLine: number;
+  maxLine: number;
   /** Lines are dropped beyond so many bytes that the reader has not taken. */
-  waiting: number;
+  maxPending: number;
   /** How long `flush` waits for the reader, in ms. */
   flushMs: number;
 }
 
 const limits: LineWriterLimits = {
-  gather: 4 * 1024,
-  gatherMs: 500,
-  longestLine: 16 * 1024,
-  waiting: 256 * 1024,
+  batch: 4 * 1024,
+  batchMs: 500,
+  maxLine: 16 * 1024,
+  maxPending: 256 * 1024,
   flushMs: 1_000,
 };
 
@@ -68,19 +68,19 @@ interface LineWriter {
 export function createLineWriter(
   stream: Writable,
   onGap: (dropped: number) => void,
-  { gather, gatherMs, longestLine, waiting, flushMs }: LineWriterLimits = limits,
+  { batch, batchMs, maxLine, maxPending, flushMs }: LineWriterLimits = limits,
 ): LineWriter {
-  let gathered = '';
+  let buffer = '';
   let count = 0;
   let dropped = 0;
   let reported = 0;
 
   function pass(): void {
     if (count === 0) return;
-    const [text, lines] = [gathered, count];
-    gathered = '';
+    const [text, lines] = [buffer, count];
+    buffer = '';
     count = 0;
-    if (stream.writableLength > waiting) {
+    if (stream.writableLength > maxPending) {
       dropped += lines;
       return;
     }
@@ -96,16 +96,16 @@ export function createLineWriter(
   // The callback of each write reports its failure; without this listener the stream's error would end the
   // process.
   stream.on('error', () => {});
-  setInterval(pass, gatherMs).unref();
+  setInterval(pass, batchMs).unref();
   return {
     write(line) {
-      if (line.length > longestLine) {
+      if (line.length > maxLine) {
         dropped += 1;
         return;
       }
-      gathered += line;
+      buffer += line;
       count += 1;
-      if (gathered.length >= gather) pass();
+      if (buffer.length >= batch) pass();
     },
     flushSync: pass,
     async flush() {

@@ -98,7 +98,7 @@ export function createMetadataStore(options: MetadataStoreOptions): MetadataStor
     else
       log.warn(
         { path, reason },
-        'Page metadata could not be read; until it can, pages show what is remembered, or the defaults',
+        'Page metadata could not be read; meanwhile pages show cached metadata, or the defaults',
       );
     isFailing = true;
   }

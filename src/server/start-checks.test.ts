@@ -95,7 +95,7 @@ it('warns of a site in production whose pages name this machine', async () => {
 it('names what is still a sample, and warns of it behind a public address', async () => {
   const samples = ['2 of 3 articles (src/content/articles)'];
   expect(await said({ samples })).toMatchObject([
-    { level: 40, msg: expect.stringContaining('visitors see it: 2 of 3 articles') },
+    { level: 40, msg: expect.stringContaining('and public: 2 of 3 articles') },
   ]);
   expect(await said({ samples, siteUrl: 'http://127.0.0.1:3000' })).toMatchObject([{ level: 30 }]);
 });

@@ -47,7 +47,7 @@ export async function checkStart(options: StartCheckOptions): Promise<void> {
 }
 
 /**
- * An operator with their own database and mail server hands enquiries to nobody, which the site can't know.
+ * Warns only, because the database and the mail server may be the operator's own.
  */
 function checkNotice({ processors, processorSettings, log }: StartCheckOptions): void {
   if (processors.length === 0 && processorSettings.length > 0)
@@ -66,15 +66,15 @@ function checkEnvironment({
     log.warn(`${found} is set, but nothing reads it: did you mean ${meant}?`);
   if (!isDevelopment && new URL(siteUrl).hostname === 'localhost')
     log.warn(
-      `SITE_URL is not the address of a site: canonical addresses, sitemap and share images say ${siteUrl}. Set it before visitors come, like https://www.example.com`,
+      `SITE_URL is not the address of a site: canonical addresses, sitemap and share images say ${siteUrl}. Set it to the public address, like https://www.example.com`,
     );
 }
 
-/** Samples are expected on a local machine; behind a public address visitors would take them for facts. */
+/** Samples are expected on a local machine; on a public site visitors would take them for facts. */
 function checkSamples({ samples, siteUrl, log }: StartCheckOptions): void {
   const isPublic = siteUrl.startsWith('https:');
   for (const line of samples)
-    if (isPublic) log.warn(`Still a sample, and visitors see it: ${line}`);
+    if (isPublic) log.warn(`Still a sample, and public: ${line}`);
     else log.info(`Still a sample: ${line}`);
 }
 
@@ -116,12 +116,12 @@ async function checkRecords(
   if (withoutRecord.length > 0)
     log.info(
       { paths: withoutRecord },
-      'Pages without a record in page_seo: they show what they say of themselves (npm run seo)',
+      'Pages without a record in page_seo: they show their own metadata (npm run seo)',
     );
   if (withoutPage.length > 0)
     log.warn(
       { paths: withoutPage },
-      'Records in page_seo that no page has: correct their paths, or delete them',
+      'Records in page_seo without a page: correct their paths, or delete them',
     );
 }
 

@@ -120,6 +120,6 @@ it('says what keeps it from moving, and how many nobody has been told of', async
   await here.sql('update enquiries set tell_at = 1 where id = 1');
   expect(await move()).toMatchObject({
     code: 0,
-    complained: expect.stringContaining('Nobody has been told yet of 1 enquiry'),
+    complained: expect.stringContaining('No notification has been sent for 1 enquiry'),
   });
 });

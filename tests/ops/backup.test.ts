@@ -89,7 +89,7 @@ it('restores no file that is none of its copies, and no half of one', async () =
   for (const wrong of [file, join(temporaryFolder(), 'nothing.db')]) {
     const { code, said } = await run('restore', wrong, env);
     expect(code).toBe(1);
-    expect(said).toMatch(/^(It is no whole database of the site: .*|There is no file .*)\n$/);
+    expect(said).toMatch(/^(It is not a complete database of the site: .*|There is no file .*)\n$/);
   }
   expect(await embeddedEnquiries(env.DATA_DIR).list()).toHaveLength(1);
 });
@@ -104,7 +104,7 @@ it('says where there is nothing to copy, or no place for the copy', async () => 
   expect(project).toMatchObject({ code: 0, said: expect.stringContaining('Nothing was copied') });
   const site = await startSite({ env });
   const nowhere = await run('backup', join(env.DATA_DIR, 'no/such/folder.db'), env);
-  expect(nowhere).toMatchObject({ code: 1, said: expect.stringContaining("can't be made") });
+  expect(nowhere).toMatchObject({ code: 1, said: expect.stringContaining("can't be written") });
   const itself = await run('backup', join(env.DATA_DIR, 'site.db'), env);
   expect(itself).toMatchObject({ code: 1, said: expect.stringContaining('the database itself') });
   expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);

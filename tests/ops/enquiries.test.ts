@@ -23,7 +23,7 @@ it('deletes the enquiries of one person, but only when told so twice', async () 
 
   const asked = run('Ann@example.com', 'no\n');
   expect(asked.stderr).toContain('<ann@example.com>');
-  expect(asked.stderr).toContain('Delete 1 enquiry for good? Type yes: ');
+  expect(asked.stderr).toContain('Delete 1 enquiry permanently? Type yes: ');
   expect(asked.stdout).toBe('Nothing was deleted.\n');
   expect(run('Ann@example.com', '').stdout).toBe('Nothing was deleted.\n');
   expect(await kept()).toBe(2);
@@ -32,7 +32,7 @@ it('deletes the enquiries of one person, but only when told so twice', async () 
   expect(await kept()).toBe(1);
   expect(run('2', 'yes\n').stdout).toBe('1 enquiry deleted.\n');
   expect(await kept()).toBe(0);
-  expect(run('2', 'yes\n').stdout).toBe('No enquiry of 2 is there.\n');
+  expect(run('2', 'yes\n').stdout).toBe('There is no enquiry of 2.\n');
   expect(run('Ann', 'yes\n')).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('expected the number of an enquiry'),
@@ -85,7 +85,7 @@ it.runIf(onFullDisk('/tmp', 'true').status === 0)(
        ${enquiries} --purge-older-than 24m; truncate -s -5M "$DATA_DIR/else.log";
        ${enquiries} --purge-older-than 24m && ${enquiries} --vacuum && stat -c %s "$DATA_DIR/site.db"`,
     );
-    expect(stderr).toMatch(/database or disk is full\. See to it that its disk has room .*\n$/);
+    expect(stderr).toMatch(/database or disk is full\. Make sure that its disk has space .*\n$/);
     const [deleted, bytes] = stdout.trim().split('\n');
     expect(deleted).toMatch(/^1\d{3} enquiries from before .* deleted\.$/);
     expect(Number(bytes)).toBeLessThan(200_000);

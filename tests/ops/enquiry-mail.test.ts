@@ -62,7 +62,7 @@ it('tells of an enquiry that a Supabase project has stored', async () => {
 
 it('says at start that nobody is told, and what a mail server refuses', async () => {
   const quiet = await startSite();
-  expect(quiet.output()).toContain('Mail: nobody is told of enquiries by mail');
+  expect(quiet.output()).toContain('Mail: no notifications of enquiries are sent');
   const box = await startMailBox();
   onTestFinished(() => box.close());
   const wrong = box.url.replace('pass%20word', 'guess');

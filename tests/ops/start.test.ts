@@ -66,14 +66,16 @@ function copyOfSources(): string {
 it('ends with one message when the site is not built', async () => {
   const { code, said } = await failedStart({}, copyOfSources());
   expect(code).toBe(1);
-  expect(said).toMatch(/^The site is not built yet\. Run "npm start".*\n$/);
+  expect(said).toMatch(/^The site is not built\. Run "npm start".*\n$/);
 });
 
 it('ends with one message when the port is taken', async () => {
   const first = await startSite();
   const { code, said } = await failedStart({ PORT: new URL(first.origin).port });
   expect(code).toBe(1);
-  expect(said).toMatch(/EADDRINUSE.*another process listens there\. Set PORT to a free one\.\n$/);
+  expect(said).toMatch(
+    /EADDRINUSE.*another process listens on this port\. Set PORT to a free one\.\n$/,
+  );
 });
 
 it('ends with one message when this machine has no address HOST', async () => {

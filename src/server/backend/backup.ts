@@ -55,7 +55,7 @@ export async function backUp(dataDir: string, target: string): Promise<number> {
     return enquiries;
   } catch (error) {
     rmSync(part, { force: true });
-    throw new BackupError(`The copy ${target} can't be made: ${(error as Error).message}.`, {
+    throw new BackupError(`The copy ${target} can't be written: ${(error as Error).message}.`, {
       cause: error,
     });
   }
@@ -64,12 +64,12 @@ export async function backUp(dataDir: string, target: string): Promise<number> {
 interface Restored {
   /** How many enquiries the restored database holds. */
   enquiries: number;
-  /** Where the replaced database lies; undefined when there was none. */
+  /** The path of the replaced database; undefined when there was none. */
   replaced: string | undefined;
 }
 
 /**
- * Replaces the embedded backend's database by a copy, and keeps the replaced one beside it.
+ * Replaces the embedded backend's database by a copy, and keeps the replaced one in the same folder.
  *
  * @throws BackupError while a site uses the database, and for a file that is not a copy of one.
  */
@@ -113,15 +113,18 @@ function countEnquiries(file: string): number {
     };
     return rows;
   } catch (error) {
-    throw new BackupError(`It is no whole database of the site: ${(error as Error).message}.`, {
-      cause: error,
-    });
+    throw new BackupError(
+      `It is not a complete database of the site: ${(error as Error).message}.`,
+      {
+        cause: error,
+      },
+    );
   } finally {
     database?.close();
   }
 }
 
-/** @returns where the replaced database lies; undefined when there was none */
+/** @returns the new path of the replaced database; undefined when there was none */
 function setAside(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   refuseIfInUse(file);

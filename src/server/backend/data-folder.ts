@@ -5,7 +5,7 @@ import { BackendStartError } from './backend.ts';
 /** The file of the embedded backend's database. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'site.db');
 
-/** Suffixes of the files that SQLite keeps beside a database in write-ahead mode. */
+/** Suffixes of SQLite's additional files of a database in write-ahead mode. */
 export const companions = ['-wal', '-shm'];
 
 /**

@@ -21,8 +21,8 @@ const steps = [
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     idempotency_key TEXT NOT NULL UNIQUE,
     created_at TEXT NOT NULL,
-    -- When somebody was told by mail. Due again at tell_at (milliseconds since 1970), after
-    -- tell_tries tries; without tell_at nobody is to be told.
+    -- The notification by mail: when it was sent, when it is due (milliseconds since 1970; null: none is to be
+    -- sent), and the number of attempts.
     told_at TEXT,
     tell_at INTEGER,
     tell_tries INTEGER NOT NULL DEFAULT 0

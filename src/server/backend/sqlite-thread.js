@@ -22,8 +22,8 @@ function identity() {
 function execute({ sql, values, until }) {
   // The time spent in the queue leaves less time to wait for another process's lock.
   const timeout = Math.round(until - Date.now());
-  if (timeout <= 0) throw new Error('it waited too long behind others');
-  // SQLite goes on writing to a deleted file.
+  if (timeout <= 0) throw new Error('it waited too long in the queue');
+  // SQLite would continue to write to a deleted file.
   if (identity() !== opened)
     throw new Error(
       `${file} was deleted or replaced while the site ran. Put it back and start again`,

@@ -109,7 +109,7 @@ it('serves from the database of a newer release, and refuses enquiries', async (
   const { backend } = open(dataDir);
   expect(await backend.listPageSeo(never)).not.toEqual([]);
   await expect(backend.storeEnquiry(enquiryPayload(), 'key-00000001')).rejects.toThrow(
-    'enquiries need that release',
+    'storing enquiries needs that release',
   );
 });
 
@@ -119,7 +119,7 @@ it('does not say to move the database away while another process holds it', () =
   const other = new DatabaseSync(databaseFile(dataDir));
   onTestFinished(() => other.close());
   other.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
-  expect(() => open(dataDir)).toThrow(/locked\. Another process writes to it/);
+  expect(() => open(dataDir)).toThrow(/locked\. Another process is writing to it/);
 });
 
 it('stores an enquiry as soon as another process lets it write, and reads meanwhile', async () => {

@@ -53,7 +53,7 @@ export function openSqlite(options: SqliteOptions): SqliteBackend {
   if (foreignFiles.length > 0)
     log.warn(
       { files: foreignFiles },
-      'The data folder belongs to another user: see to it that nobody else may read it',
+      'The data folder belongs to another user: make sure that no other user can read it',
     );
   const { database, isNewer } = openDatabase(file, options.seed, log);
   const statements = {
@@ -104,7 +104,9 @@ export function openSqlite(options: SqliteOptions): SqliteBackend {
 const NO_WRITER: SqliteWriter = {
   execute: () =>
     Promise.reject(
-      new Error('a newer release of the site made the database: enquiries need that release'),
+      new Error(
+        'a newer release of the site has migrated the database: storing enquiries needs that release',
+      ),
     ),
   close: async () => {},
 };
@@ -157,7 +159,7 @@ function checkIntegrity(database: DatabaseSync): void {
 
 function logSeed({ seeded, hadRecords }: SchemaChange, file: string, log: Log): void {
   if (seeded === undefined) return;
-  if (!hadRecords) log.info({ records: seeded }, `The database ${file} was made and seeded`);
+  if (!hadRecords) log.info({ records: seeded }, `The database ${file} was created and seeded`);
   else
     log.info(
       { added: seeded },
@@ -190,10 +192,11 @@ export const isBusy = (error: unknown): boolean => codeOf(error) === SQLITE.busy
  */
 export function remedyOf(error: unknown): string {
   const code = codeOf(error);
-  if (code === SQLITE.busy) return 'Another process writes to it: end that one, or start again.';
+  if (code === SQLITE.busy)
+    return 'Another process is writing to it: end that process, or start again.';
   if ([SQLITE.readOnly, SQLITE.ioError, SQLITE.full, SQLITE.cantOpen].includes(code))
-    return 'See to it that its disk has room and that its folder can be written to.';
+    return 'Make sure that its disk has space and that its folder is writable.';
   if (code === SQLITE.corrupt || code === SQLITE.notADatabase)
-    return 'Move it away to begin with an empty one, or restore a backup.';
+    return 'Move it away to start with an empty database, or restore a backup.';
   return '';
 }

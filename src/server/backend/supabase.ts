@@ -133,7 +133,7 @@ function readProblem(error: Refusal, status: number): string {
 
 function readRemedy({ code = '' }: Refusal, status: number): string | undefined {
   if (MISSING_TABLE.includes(code))
-    return 'the project has no table page_seo: "supabase db push --include-seed" makes it';
+    return 'the project has no table page_seo: "supabase db push --include-seed" creates it';
   if (code === NO_PERMISSION)
     return 'the anonymous key may not read page_seo: "supabase db push" applies the migration that grants it';
   if (status === 401)
@@ -164,13 +164,13 @@ async function enquiryProblems(client: ProjectClient, timeoutMs: number): Promis
   if (error && (!error.code || (status === 401 && error.code !== NO_PERMISSION))) return [];
   const problems = [await functionProblem(client, timeoutMs)];
   if (error && MISSING_TABLE.includes(error.code))
-    problems.unshift('the project has no table enquiries: "supabase db push" makes it');
+    problems.unshift('the project has no table enquiries: "supabase db push" creates it');
   return problems.filter((problem) => problem !== undefined);
 }
 
 const functionRemedies: Record<number, string> = {
   401: `the project's gateway refuses calls of the function ${ENQUIRY_FUNCTION}: deploy it with supabase/config.toml, which says verify_jwt = false`,
-  404: `the project has no function ${ENQUIRY_FUNCTION}: "supabase functions deploy ${ENQUIRY_FUNCTION}" brings it there`,
+  404: `the project has no function ${ENQUIRY_FUNCTION}: "supabase functions deploy ${ENQUIRY_FUNCTION}" deploys it`,
 };
 
 /** The function accepts POST only: 405 proves that it is deployed. */
@@ -185,7 +185,7 @@ async function functionProblem(
     timeout: timeoutMs,
   });
   const error = outcome.error as unknown;
-  // Temporarily unavailable: the first enquiry shows whether it still is.
+  // A temporary failure: the first enquiry shows whether it persists.
   if (error !== null && !(error instanceof FunctionsHttpError)) return undefined;
   const { status, body } = error ? (error.context as Response) : { status: 200, body: null };
   await body?.cancel();

@@ -186,7 +186,7 @@ it('says at the end how many enquiries nobody was told of, where the process alo
   expect(lines.at(-1)).toMatchObject({
     level: 40,
     enquiries: 2,
-    msg: expect.stringContaining('Nobody was told of these enquiries'),
+    msg: expect.stringContaining('The notifications of these enquiries were not sent'),
   });
 });
 

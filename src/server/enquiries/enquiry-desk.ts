@@ -61,22 +61,22 @@ export function openEnquiryDesk(options: EnquiryDeskOptions): EnquiryDesk {
       if (enquiries > 0)
         rest.log.warn(
           { enquiries },
-          'Nobody was told of these enquiries, and with the process it is forgotten; they are stored (npm run enquiries -- --csv prints them)',
+          'The notifications of these enquiries were not sent and are lost with the process; the enquiries are stored (npm run enquiries -- --csv prints them)',
         );
     },
   };
 }
 
 /**
- * The notifier of one channel; without an outbox of the backend's, pending notifications are kept in memory.
+ * The notifier of one channel; if the backend has no outbox, pending notifications are kept in memory.
  */
 function openNotifier(
   channel: Channel,
-  kept: Outbox | undefined,
+  durable: Outbox | undefined,
   options: Omit<NotifierOptions, 'channel' | 'outbox'>,
 ) {
-  const memory = kept ? undefined : createMemoryOutbox();
-  const notifier = createNotifier({ ...options, outbox: kept ?? memory!, channel });
+  const memory = durable ? undefined : createMemoryOutbox();
+  const notifier = createNotifier({ ...options, outbox: durable ?? memory!, channel });
   notifier.start();
   return {
     notify(enquiry: Enquiry) {
@@ -99,7 +99,7 @@ function describe(mail?: MailSettings, webhook?: WebhookSettings): string {
   ];
   return channels.length > 0
     ? `enquiries are ${channels.join(' and ')}`
-    : 'nobody is told of enquiries by mail (ENQUIRY_MAIL_TO and SMTP_URL are not set)';
+    : 'no notifications of enquiries are sent (ENQUIRY_MAIL_TO and SMTP_URL are not set)';
 }
 
 interface StoreWatchOptions {
@@ -125,7 +125,7 @@ function watchEnquiryStore(options: StoreWatchOptions): StoreWatch {
   const { backend, log, registry, everyMs = 60_000 } = options;
   const writable = new Gauge({
     name: 'enquiry_store_writable',
-    help: '1 while enquiries can be stored, 0 while they can not',
+    help: '1 while enquiries can be stored, else 0',
     registers: [registry],
   });
   writable.set(1);
@@ -136,20 +136,20 @@ function watchEnquiryStore(options: StoreWatchOptions): StoreWatch {
     if (error !== undefined && !isFailing)
       log.warn(
         { reason: (error as Error).message },
-        'Enquiries can not be stored: visitors are told so, pages are served all the same',
+        'Enquiries can not be stored: the form says so, and pages are still served',
       );
     if (error === undefined && isFailing) log.info('Enquiries can be stored again');
     isFailing = error !== undefined;
   }
 
-  const look = () =>
+  const check = () =>
     backend.checkEnquiryStore?.().then(
       () => note(),
       (error: unknown) => note(error),
     );
 
-  void look();
-  const timer = setInterval(() => void look(), everyMs).unref();
+  void check();
+  const timer = setInterval(() => void check(), everyMs).unref();
   return {
     async storeEnquiry(payload, idempotencyKey) {
       try {
@@ -157,7 +157,7 @@ function watchEnquiryStore(options: StoreWatchOptions): StoreWatch {
         note();
       } catch (error) {
         // Only this one enquiry may have failed.
-        if (backend.checkEnquiryStore) void look();
+        if (backend.checkEnquiryStore) void check();
         else note(error);
         throw error;
       }

@@ -54,12 +54,13 @@ export function createMailServer({ to, from, smtpUrl }: MailSettings, host: stri
     remedy: mailRemedy,
     metric: {
       name: 'enquiry_mails_total',
-      help: 'Tries to tell of an enquiry by mail: sent, failed (tried again)',
+      help: 'Attempts to notify of an enquiry by mail: sent, failed (retried)',
     },
-    words: {
+    messages: {
       fails: 'No mail about enquiries can be sent',
       works: 'Mail about enquiries can be sent again',
-      someRefuse: 'The mail server refused some addresses of ENQUIRY_MAIL_TO; the others were told',
+      someRefuse:
+        'The mail server refused some addresses of ENQUIRY_MAIL_TO; the others got the mail',
     },
     close: () => transport.close(),
   };

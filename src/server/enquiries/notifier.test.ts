@@ -23,7 +23,7 @@ it('rests for a minute when the outbox itself fails, and says so once', async ()
       problem: String,
       remedy: String,
       metric: { name: 'tries_total', help: 'Tries' },
-      words: { fails: '', works: '', someRefuse: '' },
+      messages: { fails: '', works: '', someRefuse: '' },
     },
     log,
     registry: new Registry(),

@@ -10,16 +10,16 @@ export interface NotifierOptions {
   registry: Registry;
   /** Delays between attempts, in milliseconds; after the last one hourly, without end. */
   retryDelaysMs?: readonly number[];
-  /** Longer than an attempt can take: nobody else claims the same enquiry in that time. */
+  /** Longer than an attempt can take: no other process claims the same enquiry meanwhile. */
   leaseMs?: number;
 }
 
 interface Notifier {
-  /** Sends what an earlier process left pending; if nothing is, verifies the channel. */
+  /** Sends what an earlier process left pending; if there is nothing, verifies the channel. */
   start(): void;
-  /** Sends in the background what is due; call it after storing an enquiry. */
+  /** Sends due notifications in the background; call it after storing an enquiry. */
   wake(): void;
-  /** Waits briefly for the attempt under way, and starts no other. */
+  /** Waits briefly for the current attempt and starts no other. */
   close(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ const MINUTE = 60 * SECOND;
 const RETRY_DELAYS_MS = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE];
 const LAST_RETRY_DELAY_MS = 60 * MINUTE;
 const LEASE_MS = 2 * MINUTE;
-/** How often the outbox is checked for what other processes left pending. */
+/** How often the outbox is checked for notifications that other processes left pending. */
 const POLL_MS = MINUTE;
 const CLOSE_TIMEOUT_MS = 500;
 
@@ -51,7 +51,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
     registers: [registry],
   });
   let isFailing = false;
-  /** Some enquiry may be waiting for a later attempt. */
+  /** An enquiry may be waiting for a retry. */
   let mayHaveRetries = true;
   let isOutboxFailing = false;
   let isClosed = false;
@@ -62,7 +62,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
     const key = enquiry.idempotency_key;
     try {
       const refused = await channel.send(enquiry);
-      if (refused > 0) log.warn({ refused }, channel.words.someRefuse);
+      if (refused > 0) log.warn({ refused }, channel.messages.someRefuse);
     } catch (error) {
       mayHaveRetries = true;
       await outbox.postpone(key, retryDelaysMs[attempts - 1] ?? LAST_RETRY_DELAY_MS);
@@ -72,7 +72,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
     }
     await outbox.markNotified(key);
     count.inc({ outcome: 'sent' });
-    if (isFailing) log.info(channel.words.works);
+    if (isFailing) log.info(channel.messages.works);
     isFailing = false;
     // The channel works again: retries everything that failed meanwhile.
     if (mayHaveRetries) await outbox.retryNow(leaseMs);
@@ -82,11 +82,11 @@ export function createNotifier(options: NotifierOptions): Notifier {
   /** One warning until the channel works again. */
   function noteFailure(error: unknown): void {
     const reason = channel.problem(error);
-    if (isFailing) log.debug({ reason }, channel.words.fails);
+    if (isFailing) log.debug({ reason }, channel.messages.fails);
     else
       log.warn(
         { reason },
-        `${channel.words.fails}: ${channel.remedy(error)}. Enquiries are stored, and sending is tried again (npm run enquiries -- --csv prints them)`,
+        `${channel.messages.fails}: ${channel.remedy(error)}. Enquiries are stored, and sending is retried (npm run enquiries -- --csv prints them)`,
       );
     isFailing = true;
   }
@@ -104,7 +104,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
       // The outbox can't be read or written (a full disk, for example): retries later, because an immediate
       // retry would loop.
       if (!isOutboxFailing)
-        log.warn({ err: error }, "What is still to be told of enquiries can't be read or marked");
+        log.warn({ err: error }, "The pending notifications of enquiries can't be read or updated");
       isOutboxFailing = true;
       return POLL_MS;
     }

@@ -7,8 +7,8 @@ export type Enquiry = EnquiryRow & { created_at: string };
 /** Pending notifications of stored enquiries. Its calls reject when they fail. */
 export interface Outbox {
   /**
-   * Claims the due enquiry that has waited longest, for `leaseMs`: if the process is killed meanwhile,
-   * another claims it after that.
+   * Claims the enquiry that has been due longest for `leaseMs`. If the process is killed meanwhile, another can
+   * claim it afterwards.
    *
    * @returns the enquiry and the number of attempts, this one included; undefined: none is due
    */
@@ -16,7 +16,7 @@ export interface Outbox {
   markNotified(idempotencyKey: string): Promise<void>;
   /** Makes it due again after `ms`. */
   postpone(idempotencyKey: string, ms: number): Promise<void>;
-  /** Makes due at once what would be due in more than `beyondMs`; the rest may be claimed by others. */
+  /** Makes enquiries due now that would be due in more than `beyondMs`; others may be claimed by a process. */
   retryNow(beyondMs: number): Promise<void>;
   /** Milliseconds until one is due, 0 for now; undefined when none is pending. */
   dueIn(): Promise<number | undefined>;
@@ -40,7 +40,7 @@ export interface Channel {
   /** The counter of its attempts. */
   metric: { name: string; help: string };
   /** Log messages for when it begins to fail, and when it works again. */
-  words: { fails: string; works: string; someRefuse: string };
+  messages: { fails: string; works: string; someRefuse: string };
   close(): void;
 }
 
@@ -52,7 +52,7 @@ interface PendingEnquiry {
 
 /** Keys of enquiries already notified, so that a repeated one is not notified again. */
 const MAX_NOTIFIED = 10_000;
-/** At 40 kB each at most, pending ones take 20 MB at most. */
+/** 20 MB at most, as an enquiry has 40 kB at most. */
 const MAX_PENDING = 500;
 
 interface MemoryOutbox extends Outbox {

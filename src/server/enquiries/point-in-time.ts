@@ -2,7 +2,7 @@ const AGE = /^(\d{1,4})([dwmy])$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /**
- * The time that lies an age back: `90d`, `6w`, `24m` (months), `2y`.
+ * The time before `now` by an age: `90d`, `6w`, `24m` (months), `2y`.
  *
  * @throws Error that names what was found and what is expected.
  */

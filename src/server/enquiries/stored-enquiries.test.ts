@@ -14,7 +14,7 @@ it('finds and deletes none where the site never ran', async () => {
 it('names a file that is no database', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'no-database-'));
   writeFileSync(join(dataDir, 'site.db'), 'something else\n'.repeat(99));
-  const problem = new RegExp(`${dataDir}/site.db can't be had: file is not a database`);
+  const problem = new RegExp(`${dataDir}/site.db can't be read: file is not a database`);
   await expect(embeddedEnquiries(dataDir).list()).rejects.toThrow(problem);
   await expect(embeddedEnquiries(dataDir).purge(new Date())).rejects.toThrow(problem);
 });

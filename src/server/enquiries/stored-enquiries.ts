@@ -25,14 +25,14 @@ export interface EnquiryStore {
    * @throws Error with what the backend answered.
    */
   list(since?: Date): Promise<StoredEnquiry[]>;
-  /** Permanently deletes those created before that time; returns how many. */
+  /** Permanently deletes enquiries created before that time; returns how many. */
   purge(before: Date): Promise<number>;
-  /** Permanently deletes those with these ids; returns how many. */
+  /** Permanently deletes enquiries by id; returns how many. */
   remove(ids: readonly number[]): Promise<number>;
 }
 
 /**
- * Those that match an id or an e-mail address, in any case.
+ * The enquiries with an id or an e-mail address (case-insensitive).
  *
  * @throws Error where `who` is neither
  */
@@ -66,7 +66,7 @@ export function embeddedEnquiries(dataDir: string): EnquiryStore & {
     } catch (error) {
       const remedy = remedyOf(error) || "Is DATA_DIR the site's data folder?";
       throw new Error(
-        `The enquiries in ${file} can't be had: ${(error as Error).message}. ${remedy}`,
+        `The enquiries in ${file} can't be read: ${(error as Error).message}. ${remedy}`,
         { cause: error },
       );
     } finally {
@@ -163,7 +163,7 @@ export function projectEnquiries(client: ProjectClient): EnquiryStore {
 
 const unreadable = ({ message }: { message: string }) =>
   new Error(
-    `The enquiries of the project can't be had: ${message}. Check SUPABASE_URL, and SUPABASE_SERVICE_ROLE_KEY for a secret key of that project.`,
+    `The enquiries of the project can't be read: ${message}. Check SUPABASE_URL, and SUPABASE_SERVICE_ROLE_KEY for a secret key of that project.`,
   );
 
 /** Batch size: within a project's limits even with the longest messages. */
@@ -194,7 +194,7 @@ export async function moveEnquiries(
     if (error)
       throw new Error(
         `${at} of ${enquiries.length} are in the project, then it refused: ${error.message}. ` +
-          'Check SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY, and that its tables are up to date (supabase db push); then do the same again: each is kept once.',
+          'Check SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY, and that its tables are up to date (supabase db push); then run the command again: each is stored once.',
       );
     added += data.length;
     onProgress(at + batch.length);

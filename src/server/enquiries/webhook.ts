@@ -61,9 +61,9 @@ export function createWebhook({ url, secret }: WebhookSettings, host: string): C
     remedy: webhookRemedy,
     metric: {
       name: 'enquiry_webhooks_total',
-      help: 'Tries to tell of an enquiry by webhook: sent, failed (tried again)',
+      help: 'Attempts to notify of an enquiry by webhook: sent, failed (retried)',
     },
-    words: {
+    messages: {
       fails: "ENQUIRY_WEBHOOK_URL doesn't take enquiries",
       works: 'ENQUIRY_WEBHOOK_URL takes enquiries again',
       someRefuse: '',
@@ -96,11 +96,11 @@ function webhookProblem(error: unknown): string {
 function webhookRemedy(error: unknown): string {
   const status = error instanceof RefusedError ? error.status : 0;
   if (status >= 300 && status < 400)
-    return 'it leads to another address: set ENQUIRY_WEBHOOK_URL to that one, redirects are not followed';
+    return 'it redirects, and redirects are not followed: set ENQUIRY_WEBHOOK_URL to the new address';
   if (status === 401 || status === 403)
     return 'the receiver refuses the signature: set ENQUIRY_WEBHOOK_SECRET to the secret that it has';
   if (status === 404 || status === 410)
-    return 'there is no such webhook any more: make one anew and set ENQUIRY_WEBHOOK_URL to it';
+    return 'the webhook does not exist: create one and set ENQUIRY_WEBHOOK_URL to it';
   if (status > 0) return "the receiver's own log says why";
   return 'check its host, and whether this machine may connect to it';
 }

@@ -8,7 +8,7 @@ export interface Indexing {
   notice?: string;
 }
 
-/** ALLOW_INDEXING decides; without it an https site is not indexed as long as its content is the samples. */
+/** ALLOW_INDEXING decides; without it an https site is not indexed while its content has samples. */
 export function indexingOf(
   { allowIndexing, siteUrl }: Pick<Env, 'allowIndexing' | 'siteUrl'>,
   isSampleContent: boolean,
@@ -16,13 +16,13 @@ export function indexingOf(
   if (allowIndexing === false)
     return {
       allowIndexing,
-      notice: 'Search engines: told to list nothing, as ALLOW_INDEXING is false',
+      notice: 'Search engines: may index nothing, because ALLOW_INDEXING is false',
     };
   if (allowIndexing === undefined && isSampleContent && siteUrl.startsWith('https:'))
     return {
       allowIndexing: false,
       notice:
-        'Search engines: told to list nothing, as the content still has samples (ALLOW_INDEXING=true lists it all the same)',
+        'Search engines: may index nothing, because the content still has samples (ALLOW_INDEXING=true allows it anyway)',
     };
   return { allowIndexing: true };
 }

@@ -31,7 +31,7 @@ function createSampler(log: Log): () => boolean {
   let written = 0;
   let leftOut = 0;
   setInterval(() => {
-    if (leftOut > 0) log.info({ leftOut }, 'requests of kept answers were left out here');
+    if (leftOut > 0) log.info({ leftOut }, 'lines of cached answers were left out');
     written = 0;
     leftOut = 0;
   }, 1_000).unref();

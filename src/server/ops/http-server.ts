@@ -179,7 +179,7 @@ export function limitConnections(limits: ConnectionLimits): void {
     if (closed.refused + closed.idle > 0)
       log.warn(
         { ...closed, max },
-        'Connections were refused to addresses that have too many, or closed to make room (docs/operations.md, Limits)',
+        'Connections were refused because their address has too many, or closed to make room (docs/operations.md, Limits)',
       );
     closed.refused = 0;
     closed.idle = 0;

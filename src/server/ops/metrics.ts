@@ -48,7 +48,7 @@ export function createMetrics(droppedLogLines: () => number = () => 0): Metrics 
 
   const drops = new Counter({
     name: 'http_connections_dropped_total',
-    help: 'Connections that were refused or closed, because there were more than the process takes',
+    help: 'Connections that were refused or closed because of the limits',
     registers: [registry],
   });
 

@@ -38,8 +38,8 @@ interface MetricsRouteOptions {
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * GET /metrics: with a token for whoever sends it (`Authorization: Bearer …`), without one for local clients
- * of a server without a proxy. Everybody else gets 404.
+ * GET /metrics: requires the token (`Authorization: Bearer …`) if one is set, else a local client of a server
+ * without a proxy. Other clients get 404.
  */
 export function metricsRoute(options: MetricsRouteOptions): RequestHandler {
   const { metrics, trustProxy, metricsToken } = options;

@@ -73,8 +73,8 @@ describe('redirectProblems', () => {
 
   it('refuses as gone what is a page, or has moved', () => {
     expect(problems({ '/old': '/' }, ['/contact', '/old'])).toEqual([
-      'src/content/redirects.ts: gone: /contact: /contact is a page of the site, which nobody would see any more',
-      'src/content/redirects.ts: gone: /old: it stands in redirects, too: decide for one',
+      'src/content/redirects.ts: gone: /contact: /contact is a page of the site, which would be unreachable',
+      'src/content/redirects.ts: gone: /old: it is in redirects, too: remove one of the two',
     ]);
   });
 });

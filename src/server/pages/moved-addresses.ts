@@ -63,13 +63,13 @@ export function redirectProblems(
 
   const wrongSource = (source: string): string | undefined => {
     const page = pages.find((path) => matches(source, path));
-    if (!isWritten(source)) return 'write it like /old-page or /old/*, in small letters';
-    if (page) return `${page} is a page of the site, which nobody would see any more`;
+    if (!isValid(source)) return 'write it like /old-page or /old/*, in small letters';
+    if (page) return `${page} is a page of the site, which would be unreachable`;
     return undefined;
   };
   const wrongTarget = (source: string, target: string): string | undefined => {
     const next = targetOf(example(target));
-    if (!isWritten(target)) return `write its target ${target} like /new-page or /new/*`;
+    if (!isValid(target)) return `write its target ${target} like /new-page or /new/*`;
     if (hasStar(target) && !hasStar(source))
       return `its target ${target} ends in *, but the address itself does not`;
     if (leadsBack(example(source), targetOf)) return `it leads in a circle, by ${target}`;
@@ -80,24 +80,24 @@ export function redirectProblems(
       return `there is no page at its target ${target}`;
     return undefined;
   };
-  const said = (list: string, entry: string, problem: string | undefined) =>
+  const lineOf = (list: string, entry: string, problem: string | undefined) =>
     problem ? [`${FILE}: ${list}: ${entry}: ${problem}`] : [];
   return [
     ...sources.flatMap((source) =>
-      said('redirects', source, wrongSource(source) ?? wrongTarget(source, redirects[source]!)),
+      lineOf('redirects', source, wrongSource(source) ?? wrongTarget(source, redirects[source]!)),
     ),
     ...gone.flatMap((source) =>
-      said(
+      lineOf(
         'gone',
         source,
         wrongSource(source) ??
-          (sources.includes(source) ? 'it stands in redirects, too: decide for one' : undefined),
+          (sources.includes(source) ? 'it is in redirects, too: remove one of the two' : undefined),
       ),
     ),
   ];
 }
 
-const isWritten = (pattern: string): boolean => {
+const isValid = (pattern: string): boolean => {
   const path = pattern.replace(/\*$/, '');
   const isCanonical = path.endsWith('/') || canonicalPath(path) === path;
   return (

@@ -23,7 +23,7 @@ interface CachedPage {
   /** A hash of the HTML, part of each encoding's ETag. */
   tag: string;
   headers: Readonly<Record<string, string>>;
-  /** Times of the cache's clock: served until then, and fresh until then. */
+  /** Times on the cache's clock. */
   servedUntil: number;
   freshUntil: number;
 }

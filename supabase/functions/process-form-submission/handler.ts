@@ -1,6 +1,6 @@
 /*
- * The whole of `process-form-submission` except where it runs, which is Deno on a Supabase project
- * (index.ts). Web standards only, so that tests run it in Node too.
+ * The function `process-form-submission`, without its runtime: index.ts serves it with Deno. Uses web standards
+ * only, so that tests can run it in Node.
  */
 import {
   fieldRules,
@@ -10,9 +10,9 @@ import {
 } from '../../../src/enquiry/enquiry-row.ts';
 
 export interface HandlerDeps {
-  /** Whether the `apikey` header belongs to this backend. */
+  /** Whether the value of the `apikey` header is a key of the project. */
   mayCall(apiKey: string): boolean;
-  /** Keeps the row, once for each idempotency key; rejects when it could not. */
+  /** Stores the row, once per idempotency key; rejects when it is not stored. */
   store(row: EnquiryRow): Promise<void>;
   logError(message: string): void;
 }
@@ -47,7 +47,7 @@ function check(rule: FieldRule, value: unknown): string | undefined {
   return rule.pattern && !rule.pattern.test(value) ? 'is not a valid address' : undefined;
 }
 
-/** What is wrong with a payload, by field; empty when nothing is. */
+/** The problems of a payload by field; empty for a valid one. */
 function problemsOf(payload: Record<string, unknown>): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const [field, rule] of Object.entries(fieldRules)) {
@@ -58,9 +58,9 @@ function problemsOf(payload: Record<string, unknown>): Record<string, string> {
 }
 
 /**
- * Makes the function: POST with a JSON enquiry and an `Idempotency-Key` header in, 200
- * `{ ok: true }` out, for a repeated key too. 401 unknown key, 405 other methods, 400 malformed
- * JSON or key, 413 over 64 KiB, 422 `{ errors }`, 500 when it could not be stored.
+ * Creates the function. It answers a POST of a JSON enquiry with an `Idempotency-Key` header with 200
+ * `{ ok: true }`, for a repeated key too; otherwise 400 (malformed JSON or key), 401 (unknown API key), 405, 413
+ * (more than 64 KiB), 422 `{ errors }`, 500 (not stored).
  */
 export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -71,7 +71,7 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
     if (!deps.mayCall(request.headers.get('apikey') ?? ''))
       return answer(401, { error: 'The apikey header holds no key of this project.' });
 
-    // A caller without a key gets one of its own: each of its calls is then an enquiry.
+    // Without a key each call is stored as a separate enquiry.
     const idempotencyKey = request.headers.get('Idempotency-Key') ?? crypto.randomUUID();
     if (!/^[\x21-\x7e]{8,200}$/.test(idempotencyKey))
       return answer(400, { error: 'Idempotency-Key must be 8 to 200 visible characters.' });
