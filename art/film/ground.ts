@@ -1,7 +1,7 @@
 import { random } from '../terrain/noise.ts';
 
 /** Gradient noise on a lattice that repeats after `wrap` cells along x; about [-1, 1]. */
-export function wrappingNoise(seed: number): (x: number, y: number, wrap: number) => number {
+function wrappingNoise(seed: number): (x: number, y: number, wrap: number) => number {
   const chance = random(seed);
   const turns = Float64Array.from({ length: 4096 }, () => chance() * Math.PI * 2);
   const gx = turns.map(Math.cos);

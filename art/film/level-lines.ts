@@ -2,7 +2,7 @@ import { clamp } from '../terrain/noise.ts';
 import type { Canvas, Colour } from './canvas.ts';
 
 /** Level lines of a plan, worked out once and then inked as often as needed. */
-export interface LevelLines {
+interface LevelLines {
   /** How much of each pixel the line covers. */
   cover: Float32Array;
   /** Height of the ground there. */

@@ -1,5 +1,5 @@
 /** What an MP4 says of itself. */
-export interface Mp4Facts {
+interface Mp4Facts {
   seconds: number;
   width: number;
   height: number;

@@ -1,5 +1,5 @@
 /** What a WebM says of itself. */
-export interface WebmFacts {
+interface WebmFacts {
   seconds: number;
   width: number;
   height: number;

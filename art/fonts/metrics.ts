@@ -1,5 +1,5 @@
 /** A share of the em for each measure; descent is positive. */
-export interface FontMetrics {
+interface FontMetrics {
   width: number;
   ascent: number;
   descent: number;

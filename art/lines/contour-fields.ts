@@ -56,7 +56,7 @@ const landscapes = {
   },
 } satisfies Record<string, Landscape>;
 
-export type LandscapeName = keyof typeof landscapes;
+type LandscapeName = keyof typeof landscapes;
 
 /** Bends the ground a little, so that no hill is a plain ellipse. */
 function bent(x: number, y: number, by: number): Point {

@@ -9,7 +9,7 @@ const HEIGHT = 48;
 const MIDDLE = 24;
 
 /** The names as drawn, by the file's name. */
-export interface Wordmark {
+interface Wordmark {
   /** Separate outlines: where they overlap they stay filled. */
   paths: string[];
   width: number;

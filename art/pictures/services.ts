@@ -71,7 +71,7 @@ export function ropeParty(
 }
 
 /** Senders on hills whose rings cross. */
-export function signals(
+function signals(
   sheet: Sheet,
   theme: Theme,
   o: { a: [number, number]; b: [number, number]; count?: number; gap?: number },

@@ -18,10 +18,10 @@ import { drawShare, SHARE } from './share-plate.ts';
 import type { SharePlate } from './share-plate.ts';
 
 /** What a chat or a social network still loads without thinking twice. */
-export const SHARE_BUDGET = 120_000;
+const SHARE_BUDGET = 120_000;
 
 /** A share image to be drawn: all but its picture, and the name of that picture below public/art. */
-export type SharePlan = Omit<SharePlate, 'art' | 'sheet'> & { picture: string };
+type SharePlan = Omit<SharePlate, 'art' | 'sheet'> & { picture: string };
 
 /** The title without the brand, which stands above it anyway. */
 const withoutBrand = (title: string): string =>

@@ -8,7 +8,7 @@ import { mix } from '../drawing/sheet.ts';
 import type { Sheet } from '../drawing/sheet.ts';
 import type { Theme } from '../drawing/themes.ts';
 
-export interface Window {
+interface Window {
   zoom?: number;
   at?: [number, number];
   step?: number;

@@ -6,7 +6,7 @@ import { mix } from '../drawing/sheet.ts';
 import type { Sheet } from '../drawing/sheet.ts';
 import type { Theme } from '../drawing/themes.ts';
 
-export type Share = [number, number];
+type Share = [number, number];
 
 /** Several ways over the ground to one goal; those listed in `accents` stand out. */
 export function convergence(

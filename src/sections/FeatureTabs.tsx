@@ -16,7 +16,7 @@ interface FeatureTabsProps<T extends FeatureTab> {
   label: string;
   tabs: readonly T[];
   defaultValue: string;
-  /** Content of the panel in place of its list, e.g. a diagram and `<FeatureList items={tab.items} />`. */
+  /** Replaces a panel's list, for example by a diagram with its own list. */
   renderPanel?: (tab: T) => ReactNode;
 }
 
@@ -62,7 +62,7 @@ const List = styled.ul`
 `;
 
 /** A panel's items, numbered with the letter of their tab: A1, A2 … */
-function FeatureList({ items, letter = 'A' }: { items: readonly TitledText[]; letter?: string }) {
+function FeatureList({ items, letter }: { items: readonly TitledText[]; letter: string }) {
   return (
     <List role="list">
       {items.map(({ title, description }, position) => (

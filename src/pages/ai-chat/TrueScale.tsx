@@ -87,7 +87,7 @@ const Scale = styled.dl`
       margin-top: 14px;
     }
   }
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     .bars span::before {
       border: 1px solid;
     }

@@ -5,9 +5,6 @@ import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { measuring, readings } from './copy.ts';
 
 const Root = styled(Section)`
-  > .inner > small {
-    margin-top: 24px;
-  }
   > .inner > svg {
     display: none;
   }
@@ -28,9 +25,6 @@ const Root = styled(Section)`
   }
 
   ${media.md} {
-    > .inner > small {
-      margin-top: 24px;
-    }
     > .inner > svg {
       display: block;
       width: 100%;
@@ -57,17 +51,10 @@ const Root = styled(Section)`
       display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
-    li {
-      padding: 20px 32px 0 0;
-      border-top-color: ${color.fg};
-    }
     /* The markers line up with their notes. */
-    li + li {
-      padding-left: 24px;
-      border-left: 1px solid ${color.accent};
-    }
-    li:first-child {
-      padding-left: 24px;
+    li {
+      padding: 20px 32px 0 24px;
+      border-top-color: ${color.fg};
       border-left: 1px solid ${color.accent};
     }
   }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { telephoneHref } from '../../content/company/contact-links.ts';
 import { offices } from '../../content/company/office-records.ts';
 import { OfficeMap } from './OfficeMap.tsx';
 import { color, media, motion, palette } from '../../theme/tokens.ts';
@@ -36,7 +37,7 @@ function OfficeDetails({ office, headingId }: OfficeDetailsProps) {
           <div>
             <dt>Phone</dt>
             <dd>
-              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+              <a href={telephoneHref(phone)}>{phone}</a>
             </dd>
           </div>
         )}

@@ -132,7 +132,7 @@ export function Hero() {
   return (
     <Root data-tone="ink" aria-labelledby="page-title">
       <div className="stage">
-        <Film film={heroFilm} mode="background" startAt={5} />
+        <Film film={heroFilm} mode="background" />
         <div className="inner columns">
           <div className="text">
             <Eyebrow>{site.tagline}</Eyebrow>

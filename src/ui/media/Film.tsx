@@ -15,26 +15,18 @@ interface FilmProps {
    * the text.
    */
   mode: 'background' | 'figure';
-  /** Start time in seconds; 5 in the background, else 0. */
-  startAt?: number;
   className?: string;
 }
+
+/** Where a background film starts, in seconds. */
+const BACKGROUND_START = 5;
 
 /**
  * A muted, looping film with a pause button: from the video host where one is configured, else local files.
  * With reduced motion or Save-Data it shows the poster; a figure then plays on request.
  */
-export function Film({
-  film,
-  mode,
-  startAt = mode === 'background' ? 5 : 0,
-  className,
-}: FilmProps) {
-  return mode === 'background' ? (
-    <BackgroundFilm film={film} startAt={startAt} className={className} />
-  ) : (
-    <FigureFilm film={film} startAt={startAt} className={className} />
-  );
+export function Film({ mode, ...rest }: FilmProps) {
+  return mode === 'background' ? <BackgroundFilm {...rest} /> : <FigureFilm {...rest} />;
 }
 
 /** Poster, film and frame lie over each other and fill their box. */
@@ -90,17 +82,11 @@ const Stage = styled.div`
   }
 `;
 
-interface BackgroundFilmProps {
-  film: FilmAsset;
-  startAt: number;
-  className?: string;
-}
-
 /** The background mode. The poster is in the HTML; the film is fetched after the page has loaded. */
-function BackgroundFilm({ film, startAt, className }: BackgroundFilmProps) {
+function BackgroundFilm({ film, className }: Omit<FilmProps, 'mode'>) {
   const allowed = useFilmAllowed(true);
   const [paused, setPaused] = useState(false);
-  const embed = filmEmbedUrl(film, { startAt, autoplay: true });
+  const embed = filmEmbedUrl(film, { startAt: BACKGROUND_START, autoplay: true });
 
   return (
     <>
@@ -108,7 +94,7 @@ function BackgroundFilm({ film, startAt, className }: BackgroundFilmProps) {
         <Picture image={film.poster} alt="" priority loading="lazy" />
         {allowed &&
           (embed === null ? (
-            <FilmPlayer film={film} startAt={startAt} playing={!paused} decorative />
+            <FilmPlayer film={film} startAt={BACKGROUND_START} playing={!paused} decorative />
           ) : (
             !paused && (
               <iframe src={embed} title={film.title} allow="autoplay" tabIndex={-1} aria-hidden />
@@ -139,17 +125,11 @@ const Box = styled.div`
   }
 `;
 
-interface FigureFilmProps {
-  film: FilmAsset;
-  startAt: number;
-  className?: string;
-}
-
 /**
  * The figure mode. The video lies over its lazy poster and is fetched when a tenth of the box is visible;
  * without script the browser's controls play it.
  */
-function FigureFilm({ film, startAt, className }: FigureFilmProps) {
+function FigureFilm({ film, className }: Omit<FilmProps, 'mode'>) {
   const box = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const allowed = useFilmAllowed(false);
@@ -162,16 +142,16 @@ function FigureFilm({ film, startAt, className }: FigureFilmProps) {
     return whenFirstVisible(box.current, TENTH_VISIBLE, () => setSeen(true));
   }, []);
 
-  const embed = filmEmbedUrl(film, { startAt, autoplay: allowed !== false });
+  const embed = filmEmbedUrl(film, { startAt: 0, autoplay: allowed !== false });
   return (
     <Box ref={box} className={className}>
       <Picture image={film.poster} alt="" sizes="(min-width: 1280px) 1280px, 100vw" />
       {embed === null ? (
         <>
-          <FilmPlayer film={film} startAt={startAt} playing={playing} />
+          <FilmPlayer film={film} playing={playing} />
           {/* Has its own poster, because browsers paint controls on black; only fetched without script. */}
           <noscript>
-            <FilmPlayer film={film} startAt={startAt} playing={false} controls />
+            <FilmPlayer film={film} playing={false} controls />
           </noscript>
           {hydrated && <FilmToggle playing={playing} onToggle={() => setChoice(!playing)} />}
         </>

@@ -8,7 +8,8 @@ import { site } from '../../content/site.ts';
 
 interface FilmPlayerProps {
   film: FilmAsset;
-  startAt: number;
+  /** Where the film starts, in seconds. */
+  startAt?: number;
   playing: boolean;
   /** Shows the browser's controls, over the poster; for visitors without script. */
   controls?: boolean;
@@ -19,7 +20,7 @@ interface FilmPlayerProps {
 /** A local film: muted, looping, fetched when it first plays. */
 export function FilmPlayer({
   film,
-  startAt,
+  startAt = 0,
   playing,
   controls = false,
   decorative = false,
