@@ -18,7 +18,7 @@ import {
 } from './shell/page-data-cache.ts';
 import { routeObjects } from './shell/route-objects.tsx';
 import { PrefetchContext } from './ui/actions/Link.tsx';
-import { untilItComes } from './ui/loading/lazy-part.tsx';
+import { importWithRetry } from './ui/loading/lazy-part.tsx';
 
 /** Whether visits and errors are reported (src/field). */
 const isCounting = site.countVisits && import.meta.env.PROD;
@@ -50,17 +50,17 @@ function prefetch(href: string): void {
 }
 
 /**
- * True if Back or Forward has changed the address of this document before the router listens, as after a full
- * page load that replaced a failed navigation.
+ * True if Back or Forward has changed the address of this document before the router listens, for example
+ * after a full page load that replaced a failed navigation.
  */
-function isElsewhere(): boolean {
-  const loaded = performance.getEntriesByType('navigation')[0]?.name ?? location.href;
-  const pathname = state.formFailure ? state.pathname : new URL(loaded).pathname;
+function hasAddressChanged(): boolean {
+  const documentUrl = performance.getEntriesByType('navigation')[0]?.name ?? location.href;
+  const pathname = state.formFailure ? state.pathname : new URL(documentUrl).pathname;
   return location.pathname !== pathname;
 }
 
-function loadElsewhere(): void {
-  if (isElsewhere()) location.reload();
+function reloadIfAddressChanged(): void {
+  if (hasAddressChanged()) location.reload();
 }
 
 /**
@@ -68,14 +68,14 @@ function loadElsewhere(): void {
  * twice without it; until then the served HTML stays.
  */
 async function start(): Promise<void> {
-  if (isElsewhere()) return location.reload();
-  addEventListener('popstate', loadElsewhere);
+  if (hasAddressChanged()) return location.reload();
+  addEventListener('popstate', reloadIfAddressChanged);
   for (const { route } of matchRoutes(routeTree, location) ?? []) {
     const { lazy } = route;
     if (typeof lazy === 'function')
-      Object.assign(route, await untilItComes(lazy), { lazy: undefined });
+      Object.assign(route, await importWithRetry(lazy), { lazy: undefined });
   }
-  removeEventListener('popstate', loadElsewhere);
+  removeEventListener('popstate', reloadIfAddressChanged);
   guardFragments();
   const router = createBrowserRouter(routeTree, {
     hydrationData: { loaderData: state.loaderData },
@@ -97,12 +97,12 @@ async function start(): Promise<void> {
   });
 }
 
-/** Starts counting when the page is idle. */
-function count(): void {
+/** Starts to count visits when the page is idle. */
+function startCounting(): void {
   const routeOf = (pathname: string) => matchRoutes(routeTree, pathname)?.at(-1)?.route.id ?? '';
   const { pathname, assets } = state;
   if (isCounting) void measureWhenIdle({ entry: assets.entry, pathname, routeOf });
   if (import.meta.env.PROD) void loadAnalytics();
 }
 
-void start().finally(count);
+void start().finally(startCounting);

@@ -10,7 +10,7 @@ import { routeObjects } from './shell/route-objects.tsx';
 import { startScript } from './shell/start-script.ts';
 import { fontFaceCss } from './theme/font-faces.ts';
 import { globalStyle } from './theme/global-style.ts';
-import { partsLoaded } from './ui/loading/lazy-part.tsx';
+import { partsImported } from './ui/loading/lazy-part.tsx';
 import type { LoadedPage, PageRoute } from './pages/define-page.ts';
 import type { PageRender, RenderRequest } from './server/pages/render-entry.ts';
 
@@ -44,7 +44,7 @@ const globalStyles = `<style>${compact(fontFaceCss() + globalStyle)}</style>`;
 export async function render({ url, page, nonce, onError, signal, ...rest }: RenderRequest) {
   const { query, dataRoutes } = handlers[rest.showDrafts ? 'drafts' : 'published'];
   const context = await query(new Request(url, { signal }), { requestContext: { page } });
-  await partsLoaded();
+  await partsImported();
   if (context instanceof Response) throw new Error(`${url} led to a response, not to a page`);
   for (const error of Object.values(context.errors ?? {})) throw error;
 

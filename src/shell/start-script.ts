@@ -4,8 +4,8 @@ import { fieldEndpoint } from '../field/message.ts';
 import { DOCUMENT_STATE_ID } from './document-state.ts';
 
 /**
- * Reports a visitor who leaves before the counting code (src/field/measure.ts) is loaded: one view, and
- * whether the app's scripts were loaded.
+ * Reports a visitor who leaves before src/field/measure.ts is loaded: one view, and whether the app's scripts
+ * were loaded.
  */
 const countEarlyLeaving = `
 const at = (mark) => performance.getEntriesByName(mark)[0]?.startTime ?? null;
@@ -30,11 +30,11 @@ if (reloadsAtTop && !location.hash && performance.getEntriesByType('navigation')
   history.scrollRestoration = 'manual';
   if (scrollY) scrollTo(0, 0);
 }
-const load = () => import(assets.entry).catch(() => setTimeout(load, 5000));
+const importEntry = () => import(assets.entry).catch(() => setTimeout(importEntry, 5000));
 const start = () => {
   for (const href of assets.modules)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  load();
+  importEntry();
 };
 if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) start();
 else

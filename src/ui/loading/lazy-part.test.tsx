@@ -16,9 +16,9 @@ function Form({ label }: { label: string }) {
   return <button data-live>{label}</button>;
 }
 
-/** Hydrates a section with a part over the HTML that the server sent for it. */
-async function hydrateServed(load: () => Promise<typeof Form>) {
-  const Part = lazyPart(load);
+/** Hydrates a section with a part over its served HTML. */
+async function hydrateServed(importForm: () => Promise<typeof Form>) {
+  const Part = lazyPart(importForm);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = SERVED;
   const page = (
@@ -30,29 +30,29 @@ async function hydrateServed(load: () => Promise<typeof Form>) {
   return container;
 }
 
-it('takes over the served HTML as soon as the code is there, wherever the reader is', async () => {
+it('hydrates the served HTML as soon as the part is imported, whether it is in view or not', async () => {
   let arrive = (_: typeof Form) => {};
-  const load = vi.fn(() => new Promise<typeof Form>((resolve) => (arrive = resolve)));
-  const container = await hydrateServed(load);
+  const importForm = vi.fn(() => new Promise<typeof Form>((resolve) => (arrive = resolve)));
+  const container = await hydrateServed(importForm);
   const served = container.querySelector('button');
-  expect(load).toHaveBeenCalledOnce();
+  expect(importForm).toHaveBeenCalledOnce();
   expect(container.textContent).toBe('Send');
   await act(async () => arrive(Form));
   expect(container.querySelector('button')).toBe(served);
 });
 
-it('asks again after five seconds, or when the line is back, and never shows a failure', async () => {
-  const load = vi.fn<() => Promise<typeof Form>>().mockRejectedValue(new Error('offline'));
-  const container = await hydrateServed(load);
+it('retries after five seconds or when back online, and never shows a failure', async () => {
+  const importForm = vi.fn<() => Promise<typeof Form>>().mockRejectedValue(new Error('offline'));
+  const container = await hydrateServed(importForm);
   const served = container.querySelector('button');
-  expect(load).toHaveBeenCalledTimes(1);
+  expect(importForm).toHaveBeenCalledTimes(1);
   await act(() => vi.advanceTimersByTimeAsync(5_000));
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(importForm).toHaveBeenCalledTimes(2);
   await act(async () => void dispatchEvent(new Event('online')));
-  expect(load).toHaveBeenCalledTimes(3);
-  load.mockResolvedValue(Form);
+  expect(importForm).toHaveBeenCalledTimes(3);
+  importForm.mockResolvedValue(Form);
   await act(() => vi.advanceTimersByTimeAsync(5_000));
-  expect(load).toHaveBeenCalledTimes(4);
+  expect(importForm).toHaveBeenCalledTimes(4);
   expect(container.querySelector('button')).toBe(served);
   expect(container.textContent).toBe('Send');
 });
