@@ -111,10 +111,12 @@ async function start(): Promise<void> {
     securityTxtExpires: securityTxtExpiry(site.builtAt),
     misspelledVariables: misspelledVariables(process.env, variableNames),
   });
-  void site.pageHandlers.warmUp();
+  const ending = new AbortController();
+  void site.pageHandlers.warmUp(ending.signal);
 
   const end = async (signal: NodeJS.Signals) => {
     if (lifecycle.isDraining) process.exit(1); // a second signal ends the process at once
+    ending.abort();
     const grace = signal === 'SIGINT' ? { graceMs: 0 } : {}; // no balancer needs the grace time
     const draining = drain({ server, closeUnused, lifecycle, log, ...grace });
     // In development open pages hold a web socket, which the drain would wait for.

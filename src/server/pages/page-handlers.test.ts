@@ -264,11 +264,23 @@ it('renders the first pages before anybody asks, and no longer than for a moment
 
 it('renders every page ahead and answers visitors in between', async () => {
   const { app, cache, handlers } = setUp();
-  const warming = handlers.warmUp();
+  const warming = handlers.warmUp(new AbortController().signal);
   expect((await request(app).get('/')).status).toBe(200);
   await warming;
   await settled();
   for (const path of ['/', '/contact', '/thanks']) expect(cache.get(path)).toBeDefined();
+});
+
+it('renders nothing more ahead once the process ends', async () => {
+  const { handlers, render } = setUp();
+  const ending = new AbortController();
+  const renderAtOnce = render.getMockImplementation()!;
+  render.mockImplementation((asked) => {
+    ending.abort();
+    return renderAtOnce(asked);
+  });
+  await handlers.warmUp(ending.signal);
+  expect(render).toHaveBeenCalledTimes(1);
 });
 
 it('leaves a page that cannot be rendered to the error handler', async () => {

@@ -24,8 +24,12 @@ export interface PageHandlers {
   movedTo(pathname: string): string | undefined;
   /** Renders pages into the cache for a short time, before the server listens. */
   renderFirst(): Promise<void>;
-  /** Renders every page into the cache, one at a time, with pauses for visitors. */
-  warmUp(): Promise<void>;
+  /**
+   * Renders every page into the cache, one at a time, with pauses for visitors.
+   *
+   * @param ending aborts when the process ends: the backend is closed then
+   */
+  warmUp(ending: AbortSignal): Promise<void>;
 }
 
 export type PageHandlersDeps = PageWriterDeps;
@@ -130,9 +134,10 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
         await writer.prerender(pathname);
       }
     },
-    async warmUp() {
+    async warmUp(ending) {
       await pause(WARM_UP_AFTER_MS);
       for (const pathname of cache ? [...edition().addresses.keys()].slice(0, WARM_PAGES) : []) {
+        if (ending.aborted) return;
         if (cache?.get(pathname)) continue;
         const startedAt = performance.now();
         await writer.prerender(pathname);
