@@ -105,7 +105,7 @@ describe('the feed of articles', () => {
   it('is valid Atom', async () => {
     const { text, headers } = await request(filesOf({ content })).get('/insights/feed.xml');
     expect(headers['content-type']).toContain('application/atom+xml');
-    using schema = XmlDocument.fromBuffer(readFileSync('tests/support/atom.rng'));
+    using schema = XmlDocument.fromBuffer(readFileSync('tests/server/atom.rng'));
     using validator = RelaxNGValidator.fromDoc(schema);
     using feed = XmlDocument.fromString(text);
     validator.validate(feed); // throws, naming the line

@@ -16,7 +16,7 @@ function releaseBefore() {
   const dataDir = mkdtempSync(join(tmpdir(), 'release-before-'));
   const database = new DatabaseSync(databaseFile(dataDir));
   onTestFinished(() => database.close());
-  database.exec(readFileSync('tests/support/release-before.sql', 'utf8'));
+  database.exec(readFileSync('tests/server/release-before.sql', 'utf8'));
   return { dataDir, database };
 }
 
