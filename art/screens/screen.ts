@@ -20,7 +20,7 @@ export interface Screen {
 const BASE = `
   * { box-sizing: border-box; margin: 0; padding: 0; }
   :where(:not(svg *)) { font: inherit; color: inherit; }
-  body { height: 100vh; overflow: hidden; -webkit-font-smoothing: antialiased; text-rendering: geometricPrecision; }
+  body { height: 100vh; overflow: hidden; text-wrap: pretty; -webkit-font-smoothing: antialiased; text-rendering: geometricPrecision; }
   ul, ol { list-style: none; }
   button { border: 0; background: none; text-align: left; }
   table { border-collapse: collapse; }

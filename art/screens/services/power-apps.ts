@@ -111,7 +111,7 @@ const studio = html`
         >
         <label
           >Hours lost<span class="box"
-            ><span>3</span><small>from 1 up the manager is told</small></span
+            ><span>3</span><small>from 1 hour, the manager is told</small></span
           ></label
         >
         <label
@@ -149,7 +149,7 @@ const studio = html`
       <div class="who">
         <p>
           ${icon('user-pen')}<span
-            ><strong>Shift leader</strong><br /><small>writes at the own site</small></span
+            ><strong>Shift leader</strong><br /><small>writes for their own site</small></span
           >
         </p>
         <p>

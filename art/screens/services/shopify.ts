@@ -14,7 +14,7 @@ const pot = (colour: string, shade: string): string => html`
       stroke-width="15"
       stroke-linecap="round"
     />
-    <path d="M122 152l-64 -28q-12 -4 -8 10l40 92z" fill="${shade}" />
+    <path d="M120 196L62 128q-10 -10 -20 0 -6 8 0 18l68 128z" fill="${shade}" />
     <path d="M122 130h136l30 222q2 16 -14 16H106q-16 0 -14 -16z" fill="${colour}" />
     <path d="M224 130h34l30 222q2 16 -14 16h-40z" fill="${shade}" opacity=".55" />
     <path

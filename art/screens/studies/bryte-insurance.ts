@@ -40,7 +40,7 @@ const answer = html`
       </ul>
       <p class="line">
         <button class="button">${icon('copy')} Copy with clauses</button
-        ><button class="button plain">Ask a person</button><small>38 s</small>
+        ><button class="button plain">Ask a person</button><small>Answered in 38 s</small>
       </p>
     </section>
     <section class="wording">

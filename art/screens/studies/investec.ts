@@ -68,7 +68,7 @@ const seating = html`
         </div>
         <div>
           <dt>Arrives</dt>
-          <dd>By car, bay 31</dd>
+          <dd>By car, bay A3</dd>
         </div>
       </dl>
       <div class="note">

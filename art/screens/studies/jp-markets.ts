@@ -94,7 +94,7 @@ const lines = (colour: string): string =>
   [74, 92, 110, 128, 146]
     .map(
       (y, i) =>
-        `<path d="M92 ${y}h${[120, 96, 128, 80, 112][i]!}" stroke="${colour}" stroke-width="6" stroke-linecap="round" />`,
+        `<path d="M92 ${y}h${[112, 96, 118, 80, 104][i]!}" stroke="${colour}" stroke-width="6" stroke-linecap="round" />`,
     )
     .join('');
 
@@ -150,7 +150,7 @@ const docs = html`
             <rect x="66" y="14" width="158" height="186" fill="#eef3f5" />
             <rect x="86" y="34" width="70" height="12" fill="#3d5361" />
             ${lines('#5b707d')}
-            <rect x="82" y="84" width="142" height="34" rx="4" stroke="#17996c" stroke-width="3" />
+            <rect x="82" y="84" width="136" height="34" rx="4" stroke="#17996c" stroke-width="3" />
             <rect x="82" y="28" width="86" height="24" rx="4" stroke="#17996c" stroke-width="3" />
           </svg>
         </div>

@@ -46,21 +46,19 @@ const desk = html`
     <section class="thread">
       <header>
         <span class="face">TM</span>
-        <p>
-          <strong>Thandeka Mokoena</strong><br /><small
-            >Began on the website, now on WhatsApp</small
-          >
-        </p>
+        <p><strong>Thandeka Mokoena</strong><br /><small>On WhatsApp, Sunday 21:50</small></p>
       </header>
-      <p class="say">Do you have the compact SUV in automatic? I drive 40 km a day.</p>
+      <p class="say">Hi, is the compact SUV in automatic at a dealer near Irene?</p>
       <p class="say us">
-        Yes, the 1.6 automatic. There is one at Centurion, 7 km from you. Shall we hold a test
-        drive?<small>Assistant, source: stock list, 08:00</small>
+        Yes, one at Centurion, 7 km from you. When would you like to drive it?<small
+          >Assistant, source: stock list, 21:50</small
+        >
       </p>
-      <p class="say">Saturday. I would trade in my 2017 hatchback, 92 000 km.</p>
+      <p class="say">Saturday. And what discount do I get?</p>
       <p class="say us">
-        Saturday 10:30 is yours. Bring your licence.<small>Assistant, 21:52</small>
+        Discounts are Nomsa’s to discuss. Saturday 10:30 is yours.<small>Assistant, 21:52</small>
       </p>
+      <p class="say">I would trade in my 2017 hatchback, 92&nbsp;000&nbsp;km.</p>
       <p class="rule">Taken over by Nomsa, Monday 08:04</p>
       <p class="say us person">
         Morning Thandeka, I’ve parked the grey one at the door for Saturday.<small

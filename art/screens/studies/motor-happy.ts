@@ -36,7 +36,7 @@ const quote = html`
   </div>
   <main class="quote">
     <section>
-      <h1>Your car,<br />two numbers</h1>
+      <h1>Your quote from<br />two numbers</h1>
       <p class="plate">CF 418-207</p>
       <p class="field"><span>61 400 km</span><small>on the dashboard today</small></p>
       <div class="car">
@@ -71,13 +71,15 @@ const quote = html`
       <div class="plans">
         <article class="plan on">
           <h2>Service plan ${icon('circle-check')}</h2>
-          <p class="price">R349 <small>for 24 months</small></p>
+          <p class="price">R349 <small>a month</small></p>
+          <p>${icon('check')}24 months or 45&nbsp;000&nbsp;km</p>
           <p>${icon('check')}Services at 75, 90 and 105 000 km</p>
           <p>${icon('check')}Oil, filters, plugs, labour</p>
         </article>
         <article class="plan">
           <h2>With wear and tear</h2>
-          <p class="price">R489 <small>for 24 months</small></p>
+          <p class="price">R489 <small>a month</small></p>
+          <p>${icon('check')}24 months or 45&nbsp;000&nbsp;km</p>
           <p>${icon('check')}All of the service plan</p>
           <p>${icon('check')}Brakes, wipers, clutch</p>
         </article>
@@ -92,7 +94,7 @@ const quote = html`
 
 const rules: [string, string, string, string?][] = [
   ['Mileage above 120 000 km', 'All hatchbacks', 'No service plan'],
-  ['Remaining warranty under 3 months', 'All cars', '+4%'],
+  ['Remaining warranty under 3&nbsp;months', 'All cars', '+4%'],
   ['Was a rental car', 'Under 4 years old', '+18%', '+12%'],
   ['Two services missed', 'Petrol', 'Agent calls'],
   ['Diesel bakkie, farm use', 'All', '+9%'],
@@ -136,8 +138,8 @@ const replay = html`
         <h2>Same price as before</h2>
         <p class="big">3 986</p>
         <p class="stack">
-          <i style="flex:86"></i><i style="flex:9;background:#8fb8f7"></i
-          ><i style="flex:5;background:#d2402b"></i>
+          <i style="flex:3986"></i><i style="flex:11;background:#e0a21b"></i
+          ><i style="flex:3;background:#d2402b"></i>
         </p>
         <ul>
           <li class="ok">
@@ -172,7 +174,7 @@ const steps: Step[] = [
   {
     sign: 'wrench',
     what: 'Claim: 75 000 km service',
-    when: 'Approved today, 09:12, workshop in Randburg',
+    when: 'Approved today, 09:12, in Bellville',
     kind: 'now',
     more: '<div class="paid"><p><span>Workshop asked</span><span>R3 940</span></p><p><strong>We pay</strong><strong>R3 940</strong></p><p><span>You pay</span><span>R0</span></p></div>',
   },
@@ -197,7 +199,7 @@ const timeline = html`
       `,
     )}
   </ol>
-  <button class="button">${icon('navigation')} Way to the workshop</button>
+  <button class="button">${icon('navigation')} Directions to the workshop</button>
 `;
 
 /** Service plans for cars: a quote, the rules behind it, policy and claim on a phone. */

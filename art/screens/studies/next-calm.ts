@@ -79,6 +79,8 @@ const answer = html`
         <li><span>How do you sleep?</span><strong>Well, seven hours</strong></li>
         <li><span>When is the day hardest?</span><strong>Around 15:00</strong></li>
         <li><span>Coffee?</span><strong>Four, the last at 16:00</strong></li>
+        <li><span>How often are you outside?</span><strong>On Saturdays</strong></li>
+        <li><span>What have you tried?</span><strong>A stronger coffee</strong></li>
       </ul>
     </section>
     <aside class="free">

@@ -32,7 +32,7 @@ const photo = html`
     opacity=".28"
   />
   <path
-    d="M60 120q120 -26 250 0t240 -6M420 70q110 -18 210 0"
+    d="M70 214q44 -12 92 0M556 150q90 -20 170 0M420 70q110 -18 210 0"
     stroke="#ffd0b0"
     stroke-width="16"
     stroke-linecap="round"
@@ -140,7 +140,7 @@ const press = html`
     </section>
     <aside class="job">
       <h1>Job ticket</h1>
-      <p class="time">${icon('timer')} Ready 1 min 52 s after payment</p>
+      <p class="time">${icon('timer')} 1 min 52 s after payment</p>
       <dl>
         <dt>Cloth</dt>
         <dd>Cotton, 380 g</dd>
@@ -153,7 +153,7 @@ const press = html`
       </dl>
       <ul>
         <li>
-          ${icon('circle-check')}<strong>212 dots an inch</strong
+          ${icon('circle-check')}<strong>156 dots an inch</strong
           ><small>150 are enough for canvas</small>
         </li>
         <li>
@@ -194,13 +194,13 @@ const monday = html`
               ${['#c8243c', '#d98f5c', '#2f7d59', '#33488c'].map((colour) => `<i style="background:${colour}"></i>`)}
             </p>
             <b>${value}</b>
+            ${value === '6.3' && '<small>Phone 8</small>'}
           </li>
         `,
       )}
     </ul>
     <p class="scale">
-      <small>Distance from the reference colour. Up to 2.0 nobody sees a difference.</small
-      ><small>Phone 8</small>
+      <small>Distance from the reference colour. Up to 2.0 nobody sees a difference.</small>
     </p>
     <div class="cause">
       <article>
@@ -211,8 +211,8 @@ const monday = html`
         </p>
       </article>
       <article>
-        <h2>Nothing has been printed</h2>
-        <p>No canvas of the 214 is on cloth. 37 of them come from this phone.</p>
+        <h2>No order is printed yet</h2>
+        <p>All 214 are still files. 37 of them come from this phone.</p>
       </article>
       <article>
         <h2>Go on without them</h2>
@@ -258,7 +258,7 @@ const editor = html`
       <path d="M66 310h258v58H66z" fill="#a5714a" />
       <path d="M66 310h258v8H66z" fill="#8a5a38" />
       <path d="M152 322v42M238 322v42" stroke="#8a5a38" stroke-width="2" />
-      <path d="M84 368v18M306 368v18" stroke="#5d3f29" stroke-width="7" stroke-linecap="round" />
+      <path d="M84 368v20M306 368v20" stroke="#5d3f29" stroke-width="7" />
       <path d="M268 310q-16 -22 -2 -40h20q14 18 -2 40z" fill="#f4efe6" />
       <path
         d="M276 270q-22 -18 -18 -38M276 270q4 -26 22 -34M276 270q-2 -22 4 -46"
@@ -272,7 +272,7 @@ const editor = html`
     <div class="warn">
       ${icon('triangle-alert')}<strong>Too small for 90 × 60</strong
       ><small
-        >Faces would look soft: 98 dots an inch, 150 are needed. At 60 × 40 it is sharp.</small
+        >Faces would look soft: 104 dots an inch, 150 are needed. At 60 × 40 it is sharp.</small
       >
     </div>
     <ul class="sizes">

@@ -22,7 +22,7 @@ const capture = html`
   </header>
   <main class="form">
     <ol class="steps">
-      ${steps.map(([name, sign]) => `<li class="${sign === 'circle-alert' ? 'gap' : ''}${sign === 'pencil' ? 'on' : ''}">${icon(sign)} ${name}</li>`)}
+      ${steps.map(([name, sign]) => `<li class="${sign === 'circle-alert' ? 'gap' : ''}${sign === 'pencil' ? 'on' : ''}${sign === 'circle' ? 'to-come' : ''}">${icon(sign)} ${name}</li>`)}
     </ol>
     <section class="fields">
       <h1>What leaves the house each month?</h1>
@@ -98,7 +98,7 @@ const credit = html`
     <section>
       <div class="name">
         <h1>Simelane, Thulani and Nomcebo</h1>
-        <small>Loan 2291, Manzini, day 8</small>
+        <small>Loan 2291, Manzini, day 9</small>
       </div>
       <table class="ladder">
         ${ladder.map(
@@ -140,9 +140,7 @@ const credit = html`
       <p class="who">
         ${icon('circle-check')}<span><strong>S. Dube</strong>, 08:34</span>
       </p>
-      <p class="who" style="color:#5c6873">
-        ${icon('circle-dashed')}<span>Third signature open</span>
-      </p>
+      <p class="who open">${icon('circle-dashed')}<span>Third signature open</span></p>
       <button class="button yes">Sign and tell the applicants</button>
       <p style="margin-top:12px"><small>No file leaves this screen without a reason.</small></p>
     </aside>
