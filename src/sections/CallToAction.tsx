@@ -18,7 +18,7 @@ interface CallToActionProps {
 }
 
 const Root = styled(Section)`
-  .plan {
+  .layout {
     align-items: end;
   }
   h2 {
@@ -76,7 +76,7 @@ export function CallToAction({
         </div>
       }
     >
-      <div className="plan columns">
+      <div className="layout columns">
         <div className="heading">
           {eyebrow !== undefined && <Eyebrow mark="trig">{eyebrow}</Eyebrow>}
           <h2 id={id}>{title}</h2>

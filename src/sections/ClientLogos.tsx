@@ -10,7 +10,7 @@ import { Section, SectionHead, type SectionIntro } from '../ui/layout/Section.ts
 /** The box of the widest wordmark; all have the same height. */
 const WORDMARK = { width: 234, height: 48 };
 
-const Wall = styled.ul`
+const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   border: solid ${color.line};
@@ -72,13 +72,13 @@ export function ClientLogos({ title, eyebrow, lead, tone = 'paper' }: SectionInt
   return (
     <Section tone={tone} labelledBy={headingId}>
       <SectionHead id={headingId} title={title} eyebrow={eyebrow} lead={lead} />
-      <Wall role="list">
+      <Grid role="list">
         {clients.map(({ name, logoUrl }) => (
           <li key={name}>
             <Picture image={{ src: logoUrl, ...WORDMARK }} alt={name} />
           </li>
         ))}
-      </Wall>
+      </Grid>
       <Note of={clients} note={sampleClientsNote} />
     </Section>
   );

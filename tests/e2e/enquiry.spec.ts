@@ -250,13 +250,13 @@ test.describe('when it can’t be sent', () => {
   });
 });
 
-test('a bot that fills the trap believes that it got through', async ({ page, baseURL }) => {
+test('a bot that fills the honeypot gets the thank-you page', async ({ page, baseURL }) => {
   const values = enquiryOf('bot@example.co.za');
   await openForm(page, '/contact');
   await fill(page, values);
-  const trap = page.locator('form .trap input');
-  await expect(trap).toBeHidden();
-  await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'));
+  const honeypot = page.locator('form .honeypot input');
+  await expect(honeypot).toBeHidden();
+  await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'));
   await submit(page);
   await page.waitForURL('/thank-you?type=contact');
   expect(storedFrom(values.email, baseURL)).toEqual([]);

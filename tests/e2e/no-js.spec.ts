@@ -22,13 +22,13 @@ test.use({ javaScriptEnabled: false, allowedMessages: ['404'] });
 const unseen = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /**
-     * What only script uses, what stands in for a drawing of another width, the trap, and what a
+     * What only script uses, what stands in for a drawing of another width, the honeypot, and what a
      * native disclosure opens, which needs no script; links to the privacy notice stand in for its
      * button where there are no popovers.
      */
     const isMeant = (element: Element) =>
       element.closest(
-        'script, style, template, button, .trap, svg *, [aria-hidden=true], [role=status], details:not([open]) > :not(summary), a[href="#privacy"]',
+        'script, style, template, button, .honeypot, svg *, [aria-hidden=true], [role=status], details:not([open]) > :not(summary), a[href="#privacy"]',
       ) !== null;
     const isSeen = (element: Element) => {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {

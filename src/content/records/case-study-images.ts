@@ -8,7 +8,7 @@ interface StudyImages {
 }
 
 const gallerySizes = {
-  plate: { width: 1600, height: 1200 },
+  picture: { width: 1600, height: 1200 },
   desktop: { width: 1920, height: 1280 },
   phone: { width: 1170, height: 2532 },
 };
@@ -20,7 +20,7 @@ const galleryPlace = (
   screen: 'desktop' | 'phone' | undefined,
 ): ImageAsset => ({
   src: `/art/case-studies/${slug}/gallery-${index + 1}`,
-  ...gallerySizes[screen ?? 'plate'],
+  ...gallerySizes[screen ?? 'picture'],
 });
 
 /** Hero and gallery by the study's title; they take precedence over its file. */

@@ -12,7 +12,7 @@ import { Sections } from '../../ui/layout/Sections.tsx';
 import { usePageData } from '../define-page.ts';
 import { Advisory } from './Advisory.tsx';
 import { Approach } from './Approach.tsx';
-import { closing, consultation, hero, prices, stories } from './copy.ts';
+import { closing, consultation, hero, pricing, caseStudies } from './copy.ts';
 import { ImpactStats } from './ImpactStats.tsx';
 import { Process } from './Process.tsx';
 import type { page } from './route.ts';
@@ -34,8 +34,13 @@ export function Page(): ReactNode {
       <Advisory />
       <Process />
       <UseCases />
-      <CaseStudyCarousel {...stories} {...studyFilters.agenticAi} studies={studies} tone="sand" />
-      <PriceRange {...prices} service={paths.agenticAi} />
+      <CaseStudyCarousel
+        {...caseStudies}
+        {...studyFilters.agenticAi}
+        studies={studies}
+        tone="sand"
+      />
+      <PriceRange {...pricing} service={paths.agenticAi} />
       <FurtherReading article={article} />
       <CallToAction {...closing} />
       <EnquirySection {...consultation} formType="agentic-ai-consultation" />

@@ -15,7 +15,7 @@ const film: FilmAsset = {
 };
 
 /* The film extends to the page's right edge. */
-const Plan = styled.div`
+const Layout = styled.div`
   .film {
     margin-right: calc(-1 * var(--bleed));
   }
@@ -52,7 +52,7 @@ const Plan = styled.div`
 export function Process() {
   return (
     <Section tone="sand" labelledBy="process-title">
-      <Plan className="columns">
+      <Layout className="columns">
         <div className="head">
           <SectionHead {...oversight} id="process-title" />
         </div>
@@ -60,7 +60,7 @@ export function Process() {
           <Film film={film} mode="figure" />
         </div>
         <TitledList className="rules" items={oversight.rules} />
-      </Plan>
+      </Layout>
     </Section>
   );
 }

@@ -92,46 +92,46 @@ const laneName = Object.fromEntries(lanes.map(({ key, label }) => [key, label]))
  */
 export function WorkflowDiagram({ layout }: { layout: 'wide' | 'tall' }) {
   const id = useId();
-  const plan = layout === 'wide' ? wide : tall;
+  const geometry = layout === 'wide' ? wide : tall;
   return (
     <svg
       className={layout}
-      viewBox={`0 0 ${plan.width} ${plan.height}`}
+      viewBox={`0 0 ${geometry.width} ${geometry.height}`}
       role="group"
       aria-label={workflow.label}
       aria-describedby={id}
     >
       <desc id={id}>{workflow.description}</desc>
       <g aria-hidden="true">
-        {plan.laneRules.map(({ y, height }, lane) => (
+        {geometry.laneRules.map(({ y, height }, lane) => (
           <g key={y} className="lane" data-lane={lanes[lane]?.key}>
-            <rect x="0" y={y} width={plan.width} height={height} />
-            <path d={`M0 ${y}H${plan.width}`} />
+            <rect x="0" y={y} width={geometry.width} height={height} />
+            <path d={`M0 ${y}H${geometry.width}`} />
             <text x="16" y={y + 34}>
               {lanes[lane]?.label}
             </text>
           </g>
         ))}
-        <path stroke="var(--mineral)" strokeDasharray="5 6" d={plan.person} />
-        {plan.correction && (
+        <path stroke="var(--mineral)" strokeDasharray="5 6" d={geometry.person} />
+        {geometry.correction && (
           <>
-            <path stroke="var(--mineral)" strokeDasharray="5 6" d={plan.correction} />
+            <path stroke="var(--mineral)" strokeDasharray="5 6" d={geometry.correction} />
             <text className="note" x="640" y="66" textAnchor="middle">
               {workflow.correction}
             </text>
           </>
         )}
-        <path stroke="var(--accent)" d={plan.alone} />
-        <text className="share alone-share" x={plan.shares.alone.x} y={plan.shares.alone.y}>
-          {plan.shares.alone.text}
+        <path stroke="var(--accent)" d={geometry.alone} />
+        <text className="share alone-share" x={geometry.shares.alone.x} y={geometry.shares.alone.y}>
+          {geometry.shares.alone.text}
         </text>
-        <text className="share" x={plan.shares.person.x} y={plan.shares.person.y}>
-          {plan.shares.person.text}
+        <text className="share" x={geometry.shares.person.x} y={geometry.shares.person.y}>
+          {geometry.shares.person.text}
         </text>
       </g>
       <g role="list">
         {workflow.steps.map(({ name, note, lane }, position) => {
-          const place = plan.places[position];
+          const place = geometry.places[position];
           if (!place) return null;
           const { x, y, label } = place;
           return (
@@ -156,7 +156,7 @@ export function WorkflowDiagram({ layout }: { layout: 'wide' | 'tall' }) {
               <text
                 className="note"
                 x={label.x}
-                y={label.y + plan.noteDrop}
+                y={label.y + geometry.noteDrop}
                 textAnchor={label.anchor}
               >
                 {layout === 'tall' ? `${laneName[lane]}: ${note}` : note}

@@ -195,7 +195,7 @@ export const oversight = {
   rules,
 };
 
-export const stories = {
+export const caseStudies = {
   eyebrow: 'Case studies',
   title: 'AI and automation case studies',
   /** @param studies the filtered studies */
@@ -203,7 +203,7 @@ export const stories = {
     `${inWordsCapital(count, ['project', 'projects'])} in which software does the routine work and people decide the rest.`,
 };
 
-export const prices = {
+export const pricing = {
   title: 'What an AI agent or an automation costs',
   lead: `A fixed rule costs least, an agent that decides costs most. You pay by stage, each after you have accepted its result. A process review for ${rand(reviewPrice)} comes first and is taken off the price if you go on.`,
 };

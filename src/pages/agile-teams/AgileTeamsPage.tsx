@@ -9,7 +9,7 @@ import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { Sections } from '../../ui/layout/Sections.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { usePageData } from '../define-page.ts';
-import { consultation, hero, prices, profiles } from './copy.ts';
+import { consultation, hero, pricing, profiles } from './copy.ts';
 import { EmbeddedTeam } from './EmbeddedTeam.tsx';
 import { GettingStarted } from './GettingStarted.tsx';
 import { MoreServices } from './MoreServices.tsx';
@@ -37,7 +37,7 @@ export function Page(): ReactNode {
           <DeveloperCarousel developers={developers} />
         </Section>
       )}
-      <PriceRange {...prices} service={paths.agileTeams} tone="sand" />
+      <PriceRange {...pricing} service={paths.agileTeams} tone="sand" />
       <FurtherReading {...data} tone="sand" />
       <MoreServices />
       <EnquirySection {...consultation} formType="agile-teams-consultation" formStyle="dark" />

@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
-import { start } from './copy.ts';
+import { gettingStarted } from './copy.ts';
 
-const days = [...start.steps, start.end].map(({ day }) => day);
+const days = [...gettingStarted.steps, gettingStarted.end].map(({ day }) => day);
 
 /** The ruler's columns, as wide as their days. */
 const spans = days.slice(1).map((day, before) => `${day - days[before]!}fr`);
@@ -120,7 +120,7 @@ const Root = styled(Section)`
 
 /** The steps from the brief to the first invoice, under a ruler to scale. */
 export function GettingStarted() {
-  const { steps, day, trial, end, ...intro } = start;
+  const { steps, day, trial, end, ...intro } = gettingStarted;
   return (
     <Root labelledBy="getting-started">
       <SectionHead id="getting-started" {...intro} />

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
-import { more, others } from './copy.ts';
+import { moreServices, others } from './copy.ts';
 
 /* Five cards in two rows: two wide ones, then three. */
 const Cards = styled.ul`
@@ -70,7 +70,7 @@ const Cards = styled.ul`
 
 /** The other five services. */
 export function MoreServices() {
-  const { contact, ...intro } = more;
+  const { contact, ...intro } = moreServices;
   return (
     <Section labelledBy="more">
       <SectionHead id="more" {...intro}>

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/media/Picture.tsx';
 import { talent } from './copy.ts';
 
 const Root = styled(Section)`
-  .plan {
+  .layout {
     display: grid;
     align-items: end;
     row-gap: 40px;
@@ -65,7 +65,7 @@ export function TalentAsAService() {
   return (
     <Root tone="sand" labelledBy="talent">
       <SectionHead id="talent" {...intro} />
-      <div className="plan columns">
+      <div className="layout columns">
         <Picture
           image={{ src: '/art/sections/talent', width: 1600, height: 1200 }}
           alt=""

@@ -51,7 +51,7 @@ const steps: StartStep[] = [
   },
 ];
 
-export const start = {
+export const gettingStarted = {
   eyebrow: 'From brief to first invoice',
   title: 'Getting Started Is Simple',
   lead: `${teamStartDay} calendar days to the first working day; the first invoice comes ${trialDays} days later.`,
@@ -149,7 +149,7 @@ export const profiles = {
   lead: `They work in ${wordList(countries, 'and')}. Name those whom you would like to interview.`,
 };
 
-export const prices = {
+export const pricing = {
   title: 'What a developer costs a month',
   lead: 'One rate per person and month, paid in arrears.',
 };
@@ -157,7 +157,7 @@ export const prices = {
 /** The other services. */
 export const others = services.filter(({ path }) => path !== paths.agileTeams);
 
-export const more = {
+export const moreServices = {
   eyebrow: 'Our expertise',
   title: `More From ${site.name}`,
   lead: 'Would you rather hand over a whole project? These services bring their own team.',

@@ -9,7 +9,7 @@ import { CaseStudyCarousel } from '../../sections/studies/CaseStudyCarousel.tsx'
 import { InView } from '../../ui/media/InView.tsx';
 import { Sections } from '../../ui/layout/Sections.tsx';
 import { usePageData } from '../define-page.ts';
-import { clients, consultation, prices, stories } from './copy.ts';
+import { clientLogos, consultation, pricing, caseStudies } from './copy.ts';
 import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
 import { Introduction } from './Introduction.tsx';
@@ -31,12 +31,12 @@ export function Page(): ReactNode {
       <TrueScale />
       <Solution />
       <Features />
-      <CaseStudyCarousel {...stories} {...studyFilters.aiChat} studies={studies} />
+      <CaseStudyCarousel {...caseStudies} {...studyFilters.aiChat} studies={studies} />
       <Industries />
-      <PriceRange {...prices} service={paths.aiChat} />
+      <PriceRange {...pricing} service={paths.aiChat} />
       <FurtherReading article={article} />
       <InView>
-        <ClientLogos {...clients} tone="sand" />
+        <ClientLogos {...clientLogos} tone="sand" />
       </InView>
       <EnquirySection {...consultation} formType="ai-chat-consultation" formStyle="dark" />
     </Sections>

@@ -11,7 +11,7 @@ import { introduction } from './copy.ts';
 const picture: ImageAsset = { src: '/art/sections/chat-intro', width: 1600, height: 1200 };
 
 /* The picture extends to the page's left edge; the text is set lower. */
-const Plan = styled.div`
+const Layout = styled.div`
   .picture {
     margin-left: calc(-1 * var(--bleed));
     margin-bottom: 40px;
@@ -72,7 +72,7 @@ export function Introduction() {
   const { eyebrow, title, paragraphs, facts } = introduction;
   return (
     <Section labelledBy="introduction-title">
-      <Plan className="columns">
+      <Layout className="columns">
         <InView className="picture">
           <Picture image={picture} alt="" sizes="(min-width: 1024px) 56vw, 100vw" />
         </InView>
@@ -91,7 +91,7 @@ export function Introduction() {
             ))}
           </dl>
         </div>
-      </Plan>
+      </Layout>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { clients as clientLogos } from '../../content/company/clients.ts';
+import { clients } from '../../content/company/clients.ts';
 import { reviewPrice } from '../../content/company/prices.ts';
 import { answerTime, chatPilotWeeks, consultationMinutes } from '../../content/company/promises.ts';
 import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
@@ -143,7 +143,7 @@ export const day = {
   byAgents: 'Answered by live agents',
 };
 
-export const stories = {
+export const caseStudies = {
   eyebrow: 'Case studies',
   title: 'AI Chat Success Stories',
   /** @param studies what the filter brings */
@@ -153,15 +153,15 @@ export const stories = {
   },
 };
 
-export const prices = {
+export const pricing = {
   title: 'What a WhatsApp chatbot costs',
   lead: `One number with a pilot group is enough to begin with. You pay by stage, each after you have accepted its result. A process review for ${rand(reviewPrice)} comes first and is taken off the price if you go on.`,
 };
 
-export const clients = {
+export const clientLogos = {
   eyebrow: 'Clients',
   title: 'Some of the companies we work for',
-  lead: `${inWordsCapital(clientLogos.length)} of our clients, across all services.`,
+  lead: `${inWordsCapital(clients.length)} of our clients, across all services.`,
 };
 
 export const consultation = {

@@ -7,7 +7,7 @@ import { PageHero } from '../../sections/PageHero.tsx';
 import { Sections } from '../../ui/layout/Sections.tsx';
 import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { usePageData } from '../define-page.ts';
-import { closing, hero, without } from './copy.ts';
+import { closing, hero, emptyState } from './copy.ts';
 import { HowWeMeasure } from './HowWeMeasure.tsx';
 import type { page } from './route.ts';
 import { StudyMap } from './StudyMap.tsx';
@@ -19,10 +19,10 @@ export function Page(): ReactNode {
   const isEmpty = data.studies.length === 0;
   return (
     <Sections>
-      {isEmpty ? <PageHero {...hero} lead={without.lead} /> : <Hero studies={data.studies} />}
+      {isEmpty ? <PageHero {...hero} lead={emptyState.lead} /> : <Hero studies={data.studies} />}
       {!isEmpty && <StudyIndex studies={data.studies} />}
       <HowWeMeasure />
-      <CallToAction {...closing} {...(isEmpty && without.closing)} contour="spur" />
+      <CallToAction {...closing} {...(isEmpty && emptyState.closing)} contour="spur" />
     </Sections>
   );
 }

@@ -12,7 +12,7 @@ export const hero = {
 };
 
 /** Shown without studies. */
-export const without = {
+export const emptyState = {
   lead: 'What was slow, what we built and what changed: our first studies are being written.',
   closing: {
     title: 'The first study could be about you',

@@ -59,7 +59,7 @@ const Next = styled(Section)`
     width: 40px;
     height: 31px;
   }
-  .plate {
+  .picture-frame {
     margin: 32px calc(-1 * var(--gutter)) 0;
   }
   ${media.canHover} {
@@ -76,12 +76,12 @@ const Next = styled(Section)`
     .text {
       grid-column: 1 / span 6;
     }
-    .plate {
+    .picture-frame {
       position: absolute;
       inset: 0 calc(-1 * var(--bleed)) 0 calc(100% / 12 * 7);
       margin: 0;
     }
-    .plate > picture {
+    .picture-frame > picture {
       height: 100%;
       aspect-ratio: auto;
     }
@@ -122,7 +122,7 @@ export function Onward({ next }: { next: CaseStudySummary | null }) {
               <Arrow />
             </span>
           </div>
-          <div className="plate">
+          <div className="picture-frame">
             <StudyTransition slug={next.slug}>
               <Picture image={next.image} alt="" sizes="(min-width: 1024px) 48vw, 100vw" />
             </StudyTransition>

@@ -4,7 +4,7 @@ import { ClientLogos } from '../../sections/ClientLogos.tsx';
 import { Sections } from '../../ui/layout/Sections.tsx';
 import { About } from './About.tsx';
 import { usePageData } from '../define-page.ts';
-import { clientWall, closing } from './copy.ts';
+import { clientLogos, closing } from './copy.ts';
 import { Hero } from './Hero.tsx';
 import type { page } from './route.ts';
 import { ServiceMap } from './ServiceMap.tsx';
@@ -19,7 +19,7 @@ export function Page(): ReactNode {
       <About result={result} />
       <ServiceMap />
       <WhyPartner />
-      <ClientLogos {...clientWall} tone="sand" />
+      <ClientLogos {...clientLogos} tone="sand" />
       <CallToAction {...closing} />
     </Sections>
   );

@@ -14,7 +14,7 @@ const Root = styled.article`
   gap: 32px;
   margin-top: clamp(4rem, 7vw, 6.5rem);
 
-  .plate {
+  .picture-frame {
     margin-inline: calc(-1 * var(--bleed));
   }
   h3 {
@@ -57,7 +57,7 @@ const Root = styled.article`
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     gap: 64px;
     align-items: center;
-    .plate {
+    .picture-frame {
       margin-right: 0;
     }
   }
@@ -75,7 +75,7 @@ export function Result({ study, picture }: ResultProps) {
   const { value, label, before, after } = study.result;
   return (
     <Root aria-labelledby="result-title">
-      <div className="plate">
+      <div className="picture-frame">
         <Picture image={picture} alt={picture.caption} sizes="(min-width: 1024px) 56vw, 100vw" />
       </div>
       <div>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { services } from '../../content/navigation/services.ts';
 import type { ImageAsset } from '../../content/types.ts';
 import { twoDigits } from '../../content/words/number-words.ts';
@@ -14,7 +14,7 @@ import { Picture } from '../../ui/media/Picture.tsx';
 import { expertise } from './copy.ts';
 import { markers } from './service-map-layout.ts';
 
-const places = markers
+const markerPositions = markers
   .map(({ x, y, isTurned }, position) => {
     const turned = isTurned ? 'flex-direction:row-reverse;translate:calc(22px - 100%) -22px' : '';
     return `.marker[data-service='${position}']{left:${x}%;top:${y}%;${turned}}`;
@@ -22,7 +22,7 @@ const places = markers
   .join('');
 
 /** Highlights a list row and its marker together, on hover or focus of either. */
-const chosen = markers
+const highlighted = markers
   .map((_, position) => {
     const mark = `[data-service='${position}']`;
     return `&:has(${mark}:is(:hover,:focus-within)) .marker${mark} b`;
@@ -33,7 +33,7 @@ const chosen = markers
  * The layout: the map extends to the page's left edge, the list stands beside it. On wide screens the drawing
  * stretches to the list's height.
  */
-const plan = css`
+const Layout = styled.div`
   .map {
     position: relative;
     aspect-ratio: 6 / 5;
@@ -73,7 +73,7 @@ const plan = css`
     text-decoration: none;
     translate: -22px -22px;
   }
-  ${places}
+  ${markerPositions}
   .marker b {
     display: grid;
     place-items: center;
@@ -150,7 +150,7 @@ const plan = css`
       translate: -5px 4px;
     }
   }
-  ${chosen} {
+  ${highlighted} {
     background: ${color.accent};
     color: ${color.onAccent};
   }
@@ -180,10 +180,6 @@ const plan = css`
   }
 `;
 
-const Plan = styled.div`
-  ${plan}
-`;
-
 const map: ImageAsset = { src: '/art/home/service-map.svg', width: 1200, height: 1000 };
 const traverse = markers.map(({ x, y }) => `${x},${y}`).join(' ');
 
@@ -197,7 +193,7 @@ export function ServiceMap() {
   return (
     <Section tone="sand" id="services" labelledBy="services-title">
       <SectionHead id="services-title" eyebrow={eyebrow} title={title} lead={lead} />
-      <Plan className="columns">
+      <Layout className="columns">
         <div className="map" aria-hidden="true">
           <Picture image={map} alt="" />
           <svg viewBox="0 0 100 100" preserveAspectRatio="none">
@@ -230,7 +226,7 @@ export function ServiceMap() {
             {all}
           </ButtonLink>
         </div>
-      </Plan>
+      </Layout>
     </Section>
   );
 }

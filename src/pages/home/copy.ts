@@ -153,7 +153,7 @@ export const processFilm: FilmAsset = {
   height: 720,
 };
 
-export const clientWall = {
+export const clientLogos = {
   eyebrow: 'Who we work for',
   title: 'Our Clients',
   lead: `${inWordsCapital(clients.length)} of the organisations that we work for.`,

@@ -60,16 +60,16 @@ const Root = styled.section`
   dt {
     color: ${color.muted};
   }
-  .plate {
+  .picture-frame {
     position: relative;
     margin-inline: calc(-1 * var(--bleed));
   }
-  .plate > picture {
+  .picture-frame > picture {
     height: clamp(200px, 34vw, 560px);
     aspect-ratio: auto;
   }
   /* The ticked lower margin. */
-  .plate::after {
+  .picture-frame::after {
     content: '';
     position: absolute;
     inset: auto 0 0;
@@ -89,13 +89,13 @@ const Root = styled.section`
       margin-bottom: clamp(2rem, 4vw, 3.5rem);
       padding: 0;
     }
-    .plate {
+    .picture-frame {
       grid-column: 1 / -1;
     }
   }
   ${media.print} {
     padding-top: 0;
-    .plate::after {
+    .picture-frame::after {
       display: none;
     }
     .head {
@@ -104,10 +104,10 @@ const Root = styled.section`
     h1 {
       font-size: 28pt;
     }
-    .plate {
+    .picture-frame {
       margin: 0;
     }
-    .plate > picture {
+    .picture-frame > picture {
       height: 55mm;
     }
     /* Printers omit backgrounds, so tags are printed without. */
@@ -186,7 +186,7 @@ export function Hero({ article }: { article: Article }) {
             </dd>
           </div>
         </dl>
-        <div className="plate">
+        <div className="picture-frame">
           <Picture
             image={article.imageUrl}
             alt={copy.heroAlt(article.title)}

@@ -52,7 +52,7 @@ const List = styled.ul`
     }
   }
   ${media.belowMd} {
-    .plate {
+    .picture-frame {
       display: none;
     }
   }
@@ -67,7 +67,7 @@ const List = styled.ul`
       justify-items: start;
       gap: 10px;
     }
-    .plate > picture {
+    .picture-frame > picture {
       aspect-ratio: 3 / 2;
     }
   }
@@ -107,7 +107,7 @@ export function Onward({ article, more, service }: OnwardProps) {
                   </h3>
                   <p className="excerpt">{article.excerpt}</p>
                 </div>
-                <div className="plate">
+                <div className="picture-frame">
                   <Picture image={article.imageUrl} alt="" sizes="(min-width: 768px) 26vw, 1px" />
                 </div>
               </li>

@@ -39,11 +39,11 @@ const Root = styled(Section)`
     max-width: 24ch;
     margin-block: clamp(1.5rem, 3vw, 2.5rem) clamp(1.75rem, 4vw, 3.5rem);
   }
-  .plate {
+  .picture-frame {
     margin-inline: calc(-1 * var(--gutter));
     overflow: clip;
   }
-  .plate img {
+  .picture-frame img {
     scale: 1.03;
     transition: translate ${motion.slow};
   }
@@ -84,7 +84,7 @@ const Root = styled(Section)`
     article:hover .arrow {
       transform: translateX(3px);
     }
-    article:hover .plate img {
+    article:hover .picture-frame img {
       translate: -0.6% -0.8%;
     }
   }
@@ -103,7 +103,7 @@ const Root = styled(Section)`
     h3 {
       grid-column: 1 / span 10;
     }
-    .plate {
+    .picture-frame {
       grid-column: 1 / span 8;
       margin: 0 0 0 calc(-1 * var(--bleed));
     }
@@ -113,7 +113,7 @@ const Root = styled(Section)`
     }
   }
   ${media.reducedMotion} {
-    .plate img {
+    .picture-frame img {
       translate: none !important;
     }
   }
@@ -149,7 +149,7 @@ function Story({ article }: { article: ArticleSummary }) {
       <h3 id={titleId}>
         <Unbroken text={article.title} />
       </h3>
-      <div className="plate">
+      <div className="picture-frame">
         <Picture
           image={article.imageUrl}
           alt={`Illustration for ‘${article.title}’`}

@@ -6,7 +6,7 @@ import { PageHero } from '../../sections/PageHero.tsx';
 import { Sections } from '../../ui/layout/Sections.tsx';
 import { usePageData } from '../define-page.ts';
 import { ArticleFigure } from './ArticleFigure.tsx';
-import { closing, follow, hero, without } from './copy.ts';
+import { closing, follow, hero, emptyState } from './copy.ts';
 import { HouseRules } from './HouseRules.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
 import type { page } from './route.ts';
@@ -23,7 +23,7 @@ export function Page(): ReactNode {
     <Sections>
       <PageHero
         {...hero}
-        {...(!newest && { lead: without.lead })}
+        {...(!newest && { lead: emptyState.lead })}
         aside={newest?.figure && <ArticleFigure article={newest} />}
       >
         <Follow>
@@ -32,7 +32,7 @@ export function Page(): ReactNode {
       </PageHero>
       {newest && <FeaturedArticle articles={articles} />}
       <HouseRules />
-      <CallToAction {...closing} {...(!newest && without.closing)} />
+      <CallToAction {...closing} {...(!newest && emptyState.closing)} />
     </Sections>
   );
 }

@@ -10,7 +10,7 @@ export const hero = {
 };
 
 /** Shown without articles. */
-export const without = {
+export const emptyState = {
   lead: 'What we learn while building, with the hours and the mistakes left in, by the people who do the work. The first article is being written.',
   closing: {
     title: 'What should the first article be about?',

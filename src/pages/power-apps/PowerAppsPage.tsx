@@ -10,7 +10,7 @@ import { Sections } from '../../ui/layout/Sections.tsx';
 import { usePageData } from '../define-page.ts';
 import { Challenges } from './Challenges.tsx';
 import { Components } from './Components.tsx';
-import { closing, consultation, pricing, studies } from './copy.ts';
+import { caseStudies, closing, consultation, pricing } from './copy.ts';
 import { Hero } from './Hero.tsx';
 import { ImpactStats } from './ImpactStats.tsx';
 import type { page } from './route.ts';
@@ -26,7 +26,7 @@ export function Page(): ReactNode {
       <Components />
       <Services />
       <Challenges />
-      <CaseStudyCarousel {...studies} {...studyFilters.powerApps} {...data} tone="sand" />
+      <CaseStudyCarousel {...caseStudies} {...studyFilters.powerApps} {...data} tone="sand" />
       <PriceRange {...pricing} service={paths.powerApps} />
       <FurtherReading article={article} />
       <CallToAction {...closing} contour="spur" />

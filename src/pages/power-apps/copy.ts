@@ -197,7 +197,7 @@ export const challenges = {
   builtWith: 'Built with',
 };
 
-export const studies = {
+export const caseStudies = {
   eyebrow: 'Case studies',
   title: 'Power Apps and automation in practice',
   /** @param studies the filtered studies */

@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { color, font, media } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
-import { hero, launchDays, launchSlip, launchSteps } from './copy.ts';
+import { hero, launchDays, launchReceipt, launchSteps } from './copy.ts';
 import { type } from '../../theme/typography.ts';
 import { SurveyMark } from '../../ui/layout/SurveyMark.tsx';
 
-const Slip = styled.div`
+const Receipt = styled.div`
   position: relative;
   width: min(100%, 348px);
   transform: rotate(-1.25deg);
@@ -14,7 +14,7 @@ const Slip = styled.div`
   font: 0.9375rem/1.5 ${font.mono};
 
   /* A serrated lower edge. */
-  .slip {
+  .receipt {
     padding: 32px 28px 44px;
     mask:
       conic-gradient(from -45deg at bottom, transparent, #000 1deg 89deg, transparent 90deg) 50%
@@ -87,30 +87,30 @@ const Slip = styled.div`
 `;
 
 /** The plan of a launch as a receipt: steps, days, total. */
-function LaunchSlip() {
+function LaunchReceipt() {
   return (
-    <Slip>
-      <figure className="slip" data-tone="paper">
+    <Receipt>
+      <figure className="receipt" data-tone="paper">
         <figcaption>
           <SurveyMark kind="trig" size={22} />
-          <strong>{launchSlip.title}</strong>
-          <small>{launchSlip.subtitle}</small>
+          <strong>{launchReceipt.title}</strong>
+          <small>{launchReceipt.subtitle}</small>
         </figcaption>
         <ol>
           {launchSteps.map(({ title, days }) => (
             <li key={title}>
               <span>{title}</span>
-              {`${days} ${launchSlip.unit}`}
+              {`${days} ${launchReceipt.unit}`}
             </li>
           ))}
         </ol>
         <p className="total">
-          {launchSlip.total} <b>{`${launchDays} ${launchSlip.unit}`}</b>
+          {launchReceipt.total} <b>{`${launchDays} ${launchReceipt.unit}`}</b>
         </p>
         <div className="bars" aria-hidden="true" />
-        <p className="fine">{launchSlip.terms}</p>
+        <p className="fine">{launchReceipt.terms}</p>
       </figure>
-    </Slip>
+    </Receipt>
   );
 }
 
@@ -167,7 +167,7 @@ export function Hero() {
               sizes="(min-width: 1024px) 46vw, 100vw"
               priority
             />
-            <LaunchSlip />
+            <LaunchReceipt />
           </div>
         }
       />

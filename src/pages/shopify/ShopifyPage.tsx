@@ -8,7 +8,7 @@ import { ProcessCarousel } from '../../sections/ProcessCarousel.tsx';
 import { CaseStudyCarousel } from '../../sections/studies/CaseStudyCarousel.tsx';
 import { Sections } from '../../ui/layout/Sections.tsx';
 import { usePageData } from '../define-page.ts';
-import { consultation, launchSteps, pricing, process, successStories } from './copy.ts';
+import { consultation, launchSteps, pricing, process, caseStudies } from './copy.ts';
 import { Examples } from './Examples.tsx';
 import { FreeConsultation } from './FreeConsultation.tsx';
 import { Hero } from './Hero.tsx';
@@ -25,7 +25,7 @@ export function Page(): ReactNode {
       <Results />
       <Examples />
       <ProcessCarousel {...process} steps={launchSteps} />
-      <CaseStudyCarousel {...successStories} {...studyFilters.shopify} studies={studies} />
+      <CaseStudyCarousel {...caseStudies} {...studyFilters.shopify} studies={studies} />
       <WhyChooseUs />
       <PriceRange {...pricing} service={paths.shopify} />
       <FurtherReading article={article} />

@@ -54,7 +54,7 @@ export const launchSteps: LaunchStep[] = [
 export const launchDays = launchSteps.reduce((total, { days }) => total + days, 0);
 
 /** The plan as a receipt: steps, days, total. */
-export const launchSlip = {
+export const launchReceipt = {
   title: 'A store launch, itemised',
   subtitle: 'Calendar days, kick-off to first real order',
   unit: 'days',
@@ -150,7 +150,7 @@ export const process = {
   lead: `What happens in the ${launchDays} calendar days from kick-off to the first real order.`,
 };
 
-export const successStories = {
+export const caseStudies = {
   eyebrow: 'Recent work',
   title: 'Shopify Success Stories',
   lead: 'What each store started with, what we built, and what changed.',

@@ -19,7 +19,7 @@ const Root = styled(Section)`
   min-height: min(100svh, 960px);
   padding-top: calc(var(--header-height) + clamp(4rem, 9vw, 8rem));
 
-  .plan {
+  .layout {
     align-items: end;
   }
   .mark {
@@ -61,7 +61,7 @@ const Root = styled(Section)`
   }
 
   ${media.lg} {
-    .receipt {
+    .confirmation {
       grid-column: 1 / span 7;
     }
     aside {
@@ -77,8 +77,8 @@ export function Page(): ReactNode {
   const type = query.get('type') === 'consultation' ? 'consultation' : 'contact';
   return (
     <Root tone="ink" labelledBy="page-title" backdrop={<ContourField name="ridge" />}>
-      <div className="plan columns">
-        <div className="receipt">
+      <div className="layout columns">
+        <div className="confirmation">
           <Breadcrumbs />
           <SurveyMark kind="trig" size={44} className="mark" />
           <h1 id="page-title">{thanks.title}</h1>

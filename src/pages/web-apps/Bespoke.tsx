@@ -18,7 +18,7 @@ const film: FilmAsset = {
 };
 
 const Root = styled(Section)`
-  .plan {
+  .layout {
     display: grid;
     align-items: end;
     row-gap: 40px;
@@ -50,7 +50,7 @@ export function Bespoke() {
   return (
     <Root labelledBy="bespoke">
       <SectionHead id="bespoke" {...intro} />
-      <div className="plan columns">
+      <div className="layout columns">
         <Film film={film} mode="figure" className="film" />
         <TitledList className="kinds" items={appKinds} />
       </div>

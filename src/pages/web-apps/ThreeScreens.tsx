@@ -58,7 +58,7 @@ const Drawing = styled.figure`
     stroke-width: 3;
   }
   /* A background under each stop, so that its letters stand off the contours. */
-  .plate rect {
+  .caption rect {
     fill: ${color.bg};
     stroke: ${color.line};
   }
@@ -71,7 +71,7 @@ const Drawing = styled.figure`
   }
 
   ${media.belowMd} {
-    .plate {
+    .caption {
       transform-box: fill-box;
       transform: scale(1.4);
     }
@@ -127,7 +127,7 @@ export function ThreeScreens() {
         {stops.map(({ time, event, x, y, left }) => (
           <g key={time}>
             <circle cx={x} cy={y} r="9" />
-            <g className="plate">
+            <g className="caption">
               <rect x={left} y={y + 26} width={event.length * 10.2 + 26} height="62" rx="3" />
               <text className="time" x={left + 13} y={y + 50}>
                 {time}

@@ -12,9 +12,9 @@ import { Sections } from '../../ui/layout/Sections.tsx';
 import { usePageData } from '../define-page.ts';
 import { Bespoke } from './Bespoke.tsx';
 import {
-  clientWall,
+  clientLogos,
   consultation,
-  favouriteWork,
+  caseStudies,
   hero,
   nextSteps,
   pricing,
@@ -38,7 +38,7 @@ export function Page(): ReactNode {
       <Bespoke />
       <div id={work.to.slice(1)}>
         <CaseStudyCarousel
-          {...favouriteWork}
+          {...caseStudies}
           {...studyFilters.webApps}
           studies={studies}
           tone="sand"
@@ -47,7 +47,7 @@ export function Page(): ReactNode {
       <Design />
       <ProcessCarousel {...process} steps={processSteps} />
       <TechStack />
-      <ClientLogos {...clientWall} tone="sand" />
+      <ClientLogos {...clientLogos} tone="sand" />
       <PriceRange {...pricing} service={paths.webApps} />
       <FurtherReading article={article} />
       <EnquirySection

@@ -71,7 +71,7 @@ export const appKinds: TitledText[] = [
   },
 ];
 
-export const favouriteWork = {
+export const caseStudies = {
   eyebrow: 'Recent work',
   title: 'Some of our favourite work',
   /** @param studies the filtered studies */
@@ -176,7 +176,7 @@ export const techBenefits: TitledText[] = [
   },
 ];
 
-export const clientWall = {
+export const clientLogos = {
   eyebrow: 'Clients',
   title: 'Some of the companies we build for',
   lead: `${inWordsCapital(clients.length)} of our clients, across all services.`,

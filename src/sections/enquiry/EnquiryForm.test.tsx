@@ -161,7 +161,7 @@ describe('the enquiry form', () => {
     expect(messageOf('name')).toBeNull();
   });
 
-  it('sends exactly the payload, key, page and trap, then goes to the thank-you page', async () => {
+  it('sends exactly the payload, key, page and honeypot, then goes to the thank-you page', async () => {
     await open({ formType: 'consultation' });
     await type({ ...good, name: '  Thandi Mokoena ' });
     await submit();

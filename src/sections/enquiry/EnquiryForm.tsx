@@ -73,7 +73,7 @@ const Panel = styled.div`
     display: grid;
     gap: 32px;
   }
-  .trap {
+  .honeypot {
     display: none;
   }
   .send {
@@ -230,7 +230,7 @@ export function EnquiryForm({
             />
           ))}
         </div>
-        <div className="trap">
+        <div className="honeypot">
           <label>
             Leave this field empty
             <input name={honeypotField} tabIndex={-1} autoComplete="off" />

@@ -75,13 +75,13 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
     if (toasts) show(choose(toasts));
   }
 
-  async function send(values: EnquiryValues, trap: string): Promise<void> {
+  async function send(values: EnquiryValues, honeypot: string): Promise<void> {
     const attribution = browserVisit.attribution(window.location.href, document.referrer);
     const outcome = await sendEnquiry({
       ...toPayload(values, attribution, formType),
       idempotencyKey: keyFor(values),
       page,
-      [honeypotField]: trap,
+      [honeypotField]: honeypot,
     });
     noteStep(stepOf[outcome.kind]);
     if (outcome.kind === 'sent') {

@@ -41,7 +41,7 @@ const Slides = styled.div`
     transition: none;
   }
 
-  .plate {
+  .picture-frame {
     position: relative;
     picture {
       aspect-ratio: 3 / 2;
@@ -81,7 +81,7 @@ const Slides = styled.div`
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }
     /* As high as the text; with its own ratio a tall picture would overflow. */
-    .plate picture {
+    .picture-frame picture {
       height: 100%;
       min-height: 460px;
       aspect-ratio: auto;

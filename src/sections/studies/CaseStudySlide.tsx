@@ -34,7 +34,7 @@ export const CaseStudySlide = memo(function CaseStudySlide({
       data-active={active}
       data-fetched={fetched}
     >
-      <div className="plate">
+      <div className="picture-frame">
         <Picture image={study.image} alt="" sizes="(min-width: 1024px) 56vw, 100vw" />
         <span className="index" aria-hidden="true">
           {twoDigits(position + 1)}

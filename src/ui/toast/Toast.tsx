@@ -25,7 +25,7 @@ const Area = styled.div`
 `;
 
 /** A dark box in the lower corner that shifts nothing. */
-const Slip = styled(Root)`
+const Box = styled(Root)`
   ${type.small}
   position: fixed;
   z-index: ${layer.toast};
@@ -93,7 +93,7 @@ export function Toast({ title, description, tone, children }: ToastProps) {
   return (
     <Area>
       <Provider duration={DURATION_MS} label="Notification" swipeDirection="right">
-        <Slip
+        <Box
           data-tone={tone}
           type={tone === 'failure' ? 'foreground' : 'background'}
           onOpenChange={(open) => {
@@ -108,7 +108,7 @@ export function Toast({ title, description, tone, children }: ToastProps) {
               <path d="M1 1l12 12M13 1 1 13" stroke="currentColor" strokeWidth="1.5" />
             </svg>
           </Close>
-        </Slip>
+        </Box>
         <Viewport />
       </Provider>
     </Area>

@@ -1,4 +1,4 @@
-import { prices as servicePrices } from '../../../src/content/company/prices.ts';
+import { prices } from '../../../src/content/company/prices.ts';
 import { rand } from '../../../src/content/words/number-words.ts';
 import { sampleFiguresNote } from '../../../src/content/words/samples.ts';
 import { advisory, workflow } from '../../../src/pages/agentic-ai/advisory-copy.ts';
@@ -9,10 +9,10 @@ import {
   figures,
   hero,
   oversight,
-  prices,
+  pricing,
   run,
   services,
-  stories,
+  caseStudies,
 } from '../../../src/pages/agentic-ai/copy.ts';
 import { useCases, type UseCaseTab } from '../../../src/pages/agentic-ai/use-case-copy.ts';
 import { sendConsultation } from '../support/enquiry-form.ts';
@@ -35,8 +35,8 @@ test.describe('/agentic-ai', () => {
       advisory.title,
       oversight.title,
       useCases.title,
-      stories.title,
-      prices.title,
+      caseStudies.title,
+      pricing.title,
       closing.title,
       consultation.title,
     ]);
@@ -196,19 +196,19 @@ test.describe('/agentic-ai', () => {
   test('shows the case studies about agents and automation', async ({ reading }) => {
     const page = await reading('/agentic-ai');
     const expected = shownStudies('agenticAi');
-    const section = region(page, stories.title);
+    const section = region(page, caseStudies.title);
     const slides = section.locator('[aria-roledescription=slide]');
     await expect(slides).toHaveCount(expected.length);
     for (const [position, { title }] of expected.entries()) {
       await expect(slides.nth(position)).toContainText(title);
     }
-    await expect(section.getByText(stories.lead(expected))).toBeVisible();
+    await expect(section.getByText(caseStudies.lead(expected))).toBeVisible();
   });
 
   test('names its prices', async ({ reading }) => {
     const page = await reading('/agentic-ai');
-    const section = region(page, prices.title);
-    const { from, to, smallest } = servicePrices['/agentic-ai'];
+    const section = region(page, pricing.title);
+    const { from, to, smallest } = prices['/agentic-ai'];
     for (const amount of [from, to, smallest.price]) {
       await expect(section.getByText(rand(amount)).first()).toBeVisible();
     }

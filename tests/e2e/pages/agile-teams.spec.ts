@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { developers } from '../../../src/content/developers/developers.ts';
 import { rand } from '../../../src/content/words/number-words.ts';
-import { prices as servicePrices } from '../../../src/content/company/prices.ts';
+import { prices } from '../../../src/content/company/prices.ts';
 import { samplePeopleNote } from '../../../src/content/words/samples.ts';
 import { skillCategories } from '../../../src/content/company/skills.ts';
 import { initials } from '../../../src/sections/people/Person.tsx';
@@ -9,13 +9,13 @@ import {
   consultation,
   embedded,
   hero,
-  more,
+  moreServices,
   network,
   others,
-  prices,
+  pricing,
   profiles,
   skills,
-  start,
+  gettingStarted,
   talent,
 } from '../../../src/pages/agile-teams/copy.ts';
 import { sendConsultation } from '../support/enquiry-form.ts';
@@ -45,13 +45,13 @@ test.describe('/agile-teams', () => {
     const page = await reading('/agile-teams');
     await expect(page.getByRole('heading', { level: 1, name: hero.title })).toBeVisible();
     await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
-      start.title,
+      gettingStarted.title,
       embedded.title,
       skills.title,
       talent.title,
       profiles.title,
-      prices.title,
-      more.title,
+      pricing.title,
+      moreServices.title,
       consultation.title,
     ]);
   });
@@ -72,14 +72,14 @@ test.describe('/agile-teams', () => {
 
   test('starts in three steps, with payment only after 30 days', async ({ reading }) => {
     const page = await reading('/agile-teams');
-    const section = page.getByRole('region', { name: start.title });
+    const section = page.getByRole('region', { name: gettingStarted.title });
     await expect(section.getByRole('listitem')).toHaveCount(3);
     await expect(section.getByRole('heading', { level: 3 })).toHaveText([
       'Brief Us',
       'Meet the Team',
       'Get to Work',
     ]);
-    await expect(section.getByText(start.lead)).toBeVisible();
+    await expect(section.getByText(gettingStarted.lead)).toBeVisible();
   });
 
   test('pitches embedded teams with a described diagram and four values', async ({ reading }) => {
@@ -239,8 +239,8 @@ test.describe('/agile-teams', () => {
     const page = await reading('/agile-teams');
     const people = page.getByRole('region', { name: profiles.title });
     await expect(people.getByText(samplePeopleNote)).toBeVisible();
-    const costs = page.getByRole('region', { name: prices.title });
-    const { from, to, smallest } = servicePrices['/agile-teams'];
+    const costs = page.getByRole('region', { name: pricing.title });
+    const { from, to, smallest } = prices['/agile-teams'];
     for (const amount of [from, to, smallest.price]) {
       await expect(costs.getByText(rand(amount)).first()).toBeVisible();
     }
@@ -285,7 +285,7 @@ test.describe('/agile-teams', () => {
 
   test('leads to the other five services', async ({ reading }) => {
     const page = await reading('/agile-teams');
-    const section = page.getByRole('region', { name: more.title });
+    const section = page.getByRole('region', { name: moreServices.title });
     await expect(section.getByRole('listitem')).toHaveCount(others.length);
     const targets = await section
       .getByRole('listitem')

@@ -1,17 +1,17 @@
-import { clients as logos } from '../../../src/content/company/clients.ts';
+import { clients } from '../../../src/content/company/clients.ts';
 import { rand } from '../../../src/content/words/number-words.ts';
-import { prices as servicePrices } from '../../../src/content/company/prices.ts';
+import { prices } from '../../../src/content/company/prices.ts';
 import { sampleFiguresNote } from '../../../src/content/words/samples.ts';
 import {
-  clients,
+  clientLogos,
   consultation,
   day,
   figures,
   hero,
   introduction,
-  prices,
+  pricing,
   solution,
-  stories,
+  caseStudies,
   thread,
 } from '../../../src/pages/ai-chat/copy.ts';
 import { features } from '../../../src/pages/ai-chat/feature-copy.ts';
@@ -45,10 +45,10 @@ test.describe('/ai-chat', () => {
       figures.title,
       solution.title,
       features.title,
-      stories.title,
+      caseStudies.title,
       industries.title,
-      prices.title,
-      clients.title,
+      pricing.title,
+      clientLogos.title,
       consultation.title,
     ]);
   });
@@ -151,7 +151,7 @@ test.describe('/ai-chat', () => {
 
   test('tells success stories that match its tags, one at a time', async ({ page }) => {
     await open(page, '/ai-chat');
-    const section = region(page, stories.title);
+    const section = region(page, caseStudies.title);
     await section.scrollIntoViewIfNeeded();
     await expect(section.locator('h3')).toHaveText(studies.map(({ title }) => title));
     const count = studies.length;
@@ -192,8 +192,8 @@ test.describe('/ai-chat', () => {
 
   test('names its prices', async ({ reading }) => {
     const page = await reading('/ai-chat');
-    const section = region(page, prices.title);
-    const { from, to, smallest } = servicePrices['/ai-chat'];
+    const section = region(page, pricing.title);
+    const { from, to, smallest } = prices['/ai-chat'];
     for (const amount of [from, to, smallest.price]) {
       await expect(section.getByText(rand(amount)).first()).toBeVisible();
     }
@@ -203,9 +203,9 @@ test.describe('/ai-chat', () => {
     page,
   }) => {
     await open(page, '/ai-chat');
-    const wall = region(page, clients.title).getByRole('list');
+    const wall = region(page, clientLogos.title).getByRole('list');
     await wall.scrollIntoViewIfNeeded();
-    await expect(wall.getByRole('img')).toHaveCount(logos.length);
+    await expect(wall.getByRole('img')).toHaveCount(clients.length);
     const columns = () =>
       wall.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
     expect(await columns()).toBe(5);
@@ -221,7 +221,7 @@ test.describe('/ai-chat', () => {
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await open(page, '/ai-chat');
     const fetchedLogos = () => fetched.filter((path) => path.startsWith('/logos/')).length;
-    const wall = region(page, clients.title);
+    const wall = region(page, clientLogos.title);
     const logo = wall.locator('img').first();
     await expect(logo).toBeHidden();
     expect(fetchedLogos()).toBe(0);
@@ -267,11 +267,11 @@ test.describe('/ai-chat', () => {
         }
       }
       await expect(cases.getByRole('listitem')).toHaveCount(25);
-      const slides = region(page, stories.title);
+      const slides = region(page, caseStudies.title);
       for (const slide of await slides.locator('[aria-roledescription=slide]').all()) {
         await expect(slide.getByRole('heading')).toBeVisible();
       }
-      await expect(region(page, clients.title).getByRole('img')).toHaveCount(logos.length);
+      await expect(region(page, clientLogos.title).getByRole('img')).toHaveCount(clients.length);
       await expect(page.locator('main').getByText('Loading...')).toHaveCount(0);
       const form = page.getByRole('form', { name: consultation.title });
       await expect(form).toHaveAttribute('method', 'post');

@@ -2,7 +2,7 @@ import { clients } from '../../../src/content/company/clients.ts';
 import { services } from '../../../src/content/navigation/services.ts';
 import {
   about,
-  clientWall,
+  clientLogos,
   closing,
   differentiators,
   expertise,
@@ -23,7 +23,7 @@ test('has its sections in order', async ({ reading }) => {
     about.title,
     expertise.title,
     whyPartner.title,
-    clientWall.title,
+    clientLogos.title,
     closing.title,
   ]);
 });
@@ -141,7 +141,7 @@ test('gives seven reasons beside a film at 16:9', async ({ page }) => {
 
 test('shows its clients, five in a row on a wide screen and two on a phone', async ({ page }) => {
   await open(page, '/');
-  const wall = section(page, clientWall.title).getByRole('list');
+  const wall = section(page, clientLogos.title).getByRole('list');
   await expect(wall.getByRole('img')).toHaveCount(clients.length);
   const columns = () =>
     wall.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);

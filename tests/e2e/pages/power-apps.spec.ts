@@ -33,7 +33,7 @@ test.describe('/power-apps', () => {
       copy.components.title,
       copy.services.title,
       copy.challenges.title,
-      copy.studies.title,
+      copy.caseStudies.title,
       copy.pricing.title,
       copy.closing.title,
       'Get Your Free Power Apps Consultation',
@@ -100,19 +100,19 @@ test.describe('/power-apps', () => {
 
   test('tells of five studies from Power Apps, Microsoft and automation', async ({ page }) => {
     await open(page, '/power-apps');
-    const stories = page.getByRole('region', { name: copy.studies.title });
-    await stories.scrollIntoViewIfNeeded();
-    const titles = stories.locator('h3');
+    const carousel = page.getByRole('region', { name: copy.caseStudies.title });
+    await carousel.scrollIntoViewIfNeeded();
+    const titles = carousel.locator('h3');
     await expect(titles).toHaveText(studies.map(({ title }) => title));
     await expect(titles).toHaveCount(5);
-    await stories.getByRole('button', { name: 'Show case study 3 of 5' }).click();
+    await carousel.getByRole('button', { name: 'Show case study 3 of 5' }).click();
     await expect(titles.nth(2)).toBeVisible();
     await expect(titles.first()).toBeHidden();
-    await expect(stories.getByRole('link', { name: 'Read case study' })).toHaveAttribute(
+    await expect(carousel.getByRole('link', { name: 'Read case study' })).toHaveAttribute(
       'href',
       `/case-studies/${studies[2]!.slug}`,
     );
-    await expect(stories.getByRole('link', { name: 'View All Case Studies' })).toHaveAttribute(
+    await expect(carousel.getByRole('link', { name: 'View All Case Studies' })).toHaveAttribute(
       'href',
       '/case-studies',
     );
@@ -160,8 +160,8 @@ test.describe('/power-apps', () => {
 
     test('shows every study, component and service', async ({ page }) => {
       await page.goto('/power-apps');
-      const stories = page.getByRole('region', { name: copy.studies.title });
-      for (const title of await stories.locator('h3').all()) await expect(title).toBeVisible();
+      const carousel = page.getByRole('region', { name: copy.caseStudies.title });
+      for (const title of await carousel.locator('h3').all()) await expect(title).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Dataverse' })).toBeVisible();
       await expect(page.getByRole('heading', { name: copy.offers[5]!.title })).toBeVisible();
     });

@@ -22,7 +22,7 @@ test.describe('/web-apps', () => {
       copy.design.title,
       '5-Step Approach',
       copy.techStack.title,
-      copy.clientWall.title,
+      copy.clientLogos.title,
       copy.pricing.title,
       'Get Your Free Web App Consultation',
     ]);
@@ -172,10 +172,10 @@ test.describe('/web-apps', () => {
     page,
   }) => {
     await open(page, '/web-apps');
-    const wall = page.getByRole('region', { name: copy.clientWall.title }).getByRole('list');
+    const wall = page.getByRole('region', { name: copy.clientLogos.title }).getByRole('list');
     await expect(wall.getByRole('img')).toHaveCount(clients.length);
     await expect(
-      page.getByRole('region', { name: copy.clientWall.title }).getByText(sampleClientsNote),
+      page.getByRole('region', { name: copy.clientLogos.title }).getByText(sampleClientsNote),
     ).toBeVisible();
     const columns = () =>
       wall.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
@@ -216,7 +216,7 @@ test.describe('/web-apps', () => {
       ).toHaveCount(5);
       await expect(page.locator('video[controls]')).toHaveCount(2);
       await expect(
-        page.getByRole('region', { name: copy.clientWall.title }).getByRole('img'),
+        page.getByRole('region', { name: copy.clientLogos.title }).getByRole('img'),
       ).toHaveCount(clients.length);
       await expect(page.locator('main').getByText('Loading...')).toHaveCount(0);
       const form = page.getByRole('form', { name: 'Get Your Free Web App Consultation' });
