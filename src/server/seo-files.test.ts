@@ -88,17 +88,18 @@ it('serves the key that IndexNow asks for, where there is one', async () => {
 });
 
 describe('the feed of articles', () => {
-  const [article] = compileContent('src/content').articles;
+  const [shipped] = compileContent('src/content').articles;
+  const article = { ...shipped!, draft: false, date: '4 March 2026', feedId: undefined };
   const articles = [
-    { ...article!, id: 'new-name', feedId: 'old-name', updated: '3 November 2026' },
+    { ...article, id: 'new-name', feedId: 'old-name', updated: '3 November 2026' },
     {
-      ...article!,
+      ...article,
       id: 'two',
       title: 'Salt & "Pepper"',
       content:
         '<p><a href="/contact">Us</a> <a href="#top">Top</a> <a href="https://a.test/">A</a></p>',
     },
-    { ...article!, id: 'hidden', draft: true },
+    { ...article, id: 'hidden', draft: true },
   ];
   const content = toContent({ caseStudies: [], articles });
 
@@ -129,7 +130,7 @@ describe('the feed of articles', () => {
     expect(texts('/feed/updated')).toEqual(['2026-11-03T00:00:00+02:00']);
     expect(texts('/feed/entry/title')[1]).toBe('Salt & "Pepper"');
     const [first, second] = texts('/feed/entry/content');
-    expect(first!.length).toBeGreaterThan(article!.content.length);
+    expect(first!.length).toBeGreaterThan(article.content.length);
     expect(second).toContain('<a href="https://www.example.com/contact">');
     expect(second).toContain('<a href="https://www.example.com/insights/two#top">');
     expect(second).toContain('<a href="https://a.test/">');

@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import { site } from '../../src/content/site.ts';
 import { dayIn, startOfDay } from '../../src/content/words/calendar-date.ts';
 import { exampleStores } from '../../src/pages/shopify/copy.ts';
+import { publicContent } from '../e2e/support/public-content.ts';
 import { codeOf, copyOfRepository, recipes } from '../support/repository-copy.ts';
 import { startSite, temporaryFolder } from '../support/site-process.ts';
 import { until } from '../support/until.ts';
@@ -20,7 +20,7 @@ const CONFIG = 'src/content/site.ts';
 const REDIRECTS = 'src/content/redirects.ts';
 const ARTICLES = 'src/content/articles';
 const STUDIES = 'src/content/case-studies';
-const { articles } = compileContent('src/content');
+const { articles } = publicContent;
 const [first, last] = [articles[0]!, articles.at(-1)!];
 /** A study that a page names by itself, and no article does. */
 const example = exampleStores.find(({ slug }) =>

@@ -25,13 +25,13 @@ const [study] = compileContent('src/content').caseStudies;
 const [article] = compileContent('src/content').articles;
 const content = toContent({
   caseStudies: [
-    { ...study!, slug: 'shown' },
+    { ...study!, slug: 'shown', draft: false },
     { ...study!, slug: 'hidden', draft: true },
   ],
   articles: [
     { ...article!, id: 'hidden', date: 'March 4, 2026', draft: true },
-    { ...article!, id: 'later', date: 'March 5, 2026' },
-    { ...article!, id: 'shown', date: 'March 4, 2026' },
+    { ...article!, id: 'later', date: 'March 5, 2026', draft: false },
+    { ...article!, id: 'shown', date: 'March 4, 2026', draft: false },
   ],
 });
 /** The last second of 4 March in South Africa. */

@@ -1,6 +1,5 @@
 import type { CaseStudy as Study } from '../../../src/content/records/case-study-schema.ts';
 import { imagesByTitle } from '../../../src/content/records/case-study-images.ts';
-import { compileContent } from '../../../src/content/compiler/compile-content.ts';
 import { paragraphs } from '../../../src/ui/text/Paragraphs.tsx';
 import { reworkWeeks, totalWeeks } from '../../../src/content/records/phases.ts';
 import { sampleStudyNote } from '../../../src/content/words/samples.ts';
@@ -10,6 +9,7 @@ import { copy as study } from '../../../src/pages/case-study/copy.ts';
 import { card as cardCopy, closing } from '../../../src/pages/case-studies/copy.ts';
 import { changeData } from '../support/change-data.ts';
 import { htmlText } from '../support/html-text.ts';
+import { publicContent } from '../support/public-content.ts';
 import {
   expect,
   follow,
@@ -20,7 +20,7 @@ import {
   test,
 } from '../support/test.ts';
 
-const { caseStudies } = compileContent('src/content');
+const { caseStudies } = publicContent;
 const slugs = caseStudies.map(({ slug }) => slug);
 const [first, second, third] = caseStudies as [Study, Study, Study];
 const last = caseStudies.at(-1)!;

@@ -1,14 +1,14 @@
 import { articleSections } from '../../../src/content/compiler/article-sections.ts';
 import type { Article } from '../../../src/content/records/article-schema.ts';
 import { isoDate } from '../../../src/content/words/calendar-date.ts';
-import { compileContent } from '../../../src/content/compiler/compile-content.ts';
 import { sampleArticleNote } from '../../../src/content/words/samples.ts';
 import { site } from '../../../src/content/site.ts';
 import { articleTrail } from '../../../src/content/navigation/navigation.ts';
 import { copy } from '../../../src/pages/insight/copy.ts';
+import { publicContent } from '../support/public-content.ts';
 import { expect, hydrated, open, scrollAndClick, test } from '../support/test.ts';
 
-const { articles } = compileContent('src/content');
+const { articles } = publicContent;
 const [newest, second, ...older] = articles as [Article, Article, ...Article[]];
 const { title } = newest;
 const address = ({ id }: Article) => `/insights/${id}`;
