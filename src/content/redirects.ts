@@ -1,11 +1,11 @@
 /**
- * Addresses that the site has had. A search engine and an old link find their way from here for as
- * long as an entry stands, so entries stay. The build stops at one that leads nowhere.
+ * Permanent redirects of former addresses. Keep entries, because search engines and old links use them for years.
+ * The build stops on a target that does not exist.
  *
- * One `*` may stand at the end of an address, for whatever follows; in a target it is the same text.
- * Write `'/services/powerapps': '/power-apps'`, or `'/blog/*': '/insights/*'`.
+ * A `*` at the end of an address matches any text, which replaces the `*` of the target. Examples:
+ * `'/services/powerapps': '/power-apps'`, `'/blog/*': '/insights/*'`.
  */
 export const redirects: Readonly<Record<string, string>> = {};
 
-/** Addresses whose page is gone for good, which search engines forget sooner than a missing one. */
+/** Addresses of removed pages, answered 410: search engines drop them sooner than with 404. */
 export const gone: readonly string[] = [];

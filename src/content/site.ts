@@ -4,21 +4,22 @@ import type { Sampled } from './types.ts';
 
 /**
  * The site's configuration: name, default metadata, social accounts, hosts and contact data.
- * A new owner starts here (README, "Make it yours") and takes out `sample` beside what is theirs. Empty hosts mean: use what ships with the site.
+ * An owner starts here (README, "Make it yours") and removes `sample` from their own data. An empty host means that
+ * the site's own files are used.
  */
 export interface SiteConfig {
-  /** The product's name, in titles, headings and the copyright line. */
+  /** The company's name in titles, headings and the copyright line. */
   name: string;
   tagline: string;
   claim: string;
   titleSeparator: string;
   locale: string;
   /**
-   * Of the company, as the IANA database names it: the times in mails to sales are its, and an article
-   * appears, an announcement ends, at its midnight.
+   * The company's time zone (IANA): for times in notification mails, and for the midnight at which an article
+   * appears or an announcement ends.
    */
   timeZone: string;
-  /** Metadata where neither the backend nor the page knows better. */
+  /** The metadata that neither the backend nor the page has. */
   defaultSeo: {
     title: string;
     description: string;
@@ -27,18 +28,18 @@ export interface SiteConfig {
     twitterSite: string;
   };
   /**
-   * What proves to search consoles that the site is yours: a meta tag's name and its content, such as
+   * Meta tags that prove ownership to search consoles, such as
    * `{ name: 'google-site-verification', content: '…' }`.
    */
   verification: { name: string; content: string }[];
   /**
-   * A key of your own, 8 to 128 letters, digits and dashes, by which IndexNow knows who `npm run indexnow` is; it is
-   * served as `/<key>.txt` and no secret. Empty: there is none.
+   * The IndexNow key: 8 to 128 letters, digits and dashes of your choice, served as `/<key>.txt`; not a secret.
+   * Empty disables IndexNow.
    */
   indexNowKey: string;
   /**
-   * A line above the header of every page, until its last day is over, or null. Text and label have 90
-   * characters at most, which fit a phone in three lines; the day is written like `30 November 2026`.
+   * A line above the header of every page, or null. `until` is its last day, such as `30 November 2026`. Text and
+   * label together have at most 90 characters, three lines on a phone.
    */
   announcement: {
     text: string;
@@ -49,29 +50,27 @@ export interface SiteConfig {
   hosts: {
     /** Image-delivery service: `<origin>/<account>/<image id>/<variant>`. */
     imageDelivery: { origin: string; account: string };
-    /** Embeds a film by iframe: `<origin>/<film id>`; empty: the local films. */
+    /** The video host, embedded by iframe: `<origin>/<film id>`. Empty: local films. */
     videoEmbedOrigin: string;
-    /** Origin that the offices' embedded maps come from. */
+    /** The origin of the offices' embedded maps. */
     maps: string;
     /** The scheduling widget of /book-consultation. */
     scheduling: { link: string; script: string; frame: string };
     /**
-     * A program that counts visits, such as Plausible, Umami or Matomo: the address of its script, or its
-     * path in `public`, and the attributes of its element. `origins`: what else it loads from or tells.
-     * Without a script there is none.
+     * An analytics program such as Plausible, Umami or Matomo: the address of its script, or its path in `public`,
+     * and the attributes of the script element. `origins`: the other origins that it contacts. Empty: none.
      */
     analytics: { script: string; attributes: Record<string, string>; origins: string[] };
-    /** Origins for `preconnect` and `dns-prefetch` in the head. May be emptied. */
+    /** Origins for `preconnect` and `dns-prefetch` in the head; may be empty. */
     preconnect: string[];
     dnsPrefetch: string[];
   };
-  /** Whom to tell of a weakness in the site (/.well-known/security.txt); empty: there is no such file. */
+  /** The contact for vulnerability reports in /.well-known/security.txt; without it there is no such file. */
   securityContact: Sampled & { uri: string };
-  /** How to reach people without the form; what is empty is not shown. */
+  /** E-mail and telephone; empty ones are not shown. */
   contact: Sampled & { email: string; phone: string };
   /**
-   * The company behind the site, as the privacy notice and 'Before you sign' on /contact name it.
-   * What is empty is not shown.
+   * The company's particulars in the privacy notice and in 'Before you sign' on /contact; empty ones are not shown.
    */
   company: Sampled & {
     legalName: string;
@@ -81,32 +80,29 @@ export interface SiteConfig {
     /** B-BBEE level. */
     bbbee: string;
     insurance: string;
-    /** Partner status with makers of software. */
+    /** Partner status with software vendors. */
     partners: string;
   };
   privacy: {
-    /** E-mail of the Information Officer, whom people ask about what is kept of them. */
+    /** The Information Officer's e-mail, for requests about personal information. */
     email: string;
     /**
-     * How long an enquiry is kept, as the notice says. What deletes it, `npm run enquiries --
-     * --purge-older-than`, is told the same number (docs/operations.md).
+     * The retention of enquiries that the notice states. Run `npm run enquiries -- --purge-older-than` with the same
+     * number (docs/operations.md).
      */
     retentionMonths: number;
     /**
-     * Companies that handle enquiries for this one: hosting, database, mail. Only when there is
-     * none does the form say that an enquiry goes to nobody else.
-     */
-    /**
-     * `hosts`: those of a company that ENQUIRY_WEBHOOK_URL posts enquiries to, like hooks.slack.com; a start
-     * whose webhook leads to a host that none has warns.
+     * Companies that handle enquiries: hosting, database, mail. If there are none, the form says that an enquiry goes
+     * to nobody else. `hosts`: the hosts of a company that ENQUIRY_WEBHOOK_URL posts to, such as hooks.slack.com; the
+     * server warns at start if no processor has the webhook's host.
      */
     processors: (Sampled & { name: string; task: string; place: string; hosts?: string[] })[];
-    /** Who runs the hosts of map, calendar and analytics, and where. They see a visitor's network address. */
+    /** The operators of map, calendar and analytics, which see visitors' network addresses, and their countries. */
     embedded: Record<'maps' | 'calendar' | 'analytics', { name: string; place: string }>;
   };
   /**
-   * Whether visits are counted, and errors of browsers told to the log: no cookie, identifier or
-   * address (docs/operations.md, "Browser metrics"). The privacy notice says so while it is true.
+   * Whether the site counts visits and logs browser errors, without cookies, identifiers or addresses
+   * (docs/operations.md, "Browser metrics"). The privacy notice follows.
    */
   countVisits: boolean;
 }

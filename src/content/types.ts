@@ -1,13 +1,11 @@
 /**
- * Shapes of the built-in content. No React in here: the server, the
- * browser and the build scripts all read these.
+ * The types of the content, for server, browser and build: no React.
  */
 
 /**
- * A picture. `src` is either a local base path (`/art/case-studies/investec/hero`, files
- * `<src>-<width>.avif` and one `.jpg`) or the id of a picture at the image-delivery
- * service (ten or more letters, digits, `_` or `-`). Width and height are the
- * largest size in px; they give the aspect ratio that keeps the page from jumping.
+ * A picture. `src` is a local base path (`/art/case-studies/investec/hero` for files `<src>-<width>.avif` and one
+ * `.jpg`) or an id at the image-delivery service (ten or more letters, digits, `_` or `-`). Width and height are the
+ * largest size in px, whose ratio prevents layout shifts.
  */
 export interface ImageAsset {
   src: string;
@@ -19,7 +17,7 @@ export interface ImageAsset {
 export interface FilmAsset {
   src: string;
   hostedId?: string;
-  /** What the film shows, for people who don't see it. */
+  /** The alternative text. */
   title: string;
   poster: ImageAsset;
   width: number;
@@ -40,7 +38,7 @@ export interface OfferItem extends TitledText {
   imageSrc?: ImageAsset;
 }
 
-/** A record that may be one of those that ship with the site, made up: the page says so beside it. */
+/** A record that may be an invented sample, which pages mark. */
 export interface Sampled {
   sample?: boolean;
 }
@@ -65,7 +63,7 @@ export interface ClientLogo extends Sampled {
   logoUrl: string;
 }
 
-/** Degrees; south of the equator and west of Greenwich they are below zero. */
+/** In degrees; negative in the south and the west. */
 export interface Position {
   latitude: number;
   longitude: number;
@@ -74,12 +72,12 @@ export interface Position {
 export interface Office extends Sampled {
   key: string;
   name: string;
-  /** Street, district, `City, postcode`, country: a line each; there may be more before the city. */
+  /** The lines: street, district, `City, postcode`, country; more lines may precede the city. */
   address: string[];
   position: Position;
-  /** Address of the embedded map. */
+  /** The address of the embedded map. */
   coordinates: string;
-  /** Shown as a survey label, e.g. `26.1076° S, 28.0567° E`. */
+  /** Such as `26.1076° S, 28.0567° E`. */
   gridReference: string;
   phone?: string;
   email?: string;
@@ -93,7 +91,7 @@ export interface DeveloperProfile extends Sampled {
   title: string;
   bio: string;
   skills: string[];
-  /** Like `20+ yrs experience`. */
+  /** Such as `20+ yrs experience`. */
   experience: string;
   location: string;
   avatar?: ImageAsset;

@@ -9,8 +9,8 @@ const client = (name: string, slug: string, more: Sampled = {}): ClientLogo => (
 const sample: Sampled = { sample: true };
 
 /**
- * The clients of the logo wall, any number of them. A sample's name is made up and
- * its wordmark drawn; a new owner puts in their own, without `sample`.
+ * The clients whose logos pages show, any number of them. A sample's name is invented and its wordmark drawn; an
+ * owner replaces it by a record without `sample`.
  */
 export const clients: ClientLogo[] = [
   client('Halden & Roe', 'halden-and-roe', sample),

@@ -6,10 +6,10 @@ interface ContactLink {
   href: string;
 }
 
-/** The address that dials a telephone number as people write it. */
+/** The `tel:` link of a telephone number in any notation. */
 export const telephoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-/** How to reach the company without a form, as links; what the configuration leaves empty is left out. */
+/** Links to the company's e-mail and telephone; omits empty ones. */
 export function contactLinksOf({ email, phone }: SiteConfig['contact']): ContactLink[] {
   const links: ContactLink[] = [];
   if (email) links.push({ kind: 'E-mail', text: email, href: `mailto:${email}` });

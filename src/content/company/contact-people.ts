@@ -1,15 +1,15 @@
 import type { ImageAsset, Sampled } from '../types.ts';
 
-/** Somebody who answers enquiries: a developer's profile has the rest. */
+/** A person who answers enquiries, with a subset of their developer profile. */
 interface ContactPerson extends Sampled {
   name: string;
   title: string;
-  /** What they answer for. */
+  /** The subjects of enquiries that they answer. */
   subjects: string;
   avatar?: ImageAsset;
 }
 
-/** The leads who answer enquiries. Sample people, of the developers' profiles; a test keeps them equal. */
+/** The leads who answer enquiries. A test compares them with the developers' profiles. */
 export const contactPeople: readonly ContactPerson[] = [
   {
     sample: true,

@@ -5,7 +5,7 @@ import { gridReference, officePlaces } from './offices.ts';
 /** Half the width and height of an embedded map, in degrees: about six city blocks. */
 const reach = { longitude: 0.012, latitude: 0.007 };
 
-/** Address of the map that an office embeds, with a marker on the office. */
+/** The address of an office's embedded map, with a marker on the office. */
 function embeddedMap({ latitude, longitude }: Position): string {
   const box = [
     longitude - reach.longitude,
@@ -21,7 +21,7 @@ function embeddedMap({ latitude, longitude }: Position): string {
   return `${site.hosts.maps}/export/embed.html?${query}`;
 }
 
-/** Address of the directions to a place; the visitor fills in where they start. */
+/** The address of directions to a position; the visitor enters the start. */
 function directions({ latitude, longitude }: Position): string {
   const query = new URLSearchParams({
     engine: 'fossgis_osrm_car',
@@ -30,7 +30,7 @@ function directions({ latitude, longitude }: Position): string {
   return `${site.hosts.maps}/directions?${query}`;
 }
 
-/** The offices as the contact page shows them, in the order of offices.ts. */
+/** The offices with maps, directions and contact data, in the order of offices.ts. */
 export const offices: readonly Office[] = officePlaces.map(
   ({ position, address, country, ...place }) => ({
     ...place,

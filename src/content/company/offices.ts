@@ -1,6 +1,6 @@
 import type { ImageAsset, Position, Sampled } from '../types.ts';
 
-/** What an owner says of an office; office-records.ts adds what follows from it. */
+/** An office as an owner writes it; office-records.ts adds the derived fields. */
 interface OfficePlace extends Sampled {
   key: string;
   name: string;
@@ -21,8 +21,8 @@ const map = (name: string): ImageAsset => ({
 });
 
 /**
- * The offices, any number of them; the first is the one that opens first on /contact. The footer, the
- * home page, the countries of promises.ts and the drawn map of the contact page take them from here.
+ * The offices, any number of them; /contact opens with the first. Footer, home page, the countries of
+ * promises.ts and the drawn map of the contact page use this list.
  */
 export const officePlaces: readonly OfficePlace[] = [
   {

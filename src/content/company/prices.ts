@@ -7,23 +7,23 @@ import {
   storeLaunchTime,
 } from './promises.ts';
 
-/** What a service costs. Whole rand, without VAT. */
+/** A service's price in whole rand, without VAT. */
 export interface ServicePrice extends Sampled {
-  /** Usual projects lie between these two. */
+  /** The range of usual projects. */
   from: number;
   to: number;
-  /** What the range is counted by. */
+  /** The unit of the range. */
   per: 'project' | 'person and month';
-  /** The smallest project that makes sense, so that nobody has to ask whether they are too small. */
+  /** The smallest project that is accepted. */
   smallest: { name: string; price: number };
-  /** What moves the price within the range, most first. */
+  /** The factors of the price within the range, the strongest first. */
   movedBy: readonly string[];
 }
 
-/** The process review's fixed price in rand; it is taken off the project's price if the client goes on. */
+/** The process review's fixed price in rand; deducted from the price of a project that follows. */
 export const reviewPrice = 48_000;
 
-/** The prices of the six services, by the path of their page. */
+/** The prices of the services, by the path of their page. */
 export const prices = {
   [paths.powerApps]: {
     sample: true,

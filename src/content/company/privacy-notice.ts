@@ -4,7 +4,7 @@ import type { SiteConfig } from '../site.ts';
 import { wordList } from '../words/number-words.ts';
 import { contactLinksOf } from './contact-links.ts';
 
-/** One question that the notice answers. */
+/** A section of the notice. */
 interface NoticeItem {
   title: string;
   paragraphs: string[];
@@ -21,7 +21,7 @@ const named = (some: readonly EnquiryField[]) =>
 
 const mailTo = (address: string) => ({ text: address, href: `mailto:${address}` });
 
-/** Said while visits are counted, by the site itself (src/field) or by a program of the owner's choice. */
+/** The section about counting, if the site (src/field) or an analytics program counts visits. */
 function countingOf({ countVisits, hosts, privacy }: SiteConfig): NoticeItem[] {
   const { script, origins } = hosts.analytics;
   const { name, place } = privacy.embedded.analytics;
@@ -37,15 +37,15 @@ function countingOf({ countVisits, hosts, privacy }: SiteConfig): NoticeItem[] {
   return [{ title: 'What we count', paragraphs: [...paragraphs, unless] }];
 }
 
-/** The hosts of addresses as running text has them, each once. */
+/** The distinct hosts of addresses, as a list in running text. */
 function hostnames(addresses: readonly string[]): string {
   const hosts = addresses.filter(Boolean).map((each) => new URL(each).hostname);
   return wordList([...new Set(hosts)], 'and');
 }
 
 /**
- * Who handles enquiries for the company. One whose name begins with 'Sample' is a sample, whatever its
- * record says: no notice names it as if it were real.
+ * The companies that handle enquiries. One whose name begins with 'Sample' counts as a sample even without
+ * `sample: true`, so that the notice never presents it as real.
  */
 export const processorsOf = ({ privacy }: Pick<SiteConfig, 'privacy'>) =>
   privacy.processors.map((processor) => ({
@@ -54,9 +54,9 @@ export const processorsOf = ({ privacy }: Pick<SiteConfig, 'privacy'>) =>
   }));
 
 /**
- * What a visitor has to be told before giving personal information: section 18 of South Africa's
- * Protection of Personal Information Act 4 of 2013. The facts come from the configuration and from
- * the form's fields; the Information Regulator's addresses are its own (inforegulator.org.za).
+ * The notice that section 18 of South Africa's Protection of Personal Information Act 4 of 2013 requires
+ * before personal information is collected. Its facts come from the configuration and the form's fields; the
+ * Information Regulator's addresses are from inforegulator.org.za.
  */
 export function privacyNoticeOf(site: SiteConfig): NoticeItem[] {
   const { company, contact, privacy, hosts } = site;
@@ -150,7 +150,7 @@ function handling(
   ].filter((paragraph) => paragraph !== false);
 }
 
-/** The hosts that a page asks without being told to by a visitor: they see a network address. */
+/** Paragraphs about the hosts that a page connects to without an action of the visitor. */
 function connections(hosts: SiteConfig['hosts']): string[] {
   const { imageDelivery, videoEmbedOrigin, scheduling, preconnect, dnsPrefetch } = hosts;
   const fetched = hostnames([
@@ -169,8 +169,8 @@ function connections(hosts: SiteConfig['hosts']): string[] {
 }
 
 /**
- * The sentence beside the form's button.
- * @returns what is done with an enquiry; that it goes to nobody else only where that is so
+ * The sentence beside the form's button: how an enquiry is used. Says that it goes to nobody else only if no
+ * processor is configured.
  */
 export function privacySentenceOf({ privacy }: SiteConfig): string {
   return `We keep what you write here to answer this enquiry, and the page or campaign that led you to us to see which of them bring enquiries.${

@@ -1,35 +1,34 @@
 import { officeCountries } from './offices.ts';
 
 /**
- * What the site promises, each number once. docs/promises.md says for which service, from when
- * and measured how; a page that repeats a promise takes its number from here, so that no two
- * pages can disagree.
+ * The numbers of the site's promises, the single source for all pages. docs/promises.md has the service, start
+ * and measurement of each.
  */
 
-/** Hours from a message's arrival to a person's answer, on every day of the week. */
+/** Hours from a message's arrival to a person's answer, on any day of the week. */
 export const answerHours = 24;
 
-/** The answer as every page words it: `within 24 hours`. */
+/** The same in running text: `within 24 hours`. */
 export const answerTime = `within ${answerHours} hours`;
 
-/** Minutes of the free consultation that comes before everything else, for all services. */
+/** Minutes of the free first consultation, for all services. */
 export const consultationMinutes = 30;
 
 /** Weeks from kick-off to a prototype on real devices, for all services that start with one. */
 export const prototypeWeeks = { from: 2, to: 8 } as const;
 
-/** The same as running text has it: `2–8 weeks`. */
+/** The same in running text: `2–8 weeks`. */
 export const prototypeTime = `${prototypeWeeks.from}–${prototypeWeeks.to} weeks`;
 
 /** A plain Shopify store takes its first order in less than this many weeks after kick-off. */
 export const storeLaunchWeeks = 4;
 
-/** The same as running text has it: `under 4 weeks`. */
+/** The same in running text: `under 4 weeks`. */
 export const storeLaunchTime = `under ${storeLaunchWeeks} weeks`;
 
 /**
- * Agile Teams: days from a team's first working day to the first invoice. Who ends the work
- * within them owes nothing for them.
+ * Agile Teams: days from a team's first working day to the first invoice. A client who ends the work within
+ * this time owes nothing.
  */
 export const trialDays = 30;
 
@@ -40,10 +39,10 @@ export const teamStartDay = 16;
 /** Agile Teams: days from the brief to the first invoice. */
 export const teamInvoiceDay = teamStartDay + trialDays;
 
-/** Agile Teams: weeks of notice for any seat once the trial is over. */
+/** Agile Teams: weeks of notice for any seat after the trial. */
 export const teamNoticeWeeks = 2;
 
-/** Weeks in a sprint; each ends in a demonstration, and at its end a project can be stopped. */
+/** Weeks in a sprint. Each ends with a demonstration, after which the client can stop the project. */
 export const sprintWeeks = 2;
 
 /**
@@ -52,7 +51,7 @@ export const sprintWeeks = 2;
  */
 export const review = { daysBesidePeople: 2, workingDays: 5 } as const;
 
-/** The most weeks from a client's go-ahead to the first day of a process review. */
+/** The maximum of weeks from a client's go-ahead to the first day of a process review. */
 export const reviewStartWeeks = 2;
 
 /** AI agents: weeks from kick-off, the review included, to a prototype with its test score. */
@@ -61,7 +60,7 @@ export const agentPrototypeWeeks = 5;
 /** AI agents: weeks after the prototype in which a person approves each of its actions. */
 export const agentSupervisionWeeks = 6;
 
-/** AI agents: the first week in which one may act without a person, within its limits. */
+/** AI agents: the first week in which an agent may act without approval, within its limits. */
 export const agentAloneFromWeek = agentPrototypeWeeks + agentSupervisionWeeks + 1;
 
 /** AI workflows: weeks from kick-off to a prototype. */
@@ -70,25 +69,25 @@ export const workflowPrototypeWeeks = 3;
 /** Simple automations: weeks from kick-off to live. */
 export const automationWeeks = 2;
 
-/** Months for which the record of each run of an agent is kept. */
+/** AI agents: months for which each run's record is kept. */
 export const agentRecordMonths = 24;
 
 /** AI Chat: weeks from kick-off to the first real conversations, with a pilot group. */
 export const chatPilotWeeks = 2;
 
-/** Results: weeks before the first release in which the starting value is taken. */
+/** Results: weeks before the first release in which the starting value is measured. */
 export const baselineWeeks = 4;
 
-/** Results: days after launch on which a result is read. */
+/** Results: the day after launch on which a result is measured. */
 export const resultDay = 90;
 
 /** People in the company (professionals, not only developers). */
 export const people = '300+';
 
-/** Countries in which people work from home, beside those of the offices. */
+/** Countries without an office in which people work from home. */
 const countriesWithoutOffice = ['Kenya', 'Portugal'];
 
-/** The countries in which they work, each once: those of the offices first. */
+/** The distinct countries of work, those of the offices first. */
 export const countries: readonly string[] = [
   ...new Set([...officeCountries, ...countriesWithoutOffice]),
 ];

@@ -1,10 +1,10 @@
-/** One heading of the skills accordion on /agile-teams and what stands under it. */
+/** An item of the skills accordion on /agile-teams. */
 interface SkillCategory {
   category: string;
   skills: string[];
 }
 
-/** The categories of /agile-teams in the order that they stand there. */
+/** The skills by category, in the order of the page. */
 export const skillCategories: SkillCategory[] = [
   {
     category: 'Front-End',

@@ -5,12 +5,11 @@ import { articlePicture, fileWidths, plainWidth } from '../image-widths.ts';
 import type { ImageAsset } from '../types.ts';
 
 /**
- * Markdown in, HTML out that can't carry script: an allow-list of tags and attributes, links to
- * http, https, mailto or the site itself only. Headings start at h2, because the page's title is
- * the h1, and each h2 gets an id for the list of contents. A picture that is a paragraph by itself
- * becomes a figure.
+ * Compiles Markdown to HTML that can't contain script: tags and attributes of an allow-list, links to http, https,
+ * mailto or the site only. Headings start at h2, below the page's h1, and each h2 gets an id for the table of
+ * contents. A picture in a paragraph of its own becomes a figure.
  *
- * @returns the HTML, and what of the Markdown can't be shown
+ * @returns the HTML, and the problems: parts of the Markdown that can't be shown
  */
 export function articleHtml(markdown: string): { html: string; problems: string[] } {
   const pictures: MarkdownPicture[] = [];
@@ -22,9 +21,9 @@ export function articleHtml(markdown: string): { html: string; problems: string[
         if (tokens.length !== 1 || first?.type !== 'image') return false;
         const { href, text, title } = first as Tokens.Image;
         const picture = { src: href, alt: text, caption: title };
-        const complaint = pictureComplaint(picture);
-        if (complaint) problems.push(complaint);
-        // The allow-list below lets no picture through: what it leaves of this is replaced after it.
+        const problem = pictureProblem(picture);
+        if (problem) problems.push(problem);
+        // A placeholder with the picture's index, because the allow-list removes pictures; replaced below.
         return `<figure>${pictures.push(picture) - 1}</figure>\n`;
       },
       image({ href }) {
@@ -74,12 +73,12 @@ export function wordCount(html: string): number {
     .filter((word) => word !== '').length;
 }
 
-/** How long an article's HTML takes to read, at 200 words a minute: text such as `7 min read`. */
+/** The reading time of an article's HTML at 200 words a minute, such as `7 min read`. */
 export function readTime(html: string): string {
   return `${Math.max(1, Math.round(wordCount(html) / wordsPerMinute))} min read`;
 }
 
-/** A picture of Markdown: `![alt](src "caption")`. */
+/** A picture in Markdown: `![alt](src "caption")`. */
 interface MarkdownPicture {
   src: string;
   alt: string;
@@ -94,10 +93,10 @@ const escaped = (text: string): string =>
     .replaceAll('"', '&quot;');
 
 /**
- * Why a picture can't be shown, with the remedy; undefined where it can. Only pictures of the site's
- * own come in all sizes, and reach nobody else.
+ * Why a picture can't be shown, and the remedy; undefined if it can. Only local pictures are allowed: they exist
+ * in all sizes, and no third party is contacted.
  */
-function pictureComplaint({ src, alt }: MarkdownPicture): string | undefined {
+function pictureProblem({ src, alt }: MarkdownPicture): string | undefined {
   if (!/^\/art\/articles\/[a-z0-9-]+\/[a-z0-9-]+$/.test(src))
     return `the picture ${src} can't be shown: "npm run picture -- photo.jpg articles/<id>/<name>" makes all sizes; then write ![What it shows](/art/articles/<id>/<name>)`;
   if (alt.trim() === '')
@@ -106,8 +105,8 @@ function pictureComplaint({ src, alt }: MarkdownPicture): string | undefined {
 }
 
 /**
- * A picture in an article's text as a figure, in all its sizes. Its words stand below it, unless a
- * caption of its own does; then they are for those who don't see it.
+ * A figure with a picture in all sizes. The caption is the picture's caption, or else its alternative text; then
+ * `alt` is empty.
  */
 function figureHtml({ src, alt, caption }: MarkdownPicture): string {
   const { width, height } = articlePicture;
@@ -119,7 +118,7 @@ function figureHtml({ src, alt, caption }: MarkdownPicture): string {
   );
 }
 
-/** The pictures of an article's HTML, as figureHtml wrote them. */
+/** Finds the pictures that figureHtml has written into an article's HTML. */
 export function articlePictures(html: string): ImageAsset[] {
   const name = new RegExp(`<img src="(/art/[^"]*)-${plainWidth(articlePicture.width)}\\.jpg"`, 'g');
   return [...html.matchAll(name)].map(([, src = '']) => ({ src, ...articlePicture }));

@@ -21,7 +21,7 @@ const slug = (title: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
 
-/** Gives each second-level heading of an article's HTML an id made from its words, none twice. */
+/** Gives each second-level heading of an article's HTML a unique id from its text. */
 export function nameSections(html: string): string {
   const taken = new Map<string, number>();
   return html.replaceAll(heading, (_match, _id, inner: string) => {
@@ -32,7 +32,7 @@ export function nameSections(html: string): string {
   });
 }
 
-/** The named second-level headings of an article's HTML, for its list of contents. Pure. */
+/** The second-level headings with ids of an article's HTML, for its table of contents. */
 export function articleSections(html: string): ArticleSection[] {
   return [...html.matchAll(heading)]
     .filter(([, id]) => id !== undefined)

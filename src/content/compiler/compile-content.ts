@@ -18,18 +18,17 @@ import {
 } from './content-files.ts';
 
 interface CompileOptions {
-  /** The folder whose pictures the content names by address. */
+  /** The folder of the pictures that the content refers to. */
   publicDir?: string;
-  /** Pictures that win over a study's own, by its title. */
+  /** Pictures that take precedence over a study's own, by its title. */
   mapping?: typeof imagesByTitle;
 }
 
 /**
- * Reads `<dir>/case-studies/*.yaml` and `<dir>/articles/*.md`, validates them, gives each study its
- * pictures and each article its HTML. Studies come by `order`, articles by date, the newest first.
- * Runs at build and in development.
+ * Reads and validates `<dir>/case-studies/*.yaml` and `<dir>/articles/*.md`, and adds pictures to studies and HTML
+ * to articles. Studies are sorted by `order`, articles by date, the newest first. Runs at build and in development.
  *
- * @throws one ContentError that names each wrong file and its fields.
+ * @throws a ContentError that lists each invalid file with its fields
  */
 export function compileContent(
   dir: string,
@@ -84,7 +83,7 @@ interface Entry<T> {
   record: T;
 }
 
-/** A folder's records by the names of their files. What is wrong goes into `problems`, a line a file. */
+/** The records of a folder, with their files' names as ids. Adds a line to `problems` for each invalid file. */
 function readAll<T>(
   folder: string,
   extension: '.yaml' | '.md',

@@ -4,7 +4,7 @@ import { parse, YAMLParseError } from 'yaml';
 import type * as z from 'zod/mini';
 import { en } from 'zod/locales';
 
-/** One message for everything that is wrong in the content, a line for each file. */
+/** All problems of the content in one message, a line per file. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
@@ -15,17 +15,21 @@ export class ContentError extends Error {
   }
 }
 
-/** A file of a collection: its name for messages, its name without extension, its text. */
+/** A file of a collection: its path for messages, its name without extension, its text. */
 export interface SourceFile {
   path: string;
   stem: string;
   text: string;
 }
 
-/** A value, or what is wrong with the file that it should come from. */
+/** A record, or the problems of its file. */
 export type Read<T> = { record: T } | { problems: string[] };
 
-/** All files of a folder that end in `extension`, by name. Throws when there is no such folder. */
+/**
+ * Reads the files of a folder with an extension, sorted by name.
+ *
+ * @throws if there is no such folder
+ */
 export function readFolder(folder: string, extension: '.yaml' | '.md'): SourceFile[] {
   return readdirSync(folder)
     .filter((name) => extname(name) === extension)
@@ -42,7 +46,7 @@ export function readFolder(folder: string, extension: '.yaml' | '.md'): SourceFi
 
 const english = en().localeError;
 
-/** What a field holds, for people who don't know what programs call it. */
+/** Types of fields in words, for owners who don't program. */
 const kinds: Readonly<Record<string, string>> = {
   boolean: 'must be true or false',
   number: 'must be a number',
@@ -52,7 +56,7 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'must have fields of its own',
 };
 
-/** A value in, the parsed record out, or the list of `field: what is wrong`. */
+/** Validates a value; problems read `<field>: <problem>`. */
 export function parseRecord<T>(schema: z.ZodMiniType<T>, value: unknown): Read<T> {
   const result = schema.safeParse(value, {
     error: (issue) => {
@@ -70,7 +74,7 @@ export function parseRecord<T>(schema: z.ZodMiniType<T>, value: unknown): Read<T
   };
 }
 
-/** YAML in, its value out, or where and why it is none. `line` is the first line's number. */
+/** Parses YAML; problems name the line. `line` is the number of the first line. */
 export function parseYaml(text: string, line = 1): Read<unknown> {
   try {
     return { record: parse(text, { prettyErrors: false }) as unknown };

@@ -10,20 +10,19 @@ import type { Article } from '../records/article-schema.ts';
 import { paths } from '../../paths.ts';
 import type { SiteConfig } from '../site.ts';
 
-/** What shows pictures. */
+/** Records with pictures. */
 interface Pictured extends Pick<Content, 'caseStudies' | 'articles'> {
   clients: readonly ClientLogo[];
   offices: readonly Pick<Office, 'name' | 'map'>[];
   services: readonly Pick<Service, 'name' | 'imageSrc'>[];
 }
 
-/** Most bytes of a file that is sent as it is: what `npm run picture` makes is far below. */
-const MOST_BYTES = 1_000_000;
+/** The maximum size of a file that is sent unchanged; files of `npm run picture` are far smaller. */
+const MAX_BYTES = 1_000_000;
 
 /**
- * The pictures that the content names and that can't be shown, one line each, as
- * `<content file>: <field>: <what is wrong>: <remedy>`; the build stops on them. Pictures at the
- * image-delivery service aren't looked for.
+ * The content's pictures that can't be shown, a line each: `<content file>: <field>: <problem>: <remedy>`. The build
+ * stops on them. Does not check pictures at the image-delivery service.
  */
 export function missingImages(
   { caseStudies, articles, clients, offices, services }: Pictured,
@@ -61,12 +60,12 @@ export function missingImages(
   ];
 }
 
-/** A picture as a page's source names it, and a film, whose poster is a picture of its own. */
+/** Matches a picture or a film in a page's source; a film's poster is matched as a picture. */
 const inSource =
   /src:\s*'(\/[\w/.-]+)',(?:\s*hostedId:[^,]*,)?\s*(?:width:\s*(\d+),\s*height:\s*(\d+)|title)/g;
 
 /**
- * The pictures and films that pages name in their sources and that aren't there, one line each.
+ * The pictures and films that a page's source refers to and that are missing, a line each.
  *
  * @param file the source's path, for the line
  */
@@ -82,13 +81,13 @@ export function missingInSource(file: string, text: string, publicDir: string): 
   );
 }
 
-/** What is wrong with a picture and how it is mended; nothing where all of its files are there. */
+/** The problem of a picture and its remedy; empty if all of its files exist. */
 function pictureProblem({ src, width }: ImageAsset, publicDir: string): string[] {
   if (!src.startsWith('/')) return [];
   if (extname(src) !== '') {
     const bytes = statSync(join(publicDir, src), { throwIfNoEntry: false })?.size;
     if (bytes === undefined) return [`${src} is missing: put the file into public`];
-    if (bytes <= MOST_BYTES) return [];
+    if (bytes <= MAX_BYTES) return [];
     return [
       `${src} has ${(bytes / 1e6).toFixed(1)} MB and would be sent as it is: leave the field out, and let "npm run picture -- public${src} <place>" make all sizes`,
     ];
@@ -108,13 +107,13 @@ function pictureProblem({ src, width }: ImageAsset, publicDir: string): string[]
 export interface Linked {
   articles: readonly Pick<Article, 'id' | 'content' | 'authorUrl'>[];
   announcement: SiteConfig['announcement'];
-  /** Why a page can't link to an address, like `which is a draft`; undefined where it can. */
+  /** Why a page can't link to an address, such as `which is a draft`; undefined if it can. */
   problemOf(link: string, page: string): string | undefined;
 }
 
 /**
- * Links of articles, header, footer, services and announcement that lead to no page of the site: each
- * link, and the line that says `<content file>: <link>: <remedy>`.
+ * Broken links of articles, header, footer, services and announcement: each link with its line
+ * `<content file>: <link>: <remedy>`.
  */
 export function missingLinks({ articles, announcement, problemOf }: Linked) {
   const wrong = (file: string, link: string, page: string, remedy: string) => {

@@ -205,8 +205,8 @@ const dataAndPlatform: DeveloperProfile[] = [
 ];
 
 /**
- * The profiles of /agile-teams, mixed so that neighbours in the carousel do different work.
- * Made-up people: a new owner replaces them.
+ * The profiles of /agile-teams, ordered so that neighbours in the carousel have different roles. Invented people,
+ * to be replaced by an owner.
  */
 export const developers: DeveloperProfile[] = interleave(
   architecture,

@@ -9,17 +9,17 @@ export interface NavigationLink {
   to: string;
 }
 
-/** A link of header, mobile menu and footer; the two may call it otherwise. */
+/** A link of header, mobile menu and footer, with other labels for the latter two. */
 interface NavigationEntry extends NavigationLink {
   mobileLabel?: string;
   footerLabel?: string;
-  /** The header sets it as a button. */
+  /** The header shows it as a button. */
   isButton?: boolean;
 }
 
 /**
- * What header, mobile menu and footer link to, in their order. The menu of services stands behind the
- * first in the header, and is a list of its own in the other two.
+ * The links of header, mobile menu and footer. In the header the menu of services follows the first link; mobile
+ * menu and footer list the services separately.
  */
 export const navigation: readonly NavigationEntry[] = [
   { label: 'Who We Are', to: paths.home },
@@ -47,13 +47,13 @@ export const companyLinks: readonly NavigationLink[] = navigation.map(
 /** The name of the services' menu and of their list in the footer. */
 export const EXPERTISE_LABEL = 'Our Expertise';
 
-/** A page on the way from the home page to where the reader is. */
+/** A breadcrumb. */
 export interface TrailStep {
   name: string;
   path: string;
 }
 
-/** The way to a page that no other lists: its name in the navigation, else its title. */
+/** The breadcrumbs of a page directly below the home page: its name in the navigation, or else its title. */
 export function pageTrail(path: string, title: string): TrailStep[] {
   const named = [
     ...services.map(({ name, path: to }) => ({ label: name, to })),
@@ -65,14 +65,14 @@ export function pageTrail(path: string, title: string): TrailStep[] {
 
 const home: TrailStep = { name: 'Home', path: paths.home };
 
-/** The way to a study: what its page shows over its title, and search engines are told. */
+/** The breadcrumbs of a study. */
 export const studyTrail = ({ title, slug }: Pick<CaseStudy, 'title' | 'slug'>): TrailStep[] => [
   home,
   { name: 'Case Studies', path: paths.caseStudies },
   { name: title, path: paths.caseStudy(slug) },
 ];
 
-/** The way to an article. */
+/** The breadcrumbs of an article. */
 export const articleTrail = ({ title, id }: Pick<Article, 'title' | 'id'>): TrailStep[] => [
   home,
   { name: 'Insights', path: paths.insights },

@@ -5,26 +5,26 @@ import type { DeveloperProfile, ImageAsset } from '../types.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 
-/** The categories an article may stand in. */
+/** The categories of articles. */
 const articleCategories = ['Digital Transformation', 'E-Commerce'] as const;
 
-/** One of two numbers that a figure compares; the areas that show them are drawn to scale. */
+/** One of the two numbers of a figure. */
 const figureSide = z.strictObject({ value: z.number().check(z.positive()), label: text });
 
 /**
- * Front matter of src/content/articles/<id>.md. The file's name is the article's id, and its
- * picture is public/art/articles/<id>/hero unless the file names another.
+ * The front matter of src/content/articles/<id>.md. The file's name is the article's id; its picture is
+ * public/art/articles/<id>/hero unless the file names another.
  */
 export const articleFrontMatterSchema = z
   .strictObject({
-    /** One that ships with the site, by a made-up author: pages say so beside it. */
+    /** An article that ships with the site, by an invented author: pages mark it. */
     sample: z.optional(z.boolean()),
     title: text,
     excerpt: text,
     author: text,
-    /** True keeps it from the public; a draft needs no other change to be published. */
+    /** True hides it from the public. */
     draft: z.optional(z.boolean()),
-    /** A page or a profile of its author, which the name leads to: a path of the site, or an https address. */
+    /** The target of the author's name: a path of the site or an https address. */
     authorUrl: z.optional(
       z
         .string()
@@ -32,14 +32,14 @@ export const articleFrontMatterSchema = z
           z.regex(/^(\/|https:\/\/)\S+$/, 'must begin with https:// or, on this site, with /'),
         ),
     ),
-    /** The newest article comes first; one in the future appears on its day. */
+    /** Articles are listed newest first; one with a future date appears on that day. */
     date: daySchema,
-    /** The day of the last change that readers should know of. */
+    /** The day of the last change that matters to readers. */
     updated: z.optional(daySchema),
-    /** What feed readers know the article by, once its file has been renamed: the file's first name. */
+    /** The id in the feed, for an article whose file has been renamed: the file's original name. */
     feedId: z.optional(text),
     category: z.enum(articleCategories),
-    /** Two numbers of the article's own, which /insights leads with while it is the newest. */
+    /** Two numbers of the article, drawn to scale on /insights while it is the newest. */
     figure: z.optional(
       z.strictObject({
         unit: text,
@@ -51,7 +51,7 @@ export const articleFrontMatterSchema = z
     /** The call to action at the article's end. */
     closing: z.strictObject({ title: text, text }),
     imageUrl: z.optional(imageAssetSchema),
-    /** File below public, 1200 × 630, for links shared elsewhere. */
+    /** The share image, a file below public of 1200 × 630 px. */
     shareImage: z.optional(text),
   })
   .check(
@@ -68,7 +68,7 @@ export interface Article extends ArticleFrontMatter {
   id: string;
   imageUrl: ImageAsset;
   content: string;
-  /** The author's profile, where the name is one of the developers'. */
+  /** The author's profile, if the author is one of the developers. */
   profile?: Pick<DeveloperProfile, 'title' | 'avatar'>;
   /** Text such as `7 min read`, from the length of the body. */
   readTime: string;

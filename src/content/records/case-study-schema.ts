@@ -51,22 +51,22 @@ export const caseStudyFileSchema = z
     order: z.int().check(z.positive()),
     /** A sample, not an account of real work: pages say so. */
     sample: z.optional(z.boolean()),
-    /** Whom the study is about. */
+    /** The client's name. */
     title: text,
     subtitle: text,
     summary: text,
     shortDescription: text,
-    /** Before the site's name in `<title>`; the study's title where it is left out. */
+    /** The page title before the site's name; by default the study's title. */
     seoTitle: z.optional(text),
-    /** For search results; `shortDescription` where it is left out. */
+    /** For search results; by default `shortDescription`. */
     seoDescription: z.optional(text),
     industry: text,
-    /** Path of the service that it belongs to, like `/shopify`. */
+    /** The path of its service, such as `/shopify`. */
     service: z.optional(text),
     technologies: z.array(text).check(z.minLength(1)),
-    /** The day of the last change that readers should know of. */
+    /** The day of the last change that matters to readers. */
     updated: z.optional(daySchema),
-    /** The year in which it went live. */
+    /** The year of the launch. */
     year: z.int().check(z.gte(1990), z.lte(2100)),
     /** Who worked on it. */
     team: text,
@@ -109,15 +109,15 @@ export const caseStudyFileSchema = z
       .array(
         z.strictObject({
           caption: text,
-          /** What the picture shows, for people who don't see it. */
+          /** The alternative text. */
           alt: z.optional(text),
-          /** A screen of what was built, and the proportions it is shown in; a plate where left out. */
+          /** The kind of screenshot, which sets the proportions; without it an illustration of 4:3. */
           screen: z.optional(z.enum(['desktop', 'phone'])),
           image: z.optional(imageAssetSchema),
         }),
       )
       .check(z.minLength(1, count('1 to 4')), z.maxLength(4, count('1 to 4'))),
-    /** File below public, 1200 × 630, for links shared elsewhere. */
+    /** The share image, a file below public of 1200 × 630 px. */
     shareImage: z.optional(text),
   })
   .check(
@@ -137,14 +137,14 @@ export const caseStudyFileSchema = z
 
 export type CaseStudyFile = z.infer<typeof caseStudyFileSchema>;
 
-/** A picture of the gallery and what it shows. */
+/** A picture of the gallery with its texts. */
 export interface GalleryImage extends ImageAsset {
   caption: string;
   alt?: string | undefined;
   screen?: CaseStudyFile['images'][number]['screen'];
 }
 
-/** A study as pages get it: its file, its address and its pictures. */
+/** A study with address and resolved pictures. */
 export interface CaseStudy extends Omit<CaseStudyFile, 'image' | 'heroImage' | 'images'> {
   id: string;
   slug: string;
@@ -153,12 +153,12 @@ export interface CaseStudy extends Omit<CaseStudyFile, 'image' | 'heroImage' | '
   images: GalleryImage[];
 }
 
-/** What cards and carousels need of a study. */
+/** A study for cards and carousels. */
 export type CaseStudySummary = Pick<
   CaseStudy,
   'id' | 'slug' | 'title' | 'shortDescription' | 'industry' | 'image' | 'technologies' | 'sample'
 >;
 
-/** What the list of all studies shows of one: a card, its duration and its first result. */
+/** A study in the list of all: its summary, duration and first result. */
 export type CaseStudyListing = CaseStudySummary &
   Pick<CaseStudy, 'timeline'> & { result: CaseStudy['results'][number] };

@@ -2,19 +2,19 @@ import type { Article } from './article-schema.ts';
 import type { CaseStudy } from './case-study-schema.ts';
 import { isoDate } from '../words/calendar-date.ts';
 
-/** The collections as the build writes them to dist/content/content.json. */
+/** The collections in dist/content/content.json. */
 export interface ContentFile {
   caseStudies: CaseStudy[];
   articles: Article[];
 }
 
-/** The collections in their order, and each record by the last part of its address. */
+/** The collections, and maps of their records by slug and id. */
 export interface Content extends ContentFile {
   caseStudyBySlug: ReadonlyMap<string, CaseStudy>;
   articleById: ReadonlyMap<string, Article>;
 }
 
-/** Adds the look-up maps to the collections. Copies nothing. */
+/** Adds the maps to the collections. */
 export function toContent({ caseStudies, articles }: ContentFile): Content {
   return {
     caseStudies,
@@ -24,14 +24,14 @@ export function toContent({ caseStudies, articles }: ContentFile): Content {
   };
 }
 
-/** The `count` records after this one, wrapping around, without itself. */
+/** The `count` records after this one, wrapping around at the end. */
 export function following<T>(records: readonly T[], record: T, count: number): T[] {
   const at = records.indexOf(record);
   return [...records.slice(at + 1), ...records.slice(0, at)].slice(0, count);
 }
 
 /**
- * The content that is public on a day: without drafts and future articles.
+ * The content that is public on a day: without drafts and articles of a later date.
  *
  * @param today like `2026-11-23`
  */

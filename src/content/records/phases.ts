@@ -1,18 +1,18 @@
-/** A stretch of a project: how many weeks, and whether our own mistake was what they went into. */
+/** A phase of a project: its weeks, and whether they are rework of our own mistake. */
 interface Phase {
   weeks: number;
   rework?: boolean | undefined;
 }
 
-/** The weeks of all phases together. */
+/** The sum of all phases' weeks. */
 export const totalWeeks = (phases: readonly Phase[]): number =>
   phases.reduce((total, { weeks }) => total + weeks, 0);
 
-/** The weeks that went into putting a mistake of ours right. */
+/** The weeks of rework. */
 export const reworkWeeks = (phases: readonly Phase[]): number =>
   totalWeeks(phases.filter(({ rework }) => rework));
 
-/** Whole weeks as the nearest number of months. */
+/** Weeks rounded to months. */
 export const inMonths = (weeks: number): number => Math.round((weeks * 12) / 52);
 
 /** Each phase with its first and last week, counted from 1. */

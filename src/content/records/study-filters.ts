@@ -6,24 +6,23 @@ export interface StudyFilter {
   limit: number;
 }
 
-/** A carousel has a jump control for each study, so a collection that grows must not grow it. */
-const carouselMost = 12;
+/** The maximum of studies in a carousel, which has a button for each. */
+const CAROUSEL_LIMIT = 12;
 
-/** Tags and limits by page; where the requirements name no limit, `carouselMost` holds. */
+/** Tags and limits by page. */
 export const studyFilters = {
-  shopify: { tags: ['e-commerce', 'retail', 'shopify'], limit: carouselMost },
+  shopify: { tags: ['e-commerce', 'retail', 'shopify'], limit: CAROUSEL_LIMIT },
   powerApps: { tags: ['powerapps', 'microsoft', 'automation'], limit: 5 },
-  agenticAi: { tags: ['copilot', 'automation', 'automate'], limit: carouselMost },
+  agenticAi: { tags: ['copilot', 'automation', 'automate'], limit: CAROUSEL_LIMIT },
   webApps: { tags: ['react', 'web', 'api', 'cloud'], limit: 10 },
-  aiChat: { tags: ['ai', 'chat', 'automation'], limit: carouselMost },
+  aiChat: { tags: ['ai', 'chat', 'automation'], limit: CAROUSEL_LIMIT },
 } as const satisfies Record<string, StudyFilter>;
 
 type Filterable = Pick<CaseStudySummary, 'technologies' | 'industry'>;
 
 /**
- * The studies that a carousel shows: those with a technology or
- * an industry that contains one of the tags, whatever its case; all of them when no tag is given
- * or none matches; then at most `limit`. Order is kept, the input stays as it is.
+ * The studies of a carousel: those with a technology or an industry that contains one of the tags, ignoring case;
+ * all if no tag is given or matches. At most `limit`, in the given order.
  */
 export function filterStudies<S extends Filterable>(
   studies: readonly S[],
@@ -39,7 +38,7 @@ export function filterStudies<S extends Filterable>(
   return (matching.length > 0 ? matching : [...studies]).slice(0, limit);
 }
 
-/** The industries of the first and the last study in running text: `from banking to retail`, `in retail`. */
+/** The industries of the first and the last study as text: `from banking to retail`, or `in retail`. */
 export function industrySpan(studies: readonly Pick<CaseStudySummary, 'industry'>[]): string {
   const [first = '', last = ''] = [studies[0], studies.at(-1)].map((it) =>
     it?.industry.toLowerCase(),

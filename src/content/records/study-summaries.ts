@@ -5,7 +5,7 @@ import type { CaseStudy, CaseStudyListing, CaseStudySummary } from './case-study
 import type { Content } from './content.ts';
 import { filterStudies, type StudyFilter } from './study-filters.ts';
 
-/** What cards and carousels show of a study. */
+/** A study for cards and carousels. */
 export const toSummary = (study: CaseStudy): CaseStudySummary => ({
   id: study.id,
   slug: study.slug,
@@ -17,14 +17,14 @@ export const toSummary = (study: CaseStudy): CaseStudySummary => ({
   ...(study.sample && { sample: true }),
 });
 
-/** What the list of all studies shows of one. */
+/** A study for the list of all. */
 export const toListing = (study: CaseStudy): CaseStudyListing => ({
   ...toSummary(study),
   timeline: study.timeline,
   result: study.results[0]!,
 });
 
-/** What cards show of an article. */
+/** An article for cards. */
 export function toArticleSummary(article: Article): ArticleSummary {
   const { content: _content, closing: _closing, ...summary } = article;
   return summary;
@@ -32,24 +32,24 @@ export function toArticleSummary(article: Article): ArticleSummary {
 
 const leadsTo = ({ content }: Article, path: string): boolean => content.includes(`href="${path}"`);
 
-/** The first of the services that an article links to; undefined where it links to none. */
+/** The first service that an article links to, if any. */
 export const serviceOf = (article: Article): Service | undefined =>
   services.find(({ path }) => leadsTo(article, path));
 
-/** The newest article that links to a service's page, else the newest of all; null without articles. */
+/** The newest article that links to a service's page, or else the newest of all; null without articles. */
 export function articleFor(articles: readonly Article[], path: string): ArticleSummary | null {
   const article = articles.find((each) => leadsTo(each, path)) ?? articles[0];
   return article ? toArticleSummary(article) : null;
 }
 
-/** The studies that took the most work, largest first. */
+/** The studies with the most effort, largest first. */
 export const largestStudies = (studies: readonly CaseStudy[], count: number): CaseStudySummary[] =>
   studies
     .toSorted((one, other) => other.effort - one.effort)
     .slice(0, count)
     .map(toSummary);
 
-/** What a service's page shows of the collections: the studies of its carousel, and an article. */
+/** The data of a service's page: the studies of its carousel, and an article. */
 export const serviceContent = (
   content: Content,
   path: string,

@@ -4,8 +4,8 @@ const months = [
 ];
 
 /**
- * A date as content files write it (`March 4, 2026` or `4 March 2026`) as `2026-03-04`, for
- * `<time datetime>`, structured data and sorting; undefined for a day that no calendar has.
+ * Converts a date of a content file (`March 4, 2026` or `4 March 2026`) to `2026-03-04`; undefined for an invalid
+ * date.
  */
 export function isoDate(text: string): string | undefined {
   const [, name = '', day = '', year = ''] =
@@ -18,20 +18,20 @@ export function isoDate(text: string): string | undefined {
   return date.toISOString().slice(0, 10);
 }
 
-/** The day on which an article last changed, like `2026-03-04`; its dates are known to be days. */
+/** The day of an article's last change, such as `2026-03-04`. */
 export const lastChange = ({ date, updated }: { date: string; updated?: string | undefined }) =>
   isoDate(updated ?? date)!;
 
 /**
- * The day that it is somewhere, as `2026-03-04`; it begins at midnight there.
+ * The current day in a time zone, such as `2026-03-04`.
  *
- * @param timeZone like `Africa/Johannesburg`
+ * @param timeZone such as `Africa/Johannesburg`
  */
 export const dayIn = (timeZone: string, moment: Date): string =>
   // Sweden writes dates as ISO 8601 does.
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 
-/** Midnight somewhere at the beginning of a day, as feeds write it: `2026-03-04T00:00:00+02:00`. */
+/** The start of a day in a time zone, as ISO 8601: `2026-03-04T00:00:00+02:00`. */
 export function startOfDay(timeZone: string, day: string): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(new Date(`${day}T00:00:00Z`))

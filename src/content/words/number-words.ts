@@ -25,9 +25,10 @@ const words = [
 ];
 
 /**
- * A count as running text has it: in words up to twenty, in digits above.
+ * A count for running text: in words up to twenty, in digits above.
+ *
  * @param count a whole number, 0 or more
- * @param noun what is counted, as one and as many: where the owner's data decide on the count
+ * @param noun the singular and the plural of what is counted
  * @example inWords(10) // 'ten'
  * @example inWords(1, ['country', 'countries']) // 'one country'
  */
@@ -36,14 +37,15 @@ export function inWords(count: number, noun?: Noun): string {
   return noun ? `${number} ${count === 1 ? noun[0] : noun[1]}` : number;
 }
 
-/** The same at the beginning of a sentence: `Ten`, `24`. */
+/** `inWords` with a capital, for the beginning of a sentence: `Ten`, `24`. */
 export function inWordsCapital(count: number, noun?: Noun): string {
   const text = inWords(count, noun);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /**
- * A large number as South Africa writes it, with spaces that don't break: `12 000`.
+ * A number with non-breaking spaces between thousands: `12 000`.
+ *
  * @param count a whole number
  */
 export function spaced(count: number): string {
@@ -52,6 +54,7 @@ export function spaced(count: number): string {
 
 /**
  * An amount in rand: `R5 000`.
+ *
  * @param amount whole rand
  */
 export function rand(amount: number): string {
@@ -59,14 +62,16 @@ export function rand(amount: number): string {
 }
 
 /**
- * A number as lists and carousels show it: `07`, `12`.
+ * A number with at least two digits: `07`, `12`.
+ *
  * @param value a whole number, 0 or more
  */
 export const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * Words in a row as running text has them, without a comma before the last. Not `Intl.ListFormat`:
- * its commas differ between browsers, and the page in the browser must equal the server's.
+ * Joins words for running text, without a comma before the last. Not `Intl.ListFormat`, whose commas differ between
+ * browsers: hydration needs the server's text.
+ *
  * @example wordList(['South Africa', 'Kenya', 'Portugal'], 'and') // 'South Africa, Kenya and Portugal'
  */
 export function wordList(words: readonly string[], conjunction: 'and' | 'or'): string {

@@ -2,11 +2,10 @@ import type { Sampled } from '../types.ts';
 import { wordList } from './number-words.ts';
 
 /*
- * What the site says of content that is made up: of each record that has `sample: true`. SampleMark
- * renders these notes.
+ * The notes beside records with `sample: true`, which SampleMark renders.
  */
 
-/** The first words of what search results and shared links say of a study, and on its share image. */
+/** The beginning of a sample study's description in search results and on its share image. */
 export const sampleStudyMark = 'Sample study.';
 
 /** For a study's page, card and slide. */
@@ -22,7 +21,7 @@ export const sampleStudiesNote = 'Sample studies. Not accounts of work for the c
 /** For an article's card and page. */
 export const sampleArticleNote = 'Sample article. Its author and projects are made up.';
 
-/** For the wall of wordmarks. */
+/** For the clients' logos. */
 export const sampleClientsNote = 'Sample names. These companies are made up.';
 
 /** For developers' profiles and the leads. */
