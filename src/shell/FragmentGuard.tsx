@@ -7,9 +7,9 @@ let shown = { page: '', entry: null as unknown };
 const pageOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 
 /**
- * Keeps changes of the fragment alone from the router: the browser scrolls by itself. The router would render
- * the page again, and because React can't suspend during a `popstate`, parts without code would lose their
- * HTML and form input. Must be called before the router is created, so that its listener runs first.
+ * Keeps changes of the fragment alone from the router: the browser follows fragments by itself. The router
+ * would render the page again, and because React can't suspend during a `popstate`, parts without code would
+ * lose their HTML and form input. Must be called before the router is created, so that its listener runs first.
  */
 export function guardFragments(): void {
   addEventListener('popstate', (event) => {
@@ -17,6 +17,23 @@ export function guardFragments(): void {
     event.stopImmediatePropagation();
     // The router restores the scroll position by this state.
     if (event.state === null) history.replaceState(shown.entry, '');
+  });
+  restorePositionWithinPage();
+}
+
+/**
+ * Scrolls on Back and Forward between the fragments of a page, which the browser doesn't do while the router
+ * restores positions. Does nothing in browsers without the Navigation API.
+ */
+function restorePositionWithinPage(): void {
+  const { navigation } = window as Partial<Window>;
+  const positions = new Map<string, number>();
+  navigation?.addEventListener('currententrychange', ({ from, navigationType }) => {
+    positions.set(from.key, scrollY);
+    if (navigationType !== 'traverse' || pageOf(location) !== shown.page) return;
+    const position = positions.get(navigation.currentEntry?.key ?? '');
+    if (position !== undefined) scrollTo(0, position);
+    else (document.getElementById(location.hash.slice(1)) ?? document.body).scrollIntoView();
   });
 }
 

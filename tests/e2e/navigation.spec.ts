@@ -145,6 +145,31 @@ test.describe('a navigation in the browser', () => {
     await expect.poll(() => scrollTop(page)).toBe(700);
   });
 
+  test('back and forward within a page restore the position', async ({ page }) => {
+    await open(page, '/insights');
+    await header(page).getByRole('link', { name: 'Say Hello' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await scrollDown(page, 100);
+    await page.getByRole('link', { name: 'Write to us' }).click();
+    await expect(page).toHaveURL('/contact#message');
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(700);
+    const target = await scrollTop(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    await expect.poll(() => scrollTop(page)).toBe(100);
+    await page.goForward();
+    await expect(page).toHaveURL('/contact#message');
+    await expect.poll(() => scrollTop(page)).toBe(target);
+
+    // A reload forgets where the others were: the top of the page.
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.goForward();
+    await expect.poll(() => scrollTop(page)).toBe(target);
+  });
+
   test('a link to the page that is shown leads to its top', async ({ page }) => {
     await open(page, servicePath);
     await scrollDown(page, 200);
