@@ -71,6 +71,16 @@ it('says of a drawing what it is, and nothing of where it lies', async () => {
   expect((await get('/mark.svg')).headers['content-type']).toMatch(/^image\/svg\+xml/);
 });
 
+it('is refused to a client that wants another version of a file', async () => {
+  const { get, publicDir } = await serveFiles();
+  writeFileSync(join(publicDir, 'film.mp4'), text);
+  for (const path of ['/mark.svg', '/film.mp4']) {
+    const { status, headers } = await get(path, { 'If-Match': '"another"' });
+    expect(status).toBe(412);
+    expect(headers).not.toHaveProperty('etag');
+  }
+});
+
 describe('a range of a file', () => {
   it.each([
     ['bytes=0-99', 0, 99],

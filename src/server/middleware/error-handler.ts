@@ -14,6 +14,7 @@ const titles: Record<number, string> = {
   403: 'This form was sent from another site',
   404: 'There is nothing here',
   405: 'That does not work here',
+  412: 'There is another version',
   413: 'Your message is too long',
   415: 'That format is not understood',
   416: 'The file is not that long',
@@ -23,6 +24,7 @@ const titles: Record<number, string> = {
 
 const defaultMessages = {
   400: 'The address or the request is not well formed. Please check the address or start from the home page.',
+  412: 'There is another version at this address by now.',
   416: 'The file has no such part. Please ask for the whole file.',
   500: 'Something went wrong on our side, not on yours. Please try again in a minute.',
 };
@@ -36,7 +38,7 @@ const describe = (error: unknown): { status: number; text: string } => {
   if (error instanceof HttpError) return { status: error.status, text: error.message };
   // Express and its parsers mark client errors; their messages stay internal.
   const status = (error as { status?: unknown } | null)?.status;
-  if (status === 416) return { status, text: defaultMessages[416] };
+  if (status === 412 || status === 416) return { status, text: defaultMessages[status] };
   if (typeof status === 'number' && status >= 400 && status < 500)
     return { status: 400, text: defaultMessages[400] };
   return { status: 500, text: defaultMessages[500] };
