@@ -19,6 +19,7 @@ function setUp(overrides: Partial<FieldDeps> = {}) {
   const siteUrl = 'https://www.example.com';
   const app = express()
     .set('trust proxy', 1)
+    .enable('case sensitive routing')
     .use('/api', field({ routes, siteUrl, log, registry, ...overrides }));
   const post = (body: unknown, headers: Record<string, string> = {}, type = 'text/plain') =>
     request(app)
@@ -26,7 +27,8 @@ function setUp(overrides: Partial<FieldDeps> = {}) {
       .set(headers)
       .type(type)
       .send(typeof body === 'string' ? body : JSON.stringify(body));
-  return { post, lines, metrics: () => registry.metrics() };
+  const at = (path: string) => request(app).post(path);
+  return { post, at, lines, metrics: () => registry.metrics() };
 }
 
 const error = {
@@ -232,7 +234,7 @@ describe('a report of the policy', () => {
     ]);
   });
 
-  it.each(['chrome-extension', 'moz-extension://1/x.js', 'safari-web-extension://2'])(
+  it.each(['chrome-extension', 'moz-extension://1/x.js', 'webkit-masked-url://hidden/'])(
     'is dropped where %s was blocked',
     async (blockedURL) => {
       const { post, metrics, lines } = setUp();
@@ -253,3 +255,8 @@ describe('a report of the policy', () => {
     expect(await metrics()).toContain('policy_reports_total{directive="other"} 1');
   });
 });
+
+it.each(['/api/Field', '/API/field', '/api/field/'])(
+  'is not spelt %s: what limits its address limits all of it',
+  async (path) => expect((await setUp().at(path)).status).toBe(404),
+);

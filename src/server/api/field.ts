@@ -8,7 +8,7 @@ import { cachePolicy } from '../cache-policy.ts';
 import { createFieldMetrics } from '../field/field-metrics.ts';
 import { reportReader } from '../field/policy-reports.ts';
 import { messageReader } from '../field/read-message.ts';
-import { methodNotAllowed } from '../middleware/routing.ts';
+import { methodNotAllowed, strictRouting } from '../middleware/routing.ts';
 import { clientOf } from '../middleware/rate-limit.ts';
 import { isSameOrigin } from '../middleware/same-origin.ts';
 import { routeIdOf } from '../pages/addresses.ts';
@@ -101,7 +101,7 @@ export function field(deps: FieldDeps): Router {
     res.status(204).end();
   };
 
-  const router = Router();
+  const router = Router(strictRouting);
   router
     .route('/field')
     .post(
