@@ -59,10 +59,12 @@ module code@[native code]`;
   });
 });
 
-it.each(['chrome-extension://abc/x.js', 'moz-extension://1', 'safari-web-extension://2'])(
-  'knows an extension: %s',
-  (address) => {
-    expect(isOfExtension(`at x (${address}:1:1)`)).toBe(true);
-    expect(isOfExtension('the extension: none')).toBe(false);
-  },
-);
+it.each([
+  'chrome-extension://abc/x.js',
+  'moz-extension://1',
+  'safari-web-extension://2',
+  'webkit-masked-url://hidden/',
+])('knows an extension: %s', (address) => {
+  expect(isOfExtension(`at x (${address}:1:1)`)).toBe(true);
+  expect(isOfExtension('the extension: none')).toBe(false);
+});

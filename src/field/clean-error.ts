@@ -8,8 +8,12 @@ const LONG_NUMBER = /\d{5,}/g;
 /** Replaces what is removed. */
 const GAP = '…';
 
-/** Whether a text refers to a browser extension, whose errors are ignored. */
-export const isOfExtension = (text: string): boolean => /\b[\w-]*-extension:/.test(text);
+/**
+ * Whether a text refers to a browser extension, whose errors are ignored. Safari masks the addresses of
+ * extensions.
+ */
+export const isOfExtension = (text: string): boolean =>
+  /\b([\w-]*-extension|webkit-masked-url):/.test(text);
 
 /**
  * Removes what may be personal from an error message: quoted text, queries of addresses, mail addresses, long
