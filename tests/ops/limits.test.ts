@@ -66,14 +66,17 @@ it('is not held up by a connection that sends a thousand requests at once', asyn
   expect(site.stderr()).toBe('');
 });
 
-it('serves a target that names this host', async () => {
-  const site = await startSite();
-  const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
-  socket.write('GET http://x/contact HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
-  const answer = await text(socket);
-  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-  expect(answer).toContain('<form');
-});
+it.each(['http://x/contact', 'HTTP://X/contact'])(
+  'serves a target that names this host: %s',
+  async (target) => {
+    const site = await startSite();
+    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toContain('<form');
+  },
+);
 
 it.each(['/./contact', '/x/../case-studies', '/./insights', 'http://evil.example/', '*'])(
   'says that there is no page at %s',

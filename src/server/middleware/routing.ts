@@ -20,7 +20,7 @@ export function methodNotAllowed(...allowed: string[]): RequestHandler {
  */
 export const absoluteForm: RequestHandler = (req, _res, next) => {
   const [, host, path = '/'] = /^https?:\/\/([^/?#]+)(\/.*)?$/i.exec(req.url) ?? [];
-  if (host !== undefined && host === req.get('host')) {
+  if (host !== undefined && host.toLowerCase() === req.get('host')?.toLowerCase()) {
     req.url = path;
     req.originalUrl = path;
   }
