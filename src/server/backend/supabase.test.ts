@@ -17,7 +17,7 @@ async function projectThat(answers: RequestListener) {
     server.close();
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return openSupabase({ url, anonKey: 'key', enquiryTimeoutMs: 200 });
+  return openSupabase({ url, anonKey: 'key', enquiryTimeoutMs: 2_000 });
 }
 
 const json =
