@@ -107,6 +107,10 @@ it('finds none where everything is there', () => {
   const content = `<a href="${left!.path}#two">A</a> <a href="https://x.test/gone">B</a>`;
   const article = { id: 'one', content, authorUrl: 'https://x.test/ann' };
   expect(linesOf({ articles: [article] })).toEqual([]);
+  const to = `${left!.path}?utm_campaign=nairobi#two`;
+  const announcement = { text: 'A', link: { label: 'B', to }, until: '1 May 2026' };
+  const author = { id: 'one', content: '', authorUrl: `${left!.path}#ann` };
+  expect(linesOf({ announcement, articles: [author] })).toEqual([]);
 });
 
 it('names the article that links to a page or a file that is gone', () => {

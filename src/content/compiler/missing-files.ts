@@ -116,7 +116,8 @@ export interface Linked {
  * `<content file>: <link>: <remedy>`.
  */
 export function missingLinks({ articles, announcement, problemOf }: Linked) {
-  const wrong = (file: string, link: string, page: string, remedy: string) => {
+  const wrong = (file: string, address: string, page: string, remedy: string) => {
+    const [link = ''] = address.split(/[?#]/, 1);
     const problem = link.startsWith('/') && problemOf(link, page);
     return problem ? [{ link, line: `${file} ${link}, ${problem}: ${remedy}` }] : [];
   };
@@ -125,7 +126,7 @@ export function missingLinks({ articles, announcement, problemOf }: Linked) {
     const page = paths.insight(id);
     const remedy = 'correct the link, or take it out';
     return [
-      ...[...content.matchAll(/<a href="(\/[^"?#]*)/g)].flatMap(([, link = '']) =>
+      ...[...content.matchAll(/<a href="(\/[^"]*)/g)].flatMap(([, link = '']) =>
         wrong(`${file}: links to`, link, page, remedy),
       ),
       ...wrong(`${file}: authorUrl: leads to`, authorUrl, page, remedy),
