@@ -98,20 +98,20 @@ const Mark = styled(SampleMark)`
   margin-top: 24px;
 `;
 
-/** The page's figures drawn to one scale: what 100 becomes. */
+/** The page's figures, each with its change drawn to one scale. */
 export function TrueScale() {
-  const { eyebrow, title, lead, items, before, after: afterwards } = figures;
+  const { eyebrow, title, lead, items, before, after } = figures;
   return (
     <Section tone="sand" labelledBy="figures-title">
       <SectionHead eyebrow={eyebrow} id="figures-title" title={title} lead={lead} />
       <Scale>
-        {items.map(({ value, label, after }) => (
+        {items.map(({ value, label }) => (
           <div key={value}>
             <dt>{label}</dt>
             <dd className="figure">{value}</dd>
-            <dd className="bars">
-              <span>{before(BEFORE)}</span>
-              <span className="after">{afterwards(after)}</span>
+            <dd className="bars" aria-hidden>
+              <span>{before}</span>
+              <span className="after">{after}</span>
             </dd>
           </div>
         ))}

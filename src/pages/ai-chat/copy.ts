@@ -79,7 +79,7 @@ export const introduction = {
 };
 
 interface ScaleStat extends Stat {
-  /** What 100 becomes. */
+  /** What 100 becomes, for the drawing. */
   after: number;
 }
 
@@ -87,15 +87,15 @@ export const figures: {
   eyebrow: string;
   title: string;
   lead: string;
-  before: (amount: number) => string;
-  after: (amount: number) => string;
+  before: string;
+  after: string;
   items: ScaleStat[];
 } = {
   eyebrow: 'In figures',
   title: 'More sales, lower cost, more engagement',
-  lead: 'The bars are drawn to one scale. The upper one of each pair stands for 100, the lower one for what 100 becomes.',
-  before: (amount) => `before ${amount}`,
-  after: (amount) => `after ${amount}`,
+  lead: 'Each pair of bars is drawn to one scale: the upper one is the starting value, the lower one what it becomes.',
+  before: 'before',
+  after: 'after',
   items: [
     { sample: true, value: '160%', label: 'more sales', after: 260 },
     { sample: true, value: '73%', label: 'lower customer-service cost', after: 27 },
