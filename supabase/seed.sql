@@ -1,7 +1,8 @@
 -- What search engines and shared links say of each page. A page knows its own title, the site's
 -- configuration its name, author and account: a column that is left out is taken from there, so
 -- that no name of the company stands here. Contact, booking, confirmation and list of articles keep
--- their own titles; studies and articles bring everything in their own files.
+-- their own titles, the list of studies its description; studies and articles bring everything in
+-- their own files.
 -- Loaded once; edit the rows afterwards, not this file.
 -- Runs as it stands on Postgres and on SQLite: no schema prefix, no casts.
 insert into page_seo (path, title, description, image_url) values
@@ -50,7 +51,7 @@ insert into page_seo (path, title, description, image_url) values
   (
     '/case-studies',
     'Software, AI & Shopify Case Studies in Southern Africa',
-    'Projects with their starting point, solution and four results each: insurers, retailers, banks, dealerships and printers, delivered in 3 to 11 months.',
+    null,
     '/art/share/case-studies.png'
   ),
   (

@@ -4,12 +4,20 @@ import { pageTitle } from '../../seo/page-metadata.ts';
 import { listStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
+const description =
+  'Software, AI and Shopify projects: what was slow before, what we built, what went wrong on the way, and four results of each.';
+
 export const page = definePage({
   id: 'case-studies',
   path: paths.caseStudies,
   importPage: () => import('./CaseStudiesPage.tsx'),
   selectData: ({ caseStudies }) => ({ studies: caseStudies.map(toListing) }),
-  metadata: () => ({ title: pageTitle('Case Studies') }),
+  metadata: ({ studies }) => ({
+    title: pageTitle('Case Studies'),
+    description: studies.some(({ sample }) => sample)
+      ? `Sample studies. ${description}`
+      : description,
+  }),
   structuredData: ({ studies }, metadata) =>
     listStructuredData(
       studies.map(({ title, slug, sample }) => ({

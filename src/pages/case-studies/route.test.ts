@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
+import { page } from './route.ts';
+
+const descriptionWith = (...studies: Partial<CaseStudyListing>[]) =>
+  page.metadata({ studies: studies as CaseStudyListing[] }).description;
+
+test('a list with a sample says so in the first words of its description, and no other does', () => {
+  expect(descriptionWith({}, { sample: true })).toMatch(/^Sample studies\. /);
+  expect(descriptionWith({})).not.toMatch(/sample/i);
+});
+
+test.each([[{}], [{ sample: true }]])(
+  'the description of %o has 120 to 155 characters',
+  (study) => {
+    const { length } = descriptionWith(study) ?? '';
+    expect(length).toBeGreaterThanOrEqual(120);
+    expect(length).toBeLessThanOrEqual(155);
+  },
+);
