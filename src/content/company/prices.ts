@@ -44,7 +44,7 @@ export const prices = {
     per: 'project',
     smallest: { name: `One simple automation, live in ${automationWeeks} weeks`, price: 90_000 },
     movedBy: [
-      `whether a fixed rule will do or it takes an agent, whose prototype is ready in ${agentPrototypeWeeks} weeks`,
+      `whether a fixed rule will do, or the work needs an agent (prototype in ${agentPrototypeWeeks} weeks)`,
       'how many systems it works in',
       'what a mistake would cost',
     ],

@@ -18,7 +18,7 @@ const phases: AdvisoryPhase[] = [
     stages: [
       {
         title: 'Process review',
-        description: `Processes, data and permissions, rated from red to green. The report is there on working day ${review.workingDays}, and its answer may be ‘not yet’.`,
+        description: `Processes, data and permissions, rated from red to green. You have the report on working day ${review.workingDays}; its answer may be ‘not yet’.`,
       },
       {
         title: 'Use-case selection',

@@ -70,7 +70,7 @@ export const embedded = {
   eyebrow: 'Embedded teams',
   title: 'Developers who work inside your team',
   pitch: [
-    'Our people take seats in your team. Your tech lead reviews their pull requests, and they review your engineers’. No account manager stands in between.',
+    'Our people join your team. Your tech lead reviews their pull requests, and they review your engineers’. No account manager stands in between.',
   ],
   values: [
     {

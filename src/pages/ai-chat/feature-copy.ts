@@ -71,7 +71,7 @@ const tabs: FeatureTab[] = [
       {
         title: 'Answers with a source',
         description:
-          'What isn’t in an approved document isn’t said. The bot says that it doesn’t know, and hands over.',
+          'The bot answers from approved sources alone. Where they say nothing, it says that it doesn’t know, and hands over.',
       },
       {
         title: 'Ten chats or ten thousand',
@@ -119,6 +119,6 @@ export const features = {
   lead: `${inWordsCapital(count)} features in ${inWords(tabs.length)} groups, from the first answer to the audit trail.`,
   tabsLabel: 'Features',
   tabs,
-  demonstration: `In a ${consultationMinutes}-minute demonstration you ask the questions, and you see what the bot makes of them.`,
+  demonstration: `In the free ${consultationMinutes}-minute consultation you put your questions to a bot of ours and see what it answers.`,
   booking: 'Book a Consultation',
 };

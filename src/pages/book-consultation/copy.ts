@@ -14,7 +14,7 @@ import {
   trialDays,
 } from '../../content/company/promises.ts';
 import type { TitledText } from '../../content/types.ts';
-import { inWordsCapital, wordList } from '../../content/words/number-words.ts';
+import { wordList } from '../../content/words/number-words.ts';
 
 export const hero = {
   eyebrow: `Free, ${consultationMinutes} minutes`,
@@ -58,7 +58,7 @@ export const schedule = {
   lead: 'The calendar shows free times on weekdays, in your own time zone. You get an invitation with a video link at once.',
 };
 
-/** What everybody asks before they book. */
+/** What buyers want to know before they book. */
 export const questions: { title: string; answer: string }[] = [
   {
     title: 'What does it cost, and when do we pay?',
@@ -80,7 +80,7 @@ export const questions: { title: string; answer: string }[] = [
   },
   {
     title: 'Who will work on it?',
-    answer: `People whom you meet before they start, under one named lead. We are ${people} in ${wordList(countries, 'and')}, and we bring in nobody from outside unless you agree.`,
+    answer: `People whom you meet before they start, under one named lead. We are ${people} people in ${wordList(countries, 'and')}, and we bring in nobody from outside unless you agree.`,
   },
   {
     title: 'How soon can you start?',
@@ -90,7 +90,7 @@ export const questions: { title: string; answer: string }[] = [
 
 export const questionsIntro = {
   eyebrow: 'Before you book',
-  title: `${inWordsCapital(questions.length)} questions that everybody asks`,
+  title: 'Price, ownership, data, people and dates',
 };
 
 export const answeredBy = 'Who you talk to';

@@ -61,7 +61,7 @@ export const copy = {
   missing: {
     eyebrow: '404',
     title: 'Case Study Not Found',
-    lead: 'There is no study at this address. It may have lost a letter on the way, or the study has moved.',
+    lead: 'There is no study at this address. The address may have a typing mistake, or the study has moved.',
     actions: [{ label: 'Return to Case Studies', to: paths.caseStudies }],
   },
 } as const;

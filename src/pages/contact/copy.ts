@@ -103,5 +103,5 @@ export function particularsOf({ company, privacy }: SiteConfig): { term: string;
 export const beforeYouSign = {
   eyebrow: 'For procurement',
   title: 'Before you sign',
-  lead: 'What a buyer has to know of a supplier. Is something missing? Ask for it in your message.',
+  lead: 'What procurement needs to know about a supplier. Is something missing? Ask for it in your message.',
 };

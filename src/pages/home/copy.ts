@@ -46,7 +46,7 @@ export const heroFilm: FilmAsset = {
 export const about = {
   eyebrow: 'Who we are',
   title: 'We measure the work before we build for it',
-  lead: 'Projects rarely fail in the code. They fail in the first fortnight, when the way people work is guessed at. So we go and look.',
+  lead: 'Software that rests on a guess about how people work has to be built twice. So we go and look first.',
 };
 
 /** One study's first result. */
@@ -97,7 +97,7 @@ export const figures: Stat[] = [
 export const expertise = {
   eyebrow: 'Our expertise',
   title: 'Custom software development, AI and the teams to build it',
-  lead: `${inWordsCapital(services.length, ['service', 'services'])}. Most projects take two or three of them, under one agreement.`,
+  lead: `${inWordsCapital(services.length, ['service', 'services'])}, one at a time or together, under one agreement.`,
   all: 'Explore All Solutions',
 };
 
@@ -106,7 +106,7 @@ export const differentiators: TitledText[] = [
   {
     title: 'Proven Track Record',
     description:
-      'Case studies you can read, each with its months, its team, what went wrong and what changed.',
+      'Case studies you can read, each with its team, its duration, what went wrong and what changed.',
   },
   {
     title: 'Top Talent',
@@ -119,12 +119,12 @@ export const differentiators: TitledText[] = [
   {
     title: 'Relentless Quality',
     description:
-      'Every change is reviewed, tested by machine and checked for accessibility before it ships.',
+      'Every change is reviewed, tested automatically and checked for accessibility before it is released.',
   },
   {
     title: 'End-to-End Services',
     description:
-      'Design, build, integration, launch and support come from one supplier, who answers for the whole.',
+      'Design, build, integration, launch and support come from one supplier, who is responsible for all of it.',
   },
   {
     title: 'Innovation-Driven',

@@ -46,7 +46,7 @@ export const launchSteps: LaunchStep[] = [
     title: 'Launch',
     days: 2,
     description:
-      'Old addresses lead to the new ones, your team is trained, and an engineer is on watch for the first weekend. After that we test one change a week.',
+      'Old addresses lead to the new ones, your team is trained, and an engineer is on watch for the first weekend.',
   },
 ];
 
@@ -87,7 +87,7 @@ export const exampleStores: ExampleStore[] = [
     title: 'By subscription',
     goods: 'Wellness',
     slug: 'next-calm',
-    description: 'A monthly box that customers pause, skip or end themselves in two taps.',
+    description: 'Customers pause, skip or end their subscription themselves, in two taps.',
     figure: '+58%',
     figureLabel: 'conversion',
   },
@@ -96,7 +96,8 @@ export const exampleStores: ExampleStore[] = [
     title: 'Printed on demand',
     goods: 'Photos on canvas',
     slug: 'parrot-print',
-    description: 'The editor runs on the phone that took the photo and warns when it is too small.',
+    description:
+      'The editor runs on the phone that took the photo and warns when the photo is too small.',
     figure: '+54%',
     figureLabel: 'completed orders',
   },
@@ -140,7 +141,7 @@ export const examples = {
     exampleStores.length > 0
       ? `Shopify stores for ${inWords(exampleStores.length, ['way', 'ways'])} of selling`
       : 'A Shopify store for your way of selling',
-  lead: 'People buy a sofa, a monthly box and a photo on canvas in different ways. Each store is built around the one decision that its buyers find hard.',
+  lead: 'People buy a sofa, a subscription and a photo on canvas in different ways. Each store is built around the one decision that its buyers find hard.',
   filmTitle: 'A flight over the contours of three stores, from the first visit to the order',
 };
 
@@ -161,7 +162,7 @@ export const benefits: TitledText[] = [
   {
     title: `Live in ${storeLaunchTime}`,
     description:
-      'A plain store that takes real orders comes first. What is refined afterwards is decided by those orders.',
+      'A plain store that takes real orders comes first. Those orders decide what is refined next.',
   },
   {
     title: 'Fast on ordinary phones',
@@ -181,7 +182,7 @@ export const benefits: TitledText[] = [
   {
     title: 'Tests instead of opinions',
     description:
-      'After launch we test one change a week against the page as it was. What does not sell better is taken back.',
+      'A change after launch is first tested against the page as it was. What does not sell better is taken back.',
   },
   {
     title: 'Your store, your code',
@@ -206,7 +207,7 @@ export const benefits: TitledText[] = [
   {
     title: 'Support by name',
     description:
-      'Your questions go to the engineers who built the store, and they are on watch through November’s sales.',
+      'Your questions go to the engineers who built the store, under a support agreement with its own times.',
   },
 ];
 

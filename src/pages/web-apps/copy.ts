@@ -45,7 +45,7 @@ export const impact: { title: string; items: ImpactStat[] } = {
   items: [
     { sample: true, value: 65, label: 'of the code shared between web, iOS and Android' },
     { sample: true, value: 40, label: 'less time to the first release' },
-    { sample: true, value: 98, label: 'of sessions without a crash' },
+    { sample: true, value: 98, label: 'of the shared code run by automated tests' },
   ],
 };
 
@@ -91,7 +91,7 @@ export const designHabits: TitledText[] = [
   {
     title: 'Five users, every second week',
     description:
-      'Small tests with the people who will use the app. What five of them stumble over is changed before it is built.',
+      'Small tests with the people who will use the app. Where they get stuck, we change the sketch before anything is built.',
   },
   {
     title: 'One design for three platforms',
@@ -132,7 +132,7 @@ export const processSteps: TitledText[] = [
   {
     title: 'Handover',
     description:
-      'A launch in stages, alerts that reach a person, documentation and a trained team. The code has been yours from the first day.',
+      'A launch in stages, alerts that reach a person, documentation and a trained team. The code has been yours from the first day; support afterwards is an agreement of its own.',
   },
 ];
 
