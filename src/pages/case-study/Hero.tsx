@@ -59,6 +59,18 @@ const Root = styled.section`
     margin-bottom: 24px;
     color: ${color.muted};
   }
+  .facts > .result {
+    padding-bottom: 20px;
+    border-bottom: 1px solid ${color.line};
+    color: ${color.fg};
+  }
+  .result b {
+    ${type.figure}
+    display: block;
+    margin-bottom: 10px;
+    color: ${color.accent};
+    font-size: clamp(2.25rem, 1.6rem + 2vw, 3.25rem);
+  }
   .facts > .sample {
     margin-top: 24px;
   }
@@ -101,11 +113,12 @@ const Root = styled.section`
     }
     .head {
       grid-column: 1 / span 8;
+      align-self: end;
     }
     .facts {
       grid-column: 9 / -1;
       align-self: end;
-      padding-bottom: clamp(2rem, 4vw, 4rem);
+      padding-block: clamp(2rem, 4vw, 4rem);
     }
     .picture-frame {
       grid-column: 3 / -1;
@@ -145,8 +158,9 @@ const Root = styled.section`
   }
 `;
 
-/** Client and title, above the study's picture, which overlaps the page below. */
+/** Client, title and first result, above the study's picture, which overlaps the page below. */
 export function Hero({ study }: { study: CaseStudy }) {
+  const result = study.results[0]!; // the schema asks for four
   return (
     <Root data-tone="ink" aria-labelledby="page-title">
       <div className="inner columns">
@@ -160,6 +174,9 @@ export function Hero({ study }: { study: CaseStudy }) {
           <p className="subtitle">{study.subtitle}</p>
         </div>
         <div className="facts">
+          <p className="result">
+            <b>{result.value}</b> {result.label}
+          </p>
           <p>{study.summary}</p>
           <TagList label={copy.technologies} items={study.technologies} />
           <SampleMark of={study} note={sampleStudyNote(study.title)} />

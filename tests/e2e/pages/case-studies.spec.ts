@@ -211,6 +211,13 @@ test.describe('a study', () => {
     );
   });
 
+  test('names its first result in its first section', async ({ reading }) => {
+    const page = await reading(address(first));
+    const { value, label } = first.results[0]!;
+    const hero = page.getByRole('region', { name: first.title });
+    await expect(hero.getByText(`${value} ${label}`)).toBeVisible();
+  });
+
   test('says in its first section that it is a sample', async ({ reading }) => {
     const page = await reading(address(first));
     const hero = page.getByRole('region', { name: first.title });
