@@ -48,8 +48,8 @@ const Root = styled(Section)`
   }
   .value {
     grid-area: value;
-    font: 500 clamp(2.5rem, 7.6vw, 6.75rem) / 1 ${font.mono};
-    letter-spacing: -0.065em;
+    font: 500 clamp(2.25rem, 7.6vw, 6.75rem) / 1 ${font.mono};
+    letter-spacing: -0.03em;
     word-spacing: -0.3em;
     font-variant-numeric: tabular-nums;
   }

@@ -17,6 +17,15 @@ const Root = styled.article`
   .picture-frame {
     margin-inline: calc(-1 * var(--bleed));
   }
+  /* A phone shows the right half of the screen, large enough to read. */
+  ${media.belowMd} {
+    .picture-frame picture {
+      aspect-ratio: 1;
+    }
+    .picture-frame img {
+      object-position: 100% 0;
+    }
+  }
   h3 {
     ${type.label}
     color: ${color.muted};
@@ -25,7 +34,7 @@ const Root = styled.article`
   .value {
     margin-top: 12px;
     font: 500 clamp(4rem, 2.6rem + 4.6vw, 7rem) / 1 ${font.mono};
-    letter-spacing: -0.06em;
+    letter-spacing: -0.03em;
   }
   .label {
     ${type.h3}
@@ -76,7 +85,11 @@ export function Result({ study, picture }: ResultProps) {
   return (
     <Root aria-labelledby="result-title">
       <div className="picture-frame">
-        <Picture image={picture} alt={picture.caption} sizes="(min-width: 1024px) 56vw, 100vw" />
+        <Picture
+          image={picture}
+          alt={picture.alt ?? picture.caption}
+          sizes="(min-width: 1024px) 56vw, (min-width: 768px) 100vw, 150vw"
+        />
       </div>
       <div>
         <h3 id="result-title">

@@ -18,7 +18,7 @@ const Root = styled(Section)`
   .value {
     order: -1;
     font: 500 clamp(4rem, 2.6rem + 4.6vw, 6rem) / 0.9 ${font.mono};
-    letter-spacing: -0.06em;
+    letter-spacing: -0.03em;
   }
   dt {
     ${type.h3}
