@@ -80,16 +80,9 @@ const Root = styled(Section)`
     .upright picture {
       width: 100%;
     }
-    /* The picture beside a phone takes the phone's height. */
-    [data-upright] .across:nth-child(n + 3) figure {
-      display: flex;
-      flex-direction: column;
-      height: 100%;
-    }
+    /* The picture beside a phone takes the phone's proportions. */
     [data-upright] .across:nth-child(n + 3) picture {
-      flex: 1 1 0;
-      min-height: 240px;
-      aspect-ratio: auto;
+      aspect-ratio: 390 / 844;
     }
   }
   ${media.xl} {
@@ -112,7 +105,6 @@ const Root = styled(Section)`
       grid-area: 3 / 2;
     }
     [data-upright] .across:nth-child(n + 3) picture {
-      flex: none;
       aspect-ratio: 1;
     }
   }
