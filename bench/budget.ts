@@ -1,6 +1,6 @@
 /**
- * `npm run budget`: what each route weighs, measured in a browser against the built site, and
- * whether it keeps within the budget. Bytes only, no times, so that it is the same everywhere.
+ * `npm run budget`: measures the transferred bytes of each route of the built site in a browser, and fails above the
+ * budget. Bytes only, no times, so that the result is the same on every machine.
  */
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
@@ -8,7 +8,7 @@ import { launchBrowser, openPage } from '../tests/setup/browser.ts';
 import { siteRoutes } from '../scripts/build/site-routes.ts';
 import { startSite } from '../tests/support/start-site.ts';
 
-/** Upper bounds in bytes as they travel (brotli); `html` is the document without its style element. */
+/** Limits in transferred bytes (brotli); `html` is the document without its style element. */
 const BUDGET = { html: 14_500, css: 9_400, js: 178_000, fonts: 90_000 } as const;
 type Kind = keyof typeof BUDGET;
 type Weight = Record<Kind, number>;
@@ -19,7 +19,7 @@ const failures: string[] = [];
 try {
   console.log('route'.padEnd(44), ...Object.keys(BUDGET).map((kind) => kind.padStart(8)));
   const routes = await siteRoutes();
-  // Five at a time: a page is mostly waited for.
+  // Five at a time, because each mostly waits.
   const weights: Weight[] = [];
   while (weights.length < routes.length) {
     const next = routes.slice(weights.length, weights.length + 5);
@@ -40,7 +40,7 @@ try {
 for (const failure of failures) console.error(failure);
 if (failures.length > 0) process.exitCode = 1;
 
-/** Loads a route as a phone would, unscrolled, until the network is quiet. */
+/** Loads a route in the viewport of a phone, unscrolled, until the network is idle. */
 async function weigh(browser: Browser, origin: string, route: string): Promise<Weight> {
   const page = await openPage(browser, origin, { viewport: { width: 412, height: 823 } });
   const weight: Weight = { html: 0, css: 0, js: 0, fonts: 0 };
@@ -58,7 +58,7 @@ async function weigh(browser: Browser, origin: string, route: string): Promise<W
   await untilInBrotli(page, origin + route);
   await page.goto(origin + route, { waitUntil: 'networkidle' });
   await Promise.all(pending);
-  // A style element is emptied in the browser: read it from the document as it was served.
+  // styled-components empties the style element in the browser: reads the served document.
   const html = await (await page.request.get(origin + route)).text();
   const styles = html.matchAll(/<style[^>]*>(.*?)<\/style>/gs);
   const css = [...styles].map(([, text]) => text).join('');
@@ -68,7 +68,7 @@ async function weigh(browser: Browser, origin: string, route: string): Promise<W
   return weight;
 }
 
-/** A page weighs what it does once it is in the cache in brotli, which its ETag says. */
+/** Waits until the page is cached in brotli, as its ETag says. */
 async function untilInBrotli(page: Page, url: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     const { etag } = (await page.request.head(url)).headers();

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:field`: what a flood of browsers' messages to /api/field costs, each from another address and
- * with names of its own. Writes bench/field.md. Only ratios within one run mean something.
+ * `npm run bench:field`: the cost of a flood of messages to /api/field, each from another address and with other
+ * invented names. Writes bench/field.md. Only ratios within one run are meaningful.
  */
 import { writeFileSync } from 'node:fs';
 import autocannon from 'autocannon';
@@ -36,7 +36,7 @@ async function metricsLines(): Promise<number> {
   return (await response.text()).split('\n').length;
 }
 
-/** Sends messages, or asks for unknown addresses, as fast as the server takes them. */
+/** Sends messages, or requests unknown addresses, as fast as the server answers. */
 function flood(kind: 'messages' | 'unknown addresses', amount: number) {
   let count = 0;
   const setupRequest = (request: autocannon.Request): autocannon.Request => {

@@ -1,7 +1,7 @@
 /**
- * `npm run floods`: how long a visitor waits for a page while a client floods the built server, in 256 MB where
- * the system lets it have a memory control group, beside a bare node:http server under the same flood; and how
- * many pages a second it serves while its Supabase project can't be had. Writes bench/floods.md.
+ * `npm run floods`: a visitor's response times while a client floods the built server (with a memory limit of 256 MB
+ * if the system supports control groups), compared with a bare node:http server; and pages per second while the
+ * Supabase project fails. Writes bench/floods.md.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,7 +28,7 @@ const PAUSE_MS = 15;
 const IMAGE_ENV = { MALLOC_ARENA_MAX: '2', TRUST_PROXY: '1', LOG_LEVEL: 'info' };
 const node = process.execPath;
 
-/** The attacker's own process. */
+/** Runs in the attacker's process. */
 const [, , attacked, name] = process.argv;
 if (attacked !== undefined) {
   const flood = floods.find((one) => one.name === name)!;
@@ -36,7 +36,7 @@ if (attacked !== undefined) {
   process.exit();
 }
 
-/** Opens a page on a connection of its own, from another address than the attacker's. */
+/** Requests a page on a new connection, from another address than the attacker's. */
 const visit = (origin: string) =>
   new Promise<number>((resolve, reject) => {
     const began = performance.now();
@@ -51,7 +51,7 @@ const visit = (origin: string) =>
 
 /** Floods a server and visits it meanwhile. */
 async function measure(origin: string, flood: string) {
-  // Below the visitor, who comes from the same core.
+  // With lower priority than the visitor, who runs on the same core.
   const command = ['nice', ...onCore(1, [node, fileURLToPath(import.meta.url), origin, flood])];
   const [program = '', ...args] = command;
   const attacker = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -73,8 +73,8 @@ async function measure(origin: string, flood: string) {
   return { perSecond: Number(output), p50: at(0.5), p99: at(0.99), failures };
 }
 
-/** In a memory control group of its own. */
-async function inLittleMemory<T>(
+/** Runs a command with a memory limit. */
+async function withMemoryLimit<T>(
   command: readonly string[],
   action: (site: RunningSite, peakMb: () => number | undefined) => Promise<T>,
 ): Promise<T> {
@@ -93,11 +93,11 @@ async function inLittleMemory<T>(
 }
 
 async function floodRow(flood: string, page: string): Promise<string[]> {
-  const site = await inLittleMemory([node, 'server.ts'], async ({ origin }, peakMb) => {
+  const site = await withMemoryLimit([node, 'server.ts'], async ({ origin }, peakMb) => {
     await sleep(WARM_UP_MS);
     return { ...(await measure(origin, flood)), peakMb: peakMb() };
   });
-  const raw = await inLittleMemory([node, 'bench/raw-server.ts', page], ({ origin }) =>
+  const raw = await withMemoryLimit([node, 'bench/raw-server.ts', page], ({ origin }) =>
     measure(origin, flood),
   );
   const failures = site.failures + raw.failures;
@@ -113,7 +113,7 @@ async function floodRow(flood: string, page: string): Promise<string[]> {
   ];
 }
 
-/** Pages a second from the start of the process on, with a project in some mood. */
+/** Pages per second from the start of the process, with a project in a state. */
 async function projectRow(what: string, mood: Mood | 'refused'): Promise<string[]> {
   const project = await startStandInSupabase();
   if (mood !== 'refused') project.mood = mood;

@@ -11,8 +11,7 @@ interface GrownBuild {
 }
 
 /**
- * Makes a copy of the build whose content has `count` more case studies and articles, each with an
- * address and a title of its own.
+ * Copies the build with `count` additional case studies and articles, each with its own address and title.
  */
 export function growBuild(count: number): GrownBuild {
   const text = readFileSync('dist/content/content.json', 'utf8');

@@ -1,8 +1,7 @@
 /**
- * `npm run interactions`: how long an interaction takes to the next paint, on a phone with a
- * processor four times slower than this one, and how long a click takes to the next page once the
- * link has been hovered, and a page until all of it works. Writes bench/interactions.md. Compare only
- * figures of one machine.
+ * `npm run interactions`: the time from an interaction to the next paint on a phone with a four times slower
+ * processor, from a click on a hovered link to the next page, and until a page is hydrated. Writes
+ * bench/interactions.md. Compare only results of the same machine.
  */
 import { writeFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright';
@@ -15,14 +14,14 @@ import { median } from './statistics.ts';
 
 const RUNS = 5;
 const CPU_SLOWDOWN = 4;
-/** For the code of what has come into view, or of the page that was hovered, to be there. */
+/** Time for loading the code of visible parts or of the hovered page, in ms. */
 const SETTLING_MS = 1_000;
-/** A tap of no time at all would count what happens while the finger rests as its delay. */
+/** Duration of a tap, in ms. With 0 the time while the finger rests would count as delay. */
 const FINGER_RESTS_MS = 80;
 const PHONE = { width: 412, height: 823 };
 const LAPTOP = { width: 1440, height: 900 };
 
-/** What a visitor does on a page; what it returns is touched, and timed. */
+/** Interactions, each with its page and its target. */
 const interactions: {
   name: string;
   path: string;
@@ -118,7 +117,7 @@ async function timeInteraction({ path, target, keys }: (typeof interactions)[num
   await element.scrollIntoViewIfNeeded();
   await page.waitForTimeout(SETTLING_MS);
   const box = await element.boundingBox();
-  if (!box) throw new Error(`${path} doesn't show what is to be touched`);
+  if (!box) throw new Error(`${path} doesn't show the target`);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.evaluate(() => {
@@ -131,7 +130,7 @@ async function timeInteraction({ path, target, keys }: (typeof interactions)[num
     await element.focus();
     await page.keyboard.type(keys, { delay: 300 });
   } else {
-    // By its place: finding an element costs the page's processor time.
+    // By position: finding an element takes processor time of the page.
     const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
     await page.waitForTimeout(FINGER_RESTS_MS);
@@ -168,7 +167,7 @@ async function timeNavigation(target: string): Promise<number> {
   return Math.round(time);
 }
 
-/** Until React has taken over every button and form, asked every 10 ms. */
+/** The time until React has hydrated every button and form, polled every 10 ms. */
 async function timeHydration(path: string): Promise<number> {
   const page = await openPage(browser, site.origin, { viewport: LAPTOP });
   await page.goto(site.origin + path, { waitUntil: 'load' });

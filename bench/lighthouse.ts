@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse`: Lighthouse (mobile) over every static route, one study and one article, the
- * median of three runs each. Writes bench/lighthouse.md. Give paths to test only those.
+ * `npm run lighthouse`: Lighthouse (mobile) for every static route, one study and one article, each the median of
+ * three runs. Writes bench/lighthouse.md. Arguments: paths to test instead.
  */
 import { writeFileSync } from 'node:fs';
 import { launch } from 'chrome-launcher';
@@ -64,8 +64,8 @@ writeFileSync(
   'bench/lighthouse.md',
   `# Results of \`npm run lighthouse\`
 
-Mobile, median of ${RUNS} runs. The machine's speed is Lighthouse's own index, some 1,000 to 2,500 for a
-laptop: blocking time is true beside it alone.
+Mobile, median of ${RUNS} runs. The column machine is Lighthouse's benchmark index, some 1,000 to 2,500 for a
+laptop: compare blocking times only at similar values.
 
 ${lines.join('\n')}
 `,

@@ -30,16 +30,16 @@ interface LoadOptions {
   pid: number;
 }
 
-/** Runs `command` on one core of its own, where the system can pin it. */
+/** Pins a command to a core, on Linux. */
 export function onCore(core: number, command: readonly string[]): string[] {
   return process.platform === 'linux' ? ['taskset', '-c', String(core), ...command] : [...command];
 }
 
-/** Sends bounded load to a server on this machine, from a process on the other core. */
+/** Sends load to a local server, from a process on the other core. */
 export async function load({ pid, ...options }: LoadOptions): Promise<LoadResult> {
   const { hostname } = new URL(options.url);
   if (hostname !== 'localhost' && hostname !== '127.0.0.1') {
-    throw new Error(`Load goes to this machine alone, not to ${hostname}`);
+    throw new Error(`Only this machine may be loaded, not ${hostname}`);
   }
   const cpuBefore = cpuMs(pid);
   const [program = '', ...args] = onCore(1, [
@@ -51,7 +51,7 @@ export async function load({ pid, ...options }: LoadOptions): Promise<LoadResult
   let output = '';
   child.stdout.on('data', (part: Buffer) => (output += part.toString()));
   await once(child, 'close');
-  const { requests, ...result } = JSON.parse(output) as Asked;
+  const { requests, ...result } = JSON.parse(output) as LoadReport;
   return { ...result, cpuMsPerRequest: (cpuMs(pid) - cpuBefore) / requests };
 }
 
@@ -61,14 +61,14 @@ function cpuMs(pid: number): number {
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
 }
 
-/** Resident memory of a process: now (`VmRSS`), or the most there was (`VmHWM`). */
+/** Resident memory of a process in MB: current (`VmRSS`) or peak (`VmHWM`). */
 export function megabytes(pid: number, kind: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const kb = new RegExp(`${kind}:\\s+(\\d+)`).exec(status)?.[1];
   return Math.round(Number(kb) / 1024);
 }
 
-/** A visitor's times for a page, in ms, requested ten times a second until a load is over. */
+/** Response times of a page in ms, requested ten times a second until a load ends. */
 export async function visitDuring(underWay: Promise<unknown>, url: string): Promise<number[]> {
   const times: number[] = [];
   let isOver = false;
@@ -83,16 +83,16 @@ export async function visitDuring(underWay: Promise<unknown>, url: string): Prom
   return times;
 }
 
-/** Runs in the generator's own process. */
+/** Runs in the load generator's process. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const options = JSON.parse(process.argv[2] ?? '') as LoadOptions;
-  const asked = options.method === 'HEAD' ? await askHeads(options) : await askPages(options);
-  console.log(JSON.stringify(asked));
+  const report = options.method === 'HEAD' ? await loadHeads(options) : await loadPages(options);
+  console.log(JSON.stringify(report));
 }
 
-type Asked = Omit<LoadResult, 'cpuMsPerRequest'> & { requests: number };
+type LoadReport = Omit<LoadResult, 'cpuMsPerRequest'> & { requests: number };
 
-async function askPages({ url, seconds, headers, unknown }: LoadOptions): Promise<Asked> {
+async function loadPages({ url, seconds, headers, unknown }: LoadOptions): Promise<LoadReport> {
   let count = 0;
   const setupRequest = (request: autocannon.Request) => ({
     ...request,
@@ -115,27 +115,27 @@ async function askPages({ url, seconds, headers, unknown }: LoadOptions): Promis
   };
 }
 
-/** autocannon waits for a body, which answers to HEAD don't have. */
-async function askHeads({ url, seconds, headers }: LoadOptions): Promise<Asked> {
+/** Not by autocannon, which waits for a body. */
+async function loadHeads({ url, seconds, headers }: LoadOptions): Promise<LoadReport> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const until = performance.now() + seconds * 1000;
   const times: number[] = [];
   let failures = 0;
-  const ask = async () => {
+  const requestAll = async () => {
     while (performance.now() < until) {
       const startedAt = performance.now();
-      const asked = request(url, {
+      const sent = request(url, {
         agent,
         method: 'HEAD',
         headers: { ...ENCODINGS, ...headers },
       }).end();
-      const [response] = (await once(asked, 'response')) as [IncomingMessage];
+      const [response] = (await once(sent, 'response')) as [IncomingMessage];
       if (response.statusCode !== 200) failures += 1;
       await once(response.resume(), 'end');
       times.push(performance.now() - startedAt);
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, ask));
+  await Promise.all(Array.from({ length: CONNECTIONS }, requestAll));
   agent.destroy();
   return {
     requestsPerSecond: times.length / seconds,

@@ -1,5 +1,5 @@
 /**
- * The limit that the site's server is measured against: node:http and one ready-compressed buffer.
+ * The baseline for the site's server: node:http with one compressed buffer.
  * `PORT=<port> node bench/raw-server.ts <file with the brotli bytes>`
  */
 import { readFileSync } from 'node:fs';

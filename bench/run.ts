@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the server under load, with one core each for server and generator, beside a bare
- * node:http server with the same bytes. Writes bench/results.md. Only ratios within one run are meaningful.
+ * `npm run bench`: the server under load, with one core each for server and generator, compared with a bare
+ * node:http server that sends the same bytes. Writes bench/results.md. Only ratios within one run are meaningful.
  */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,11 +19,11 @@ const STARTS = 5;
  * lets the heap grow for minutes; with one, a leak ends the process.
  */
 const MEMORY = { samples: 10, everySeconds: 10, heapMb: 128 };
-/** As the image has it (Dockerfile). */
+/** As in the image (Dockerfile). */
 const IMAGE_ENV = { MALLOC_ARENA_MAX: '2' };
 /** Until all pages are rendered ahead and compressed. */
 const WARM_UP_MS = 15_000;
-/** Case studies and articles that the grown site has more of each. */
+/** Additional case studies and articles of the grown site. */
 const GROWTH = 1_000;
 
 const node = process.execPath;
@@ -95,7 +95,7 @@ ${notes.map((note) => `- ${note}`).join('\n')}
 writeFileSync('bench/results.md', text);
 console.log(text);
 
-/** The built server with an empty database, on whatever core is free, as in production. */
+/** Start times of the built server with an empty database, on any core. */
 async function startUps(): Promise<string> {
   const times: number[] = [];
   for (let start = 0; start < STARTS; start += 1) {
@@ -134,7 +134,7 @@ async function startRaw({ origin }: RunningSite): Promise<RunningSite> {
   return startSite({}, onCore(0, [node, 'bench/raw-server.ts', file]));
 }
 
-/** The warm-up ends. */
+/** Waits for the end of the warm-up. */
 async function settle(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, WARM_UP_MS));
 }
@@ -161,7 +161,7 @@ async function measure(
   return result;
 }
 
-/** How long a visitor's page takes, asked for ten times a second during a flood of 32 connections. */
+/** A visitor's response times, with ten requests a second during a flood of 32 connections. */
 async function visitorDuring({ origin, pid }: RunningSite, unknown: boolean): Promise<string> {
   const flood = load({ url: `${origin}/`, pid, unknown, seconds: SECONDS });
   const times = await visitDuring(flood, `${origin}/contact`);
@@ -179,7 +179,7 @@ function startUncached(...nodeOptions: string[]): Promise<RunningSite> {
   return startSite({ ...IMAGE_ENV, LOG_LEVEL: 'info' }, onCore(0, command));
 }
 
-/** Resident memory over many renders, which has to level off. */
+/** Resident memory over many renders, which must level off. */
 async function memory(): Promise<string> {
   const { origin, pid, stop } = await startUncached(`--max-old-space-size=${MEMORY.heapMb}`);
   const samples: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * The built site as the benchmark needs it, without a warm-up:
- * `node bench/site-server.ts [--uncached] [--dist <folder>]`. Uncached, every request is rendered.
+ * The built site for benchmarks, without warm-up:
+ * `node bench/site-server.ts [--uncached] [--dist <folder>]`. With `--uncached` every request is rendered.
  */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';

@@ -1,10 +1,9 @@
 /**
- * `npm test`: format, lint, types, unit and server tests; the backend on real databases; against the
- * production build the tests of its operation (processes, faults, releases behind the proxies of deploy/),
- * end-to-end tests in a real browser and the weight of each route. Runs every step, even after one
- * failed, and closes with what failed and the line "N passed, N failed"; a failed check counts as
- * one failure. Where a program can't be had for this machine, the suites that need it are left out and
- * named at the end; with CI set that is a failure.
+ * `npm test`: format, lint, types, unit and server tests; the backend on real databases; operations tests of the
+ * production build (processes, faults, releases behind the proxies of deploy/), end-to-end tests in a browser, and
+ * the bytes of each route. Runs every step, also after a failure, and ends with the failures and the line
+ * "N passed, N failed"; a failed check counts as one failure. Suites whose programs are not available on this
+ * machine are skipped and listed at the end; with CI set that is a failure.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -14,9 +13,9 @@ import { playwrightOutcome, vitestOutcome, type Outcome } from './support/test-r
 interface Step {
   name: string;
   command: string[];
-  /** Reads the tests of the step from its report; a check without tests counts as one. */
+  /** Reads the step's tests from its report; without it the step counts as one test. */
   outcome?: () => Outcome;
-  /** It brings a program along; without it the suites named here are left out. */
+  /** The step installs a program; if it fails, these suites are skipped. */
   isFor?: readonly string[];
 }
 
@@ -29,7 +28,7 @@ const BYTES = 'bytes per route';
 const REPORTS = 'test-results/reports';
 const PLAYWRIGHT_REPORT = `${REPORTS}/playwright.json`;
 
-/** Steps that stand together run side by side. */
+/** The steps of a group run in parallel. */
 const steps: Step[][] = [
   [
     { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
@@ -72,29 +71,29 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 let passed = 0;
 const failed: string[] = [];
-const leftOut: string[] = [];
+const skipped: string[] = [];
 for (const step of steps) {
-  const together = step.filter(({ name }) => !leftOut.includes(name));
+  const together = step.filter(({ name }) => !skipped.includes(name));
   const stdio = together.length > 1 ? 'pipe' : 'inherit';
   for (const outcome of await Promise.all(together.map((step) => runStep(step, stdio)))) {
     passed += outcome.passed;
     failed.push(...outcome.failed);
-    leftOut.push(...outcome.leftOut);
+    skipped.push(...outcome.skipped);
   }
 }
-for (const name of leftOut)
+for (const name of skipped)
   console.log(
-    `– ${name}: left out, a program is missing here (see above). Run it on Linux x64, in a container of Debian for example: npm ci && npm test`,
+    `– ${name}: skipped, because a program is missing on this machine (see above). Run it on Linux x64, in a container of Debian for example: npm ci && npm test`,
   );
 for (const name of failed) console.log(`✗ ${name}`);
 console.log(`${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length ? 1 : 0;
 
-/** What is piped is shown when the step has ended, so that steps side by side can be told apart. */
+/** Piped output is printed at the end of the step, so that the output of parallel steps does not mix. */
 async function runStep(
   step: Step,
   stdio: 'inherit' | 'pipe',
-): Promise<Outcome & { leftOut: readonly string[] }> {
+): Promise<Outcome & { skipped: readonly string[] }> {
   const begun = performance.now();
   if (stdio === 'inherit') console.log(`\n— ${step.name}`);
   const child = spawn('npx', ['--no-install', ...step.command], {
@@ -107,16 +106,16 @@ async function runStep(
   const status = await new Promise((resolve) => child.once('close', resolve));
   if (stdio === 'pipe') console.log(`\n— ${step.name}\n${(await output).join('')}`);
   if (step.isFor && status !== 0 && !process.env['CI'])
-    return { passed: 0, failed: [], leftOut: step.isFor };
+    return { passed: 0, failed: [], skipped: step.isFor };
   const outcome = outcomeOf(step, status === 0);
   const seconds = Math.round((performance.now() - begun) / 1000);
   console.log(`${outcome.failed.length ? '✗' : '✓'} ${step.name} (${seconds} s)`);
-  return { ...outcome, leftOut: [] };
+  return { ...outcome, skipped: [] };
 }
 
 function outcomeOf({ name, outcome }: Step, hasSucceeded: boolean): Outcome {
   const read = readReport(outcome) ?? { passed: hasSucceeded ? 1 : 0, failed: [] };
-  // A runner that failed without a failed test (it crashed, say) is a failure all the same.
+  // A runner that fails without a failed test (after a crash, for example) is a failure, too.
   return !hasSucceeded && read.failed.length === 0 ? { ...read, failed: [name] } : read;
 }
 
@@ -124,11 +123,11 @@ function readReport(outcome: Step['outcome']): Outcome | undefined {
   try {
     return outcome?.();
   } catch {
-    return undefined; // the runner wrote no report; its exit status says enough
+    return undefined; // the runner wrote no report: its exit status counts
   }
 }
 
-/** The tests of some projects of vitest.config.ts, or those of them that `args` choose. */
+/** A step with the tests of projects of vitest.config.ts, filtered by `args`. */
 function vitestStep(name: string, projects: [string, ...string[]], args: string[] = []): Step {
   const report = `${REPORTS}/vitest-${name.replaceAll(' ', '-')}.json`;
   return {

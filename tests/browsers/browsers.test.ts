@@ -12,7 +12,7 @@ import { isTakenOver } from '../support/taken-over.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
 import { until } from '../support/until.ts';
 
-/* The built site in the two other families of browsers. Chromium has the tests of tests/e2e. */
+/* The built site in Firefox and WebKit; tests/e2e covers Chromium. */
 
 describe.each([
   ['Firefox', startFirefox],
@@ -35,19 +35,19 @@ describe.each([
     await site.stop();
   });
 
-  /** Opens a page and waits until React has taken over every button and form. */
+  /** Opens a page and waits until React has hydrated every button and form. */
   async function open(path: string): Promise<void> {
     await browser.open(watched.origin + path);
     await until(() => browser.run(isTakenOver));
   }
-  /** What the console was told, beside what comes of a machine that reaches nobody else. */
+  /** Console messages, without those about unreachable third parties. */
   const said = async () =>
     (await browser.messages()).filter((text) => !text.startsWith('Map could not be loaded'));
   const count = (selector: string) =>
     browser.run((selector) => document.querySelectorAll(selector).length, selector);
   const is = (selector: string) => until(async () => (await count(selector)) > 0);
 
-  /** Clicks the first element of a kind, where a page has one, and waits for what comes of it. */
+  /** Clicks the first element that matches, if the page has one, and waits for the effect. */
   async function press(selector: string, outcome: string): Promise<boolean> {
     if ((await count(selector)) === 0) return false;
     await browser.run(
@@ -60,7 +60,7 @@ describe.each([
     return true;
   }
 
-  it('would tell of a message, an uncaught error and what the policy refuses', async () => {
+  it('detects console messages, uncaught errors and policy violations', async () => {
     await open(paths.home);
     await browser.run(() => {
       console.error('a message');

@@ -17,19 +17,19 @@ import {
   type SupabaseProject,
 } from '../support/services/supabase-project.ts';
 
-/** One kind of backend, and what a test does behind its back. */
+/** A backend under test, with direct access to its database. */
 export interface Harness {
-  /** Begins with what the seed leaves. */
+  /** Resets the tables to the seed. */
   setUp(): Promise<void>;
   open(): Backend;
-  /** What a process of its own opens the same backend with. */
+  /** The options with which another process opens the same backend. */
   options(): Omit<BackendOptions, 'log'>;
-  /** Its keeper's own SQL. */
+  /** Runs SQL on the database directly. */
   sql(text: string): Promise<Record<string, unknown>[]>;
   enquiries(): EnquiryStore;
-  /** Makes the backend unreachable for this opened one. */
+  /** Makes the database unreachable for this backend. */
   cut(backend: Backend): Promise<void>;
-  /** What a machine does that loses power: nothing is closed. */
+  /** Simulates a power failure: nothing is closed. */
   crash(): Promise<void>;
   tearDown(): Promise<void>;
 }
@@ -67,12 +67,12 @@ export function sqliteHarness(): Harness {
     },
     enquiries: () => embeddedEnquiries(dataDir),
     cut: (backend) => backend.close(),
-    crash: async () => {}, // the process that is killed is all there is
+    crash: async () => {}, // killing the process is enough
     tearDown: closeAll,
   };
 }
 
-/** A Supabase project of real parts, one for all tests. */
+/** A Supabase project with real PostgreSQL, PostgREST and Deno, shared by all tests. */
 export function supabaseHarness(): Harness & { project(): SupabaseProject } {
   let project: SupabaseProject | undefined;
   const it = () => project!;

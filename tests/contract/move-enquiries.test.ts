@@ -43,7 +43,7 @@ async function move(overrides?: Record<string, string>) {
   return { code, said, complained };
 }
 
-/** Enquiries of the year before, an hour apart, in the order of their keys. */
+/** Enquiries of last year, an hour apart, in the order of their keys. */
 async function keepSome(count: number): Promise<void> {
   const backend = here.open();
   for (let number = 1; number <= count; number += 1)
@@ -79,7 +79,7 @@ it('brings every enquiry into the project with its time, and none of them twice'
 
 it('is finished by doing it again after it was killed in the middle', async () => {
   await keepSome(450);
-  // Somebody's transaction on the key of one in the second batch holds that batch up.
+  // An open transaction on a key of the second batch blocks that batch.
   const { port } = there.project().database;
   const other = new Client({ host: '127.0.0.1', port, user: 'postgres' });
   await other.connect();

@@ -34,7 +34,7 @@ describe('an anonymous visitor of a Supabase project', () => {
     const client = anonymous();
 
     expect((await client.from('enquiries').select('*')).data ?? []).toEqual([]);
-    // A row that nothing but row-level security could refuse.
+    // A row that only row-level security can refuse.
     const { id: _id, created_at: _at, ...columns } = (await harness.enquiries().list())[0]!;
     const inserted = await client
       .from('enquiries')

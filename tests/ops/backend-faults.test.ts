@@ -6,7 +6,7 @@ import { startSite, wholeLog } from '../support/site-process.ts';
 import { startStandInSupabase, type Mood } from '../support/services/stand-in-supabase.ts';
 import { until } from '../support/until.ts';
 
-/** The site as a process, on a Supabase project whose mood the test sets. */
+/** The site as a process, with a fake Supabase project whose behaviour the test sets. */
 async function siteOn(mood: Mood) {
   const standIn = await startStandInSupabase();
   onTestFinished(() => standIn.close());
@@ -63,7 +63,7 @@ it.each<Mood>(['errs', 'hangs', 'away'])(
     expect((await titles()).contact.cached).toContain('s-maxage');
     expect((await postEnquiry(site.origin, 'the-enquiry-1')).status).toBe(201);
     expect(standIn.enquiries.size).toBe(1);
-    // Nobody met an error page, and the one refused enquiry is in the log without its words.
+    // No error page was served, and the log has the refused enquiry without its values.
     const log = await wholeLog(site);
     expect(log).toContainEqual(expect.objectContaining({ msg: 'enquiry failed' }));
     expect(JSON.stringify(log)).not.toContain('thandi');

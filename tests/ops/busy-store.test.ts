@@ -7,7 +7,7 @@ import { databaseFile } from '../../src/server/backend/data-folder.ts';
 import { postEnquiry } from '../support/enquiry.ts';
 import { startSite, temporaryFolder, type SiteProcess } from '../support/site-process.ts';
 
-/** A library that lets no data reach the disk for as long as a file is there. */
+/** A preloaded library that blocks fsync while a file exists. */
 const HANGING_DISK = `
   #define _GNU_SOURCE
   #include <dlfcn.h>
@@ -25,7 +25,7 @@ const compile = (library: string) =>
   spawnSync('gcc', ['-shared', '-fPIC', '-x', 'c', '-', '-o', library], { input: HANGING_DISK });
 const canCompile = process.platform === 'linux' && compile('/dev/null').status === 0;
 
-/** Posts enquiries that can't be stored yet, has pages and probes served meanwhile, then lets them be stored. */
+/** Posts enquiries while the store is blocked, requests pages and probes meanwhile, then unblocks the store. */
 async function expectPagesWhile(site: SiteProcess, release: () => void): Promise<void> {
   let answered = 0;
   const posts = Array.from({ length: 20 }, async (_, at) => {

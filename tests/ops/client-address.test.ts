@@ -3,7 +3,7 @@ import { postEnquiry } from '../support/enquiry.ts';
 import { startSite, temporaryFolder, wholeLog } from '../support/site-process.ts';
 
 let count = 0;
-/** Posts enquiries that arrive with the given X-Forwarded-For; gives their statuses. */
+/** Posts enquiries with the given X-Forwarded-For; returns their statuses. */
 async function statuses(origin: string, forwarded: readonly string[]): Promise<number[]> {
   const all: number[] = [];
   for (const value of forwarded) {
@@ -45,6 +45,6 @@ it('trusts nobody unless told, and says once that a proxy seems to be there', as
   expect(log.filter(({ level }) => level === 40)).toEqual([
     expect.objectContaining({ msg: expect.stringContaining('TRUST_PROXY') }),
   ]);
-  // The log knows nobody's address.
+  // The log contains no address.
   expect(JSON.stringify(log)).not.toContain('203.0.113');
 });

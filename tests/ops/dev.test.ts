@@ -12,7 +12,7 @@ it('serves the sources to this machine in development, and nothing else of the p
   const site = await startSite({ args: ['--dev'], env: { DATA_DIR: dataDir } });
   expect(site.output()).toContain('listening on 127.0.0.1:');
 
-  // The very first page is whole, with the parts whose code a browser fetches later.
+  // The first page is complete, including parts whose code the browser fetches later.
   const first = await fetch(`${site.origin}/contact`);
   expect(await first.text()).toMatch(/name="email".*<\/html>/s);
 
@@ -40,7 +40,7 @@ it('says in plain words what is wrong with content and code, on the page and in 
     expect(status).toBe(500);
     expect(text).toContain(said);
     expect(site.stderr()).toContain(said);
-    // Without the page's data a link in the browser asks for its document instead.
+    // Without the page's data the browser requests its document instead.
     const data = await fetch(`${site.origin}/api/page?path=/insights`);
     expect(data.ok).toBe(!file.startsWith('src/content'));
     write(file, good);

@@ -39,7 +39,7 @@ it('deletes the enquiries of one person, but only when told so twice', async () 
   });
 });
 
-/** Fills the folder's database with a thousand enquiries of long ago, and the rest of its disk with a log. */
+/** Fills the database with a thousand old enquiries and the rest of the disk with the write-ahead log. */
 const FILL = `
   import { openSync, writeSync } from 'node:fs';
   import { DatabaseSync } from 'node:sqlite';
@@ -60,10 +60,10 @@ const FILL = `
   };
   untilFull(() => writeSync(other, Buffer.alloc(65_536)));
   untilFull(() => store.run('more-' + Math.random(), 'm'.repeat(5_000)));
-  process.kill(process.pid, 'SIGKILL'); // leaves the write-ahead log, which would be merged at the end
+  process.kill(process.pid, 'SIGKILL'); // keeps the write-ahead log, which a clean exit would merge
 `;
 
-/** Runs commands with a full disk of 20 MB as the data folder, which nobody else sees. */
+/** Runs commands with a full disk of 20 MB as the data folder, in a mount namespace. */
 const onFullDisk = (dataDir: string, commands: string) =>
   spawnSync(
     'unshare',
@@ -74,7 +74,7 @@ const onFullDisk = (dataDir: string, commands: string) =>
     },
   );
 
-// It takes Linux, and a user who may mount for himself.
+// Requires Linux and permission to mount.
 it.runIf(onFullDisk('/tmp', 'true').status === 0)(
   'deletes on a disk that was full with a little room made, and returns the space when told',
   () => {

@@ -10,7 +10,7 @@ interface Answer {
   body: string;
 }
 
-/** What differs from one answer to the next, or says how a body travels. */
+/** Headers that differ between answers or describe the transfer. */
 const passing = ['date', 'x-request-id', 'transfer-encoding', 'connection', 'keep-alive'];
 
 it('answers HEAD as GET without the body, on one connection that stays open', async () => {

@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
 import { startSite } from '../support/site-process.ts';
 
-/* What every address serves is HTML as its standard has it. */
+/* Every address serves valid HTML. */
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 

@@ -12,7 +12,7 @@ it('holds every acknowledged enquiry after kill -9, and starts again on the same
   for (const round of [1, 2]) {
     const site = await startSite({ env });
     const before = acknowledged.size;
-    /** Posts one enquiry after the other until the server is gone. */
+    /** Posts enquiries one after the other until the server is killed. */
     const visit = async (visitor: number) => {
       for (let count = 0; ; count += 1) {
         const key = `round-${round}-visitor-${visitor}-${count}`;
@@ -38,7 +38,7 @@ it('holds every acknowledged enquiry after kill -9, and starts again on the same
   expect(new Set(kept).size, 'no enquiry is there twice').toBe(kept.length);
   expect([...acknowledged].filter((key) => !kept.includes(key))).toEqual([]);
 
-  // Whoever got no answer sends again: it is one enquiry, whether the first one was kept or not.
+  // A visitor without an answer retries: the enquiry is stored once, whether or not the first attempt was stored.
   for (const key of unanswered) expect((await postEnquiry(site.origin, key)).status).toBe(201);
   expect((await keysKept()).sort()).toEqual([...acknowledged, ...unanswered].sort());
 });

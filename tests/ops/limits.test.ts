@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { startSite, wholeLog } from '../support/site-process.ts';
 import { until } from '../support/until.ts';
 
-/** Takes as many connections as it is given, from one address of this machine. */
+/** Opens as many connections as the server accepts, from one local address. */
 function takeConnections(origin: string, count: number, request: string): void {
   const sockets = Array.from({ length: count }, () => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => {});
@@ -15,7 +15,7 @@ function takeConnections(origin: string, count: number, request: string): void {
   onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
 }
 
-/** Asks on a connection of its own, as a visitor at another address. */
+/** Sends a request on a new connection from another address. */
 const visit = (address: string, localAddress: string) =>
   new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
     const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
@@ -25,7 +25,7 @@ const visit = (address: string, localAddress: string) =>
   });
 
 const METRICS_TOKEN = 'a-secret-of-this-test';
-/** Nothing; headers that never end; a film that nobody reads. */
+/** No request; endless headers; a film that is not read. */
 const attacks = [
   '',
   'GET / HTTP/1.1\r\nHost: x\r\n',

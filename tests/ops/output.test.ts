@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { startSite, type SiteProcess } from '../support/site-process.ts';
 import { until } from '../support/until.ts';
 
-/** An address that costs little to answer and makes a long line. */
+/** A cheap request with a long log line. */
 const PATH = `/api/${'x'.repeat(190)}`;
 
 async function ask(site: SiteProcess, requests: number): Promise<void> {
@@ -28,7 +28,7 @@ async function endsInTime(site: SiteProcess) {
   expect(site.stderr()).toBe('');
 }
 
-// /dev/full answers each write as a full disk does.
+// Each write to /dev/full fails like one to a full disk.
 it.runIf(existsSync('/dev/full'))('goes on while its log is on a full disk, and ends', async () => {
   const site = await startSite({ outputFile: '/dev/full' });
   await ask(site, 200);

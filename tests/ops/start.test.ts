@@ -5,7 +5,7 @@ import { embeddedEnquiries } from '../../src/server/enquiries/stored-enquiries.t
 import { postEnquiry } from '../support/enquiry.ts';
 import { launchSite, startSite, temporaryFolder } from '../support/site-process.ts';
 
-/** How a start that fails ends: its status and everything it said. */
+/** Exit code and output of a failed start. */
 async function failedStart(env: Record<string, string>, cwd?: string) {
   const site = await launchSite({ env, ...(cwd && { cwd }) });
   const { code } = await site.ended;
@@ -79,7 +79,7 @@ it('ends with one message when the port is taken', async () => {
 });
 
 it('ends with one message when this machine has no address HOST', async () => {
-  const { code, said } = await failedStart({ HOST: '192.0.2.1' }); // kept for examples (RFC 5737)
+  const { code, said } = await failedStart({ HOST: '192.0.2.1' }); // reserved for documentation (RFC 5737)
   expect(code).toBe(1);
   expect(said).toMatch(/EADDRNOTAVAIL.*this machine has no such address\. Set HOST .*\n$/);
 });

@@ -9,7 +9,7 @@ const ASSETS = 'dist/client/assets';
 const trace = (...args: string[]) =>
   promisify(execFile)(process.execPath, ['scripts/trace.ts', ...args]);
 
-/** Where the button's words stand in the build, as a browser writes it. */
+/** The position of the button's label in the build, in a browser's format. */
 function placeOfButton(): { file: string; place: string } {
   const file = readdirSync(ASSETS).find((name) => /^EnquiryForm-.*\.js$/.test(name))!;
   const before = readFileSync(`${ASSETS}/${file}`, 'utf8').split('Submitting...')[0]!.split('\n');

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { copyOfRepository } from '../support/repository-copy.ts';
 import { startSite, temporaryFolder } from '../support/site-process.ts';
 
-/* The pages of an owner who has taken the samples out and has little of their own, or nothing yet. */
+/* The pages with few records or none, after the samples are removed. */
 
 const run = promisify(execFile);
 
@@ -55,7 +55,7 @@ function copyWith(count: number): string {
   return root;
 }
 
-/** What no page says, whatever there is. */
+/** Texts that no page may contain. */
 const ODD = [
   /\b(None|undefined|NaN|Infinity|null)\b/,
   /\bone (countries|projects|clients|offices|articles|studies|developers|ways|stores)\b/i,
@@ -81,7 +81,7 @@ it.each([
     expect(html.match(/<(ul|ol|dl|nav)\b[^>]*><\/\1>/), `${path}: an empty list`).toBeNull();
     const ids = new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id));
     const fragments = [...html.matchAll(/<a\b[^>]*?\shref="#([^"]*)"/g)].map(([, id]) => id);
-    // That of a popover leads nowhere, so as to close it without script.
+    // A popover's closing link has no target.
     const dead = fragments.filter((id) => !ids.has(id) && id !== 'closed');
     expect(dead, `${path}: links to no part of it`).toEqual([]);
     const text = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, '\n');

@@ -12,7 +12,7 @@ import { codeOf, copyOfRepository, recipes } from '../support/repository-copy.ts
 import { startSite, temporaryFolder } from '../support/site-process.ts';
 import { until } from '../support/until.ts';
 
-/* Does what docs/recipes.md says of publishing on a copy of the repository. */
+/* Applies the recipes about publishing (docs/recipes.md) to a copy of the repository. */
 
 const run = promisify(execFile);
 const env = { PATH: process.env['PATH'] };
@@ -22,18 +22,18 @@ const ARTICLES = 'src/content/articles';
 const STUDIES = 'src/content/case-studies';
 const { articles } = publicContent;
 const [first, last] = [articles[0]!, articles.at(-1)!];
-/** A study that a page names by itself, and no article does. */
+/** A study that a page names and no article does. */
 const example = exampleStores.find(({ slug }) =>
   articles.every(({ content }) => !content.includes(slug)),
 )!;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Code that stands in a line of the recipes, beginning with these letters. */
+/** The inline code of the recipes that begins with a text. */
 const inLine = (beginning: string) =>
   recipes.split('`').find((code) => code.startsWith(beginning)) ?? '';
 
-/** A copy with an article more, which its changes make a draft, say. */
+/** A copy with additional articles, changed by replacements. */
 function copyWithArticles(articles: Record<string, [before: string | RegExp, after: string]>) {
   const copy = copyOfRepository(join(temporaryFolder(), 'site'));
   for (const [id, [before, after]] of Object.entries(articles)) {
@@ -45,7 +45,7 @@ function copyWithArticles(articles: Record<string, [before: string | RegExp, aft
   return copy;
 }
 
-/** What a build that stops says, a line each. */
+/** The problems that a failed build prints. */
 async function problemsOf(root: string): Promise<string[]> {
   const failed = await run(process.execPath, ['scripts/build.ts'], { cwd: root, env }).then(
     () => ({ stderr: '' }),
@@ -162,7 +162,7 @@ it('publishes, moves, proves and announces, as the recipes say', async () => {
     await run(process.execPath, ['scripts/rename.ts', 'articles', ...names], { cwd: root, env });
   await run(process.execPath, ['scripts/build.ts'], { cwd: root, env });
 
-  // Each signal puts the server's clock on: to the minute before tomorrow, and to its first moment.
+  // Each signal advances the server's clock: to the minute before midnight, then to midnight.
   const midnight = Date.parse(startOfDay(site.timeZone, tomorrow));
   write(
     'clock.js',

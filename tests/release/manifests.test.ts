@@ -25,7 +25,7 @@ const manifests = readdirSync(FOLDER).flatMap((file) =>
   ),
 );
 
-/** The module of Kubernetes' published schemas that has a manifest's kind. */
+/** The module of Kubernetes' schemas with the type of a manifest. */
 const moduleOf = ({ apiVersion, kind }: Manifest) => `kubernetes-models/${apiVersion}/${kind}`;
 
 it.each(manifests)(
@@ -37,7 +37,7 @@ it.each(manifests)(
   },
 );
 
-/** What the compiler says of manifests as literals of their kinds' types: those know every field. */
+/** The compiler's errors for manifests as literals of their types, which know every field. */
 function unknownFields(all: readonly Manifest[]): string[] {
   const file = resolve('manifests.ts');
   const lines = all.map((manifest, at) => {

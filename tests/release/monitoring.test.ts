@@ -17,7 +17,7 @@ interface Panel {
   targets?: { expr: string }[];
 }
 
-/** A real Prometheus that scrapes a site each second, with the shipped rules. Ends with the test. */
+/** A real Prometheus that scrapes a site each second, with the shipped rules. Stopped after the test. */
 async function startPrometheus(site: SiteProcess) {
   const folder = temporaryFolder();
   const port = await freePort();
@@ -58,7 +58,7 @@ async function startPrometheus(site: SiteProcess) {
 
 const routeOf = { home: '/', contact: '/contact', shopify: '/shopify' } as const;
 
-/** What visitors would send, and a page that is rendered for one of them. */
+/** Simulates visitors' messages, enquiries and a rendered page. */
 async function visit({ origin }: SiteProcess): Promise<void> {
   for (const [route, path] of Object.entries(routeOf)) {
     await fetch(origin + path);

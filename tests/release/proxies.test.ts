@@ -19,7 +19,7 @@ async function askByHttp2(url: string, certificate: string) {
   return headers;
 }
 
-/** The ETag of a page's brotli, which a process makes in its first seconds. */
+/** The ETag of a page in brotli, which a process compresses in its first seconds. */
 async function etagOnceCompressed(origin: string): Promise<string> {
   let headers: Headers;
   await until(async () => {
@@ -80,7 +80,7 @@ it.each([
     for (const path of ['/metrics', '/METRICS', '/metrics/'])
       expect((await ask(origin + path)).status, path).toBe(404);
 
-    // Each process takes two enquiries of an address: the fifth is refused, whatever the client says.
+    // Each process accepts two enquiries of an address: the fifth is refused, whatever address the client claims.
     const post = (key: string, from?: string) =>
       ask(`${origin}/api/enquiries`, {
         ...(from && { from }),
@@ -94,7 +94,7 @@ it.each([
     expect((await post('enquiry-6', '127.0.0.2')).status).toBe(201);
     expect(await embeddedEnquiries(dataDir).list()).toHaveLength(5);
 
-    // A process that dies without a word takes no page with it.
+    // A killed process causes no failed page.
     sites[0]!.kill('SIGKILL');
     await sites[0]!.ended;
     for (let count = 0; count < 10; count += 1)

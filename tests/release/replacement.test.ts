@@ -11,7 +11,7 @@ import { startSite } from '../support/site-process.ts';
 import { startStandInSupabase } from '../support/services/stand-in-supabase.ts';
 import { startVisitors } from '../support/visitors.ts';
 
-/** `npm run test:ops` replaces processes as often as a busy month does; behind Caddy it alone does. */
+/** The number of replacements; `npm run test:ops` sets it, and only then tests Caddy. */
 const REPLACEMENTS = process.env['REPLACEMENTS'];
 const replacements = Number(REPLACEMENTS ?? 2);
 

@@ -11,7 +11,7 @@ import { memoryLog } from '../support/memory-log.ts';
 
 const never = new AbortController().signal;
 
-/** A database file that the release before has made, and a connection to it. */
+/** A database file of the previous release, and a connection to it. */
 function releaseBefore() {
   const dataDir = mkdtempSync(join(tmpdir(), 'release-before-'));
   const database = new DatabaseSync(databaseFile(dataDir));
@@ -35,7 +35,7 @@ function openThisRelease(dataDir: string) {
 const keysIn = async (dataDir: string) =>
   (await embeddedEnquiries(dataDir).list()).map(({ idempotency_key: key }) => key);
 
-it('takes over the database of the release before with everything in it', async () => {
+it('migrates the database of the previous release completely', async () => {
   const { dataDir } = releaseBefore();
   const backend = openThisRelease(dataDir);
   expect((await backend.readPageSeo('/contact', never))?.title).toBe('Ours');
@@ -47,19 +47,19 @@ it('takes over the database of the release before with everything in it', async 
   expect([await nextByMail(), await nextByMail(), await nextByMail()].sort()).toEqual(
     ['of-this-release', 'waits-for-mail', undefined].sort(),
   );
-  // What came before there was a webhook is not posted.
+  // Enquiries from before the webhook are not posted.
   expect((await backend.webhookOutbox.claim(60_000))?.enquiry.idempotency_key).toBe(
     'of-this-release',
   );
   expect(await backend.webhookOutbox.claim(60_000)).toBeUndefined();
 });
 
-it('leaves it in a state that the release before can go on with', async () => {
+it('leaves the database usable by the previous release', async () => {
   const { dataDir, database } = releaseBefore();
   const columnsBefore = database.prepare('SELECT * FROM enquiries').columns();
   await openThisRelease(dataDir).storeEnquiry(enquiryPayload(), 'of-this-release');
 
-  // It refuses a database of a higher version, and names the columns that it knows.
+  // The previous release refuses a database of a higher version and names its columns in its statements.
   expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1 });
   const known = columnsBefore.map(({ name }) => name).filter((name) => name !== 'id');
   database.exec(`REPLACE INTO heartbeat (id, load) VALUES (1, zeroblob(16384))`);

@@ -6,12 +6,12 @@ import { page as studyPage } from '../../src/pages/case-study/route.ts';
 import { page as articlePage } from '../../src/pages/insight/route.ts';
 import { loadSeed } from '../support/services/seed.ts';
 
-/* Titles and descriptions as search engines show them. */
+/* Titles and descriptions for search engines. */
 
 const { caseStudies, articles } = compileContent('src/content');
 const records = loadSeed();
 
-/** What studies and articles say of themselves, with the site's name as it stands in `<title>`. */
+/** The own titles and descriptions of studies and articles, as in `<title>`. */
 const own = [
   ...caseStudies.map((study) => ({
     path: paths.caseStudy(study.slug),
@@ -29,11 +29,11 @@ const descriptions = [
   site.defaultSeo.description,
 ];
 
-test('no record holds the name of the company, so that renaming it leaves none behind', () => {
+test('no record contains the name of the company, so that a renaming misses none', () => {
   expect(JSON.stringify(records).toLowerCase()).not.toContain(site.name.toLowerCase());
 });
 
-test('none stands twice', () => {
+test('all are different', () => {
   for (const texts of [titles.map(({ title }) => title), descriptions]) {
     const doubles = texts.filter((text, index) => texts.indexOf(text) !== index);
     expect(doubles).toEqual([]);

@@ -28,7 +28,7 @@ const Late = styled.p`
 let server: Server | undefined;
 afterEach(() => void server?.close());
 
-/** A page of which the test says what is in it, rendered and styled as every page is. */
+/** A page with the given content, rendered and styled like every page. */
 const entryOf = (body: ReactNode): Pick<RenderEntry, 'routes' | 'render'> => ({
   routes: [
     definePage({
@@ -51,7 +51,7 @@ const entryOf = (body: ReactNode): Pick<RenderEntry, 'routes' | 'render'> => ({
     ),
 });
 
-/** The pages' writer behind `compression`, on a socket. */
+/** The page writer behind `compression`, on a socket. */
 async function serve(body: ReactNode) {
   const { log, lines } = memoryLog('info');
   const cache = createPageCache({ maxBytes: 1e6, freshMs: 1e6 });
@@ -134,7 +134,7 @@ test('a long document comes in parts, with its styles before the end of its head
   const paragraphs = Array.from({ length: 1_000 }, (_, at) => <Shell key={at}>Line {at}</Shell>);
   const { url, cache } = await serve(paragraphs);
   const html = await (await fetch(url)).text();
-  expect(html.match(/<style/g)).toHaveLength(2); // the global ones, and those of its components
+  expect(html.match(/<style/g)).toHaveLength(2); // global styles and component styles
   expect(html.indexOf('</style></head>')).toBeGreaterThan(0);
   expect(html).not.toContain('nonce');
   expect(html.endsWith('</html>')).toBe(true);

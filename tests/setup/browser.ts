@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 
-/** Chromium without a window: half of a windowed one's time goes into pages of its own. */
+/** Headless Chromium; a headed one spends half of its time on its own pages. */
 const WINDOWLESS = '/usr/bin/chromium-headless-shell';
 
 const WINDOWED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Flags for a browser that runs as root, without a screen, and calls nobody. */
+/** Flags for a browser that runs as root, without a screen and without its own network requests. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,7 +16,7 @@ export const BROWSER_ARGS = [
   '--disable-sync',
 ];
 
-/** @returns the path of a Chromium: one without a window, else Playwright's own, else the system's */
+/** @returns the path of a Chromium: the headless shell, else Playwright's, else the system's */
 export function findBrowser(): string | undefined {
   return [WINDOWLESS, chromium.executablePath(), ...WINDOWED].find((path) => existsSync(path));
 }
@@ -24,7 +24,7 @@ export function findBrowser(): string | undefined {
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
 
-/** Opens a page that asks nobody but `origin`. */
+/** Opens a page that may send requests only to `origin`. */
 export async function openPage(
   browser: Browser,
   origin: string,

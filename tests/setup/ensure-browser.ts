@@ -1,7 +1,4 @@
-/**
- * Makes sure that there is a Chromium for the browser tests: Debian's without a window, which takes
- * half the time, else any that is installed, else Playwright's own download.
- */
+/** Ensures a Chromium for the browser tests: Debian's headless shell, else an installed one, else Playwright's. */
 import { spawnSync } from 'node:child_process';
 import { findBrowser, isWindowless } from './browser.ts';
 import { installPackages, isInstalled } from './system-package.ts';

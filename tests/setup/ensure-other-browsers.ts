@@ -1,7 +1,4 @@
-/**
- * Makes sure that Firefox and WebKit are there, with the screen that WebKit draws on and the message bus
- * that it talks over, for the tests of other browsers than Chromium.
- */
+/** Installs Firefox and WebKit, with the virtual screen and the message bus that WebKit requires. */
 import { ensurePackages } from './system-package.ts';
 
 ensurePackages(

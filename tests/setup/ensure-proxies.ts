@@ -1,7 +1,4 @@
-/**
- * Makes sure that the programs of deploy/ are there for the tests that start them, proxies and
- * Prometheus, and openssl for certificates.
- */
+/** Installs the programs of deploy/ that tests start (proxies, Prometheus), and openssl for certificates. */
 import { ensurePackages } from './system-package.ts';
 
 ensurePackages(

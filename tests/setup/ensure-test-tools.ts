@@ -1,7 +1,7 @@
 /**
- * Makes sure that the programs are there which the backend's tests run: PostgreSQL, PostgREST and
- * Deno, from npm, in the exact versions of tests/tools/package.json. Without a lock file: npm's lists
- * only one system's packages, and `npm ci` refuses it on every other.
+ * Installs the programs of the backend's tests from npm: PostgreSQL, PostgREST and Deno, in the exact versions of
+ * tests/tools/package.json. Without a lock file, because npm's would list the packages of one platform only, and
+ * `npm ci` would fail on others.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

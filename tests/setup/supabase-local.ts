@@ -1,7 +1,7 @@
 /**
- * `npm run supabase:local`: a Supabase project on this machine, of the parts that the contract tests
- * use: PostgreSQL with the migrations and the seed, PostgREST, and the function on Deno. Prints the
- * two variables that the site needs, and ends, with all that it holds, on Ctrl+C.
+ * `npm run supabase:local`: a local Supabase project like that of the contract tests: PostgreSQL with the
+ * migrations and the seed, PostgREST, and the function on Deno. Prints the site's two variables. Ctrl+C stops it
+ * and deletes its data.
  */
 import { once } from 'node:events';
 import { startSupabaseProject } from '../support/services/supabase-project.ts';

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 
 const INSTALL_TIMEOUT_MS = 240_000;
 
-/** Whether a command line program is there. */
+/** Whether a program is installed. */
 export const isInstalled = (program: string, versionFlag = '--version'): boolean =>
   spawnSync(program, [versionFlag], { stdio: 'ignore' }).status === 0;
 
-/** Asks Debian's package manager, as root, for packages; the caller sees whether they came. */
+/** Installs packages with apt, as root; the caller checks the result. */
 export function installPackages(names: readonly string[]): void {
   aptGet('update');
   for (const name of names) {
@@ -22,11 +22,10 @@ function aptGet(...args: string[]): void {
 }
 
 /**
- * Makes sure that programs are there: what is installed, else the system's packages. Ends the process with a
- * message where some can't be had.
+ * Installs missing programs from the system's packages. Exits with a message if some are not available.
  *
  * @param packages each with its program and the flag that shows its version
- * @param purpose which tests need them
+ * @param purpose the tests that need them, for the message
  */
 export function ensurePackages(
   packages: Readonly<Record<string, readonly [program: string, versionFlag: string]>>,

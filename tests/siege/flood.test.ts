@@ -5,7 +5,7 @@ import { attack, floods } from '../support/floods.ts';
 import { createMemoryLimit } from '../support/memory-limit.ts';
 import { startSite } from '../support/site-process.ts';
 
-/** As docs/operations.md promises it. */
+/** The limits that docs/operations.md states. */
 const MEMORY_MB = 256;
 const SECONDS = 3;
 
@@ -22,7 +22,7 @@ beforeAll(() => {
     );
 });
 
-/** The built server behind one proxy, in as much memory as is promised to be enough. */
+/** The built server behind one proxy, within the required memory. */
 async function limitedSite() {
   const memory = canLimit ? createMemoryLimit(MEMORY_MB) : undefined;
   const site = await startSite({
@@ -38,7 +38,7 @@ async function limitedSite() {
   return site;
 }
 
-/** Opens a page on a connection of its own. */
+/** Requests a page on a new connection. */
 const visit = (origin: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const headers = { 'x-forwarded-for': '196.0.0.7' };
@@ -47,7 +47,7 @@ const visit = (origin: string) =>
     }).once('error', reject);
   });
 
-it.each(floods)('outlives 1,000 connections of $name, and serves its visitors', async (flood) => {
+it.each(floods)('survives 1,000 connections of $name and serves visitors', async (flood) => {
   const site = await limitedSite();
   let isOver = false;
   const attacking = attack(site.origin, flood, { seconds: SECONDS }).finally(() => (isOver = true));

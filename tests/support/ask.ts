@@ -4,12 +4,12 @@ import { Agent, request } from 'node:https';
 import { text } from 'node:stream/consumers';
 
 export interface Question {
-  /** The name that is asked for, where it isn't the origin's. */
+  /** The requested host, if it differs from the origin's. */
   host?: string;
   headers?: Record<string, string>;
   /** Posted as JSON. */
   body?: object;
-  /** The visitor's own address, one of this machine's. */
+  /** The visitor's address, a local one. */
   from?: string;
 }
 
@@ -20,9 +20,8 @@ export interface Answer {
 }
 
 /**
- * Visitors of an origin on this machine, who trust this certificate (PEM) and keep up to 30
- * connections: what is more waits. They follow no redirect. Unlike `fetch`, they can say where they
- * come from and whom they trust.
+ * An HTTP client for an origin on this machine that trusts a certificate (PEM), keeps up to 30 connections and
+ * follows no redirect. Unlike `fetch`, it can set its address and its trusted certificate.
  */
 export function createVisitors(certificate?: string) {
   const agent = new Agent({ ca: certificate, keepAlive: true, maxSockets: 30 });

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 
-/** A folder of content with one study and one article, to change and to break. */
+/** A content folder with one study and one article, for changes. */
 export interface ContentFolder {
   dir: string;
-  /** Writes a study's file: a complete one with these changes, or this text as it stands. */
+  /** Writes a study's file: a complete one with these changes, or the given text. */
   study(slug: string, changes?: Record<string, unknown> | string): void;
   /** Writes an article's file, likewise; `body` is the Markdown below its front matter. */
   article(id: string, changes?: Record<string, unknown> | string, body?: string): void;

@@ -1,13 +1,13 @@
 import { fieldNames, type FieldName } from '../../src/enquiry/fields.ts';
 import type { EnquiryPayload } from '../../src/enquiry/payload.ts';
 
-/** Every field of the form, empty: those that an owner adds too. */
+/** All fields of the form, added ones too, empty. */
 export const blankFields = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Record<
   FieldName,
   string
 >;
 
-/** What the backend is given to keep, with the values of the test's own. */
+/** A payload for the backend, with the test's values. */
 export const enquiryPayload = (values: Partial<EnquiryPayload> = {}): EnquiryPayload => ({
   ...blankFields,
   name: 'Thandi Mokoena',
@@ -27,7 +27,7 @@ export const enquiryPayload = (values: Partial<EnquiryPayload> = {}): EnquiryPay
   ...values,
 });
 
-/** What a browser posts to /api/enquiries, with an idempotency key of the test's own. */
+/** The body of POST /api/enquiries, with the test's idempotency key. */
 export const enquiryRequest = (idempotencyKey: string) => ({
   ...blankFields,
   name: 'Thandi Nkosi',
@@ -47,7 +47,7 @@ export const enquiryRequest = (idempotencyKey: string) => ({
   idempotencyKey,
 });
 
-/** Posts it as the hydrated form does. */
+/** Posts an enquiry like the hydrated form. */
 export const postEnquiry = (
   origin: string,
   idempotencyKey: string,

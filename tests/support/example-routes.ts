@@ -11,7 +11,7 @@ const articles = below(paths.insights);
 export const [studyPath = ''] = studies;
 export const [articlePath = '', otherArticlePath] = articles;
 
-/** Every address of the built site, of its studies and articles one each. */
+/** Every address of the built site, with one study and one article. */
 export const routes: readonly string[] = all.filter(
   (path) => ![...studies.slice(1), ...articles.slice(1)].includes(path),
 );

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /**
- * A test fails on console output that it did not ask for. A test that expects output
- * spies on the method itself (`vi.spyOn(console, 'error').mockImplementation(...)`).
+ * Fails a test on unexpected console output. A test that expects output spies on the method
+ * (`vi.spyOn(console, 'error').mockImplementation(...)`).
  */
 const methods = ['log', 'info', 'warn', 'error'] as const;
 let unexpected: string[] = [];

@@ -2,12 +2,12 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 
-/** What a greedy client does on each of its connections. */
+/** The behaviour of an attacker on each connection. */
 export interface Flood {
   name: string;
-  /** Asks for one address after the other, as fast as they are answered. */
-  asks?: { encodings: string; path(): string };
-  /** Sends this and reads no answer. */
+  /** Requests one address after the other, as fast as they are answered. */
+  requests?: { encodings: string; path(): string };
+  /** Sends this text and reads no answer. */
   holds?: string;
 }
 
@@ -19,23 +19,23 @@ const BROWSER = 'gzip, deflate, br, zstd';
 export const floods: readonly Flood[] = [
   {
     name: 'unknown addresses',
-    asks: { encodings: BROWSER, path: () => `/wp-content/${next()}` },
+    requests: { encodings: BROWSER, path: () => `/wp-content/${next()}` },
   },
   {
     name: 'unknown addresses in brotli alone',
-    asks: { encodings: 'br', path: () => `/wp-content/${next()}` },
+    requests: { encodings: 'br', path: () => `/wp-content/${next()}` },
   },
   {
     name: 'drawings',
-    asks: { encodings: BROWSER, path: () => '/art/home/service-map.svg' },
+    requests: { encodings: BROWSER, path: () => '/art/home/service-map.svg' },
   },
   {
     name: 'the data of pages',
-    asks: { encodings: 'br', path: () => `/api/page?path=${known[next() % known.length]}` },
+    requests: { encodings: 'br', path: () => `/api/page?path=${known[next() % known.length]}` },
   },
   {
     name: 'known pages in brotli alone',
-    asks: { encodings: 'br', path: () => known[next() % known.length]! },
+    requests: { encodings: 'br', path: () => known[next() % known.length]! },
   },
   { name: 'headers that never end', holds: 'GET / HTTP/1.1\r\nHost: x\r\n' },
   {
@@ -45,16 +45,16 @@ export const floods: readonly Flood[] = [
 ];
 
 /**
- * Floods a site of this machine, from one client as a proxy in front would name it.
+ * Floods a local site from one client, whose address a proxy would forward.
  *
- * @returns how many requests it had answered a second
+ * @returns answered requests per second
  */
 export async function attack(
   origin: string,
-  { asks, holds = '' }: Flood,
+  { requests: flood, holds = '' }: Flood,
   { connections = 1_000, seconds }: { connections?: number; seconds: number },
 ): Promise<number> {
-  if (!asks) {
+  if (!flood) {
     await hold(Number(new URL(origin).port), holds, connections, seconds);
     return 0;
   }
@@ -62,13 +62,13 @@ export async function attack(
     url: origin,
     connections,
     duration: seconds,
-    headers: { 'accept-encoding': asks.encodings, 'x-forwarded-for': '41.0.0.1' },
-    requests: [{ setupRequest: (request) => ({ ...request, path: asks.path() }) }],
+    headers: { 'accept-encoding': flood.encodings, 'x-forwarded-for': '41.0.0.1' },
+    requests: [{ setupRequest: (request) => ({ ...request, path: flood.path() }) }],
   });
   return requests.average;
 }
 
-/** A connection that is closed is made again. */
+/** Reopens closed connections. */
 async function hold(port: number, text: string, connections: number, seconds: number) {
   let isOver = false;
   const sockets = new Set<ReturnType<typeof connect>>();

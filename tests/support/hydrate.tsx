@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-// happy-dom lacks this property of every element, which React reads when it hydrates.
+// happy-dom lacks this property, which React reads during hydration.
 if (typeof HTMLElement !== 'undefined' && !('autofocus' in HTMLElement.prototype)) {
   Object.defineProperty(HTMLElement.prototype, 'autofocus', {
     configurable: true,
@@ -25,7 +25,7 @@ if (typeof HTMLElement !== 'undefined' && !('autofocus' in HTMLElement.prototype
   });
 }
 
-// happy-dom fetches no pictures, yet calls them complete.
+// happy-dom fetches no pictures but reports them as complete.
 if (typeof HTMLImageElement !== 'undefined') {
   Object.defineProperty(HTMLImageElement.prototype, 'complete', {
     configurable: true,
@@ -34,8 +34,8 @@ if (typeof HTMLImageElement !== 'undefined') {
 }
 
 /**
- * Renders on the server, puts the HTML in the page and hydrates it. Throws when the two differ.
- * For tests in happy-dom; what it made is removed after each test.
+ * Renders to HTML, puts it in the page and hydrates it, for tests in happy-dom. Throws when the two differ.
+ * The page is reset after each test.
  */
 export async function hydrate(node: ReactNode): Promise<HTMLElement> {
   const container = document.body.appendChild(document.createElement('div'));
@@ -56,7 +56,7 @@ export async function press(name: string): Promise<void> {
   await act(async () => button(name).click());
 }
 
-/** The button, tab or the like with this name. */
+/** The button, tab or similar element with this name. */
 export function button(name: string): HTMLButtonElement {
   const found = [...document.querySelectorAll('button')].find(
     (candidate) => accessibleName(candidate) === name,
@@ -94,7 +94,7 @@ class FakeIntersectionObserver {
   }
 }
 
-/** Tells whoever watches the element that it has come into view, or that it isn't there. */
+/** Notifies the observers of an element that it is in view, or not. */
 export async function reportVisible(element: Element, visible: boolean): Promise<void> {
   await act(async () => watched.get(element)?.(visible));
 }

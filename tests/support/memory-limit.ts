@@ -1,17 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A bound on the memory of whatever process joins it, as a container has one. */
+/** A memory limit for processes that join it, like a container's. */
 export interface MemoryLimit {
-  /** The file that a process writes its id into, to join. */
+  /** A process joins by writing its id into this file. */
   joinFile: string;
-  /** How much its processes took at most so far, in MB. */
+  /** Peak memory of its processes, in MB. */
   peakMb(): number;
-  /** Takes it away, once its processes have ended. */
+  /** Removes it; its processes must have exited. */
   remove(): void;
 }
 
-/** Control groups of both versions, and what their files are called. */
+/** The file names of both versions of control groups. */
 const kinds = [
   {
     root: '/sys/fs/cgroup/memory',
@@ -21,7 +21,7 @@ const kinds = [
   { root: '/sys/fs/cgroup', limit: 'memory.max', peak: 'memory.peak' },
 ];
 
-/** Undefined where this system lets this user have none (it takes Linux, and mostly root). */
+/** Undefined without permission for control groups, which require Linux and usually root. */
 export function createMemoryLimit(megabytes: number): MemoryLimit | undefined {
   for (const { root, limit, peak } of kinds) {
     const group = join(root, `site-test-${process.pid}-${Date.now()}`);

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import type { LogLevel } from '../../src/server/env.ts';
 import type { Log } from '../../src/server/log.ts';
 
-/** A real log whose lines a test can read. */
+/** A log that collects its lines for the test. */
 export function memoryLog(level: LogLevel = 'debug'): {
   log: Log;
   lines: Record<string, unknown>[];

@@ -7,15 +7,15 @@ import puppeteer from 'puppeteer-core';
 import { freePort } from './free-port.ts';
 import { until } from './until.ts';
 
-/** A browser with one page, as far as the tests of other browsers use it. */
+/** A browser with one page, for the tests in Firefox and WebKit. */
 export interface OtherBrowser {
   resize(width: number, height: number): Promise<void>;
   open(url: string): Promise<void>;
-  /** Runs a function in the page; it may use nothing but its arguments. */
+  /** Runs a function in the page; it may use only its arguments. */
   run<A extends string[], T>(fn: (...args: A) => T, ...args: A): Promise<T>;
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
-  /** Errors and warnings of the console since it was last asked. */
+  /** Errors and warnings of the console since the last call. */
   messages(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function startFirefox(): Promise<OtherBrowser> {
   return {
     resize: (width, height) => page.setViewport({ width, height }),
     open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
-    // As text: the types of its arguments are too clever for functions of any arguments.
+    // As text, because puppeteer's types do not accept generic arguments.
     run: (fn, ...args) =>
       page.evaluate(`(${String(fn)})(...${JSON.stringify(args)})`) as Promise<never>,
     click: (selector) => page.click(selector),
@@ -48,21 +48,21 @@ export async function startFirefox(): Promise<OtherBrowser> {
 
 const MINI_BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
-/** The W3C's name of the key under which an element's id stands. */
+/** The key of an element's id in WebDriver (W3C). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** WebKit as GTK has it, over WebDriver, on a screen of its own. Its pages are watched: see `watchedSite`. */
+/** WebKitGTK over WebDriver, on a virtual screen. `watchedSite` records its console. */
 export async function startWebKit(): Promise<OtherBrowser> {
   const port = await freePort();
   const driver = spawn(
     'dbus-run-session',
     ['--', 'xvfb-run', '-a', 'WebKitWebDriver', `--port=${port}`],
     {
-      detached: true, // a group of its own, which ends as one
+      detached: true, // a process group, which is killed as one
       stdio: 'ignore',
       env: {
         ...process.env,
-        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // it starts as no root
+        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // required as root
         WEBKIT_DISABLE_COMPOSITING_MODE: '1',
         LIBGL_ALWAYS_SOFTWARE: '1',
         NO_AT_BRIDGE: '1',
@@ -124,7 +124,7 @@ export async function startWebKit(): Promise<OtherBrowser> {
   };
 }
 
-/** Notes what the console is told, by the page and by the browser. */
+/** Records console messages of the page and the browser. Runs in the page. */
 const watcher = `
   window.watched = [];
   const watch = (text) => window.watched.push(String(text));
@@ -134,7 +134,7 @@ const watcher = `
   }
   addEventListener('error', ({ message, target }) => {
     const { src, href } = target;
-    // What others serve is none of the test's.
+    // Ignores third-party resources.
     if (message || (src || href).startsWith(location.origin)) watch(message || 'failed: ' + (src || href));
   }, true);
   addEventListener('unhandledrejection', ({ reason }) => watch(reason));
@@ -144,10 +144,10 @@ const watcher = `
 const WATCHER_PATH = '/watcher.js';
 
 /**
- * A site whose pages begin with a script that notes what the console is told: WebKit's driver has no
- * way to ask for it.
+ * A site whose pages begin with a script that records console messages, because WebKit's driver can't read the
+ * console.
  *
- * @param siteOf starts the site that is to be reached under this origin, and says where it is
+ * @param siteOf starts the site under the proxy's origin and returns its own origin
  */
 export async function watchedSite(siteOf: (origin: string) => Promise<string>) {
   let target = '';

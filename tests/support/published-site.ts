@@ -12,7 +12,7 @@ export interface PublishedSiteOptions extends Partial<
   gone?: string[];
 }
 
-/** What the pages' handlers and writer need to know of what is public; nothing has moved unless told. */
+/** The dependencies of page handlers and writer about addresses; by default without redirects. */
 export function publishedSite({
   routes,
   content = toContent({ caseStudies: [], articles: [] }),

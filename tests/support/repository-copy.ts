@@ -3,23 +3,23 @@ import { dirname, join, resolve } from 'node:path';
 
 export const recipes = readFileSync('docs/recipes.md', 'utf8');
 
-/** The code of docs/recipes.md whose block bears a name, without its indentation. */
+/** The code block of docs/recipes.md with a name, without its indentation. */
 export function codeOf(name: string): string {
   const block = new RegExp(`^( *)\`\`\`\\w+ ${name}\\n(.*?)^\\1\`\`\``, 'ms').exec(recipes);
   if (!block) throw new Error(`docs/recipes.md has no code named ${name}.`);
   return block[2]!.replaceAll(new RegExp(`^${block[1]}`, 'gm'), '');
 }
 
-/** What a build, a server and the unit tests need. */
+/** The files for a build, a server and the unit tests. */
 const COPIED = [
   ...['src', 'public', 'scripts', 'supabase', 'tests', 'docs', 'server.ts', 'vite.config.ts'],
   ...['vitest.config.ts', 'package.json', 'package-lock.json', 'art/drawn.json'],
 ];
 
 /**
- * A copy of the repository to change, with the packages of this one.
+ * A copy of the repository for changes, with the original's node_modules.
  *
- * @param root the copy's folder, which isn't there yet
+ * @param root the copy's folder, which must not exist
  */
 export function copyOfRepository(root: string) {
   mkdirSync(root);
@@ -43,7 +43,7 @@ export function copyOfRepository(root: string) {
       cpSync(join(root, from), join(root, to), { recursive: true }),
     remove: (...paths: string[]) =>
       paths.forEach((path) => rmSync(join(root, path), { recursive: true })),
-    /** Puts `after` where `before` stands, which must be there. */
+    /** Replaces `before`, which the file must contain, by `after`. */
     replace(path: string, before: string | RegExp, after: string) {
       const text = read(path);
       const isThere = typeof before === 'string' ? text.includes(before) : before.test(text);

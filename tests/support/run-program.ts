@@ -3,11 +3,11 @@ import { spawn, type SpawnOptions } from 'node:child_process';
 export interface RunningProgram {
   kill(signal: NodeJS.Signals): void;
   ended: Promise<void>;
-  /** Resolves when what it writes matches; rejects with all that it wrote when it ends before. */
+  /** Resolves when its output matches; rejects with its output if it exits first. */
   says(pattern: RegExp): Promise<void>;
 }
 
-/** Starts a program whose output tells when it is ready. */
+/** Starts a program that reports readiness in its output. */
 export function runProgram(
   program: string,
   args: string[],

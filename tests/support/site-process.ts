@@ -22,25 +22,25 @@ export interface SiteProcess {
   stderr(): string;
   /** Everything on its standard output so far. */
   output(): string;
-  /** Its standard output, for tests that stop reading it; null when it goes to a file. */
+  /** Its standard output, for tests that stop reading it; null if it is a file. */
   stdout: Readable | null;
 }
 
 interface SiteProcessOptions {
   env?: Record<string, string>;
-  /** Where server.ts is; the repository unless told. */
+  /** The folder of server.ts; by default the repository. */
   cwd?: string;
-  /** A file that its standard output goes to, instead of to the test. */
+  /** A file for its standard output, instead of the test. */
   outputFile?: string;
-  /** For the command line, like `--dev`. */
+  /** Command-line arguments, like `--dev`. */
   args?: readonly string[];
-  /** How many files and connections the process may have open at once. */
+  /** Limit of open files and connections (`ulimit -n`). */
   openFiles?: number;
-  /** Beyond it the system kills the process. */
+  /** The process is killed beyond it. */
   memory?: MemoryLimit;
 }
 
-/** A folder that goes with the test. */
+/** A folder that is deleted after the test. */
 export function temporaryFolder(): string {
   const dir = mkdtempSync(join(tmpdir(), 'site-ops-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
@@ -48,8 +48,8 @@ export function temporaryFolder(): string {
 }
 
 /**
- * Starts `node server.ts` on the build, with nothing in its environment but what the test gives: a
- * free port and an empty data folder unless told. It is killed when the test ends.
+ * Starts `node server.ts` on the build with only the given environment, by default with a free port and an empty
+ * data folder. It is killed after the test.
  */
 export async function launchSite({
   env = {},
@@ -78,7 +78,7 @@ export async function launchSite({
   const texts = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const)
     child[name]?.setEncoding('utf8').on('data', (part: string) => (texts[name] += part));
-  // `close` comes when the last output is read, `exit` may come before.
+  // `close` follows the last output, `exit` may precede it.
   const ended = new Promise<ProcessEnd>((resolve) => {
     child.once('close', (code, signal) => resolve({ code, signal }));
   });
@@ -104,7 +104,7 @@ export async function launchSite({
 /**
  * Launches the site and waits until it is ready.
  *
- * @throws with what the process said when it ends instead.
+ * @throws with the output of a process that exits instead.
  */
 export async function startSite(options?: SiteProcessOptions): Promise<SiteProcess> {
   const site = await launchSite(options);
@@ -115,7 +115,7 @@ export async function startSite(options?: SiteProcessOptions): Promise<SiteProce
   return site;
 }
 
-/** Ends a site and gives everything that it logged: until then its last lines are still gathered. */
+/** Stops a site and returns its whole log; a running one buffers its last lines. */
 export async function wholeLog(site: SiteProcess): Promise<Record<string, unknown>[]> {
   site.kill('SIGINT');
   await site.ended;
@@ -126,6 +126,6 @@ async function isReady(origin: string): Promise<boolean> {
   try {
     return (await fetch(`${origin}/readyz`)).ok;
   } catch {
-    return false; // nobody listens yet
+    return false; // not listening yet
   }
 }

@@ -9,22 +9,22 @@ export interface RunningSite {
   /** Like `http://localhost:41234`. */
   origin: string;
   pid: number;
-  /** Milliseconds from the start of the process to its first "ready". */
+  /** Time from the start of the process until it is ready, in ms. */
   readyAfterMs: number;
-  /** Everything that the process has written. */
+  /** The output of the process. */
   output(): string;
   stop(): Promise<void>;
 }
 
-/** Generous for a development server on a busy machine, which bundles its dependencies first. */
+/** Long, because a development server first bundles its dependencies. */
 const START_LIMIT_MS = 45_000;
 
 /**
- * Starts the built site as a process of its own, on a free port and an empty data folder.
+ * Starts the built site as a process, on a free port with an empty data folder.
  *
- * @param env variables beside those of this process
- * @param command what to run instead of server.ts, to pin it to a core, say
- * @throws with the process's output when it ends or isn't ready in time
+ * @param env variables in addition to those of this process
+ * @param command replaces `node server.ts`, for example to pin it to a core
+ * @throws with the process's output when it exits or is not ready in time
  */
 export async function startSite(
   env: Record<string, string> = {},
@@ -45,7 +45,7 @@ export async function startSite(
 
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGINT'); // stops without the grace time that a balancer needs
+      child.kill('SIGINT'); // stops without the drain's grace time
       await once(child, 'exit');
     }
     rmSync(dataDir, { recursive: true, force: true });
@@ -72,6 +72,6 @@ async function isReady(origin: string): Promise<boolean> {
   try {
     return (await fetch(`${origin}/readyz`)).ok;
   } catch {
-    return false; // nobody listens yet
+    return false; // not listening yet
   }
 }

@@ -1,7 +1,7 @@
 import type { StoredEnquiry } from '../../src/server/enquiries/stored-enquiries.ts';
 import { toRow } from '../../src/enquiry/enquiry-row.ts';
 
-/** An enquiry as it is kept, with the values of the test's own. */
+/** A stored enquiry, with the test's values. */
 export const storedEnquiry = (values: Partial<StoredEnquiry> = {}): StoredEnquiry => ({
   ...toRow({}, 'key-00000001'),
   id: 1,

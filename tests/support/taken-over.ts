@@ -1,6 +1,6 @@
 /**
- * Whether React has taken over every button and form of the page, which has no public sign of it: a node that
- * React knows has a key of React's own. For `evaluate`: it runs in the page and uses nothing around it.
+ * Whether React has hydrated every button and form of the page. React has no public API for it, but adds its own
+ * keys to hydrated nodes. For `evaluate`: runs in the page and uses no outer variables.
  */
 export const isTakenOver = (): boolean =>
   [...document.querySelectorAll('button, form')].every((node) =>

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Gives the tests a folder for their temporary files, and takes all of them away at the end. */
+/** Creates a folder for the tests' temporary files and deletes it at the end. */
 export default function setup(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'tests-'));
   process.env['TMPDIR'] = folder;

@@ -25,7 +25,7 @@ const metadataOf = (path: string): PageMetadata => ({
   indexable: true,
 });
 
-/** Pages without React: enough to see what the server asks of them. */
+/** Pages without React, for tests of the server. */
 export function plainPages(overrides: Partial<PageHandlers> = {}): PageHandlers {
   return {
     serveCached: (_req, _res, next) => next(),
@@ -56,7 +56,7 @@ export function plainPages(overrides: Partial<PageHandlers> = {}): PageHandlers 
   };
 }
 
-/** Files as the build leaves them, in a folder that goes with the test. */
+/** Files like those of the build, in a folder that is deleted after the test. */
 function builtFiles() {
   const root = mkdtempSync(join(tmpdir(), 'site-files-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -71,7 +71,7 @@ function builtFiles() {
   writeFileSync(join(publicDir, 'mark.svg'), `<svg>${'<g/>'.repeat(800)}</svg>`);
   mkdirSync(join(publicDir, '.well-known'));
   writeFileSync(join(publicDir, '.well-known', 'proof.txt'), 'It is ours.');
-  // More than the buffers of a connection hold.
+  // Larger than a connection's buffers.
   writeFileSync(join(publicDir, 'favicon.ico'), Buffer.alloc(64));
   writeFileSync(join(publicDir, 'film.mp4'), Buffer.alloc(16_000_000, 1));
   return { assetsDir, publicDir, script };
@@ -84,7 +84,7 @@ interface TestApp {
   script: string;
 }
 
-/** The real app on plain pages; enquiries go through the real client to the stand-in. */
+/** The real app with plain pages; enquiries go through the real client to a fake Supabase project. */
 export async function testApp(
   standIn: StandInSupabase,
   overrides: Partial<AppDeps> = {},

@@ -29,7 +29,7 @@ interface PlaywrightSuite extends Partial<PlaywrightReport> {
  */
 export function vitestOutcome(file: string): Outcome {
   const tests = read<VitestReport>(file).testResults.flatMap(({ name, status, assertionResults }) =>
-    // A file that could not be imported has no tests, and has failed.
+    // A file that can't be imported has no tests and counts as failed.
     assertionResults.length === 0
       ? [{ name, status }]
       : assertionResults.map(({ fullName, status }) => ({ name: `${name}: ${fullName}`, status })),

@@ -15,7 +15,7 @@ export const testTools = {
   deno: join(packages, 'deno/deno'),
 };
 
-/** The names of those that are not installed. */
+/** The names of programs that are not installed. */
 export const missingTools = (): string[] =>
   Object.entries(testTools)
     .filter(([, path]) => !existsSync(path))

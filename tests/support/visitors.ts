@@ -7,15 +7,15 @@ const PATHS = ['/', '/contact', '/case-studies', '/shopify', '/insights', '/favi
 
 export interface Visits {
   answers: { what: string; outcome: number | string; ms: number }[];
-  /** Keys of the enquiries that were answered with 201. */
+  /** Keys of enquiries answered with 201. */
   acknowledged: Set<string>;
 }
 
 /**
- * Sends requests at a steady rate, a tenth of them enquiries, whatever became of those before, until
- * told to stop.
+ * Sends requests at a constant rate, a tenth of them enquiries, without waiting for earlier answers, until
+ * stopped.
  *
- * @param certificate what the origin shows, in PEM
+ * @param certificate the origin's certificate, in PEM
  */
 export function startVisitors(origin: string, certificate: string): { stop(): Promise<Visits> } {
   const visits: Visits = { answers: [], acknowledged: new Set() };
@@ -43,7 +43,7 @@ export function startVisitors(origin: string, certificate: string): { stop(): Pr
 
   const startedAt = performance.now();
   const timer = setInterval(() => {
-    // By the clock: a timer that comes late makes up for it.
+    // Counts by the clock, to compensate for late timers.
     const due = ((performance.now() - startedAt) / 1000) * REQUESTS_PER_SECOND;
     while (sent < due) {
       const asked = ask((sent += 1));

@@ -4,24 +4,24 @@ import { text } from 'node:stream/consumers';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** `refuses` with 451 what it is sent; `hangs` over it without an answer. */
+/** `refuses`: answers mails with 451. `hangs`: never answers. */
 type MailMood = 'takes' | 'refuses' | 'hangs';
 
 export interface MailBox {
-  /** Signs in with the one user that the server knows. */
+  /** The URL with the server's only account. */
   url: string;
   port: number;
   mood: MailMood;
-  /** What it has taken, in order. */
+  /** Accepted mails, in order. */
   mails: ParsedMail[];
-  /** How often somebody tried to send. */
+  /** The number of attempts to send. */
   tries: number;
   close(): Promise<void>;
 }
 
 /**
- * A real SMTP server on the loopback, on a free port unless told. It has no user `nobody@…` and
- * takes nothing from `stranger@…`; `secure` has a certificate that nobody vouches for.
+ * A real SMTP server on the loopback, by default on a free port. It refuses recipients `nobody@…` and
+ * senders `stranger@…`; `secure` uses a self-signed certificate.
  */
 export async function startMailBox({
   port: wantedPort = 0,
@@ -54,7 +54,7 @@ export async function startMailBox({
           box.mails.push(await simpleParser(source));
           done();
         })
-        .catch(done); // a client that is killed leaves half a mail
+        .catch(done); // a killed client sends half a mail
     },
   });
   // And resets its connection.

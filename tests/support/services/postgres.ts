@@ -10,7 +10,7 @@ export interface Postgres {
   port: number;
   /** Runs SQL as the superuser. */
   query(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
-  /** Kills the server without a chance to tidy up, and starts it again on the same data. */
+  /** Kills the server and starts it again on the same data. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -20,9 +20,9 @@ const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
 const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** A real PostgreSQL with an empty database, in a folder that goes when it is stopped. */
+/** A real PostgreSQL with an empty database, in a folder that is deleted at its stop. */
 export async function startPostgres(): Promise<Postgres> {
-  // Not the tests' own folder, nor the repository: another user may not look into either.
+  // Not in the tests' folder or the repository, which the other user can't read.
   const folder = mkdtempSync('/tmp/postgres-');
   let programs = testTools.postgresql;
   if (isRoot) {
@@ -71,7 +71,7 @@ export async function startPostgres(): Promise<Postgres> {
       server = await start();
     },
     async stop() {
-      server.kill('SIGQUIT'); // nobody needs the data any more
+      server.kill('SIGQUIT'); // the data is not needed
       await server.ended;
       rmSync(folder, { recursive: true, force: true });
     },

@@ -15,15 +15,15 @@ interface ProxyPorts {
 }
 
 export interface Proxy {
-  /** What its visitors have to trust, in PEM. */
+  /** The certificate that clients must trust, in PEM. */
   certificate: string;
-  /** Resolves when it sends visitors to a server (by its place in the list) that is back. */
+  /** Resolves when it sends requests to a restarted server (by its index). */
   settled(server: number): Promise<void>;
 }
 
 /**
- * Starts a real proxy with its file of deploy/ in front of servers on these ports of this machine, at
- * `https://localhost:<ports.https>`. It ends with the test.
+ * Starts a real proxy with its configuration of deploy/ in front of local servers, at
+ * `https://localhost:<ports.https>`. It is stopped after the test.
  */
 export type StartProxy = (ports: ProxyPorts, servers: readonly number[]) => Promise<Proxy>;
 
@@ -51,7 +51,7 @@ export const startHaproxy: StartProxy = async ({ http, https }, servers) => {
       const row = (await response?.text())
         ?.split('\n')
         .find((line) => line.startsWith(`site,site-${server + 1},`));
-      // "UP", and not "UP 1/3" on its way down; "no check" before the first one.
+      // "UP"; while it goes down "UP 1/3"; before the first check "no check".
       return row?.split(',')[17] === 'UP';
     });
   await Promise.all(servers.map((_, server) => settled(server)));
@@ -69,12 +69,12 @@ export const startCaddy: StartProxy = async ({ http, https }, servers) => {
     XDG_DATA_HOME: home,
     XDG_CONFIG_HOME: home,
   });
-  // Its own authority, which it takes for local hosts.
+  // The certificate authority that it uses for local hosts.
   const authority = join(home, 'caddy/pki/authorities/local/root.crt');
   await until(() => existsSync(authority));
   const certificate = readFileSync(authority, 'utf8');
   await until(() => isReady(https, certificate));
-  return { certificate, settled: () => sleep(3_000) }; // three of its probes
+  return { certificate, settled: () => sleep(3_000) }; // three probes
 };
 
 export const startNginx: StartProxy = async ({ http, https }, servers) => {
@@ -93,7 +93,7 @@ export const startNginx: StartProxy = async ({ http, https }, servers) => {
     '127.0.0.1:3002': `127.0.0.1:${servers[1]}`,
   });
   writeFileSync(join(folder, 'site.conf'), site);
-  // What Debian's nginx.conf is around a site's file.
+  // Debian's nginx.conf, which includes a site's file.
   writeFileSync(
     join(folder, 'nginx.conf'),
     `pid ${folder}/nginx.pid;\nevents {}\nhttp {\n  access_log off;\n  include ${folder}/site.conf;\n}\n`,
@@ -104,7 +104,7 @@ export const startNginx: StartProxy = async ({ http, https }, servers) => {
   return { certificate, settled: () => sleep(6_000) }; // longer than its fail_timeout
 };
 
-/** A text with other values; each must be in it, so that the file that is tested is the one of deploy/. */
+/** Replaces values in a configuration; each must be in it, so that the test uses the file of deploy/. */
 function replaced(text: string, values: Record<string, string>): string {
   return Object.entries(values).reduce((changed, [from, to]) => {
     if (!changed.includes(from)) throw new Error(`deploy/nginx.conf holds no "${from}"`);
@@ -113,7 +113,7 @@ function replaced(text: string, values: Record<string, string>): string {
 }
 
 function runUntilTestEnds(program: string, args: string[], env: Record<string, string>): void {
-  // Debian keeps nginx and HAProxy where only root looks for programs.
+  // Debian installs nginx and HAProxy in /usr/sbin, which is not in every PATH.
   const PATH = `${process.env['PATH']}:/usr/sbin:/sbin`;
   const child = spawn(program, args, { env: { PATH, ...env }, stdio: 'ignore' });
   const ended = once(child, 'exit');
@@ -128,10 +128,10 @@ function runUntilTestEnds(program: string, args: string[], env: Record<string, s
 const isReady = (port: number, certificate: string): Promise<boolean> =>
   createVisitors(certificate)(`https://localhost:${port}/readyz`).then(
     ({ status }) => status === 200,
-    () => false, // it doesn't listen yet
+    () => false, // not listening yet
   );
 
-/** A certificate for localhost and www.localhost, and the file that holds it with its key. */
+/** A certificate for localhost and www.localhost, and a file with certificate and key. */
 function makeCertificate(): { certificate: string; both: string } {
   const folder = temporaryFolder();
   const [file, key, both] = ['certificate', 'key', 'both'].map((name) =>

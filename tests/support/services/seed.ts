@@ -7,7 +7,7 @@ interface SeedRecord {
   description: string | null;
 }
 
-/** The records that supabase/seed.sql makes. */
+/** The records of supabase/seed.sql. */
 export function loadSeed(): SeedRecord[] {
   const database = new DatabaseSync(':memory:');
   database.exec(

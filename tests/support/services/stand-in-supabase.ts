@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * `answers` as a project does; `errs` with a 500 on everything; `garbles`: 200 with what is no JSON; `hangs` without ever answering;
- * `away` cuts each connection, as when nothing listens.
+ * `answers`: like a project. `errs`: 500 for everything. `garbles`: 200 without JSON. `hangs`: never answers.
+ * `away`: cuts each connection.
  */
 export type Mood = 'answers' | 'errs' | 'garbles' | 'hangs' | 'away';
 
@@ -20,16 +20,16 @@ export interface StandInSupabase {
   url: string;
   anonKey: string;
   mood: Mood;
-  /** Everything that was asked, in order. */
+  /** All requests, in order. */
   calls: StandInCall[];
-  /** Payloads that the function took: one for each idempotency key. */
+  /** Payloads that the function stored, one per idempotency key. */
   enquiries: Map<string, unknown>;
   /** Rows of page_seo by path. */
   pageSeo: Map<string, Record<string, string | null>>;
   close(): Promise<void>;
 }
 
-/** A Supabase project's wire protocol, as much of it as the site speaks, on a port of its own. */
+/** A fake Supabase project: the part of its HTTP API that the site uses. */
 export async function startStandInSupabase(): Promise<StandInSupabase> {
   const server = createServer((req, res) => void answer(req, res));
   server.listen(0, '127.0.0.1');

@@ -11,17 +11,17 @@ import { runProgram, type RunningProgram } from '../run-program.ts';
 import { testTools } from '../test-tools.ts';
 import { until } from '../until.ts';
 
-/** `hangs` takes requests and answers none; `away` cuts every connection. */
+/** `hangs`: never answers. `away`: cuts every connection. */
 type GatewayMood = 'answers' | 'hangs' | 'away';
 
 export interface SupabaseProject {
   url: string;
   anonKey: string;
   serviceKey: string;
-  /** What stands in front of the project, as a visitor's network sees it. */
+  /** The behaviour of the project's gateway. */
   mood: GatewayMood;
   database: Postgres;
-  /** Puts the tables into the state that the seed leaves. */
+  /** Resets the tables to the seed. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export interface SupabaseProject {
 const FUNCTION = 'process-form-submission';
 const JWT_SECRET = 'a-secret-of-at-least-thirty-two-characters';
 
-/** A key as Supabase makes them: a token that names the role. */
+/** An API key like Supabase's: a JWT with the role. */
 function keyFor(role: 'anon' | 'service_role'): string {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const unsigned = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ iss: 'supabase', role })}`;
@@ -37,8 +37,8 @@ function keyFor(role: 'anon' | 'service_role'): string {
 }
 
 /**
- * Supabase's roles, with the grants that its older projects give to every new table: there nothing
- * but row-level security keeps a visitor out.
+ * Supabase's roles, with the grants that older projects give to every new table: only row-level security
+ * restricts visitors there.
  */
 const ROLES = `
   create role anon nologin noinherit;
@@ -54,8 +54,8 @@ const ROLES = `
 const seed = readFileSync('supabase/seed.sql', 'utf8');
 
 /**
- * What the site sees of a Supabase project, in real parts: PostgreSQL with the repository's
- * migrations and seed, PostgREST, and the function on Deno, behind a gateway that asks for a key.
+ * A Supabase project with real components: PostgreSQL with the repository's migrations and seed, PostgREST, and
+ * the function on Deno, behind a gateway that requires a key.
  */
 export async function startSupabaseProject(): Promise<SupabaseProject> {
   const database = await startPostgres();
@@ -113,7 +113,7 @@ function startPostgrest(databasePort: number, port: number): RunningProgram {
   });
 }
 
-/** The function as it is deployed, with the packages of this repository instead of a download. */
+/** The deployed function, with this repository's packages instead of a download. */
 function startFunction(
   url: string,
   { anonKey, serviceKey }: { anonKey: string; serviceKey: string },
@@ -135,7 +135,7 @@ function startFunction(
   );
 }
 
-/** The project's gateway: nobody without a key, and one address for all its parts. */
+/** The project's gateway: requires a key and routes to the components. */
 function pass(
   req: IncomingMessage,
   res: ServerResponse,
