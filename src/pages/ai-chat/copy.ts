@@ -40,7 +40,7 @@ export const thread: { caption: string; messages: Message[] } = {
   messages: [
     {
       from: 'customer',
-      who: 'Lerato',
+      who: 'Palesa',
       time: '21:47',
       text: 'Is the grey seven-seater still there? I could come on Saturday.',
     },
@@ -52,7 +52,7 @@ export const thread: { caption: string; messages: Message[] } = {
     },
     {
       from: 'customer',
-      who: 'Lerato',
+      who: 'Palesa',
       time: '21:48',
       text: '11. And what would I get for my 2019 hatchback?',
     },
