@@ -16,6 +16,7 @@ function repository() {
       '---\ntitle: Shops\n---\n\n[Acme](/case-studies/acme), [two](/case-studies/acme-two)\n',
     'src/pages/shopify/copy.ts': "const stores = [{ slug: 'acme' }, { slug: 'acme-two' }];\n",
     'src/content/clients.ts': "client('Acme', 'acme');\n",
+    'docs/recipes.md': 'npm run picture -- photo.png case-studies/acme/hero\n',
     'public/art/case-studies/acme/hero-640.avif': '',
     'public/art/share/case-studies/acme.png': '',
     'public/art/share/insights/shops.png': '',
@@ -44,6 +45,7 @@ it('renames a study with its pictures and links, and leads from its old addresse
   expect(read('src/pages/shopify/copy.ts')).toContain(
     "[{ slug: 'acme-motors' }, { slug: 'acme-two' }]",
   );
+  expect(read('docs/recipes.md')).toContain('case-studies/acme-motors/hero');
   expect(read('src/content/clients.ts')).toContain("'acme'");
   const redirects = () => read('src/content/redirects.ts').match(/\{\n(.*?)\};/s)![1];
   expect(redirects()).toBe(

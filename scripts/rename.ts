@@ -12,8 +12,8 @@ Like: npm run rename -- studies kia-south-africa kia-motors
 
 const REDIRECTS = 'src/content/redirects.ts';
 
-/** Places that contain links: content, code, and the art package. */
-const LINKED_FROM = ['src', 'tests', 'supabase', 'art'];
+/** Places that contain links or examples: content, code, the art package, documentation. */
+const LINKED_FROM = ['src', 'tests', 'supabase', 'art', 'docs'];
 
 const kinds = {
   studies: { address: '/case-studies', folder: 'src/content/case-studies', extension: '.yaml' },
