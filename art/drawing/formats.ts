@@ -1,25 +1,29 @@
-import { Sheet } from './sheet.ts';
+import { SvgDrawing } from './svg-drawing.ts';
 import type { Theme } from './themes.ts';
 
-/** A picture under way: SVG text or an encoded bitmap. */
+/** Draws a picture: SVG text or an encoded bitmap. */
 export type Draw = () => string | Promise<Buffer>;
 
-/** Sizes that pictures are drawn at: the largest that each is offered in. */
+/** The sizes of drawings in px, which are the largest sizes of their files. */
 export const formats = {
   hero: [1920, 1080],
-  sheet: [1200, 1200],
+  square: [1200, 1200],
   card: [1200, 800],
-  plate: [1200, 900],
+  section: [1200, 900],
   office: [1200, 750],
   portrait: [320, 320],
 } as const;
 
 export type Format = keyof typeof formats;
 
-/** Draws on an empty sheet of a format and gives the SVG. */
-export function drawn(format: Format, theme: Theme | string, draw: (sheet: Sheet) => void): string {
+/** Draws a picture of a format and returns its SVG. */
+export function drawn(
+  format: Format,
+  theme: Theme | string,
+  draw: (drawing: SvgDrawing) => void,
+): string {
   const [width, height] = formats[format];
-  const sheet = new Sheet(width, height, typeof theme === 'string' ? theme : theme.bg);
-  draw(sheet);
-  return sheet.svg();
+  const drawing = new SvgDrawing(width, height, typeof theme === 'string' ? theme : theme.bg);
+  draw(drawing);
+  return drawing.svg();
 }

@@ -15,7 +15,7 @@ const mineral = colour('#1f6f63');
 const shade = ramp([colour('#e6dfd0'), colour('#ece6d9'), colour('#f3efe6'), colour('#fbfaf6')]);
 
 /** Where the route is recorded; at the last but one, on the limit, a person decides. */
-const stations: Point[] = [
+const waypoints: Point[] = [
   { x: 128, y: 590 },
   { x: 432, y: 470 },
   { x: 700, y: 236 },
@@ -51,7 +51,7 @@ const legs = [
 ] as const;
 const ASK = [0.63, 0.73] as const;
 
-/** A route finds its way from station to station, and waits at the limit until a person agrees. */
+/** A route is searched from marker to marker, and waits at the limit until a person agrees. */
 export const agent: Film = {
   name: 'agentic-process',
   seconds: 14,
@@ -74,14 +74,14 @@ export const agent: Film = {
     const searches = legs.map((_, k) => {
       const within = (x: number, y: number): boolean =>
         k < GATE ? x < limitAt(y) + 5 : x > limitAt(y) - 5;
-      const { cost, way } = search(height, stations[k]!, stations[k + 1]!, within);
-      const reach = cost(stations[k + 1]!.x, stations[k + 1]!.y);
+      const { cost, path } = search(height, waypoints[k]!, waypoints[k + 1]!, within);
+      const reach = cost(waypoints[k + 1]!.x, waypoints[k + 1]!.y);
       const waves = levelLines(W, H, (x, y) => Math.min(cost(x, y), reach * 1.3), {
         interval: reach / 15,
         width: 1.1,
         indexWidth: 1.1,
       });
-      return { waves, reach, way };
+      return { waves, reach, path };
     });
 
     const trail = (
@@ -102,7 +102,7 @@ export const agent: Film = {
       canvas.stroke(pens, width, tone, a);
       return tip;
     };
-    const station = ({ x, y }: Point, tone: Colour, size: number, a: number) => {
+    const marker = ({ x, y }: Point, tone: Colour, size: number, a: number) => {
       if (a <= 0) return;
       canvas.disc(x, y, size + 4, sand, a);
       canvas.ring(x, y, size, 2, tone, a);
@@ -116,17 +116,17 @@ export const agent: Film = {
       // The limit: dashes that make room at the gate once the person has agreed.
       const agreed = during(phase, ASK[0] + 0.05, ASK[1]);
       const open = Math.max(old, agreed) * 30;
-      const gate = stations[GATE]!;
+      const gate = waypoints[GATE]!;
       for (let y = 8; y < H; y += 22) {
         const [top, bottom] = [y, y + 13];
         if (Math.abs((top + bottom) / 2 - gate.y) < 18 + open) continue;
         canvas.line(limitAt(top), top, limitAt(bottom), bottom, 2.4, mineral, 0.9);
       }
 
-      searches.forEach(({ waves, reach, way }, k) => {
+      searches.forEach(({ waves, reach, path }, k) => {
         const [from, to] = legs[k]!;
         const now = (phase - from) / (to - from);
-        // The search spreads as lines of equal cost; the way is read back from them.
+        // The search spreads as lines of equal cost; the path is read back from them.
         const spread = during(now, 0, 0.62) * reach * 1.04;
         const seen = 1 - smooth(0.72, 1.05, now);
         if (now > 0 && seen > 0) {
@@ -142,14 +142,14 @@ export const agent: Film = {
           );
         }
         const drawn = during(now, 0.5, 0.98);
-        if (old > 0) trail(way, 1, 2.6, ember, old);
+        if (old > 0) trail(path, 1, 2.6, ember, old);
         if (drawn > 0) {
-          const tip = trail(way, drawn, 2.6, ember, 1);
+          const tip = trail(path, drawn, 2.6, ember, 1);
           if (drawn < 1) canvas.disc(tip.x, tip.y, 4.5, ember);
         }
       });
 
-      stations.forEach((place, k) => {
+      waypoints.forEach((place, k) => {
         const reached = k === 0 ? FADE[1] - 0.02 : legs[k - 1]![1] - 0.012;
         const since = (phase - reached) / 0.07;
         const shown = Math.max(old, clamp(since * 3));
@@ -160,14 +160,14 @@ export const agent: Film = {
             if (wave > 0 && wave < 1)
               canvas.ring(place.x, place.y, 13 + 44 * wave, 1.6, mineral, 0.7 * (1 - wave));
           }
-          station(place, mineral, 13, shown);
+          marker(place, mineral, 13, shown);
           const signed = Math.max(old, agreed);
           if (shown > 0) canvas.disc(place.x, place.y, 9 * signed, mineral, shown);
         } else {
           const wave = clamp(since);
           if (since > 0 && wave < 1)
             canvas.ring(place.x, place.y, 10 + 30 * wave, 1.4, ember, 0.6 * (1 - wave));
-          station(place, ember, k === 0 || k === stations.length - 1 ? 11 : 8.5, shown);
+          marker(place, ember, k === 0 || k === waypoints.length - 1 ? 11 : 8.5, shown);
         }
       });
     };

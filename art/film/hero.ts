@@ -5,7 +5,7 @@ import type { Film } from './film.ts';
 import { Ground, hills } from './ground.ts';
 import { Oblique } from './oblique.ts';
 import type { Camera, ReliefPens } from './oblique.ts';
-import { ridgeWay } from './ridge-way.ts';
+import { ridgePath } from './ridge-path.ts';
 import { inks, ramp } from './tones.ts';
 
 /** The flight covers this much ground, then the ground repeats. */
@@ -32,7 +32,7 @@ const pens: ReliefPens = {
 const LINE: Colour = inks.ember;
 
 const STATIONS = 4;
-/** How far ahead of the camera the way is drawn. */
+/** How far ahead of the camera the path is drawn. */
 const AHEAD = 2.75;
 
 /** A slow flight over level lines, along a survey that is drawn as far as the eye follows. */
@@ -42,7 +42,7 @@ export const hero: Film = {
   posterAt: 5,
   start: (canvas: Canvas) => {
     const ground = new Ground(LENGTH, BREADTH, 200, hills(20260, 2, 3, LENGTH));
-    const wayV = ridgeWay(ground, MIDDLE + 0.95, 0.5);
+    const wayV = ridgePath(ground, MIDDLE + 0.95, 0.5);
     const view = new Oblique(canvas, ground);
     return (phase) => {
       const u = phase * LENGTH;

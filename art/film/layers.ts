@@ -86,7 +86,7 @@ export const layers: Film = {
         canvas.stroke(closed(around(-k, 0)), k % 5 === 0 ? 1.5 : 1, faint, 0.95 - k * 0.05);
       }
 
-      // The way down: over each layer to its rim, then a drop to the next.
+      // The path down: over each layer to its rim, then a drop to the next.
       const door = (k: number): number =>
         Math.PI / 2 - yaw + (k % 2 === 0 ? 0.42 : -0.34) - k * 0.03;
       const over = (k: number, t: number): Point => {
@@ -94,7 +94,7 @@ export const layers: Film = {
         const r = lerp(k === LAYERS - 1 ? 0 : reach(k + 1, turned), reach(k, turned), t);
         return spot(Math.cos(turned) * r, Math.sin(turned) * r, floors[k]! + THICK);
       };
-      const way = (k: number): Point[] => {
+      const path = (k: number): Point[] => {
         const points: Point[] = [];
         for (let s = 0; s <= 24; s++) points.push(over(k, s / 24));
         const rim = points.at(-1)!;
@@ -129,8 +129,8 @@ export const layers: Film = {
           canvas.stroke(closed(around(k + part, z + THICK)), 1, mixed(rim, ink, 0.55), 0.8);
         }
         canvas.stroke(closed(around(k, z + THICK)), 1.7, rim);
-        // The way over the layers below is overdrawn where this one stands before it.
-        const points = way(k);
+        // The path over the layers below is overdrawn where this one stands before it.
+        const points = path(k);
         canvas.stroke(points, 2.2, ember, 0.95);
         if (k === LAYERS - 1) {
           const summit = points[0]!;
@@ -141,14 +141,14 @@ export const layers: Film = {
         canvas.disc(door.x, door.y, 3.4, ember);
       }
 
-      const end = way(0).at(-1)!;
+      const end = path(0).at(-1)!;
       canvas.disc(end.x, end.y, 8, ink);
       canvas.ring(end.x, end.y, 7, 1.6, ember);
       canvas.disc(end.x, end.y, 2.4, ember);
 
       if (travels) {
         const k = Math.min(LAYERS - 1, Math.max(0, Math.ceil(place) - 1));
-        const points = way(k);
+        const points = path(k);
         const lengths = points.map((p, i) => {
           const q = points[i - 1] ?? p;
           return Math.hypot(p.x - q.x, p.y - q.y);

@@ -82,7 +82,7 @@ export const process: Film = {
       const { u, v } = deckAt(t);
       return view.project(u, v, lerp(level(t), ground.at(u, v), drop) - ground.at(u, v));
     };
-    const spots = stations.map(({ u, v }) => view.project(u, v, 0));
+    const spots = surveyPoints.map(({ u, v }) => view.project(u, v, 0));
     // In pixels, squashed like the ground, so that charts grow as ellipses lying on it.
     const nearest = new Float32Array(canvas.width * canvas.height);
     for (let y = 0, i = 0; y < canvas.height; y++) {
@@ -101,7 +101,7 @@ export const process: Film = {
         }
       }
 
-      // Survey: each station sights the next one.
+      // Survey: each point sights the next one.
       const [start, end] = at.survey;
       const after = (end - start) / spots.length;
       const sightsLeft = 1 - during(phase, 0.62, 0.74);
@@ -176,4 +176,4 @@ const ends: [Place, Place] = [
   { u: 3.25, v: 6.35 },
   { u: 3.45, v: 7.95 },
 ];
-const stations: Place[] = [ends[0], { u: 4.1, v: 6.75 }, { u: 2.75, v: 7.3 }, ends[1]];
+const surveyPoints: Place[] = [ends[0], { u: 4.1, v: 6.75 }, { u: 2.75, v: 7.3 }, ends[1]];

@@ -9,8 +9,8 @@ const CLIMB = 70;
 interface Found {
   /** What it costs to come to a pixel from the start. */
   cost: (x: number, y: number) => number;
-  /** The cheapest way from start to end, evenly stepped. */
-  way: Point[];
+  /** The cheapest path from start to end, evenly stepped. */
+  path: Point[];
 }
 
 /** Neighbours up to a knight's move away, so that the waves come out round. */
@@ -21,7 +21,7 @@ const moves = [-2, -1, 0, 1, 2].flatMap((dx) =>
 );
 
 /**
- * Searches a picture's ground for the cheapest way, where climbing costs more than walking and only
+ * Searches a picture's ground for the cheapest path, where climbing costs more than walking and only
  * places `within` can be entered (Dijkstra on a coarse grid).
  */
 export function search(
@@ -82,36 +82,36 @@ export function search(
       const top = c(0, 0) + (c(1, 0) - c(0, 0)) * s;
       return top + (c(0, 1) + (c(1, 1) - c(0, 1)) * s - top) * t;
     },
-    way: even(rounded([start, ...cells.slice(1, -1), end])),
+    path: even(rounded([start, ...cells.slice(1, -1), end])),
   };
 }
 
 /** Corners worn off, both ends kept. */
 function rounded(points: Point[]): Point[] {
-  let way = points;
+  let path = points;
   for (let pass = 0; pass < 14; pass++) {
-    way = way.map((p, i) => {
-      const [a, b] = [way[i - 1], way[i + 1]];
+    path = path.map((p, i) => {
+      const [a, b] = [path[i - 1], path[i + 1]];
       return a && b ? { x: (a.x + 2 * p.x + b.x) / 4, y: (a.y + 2 * p.y + b.y) / 4 } : p;
     });
   }
-  return way;
+  return path;
 }
 
-/** The same way with a point every few pixels. */
+/** The same path with a point every few pixels. */
 function even(points: Point[]): Point[] {
   const STEP = 5;
-  const way: Point[] = [points[0]!];
+  const path: Point[] = [points[0]!];
   let left = STEP;
   for (let i = 1; i < points.length; i++) {
     const [p, q] = [points[i - 1]!, points[i]!];
     const length = Math.hypot(q.x - p.x, q.y - p.y);
     let gone = left;
     for (; gone <= length; gone += STEP) {
-      way.push({ x: p.x + ((q.x - p.x) * gone) / length, y: p.y + ((q.y - p.y) * gone) / length });
+      path.push({ x: p.x + ((q.x - p.x) * gone) / length, y: p.y + ((q.y - p.y) * gone) / length });
     }
     left = gone - length;
   }
-  way.push(points.at(-1)!);
-  return way;
+  path.push(points.at(-1)!);
+  return path;
 }

@@ -68,14 +68,20 @@ export const shops: Film = {
       const p = view.project(u, v, 0.006);
       return { x: p.x, y: p.y, a: a * (p.seen ? 1 : 0.14) };
     };
-    const way = (at: (t: number) => Place, to: number, width: number, alpha: number, from = 0) => {
+    const drawPath = (
+      at: (t: number) => Place,
+      to: number,
+      width: number,
+      alpha: number,
+      from = 0,
+    ) => {
       if (to <= from || alpha <= 0) return;
       const steps = Math.ceil((to - from) * 220);
       const pens: Pen[] = [];
       for (let k = 0; k <= steps; k++) pens.push(pen(at(lerp(from, to, k / steps))));
       canvas.stroke(pens, width, ember, alpha);
     };
-    const station = (place: Place, grown: number, alpha: number, size = 8) => {
+    const marker = (place: Place, grown: number, alpha: number, size = 8) => {
       if (grown <= 0 || alpha <= 0) return;
       const p = view.project(place.u, place.v, 0.006);
       canvas.disc(p.x, p.y, size + 1.5, paper, alpha * clamp(grown * 3));
@@ -85,7 +91,7 @@ export const shops: Film = {
         canvas.ring(p.x, p.y, size + 30 * grown, 1.2, ember, 0.6 * (1 - grown) * alpha);
     };
 
-    /** A way in hairpins with three places to choose, the ways not taken left faint. */
+    /** A path in hairpins with three branches, of which two stay faint. */
     const choices = (u0: number): Show => {
       const turns = [
         { u: u0 - 1.3, v: HILL_V + 1.25 },
@@ -117,12 +123,12 @@ export const shops: Film = {
               u: from.u + s * side * 0.34,
               v: from.v - s * (side < 0 ? 0.28 : -0.2),
             });
-            way(off, grown, 1, 0.42 * left);
+            drawPath(off, grown, 1, 0.42 * left);
           }
         }
-        way(at, t, 2.2, left);
-        for (let k = 1; k < last; k++) station(turns[k]!, clamp((t * last - k) / 0.8), left, 6.5);
-        station(turns[last]!, during(t, 0.9, 1.25), left, 9);
+        drawPath(at, t, 2.2, left);
+        for (let k = 1; k < last; k++) marker(turns[k]!, clamp((t * last - k) / 0.8), left, 6.5);
+        marker(turns[last]!, during(t, 0.9, 1.25), left, 9);
       };
     };
 
@@ -134,9 +140,9 @@ export const shops: Film = {
         return { u: u0 + Math.cos(angle) * reach, v: HILL_V + Math.sin(angle) * reach * 0.94 };
       };
       return (t, left) => {
-        way(at, t, 2.2, left);
+        drawPath(at, t, 2.2, left);
         for (let k = 0; k <= 3; k++)
-          station(
+          marker(
             k === 3 ? { u: u0, v: HILL_V } : at(k / 3),
             clamp((t - k / 3) * 5),
             left,
@@ -159,14 +165,14 @@ export const shops: Film = {
       };
       const ROWS = 19;
       return (t, left) => {
-        way(frame, during(t, 0, 0.4), 2, left);
+        drawPath(frame, during(t, 0, 0.4), 2, left);
         for (let k = 1; k < ROWS; k++) {
           const v = HILL_V + 0.12 + lerp(-h, h, k / ROWS);
           const begun = 0.3 + (k / ROWS) * 0.5;
           const row = (s: number): Place => ({ u: u0 + lerp(-w, w, s), v });
-          way(row, during(t, begun, begun + 0.2), 1.5, 0.85 * left);
+          drawPath(row, during(t, begun, begun + 0.2), 1.5, 0.85 * left);
         }
-        for (let k = 0; k < 4; k++) station(corner(k), clamp((t - 0.1 * k) * 3), left, 6);
+        for (let k = 0; k < 4; k++) marker(corner(k), clamp((t - 0.1 * k) * 3), left, 6);
       };
     };
     const stories = [choices, rounds, print];

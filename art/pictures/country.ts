@@ -6,8 +6,8 @@ import { Field, closedPath } from '../terrain/field.ts';
 import { graticule } from '../terrain/furniture.ts';
 import { weathered } from '../terrain/lands.ts';
 import { bell, smooth } from '../terrain/noise.ts';
-import { mix } from '../drawing/sheet.ts';
-import type { Sheet } from '../drawing/sheet.ts';
+import { mix } from '../drawing/svg-drawing.ts';
+import type { SvgDrawing } from '../drawing/svg-drawing.ts';
 import type { Theme } from '../drawing/themes.ts';
 
 type Point = [x: number, y: number];
@@ -23,21 +23,21 @@ const towns = (): Town[] =>
     at: [longitude, latitude],
   }));
 
-/** Lays degrees on a sheet, with the middle of a country's border in the sheet's. */
-function projection(sheet: Sheet, border: Ring, o: { middle: number; degrees: number }) {
+/** Lays degrees on a drawing, with the middle of a country's border in the drawing's. */
+function projection(drawing: SvgDrawing, border: Ring, o: { middle: number; degrees: number }) {
   const [west, east] = [0, 1].map((end) => extreme(border, 0, end)) as Point;
   const [south, north] = [0, 1].map((end) => extreme(border, 1, end)) as Point;
   const [longitude, latitude] = [(west + east) / 2, (south + north) / 2];
-  const scale = sheet.h / o.degrees;
+  const scale = drawing.h / o.degrees;
   const shrink = Math.cos((latitude * Math.PI) / 180);
   return {
     toSheet: ([x, y]: Place): Point => [
-      sheet.w * o.middle + (x - longitude) * scale * shrink,
-      sheet.h / 2 - (y - latitude) * scale,
+      drawing.w * o.middle + (x - longitude) * scale * shrink,
+      drawing.h / 2 - (y - latitude) * scale,
     ],
     toPlace: (x: number, y: number): Place => [
-      (x - sheet.w * o.middle) / scale / shrink + longitude,
-      latitude - (y - sheet.h / 2) / scale,
+      (x - drawing.w * o.middle) / scale / shrink + longitude,
+      latitude - (y - drawing.h / 2) / scale,
     ],
   };
 }
@@ -61,9 +61,12 @@ function thinned(points: readonly Point[], gap: number): Point[] {
 }
 
 /** Distance in px to the nearest of the lines around some areas. */
-function distanceTo(rings: readonly Point[][], sheet: Sheet): (x: number, y: number) => number {
+function distanceTo(
+  rings: readonly Point[][],
+  drawing: SvgDrawing,
+): (x: number, y: number) => number {
   const near = ([x, y]: Point): boolean =>
-    x > -MARGIN * 4 && y > -MARGIN * 4 && x < sheet.w + MARGIN * 4 && y < sheet.h + MARGIN * 4;
+    x > -MARGIN * 4 && y > -MARGIN * 4 && x < drawing.w + MARGIN * 4 && y < drawing.h + MARGIN * 4;
   const segments = rings.flatMap((ring) =>
     ring
       .map((from, k) => [from, ring[(k + 1) % ring.length]!] as const)
@@ -84,13 +87,13 @@ const lineOf = (ring: readonly Point[]): string =>
 /**
  * The offices on their country among its neighbours: its true border, the sea's lines repeating the
  * coast, high ground inland.
- * @param o.middle the country's place across the sheet
- * @param o.degrees the degrees of latitude that the sheet's height holds
+ * @param o.middle the country's place across the drawing
+ * @param o.degrees the degrees of latitude that the drawing's height holds
  * @param o.rings how many lines lie in the sea
  * @param o.coastalNames where the name of a town by the sea stands: beneath it in a narrow view
  */
 export function countryMap(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   theme: Theme,
   o: {
     middle: number;
@@ -102,33 +105,33 @@ export function countryMap(
   const places = towns();
   const all = countries();
   const country = countryAt(places[0]!.at, all);
-  const { toSheet, toPlace } = projection(sheet, country.border, o);
+  const { toSheet, toPlace } = projection(drawing, country.border, o);
   const drawn = (ring: Ring): Point[] => thinned(ring.map(toSheet), 1.5);
   const isOnSheet = ({ border }: Area): boolean =>
     border.some((place) => {
       const [x, y] = toSheet(place);
-      return x > -MARGIN && y > -MARGIN && x < sheet.w + MARGIN && y < sheet.h + MARGIN;
+      return x > -MARGIN && y > -MARGIN && x < drawing.w + MARGIN && y < drawing.h + MARGIN;
     });
   const shores = land().filter(isOnSheet);
   const neighbours = all.filter((area) => area !== country && isOnSheet(area));
   const shoreLines = shores.flatMap(({ border, enclaves }) => [border, ...enclaves].map(drawn));
   const fromShore = distanceTo(
     shoreLines.map((ring) => thinned(ring, 6)),
-    sheet,
+    drawing,
   );
   const isDry = (x: number, y: number): boolean => shores.some((area) => isIn(toPlace(x, y), area));
 
   // Out at sea the lines follow the coast ever more loosely.
   const swell = weathered(401, 4, 3);
-  const coast = new Field(sheet.w, sheet.h, 8, (x, y) => {
+  const coast = new Field(drawing.w, drawing.h, 8, (x, y) => {
     const away = fromShore(x, y);
     return isDry(x, y)
       ? away
-      : -away + Math.min(22 * sheet.s, away * 0.16) * swell(x / sheet.h, y / sheet.h);
+      : -away + Math.min(22 * drawing.s, away * 0.16) * swell(x / drawing.h, y / drawing.h);
   });
   for (let k = o.rings; k > 0; k--) {
-    const depth = (k * 14 + k * k * 0.55) * sheet.s;
-    sheet.path(
+    const depth = (k * 14 + k * k * 0.55) * drawing.s;
+    drawing.path(
       coast
         .trace(-depth)
         .filter((line) => line.length > 40)
@@ -140,8 +143,8 @@ export function countryMap(
 
   const dry = shoreLines.map(lineOf).join('');
   const own = [country.border, ...country.enclaves].map(drawn).map(lineOf).join('');
-  sheet.path(dry, { fill: '#111815', rule: 'evenodd' });
-  sheet.path(own, { fill: '#18221d', rule: 'evenodd' });
+  drawing.path(dry, { fill: '#111815', rule: 'evenodd' });
+  drawing.path(own, { fill: '#18221d', rule: 'evenodd' });
 
   const relief = weathered(402, 3.1, 4);
   const broad = weathered(407, 1.1, 2);
@@ -151,70 +154,70 @@ export function countryMap(
       points.reduce((sum, point) => sum + point[axis], 0) / points.length;
     return [mean(0), mean(1)] as const;
   });
-  const ground = new Field(sheet.w, sheet.h, 5, (x, y) => {
+  const ground = new Field(drawing.w, drawing.h, 5, (x, y) => {
     const inland = coast.at(x, y);
     if (inland <= 0) return inland / 400;
-    const [u, v] = [x / sheet.h, y / sheet.h];
+    const [u, v] = [x / drawing.h, y / drawing.h];
     return (
       // A coastal plain, the escarpment, then the high plateau.
-      0.14 * smooth(0, 40 * sheet.s, inland) +
-      0.6 * smooth(26 * sheet.s, 120 * sheet.s, inland) * (1 + 0.3 * broad(u, v)) +
-      0.46 * smooth(10 * sheet.s, 110 * sheet.s, inland) * relief(u, v) +
-      peaks.reduce((sum, [px, py]) => sum + 0.7 * bell(x - px, y - py, 88 * sheet.s), 0)
+      0.14 * smooth(0, 40 * drawing.s, inland) +
+      0.6 * smooth(26 * drawing.s, 120 * drawing.s, inland) * (1 + 0.3 * broad(u, v)) +
+      0.46 * smooth(10 * drawing.s, 110 * drawing.s, inland) * relief(u, v) +
+      peaks.reduce((sum, [px, py]) => sum + 0.7 * bell(x - px, y - py, 88 * drawing.s), 0)
     );
   });
   const levels = { levels: 27, from: 0.1, width: 1.15, indexWidth: 1.8 };
-  sheet.group(
+  drawing.group(
     () =>
-      contours(sheet, ground, {
+      contours(drawing, ground, {
         ...levels,
         colours: [mix(theme.lines[0]!, theme.bg, 0.45), mix(theme.lines[0]!, theme.bg, 0.1)],
       }),
     { clip: dry },
   );
-  sheet.group(
+  drawing.group(
     () => {
-      sheet.rect(0, 0, sheet.w, sheet.h, { fill: '#18221d' });
-      contours(sheet, ground, { ...levels, colours: theme.lines, indexColours: theme.index });
+      drawing.rect(0, 0, drawing.w, drawing.h, { fill: '#18221d' });
+      contours(drawing, ground, { ...levels, colours: theme.lines, indexColours: theme.index });
     },
     { clip: country.enclaves.length > 0 ? lineOf(drawn(country.border)) : own },
   );
   for (const ring of country.enclaves) {
-    sheet.path(lineOf(drawn(ring)), { fill: '#111815', opacity: 0.6 });
+    drawing.path(lineOf(drawn(ring)), { fill: '#111815', opacity: 0.6 });
   }
 
-  graticule(sheet, { step: 150, colour: theme.faint });
+  graticule(drawing, { step: 150, colour: theme.faint });
   for (const { border } of neighbours) {
-    sheet.path(lineOf(drawn(border)), {
+    drawing.path(lineOf(drawn(border)), {
       stroke: mix(theme.second, theme.bg, 0.66),
       width: 1.4,
       dash: '9 5 2 5',
     });
   }
-  sheet.path(dry, { stroke: mix(theme.second, theme.bg, 0.36), width: 1.8 });
-  sheet.path(own, { stroke: theme.second, width: 2.8 });
-  neighbours.forEach((area) => nameOf(area, sheet, theme, toPlace));
+  drawing.path(dry, { stroke: mix(theme.second, theme.bg, 0.36), width: 1.8 });
+  drawing.path(own, { stroke: theme.second, width: 2.8 });
+  neighbours.forEach((area) => nameOf(area, drawing, theme, toPlace));
 
-  const stations = places.map(({ at }) => toSheet(at));
-  stations.forEach(([x, y], k) => {
-    const [a, b] = stations[(k + 1) % stations.length]!;
-    sheet.line(x, y, a, b, { stroke: theme.accent, width: 2, dash: '3 9' });
+  const points = places.map(({ at }) => toSheet(at));
+  points.forEach(([x, y], k) => {
+    const [a, b] = points[(k + 1) % points.length]!;
+    drawing.line(x, y, a, b, { stroke: theme.accent, width: 2, dash: '3 9' });
   });
   const [centre] = toSheet([
     (extreme(country.border, 0, 0) + extreme(country.border, 0, 1)) / 2,
     places[0]!.at[1],
   ]);
   places.forEach(({ name }, k) => {
-    const [x, y] = stations[k]!;
-    sheet.station(x, y, 17, theme.accent, theme.bg);
+    const [x, y] = points[k]!;
+    drawing.triangle(x, y, 17, theme.accent, theme.bg);
     // Towards the sea where it is near, else inland.
-    const isInland = coast.at(x, y) > 60 * sheet.s;
+    const isInland = coast.at(x, y) > 60 * drawing.s;
     const side = x > centre !== isInland ? 1 : -1;
     const isBeneath = o.coastalNames === 'beneath' && !isInland;
     const at: Point = isBeneath
-      ? [x - 14 * sheet.s, y + 46 * sheet.s]
-      : [x + side * 26 * sheet.s, y + (isInland ? 5 : -14) * sheet.s];
-    sheet.label(name, ...at, {
+      ? [x - 14 * drawing.s, y + 46 * drawing.s]
+      : [x + side * 26 * drawing.s, y + (isInland ? 5 : -14) * drawing.s];
+    drawing.label(name, ...at, {
       size: 20,
       fill: '#ffffff',
       halo: isInland ? '#18221d' : theme.bg,
@@ -223,18 +226,18 @@ export function countryMap(
   });
 }
 
-/** Letters a neighbour's name in the middle of what the sheet shows of it, where there is room. */
+/** Letters a neighbour's name in the middle of what the drawing shows of it, where there is room. */
 function nameOf(
   area: Area,
-  sheet: Sheet,
+  drawing: SvgDrawing,
   theme: Theme,
   toPlace: (x: number, y: number) => Place,
 ): void {
-  const step = 12 * sheet.s;
+  const step = 12 * drawing.s;
   const inset = 0.07;
   const inside: Point[] = [];
-  for (let y = sheet.h * inset; y < sheet.h * (1 - inset); y += step) {
-    for (let x = sheet.w * inset; x < sheet.w * (1 - inset); x += step) {
+  for (let y = drawing.h * inset; y < drawing.h * (1 - inset); y += step) {
+    for (let x = drawing.w * inset; x < drawing.w * (1 - inset); x += step) {
       if (isIn(toPlace(x, y), area)) inside.push([x, y]);
     }
   }
@@ -243,10 +246,10 @@ function nameOf(
     inside.reduce((sum, point) => sum + point[axis], 0) / inside.length;
   const size = inside.length < 60 ? 11 : 15;
   const [x, y] = [mean(0), mean(1)];
-  const reach = (area.name.length * size * sheet.s) / 3;
-  const hasRoom = [-reach, 0, reach].every((way) => isIn(toPlace(x + way, y), area));
+  const reach = (area.name.length * size * drawing.s) / 3;
+  const hasRoom = [-reach, 0, reach].every((offset) => isIn(toPlace(x + offset, y), area));
   if (!hasRoom) return;
-  sheet.label(area.name, x, y, {
+  drawing.label(area.name, x, y, {
     size,
     fill: theme.text,
     opacity: inside.length < 60 ? 0.9 : 0.6,

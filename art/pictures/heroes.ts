@@ -17,7 +17,7 @@ import { ropeParty } from './services.ts';
  */
 export const heroes: Record<string, Draw> = {
   'heroes/power-apps': () =>
-    drawn('sheet', night, (s) => {
+    drawn('square', night, (s) => {
       // The page rules a spreadsheet over it; the top lies under the cell that became an app.
       const field = fieldOf(s, massif(311, [0.54, 0.36], 0.5, 5), { step: 5 });
       tints(s, field, {
@@ -33,7 +33,7 @@ export const heroes: Record<string, Draw> = {
       });
     }),
   'heroes/agentic-ai': () =>
-    drawn('sheet', night, (s) => {
+    drawn('square', night, (s) => {
       const field = fieldOf(s, ranges(321, 0.9, 3), { step: 6 });
       contours(s, field, { levels: 18, colours: night.lines, width: 1.3, every: 99 });
       convergence(s, field, night, {
@@ -53,11 +53,11 @@ export const heroes: Record<string, Draw> = {
       });
     }),
   'heroes/agile-teams': () =>
-    drawn('sheet', night, (s) =>
+    drawn('square', night, (s) =>
       ropeParty(s, night, { seed: 333, from: 0.42, to: 0.74, x: -0.2, w: 1.35, top: 0.11 }),
     ),
   'heroes/shopify': () =>
-    drawn('sheet', night, (s) =>
+    drawn('square', night, (s) =>
       quarter(s, night, {
         seed: 'market-street',
         most: 6400,
@@ -75,7 +75,7 @@ export const heroes: Record<string, Draw> = {
       }),
     ),
   'heroes/ai-chat': () =>
-    drawn('sheet', night, (s) => {
+    drawn('square', night, (s) => {
       // Quiet, because the page sets a conversation on it.
       reliefView(
         s,
@@ -86,14 +86,14 @@ export const heroes: Record<string, Draw> = {
       graticule(s, { step: 150, colour: night.index[0]! });
     }),
   'heroes/case-studies': () =>
-    drawn('plate', night, (s) => {
+    drawn('section', night, (s) => {
       // Under the ruled index of sheets: quiet lines, in the colour of its rules.
       const { fine, index } = contourPaths('basin');
       s.path(fine, { stroke: night.faint, width: 0.75 });
       s.path(index, { stroke: night.faint, width: 1.5 });
     }),
   'heroes/contact': () =>
-    drawn('sheet', night, (s) =>
+    drawn('square', night, (s) =>
       countryMap(s, night, { middle: 0.5, degrees: 27, rings: 13, coastalNames: 'beneath' }),
     ),
 };

@@ -7,7 +7,7 @@ import { graticule, hachures, neatLine, scaleBar, spotHeight } from '../terrain/
 import { softened } from '../terrain/ground.ts';
 import { weathered } from '../terrain/lands.ts';
 import { bell, clamp, smooth } from '../terrain/noise.ts';
-import type { Sheet } from '../drawing/sheet.ts';
+import type { SvgDrawing } from '../drawing/svg-drawing.ts';
 import { paper } from '../drawing/themes.ts';
 
 type P = [number, number];
@@ -15,16 +15,16 @@ const SEA = ['#b9d8cd', '#cbe2d9', '#dbece5', '#e8f3ee'];
 const theme = paper;
 
 /**
- * A country given in shares of its own sheet, laid so that the office is at the middle of the
+ * A country given in shares of its own drawing, laid so that the office is at the middle of the
  * picture, where the page sets its survey mark.
  */
 class Survey {
-  readonly sheet: Sheet;
+  readonly drawing: SvgDrawing;
   private readonly office: P;
   private readonly scale: number;
 
-  constructor(sheet: Sheet, office: P, scale: number) {
-    this.sheet = sheet;
+  constructor(drawing: SvgDrawing, office: P, scale: number) {
+    this.drawing = drawing;
     this.office = office;
     this.scale = scale;
   }
@@ -32,15 +32,15 @@ class Survey {
   at([u, v]: P): P {
     const [a, b] = this.office;
     return [
-      (0.5 + (u - a) * this.scale) * this.sheet.w,
-      (0.5 + (v - b) * this.scale) * this.sheet.h,
+      (0.5 + (u - a) * this.scale) * this.drawing.w,
+      (0.5 + (v - b) * this.scale) * this.drawing.h,
     ];
   }
 
   field(height: (u: number, v: number) => number): Field {
-    const { sheet, scale, office } = this;
-    return new Field(sheet.w, sheet.h, 4, (x, y) =>
-      height(office[0] + (x / sheet.w - 0.5) / scale, office[1] + (y / sheet.h - 0.5) / scale),
+    const { drawing, scale, office } = this;
+    return new Field(drawing.w, drawing.h, 4, (x, y) =>
+      height(office[0] + (x / drawing.w - 0.5) / scale, office[1] + (y / drawing.h - 0.5) / scale),
     );
   }
 
@@ -51,12 +51,12 @@ class Survey {
         3,
       ),
     );
-    this.sheet.path(d, { stroke: theme.bg, width: width + 4 });
-    this.sheet.path(d, { stroke: '#c9bda3', width });
+    this.drawing.path(d, { stroke: theme.bg, width: width + 4 });
+    this.drawing.path(d, { stroke: '#c9bda3', width });
   }
 
   place(name: string, u: number, v: number, anchor: 'start' | 'end' | 'middle' = 'start'): void {
-    this.sheet.label(name, ...this.at([u, v]), {
+    this.drawing.label(name, ...this.at([u, v]), {
       size: 18,
       fill: theme.text,
       halo: theme.bg,
@@ -66,38 +66,38 @@ class Survey {
 
   /** The office's quarter, lettered clear of the page's mark. */
   quarter(name: string, side: 1 | -1 = 1): void {
-    this.sheet.label(
+    this.drawing.label(
       name,
-      this.sheet.w / 2 + side * 62 * this.sheet.s,
-      this.sheet.h / 2 - 36 * this.sheet.s,
+      this.drawing.w / 2 + side * 62 * this.drawing.s,
+      this.drawing.h / 2 - 36 * this.drawing.s,
       { size: 22, fill: theme.accent, halo: theme.bg, anchor: side === 1 ? 'start' : 'end' },
     );
   }
 }
 
 /** The shore and the sea's depth lines, where the ground lies below 0. */
-function sea(sheet: Sheet, field: Field): void {
+function sea(drawing: SvgDrawing, field: Field): void {
   const dry = field
     .trace(0)
     .filter((l) => l.length > 60)
     .map(closedPath)
     .join('');
-  const whole = `M-9 -9H${sheet.w + 9}V${sheet.h + 9}H-9Z`;
-  sheet.path(whole + dry, { fill: SEA[0]!, rule: 'evenodd' });
+  const whole = `M-9 -9H${drawing.w + 9}V${drawing.h + 9}H-9Z`;
+  drawing.path(whole + dry, { fill: SEA[0]!, rule: 'evenodd' });
   [-0.3, -0.16, -0.07].forEach((level, k) => {
     const d = field
       .trace(level)
       .filter((l) => l.length > 60)
       .map(closedPath)
       .join('');
-    sheet.group(() => sheet.path(d, { fill: SEA[k + 1]! }), { clip: `${whole}` });
+    drawing.group(() => drawing.path(d, { fill: SEA[k + 1]! }), { clip: `${whole}` });
   });
-  sheet.path(dry, { fill: theme.bg, stroke: theme.second, width: 2.6 });
+  drawing.path(dry, { fill: theme.bg, stroke: theme.second, width: 2.6 });
 }
 
 /** Ridges that run east and west, mine dumps in a belt south of the centre, the ring road. */
-function johannesburg(sheet: Sheet): void {
-  const survey = new Survey(sheet, [0.56, 0.3], 0.84);
+function johannesburg(drawing: SvgDrawing): void {
+  const survey = new Survey(drawing, [0.56, 0.3], 0.84);
   const fine = weathered(411, 3, 4);
   const dumps: [number, number, number][] = [
     [0.2, 0.86, 0.036],
@@ -120,7 +120,7 @@ function johannesburg(sheet: Sheet): void {
     );
   };
   const field = survey.field(ground);
-  contours(sheet, field, {
+  contours(drawing, field, {
     levels: 24,
     colours: theme.lines,
     indexColours: theme.index,
@@ -168,25 +168,25 @@ function johannesburg(sheet: Sheet): void {
       around.push(...survey.at([u + Math.cos(a) * q * 1.25, v + Math.sin(a) * q * 1.1]));
       top.push(...survey.at([u + Math.cos(a) * q * 0.8, v + Math.sin(a) * q * 0.7]));
     }
-    sheet.path(closedPath(around), { fill: '#efe0bd' });
+    drawing.path(closedPath(around), { fill: '#efe0bd' });
     let d = '';
     for (let k = 0; k < around.length; k += 2)
       d += `M${top[k]!.toFixed(1)} ${top[k + 1]!.toFixed(1)}L${around[k]!.toFixed(1)} ${around[k + 1]!.toFixed(1)}`;
-    sheet.path(d, { stroke: '#a98f60', width: 1.6 });
-    sheet.path(closedPath(top), { fill: '#f6ecd4', stroke: '#a98f60', width: 2 });
+    drawing.path(d, { stroke: '#a98f60', width: 1.6 });
+    drawing.path(closedPath(top), { fill: '#f6ecd4', stroke: '#a98f60', width: 2 });
   }
   survey.place('Witwatersrand', 0.08, 0.6);
   survey.place('Mine dumps', 0.08, 0.945);
   survey.place('City', 0.52, 0.7);
   survey.place('N1', 0.21, 0.29);
   survey.quarter('Sandton');
-  spotHeight(sheet, ...survey.at([0.33, 0.555]), '1 752', theme.text);
-  finish(sheet, ['28.00° E', '28.05°', '28.10°', '28.15°', '28.20°']);
+  spotHeight(drawing, ...survey.at([0.33, 0.555]), '1 752', theme.text);
+  finish(drawing, ['28.00° E', '28.05°', '28.10°', '28.15°', '28.20°']);
 }
 
 /** Table Mountain and its neighbours between the Atlantic and Table Bay. */
-function capeTown(sheet: Sheet): void {
-  const survey = new Survey(sheet, [0.535, 0.365], 0.92);
+function capeTown(drawing: SvgDrawing): void {
+  const survey = new Survey(drawing, [0.535, 0.365], 0.92);
   const fine = weathered(421, 3.2, 4);
   const bayShore = (u: number): number =>
     0.2 + 0.13 * smooth(0.34, 0.7, u) - 0.1 * smooth(0.72, 1.05, u);
@@ -215,15 +215,15 @@ function capeTown(sheet: Sheet): void {
     );
   };
   const field = survey.field(ground);
-  sea(sheet, field);
+  sea(drawing, field);
   const landField = survey.field((u, v) => Math.max(0, ground(u, v)));
-  tints(sheet, landField, {
+  tints(drawing, landField, {
     levels: 7,
     from: 0.08,
     colours: ['#f8f4ea', '#efe6d2', '#e2d3b3', '#d6c39c'],
     line: 0,
   });
-  contours(sheet, landField, {
+  contours(drawing, landField, {
     levels: 20,
     from: 0.03,
     colours: theme.lines,
@@ -231,7 +231,7 @@ function capeTown(sheet: Sheet): void {
     width: 1.3,
     indexWidth: 2.2,
   });
-  hachures(sheet, landField, {
+  hachures(drawing, landField, {
     gap: 11,
     length: 13,
     colour: '#8d8169',
@@ -259,14 +259,14 @@ function capeTown(sheet: Sheet): void {
   survey.place('Atlantic', 0.055, 0.66);
   survey.place('Lion’s Head'.replace('’', "'"), 0.31, 0.51, 'end');
   survey.place("Devil's Peak", 0.76, 0.6);
-  spotHeight(sheet, ...survey.at([0.47, 0.725]), 'Table Mountain 1 085', theme.text);
+  spotHeight(drawing, ...survey.at([0.47, 0.725]), 'Table Mountain 1 085', theme.text);
   survey.quarter('Foreshore');
-  finish(sheet, ['18.36° E', '18.38°', '18.40°', '18.42°', '18.44°']);
+  finish(drawing, ['18.36° E', '18.38°', '18.40°', '18.42°', '18.44°']);
 }
 
 /** A straight coast, the bay behind the Bluff, rivers from the west. */
-function durban(sheet: Sheet): void {
-  const survey = new Survey(sheet, [0.745, 0.145], 0.64);
+function durban(drawing: SvgDrawing): void {
+  const survey = new Survey(drawing, [0.745, 0.145], 0.64);
   const fine = weathered(431, 2.6, 4);
   const shoreAt = (v: number): number => 0.83 - v * 0.34 + 0.02 * Math.sin(v * 5);
   const ground = (u: number, v: number): number => {
@@ -288,9 +288,9 @@ function durban(sheet: Sheet): void {
     return smooth(0, 0.05, -water) * (0.04 + bluff + (berea + inland) * (0.25 + 0.75 * rivers));
   };
   const field = survey.field(ground);
-  sea(sheet, field);
+  sea(drawing, field);
   const landField = survey.field((u, v) => Math.max(0, ground(u, v)));
-  contours(sheet, landField, {
+  contours(drawing, landField, {
     levels: 19,
     from: 0.05,
     colours: theme.lines,
@@ -303,8 +303,8 @@ function durban(sheet: Sheet): void {
     const u = -0.1 + (k / 80) * 0.83;
     river.push(...survey.at([u, 0.3 + 0.045 * Math.sin(u * 13)]));
   }
-  sheet.path(openPath(river), { stroke: SEA[0]!, width: 8 });
-  sheet.path(openPath(river), { stroke: theme.second, width: 1.6, opacity: 0.6 });
+  drawing.path(openPath(river), { stroke: SEA[0]!, width: 8 });
+  drawing.path(openPath(river), { stroke: theme.second, width: 1.6, opacity: 0.6 });
   survey.road(
     [
       [1.02, -0.75],
@@ -329,7 +329,7 @@ function durban(sheet: Sheet): void {
   ]);
   // Quays.
   for (let k = 0; k < 5; k++)
-    sheet.line(
+    drawing.line(
       ...survey.at([0.43 + k * 0.022, 0.676 - k * 0.002]),
       ...survey.at([0.437 + k * 0.022, 0.715]),
       { stroke: theme.second, width: 5, cap: 'butt' },
@@ -339,13 +339,13 @@ function durban(sheet: Sheet): void {
   survey.place('The Bluff', 0.585, 0.9);
   survey.place('uMngeni', 0.2, 0.255);
   survey.quarter('uMhlanga Ridge', -1);
-  finish(sheet, ['30.96° E', '31.00°', '31.04°', '31.08°', '31.12°']);
+  finish(drawing, ['30.96° E', '31.00°', '31.04°', '31.08°', '31.12°']);
 }
 
-function finish(sheet: Sheet, labels: string[]): void {
-  graticule(sheet, { step: 225, colour: '#b9ad94', reach: 7 });
-  neatLine(sheet, { inset: 34, colour: '#b9ad94', ticks: 250, labels, fill: theme.text });
-  scaleBar(sheet, sheet.w * 0.74, sheet.h * 0.925, theme.text, '2 km');
+function finish(drawing: SvgDrawing, labels: string[]): void {
+  graticule(drawing, { step: 225, colour: '#b9ad94', reach: 7 });
+  neatLine(drawing, { inset: 34, colour: '#b9ad94', ticks: 250, labels, fill: theme.text });
+  scaleBar(drawing, drawing.w * 0.74, drawing.h * 0.925, theme.text, '2 km');
 }
 
 export const offices: Record<string, Draw> = {

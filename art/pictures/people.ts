@@ -5,8 +5,8 @@ import { drawn } from '../drawing/formats.ts';
 import type { Draw } from '../drawing/formats.ts';
 import { palette } from '../drawing/palette.ts';
 import { hash, noise } from '../terrain/noise.ts';
-import { mix, ramp } from '../drawing/sheet.ts';
-import type { Sheet } from '../drawing/sheet.ts';
+import { mix, ramp } from '../drawing/svg-drawing.ts';
+import type { SvgDrawing } from '../drawing/svg-drawing.ts';
 import { pale, sand } from '../drawing/themes.ts';
 import type { Theme } from '../drawing/themes.ts';
 
@@ -92,11 +92,11 @@ function hairOver(hair: Hair, [rx, ry]: [number, number], wave: Height): Height 
 }
 
 function relief(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   name: string,
   { theme, skin, cloth, hairColours, hair, face, beard }: Relief,
 ): void {
-  const side = sheet.w;
+  const side = drawing.w;
   const wind = noise(hash(name));
   const near = (share: number, centre: number): number => (share - centre) / CLOSENESS + centre;
   const field = (at: Height) =>
@@ -105,7 +105,7 @@ function relief(
 
   const ground = field((x, y) => wind.fbm(x * 1.3, y * 1.3, 2));
   for (const level of levelsOf(ground, 12)) {
-    sheet.path(lines(ground, level), { stroke: theme.lines[0]!, width: 3.4 });
+    drawing.path(lines(ground, level), { stroke: theme.lines[0]!, width: 3.4 });
   }
 
   const over = hairOver(hair, face, (x, y) => wind.fbm(x * 12, y * 12, 2));
@@ -113,22 +113,22 @@ function relief(
     const base = dome(x, y, 0.5, 0.42, rx, ry, 0.26);
     return base && base + features(x, y, face);
   };
-  if (hair !== 'none') layer(sheet, field(over), hairColours, 6);
+  if (hair !== 'none') layer(drawing, field(over), hairColours, 6);
   const neck: Height = (x, y) => (y > 0.5 && y < 0.92 ? dome(x, 0, 0.5, 0, rx * 0.62, 1, 0.12) : 0);
-  layer(sheet, field(neck), skin.slice(0, 2), 5);
+  layer(drawing, field(neck), skin.slice(0, 2), 5);
   const shoulders = field((x, y) => {
     const neckline = dome(x, y, 0.5, 0.73, rx * 0.85, 0.075, 1) > 0;
     return neckline ? 0 : dome(x, y, 0.5, 1.13, 0.45, 0.37, 0.2);
   });
-  layer(sheet, shoulders, cloth, 8);
-  layer(sheet, field(faceHeight), skin, 15);
+  layer(drawing, shoulders, cloth, 8);
+  layer(drawing, field(faceHeight), skin, 15);
   if (hair !== 'none') {
     const brow = field((x, y) => {
       const u = (x - 0.5) / rx;
       const v = (y - 0.42) / ry;
       return v > -0.72 + 0.32 * u * u + (hair === 'long' ? 0.2 * u : 0) ? 0 : over(x, y);
     });
-    layer(sheet, brow, hairColours, 6);
+    layer(drawing, brow, hairColours, 6);
   }
   if (beard) {
     const jaw = field((x, y) => {
@@ -137,7 +137,7 @@ function relief(
       const bare = v < 0.48 - 0.4 * u ** 4 || bump(u, v, 0, 0.59, 0.34, 0.12) > 0.5;
       return bare ? 0 : dome(x, y, 0.5, 0.42, rx * 1.03, ry * 1.06, 0.2);
     });
-    layer(sheet, jaw, hairColours, 6);
+    layer(drawing, jaw, hairColours, 6);
   }
 }
 
@@ -149,10 +149,10 @@ const lines = (field: Field, level: number): string =>
     .join('');
 
 /** Flat tints from the foot to the top of a relief, each with its line. */
-function layer(sheet: Sheet, field: Field, colours: string[], levels: number): void {
+function layer(drawing: SvgDrawing, field: Field, colours: string[], levels: number): void {
   for (let k = 0; k < levels; k++) {
     const fill = ramp(colours, k / (levels - 1));
-    sheet.path(lines(field, 0.002 + (field.high * 0.97 * k) / levels), {
+    drawing.path(lines(field, 0.002 + (field.high * 0.97 * k) / levels), {
       fill,
       rule: 'evenodd',
       stroke: mix(fill, palette.ink, 0.3),
@@ -218,6 +218,6 @@ function person(
 export const portraits: Record<string, Draw> = Object.fromEntries(
   Object.entries(people).map(([name, person]) => [
     `people/${name}`,
-    () => drawn('portrait', person.theme, (sheet) => relief(sheet, name, person)),
+    () => drawn('portrait', person.theme, (drawing) => relief(drawing, name, person)),
   ]),
 );

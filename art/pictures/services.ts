@@ -4,8 +4,8 @@ import type { Draw } from '../drawing/formats.ts';
 import { graticule } from '../terrain/furniture.ts';
 import { massif, ranges, weathered } from '../terrain/lands.ts';
 import { section } from '../terrain/profiles.ts';
-import { mix } from '../drawing/sheet.ts';
-import type { Sheet } from '../drawing/sheet.ts';
+import { mix } from '../drawing/svg-drawing.ts';
+import type { SvgDrawing } from '../drawing/svg-drawing.ts';
 import { clay, deep, night, paper, pale, sand } from '../drawing/themes.ts';
 import type { Theme } from '../drawing/themes.ts';
 import { exploded, quarter, sheetIndex } from '../views/composed-views.ts';
@@ -14,7 +14,7 @@ import { convergence, rings } from '../views/signs.ts';
 
 /** A rope party on a ridge: one line, five people at even distances. */
 export function ropeParty(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   theme: Theme,
   o: { seed: number; from: number; to: number; x?: number; w?: number; top?: number },
 ): void {
@@ -22,16 +22,16 @@ export function ropeParty(
   const height = (t: number): number =>
     0.1 + 0.72 * (1 - Math.abs(t - 0.78) ** 1.1 * 1.25) + 0.1 * n(t * 1.6, 0.3);
   const box = {
-    x: sheet.w * (o.x ?? 0),
-    y: sheet.h * (o.top ?? 0.12),
-    w: sheet.w * (o.w ?? 1),
-    h: sheet.h * (1 - (o.top ?? 0.12)),
+    x: drawing.w * (o.x ?? 0),
+    y: drawing.h * (o.top ?? 0.12),
+    w: drawing.w * (o.w ?? 1),
+    h: drawing.h * (1 - (o.top ?? 0.12)),
   };
   for (let k = 3; k > 0; k--) {
     const back = weathered(o.seed + k, 1.2, 3);
     section(
-      sheet,
-      { ...box, y: box.y - k * 40 * sheet.s },
+      drawing,
+      { ...box, y: box.y - k * 40 * drawing.s },
       (t) => 0.12 + 0.5 * (1 - Math.abs(t - 0.55 + k * 0.12) * 1.1) + 0.14 * back(t * 1.5, k),
       {
         line: mix(theme.lines[1]!, theme.bg, k * 0.2),
@@ -40,7 +40,7 @@ export function ropeParty(
       },
     );
   }
-  const yAt = section(sheet, box, height, {
+  const yAt = section(drawing, box, height, {
     line: theme.index[1]!,
     width: 3,
     fill: theme.tints[1]!,
@@ -51,19 +51,19 @@ export function ropeParty(
   const people = 5;
   const points = Array.from({ length: people }, (_, k) => {
     const t = o.from + ((o.to - o.from) * k) / (people - 1);
-    return [box.x + box.w * t, yAt(t) - 22 * sheet.s] as const;
+    return [box.x + box.w * t, yAt(t) - 22 * drawing.s] as const;
   });
   points.slice(1).forEach(([x, y], k) => {
     const [a, b] = points[k]!;
-    sheet.path(`M${a} ${b}Q${(a + x) / 2} ${(b + y) / 2 + 26 * sheet.s} ${x} ${y}`, {
+    drawing.path(`M${a} ${b}Q${(a + x) / 2} ${(b + y) / 2 + 26 * drawing.s} ${x} ${y}`, {
       stroke: theme.accent,
       width: 2.4,
     });
   });
   points.forEach(([x, y], k) => {
-    sheet.line(x, y, x, y + 22 * sheet.s, { stroke: theme.accent, width: 2.4 });
-    sheet.circle(x, y, 11, {
-      fill: k === people - 1 ? theme.accent : sheet.bg,
+    drawing.line(x, y, x, y + 22 * drawing.s, { stroke: theme.accent, width: 2.4 });
+    drawing.circle(x, y, 11, {
+      fill: k === people - 1 ? theme.accent : drawing.bg,
       stroke: theme.accent,
       width: 3.4,
     });
@@ -72,23 +72,28 @@ export function ropeParty(
 
 /** Senders on hills whose rings cross. */
 function signals(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   theme: Theme,
   o: { a: [number, number]; b: [number, number]; count?: number; gap?: number },
 ): void {
   const bend = weathered(231, 1, 2);
-  contours(sheet, fieldOf(sheet, weathered(232, 1.2, 3), { step: 7 }), {
+  contours(drawing, fieldOf(drawing, weathered(232, 1.2, 3), { step: 7 }), {
     levels: 10,
     colours: [theme.faint],
     width: 1.2,
     every: 99,
   });
-  rings(sheet, o.b, { count: o.count ?? 15, gap: o.gap ?? 36, colour: theme.second, bend });
-  rings(sheet, o.a, { count: o.count ?? 15, gap: o.gap ?? 36, colour: theme.accent, bend });
-  const [ax, ay, bx, by] = [o.a[0] * sheet.w, o.a[1] * sheet.h, o.b[0] * sheet.w, o.b[1] * sheet.h];
-  sheet.line(ax, ay, bx, by, { stroke: theme.text, width: 1.6, dash: '4 9' });
-  sheet.station(ax, ay, 19, theme.accent);
-  sheet.station(bx, by, 19, theme.second);
+  rings(drawing, o.b, { count: o.count ?? 15, gap: o.gap ?? 36, colour: theme.second, bend });
+  rings(drawing, o.a, { count: o.count ?? 15, gap: o.gap ?? 36, colour: theme.accent, bend });
+  const [ax, ay, bx, by] = [
+    o.a[0] * drawing.w,
+    o.a[1] * drawing.h,
+    o.b[0] * drawing.w,
+    o.b[1] * drawing.h,
+  ];
+  drawing.line(ax, ay, bx, by, { stroke: theme.text, width: 1.6, dash: '4 9' });
+  drawing.triangle(ax, ay, 19, theme.accent);
+  drawing.triangle(bx, by, 19, theme.second);
 }
 
 const agents = ranges(241, 0.95, 3);
@@ -97,7 +102,7 @@ const layerHills = massif(252, [0.5, 0.5], 0.4, 4);
 
 export const services: Record<string, Draw> = {
   'services/power-apps': () =>
-    drawn('plate', paper, (s) =>
+    drawn('section', paper, (s) =>
       sheetIndex(s, paper, {
         land: massif(261, [0.7, 0.5], 0.6, 5),
         columns: 4,
@@ -110,7 +115,7 @@ export const services: Record<string, Draw> = {
       }),
     ),
   'services/agentic-ai': () =>
-    drawn('plate', night, (s) => {
+    drawn('section', night, (s) => {
       const field = fieldOf(s, agents, { step: 6 });
       contours(s, field, { levels: 16, colours: night.lines, width: 1.3, every: 99 });
       convergence(s, field, night, {
@@ -129,9 +134,9 @@ export const services: Record<string, Draw> = {
       });
     }),
   'services/agile-teams': () =>
-    drawn('plate', sand, (s) => ropeParty(s, sand, { seed: 271, from: 0.28, to: 0.72 })),
+    drawn('section', sand, (s) => ropeParty(s, sand, { seed: 271, from: 0.28, to: 0.72 })),
   'services/shopify': () =>
-    drawn('plate', clay, (s) =>
+    drawn('section', clay, (s) =>
       quarter(
         s,
         { ...clay, second: '#f3b491' },
@@ -153,7 +158,7 @@ export const services: Record<string, Draw> = {
       ),
     ),
   'services/web-apps': () =>
-    drawn('plate', deep, (s) =>
+    drawn('section', deep, (s) =>
       exploded(s, deep, {
         x: 0.48,
         y: 0.7,
@@ -167,7 +172,7 @@ export const services: Record<string, Draw> = {
       }),
     ),
   'services/ai-chat': () =>
-    drawn('plate', pale, (s) => {
+    drawn('section', pale, (s) => {
       signals(s, pale, { a: [0.34, 0.62], b: [0.68, 0.36] });
       graticule(s, { step: 225, colour: '#a5cabc' });
     }),

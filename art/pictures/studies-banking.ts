@@ -8,8 +8,8 @@ import { clamp, hash, noise, random, smooth } from '../terrain/noise.ts';
 import { area, bentPath, inset, subdivide } from '../terrain/plans.ts';
 import type { Corner } from '../terrain/plans.ts';
 import { section } from '../terrain/profiles.ts';
-import { mix } from '../drawing/sheet.ts';
-import type { Sheet } from '../drawing/sheet.ts';
+import { mix } from '../drawing/svg-drawing.ts';
+import type { SvgDrawing } from '../drawing/svg-drawing.ts';
 import { deep, night, paper, pale, sand } from '../drawing/themes.ts';
 import type { Theme } from '../drawing/themes.ts';
 import { triangleChain } from '../views/chain.ts';
@@ -20,49 +20,51 @@ import { horizonView } from '../views/solid-views.ts';
 const hillside = massif(91, [1.3, 0.1], 1.1, 3);
 
 function cadastre(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   theme: Theme,
   seed: string,
   o: { most: number; turn: number; sold: number; street?: number },
 ): void {
-  const field = new Field(sheet.w, sheet.h, 6, (x, y) => hillside(x / sheet.h, y / sheet.h));
-  contours(sheet, field, { levels: 24, colours: theme.lines, width: 1.2, every: 99 });
+  const field = new Field(drawing.w, drawing.h, 6, (x, y) =>
+    hillside(x / drawing.h, y / drawing.h),
+  );
+  contours(drawing, field, { levels: 24, colours: theme.lines, width: 1.2, every: 99 });
   const chance = random(hash(seed));
   const wave = noise(hash(seed) % 1000);
   const angle = (o.turn * Math.PI) / 180;
   const bend = (x: number, y: number): Corner => {
-    const u = x + 60 * sheet.s * wave.at(x / sheet.h / 0.9, y / sheet.h / 0.9);
-    const v = y + 70 * sheet.s * wave.at(x / sheet.h / 0.9 + 20, y / sheet.h / 0.9);
-    const [cx, cy] = [sheet.w / 2, sheet.h / 2];
+    const u = x + 60 * drawing.s * wave.at(x / drawing.h / 0.9, y / drawing.h / 0.9);
+    const v = y + 70 * drawing.s * wave.at(x / drawing.h / 0.9 + 20, y / drawing.h / 0.9);
+    const [cx, cy] = [drawing.w / 2, drawing.h / 2];
     return [
       cx + (u - cx) * Math.cos(angle) - (v - cy) * Math.sin(angle),
       cy + (u - cx) * Math.sin(angle) + (v - cy) * Math.cos(angle),
     ];
   };
-  const m = sheet.w * 0.3;
+  const m = drawing.w * 0.3;
   const whole: Corner[] = [
     [-m, -m],
-    [sheet.w + m, -m],
-    [sheet.w + m, sheet.h + m],
-    [-m, sheet.h + m],
+    [drawing.w + m, -m],
+    [drawing.w + m, drawing.h + m],
+    [-m, drawing.h + m],
   ];
-  const blocks = subdivide(whole, () => o.most * 9 * sheet.s ** 2, chance);
+  const blocks = subdivide(whole, () => o.most * 9 * drawing.s ** 2, chance);
   const houses: string[] = [];
   let first = true;
   for (const block of blocks) {
-    const inner = inset(block, (o.street ?? 13) * sheet.s);
-    for (const stand of subdivide(inner, () => o.most * sheet.s ** 2, chance)) {
+    const inner = inset(block, (o.street ?? 13) * drawing.s);
+    for (const stand of subdivide(inner, () => o.most * drawing.s ** 2, chance)) {
       const [x, y] = bend(stand[0]![0], stand[0]![1]);
       const share = (field.at(x, y) - field.low) / (field.high - field.low);
       // The steep top of the hill stays open.
       if (share > 0.62 || area(stand) < 300) continue;
-      const d = bentPath(inset(stand, 1.5 * sheet.s), bend);
+      const d = bentPath(inset(stand, 1.5 * drawing.s), bend);
       const middle =
-        x > sheet.w * 0.3 && x < sheet.w * 0.5 && y > sheet.h * 0.4 && y < sheet.h * 0.7;
-      const own = first && middle && area(stand) > o.most * 0.45 * sheet.s ** 2;
+        x > drawing.w * 0.3 && x < drawing.w * 0.5 && y > drawing.h * 0.4 && y < drawing.h * 0.7;
+      const own = first && middle && area(stand) > o.most * 0.45 * drawing.s ** 2;
       if (own) first = false;
       const sold = chance() < o.sold;
-      sheet.path(d, {
+      drawing.path(d, {
         fill: own
           ? theme.accent
           : sold
@@ -77,7 +79,7 @@ function cadastre(
       }
     }
   }
-  sheet.path(houses.join(''), { stroke: theme.index[1]!, width: 1.2 });
+  drawing.path(houses.join(''), { stroke: theme.index[1]!, width: 1.2 });
 }
 
 /** Investec: the skyline of a range by night. */
@@ -98,20 +100,20 @@ function price(t: number, seed: number): number {
 }
 
 function boreholes(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   theme: Theme,
   o: { seed: number; days: number; x: number; w: number; y: number; h: number },
 ): void {
   const chance = random(o.seed);
   for (let k = 0; k < 7; k++)
-    sheet.line(0, sheet.h * (0.12 + k * 0.125), sheet.w, sheet.h * (0.12 + k * 0.125), {
+    drawing.line(0, drawing.h * (0.12 + k * 0.125), drawing.w, drawing.h * (0.12 + k * 0.125), {
       stroke: theme.faint,
       width: 1,
     });
-  const at = (t: number): number => sheet.h * (o.y + o.h * (1 - price(t, o.seed)));
+  const at = (t: number): number => drawing.h * (o.y + o.h * (1 - price(t, o.seed)));
   section(
-    sheet,
-    { x: sheet.w * o.x, y: sheet.h * o.y, w: sheet.w * o.w, h: sheet.h * o.h },
+    drawing,
+    { x: drawing.w * o.x, y: drawing.h * o.y, w: drawing.w * o.w, h: drawing.h * o.h },
     (t) => price(t, o.seed),
     {
       line: mix(theme.bg, theme.text, 0.45),
@@ -124,22 +126,22 @@ function boreholes(
   );
   for (let k = 1; k < o.days; k++) {
     const [a, b] = [(k - 0.4) / o.days, (k + 0.4) / o.days];
-    const x = sheet.w * (o.x + (o.w * k) / o.days);
+    const x = drawing.w * (o.x + (o.w * k) / o.days);
     const [open, close] = [at(a), at(b)];
     const up = close < open;
-    const reach = sheet.h * 0.018 * (0.6 + chance() * 1.6);
+    const reach = drawing.h * 0.018 * (0.6 + chance() * 1.6);
     const colour = up ? theme.accent : theme.second;
-    sheet.line(x, Math.min(open, close) - reach, x, Math.max(open, close) + reach, {
+    drawing.line(x, Math.min(open, close) - reach, x, Math.max(open, close) + reach, {
       stroke: colour,
       width: 2,
     });
-    const half = ((sheet.w * o.w) / o.days) * 0.27;
-    sheet.rect(
+    const half = ((drawing.w * o.w) / o.days) * 0.27;
+    drawing.rect(
       x - half,
       Math.min(open, close),
       half * 2,
-      Math.max(Math.abs(open - close), 4 * sheet.s),
-      { fill: up ? colour : sheet.bg, stroke: colour, width: 2.2 },
+      Math.max(Math.abs(open - close), 4 * drawing.s),
+      { fill: up ? colour : drawing.bg, stroke: colour, width: 2.2 },
     );
   }
 }
@@ -154,7 +156,7 @@ export const banking: Record<string, Draw> = {
       cadastre(s, sand, 'manzini', { most: 9000, turn: 18, sold: 0.3, street: 16 }),
     ),
   'case-studies/swaziland-building-society/triangles': () =>
-    drawn('plate', sand, (s) => triangleChain(s, fieldOf(s, hillside, { zoom: 1 }), sand)),
+    drawn('section', sand, (s) => triangleChain(s, fieldOf(s, hillside, { zoom: 1 }), sand)),
 
   'case-studies/investec/skyline': () =>
     drawn('hero', night, (s) =>
@@ -180,7 +182,7 @@ export const banking: Record<string, Draw> = {
       target(s, s.w * 0.68, s.h * 0.42, night.accent, 16);
     }),
   'case-studies/investec/streams': () =>
-    drawn('plate', deep, (s) =>
+    drawn('section', deep, (s) =>
       waterView(s, fieldOf(s, ranges(113, 1.2, 3), { step: 7 }), deep, {
         least: 60,
         accent: 3,
@@ -197,7 +199,7 @@ export const banking: Record<string, Draw> = {
       boreholes(s, paper, { seed: 135, days: 27, x: 0, w: 1, y: 0.12, h: 0.8 }),
     ),
   'case-studies/jp-markets/gallery-4': () =>
-    drawn('plate', pale, (s) => {
+    drawn('section', pale, (s) => {
       tintView(s, fieldOf(s, ranges(155, 0.9, 3), {}), pale, { levels: 8, accent: 5, width: 4 });
       graticule(s, { step: 150, colour: '#5f9f8e' });
     }),

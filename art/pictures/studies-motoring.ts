@@ -7,8 +7,8 @@ import { drawRoute, graticule, spotHeight, target } from '../terrain/furniture.t
 import { route, softened } from '../terrain/ground.ts';
 import { massif, ranges, weathered } from '../terrain/lands.ts';
 import { hash, random } from '../terrain/noise.ts';
-import { mix } from '../drawing/sheet.ts';
-import type { Sheet } from '../drawing/sheet.ts';
+import { mix } from '../drawing/svg-drawing.ts';
+import type { SvgDrawing } from '../drawing/svg-drawing.ts';
 import { clay, night, paper } from '../drawing/themes.ts';
 import type { Theme } from '../drawing/themes.ts';
 import { fieldOf, reliefView, summit } from '../views/plan-views.ts';
@@ -18,61 +18,61 @@ const range = (u: number, v: number): number =>
   ranges(23, 0.95, 4)(u, v) * 0.8 + massif(24, [1.15, 0.45], 0.7, 4)(u, v) * 0.6;
 
 function passRoad(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   theme: Theme,
   stops: [number, number][],
   o: { climb: number; names: string[]; zoom?: number; at?: [number, number]; levels?: number },
 ): void {
-  const field = fieldOf(sheet, range, {
+  const field = fieldOf(drawing, range, {
     step: 6,
     ...(o.zoom && { zoom: o.zoom }),
     ...(o.at && { at: o.at }),
   });
-  contours(sheet, field, {
+  contours(drawing, field, {
     levels: o.levels ?? 20,
     colours: theme.lines,
     indexColours: theme.index,
     width: 1.4,
     indexWidth: 2.3,
   });
-  graticule(sheet, { step: 240, colour: theme.faint });
-  const way = route(
+  graticule(drawing, { step: 240, colour: theme.faint });
+  const path = route(
     field,
-    stops.map(([x, y]): [number, number] => [x * sheet.w, y * sheet.h]),
+    stops.map(([x, y]): [number, number] => [x * drawing.w, y * drawing.h]),
     o.climb / (field.high - field.low),
   );
-  drawRoute(sheet, way, {
+  drawRoute(drawing, path, {
     colour: theme.accent,
     width: 5.5,
     casing: 10,
-    stations: o.names.length,
+    stops: o.names.length,
     names: o.names,
   });
-  const [x, y] = summit(sheet, field);
-  spotHeight(sheet, x, y, '1 824', theme.text);
+  const [x, y] = summit(drawing, field);
+  spotHeight(drawing, x, y, '1 824', theme.text);
 }
 
 /** MotorHappy: an interchange at night, its lanes drawn as light. */
 function interchange(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   theme: Theme,
   cx: number,
   cy: number,
   size: number,
   turn: number,
 ): void {
-  const ground = fieldOf(sheet, weathered(31, 1.1, 3), { step: 7 });
-  contours(sheet, ground, {
+  const ground = fieldOf(drawing, weathered(31, 1.1, 3), { step: 7 });
+  contours(drawing, ground, {
     levels: 12,
     colours: [mix(theme.bg, theme.lines[0]!, 0.5), theme.lines[0]!],
     width: 1.2,
     every: 99,
   });
-  const q = size * sheet.h;
+  const q = size * drawing.h;
   const spin = (turn * Math.PI) / 180;
   const at = (u: number, v: number): [number, number] => [
-    cx * sheet.w + (u * Math.cos(spin) - v * Math.sin(spin)) * q,
-    cy * sheet.h + (u * Math.sin(spin) + v * Math.cos(spin)) * q,
+    cx * drawing.w + (u * Math.cos(spin) - v * Math.sin(spin)) * q,
+    cy * drawing.h + (u * Math.sin(spin) + v * Math.cos(spin)) * q,
   ];
   const curve = (points: [number, number][], times = 4): Line =>
     softened(
@@ -80,8 +80,8 @@ function interchange(
       times,
     );
   const lane = (line: Line, colour: string, width = 2.2): void => {
-    sheet.path(openPath(line), { stroke: theme.bg, width: width + 7 });
-    sheet.path(openPath(line), { stroke: colour, width });
+    drawing.path(openPath(line), { stroke: theme.bg, width: width + 7 });
+    drawing.path(openPath(line), { stroke: colour, width });
   };
   const arc = (x: number, y: number, r: number, a: number, b: number): [number, number][] =>
     Array.from({ length: 33 }, (_, k): [number, number] => {
@@ -138,8 +138,8 @@ function interchange(
         [3, off],
       ];
       const line = straight.flatMap(([u, v]) => (axis === 0 ? at(u, v) : at(v, u)));
-      sheet.path(openPath(line), { stroke: theme.bg, width: 6 });
-      sheet.path(openPath(line), {
+      drawing.path(openPath(line), { stroke: theme.bg, width: 6 });
+      drawing.path(openPath(line), {
         stroke: Math.abs(k) === 2 && axis === 1 ? theme.accent : colour,
         width: k === 0 ? 1.2 : 2.2,
         ...(k === 0 && { dash: '14 12' }),
@@ -149,39 +149,39 @@ function interchange(
 }
 
 function roadNetwork(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   theme: Theme,
   o: { seed: number; centre: [number, number]; count: number; accents: number[] },
 ): void {
-  const field = fieldOf(sheet, weathered(o.seed, 1.6, 3), { step: 8 });
-  contours(sheet, field, {
+  const field = fieldOf(drawing, weathered(o.seed, 1.6, 3), { step: 8 });
+  contours(drawing, field, {
     levels: 10,
     colours: [theme.faint, theme.lines[0]!],
     width: 1.2,
     every: 99,
   });
   const chance = random(hash(`depots-${o.seed}`));
-  const centre: [number, number] = [sheet.w * o.centre[0], sheet.h * o.centre[1]];
+  const centre: [number, number] = [drawing.w * o.centre[0], drawing.h * o.centre[1]];
   for (let k = 0; k < o.count; k++) {
     const angle = (k / o.count) * Math.PI * 2 + chance() * 0.25;
-    const reach = sheet.h * (0.3 + chance() * 0.55);
+    const reach = drawing.h * (0.3 + chance() * 0.55);
     const end: [number, number] = [
       centre[0] + Math.cos(angle) * reach,
       centre[1] + Math.sin(angle) * reach * 0.8,
     ];
     const line = route(field, [centre, end], (1.6 / (field.high - field.low)) * 120);
     const accent = o.accents.includes(k);
-    sheet.path(openPath(line), {
+    drawing.path(openPath(line), {
       stroke: accent ? theme.accent : theme.text,
       width: accent ? 4.5 : 2.2,
     });
-    sheet.circle(...end, accent ? 11 : 7, {
-      fill: accent ? theme.accent : sheet.bg,
+    drawing.circle(...end, accent ? 11 : 7, {
+      fill: accent ? theme.accent : drawing.bg,
       stroke: accent ? theme.accent : theme.text,
       width: 2.4,
     });
   }
-  target(sheet, ...centre, theme.accent, 30);
+  target(drawing, ...centre, theme.accent, 30);
 }
 
 export const motoring: Record<string, Draw> = {
@@ -213,7 +213,7 @@ export const motoring: Record<string, Draw> = {
       ),
     ),
   'case-studies/kia-south-africa/gallery-4': () =>
-    drawn('plate', paper, (s) =>
+    drawn('section', paper, (s) =>
       roadNetwork(s, paper, { seed: 37, centre: [0.56, 0.5], count: 15, accents: [4, 12] }),
     ),
 
@@ -222,7 +222,7 @@ export const motoring: Record<string, Draw> = {
   'case-studies/motor-happy/card': () =>
     drawn('card', night, (s) => interchange(s, night, 0.44, 0.52, 0.8, 34)),
   'case-studies/motor-happy/gallery-4': () =>
-    drawn('plate', clay, (s) =>
+    drawn('section', clay, (s) =>
       reliefView(s, fieldOf(s, weathered(36, 0.9, 2, 0.8), { step: 6 }), clay, {
         levels: 12,
         width: 2.6,

@@ -7,8 +7,8 @@ import { target } from '../terrain/furniture.ts';
 import { hills, massif, timber, weathered } from '../terrain/lands.ts';
 import { bell, clamp, noise } from '../terrain/noise.ts';
 import { tiles } from '../terrain/plans.ts';
-import { ramp } from '../drawing/sheet.ts';
-import type { Sheet } from '../drawing/sheet.ts';
+import { ramp } from '../drawing/svg-drawing.ts';
+import type { SvgDrawing } from '../drawing/svg-drawing.ts';
 import { halftone } from '../terrain/textures.ts';
 import { clay, paper, sand, deep } from '../drawing/themes.ts';
 import { fieldOf } from '../views/plan-views.ts';
@@ -21,11 +21,11 @@ const board = timber(5, [
 ]);
 const WOOD = ['#d9c9a9', '#b99a66', '#96713d'];
 
-function grain(sheet: Sheet, land = board, zoom = 1, lines = 44): void {
-  const field = fieldOf(sheet, land, { step: 5, zoom });
+function grain(drawing: SvgDrawing, land = board, zoom = 1, lines = 44): void {
+  const field = fieldOf(drawing, land, { step: 5, zoom });
   levelsOf(field, lines).forEach((level, k) => {
     const heavy = k % 7 === 3;
-    sheet.path(
+    drawing.path(
       field
         .trace(level)
         .filter((l) => l.length > 16)
@@ -40,7 +40,7 @@ function grain(sheet: Sheet, land = board, zoom = 1, lines = 44): void {
 }
 
 /** The end of a trunk: one ring for every year. */
-function trunk(sheet: Sheet, x: number, y: number, years: number, reach: number): void {
+function trunk(drawing: SvgDrawing, x: number, y: number, years: number, reach: number): void {
   const bend = noise(15);
   for (let k = years; k > 0; k--) {
     const t = k / years;
@@ -48,20 +48,20 @@ function trunk(sheet: Sheet, x: number, y: number, years: number, reach: number)
     for (let a = 0; a < 200; a++) {
       const angle = (a / 200) * Math.PI * 2;
       const r =
-        sheet.h *
+        drawing.h *
         reach *
         (t ** 0.9 + 0.01 * bend.at(k * 0.9, 7)) *
         (1 + 0.12 * t * bend.at(Math.cos(angle) * 0.9, Math.sin(angle) * 0.9 + t * 0.25));
-      line.push(x * sheet.w + Math.cos(angle) * r, y * sheet.h + Math.sin(angle) * r);
+      line.push(x * drawing.w + Math.cos(angle) * r, y * drawing.h + Math.sin(angle) * r);
     }
     const accent = k === Math.round(years * 0.62);
-    sheet.path(closedPath(line), {
+    drawing.path(closedPath(line), {
       stroke: accent ? sand.accent : k % 5 === 0 ? WOOD[2]! : WOOD[1]!,
       width: accent ? 4 : k % 5 === 0 ? 2.6 : 1.4,
       fill: k === years ? '#eee3cc' : 'none',
     });
   }
-  target(sheet, x * sheet.w, y * sheet.h, sand.accent, 12);
+  target(drawing, x * drawing.w, y * drawing.h, sand.accent, 12);
 }
 
 /** Pepkor More: shops where people live, drawn as what they take at the till. */
@@ -80,13 +80,13 @@ const plume = (u: number, v: number): number =>
   0.22 * weathered(82, 1.25, 2, 0.6)(u, v);
 
 function overprint(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   land: (u: number, v: number) => number,
   o: { levels: number; off: number; gap: number },
 ): void {
-  const field = fieldOf(sheet, land, { step: 5 });
+  const field = fieldOf(drawing, land, { step: 5 });
   const range = field.high - field.low;
-  halftone(sheet, {
+  halftone(drawing, {
     gap: o.gap,
     turn: 15,
     tone: (x, y) => clamp(((field.at(x, y) - field.low) / range) * 1.25 - 0.5),
@@ -97,9 +97,9 @@ function overprint(
     ['#1f6f63', -o.off, o.off * 0.6, 0],
     ['#b5400f', o.off, -o.off * 0.5, 1],
   ] as const) {
-    sheet.group(
+    drawing.group(
       () =>
-        contours(sheet, field, {
+        contours(drawing, field, {
           levels: o.levels,
           colours: [colour],
           width: 2.4,
@@ -107,7 +107,7 @@ function overprint(
           every: 4,
           from: 0.12 + k * 0.02,
         }),
-      { transform: `translate(${dx * sheet.s} ${dy * sheet.s})`, opacity: 0.9 },
+      { transform: `translate(${dx * drawing.s} ${dy * drawing.s})`, opacity: 0.9 },
     );
   }
   for (const [x, y] of [
@@ -116,11 +116,17 @@ function overprint(
     [0.05, 0.92],
     [0.95, 0.92],
   ] as const)
-    target(sheet, x * sheet.w, y * sheet.h, '#0f1412', 13);
+    target(drawing, x * drawing.w, y * drawing.h, '#0f1412', 13);
   ['#0f1412', '#1f6f63', '#b5400f', '#e9a37f', '#d8d1c2'].forEach((fill, k) =>
-    sheet.rect(sheet.w * 0.42 + k * 34 * sheet.s, sheet.h * 0.955, 28 * sheet.s, 14 * sheet.s, {
-      fill,
-    }),
+    drawing.rect(
+      drawing.w * 0.42 + k * 34 * drawing.s,
+      drawing.h * 0.955,
+      28 * drawing.s,
+      14 * drawing.s,
+      {
+        fill,
+      },
+    ),
   );
 }
 
@@ -137,7 +143,7 @@ export const retail: Record<string, Draw> = {
     }),
   'case-studies/coricraft/card': () => drawn('card', sand, (s) => trunk(s, 0.56, 0.52, 34, 0.47)),
   'case-studies/coricraft/gallery-4': () =>
-    drawn('plate', sand, (s) =>
+    drawn('section', sand, (s) =>
       modelView(
         s,
         (u, v) =>
@@ -166,7 +172,7 @@ export const retail: Record<string, Draw> = {
       ),
     ),
   'case-studies/pepkor-more/gallery-4': () =>
-    drawn('plate', clay, (s) =>
+    drawn('section', clay, (s) =>
       sectionsView(
         s,
         (u, v) => market(u / 1.4, v),
@@ -186,7 +192,7 @@ export const retail: Record<string, Draw> = {
       }),
     ),
   'case-studies/parrot-print/gallery-4': () =>
-    drawn('plate', deep, (s) => {
+    drawn('section', deep, (s) => {
       // One photo from eleven phones, a strip of each, over the patches that are measured.
       const odd = 7;
       const colours = ['#1a4a40', '#2f7567', '#67ab9b', '#c4e3d9'];

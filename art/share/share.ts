@@ -9,7 +9,7 @@ import { readDrawnArt } from '../../scripts/build/drawn-art.ts';
 import { articles, root, slots, studies } from '../works/content.ts';
 import type { ArticleContent, StudyContent } from '../works/content.ts';
 import { pictures } from '../pictures/pictures.ts';
-import { shareSheets } from '../pictures/share-sheets.ts';
+import { shareBackgrounds } from '../pictures/share-backgrounds.ts';
 import { filesOf, isReplaced } from '../works/output.ts';
 import type { Work } from '../works/work.ts';
 import { seedRecords } from './seed.ts';
@@ -100,7 +100,7 @@ export function sharePlans(): SharePlan[] {
 async function artOf(picture: string, publicDir: string, record: string): Promise<string | Buffer> {
   const name = `art/${picture}`;
   const [plain] = filesOf(name, publicDir).filter((path) => path.endsWith('.jpg'));
-  const draw = shareSheets[picture] ?? pictures[picture];
+  const draw = shareBackgrounds[picture] ?? pictures[picture];
   if (draw && !isReplaced(name, publicDir, readDrawnArt(record))) return await draw();
   if (plain) return readFileSync(join(publicDir, plain));
   throw new Error(`public/${name} is not there: npm run picture -- <file> ${picture} makes it`);

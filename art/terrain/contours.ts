@@ -1,7 +1,7 @@
 import { closedPath } from './field.ts';
 import type { Field, Line } from './field.ts';
-import { mix, ramp } from '../drawing/sheet.ts';
-import type { Sheet } from '../drawing/sheet.ts';
+import { mix, ramp } from '../drawing/svg-drawing.ts';
+import type { SvgDrawing } from '../drawing/svg-drawing.ts';
 
 export interface ContourPens {
   /** Number of levels between lowest and highest ground. */
@@ -31,12 +31,12 @@ const pathOf = (lines: Line[], least = 8): string =>
     .join('');
 
 /** Level lines, index contours heavier. */
-export function contours(sheet: Sheet, field: Field, pens: ContourPens): void {
+export function contours(drawing: SvgDrawing, field: Field, pens: ContourPens): void {
   const { levels, from, to, colours, width = 1.2, indexWidth = 2, every = 5, dash } = pens;
   const indexColours = pens.indexColours ?? colours;
   levelsOf(field, levels, from, to).forEach((level, k) => {
     const index = k % every === every - 1;
-    sheet.path(pathOf(field.trace(level)), {
+    drawing.path(pathOf(field.trace(level)), {
       stroke: ramp(index ? indexColours : colours, k / Math.max(levels - 1, 1)),
       width: index ? indexWidth : width,
       ...(dash && !index && { dash }),
@@ -46,7 +46,7 @@ export function contours(sheet: Sheet, field: Field, pens: ContourPens): void {
 
 /** Flat tints between the levels, lowest first; lines on top where `line` is given. */
 export function tints(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   field: Field,
   pens: {
     levels: number;
@@ -60,7 +60,7 @@ export function tints(
   const { levels, from, to, colours, line = 0, lineShade = '#0f1412' } = pens;
   levelsOf(field, levels, from, to).forEach((level, k) => {
     const fill = ramp(colours, k / Math.max(levels - 1, 1));
-    sheet.path(pathOf(field.trace(level)), {
+    drawing.path(pathOf(field.trace(level)), {
       fill,
       rule: 'evenodd',
       ...(line > 0 && { stroke: mix(fill, lineShade, 0.28), width: line }),
@@ -73,7 +73,7 @@ export function tints(
  * where it turns away, the heavier the steeper the angle to the light.
  */
 export function illuminated(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   field: Field,
   pens: { levels: number; light: string; dark: string; width: number; colours?: string[] },
 ): void {
@@ -81,7 +81,7 @@ export function illuminated(
   levelsOf(field, pens.levels).forEach((level, k) => {
     const lines = field.trace(level).filter((line) => line.length >= 16);
     if (pens.colours) {
-      sheet.path(pathOf(lines), {
+      drawing.path(pathOf(lines), {
         fill: ramp(pens.colours, k / (pens.levels - 1)),
         rule: 'evenodd',
       });
@@ -104,7 +104,7 @@ export function illuminated(
     }
     runs.forEach((d, bin) => {
       const t = (bin / (bins - 1)) * 2 - 1;
-      sheet.path(d, {
+      drawing.path(d, {
         stroke: t > 0 ? pens.light : pens.dark,
         width: pens.width * (0.25 + 0.75 * Math.abs(t)),
       });
@@ -114,7 +114,7 @@ export function illuminated(
 
 /** Writes heights on some index contours, turned along the line. */
 export function heightLabels(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   field: Field,
   o: {
     levels: number;
@@ -138,13 +138,14 @@ export function heightLabels(
       const q = (p + 4) % n;
       const x = longest[2 * p]!;
       const y = longest[2 * p + 1]!;
-      if (x < sheet.w * l || x > sheet.w * r || y < sheet.h * t || y > sheet.h * b) continue;
-      if (taken.some(([tx, ty]) => Math.hypot(tx - x, ty - y) < 130 * sheet.s)) continue;
+      if (x < drawing.w * l || x > drawing.w * r || y < drawing.h * t || y > drawing.h * b)
+        continue;
+      if (taken.some(([tx, ty]) => Math.hypot(tx - x, ty - y) < 130 * drawing.s)) continue;
       taken.push([x, y]);
       let turn = (Math.atan2(longest[2 * q + 1]! - y, longest[2 * q]! - x) * 180) / Math.PI;
       if (turn > 90) turn -= 180;
       if (turn < -90) turn += 180;
-      sheet.label(o.names(k), x, y, {
+      drawing.label(o.names(k), x, y, {
         size: o.size ?? 14,
         fill: o.fill,
         anchor: 'middle',

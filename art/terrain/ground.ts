@@ -86,8 +86,8 @@ export function softened(line: Line, times = 2): Line {
 }
 
 /**
- * The way over the ground that climbs least: a road engineer's line from stop to stop.
- * @param climb how much dearer a px of height is than a px of way
+ * The path over the ground that climbs least, from stop to stop.
+ * @param climb the cost of a px of height, in px of distance
  */
 export function route(field: Field, stops: [number, number][], climb: number): Line {
   const whole: Line = [];
@@ -102,9 +102,9 @@ export function route(field: Field, stops: [number, number][], climb: number): L
       const cell = queue.pop();
       if (cell === end) break;
       for (const other of around(field, cell)) {
-        const way = apart(field, cell, other);
+        const distance = apart(field, cell, other);
         const rise = Math.abs(field.data[cell]! - field.data[other]!);
-        const total = cost.get(cell)! + way + climb * rise + (climb * rise) ** 2 / way;
+        const total = cost.get(cell)! + distance + climb * rise + (climb * rise) ** 2 / distance;
         if (total < (cost.get(other) ?? Infinity)) {
           cost.set(other, total);
           from.set(other, cell);

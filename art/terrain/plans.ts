@@ -1,6 +1,6 @@
 import { straightPath } from './field.ts';
 import type { Random } from './noise.ts';
-import type { Sheet } from '../drawing/sheet.ts';
+import type { SvgDrawing } from '../drawing/svg-drawing.ts';
 
 export type Corner = [number, number];
 export type Parcel = Corner[];
@@ -71,7 +71,7 @@ export function bentPath(parcel: Parcel, bend: (x: number, y: number) => Corner)
 
 /** A grid of tiles with gaps; `draw` fills each in its own clip. */
 export function tiles(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   o: {
     columns: number;
     rows: number;
@@ -83,14 +83,14 @@ export function tiles(
     draw: (tile: { x: number; y: number; w: number; h: number; i: number; j: number }) => void;
   },
 ): void {
-  const gap = o.gap * sheet.s;
+  const gap = o.gap * drawing.s;
   const w = (o.w - gap * (o.columns - 1)) / o.columns;
   const h = (o.h - gap * (o.rows - 1)) / o.rows;
   for (let j = 0; j < o.rows; j++) {
     for (let i = 0; i < o.columns; i++) {
       const x = o.x + i * (w + gap);
       const y = o.y + j * (h + gap);
-      sheet.group(() => o.draw({ x, y, w, h, i, j }), {
+      drawing.group(() => o.draw({ x, y, w, h, i, j }), {
         clip: straightPath([x, y, x + w, y, x + w, y + h, x, y + h], true),
       });
     }

@@ -1,6 +1,6 @@
 import { openPath, straightPath } from './field.ts';
 import type { Line } from './field.ts';
-import type { Sheet } from '../drawing/sheet.ts';
+import type { SvgDrawing } from '../drawing/svg-drawing.ts';
 
 export interface Box {
   x: number;
@@ -15,7 +15,7 @@ export interface Box {
  * @returns the y of the surface at a share of the way
  */
 export function section(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   box: Box,
   height: (t: number) => number,
   o: {
@@ -32,13 +32,13 @@ export function section(
 ): (t: number) => number {
   const yAt = (t: number): number => box.y + box.h * (1 - height(t));
   const line: Line = [];
-  const n = Math.round(box.w / (5 * sheet.s));
+  const n = Math.round(box.w / (5 * drawing.s));
   for (let k = 0; k <= n; k++) line.push(box.x + (box.w * k) / n, yAt(k / n));
   const foot = box.y + box.h;
   const closed = straightPath([...line, box.x + box.w, foot, box.x, foot], true);
-  if (o.fill) sheet.path(closed, { fill: o.fill });
+  if (o.fill) drawing.path(closed, { fill: o.fill });
   if (o.hatch) {
-    const gap = (o.gap ?? 12) * sheet.s;
+    const gap = (o.gap ?? 12) * drawing.s;
     let d = '';
     const slant = o.slant ?? 0;
     for (let x = box.x - Math.abs(slant) * box.h; x <= box.x + box.w + 1; x += gap) {
@@ -47,22 +47,22 @@ export function section(
           ? straightPath([x, yAt((x - box.x) / box.w), x, foot])
           : straightPath([x, foot, x + slant * box.h, box.y]);
     }
-    if (slant === 0) sheet.path(d, { stroke: o.hatch, width: 1.1 });
-    else sheet.group(() => sheet.path(d, { stroke: o.hatch!, width: 1.1 }), { clip: closed });
+    if (slant === 0) drawing.path(d, { stroke: o.hatch, width: 1.1 });
+    else drawing.group(() => drawing.path(d, { stroke: o.hatch!, width: 1.1 }), { clip: closed });
   }
   if (o.foot) {
-    sheet.line(box.x, foot, box.x + box.w, foot, { stroke: o.foot, width: 1.4 });
+    drawing.line(box.x, foot, box.x + box.w, foot, { stroke: o.foot, width: 1.4 });
     o.ticks?.forEach((text, k) => {
       const x = box.x + (box.w * k) / (o.ticks!.length - 1);
-      sheet.line(x, foot, x, foot + 9 * sheet.s, { stroke: o.foot!, width: 1.4 });
-      sheet.label(text, x, foot + 24 * sheet.s, {
+      drawing.line(x, foot, x, foot + 9 * drawing.s, { stroke: o.foot!, width: 1.4 });
+      drawing.label(text, x, foot + 24 * drawing.s, {
         size: 14,
         fill: o.tickFill ?? o.foot!,
         anchor: 'middle',
       });
     });
   }
-  sheet.path(openPath(line), { stroke: o.line, width: o.width ?? 2.6 });
+  drawing.path(openPath(line), { stroke: o.line, width: o.width ?? 2.6 });
   return yAt;
 }
 
@@ -71,7 +71,7 @@ export function section(
  * @param height px above the row's base, at x and row (0 back, 1 front)
  */
 export function ridgelines(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   o: {
     rows: number;
     top: number;
@@ -87,18 +87,18 @@ export function ridgelines(
   },
 ): void {
   const left = o.from ?? -20;
-  const right = o.to ?? sheet.w + 20;
-  const gap = 5 * sheet.s;
+  const right = o.to ?? drawing.w + 20;
+  const gap = 5 * drawing.s;
   for (let k = 0; k < o.rows; k++) {
     const t = k / (o.rows - 1);
     const base = o.top + (o.bottom - o.top) * (o.spacing ? o.spacing(t) : t);
     const line: Line = [];
     for (let x = left; x <= right; x += gap) line.push(x, base - o.height(x, t));
-    sheet.path(straightPath([...line, right, base + 400, left, base + 400], true), {
-      fill: o.ground ?? sheet.bg,
+    drawing.path(straightPath([...line, right, base + 400, left, base + 400], true), {
+      fill: o.ground ?? drawing.bg,
     });
     const accent = o.accent?.row === k ? o.accent : undefined;
-    sheet.path(openPath(line), {
+    drawing.path(openPath(line), {
       stroke: accent?.colour ?? o.colour(t),
       width: accent?.width ?? o.width?.(t) ?? 1.4,
     });

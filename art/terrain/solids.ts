@@ -1,8 +1,8 @@
 import { closedPath } from './field.ts';
 import type { Field } from './field.ts';
 import { levelsOf } from './contours.ts';
-import { mix, ramp } from '../drawing/sheet.ts';
-import type { Sheet } from '../drawing/sheet.ts';
+import { mix, ramp } from '../drawing/svg-drawing.ts';
+import type { SvgDrawing } from '../drawing/svg-drawing.ts';
 
 /** Looks from above at an angle: plan coordinates around 0 and a height, to the picture. */
 export type Project = (x: number, y: number, z: number) => [number, number];
@@ -17,7 +17,7 @@ export const isometric =
  * The field's plan (size × size px) is centred under the view.
  */
 export function plates(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   field: Field,
   project: Project,
   o: {
@@ -52,20 +52,20 @@ export function plates(
     const side = mix(top, o.edge, 0.35);
     const slices = Math.max(2, Math.ceil(o.thick / 3));
     for (let q = 0; q < slices; q++) {
-      sheet.path(at((-o.thick * (slices - q)) / slices), {
+      drawing.path(at((-o.thick * (slices - q)) / slices), {
         fill: side,
         rule: 'evenodd',
         stroke: side,
         width: 1,
       });
     }
-    sheet.path(at(0), { fill: top, rule: 'evenodd', stroke: o.edge, width: o.width ?? 1.2 });
+    drawing.path(at(0), { fill: top, rule: 'evenodd', stroke: o.edge, width: o.width ?? 1.2 });
   });
 }
 
 /** A field of bars: each cell's height as a block, back rows first. */
 export function bars(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   project: Project,
   o: {
     cells: number;
@@ -92,15 +92,15 @@ export function bars(
       const b = y + unit - o.gap;
       const top = o.top(h, i, j);
       const pen = { stroke: o.edge, width: o.width ?? 0.8 };
-      sheet.path(`M${p(x, b, 0)}L${p(a, b, 0)}L${p(a, b, h)}L${p(x, b, h)}Z`, {
+      drawing.path(`M${p(x, b, 0)}L${p(a, b, 0)}L${p(a, b, h)}L${p(x, b, h)}Z`, {
         fill: mix(top, o.edge, 0.22),
         ...pen,
       });
-      sheet.path(`M${p(a, y, 0)}L${p(a, b, 0)}L${p(a, b, h)}L${p(a, y, h)}Z`, {
+      drawing.path(`M${p(a, y, 0)}L${p(a, b, 0)}L${p(a, b, h)}L${p(a, y, h)}Z`, {
         fill: mix(top, o.edge, 0.45),
         ...pen,
       });
-      sheet.path(`M${p(x, y, h)}L${p(a, y, h)}L${p(a, b, h)}L${p(x, b, h)}Z`, {
+      drawing.path(`M${p(x, y, h)}L${p(a, y, h)}L${p(a, b, h)}L${p(x, b, h)}Z`, {
         fill: top,
         ...pen,
       });

@@ -1,6 +1,6 @@
 import { straightPath } from './field.ts';
 import type { Line } from './field.ts';
-import type { Sheet } from '../drawing/sheet.ts';
+import type { SvgDrawing } from '../drawing/svg-drawing.ts';
 
 /** Darkness at a point, 0 to 1. */
 export type Tone = (x: number, y: number) => number;
@@ -10,7 +10,7 @@ export type Tone = (x: number, y: number) => number;
  * @param lift px by which the line is raised at a point, so that it runs over the relief
  */
 export function engraving(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   o: {
     gap: number;
     tone: Tone;
@@ -21,8 +21,8 @@ export function engraving(
     turn?: number;
   },
 ): void {
-  const gap = o.gap * sheet.s;
-  const reach = Math.hypot(sheet.w, sheet.h) / 2 + gap;
+  const gap = o.gap * drawing.s;
+  const reach = Math.hypot(drawing.w, drawing.h) / 2 + gap;
   const angle = ((o.turn ?? 0) * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const rows = Math.ceil((2 * reach) / gap);
@@ -34,15 +34,15 @@ export function engraving(
       if (upper.length > 4) {
         const back: Line = [];
         for (let q = lower.length - 2; q >= 0; q -= 2) back.push(lower[q]!, lower[q + 1]!);
-        sheet.path(straightPath([...upper, ...back], true), { fill: o.colour(k / rows) });
+        drawing.path(straightPath([...upper, ...back], true), { fill: o.colour(k / rows) });
       }
       upper.length = 0;
       lower.length = 0;
     };
-    for (let u = -reach; u <= reach; u += 6 * sheet.s) {
-      const x = sheet.w / 2 + u * cos - v * sin;
-      const y = sheet.h / 2 + u * sin + v * cos;
-      if (x < -30 || y < -90 * sheet.s || x > sheet.w + 30 || y > sheet.h + 90 * sheet.s) {
+    for (let u = -reach; u <= reach; u += 6 * drawing.s) {
+      const x = drawing.w / 2 + u * cos - v * sin;
+      const y = drawing.h / 2 + u * sin + v * cos;
+      if (x < -30 || y < -90 * drawing.s || x > drawing.w + 30 || y > drawing.h + 90 * drawing.s) {
         flush();
         continue;
       }
@@ -57,7 +57,7 @@ export function engraving(
 
 /** Halftone: dots on a turned grid, the larger the darker. */
 export function halftone(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   o: {
     gap: number;
     turn: number;
@@ -69,21 +69,21 @@ export function halftone(
     within?: (x: number, y: number) => boolean;
   },
 ): void {
-  const gap = o.gap * sheet.s;
+  const gap = o.gap * drawing.s;
   const angle = (o.turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const reach = Math.hypot(sheet.w, sheet.h) / 2 + gap;
+  const reach = Math.hypot(drawing.w, drawing.h) / 2 + gap;
   let d = '';
   for (let v = -reach; v < reach; v += gap) {
     for (let u = -reach; u < reach; u += gap) {
-      const x = sheet.w / 2 + u * cos - v * sin;
-      const y = sheet.h / 2 + u * sin + v * cos;
-      if (x < -gap || y < -gap || x > sheet.w + gap || y > sheet.h + gap) continue;
+      const x = drawing.w / 2 + u * cos - v * sin;
+      const y = drawing.h / 2 + u * sin + v * cos;
+      if (x < -gap || y < -gap || x > drawing.w + gap || y > drawing.h + gap) continue;
       if (o.within && !o.within(x, y)) continue;
       const q = gap * (o.most ?? 0.62) * Math.sqrt(Math.min(1, Math.max(0, o.tone(x, y))));
       if (q < gap * (o.least ?? 0.08)) continue;
       d += `M${(x - q).toFixed(1)} ${y.toFixed(1)}a${q.toFixed(1)} ${q.toFixed(1)} 0 1 0 ${(2 * q).toFixed(1)} 0a${q.toFixed(1)} ${q.toFixed(1)} 0 1 0 ${(-2 * q).toFixed(1)} 0Z`;
     }
   }
-  sheet.path(d, { fill: o.colour, ...(o.opacity !== undefined && { opacity: o.opacity }) });
+  drawing.path(d, { fill: o.colour, ...(o.opacity !== undefined && { opacity: o.opacity }) });
 }

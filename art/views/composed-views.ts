@@ -6,8 +6,8 @@ import { ranges, weathered } from '../terrain/lands.ts';
 import { hash, random } from '../terrain/noise.ts';
 import { inset, subdivide, tiles } from '../terrain/plans.ts';
 import type { Corner } from '../terrain/plans.ts';
-import { mix, ramp } from '../drawing/sheet.ts';
-import type { Sheet } from '../drawing/sheet.ts';
+import { mix, ramp } from '../drawing/svg-drawing.ts';
+import type { SvgDrawing } from '../drawing/svg-drawing.ts';
 import { isometric } from '../terrain/solids.ts';
 import { halftone } from '../terrain/textures.ts';
 import type { Theme } from '../drawing/themes.ts';
@@ -15,7 +15,7 @@ import { fieldOf } from './plan-views.ts';
 
 /** One country on an index of sheets, each in another manner of drawing. */
 export function sheetIndex(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   theme: Theme,
   o: {
     land: Land;
@@ -29,39 +29,44 @@ export function sheetIndex(
     gap?: number;
   },
 ): void {
-  const field = fieldOf(sheet, o.land, { step: 6 });
+  const field = fieldOf(drawing, o.land, { step: 6 });
   const range = field.high - field.low;
-  tiles(sheet, {
+  tiles(drawing, {
     columns: o.columns,
     rows: o.rows,
-    x: o.x * sheet.w,
-    y: o.y * sheet.h,
-    w: o.w * sheet.w,
-    h: o.h * sheet.h,
+    x: o.x * drawing.w,
+    y: o.y * drawing.h,
+    w: o.w * drawing.w,
+    h: o.h * drawing.h,
     gap: o.gap ?? 12,
     draw: ({ x, y, w, h, i, j }) => {
       const manner = (i * 3 + j * 2) % 5;
       if (i === o.accent[0] && j === o.accent[1]) {
-        sheet.rect(x, y, w, h, { fill: theme.accent });
-        contours(sheet, field, { levels: 20, colours: [sheet.bg], width: 1.6, indexWidth: 2.8 });
+        drawing.rect(x, y, w, h, { fill: theme.accent });
+        contours(drawing, field, {
+          levels: 20,
+          colours: [drawing.bg],
+          width: 1.6,
+          indexWidth: 2.8,
+        });
         return;
       }
-      sheet.rect(x, y, w, h, {
+      drawing.rect(x, y, w, h, {
         fill: manner === 3 ? theme.tints[2]! : theme.tints[0]!,
         stroke: theme.faint,
         width: 2,
       });
       if (manner === 0)
-        contours(sheet, field, {
+        contours(drawing, field, {
           levels: 22,
           colours: theme.lines,
           indexColours: theme.index,
           width: 1.3,
           indexWidth: 2.2,
         });
-      if (manner === 1) tints(sheet, field, { levels: 8, colours: theme.tints, line: 1 });
+      if (manner === 1) tints(drawing, field, { levels: 8, colours: theme.tints, line: 1 });
       if (manner === 2)
-        halftone(sheet, {
+        halftone(drawing, {
           gap: 22,
           turn: 0,
           tone: (px, py) => (field.at(px, py) - field.low) / range,
@@ -69,11 +74,11 @@ export function sheetIndex(
           within: (px, py) => px > x - 20 && px < x + w + 20 && py > y - 20 && py < y + h + 20,
         });
       if (manner === 3)
-        contours(sheet, field, { levels: 12, colours: [theme.second], width: 1.8, every: 99 });
+        contours(drawing, field, { levels: 12, colours: [theme.second], width: 1.8, every: 99 });
       if (manner === 4)
-        sheet.group(
+        drawing.group(
           () =>
-            hachures(sheet, field, {
+            hachures(drawing, field, {
               gap: 18,
               length: 18,
               colour: theme.index[1]!,
@@ -87,7 +92,7 @@ export function sheetIndex(
 
 /** Layers lifted off each other, each its own map, with lines that tie them together. */
 export function exploded(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   theme: Theme,
   o: {
     x: number;
@@ -107,9 +112,9 @@ export function exploded(
   const half = size / 2;
   o.layers.forEach((layer, k) => {
     const project = isometric(
-      o.x * sheet.w,
-      o.y * sheet.h - k * o.lift * sheet.s,
-      o.scale * sheet.s,
+      o.x * drawing.w,
+      o.y * drawing.h - k * o.lift * drawing.s,
+      o.scale * drawing.s,
       0.46,
     );
     const at = (x: number, y: number): [number, number] => project(x - half, y - half, 0);
@@ -117,13 +122,17 @@ export function exploded(
     const outline = straightPath(corners.flat(), true);
     if (k > 0) {
       for (const [x, y] of corners)
-        sheet.line(x, y, x, y + o.lift * sheet.s, { stroke: theme.text, width: 1.2, dash: '3 7' });
+        drawing.line(x, y, x, y + o.lift * drawing.s, {
+          stroke: theme.text,
+          width: 1.2,
+          dash: '3 7',
+        });
     }
-    sheet.path(outline, {
+    drawing.path(outline, {
       fill: layer.accent ? theme.accent : mix(theme.bg, theme.tints[1]!, 0.75),
       opacity: 0.94,
     });
-    const ink = layer.accent ? sheet.bg : theme.index[1]!;
+    const ink = layer.accent ? drawing.bg : theme.index[1]!;
     if (layer.manner === 'grid') {
       const chance = random(hash(layer.name ?? 'grid'));
       const plots = subdivide(
@@ -138,7 +147,7 @@ export function exploded(
       );
       plots.forEach((plot) => {
         const moved = inset(plot, 7).flatMap(([x, y]) => at(x, y));
-        sheet.path(straightPath(moved, true), {
+        drawing.path(straightPath(moved, true), {
           stroke: ink,
           width: 1.6,
           ...(chance() < 0.2 && { fill: theme.second }),
@@ -148,7 +157,7 @@ export function exploded(
       for (let x = 28; x < size; x += 36)
         for (let y = 28; y < size; y += 36) {
           const q = 3 + 7 * Math.max(0, layer.land(x / size, y / size));
-          sheet.circle(...at(x, y), q, { fill: ink });
+          drawing.circle(...at(x, y), q, { fill: ink });
         }
     } else {
       const field = new Field(size, size, 7, (x, y) =>
@@ -166,20 +175,23 @@ export function exploded(
           })
           .join('');
         if (layer.manner === 'tints')
-          sheet.path(d, {
+          drawing.path(d, {
             fill: ramp(theme.tints, level / (count - 1)),
             rule: 'evenodd',
             stroke: mix(ramp(theme.tints, level / (count - 1)), ink, 0.3),
             width: 1,
           });
-        else sheet.path(d, { stroke: ink, width: level % 5 === 4 ? 2.2 : 1.2 });
+        else drawing.path(d, { stroke: ink, width: level % 5 === 4 ? 2.2 : 1.2 });
       }
     }
-    sheet.path(outline, { stroke: layer.accent ? theme.accent : theme.text, width: 1.8 });
+    drawing.path(outline, { stroke: layer.accent ? theme.accent : theme.text, width: 1.8 });
     if (layer.name) {
       const [x, y] = corners[1]!;
-      sheet.line(x + 10 * sheet.s, y, x + 60 * sheet.s, y, { stroke: theme.text, width: 1.3 });
-      sheet.label(layer.name, x + 70 * sheet.s, y, {
+      drawing.line(x + 10 * drawing.s, y, x + 60 * drawing.s, y, {
+        stroke: theme.text,
+        width: 1.3,
+      });
+      drawing.label(layer.name, x + 70 * drawing.s, y, {
         size: 17,
         fill: layer.accent ? theme.accent : theme.text,
       });
@@ -187,9 +199,9 @@ export function exploded(
   });
 }
 
-/** Streets of a quarter with one way through them. */
+/** Streets of a quarter with one path through them. */
 export function quarter(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   theme: Theme,
   o: {
     seed: string;
@@ -201,23 +213,23 @@ export function quarter(
   },
 ): void {
   const chance = random(hash(o.seed));
-  const m = sheet.w * 0.4;
+  const m = drawing.w * 0.4;
   const whole: Corner[] = [
     [-m, -m],
-    [sheet.w + m, -m],
-    [sheet.w + m, sheet.h + m],
-    [-m, sheet.h + m],
+    [drawing.w + m, -m],
+    [drawing.w + m, drawing.h + m],
+    [-m, drawing.h + m],
   ];
-  sheet.group(
+  drawing.group(
     () => {
-      for (const block of subdivide(whole, () => o.most * sheet.s ** 2 * 5, chance)) {
+      for (const block of subdivide(whole, () => o.most * drawing.s ** 2 * 5, chance)) {
         for (const stand of subdivide(
-          inset(block, o.street * sheet.s),
-          () => o.most * sheet.s ** 2,
+          inset(block, o.street * drawing.s),
+          () => o.most * drawing.s ** 2,
           chance,
         )) {
           const special = chance() < o.sold;
-          sheet.path(straightPath(inset(stand, 2.5 * sheet.s).flat(), true), {
+          drawing.path(straightPath(inset(stand, 2.5 * drawing.s).flat(), true), {
             fill: special ? mix(theme.bg, theme.second, 0.4) : theme.tints[1]!,
             stroke: theme.index[0]!,
             width: 1.3,
@@ -225,14 +237,14 @@ export function quarter(
         }
       }
     },
-    { transform: `rotate(${o.turn} ${sheet.w / 2} ${sheet.h / 2})` },
+    { transform: `rotate(${o.turn} ${drawing.w / 2} ${drawing.h / 2})` },
   );
   if (!o.stops) return;
-  const way = o.stops.flatMap(([x, y]) => [x * sheet.w, y * sheet.h]);
-  sheet.path(straightPath(way), { stroke: sheet.bg, width: 15 });
-  sheet.path(straightPath(way), { stroke: theme.accent, width: 5 });
+  const path = o.stops.flatMap(([x, y]) => [x * drawing.w, y * drawing.h]);
+  drawing.path(straightPath(path), { stroke: drawing.bg, width: 15 });
+  drawing.path(straightPath(path), { stroke: theme.accent, width: 5 });
   o.stops.forEach(([x, y], k) =>
-    sheet.circle(x * sheet.w, y * sheet.h, k === 0 || k === o.stops!.length - 1 ? 12 : 8, {
+    drawing.circle(x * drawing.w, y * drawing.h, k === 0 || k === o.stops!.length - 1 ? 12 : 8, {
       fill: k === 0 ? theme.bg : theme.accent,
       stroke: theme.accent,
       width: 3.4,
@@ -242,27 +254,27 @@ export function quarter(
 
 /** Map sheets laid over each other on a table. */
 export function strewn(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   theme: Theme,
   o: { x: number; y: number; sheets: number; w: number; seed: number },
 ): void {
   const chance = random(o.seed);
   for (let k = 0; k < o.sheets; k++) {
     const last = k === o.sheets - 1;
-    const w = o.w * sheet.h;
+    const w = o.w * drawing.h;
     const h = w * 0.74;
-    const cx = sheet.w * o.x + (chance() - 0.5) * w * 0.62 * (last ? 0.2 : 1);
-    const cy = sheet.h * o.y + (chance() - 0.5) * h * 0.7 * (last ? 0.2 : 1);
+    const cx = drawing.w * o.x + (chance() - 0.5) * w * 0.62 * (last ? 0.2 : 1);
+    const cy = drawing.h * o.y + (chance() - 0.5) * h * 0.7 * (last ? 0.2 : 1);
     const turn = last ? -7 : (chance() - 0.5) * 44;
     const land = k % 2 ? ranges(o.seed + k, 1.4, 3) : weathered(o.seed + k, 1.5, 3);
     const ground = last ? theme.accent : k % 2 ? theme.tints[1]! : theme.tints[2]!;
-    sheet.group(
+    drawing.group(
       () => {
-        sheet.rect(0, 0, w, h, { fill: ground });
-        sheet.group(
+        drawing.rect(0, 0, w, h, { fill: ground });
+        drawing.group(
           () => {
             const field = new Field(w, h, 7, (x, y) => land(x / h, y / h));
-            contours(sheet, field, {
+            contours(drawing, field, {
               levels: 13,
               colours: last ? [mix(theme.accent, '#0f1412', 0.62)] : theme.lines,
               width: 1.5,
@@ -271,11 +283,11 @@ export function strewn(
           },
           { clip: straightPath([14, 14, w - 14, 14, w - 14, h - 14, 14, h - 14], true) },
         );
-        sheet.rect(14, 14, w - 28, h - 28, {
+        drawing.rect(14, 14, w - 28, h - 28, {
           stroke: last ? mix(theme.accent, '#0f1412', 0.62) : theme.index[0]!,
           width: 1.5,
         });
-        sheet.rect(0, 0, w, h, { stroke: last ? theme.accent : theme.index[0]!, width: 1.5 });
+        drawing.rect(0, 0, w, h, { stroke: last ? theme.accent : theme.index[0]!, width: 1.5 });
       },
       {
         transform: `translate(${cx.toFixed(1)} ${cy.toFixed(1)}) rotate(${turn.toFixed(1)}) translate(${(-w / 2).toFixed(1)} ${(-h / 2).toFixed(1)})`,

@@ -2,15 +2,15 @@ import { ABYSS, Field } from '../terrain/field.ts';
 import type { Land } from '../terrain/lands.ts';
 import { clamp, lerp } from '../terrain/noise.ts';
 import { ridgelines, section } from '../terrain/profiles.ts';
-import { mix, ramp } from '../drawing/sheet.ts';
-import type { Sheet } from '../drawing/sheet.ts';
+import { mix, ramp } from '../drawing/svg-drawing.ts';
+import type { SvgDrawing } from '../drawing/svg-drawing.ts';
 import { bars, isometric, plates } from '../terrain/solids.ts';
 import { engraving } from '../terrain/textures.ts';
 import type { Theme } from '../drawing/themes.ts';
 
 /** The country as a model of stacked plates. */
 export function modelView(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   land: Land,
   theme: Theme,
   o: {
@@ -30,10 +30,10 @@ export function modelView(
     x < 0 || y < 0 || x > size || y > size ? ABYSS : land(x / size, y / size),
   );
   const levels = o.levels ?? 9;
-  const scale = (o.scale ?? 0.98) * sheet.s;
-  const project = isometric(sheet.w * (o.x ?? 0.5), sheet.h * (o.y ?? 0.54), scale);
+  const scale = (o.scale ?? 0.98) * drawing.s;
+  const project = isometric(drawing.w * (o.x ?? 0.5), drawing.h * (o.y ?? 0.54), scale);
   const rise = o.rise ?? 26;
-  plates(sheet, field, project, {
+  plates(drawing, field, project, {
     size,
     levels,
     from: o.from ?? 0,
@@ -51,7 +51,7 @@ export function modelView(
 
 /** The country as bars; the highest few in the accent. */
 export function barView(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   land: Land,
   theme: Theme,
   o: {
@@ -68,9 +68,9 @@ export function barView(
   const cells = o.cells ?? 22;
   const size = 640;
   const project = isometric(
-    sheet.w * (o.x ?? 0.5),
-    sheet.h * (o.y ?? 0.6),
-    (o.scale ?? 1) * sheet.s,
+    drawing.w * (o.x ?? 0.5),
+    drawing.h * (o.y ?? 0.6),
+    (o.scale ?? 1) * drawing.s,
   );
   const heights = Array.from({ length: cells * cells }, (_, k) =>
     land((k % cells) / cells, Math.floor(k / cells) / cells),
@@ -78,7 +78,7 @@ export function barView(
   const low = Math.min(...heights);
   const high = Math.max(...heights);
   const share = (i: number, j: number): number => (heights[j * cells + i]! - low) / (high - low);
-  bars(sheet, project, {
+  bars(drawing, project, {
     cells,
     size,
     gap: (size / cells) * 0.18,
@@ -91,25 +91,25 @@ export function barView(
 
 /** Three cross-sections one above the other, the middle one in the accent. */
 export function sectionsView(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   land: Land,
   theme: Theme,
   o: { rows?: number[]; accent?: number; ticks?: string[]; tall?: number } = {},
 ): void {
   const rows = o.rows ?? [0.25, 0.5, 0.75];
-  const left = sheet.w * 0.1;
-  const width = sheet.w * 0.8;
+  const left = drawing.w * 0.1;
+  const width = drawing.w * 0.8;
   const samples = rows.flatMap((v) =>
     Array.from({ length: 80 }, (_, k) => land((k / 79) * 1.333, v)),
   );
   const low = Math.min(...samples);
   const high = Math.max(...samples);
-  const each = (sheet.h * 0.8) / rows.length;
+  const each = (drawing.h * 0.8) / rows.length;
   rows.forEach((v, k) => {
     const accent = k === (o.accent ?? 1);
-    const top = sheet.h * 0.11 + k * each;
+    const top = drawing.h * 0.11 + k * each;
     section(
-      sheet,
+      drawing,
       { x: left, y: top, w: width, h: each * (o.tall ?? 0.74) },
       (t) => 0.08 + 0.92 * ((land(t * 1.333, v) - low) / (high - low)),
       {
@@ -124,7 +124,7 @@ export function sectionsView(
         }),
       },
     );
-    sheet.label(`${'ABC'[k] ?? 'D'}–${'ABC'[k] ?? 'D'}′`, left, top - 4 * sheet.s, {
+    drawing.label(`${'ABC'[k] ?? 'D'}–${'ABC'[k] ?? 'D'}′`, left, top - 4 * drawing.s, {
       size: 17,
       fill: accent ? theme.accent : theme.text,
     });
@@ -133,21 +133,25 @@ export function sectionsView(
 
 /** Profiles to the horizon. */
 export function horizonView(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   land: Land,
   theme: Theme,
   o: { rows?: number; tall?: number; accent?: number; top?: number; spacing?: number } = {},
 ): void {
   const rows = o.rows ?? 30;
-  ridgelines(sheet, {
+  ridgelines(drawing, {
     rows,
-    top: sheet.h * (o.top ?? 0.3),
-    bottom: sheet.h * 1.02,
+    top: drawing.h * (o.top ?? 0.3),
+    bottom: drawing.h * 1.02,
     spacing: (t) => t ** (o.spacing ?? 1.35),
     height: (x, t) => {
-      const across = clamp(1 - Math.abs(x / sheet.w - 0.5) * 1.9) ** 0.8;
+      const across = clamp(1 - Math.abs(x / drawing.w - 0.5) * 1.9) ** 0.8;
       return (
-        across * Math.max(0, land(x / sheet.h, t)) * (o.tall ?? 190) * sheet.s * lerp(0.75, 1.1, t)
+        across *
+        Math.max(0, land(x / drawing.h, t)) *
+        (o.tall ?? 190) *
+        drawing.s *
+        lerp(0.75, 1.1, t)
       );
     },
     colour: (t) => ramp([theme.lines[0]!, theme.lines[1]!, theme.index[1]!], t),
@@ -158,7 +162,7 @@ export function horizonView(
 
 /** Lines that swell in the shade, raised over the relief. */
 export function engravedView(
-  sheet: Sheet,
+  drawing: SvgDrawing,
   field: Field,
   theme: Theme,
   o: {
@@ -172,11 +176,11 @@ export function engravedView(
 ): void {
   const range = field.high - field.low;
   const steep = (o.steepness ?? 260) / range;
-  engraving(sheet, {
+  engraving(drawing, {
     gap: o.gap ?? 15,
     turn: o.turn ?? -18,
     tone: (x, y) => 0.1 + 0.85 * clamp((0.75 - field.shade(x, y, steep)) * (o.contrast ?? 1.5)),
-    lift: (x, y) => ((field.at(x, y) - field.low) / range) * (o.lift ?? 60) * sheet.s,
+    lift: (x, y) => ((field.at(x, y) - field.low) / range) * (o.lift ?? 60) * drawing.s,
     colour: (row) =>
       o.accentRows?.includes(Math.round(row * 100)) ? theme.accent : theme.index[1]!,
     least: 0.09,

@@ -4,11 +4,11 @@ const STEPS = 48;
 const LANES = 61;
 
 /**
- * The v of a way that follows high ground near `middle` (at most `reach` to either side), as a
+ * The v of a path that follows high ground near `middle` (at most `reach` to either side), as a
  * smooth function of u that repeats with the ground: found by dynamic programming over three laps,
  * of which the middle one can't know where the search began and ended.
  */
-export function ridgeWay(ground: Ground, middle: number, reach: number): (u: number) => number {
+export function ridgePath(ground: Ground, middle: number, reach: number): (u: number) => number {
   const lane = (k: number): number => middle + ((k / (LANES - 1)) * 2 - 1) * reach;
   const worth = (step: number, k: number): number =>
     ground.at((step / STEPS) * ground.length, lane(k)) - 0.12 * ((lane(k) - middle) / reach) ** 2;

@@ -6,8 +6,8 @@ import { route } from '../terrain/ground.ts';
 import { massif, ranges, weathered } from '../terrain/lands.ts';
 import { clamp } from '../terrain/noise.ts';
 import { ridgelines } from '../terrain/profiles.ts';
-import { mix } from '../drawing/sheet.ts';
-import type { Sheet } from '../drawing/sheet.ts';
+import { mix } from '../drawing/svg-drawing.ts';
+import type { SvgDrawing } from '../drawing/svg-drawing.ts';
 import { night } from '../drawing/themes.ts';
 import { exploded, quarter, sheetIndex, strewn } from '../views/composed-views.ts';
 import { fieldOf, summit } from '../views/plan-views.ts';
@@ -17,10 +17,10 @@ import { countryMap } from './country.ts';
 import { ropeParty } from './services.ts';
 
 /** The left third stays dark and calm, for the title. */
-const calm = (sheet: Sheet, from = 0.16, to = 0.5): void => sheet.fade(from, to);
+const calm = (drawing: SvgDrawing, from = 0.16, to = 0.5): void => drawing.fade(from, to);
 
-/** The brand in one drawing: a mountain surveyed, and the way that leads up to its beacon. */
-function surveyed(s: Sheet): void {
+/** The brand in one drawing: a mountain surveyed, and the path that leads up to its beacon. */
+function surveyed(s: SvgDrawing): void {
   const mountain = massif(411, [1.24, 0.44], 0.6, 6);
   const field = fieldOf(s, mountain, { step: 5 });
   const levels = 30;
@@ -42,16 +42,16 @@ function surveyed(s: Sheet): void {
   });
   graticule(s, { step: 240, colour: night.faint, from: [0.45, 0], until: [1, 1] });
   const top = summit(s, field);
-  const way = route(field, [[s.w * 0.48, s.h * 0.83], top], 900 / (field.high - field.low));
-  drawRoute(s, way, { colour: night.accent, width: 4.5, stations: 6 });
-  s.station(...top, 24, night.accent);
+  const path = route(field, [[s.w * 0.48, s.h * 0.83], top], 900 / (field.high - field.low));
+  drawRoute(s, path, { colour: night.accent, width: 4.5, stops: 6 });
+  s.triangle(...top, 24, night.accent);
 }
 
 const layer = weathered(301, 1.5, 3);
 const peak = massif(302, [0.5, 0.5], 0.42, 5);
 
 /** What the share images of the pages that have no picture of that shape show, by the page's name. */
-export const shareSheets: Record<string, Draw> = {
+export const shareBackgrounds: Record<string, Draw> = {
   'heroes/home': () => drawn('hero', night, surveyed),
   'heroes/power-apps': () =>
     drawn('hero', night, (s) => {
@@ -146,8 +146,8 @@ export const shareSheets: Record<string, Draw> = {
         width: 1.8,
         dash: '4 9',
       });
-      s.station(s.w * 0.56, s.h * 0.64, 20, night.accent);
-      s.station(s.w * 0.76, s.h * 0.36, 20, night.second);
+      s.triangle(s.w * 0.56, s.h * 0.64, 20, night.accent);
+      s.triangle(s.w * 0.76, s.h * 0.36, 20, night.second);
     }),
   'heroes/case-studies': () =>
     drawn('hero', night, (s) => {

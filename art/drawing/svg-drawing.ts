@@ -16,10 +16,10 @@ export interface Pen {
 const n = (v: number): string => String(Math.round(v * 100) / 100);
 
 /** A drawing under construction: methods add marks, `svg()` gives the finished picture. */
-export class Sheet {
+export class SvgDrawing {
   readonly w: number;
   readonly h: number;
-  /** Line weights and letters are given for a sheet 900 px high and scaled by this. */
+  /** Line weights and letters are given for a drawing 900 px high and scaled by this. */
   readonly s: number;
   readonly bg: string;
   private parts: string[] = [];
@@ -93,8 +93,8 @@ export class Sheet {
     this.path(`M${n(x - q)} ${n(y)}h${n(2 * q)}M${n(x)} ${n(y - q)}v${n(2 * q)}`, pen);
   }
 
-  /** Trigonometrical station: triangle with a point. */
-  station(x: number, y: number, reach: number, colour: string, ground = this.bg): void {
+  /** A triangulation mark: a triangle with a point. */
+  triangle(x: number, y: number, reach: number, colour: string, ground = this.bg): void {
     const q = reach * this.s;
     this.path(`M${n(x)} ${n(y - q)}L${n(x + q * 0.87)} ${n(y + q * 0.5)}H${n(x - q * 0.87)}Z`, {
       stroke: colour,
