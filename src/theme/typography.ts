@@ -65,7 +65,7 @@ export const type = {
     font-size: clamp(2.75rem, 1.8rem + 3.6vw, 5rem);
     font-weight: 500;
     line-height: 1;
-    letter-spacing: -0.035em;
+    letter-spacing: -0.04em;
     font-variant-numeric: tabular-nums;
   `,
 } as const;
