@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useContext, useEffect, useState } from 're
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { ErrorScreen } from '../ui/loading/ErrorBoundary.tsx';
 import { Loading } from '../ui/loading/lazy-part.tsx';
-import { InvalidatePageContext, PageLoadError } from './page-data-cache.ts';
+import { InvalidatePageContext, NAVIGATION_LIMIT_MS, PageLoadError } from './page-data-cache.ts';
 
 /** Replaces a page that can't be shown; header and footer stay. */
 export function PageFailure(): ReactNode {
@@ -41,15 +41,16 @@ function BrokenPage({ message }: { message: string }): ReactNode {
  */
 function MissingPage({ error }: { error: PageLoadError }): ReactNode {
   const [isOutOfReach, setOutOfReach] = useState(false);
+  const [isPending, setPending] = useState(true);
   const loadDocument = useCallback(async () => {
+    setPending(true);
     try {
-      if (error.isTimeout) return location.reload();
-      const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-      if (status >= 500) throw new Error(`The server answered ${status}`);
+      if (!error.isTimeout) await checkServer();
       location.reload();
     } catch (reason) {
       console.error('The page could not be loaded:', reason);
       setOutOfReach(true);
+      setPending(false);
     }
   }, [error]);
   useEffect(() => void loadDocument(), [loadDocument]);
@@ -58,8 +59,19 @@ function MissingPage({ error }: { error: PageLoadError }): ReactNode {
     <ErrorScreen
       title="Something went wrong"
       message={error.message}
-      action="Try again"
+      action={isPending ? 'Loading...' : 'Try again'}
       onAction={() => void loadDocument()}
     />
   );
+}
+
+/** Throws if the server can't be reached or fails; returns if it answers or takes long. */
+async function checkServer(): Promise<void> {
+  const signal = AbortSignal.timeout(NAVIGATION_LIMIT_MS);
+  try {
+    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
+    if (status >= 500) throw new Error(`The server answered ${status}`);
+  } catch (reason) {
+    if (!new PageLoadError(reason).isTimeout) throw reason;
+  }
 }
