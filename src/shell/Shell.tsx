@@ -26,6 +26,7 @@ import { focusHeading } from '../ui/actions/Link.tsx';
 export function Shell(): ReactNode {
   const isPending = usePendingNavigation();
   const trail = usePageTrail();
+  const { pathname } = useLocation();
   return (
     <ToastProvider>
       <PageHead trail={trail} />
@@ -38,7 +39,8 @@ export function Shell(): ReactNode {
       <PendingLine isShown={isPending} />
       <main id="main" tabIndex={-1} aria-busy={isPending || undefined}>
         <TrailContext value={trail}>
-          <Outlet />
+          {/* New elements for each page: reused ones of the article before would count as shifted. */}
+          <Outlet key={pathname} />
         </TrailContext>
       </main>
       <ErrorBoundary name="Footer" fallback={() => null}>

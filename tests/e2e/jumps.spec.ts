@@ -1,4 +1,5 @@
 import { paths } from '../../src/paths.ts';
+import { takeShifts, watchShifts } from './support/layout-shifts.ts';
 import {
   articlePath,
   expect,
@@ -11,10 +12,11 @@ import {
   test,
   type Page,
 } from './support/test.ts';
+import { readThrough } from './support/whole-page.ts';
 
 /*
- * A page that is navigated to is whole: it has its full height, each jump within it lands, and Back
- * leads to where a jump had led.
+ * A page that is navigated to is whole: it has its full height, nothing on it shifts, each
+ * jump within it lands, and Back leads to where a jump had led.
  */
 
 /** Addresses that a page links to; to the others leads a form alone. */
@@ -22,12 +24,15 @@ const linked = routes.filter((path) => path !== '/thank-you');
 
 for (const path of linked) {
   test(`${path} is whole after a navigation, and its jumps land`, async ({ page }) => {
+    await watchShifts(page);
     for (const width of [375, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await navigate(page, path);
       const height = () =>
         page.evaluate(() => document.documentElement.getBoundingClientRect().height);
       const before = await height();
+      await readThrough(page);
+      expect(await takeShifts(page), `what shifted at ${width} px`).toEqual([]);
       for (const fragment of await jumps(page)) {
         await page.evaluate(() => scrollTo(0, 0));
         await press(page, `main a[href="${fragment}"]`);
