@@ -57,8 +57,14 @@ async function start(): Promise<void> {
   const { siteUrl, showDrafts, allowIndexing } = settings;
   const { registry, observeRender: onRender } = metrics;
   const site = await loadSite({
-    ...{ isDevelopment, showDrafts, allowIndexing },
-    ...{ backend, siteUrl, log, onRender, server },
+    isDevelopment,
+    showDrafts,
+    allowIndexing,
+    backend,
+    siteUrl,
+    log,
+    onRender,
+    server,
   });
   const { release } = site;
   exposeRelease(registry, release);

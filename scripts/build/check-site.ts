@@ -34,7 +34,12 @@ export async function checkSite(distDir: string, publicDir: string): Promise<voi
   const { entry, content } = await loadBuild(distDir);
   const moved = movedAddresses(redirects, gone);
   const stub = {
-    ...{ entry, moved, allowIndexing: true, cache: null, origin: 'http://localhost', publicDir },
+    entry,
+    moved,
+    allowIndexing: true,
+    cache: null,
+    origin: 'http://localhost',
+    publicDir,
     metadata: { lookup: async () => ({ exact: null, root: null, degraded: false }) },
     assetsOf: () => ({ entry: '', modules: [] }),
     policyOf: () => '',

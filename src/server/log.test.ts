@@ -20,7 +20,7 @@ function slowStream() {
 }
 
 describe('createLineWriter', () => {
-  it('gathers lines and hands over whole ones', () => {
+  it('buffers lines and writes complete ones', () => {
     const stream = new PassThrough({ encoding: 'utf8' });
     const writer = createLineWriter(stream, vi.fn(), limits);
     writer.write('first line\n');
@@ -30,7 +30,7 @@ describe('createLineWriter', () => {
     expect(writer.dropped()).toBe(0);
   });
 
-  it('drops and counts a line that is too long, and goes on', () => {
+  it('drops and counts a line that is too long, and writes the next', () => {
     const stream = new PassThrough({ encoding: 'utf8' });
     const writer = createLineWriter(stream, vi.fn(), limits);
     writer.write(`${'x'.repeat(50)}\n`);
@@ -39,7 +39,7 @@ describe('createLineWriter', () => {
     expect(writer.dropped()).toBe(1);
   });
 
-  it('drops and counts what a reader that stands still does not take, and tells afterwards', async () => {
+  it('drops and counts lines while the reader is stopped, and reports them afterwards', async () => {
     const { stream, take } = slowStream();
     const onGap = vi.fn();
     const writer = createLineWriter(stream, onGap, limits);
@@ -50,7 +50,7 @@ describe('createLineWriter', () => {
     await vi.waitFor(() => expect(onGap).toHaveBeenCalledWith(3));
   });
 
-  it('waits a moment for the last lines, and no longer', async () => {
+  it('waits for the last lines for a limited time', async () => {
     const { stream } = slowStream();
     const writer = createLineWriter(stream, vi.fn(), limits);
     writer.write('last words\n');

@@ -61,7 +61,7 @@ describe('page metadata', () => {
     expect(asked.filter((path) => path === '/contact')).toHaveLength(1);
   });
 
-  it('serves a stale record at once and renews it behind', async () => {
+  it('serves a stale record at once and renews it in the background', async () => {
     const { store, pass, settle, has } = setUp();
     has('/contact', 'Old');
     await store.lookup('/contact');
@@ -72,7 +72,7 @@ describe('page metadata', () => {
     expect((await store.lookup('/contact')).exact?.title).toBe('New');
   });
 
-  it('waits for the renewal where it is asked to', async () => {
+  it('waits for the renewal if `fresh` is set', async () => {
     const { store, pass, has } = setUp();
     has('/contact', 'Old');
     await store.lookup('/contact');
@@ -90,7 +90,7 @@ describe('page metadata', () => {
     expect((await store.lookup('/contact')).exact?.title).toBe('New');
   });
 
-  it('goes by a clock that setting the time of day does not touch', async () => {
+  it('uses a monotonic clock', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     vi.advanceTimersByTime(SECOND); // a process has run for a while before it reads anything
@@ -118,7 +118,7 @@ describe('page metadata', () => {
     expect(asked.sort()).toEqual(['/', '/shopify']);
   });
 
-  it('tries a read that failed once more, and warns of nothing when that works', async () => {
+  it('retries a failed read once, and logs nothing when that succeeds', async () => {
     const { store, asked, answers, has, away, said } = setUp();
     answers.set('/', (signal) => {
       has('/', 'Root');
@@ -147,7 +147,7 @@ describe('page metadata', () => {
     expect(await store.lookup('/')).toMatchObject({ exact: null, root: null, degraded: true });
   });
 
-  it('keeps serving what it has while the backend fails, however old', async () => {
+  it('serves cached records of any age while the backend fails', async () => {
     const { store, pass, answers, has, away } = setUp();
     has('/contact', 'Contact');
     await store.lookup('/contact');
@@ -159,7 +159,7 @@ describe('page metadata', () => {
     });
   });
 
-  it('gives a backend that hangs one limit for both reads, and lets nobody wait again soon', async () => {
+  it('has one time limit for both reads of a hanging backend, and retries only later', async () => {
     const { store, asked, answers, hangs } = setUp({ timeoutMs: 400 });
     answers.set('/shopify', hangs).set('/', hangs);
     const started = performance.now();
@@ -169,7 +169,7 @@ describe('page metadata', () => {
     expect(asked.sort()).toEqual(['/', '/shopify']);
   });
 
-  it('warns once while the backend fails, and says when it is back', async () => {
+  it('warns once while the backend fails, and logs when it works again', async () => {
     const { store, pass, answers, has, away, said } = setUp();
     for (const path of ['/', '/a', '/b']) answers.set(path, away);
     for (const path of ['/a', '/b', '/']) await store.lookup(path);
@@ -192,7 +192,7 @@ describe('page metadata', () => {
 });
 
 describe('a change of a record', () => {
-  it('is told and logged, and with the root every path that has no record', async () => {
+  it('is reported and logged; a change of the root for every path without a record', async () => {
     const onChange = vi.fn<(path: string) => void>();
     const { store, pass, has, said } = setUp({ onChange });
     has('/', 'Root');
@@ -215,7 +215,7 @@ describe('a change of a record', () => {
     expect(onChange.mock.calls.map(([path]) => path).sort()).toEqual(['/', '/shopify']);
   });
 
-  it('can be looked up by whoever is told of it', async () => {
+  it('can be looked up in its callback', async () => {
     const titles: Promise<string | null | undefined>[] = [];
     const { store, pass, has } = setUp({
       onChange: (path) => titles.push(store.lookup(path).then(({ exact }) => exact?.title)),
@@ -228,7 +228,7 @@ describe('a change of a record', () => {
     expect(await Promise.all(titles)).toEqual(['New']);
   });
 
-  it('is one, too, where a record is known after all', async () => {
+  it('is reported when the first record becomes known', async () => {
     const onChange = vi.fn<(path: string) => void>();
     const { store, pass, answers, has, away, said } = setUp({ onChange });
     answers.set('/', away);

@@ -30,7 +30,7 @@ async function said(options: Partial<StartCheckOptions>) {
   return lines;
 }
 
-it('says nothing where everything is right', async () => {
+it('logs nothing for correct settings', async () => {
   expect(await said({})).toEqual([]);
 });
 
@@ -45,17 +45,17 @@ it('names pages without a record and records without a page, once each', async (
 it('expects no record of content below a page', () => {
   const pages = ['/', '/case-studies', '/case-studies/one', '/insights/two'];
   expect(compareRecords(pages, ['/', '/case-studies', '/case-studies/one'])).toEqual({
-    withoutRecord: ['/insights/two'], // nothing stands above it
+    withoutRecord: ['/insights/two'], // without a parent page
     withoutPage: [],
   });
 });
 
-it('leaves a backend that is away to the reads of metadata', async () => {
+it('does not report an unreachable backend, which reads of metadata do', async () => {
   const away = { listPageSeo: () => Promise.reject(new Error('away')) };
   expect(await said({ backend: away })).toEqual([]);
 });
 
-it('warns of whatever keeps enquiries from being stored', async () => {
+it('warns of problems that prevent storing enquiries', async () => {
   const enquiryProblems = async () => ['make the table', 'deploy the function'];
   const backend = { listPageSeo: async () => [], enquiryProblems };
   expect(await said({ backend, pagePaths: [] })).toMatchObject([
@@ -64,7 +64,7 @@ it('warns of whatever keeps enquiries from being stored', async () => {
   ]);
 });
 
-it('warns of a privacy notice that names nobody while enquiries are handed on', async () => {
+it('warns of a privacy notice without processors while enquiries are sent to some', async () => {
   const processorSettings = ['SUPABASE_URL', 'SMTP_URL'];
   expect(await said({ processorSettings })).toEqual([
     expect.objectContaining({
@@ -76,7 +76,7 @@ it('warns of a privacy notice that names nobody while enquiries are handed on', 
   expect(await said({ processorSettings, processors })).toEqual([]);
 });
 
-it('warns of variables that are nearly right', async () => {
+it('warns of misspelled variables', async () => {
   expect(
     await said({ misspelledVariables: [{ found: 'SMTP_URI', meant: 'SMTP_URL' }] }),
   ).toMatchObject([
@@ -92,7 +92,7 @@ it('warns of a site in production whose pages name this machine', async () => {
   expect(await said({ siteUrl, isDevelopment: true })).toEqual([]);
 });
 
-it('names what is still a sample, and warns of it behind a public address', async () => {
+it('lists samples, and warns of them on a public site', async () => {
   const samples = ['2 of 3 articles (src/content/articles)'];
   expect(await said({ samples })).toMatchObject([
     { level: 40, msg: expect.stringContaining('and public: 2 of 3 articles') },

@@ -59,14 +59,14 @@ async function serveFiles() {
   return { get, publicDir, assetsDir };
 }
 
-it('serves what lies in .well-known, and no other file that a dot hides', async () => {
+it('serves .well-known, and no other hidden files', async () => {
   const { get } = await serveFiles();
   expect((await get('/.well-known/security.txt')).status).toBe(200);
   expect((await get('/.well-known/gone.txt')).status).toBe(404);
   expect((await get('/.env')).status).toBe(404);
 });
 
-it('says of a drawing what it is, and nothing of where it lies', async () => {
+it('sends the type of a drawing, and nothing about its location', async () => {
   const { get } = await serveFiles();
   expect((await get('/mark.svg')).headers['content-type']).toMatch(/^image\/svg\+xml/);
 });
@@ -133,7 +133,7 @@ describe('a range of a file', () => {
     }
   });
 
-  it('is the whole file when the part that the visitor has is of another version', async () => {
+  it('is ignored if the visitor has another version (If-Range)', async () => {
     const { get } = await serveFiles();
     const range = { Range: 'bytes=10-19' };
     const { headers } = await get('/mark.svg');
@@ -174,13 +174,13 @@ describe('the encoding of an asset', () => {
 });
 
 describe('files that change beneath a running server', () => {
-  it('are missing once they are gone', async () => {
+  it('are missing once they are deleted', async () => {
     const { get, publicDir } = await serveFiles();
     rmSync(publicDir, { recursive: true });
     expect(await get('/mark.svg')).toMatchObject({ status: 404 });
   });
 
-  it('cost an asset that is gone its request, and nothing else', async () => {
+  it('fail only the request of a deleted asset', async () => {
     const { get, assetsDir } = await serveFiles();
     rmSync(assetsDir, { recursive: true });
     await expect(get('/assets/app.js', { 'Accept-Encoding': 'br' })).rejects.toThrow();

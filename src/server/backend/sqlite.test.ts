@@ -33,7 +33,7 @@ function open(dataDir: string, options: Partial<SqliteOptions> = {}) {
   return { backend, lines };
 }
 
-it('shuts folder and files to everybody else at each start', async () => {
+it('makes folder and files private at each start', async () => {
   const dataDir = join(folder(), 'data');
   const { backend } = open(dataDir);
   await backend.storeEnquiry(enquiryPayload(), 'key-00000001');
@@ -71,7 +71,7 @@ it('adds the records of a changed seed, leaves edited ones alone, and says so', 
   ]);
 });
 
-it('stops at a seed that fails, and begins cleanly once it is mended', async () => {
+it('fails at an invalid seed, and starts once it is corrected', async () => {
   const dataDir = folder();
   expect(() => open(dataDir, { seed: 'insert into nowhere values (1);' })).toThrow(
     /supabase\/seed\.sql failed: no such table: nowhere\.$/, // and not to move the database away
@@ -79,7 +79,7 @@ it('stops at a seed that fails, and begins cleanly once it is mended', async () 
   await expect(open(dataDir).backend.listPageSeo(never)).resolves.not.toEqual([]);
 });
 
-it('says that a file is no database, with the way out', () => {
+it('reports a file that is not a database, with the remedy', () => {
   const damaged = folder();
   writeFileSync(databaseFile(damaged), 'it only looks like a database '.repeat(99));
   expect(() => open(damaged)).toThrow(
@@ -113,7 +113,7 @@ it('serves from the database of a newer release, and refuses enquiries', async (
   );
 });
 
-it('does not say to move the database away while another process holds it', () => {
+it('does not suggest moving the database away while another process locks it', () => {
   const dataDir = folder();
   void open(dataDir).backend.close();
   const other = new DatabaseSync(databaseFile(dataDir));
@@ -135,13 +135,13 @@ it('stores an enquiry as soon as another process lets it write, and reads meanwh
   expect(await embeddedEnquiries(dataDir).list()).toHaveLength(1);
 });
 
-it('says that the folder can not be made', () => {
+it('reports a folder that can not be created', () => {
   const file = join(folder(), 'a-file');
   writeFileSync(file, '');
   expect(() => open(join(file, 'data'))).toThrow(/can't be written to .*Set DATA_DIR/);
 });
 
-it('gives enquiries of an older table the columns that came since', async () => {
+it('adds new columns to the enquiries of an older table', async () => {
   const dataDir = folder();
   const first = open(dataDir);
   await first.backend.storeEnquiry(enquiryPayload(), 'key-00000001');
@@ -156,7 +156,7 @@ it('gives enquiries of an older table the columns that came since', async () => 
   expect(kept.map(({ company }) => company)).toEqual(['', 'Later']);
 });
 
-it('deletes so that nothing of it is left in the files', async () => {
+it('deletes without traces in the files', async () => {
   const dataDir = folder();
   const { backend } = open(dataDir);
   await backend.storeEnquiry(enquiryPayload({ message: 'find-me-in-the-files' }), 'key-00000001');
@@ -186,7 +186,7 @@ function script(code: string): string[] {
   ];
 }
 
-it('is right with several processes on one folder, from the first start on', async () => {
+it('works with several processes on one folder, from the first start', async () => {
   const dataDir = folder();
   const run = promisify(execFile);
   await Promise.all(
@@ -206,7 +206,7 @@ it('is right with several processes on one folder, from the first start on', asy
   expect(await embeddedEnquiries(dataDir).list()).toHaveLength(4 * 25 + 25);
 }, 30_000);
 
-it('refuses enquiries, and says so when asked, while nothing can be written', async () => {
+it('refuses enquiries, and fails its check, while nothing can be written', async () => {
   // A limit on the size of files is a full disk that needs no disk.
   const child = spawn('sh', [
     '-c',
@@ -244,7 +244,7 @@ it('refuses enquiries once its folder was deleted, rather than losing them', asy
   await expect(backend.checkEnquiryStore!()).rejects.toThrow(EnquiryNotStoredError);
 });
 
-it('tells what a clock that was wrong has put off', async () => {
+it('sends notifications that a wrong clock has delayed', async () => {
   const dataDir = folder();
   const { backend } = open(dataDir, { notifyByMail: true });
   await backend.storeEnquiry(enquiryPayload(), 'key-00000001');

@@ -29,7 +29,7 @@ function sqlite(dataDir = folder()): SqliteBackend {
   return backend;
 }
 
-/** A project takes enquiries and shows them to nobody. */
+/** A fake project that stores enquiries. */
 const projectLike = () => ({ storeEnquiry: async () => {} });
 
 function open(box: Pick<MailBox, 'url'>, options: Partial<EnquiryDeskOptions> = {}) {
@@ -77,7 +77,7 @@ describe.each([
     ]);
   });
 
-  it('warns once, tries again in an hour at last, and at once when a mail was sent', async () => {
+  it('warns once, retries hourly in the end, and at once after a sent mail', async () => {
     const box = await mailBox();
     box.mood = 'refuses';
     const { desk, lines, counted } = open(box, { backend: backendOf(), leaseMs: 10_000 });
@@ -95,7 +95,7 @@ describe.each([
     expect(lines.at(-1)).toMatchObject({ level: 30, msg: expect.stringContaining('again') });
   });
 
-  it('sends once the mail server is back', async () => {
+  it('sends once the mail server works again', async () => {
     const box = await mailBox();
     const { port } = box;
     await box.close();
@@ -112,7 +112,7 @@ describe.each([
   });
 });
 
-it('writes everything into the mail, so that a reply goes to the visitor', async () => {
+it('writes all fields into the mail, with the visitor as reply address', async () => {
   const box = await mailBox();
   const { desk, counted } = open(box);
   await desk.submit(enquiryPayload({ message: 'Two <b>lines</b>,\n& more.' }), 'key-00000001');
@@ -133,7 +133,7 @@ it('writes everything into the mail, so that a reply goes to the visitor', async
   expect(mail.html).toContain('Two &#60;b&#62;lines&#60;/b&#62;,\n&#38; more.');
 });
 
-it('fails a visitor whose enquiry is not stored, and tells nobody', async () => {
+it('rejects an enquiry that is not stored, without a notification', async () => {
   const box = await mailBox();
   const { desk } = open(box, {
     backend: { storeEnquiry: () => Promise.reject(new Error('disk full')) },
@@ -150,7 +150,7 @@ it('stores and sends nothing where no mail server is set', async () => {
   expect(desk.description).toContain('ENQUIRY_MAIL_TO and SMTP_URL');
 });
 
-it('leaves what came before anybody was to be told', async () => {
+it('sends nothing for enquiries from before mail was configured', async () => {
   const dataDir = folder();
   const before = openSqlite({ dataDir, seed: '', notifyByMail: false, log: memoryLog().log });
   await before.storeEnquiry(enquiryPayload(), 'key-00000001');
@@ -158,7 +158,7 @@ it('leaves what came before anybody was to be told', async () => {
   expect(await sqlite(dataDir).outbox.dueIn()).toBeUndefined();
 });
 
-it('tells at the next start what was to be tried in an hour', async () => {
+it('retries at the next start', async () => {
   const box = await mailBox();
   box.mood = 'refuses';
   const dataDir = folder();
@@ -172,7 +172,7 @@ it('tells at the next start what was to be tried in an hour', async () => {
   await until(() => box.mails.length === 1);
 });
 
-it('says at the end how many enquiries nobody was told of, where the process alone knows it', async () => {
+it('logs at the end how many notifications are lost, if they are in memory', async () => {
   const box = await mailBox();
   box.mood = 'refuses';
   const { desk, lines, counted } = open(box, {
@@ -190,7 +190,7 @@ it('says at the end how many enquiries nobody was told of, where the process alo
   });
 });
 
-it('tells once what a killed process had stored and was just sending', async () => {
+it('sends the notification of a killed process once', async () => {
   const box = await mailBox();
   box.mood = 'hangs';
   const dataDir = folder();
@@ -223,7 +223,7 @@ it('tells once what a killed process had stored and was just sending', async () 
   expect(await sqlite(dataDir).outbox.dueIn()).toBeUndefined();
 }, 15_000);
 
-it('says that an address was refused, and tells the others', async () => {
+it('logs a refused address, and sends to the others', async () => {
   const box = await mailBox();
   const { desk, lines, counted } = open(box, {
     mail: {
@@ -240,7 +240,7 @@ it('says that an address was refused, and tells the others', async () => {
   );
 });
 
-describe('a mail server that takes nothing', () => {
+describe('a mail server that refuses everything', () => {
   const plain = { to: ['sales@example.com'], from: 'site@example.com' };
   const cases: [
     fault: string,
@@ -310,7 +310,7 @@ describe('a mail server that takes nothing', () => {
     },
   );
 
-  it('is found at start, with nothing to send', async () => {
+  it('is reported at start, without pending mails', async () => {
     const box = await mailBox();
     const { lines } = open(box, {
       mail: { ...plain, smtpUrl: `smtp://site:wrong@127.0.0.1:${box.port}` },
@@ -322,6 +322,6 @@ describe('a mail server that takes nothing', () => {
   });
 });
 
-it('says what to do about a host without an address', () => {
+it('suggests a remedy for a host without an address', () => {
   expect(mailRemedy({ code: 'EDNS' })).toContain('how it is spelt');
 });

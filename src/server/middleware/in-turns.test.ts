@@ -11,13 +11,13 @@ function setUp() {
   return { begun, ask };
 }
 
-it('begins at once what comes alone', () => {
+it('begins a single request at once', () => {
   const { begun, ask } = setUp();
   for (const what of ['a', 'b', 'c', 'd']) ask('41.0.0.1', what);
   expect(begun).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('begins a visitor’s request in the next turn, whatever another client has sent before', async () => {
+it('begins a visitor’s request in the next turn, even if another client has sent many', async () => {
   const { begun, ask } = setUp();
   for (let at = 0; at < 1_000; at += 1) ask('41.0.0.1', `flood ${at}`);
   ask('41.0.0.2', 'visit');
@@ -29,7 +29,7 @@ it('begins a visitor’s request in the next turn, whatever another client has s
   expect(flood).toEqual(Array.from({ length: 1_000 }, (_, at) => `flood ${at}`));
 });
 
-it('lets nobody who comes later overtake who waits', async () => {
+it('keeps the order of waiting clients', async () => {
   const { begun, ask } = setUp();
   for (const what of ['a', 'b', 'c', 'd', 'e']) ask('41.0.0.1', what);
   ask('41.0.0.1', 'f');
@@ -39,7 +39,7 @@ it('lets nobody who comes later overtake who waits', async () => {
   expect(begun).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
 });
 
-it('does not begin what nobody waits for any more', async () => {
+it('skips requests whose client has left', async () => {
   const { begun, ask } = setUp();
   for (const what of ['a', 'b', 'c', 'd']) ask('41.0.0.1', what);
   ask('41.0.0.1', 'left', { destroyed: true });

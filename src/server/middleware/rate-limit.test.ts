@@ -22,7 +22,7 @@ const setUp = (trustProxy: number) => {
 };
 
 describe('rateLimit', () => {
-  it('answers 429 after the limit and says when to come back', async () => {
+  it('answers 429 beyond the limit with Retry-After', async () => {
     const { post, onLimited } = setUp(0);
     const first = await post();
     expect(first.status).toBe(201);
@@ -42,7 +42,7 @@ describe('rateLimit', () => {
     expect((await post('41.0.0.2')).status).toBe(201);
   });
 
-  it('is not fooled by a forged address', async () => {
+  it('ignores a forged address', async () => {
     const { post } = setUp(1);
     for (let i = 0; i < 2; i++) await post(`10.0.0.${i}, 41.0.0.1`);
     expect((await post('10.0.0.9, 41.0.0.1')).status).toBe(429);
@@ -65,7 +65,7 @@ describe('rateLimit', () => {
     expect((await post('41.0.0.99')).status).toBe(201);
   });
 
-  it('remembers the twenty thousand addresses that came last', async () => {
+  it('counts the most recent twenty thousand addresses', async () => {
     const { log } = memoryLog('warn');
     const handler = rateLimit({ limit: 1, log });
     const res = { setHeader() {} } as unknown as express.Response;
@@ -84,7 +84,7 @@ describe('rateLimit', () => {
     expect(await passes('41.0.0.1')).toBe(true);
   });
 
-  it('begins anew after fifteen minutes', async () => {
+  it('resets after fifteen minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { post } = setUp(0);
     for (const status of [201, 201, 429]) expect((await post()).status).toBe(status);
@@ -93,7 +93,7 @@ describe('rateLimit', () => {
     vi.useRealTimers();
   });
 
-  it('warns once when a proxy is there that it was not told of', async () => {
+  it('warns once of a proxy while TRUST_PROXY is 0', async () => {
     const { post, lines } = setUp(0);
     await post('41.0.0.1');
     await post('41.0.0.2');

@@ -53,7 +53,7 @@ describe('the request log', () => {
     expect(lines[0]).toMatchObject({ res: { status: 500 }, level: 50 });
   });
 
-  it('says when the visitor left before the end', async () => {
+  it('marks requests whose visitor left before the end', async () => {
     const { app, lines } = setUp();
     const server = createServer(app).listen(0);
     const abort = new AbortController();
@@ -66,14 +66,14 @@ describe('the request log', () => {
     server.close();
   });
 
-  it('cuts a path that only an attack would make so long', async () => {
+  it('cuts long paths', async () => {
     const { app, lines } = setUp();
     await request(app).get(`/${'x'.repeat(12_000)}`);
     await vi.waitFor(() => expect(lines).toHaveLength(1));
     expect(JSON.stringify(lines[0]).length).toBeLessThan(500);
   });
 
-  it('writes a hundred lines a second of what is kept in memory, and says what it left out', async () => {
+  it('writes at most a hundred lines a second for cached answers, and the count of omitted ones', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     const { app, lines } = setUp();
     const server = createServer(app).listen(0);
@@ -90,7 +90,7 @@ describe('the request log', () => {
 });
 
 describe('the id of a request', () => {
-  it('is its own, and told to the client', async () => {
+  it('is unique and sent to the client', async () => {
     const { app } = setUp();
     const [first, second] = [await request(app).get('/'), await request(app).get('/')];
     expect(first.headers['x-request-id']).toMatch(/^[0-9a-f]{10}-[0-9a-z]+$/);

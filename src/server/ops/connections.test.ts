@@ -34,7 +34,7 @@ async function serve(max: number, maxPerAddress?: number) {
   return { open, onClosed, onEnd, lines };
 }
 
-it('refuses an address more than its share', async () => {
+it('refuses connections of an address beyond its share', async () => {
   const { open, onClosed, onEnd } = await serve(10, 2);
   const [first] = [await open('/'), await open('/')];
   const third = await open();
@@ -46,7 +46,7 @@ it('refuses an address more than its share', async () => {
   await open('/');
 });
 
-it('closes what has waited longest, before what is being answered', async () => {
+it('closes the longest idle connection before one with a running answer', async () => {
   const { open } = await serve(3);
   const busy = await open('/half');
   const first = await open('/');
@@ -58,7 +58,7 @@ it('closes what has waited longest, before what is being answered', async () => 
   expect([busy.closed, first.closed]).toEqual([false, false]);
 });
 
-it('closes no newcomer, who is about to ask, while something else can be closed', async () => {
+it('closes no new connection while an idle one can be closed', async () => {
   const { open } = await serve(20);
   const busy = await open('/half');
   for (let at = 0; at < 18; at += 1) await open('/half');
@@ -68,7 +68,7 @@ it('closes no newcomer, who is about to ask, while something else can be closed'
   expect(newcomer.closed).toBe(false);
 });
 
-it('closes the oldest of those that ask nothing, where they are many', async () => {
+it('closes the oldest connection without a request if there are many', async () => {
   const { open } = await serve(10);
   const busy = await open('/half');
   const unused = await Promise.all(Array.from({ length: 9 }, () => open()));
@@ -77,7 +77,7 @@ it('closes the oldest of those that ask nothing, where they are many', async () 
   expect(busy.closed).toBe(false);
 });
 
-it('closes the answer that began first where none waits, and says how many once a minute', async () => {
+it('closes the connection whose answer began first if none is idle, and logs the count once a minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const { open, lines } = await serve(2);

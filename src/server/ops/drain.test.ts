@@ -43,7 +43,7 @@ describe('drain', () => {
     expect(await drain({ ...parts, graceMs: 0, deadlineMs: 60_000 })).toBe('finished');
   });
 
-  it('closes connections on which nothing was ever asked', async () => {
+  it('closes connections without a request', async () => {
     const { ask: _ask, ...parts } = await setUp((_req, res) => res.end('ok'));
     const socket = connect((parts.server.address() as AddressInfo).port, '127.0.0.1');
     await once(parts.server, 'connection');
@@ -51,7 +51,7 @@ describe('drain', () => {
     await once(socket, 'close');
   });
 
-  it('lets a running answer end', async () => {
+  it('finishes a running answer', async () => {
     const { ask, ...parts } = await setUp((_req, res) => {
       setTimeout(() => res.setHeader('Connection', 'close').end('whole'), 200);
     });
@@ -61,7 +61,7 @@ describe('drain', () => {
     expect(await answer).toBe('whole');
   });
 
-  it('cuts what still runs at the deadline', async () => {
+  it('cuts running answers at the deadline', async () => {
     const { ask, ...parts } = await setUp(() => {});
     const answer = ask('/never').catch((error: Error) => error);
     await once(parts.server, 'request');

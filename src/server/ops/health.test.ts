@@ -7,7 +7,7 @@ import { exposeRelease } from './release.ts';
 
 const release = { commit: '1a2b3c4', builtAt: '2026-11-23T20:00:00.000Z' };
 
-it('names the release to clients beside the server alone', async () => {
+it('names the release to local clients only', async () => {
   const app = express().use(healthRoutes({ isDraining: false }, release));
   expect((await request(app).get('/healthz')).body).toEqual({ status: 'ok', release });
   const visitor = await request(app).get('/healthz').set('X-Forwarded-For', '41.0.0.1');
@@ -22,7 +22,7 @@ it('names the release in a metric, too', async () => {
   );
 });
 
-it('lives and is ready, and is no longer ready once it drains', async () => {
+it('is alive and ready, and not ready while it drains', async () => {
   const lifecycle = { isDraining: false };
   const app = express().use(healthRoutes(lifecycle, release));
   const ready = await request(app).get('/readyz');

@@ -95,7 +95,7 @@ it.each([
 describe('rejectPipelining', () => {
   const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
-  it('cuts a connection that asks again before it has an answer', async () => {
+  it('closes a connection that pipelines requests', async () => {
     let asked = 0;
     const { open } = await serve(rejectPipelining(() => void (asked += 1)));
     await untilClosed(open(get.repeat(1_000)));

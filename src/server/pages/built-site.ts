@@ -62,7 +62,13 @@ export async function loadBuiltSite({ distDir, ...options }: BuiltSiteOptions) {
     }),
   });
   return {
-    ...{ pageHandlers, edition, indexing, release, routes, content, samples },
+    pageHandlers,
+    edition,
+    indexing,
+    release,
+    routes,
+    content,
+    samples,
     assetsDir: join(distDir, 'client/assets'),
     builtAt: new Date(release.builtAt),
   };

@@ -49,7 +49,7 @@ test('a page that is too old is not served', async () => {
   expect(cache.get('/')?.isFresh).toBe(true);
 });
 
-test('the least recently used page goes when the bytes run out', async () => {
+test('the least recently used page is evicted at the limit of bytes', async () => {
   const cache = cacheAt({ now: 0 }, 25_000);
   const noise = Array.from({ length: 6_000 }, (_, i) => String.fromCharCode(33 + ((i * i) % 90)));
   for (const key of ['/a', '/b']) await put(cache, key, noise.join(''));
@@ -88,7 +88,7 @@ test('a page is there at once, in brotli a little later', async () => {
   expect(cache.get('/')!.rendered.bodies).toHaveProperty('br');
 });
 
-test('of a page that is rendered again and again, what was rendered last is kept', async () => {
+test('the last render of a page is cached', async () => {
   const cache = cacheAt({ now: 0 });
   void put(cache, '/a', 'compressed first');
   for (let time = 1; time < 1_000; time += 1) void put(cache, '/b', `render ${time}`);
@@ -98,7 +98,7 @@ test('of a page that is rendered again and again, what was rendered last is kept
   expect(brotliDecompressSync(br!).toString()).toBe('the last render');
 });
 
-test('a page that is rendered anew and is what it was stays compressed, and is fresh again', async () => {
+test('an unchanged page that is rendered again stays compressed, and is fresh again', async () => {
   const clock = { now: 0 };
   const cache = cacheAt(clock);
   await put(cache, '/', 'x');
@@ -108,7 +108,7 @@ test('a page that is rendered anew and is what it was stays compressed, and is f
   expect(cache.get('/')).toMatchObject({ isFresh: true, rendered: { bodies: { br } } });
 });
 
-test('a page whose metadata stands in is fresh for five seconds, and served for ten', async () => {
+test('a page with fallback metadata is fresh for five seconds, and served for ten', async () => {
   const clock = { now: 0 };
   const cache = createPageCache({ now: () => clock.now });
   cache.put('/', { ...rendered('x'), isStopgap: true }, cache.version());

@@ -79,9 +79,9 @@ function setUp({
 
 const empty = { description: null, author: null, image_url: null, twitter_site: null };
 const titleOf = (html: string) => /<title>(.*)<\/title>/.exec(html)?.[1];
-const settled = () => pause(60); // a page is kept once its last byte is out
+const settled = () => pause(60); // a page is cached after its last byte
 
-it('says coarsely how long a render took, and that a kept page took none', async () => {
+it('sends the rounded render time, and none for a cached page', async () => {
   const { app, onRender } = setUp();
   const { headers } = await request(app).get('/contact');
   expect(headers['server-timing']).toMatch(/^metadata;dur=\d*[05], total;dur=\d*[05]$/);
@@ -109,7 +109,7 @@ it('renders a page once and answers the next visitor from the cache, in the enco
   expect(render).toHaveBeenCalledOnce();
 });
 
-it('tells a visitor who has the page that it is unchanged, and gives HEAD its headers', async () => {
+it('answers 304 for a matching ETag, and HEAD with the headers', async () => {
   const { app } = setUp();
   await request(app).get('/contact');
   await settled();
@@ -125,7 +125,7 @@ it('tells a visitor who has the page that it is unchanged, and gives HEAD its he
   expect(head.headers['last-modified']).toMatch(/GMT$/);
 });
 
-it('keeps one copy of a page, whatever else the query string says', async () => {
+it('caches one copy of a page for all other query strings', async () => {
   const { app, render } = setUp();
   await request(app).get('/thanks?type=call');
   await settled();
@@ -147,7 +147,7 @@ it.each([
   expect(render).not.toHaveBeenCalled();
 });
 
-it('answers 404 to what is no page, reads no record for it and renders once for all', async () => {
+it('answers 404 to unknown addresses, reads no record for them and renders once for all', async () => {
   const { app, read, render } = setUp();
   for (const path of ['/nowhere', '//evil.example/', '/no/where', '/wp-login.php?x=1']) {
     const { status, headers, text } = await request(app).get(path);
@@ -176,7 +176,7 @@ it.each(['post', 'put', 'patch', 'delete', 'options'] as const)(
   },
 );
 
-it('keeps a page whose metadata only stands in for seconds, and lets nobody else keep it', async () => {
+it('caches a page with fallback metadata for seconds, and forbids others to cache it', async () => {
   const { app, clock, render } = setUp({ degraded: true });
   for (const times of [1, 1]) {
     const { headers } = await request(app).get('/contact');
@@ -208,7 +208,7 @@ it('never has a page compressed while it is sent', async () => {
   expect([undefined, 'br']).toContain(headers['content-encoding']);
 });
 
-it('serves an old page at once and renders it anew with nobody at the socket', async () => {
+it('serves a stale page at once and renders it again in the background', async () => {
   const { app, clock, records, render } = setUp();
   await request(app).get('/contact');
   await settled();
@@ -220,7 +220,7 @@ it('serves an old page at once and renders it anew with nobody at the socket', a
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-it('stores no page whose record changed while it was rendered', async () => {
+it('does not cache a page whose record changes during the render', async () => {
   const { app, cache, read } = setUp();
   const record = Promise.withResolvers<void>();
   const answer = await read('/contact');
@@ -230,7 +230,7 @@ it('stores no page whose record changed while it was rendered', async () => {
   });
   const visit = request(app).get('/contact').then();
   await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
-  cache.drop('/contact'); // the record is another one from now on
+  cache.drop('/contact'); // the record has changed
   record.resolve();
   expect((await visit).status).toBe(200);
   await settled();
@@ -250,7 +250,7 @@ it('shows a refused form on its page, for this visitor alone', async () => {
   expect(cache.get('/contact')).toBeUndefined();
 });
 
-it('renders the first pages before anybody asks, and no longer than for a moment', async () => {
+it('renders the first pages before the first request, for a limited time', async () => {
   const { cache, handlers, render } = setUp();
   const renderAtOnce = render.getMockImplementation()!;
   render.mockImplementation(async (asked) => {
@@ -291,7 +291,7 @@ it('leaves a page that cannot be rendered to the error handler', async () => {
   expect(text).not.toContain('secret');
 });
 
-it('renders a page twice at most, however many ask for it at once', async () => {
+it('renders a page at most twice for simultaneous requests', async () => {
   const { app, render } = setUp();
   const renderAtOnce = render.getMockImplementation()!;
   render.mockImplementation(async (asked) => {
@@ -321,7 +321,7 @@ it('ends a render at its limit', async () => {
   expect((await request(app).get('/contact')).status).toBe(500);
 });
 
-it('leads from where a page was to where it is, with its query, in one step', async () => {
+it('redirects a moved page with its query in one step', async () => {
   const { app, handlers } = setUp();
   for (const path of ['/old/contact', '/Old/Contact/']) {
     const { status, headers } = await request(app).get(`${path}?utm_source=x`);
@@ -331,7 +331,7 @@ it('leads from where a page was to where it is, with its query, in one step', as
   expect(handlers.movedTo('/contact')).toBeUndefined();
 });
 
-it('answers 410 with the not-found page where a page is gone for good', async () => {
+it('answers 410 with the not-found page for a removed page', async () => {
   const { app, handlers } = setUp();
   const { status, text, headers } = await request(app).get('/gone');
   expect([status, titleOf(text)]).toEqual([410, 'A page']);
@@ -342,7 +342,7 @@ it('answers 410 with the not-found page where a page is gone for good', async ()
   });
 });
 
-it('answers 404 at the address of a draft, and never leads there', async () => {
+it('answers 404 at the address of a draft, and never redirects there', async () => {
   const { app, handlers, read, render } = setUp({ redirects: { '/before': '/soon' } });
   expect((await request(app).get('/soon')).status).toBe(404);
   expect((await request(app).get('/before')).status).toBe(404);
@@ -352,7 +352,7 @@ it('answers 404 at the address of a draft, and never leads there', async () => {
   expect(render).toHaveBeenLastCalledWith(expect.objectContaining({ showDrafts: false }));
 });
 
-it('shows a draft where it is told to, for no search engine', async () => {
+it('shows a draft with noindex if drafts are shown', async () => {
   const { app, handlers } = setUp({ showDrafts: true });
   expect((await request(app).get('/soon')).status).toBe(200);
   const { page } = await handlers.resolvePage('/soon');
