@@ -1,7 +1,7 @@
 import { clients } from '../../src/content/company/clients.ts';
 import { contactPeople } from '../../src/content/company/contact-people.ts';
 import { officePlaces } from '../../src/content/company/offices.ts';
-import { prices } from '../../src/content/company/prices.ts';
+import { prices, type ServicePrice } from '../../src/content/company/prices.ts';
 import { processorsOf } from '../../src/content/company/privacy-notice.ts';
 import { developers } from '../../src/content/developers/developers.ts';
 import type { Content } from '../../src/content/records/content.ts';
@@ -27,7 +27,7 @@ export function samplesLeft(
     ['developers', 'src/content/developers', developers],
     ['contact people', 'src/content/company/contact-people.ts', contactPeople],
     ['offices', 'src/content/company/offices.ts', officePlaces],
-    ['prices', 'src/content/company/prices.ts', Object.values(prices)],
+    ['prices', 'src/content/company/prices.ts', Object.values<ServicePrice>(prices)],
     ['figures', 'src/pages/*/copy.ts', figures],
     ['contacts', 'src/content/site.ts, contact', [site.contact]],
     ['security contacts', 'src/content/site.ts, securityContact', [site.securityContact]],

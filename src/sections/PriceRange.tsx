@@ -88,7 +88,8 @@ const rangeLabel: Record<ServicePrice['per'], string> = {
 /** The price of a service: the usual range, the smallest project, and what changes the price. */
 export function PriceRange({ service, title, lead, tone = 'paper' }: PriceRangeProps) {
   const id = useId();
-  const { from, to, per, smallest, movedBy }: ServicePrice = prices[service];
+  const price: ServicePrice = prices[service];
+  const { from, to, per, smallest, movedBy } = price;
   return (
     <Section tone={tone} labelledBy={id}>
       <SectionHead id={id} eyebrow="Prices" title={title} lead={lead} />
@@ -118,7 +119,7 @@ export function PriceRange({ service, title, lead, tone = 'paper' }: PriceRangeP
             </dd>
           </div>
         </dl>
-        <SampleMark of={prices[service]} note={samplePricesNote} />
+        <SampleMark of={price} note={samplePricesNote} />
       </Panel>
     </Section>
   );
