@@ -76,7 +76,9 @@ it('asks for analytics that a browser may load, and for their name in the privac
     attributes: { 'data-domain': 'example.com', onload: 'x()' },
     origins: ['https://example.com/path'],
   };
-  expect(problemsOf({ hosts: { ...site.hosts, analytics } })).toEqual([
+  const embedded = { ...site.privacy.embedded, analytics: { name: '', place: '' } };
+  const privacy = { ...site.privacy, embedded };
+  expect(problemsOf({ privacy, hosts: { ...site.hosts, analytics } })).toEqual([
     'hosts.analytics.script: found "/no-such-script.js", expected an address that begins with https://, or the path of a file in public',
     'hosts.analytics.attributes: found "onload", expected names of attributes, like data-domain, without src',
     'hosts.analytics.origins: found "https://example.com/path", expected origins like https://example.com',

@@ -17,7 +17,7 @@ const metadata: PageMetadata = {
 const keyOf = (tag: MetaTag) => ('name' in tag ? tag.name : tag.property);
 
 it('has every tag with its content', () => {
-  const { title, meta } = headTags(metadata);
+  const { title, meta } = headTags(metadata, { ...site, verification: [] });
   expect(title).toBe('Contact Us | Northveld');
   expect(Object.fromEntries(meta.map((tag) => [keyOf(tag), tag.content]))).toEqual({
     description: 'Write to us.',
