@@ -20,7 +20,7 @@ function Broken(): never {
   throw new Error('The map sheet could not be read.');
 }
 
-it('says Application Error where all of the site fails, and Reload Application loads anew', async () => {
+it('shows Application Error if the whole site fails, and Reload Application reloads', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const root = createRoot(document);
   await act(async () =>

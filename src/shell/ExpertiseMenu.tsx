@@ -145,8 +145,8 @@ const byMouse = (act: () => void) => (event: PointerEvent) => {
 };
 
 /**
- * How long after a touch a click counts as a tap beside the panel, which closes it without following the link
- * below. A scroll ends in no click.
+ * Suppresses the click of a tap outside the panel, which closes the panel and must not follow a link below.
+ * The next pointer or key press ends the wait: after a scroll no click comes.
  */
 function dropClickOfTap(): void {
   const over = new AbortController();

@@ -21,15 +21,15 @@ async function visit(
     { path: '/', Component, loader, ErrorBoundary: PageFailure, HydrateFallback: () => null },
   ]);
   const container = document.body.appendChild(document.createElement('div'));
-  const forget = vi.fn();
+  const invalidate = vi.fn();
   await act(async () =>
     createRoot(container).render(
-      <InvalidatePageContext value={forget}>
+      <InvalidatePageContext value={invalidate}>
         <RouterProvider router={router} />
       </InvalidatePageContext>,
     ),
   );
-  return forget;
+  return invalidate;
 }
 
 const missing = () => {
@@ -91,7 +91,7 @@ it('out of reach it shows the application screen, whose Try again asks again', a
 it('a page that throws is drawn anew by Try again, with data that is asked for anew', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let isBroken = true;
-  const forget = await visit(
+  const invalidate = await visit(
     () => null, // from memory: the router is never seen to load
     () => {
       if (isBroken) throw new Error('The sheet could not be read.');
@@ -102,6 +102,6 @@ it('a page that throws is drawn anew by Try again, with data that is asked for a
   expect(document.activeElement?.matches('h1')).toBe(true);
   isBroken = false;
   await press('Try again');
-  expect(forget).toHaveBeenCalledWith('/');
+  expect(invalidate).toHaveBeenCalledWith('/');
   expect(document.body.textContent).toContain('The page');
 });

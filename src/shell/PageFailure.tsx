@@ -8,14 +8,14 @@ import { InvalidatePageContext, NAVIGATION_LIMIT_MS, PageLoadError } from './pag
 export function PageFailure(): ReactNode {
   const error = useRouteError();
   return error instanceof PageLoadError ? (
-    <MissingPage error={error} />
+    <LoadFailure error={error} />
   ) : (
-    <BrokenPage message={error instanceof Error ? error.message : String(error)} />
+    <RenderFailure message={error instanceof Error ? error.message : String(error)} />
   );
 }
 
 /** The page threw an error: retrying renders it again with new data. */
-function BrokenPage({ message }: { message: string }): ReactNode {
+function RenderFailure({ message }: { message: string }): ReactNode {
   const invalidatePage = useContext(InvalidatePageContext);
   const navigate = useNavigate();
   const location = useLocation();
@@ -39,8 +39,8 @@ function BrokenPage({ message }: { message: string }): ReactNode {
  * checks that the server answers, because an offline visitor would get the browser's error page; a slow
  * server counts as answering.
  */
-function MissingPage({ error }: { error: PageLoadError }): ReactNode {
-  const [isOutOfReach, setOutOfReach] = useState(false);
+function LoadFailure({ error }: { error: PageLoadError }): ReactNode {
+  const [isUnreachable, setUnreachable] = useState(false);
   const [isPending, setPending] = useState(true);
   const loadDocument = useCallback(async () => {
     setPending(true);
@@ -49,12 +49,12 @@ function MissingPage({ error }: { error: PageLoadError }): ReactNode {
       location.reload();
     } catch (reason) {
       console.error('The page could not be loaded:', reason);
-      setOutOfReach(true);
+      setUnreachable(true);
       setPending(false);
     }
   }, [error]);
   useEffect(() => void loadDocument(), [loadDocument]);
-  if (!isOutOfReach) return <Loading />;
+  if (!isUnreachable) return <Loading />;
   return (
     <ErrorScreen
       title="Something went wrong"

@@ -19,7 +19,7 @@ function setUp() {
   return { fetched, pageData: createPageDataCache(fetched, () => clock) };
 }
 
-test('a page is asked for once a minute, and shown from memory meanwhile', async () => {
+test('requests a page at most once a minute, and serves it from the cache meanwhile', async () => {
   const { fetched, pageData } = setUp();
   await pageData.get('/contact');
   clock = 60_000;
@@ -30,7 +30,7 @@ test('a page is asked for once a minute, and shown from memory meanwhile', async
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('what is older than a minute is shown at once and asked for anew, for five minutes', async () => {
+test('serves an entry older than a minute at once and revalidates it, for five minutes', async () => {
   const { fetched, pageData } = setUp();
   const first = await pageData.get('/contact');
   const late = Promise.withResolvers<LoadedPage>();
@@ -44,7 +44,7 @@ test('what is older than a minute is shown at once and asked for anew, for five 
   await vi.waitFor(async () => expect((await pageData.get('/contact')).data).toBe('anew'));
 });
 
-test('what cannot be asked for anew is still shown, and the failure is logged', async () => {
+test('still serves an entry whose revalidation fails, and logs the failure', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { fetched, pageData } = setUp();
   const first = await pageData.get('/contact');
@@ -56,7 +56,7 @@ test('what cannot be asked for anew is still shown, and the failure is logged', 
   expect(log).toHaveBeenCalledWith('The page /contact could not be fetched:', new Error('offline'));
 });
 
-test('what is older than five minutes is not shown any more', async () => {
+test('does not serve an entry older than five minutes', async () => {
   const { fetched, pageData } = setUp();
   await pageData.get('/contact');
   fetched.mockResolvedValue({ ...pageOf('Contact'), data: 'anew' });
@@ -64,7 +64,7 @@ test('what is older than five minutes is not shown any more', async () => {
   expect((await pageData.get('/contact')).data).toBe('anew');
 });
 
-test('a request that fails once is tried once more, one that fails twice rejects and is asked for again', async () => {
+test('retries a failed request once, rejects after the second failure, and requests again on the next call', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { fetched, pageData } = setUp();
   fetched.mockRejectedValueOnce(new Error('offline'));
@@ -77,7 +77,7 @@ test('a request that fails once is tried once more, one that fails twice rejects
   await expect(pageData.get('/insights')).resolves.toMatchObject({ status: 200 });
 });
 
-test('a request that has taken four seconds rejects and is not tried once more', async () => {
+test('rejects a request after four seconds without a retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
@@ -92,7 +92,7 @@ test('a request that has taken four seconds rejects and is not tried once more',
   expect(new PageLoadError(failure).isTimeout).toBe(true);
 });
 
-test('a page that is to be forgotten is asked for anew', async () => {
+test('requests an invalidated page again', async () => {
   const { fetched, pageData } = setUp();
   await pageData.get('/contact');
   pageData.invalidate('/contact');
@@ -100,7 +100,7 @@ test('a page that is to be forgotten is asked for anew', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test("the visit's first word on a page's metadata stands, and is kept under the path", async () => {
+test("keeps a page's first metadata for the visit, stored under its path", async () => {
   const { fetched, pageData } = setUp();
   pageData.set('/contact', pageOf('From the document'));
   expect(JSON.parse(sessionStorage.getItem('page_seo:/contact')!)).toEqual({
@@ -111,20 +111,20 @@ test("the visit's first word on a page's metadata stands, and is kept under the 
   expect((await pageData.get('/contact')).metadata.title).toBe('From the document');
 });
 
-test('the metadata of a missing page is not kept', async () => {
+test('does not store the metadata of a not-found page', async () => {
   const { fetched, pageData } = setUp();
   fetched.mockResolvedValue(pageOf('Not found', 404));
   await pageData.get('/nowhere');
   expect(sessionStorage.getItem('page_seo:/nowhere')).toBeNull();
 });
 
-test('something odd in the storage is no metadata', async () => {
+test('ignores invalid metadata in the storage', async () => {
   sessionStorage.setItem('page_seo:/contact', '{"title":7}');
   const { pageData } = setUp();
   expect((await pageData.get('/contact')).metadata.title).toBe('Contact');
 });
 
-test('the server is asked by path, and what it refuses is an error', async () => {
+test('requests a page by path, and rejects an error status', async () => {
   const { signal } = new AbortController();
   const fetch = vi.fn(async () => new Response('{"status":200}'));
   vi.stubGlobal('fetch', fetch);

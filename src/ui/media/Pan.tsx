@@ -8,7 +8,7 @@ interface PanProps {
   label: string;
   /** The hint on narrow screens that there is more to see. */
   hint: string;
-  /** The picture's text would be too small on a phone. */
+  /** A picture whose text would be too small in a phone's width. */
   children: ReactNode;
 }
 

@@ -51,7 +51,7 @@ it('shows one toast at a time, each for five seconds', async () => {
   expect(toast()).toBeNull();
 });
 
-it('begins its five seconds anew when the same is said again', async () => {
+it('restarts its five seconds when the same toast is shown again', async () => {
   await open();
   await press('Fail');
   await wait(4000);
@@ -60,7 +60,7 @@ it('begins its five seconds anew when the same is said again', async () => {
   expect(title()).toBe('Something went wrong');
 });
 
-it('waits while the pointer or the focus is on it', async () => {
+it('stays while the pointer or the focus is on it', async () => {
   await open();
   await press('Fail');
   const viewport = document.querySelector('ol')!.parentElement!;
@@ -83,7 +83,7 @@ it('waits while the pointer or the focus is on it', async () => {
   expect(toast()).toBeNull();
 });
 
-it('is announced politely, and a failure at once', async () => {
+it('is announced politely, a failure assertively', async () => {
   await open();
   // Radix hands the text to screen readers two frames after it has put the region there.
   const announcement = async () => {
@@ -97,7 +97,7 @@ it('is announced politely, and a failure at once', async () => {
   expect(await announcement()).toEqual(['assertive', expect.stringContaining('Write to us')]);
 });
 
-it('goes away when it is dismissed', async () => {
+it('closes when it is dismissed', async () => {
   await open();
   await press('Succeed');
   await press('Dismiss');

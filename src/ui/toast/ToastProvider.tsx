@@ -1,16 +1,16 @@
 import { createContext, Fragment, type ReactNode, useCallback, useContext, useState } from 'react';
 
-/** Shows a toast (Toast.tsx) in place of the one that is there; null takes it away. */
+/** Shows a toast (Toast.tsx) in place of the current one; null closes it. */
 type ShowToast = (toast: ReactNode) => void;
 
 const ToastContext = createContext<ShowToast>(() => {});
 
-/** The page's place for toasts; needs ToastProvider above. */
+/** The function that shows toasts; needs a ToastProvider above. */
 export const useToast = (): ShowToast => useContext(ToastContext);
 
 /**
- * The one place for toasts, around every page, so that a toast outlives the page that showed it.
- * What a toast looks like comes with the code that shows one: nobody else loads it.
+ * Renders toasts outside of the pages, so that a toast outlives the page that shows it. The code of Toast.tsx is
+ * loaded with the code that shows one.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ toast: ReactNode; id: number }>({ toast: null, id: 0 });
@@ -18,7 +18,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {/* A new key for each toast: its five seconds begin anew. */}
+      {/* A new key for each toast restarts its timer. */}
       <Fragment key={shown.id}>{shown.toast}</Fragment>
     </ToastContext>
   );
