@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { clients } from '../../src/content/company/clients.ts';
+import { contactPeople } from '../../src/content/company/contact-people.ts';
 import { offices } from '../../src/content/company/office-records.ts';
 import { missingImages, missingInSource } from '../../src/content/compiler/missing-files.ts';
+import { developers } from '../../src/content/developers/developers.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import type { Content } from '../../src/content/records/content.ts';
 import { site, type SiteConfig } from '../../src/content/site.ts';
@@ -16,7 +18,10 @@ export function contentProblems(content: Records, copies: readonly PageCopy[]): 
     (file) => !file.includes('.test.'),
   );
   return [
-    ...missingImages({ ...content, clients, offices, services }, 'public'),
+    ...missingImages(
+      { ...content, clients, offices, services, developers, contactPeople },
+      'public',
+    ),
     ...sources.flatMap((file) => missingInSource(file, readFileSync(file, 'utf8'), 'public')),
     ...seedProblems(readFileSync('supabase/seed.sql', 'utf8'), 'public'),
     ...studyProblems(content, copies),

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder.dir, { recursive: true }));
 
-const none = { clients: [], offices: [], services: [] };
+const none = { clients: [], offices: [], services: [], developers: [], contactPeople: [] };
 
 const missing = () => {
   const { caseStudies } = compileContent(folder.dir, { mapping: {} });
@@ -45,17 +45,23 @@ test('there are none once every width is there', () => {
   expect(missing()).toEqual([]);
 });
 
-test('the wordmark of a client and the map of an office are missed by name', () => {
+test('the wordmark of a client, the map of an office and a portrait are missed by name', () => {
   const clients = [{ name: 'Protea Foods', logoUrl: '/logos/protea-foods.svg' }];
   const offices = [{ name: 'London', map: { src: '/art/london.svg', width: 800, height: 600 } }];
   const services = [
     { name: 'Audits', imageSrc: { src: '/art/services/audits', width: 1200, height: 900 } },
   ];
-  const shown = { caseStudies: [], articles: [], clients, offices, services };
+  const avatar = { src: '/art/people/ann', width: 320, height: 320 };
+  const developers = [{ name: 'Ann', avatar }, { name: 'Ben' }];
+  const contactPeople = [{ name: 'Ann', avatar }];
+  const people = { developers, contactPeople };
+  const shown = { caseStudies: [], articles: [], clients, offices, services, ...people };
   expect(missingImages(shown, folder.dir)).toEqual([
     'src/content/company/clients.ts: Protea Foods: /logos/protea-foods.svg is missing: put the file into public',
     'src/content/company/offices.ts: London: /art/london.svg is missing: put the file into public',
     'src/content/navigation/services.ts: Audits: /art/services/audits is missing: npm run picture -- photo.png services/audits',
+    'src/content/developers/developers.ts: Ann: /art/people/ann is missing: npm run picture -- photo.png people/ann',
+    'src/content/company/contact-people.ts: Ann: /art/people/ann is missing: npm run picture -- photo.png people/ann',
   ]);
 });
 

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Content } from '../records/content.ts';
 import { fileWidths, plainWidth } from '../image-widths.ts';
-import type { ClientLogo, ImageAsset, Office, Service } from '../types.ts';
+import type { ClientLogo, DeveloperProfile, ImageAsset, Office, Service } from '../types.ts';
 import { articlePictures } from './article-html.ts';
 import { navigation } from '../navigation/navigation.ts';
 import { services } from '../navigation/services.ts';
@@ -15,7 +15,11 @@ interface Pictured extends Pick<Content, 'caseStudies' | 'articles'> {
   clients: readonly ClientLogo[];
   offices: readonly Pick<Office, 'name' | 'map'>[];
   services: readonly Pick<Service, 'name' | 'imageSrc'>[];
+  developers: readonly Portrayed[];
+  contactPeople: readonly Portrayed[];
 }
+
+type Portrayed = Pick<DeveloperProfile, 'name' | 'avatar'>;
 
 /** The maximum size of a file that is sent unchanged; files of `npm run picture` are far smaller. */
 const MAX_BYTES = 1_000_000;
@@ -25,13 +29,15 @@ const MAX_BYTES = 1_000_000;
  * stops on them. Does not check pictures at the image-delivery service.
  */
 export function missingImages(
-  { caseStudies, articles, clients, offices, services }: Pictured,
+  { caseStudies, articles, clients, offices, services, developers, contactPeople }: Pictured,
   publicDir: string,
 ): string[] {
   const line = (record: string, field: string, image: ImageAsset): string[] =>
     pictureProblem(image, publicDir).map((problem) => `${record}: ${field}: ${problem}`);
   const file = (record: string, field: string, src = ''): string[] =>
     src.startsWith('/') ? line(record, field, { src, width: 0, height: 0 }) : [];
+  const portraits = (record: string, people: readonly Portrayed[]): string[] =>
+    people.flatMap(({ name, avatar }) => (avatar ? line(record, name, avatar) : []));
   return [
     ...caseStudies.flatMap((study) => {
       const record = `src/content/case-studies/${study.slug}.yaml`;
@@ -57,6 +63,8 @@ export function missingImages(
     ...services.flatMap(({ name, imageSrc }) =>
       line('src/content/navigation/services.ts', name, imageSrc),
     ),
+    ...portraits('src/content/developers/developers.ts', developers),
+    ...portraits('src/content/company/contact-people.ts', contactPeople),
   ];
 }
 
