@@ -30,8 +30,11 @@ export function samplesLeft(
     ['prices', 'src/content/company/prices.ts', Object.values<ServicePrice>(prices)],
     ['figures', 'src/pages/*/copy.ts', figures],
     ['contacts', 'src/content/site.ts, contact', [site.contact]],
+    ['social accounts', 'src/content/site.ts, social and defaultSeo.twitterSite', site.social],
+    ['calendars', 'src/content/site.ts, hosts.scheduling', [site.hosts.scheduling]],
     ['security contacts', 'src/content/site.ts, securityContact', [site.securityContact]],
     ['companies', 'src/content/site.ts, company', [site.company]],
+    ['privacy mailboxes', 'src/content/site.ts, privacy', [site.privacy]],
     ['processors', 'src/content/site.ts, privacy.processors', processorsOf(site)],
   ];
   return kinds.flatMap(([what, where, records]) => {

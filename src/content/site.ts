@@ -46,7 +46,10 @@ export interface SiteConfig {
     link?: { label: string; to: string };
     until: string;
   } | null;
-  social: { name: 'Facebook' | 'Instagram' | 'LinkedIn' | 'X' | 'YouTube'; url: string }[];
+  social: (Sampled & {
+    name: 'Facebook' | 'Instagram' | 'LinkedIn' | 'X' | 'YouTube';
+    url: string;
+  })[];
   hosts: {
     /** Image-delivery service: `<origin>/<account>/<image id>/<variant>`. */
     imageDelivery: { origin: string; account: string };
@@ -55,7 +58,7 @@ export interface SiteConfig {
     /** The origin of the offices' embedded maps. */
     maps: string;
     /** The scheduling widget of /book-consultation. */
-    scheduling: { link: string; script: string; frame: string };
+    scheduling: Sampled & { link: string; script: string; frame: string };
     /**
      * An analytics program such as Plausible, Umami or Matomo: the address of its script, or its path in `public`,
      * and the attributes of the script element. `origins`: the other origins that it contacts. Empty: none.
@@ -83,7 +86,7 @@ export interface SiteConfig {
     /** Partner status with software vendors. */
     partners: string;
   };
-  privacy: {
+  privacy: Sampled & {
     /** The Information Officer's e-mail, for requests about personal information. */
     email: string;
     /**
@@ -127,17 +130,18 @@ export const site: SiteConfig = {
   indexNowKey: '',
   announcement: null,
   social: [
-    { name: 'Facebook', url: 'https://www.facebook.com/northveld' },
-    { name: 'Instagram', url: 'https://www.instagram.com/northveld' },
-    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/northveld' },
-    { name: 'X', url: 'https://x.com/northveld' },
-    { name: 'YouTube', url: 'https://www.youtube.com/@northveld' },
+    { sample: true, name: 'Facebook', url: 'https://www.facebook.com/northveld' },
+    { sample: true, name: 'Instagram', url: 'https://www.instagram.com/northveld' },
+    { sample: true, name: 'LinkedIn', url: 'https://www.linkedin.com/company/northveld' },
+    { sample: true, name: 'X', url: 'https://x.com/northveld' },
+    { sample: true, name: 'YouTube', url: 'https://www.youtube.com/@northveld' },
   ],
   hosts: {
     imageDelivery: { origin: 'https://imagedelivery.net', account: '' },
     videoEmbedOrigin: '',
     maps: 'https://www.openstreetmap.org',
     scheduling: {
+      sample: true,
       link: 'https://calendly.com/northveld/30min',
       script: 'https://assets.calendly.com/assets/external/widget.js',
       frame: 'https://calendly.com',
@@ -161,6 +165,7 @@ export const site: SiteConfig = {
       'No reseller agreement with Microsoft, Shopify or Meta: you buy licences from them, and no commission comes to us.',
   },
   privacy: {
+    sample: true,
     email: 'privacy@northveld.example',
     retentionMonths: 24,
     processors: [

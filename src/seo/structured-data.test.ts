@@ -184,8 +184,8 @@ it('says nothing of samples', () => {
   const office = { ...offices[0]!, sample };
   expect(officesStructuredData([office], metadata, config)).toEqual([]);
   expect(listStructuredData([{ name: 'One', path: '/one', sample }], metadata)).toEqual([]);
-  const contact = { ...config.contact, sample };
-  expect(homeStructuredData(metadata, { ...config, contact })[0]).not.toHaveProperty('sameAs');
+  const social = config.social.map((account) => ({ ...account, sample }));
+  expect(homeStructuredData(metadata, { ...config, social })[0]).not.toHaveProperty('sameAs');
 });
 
 it('describes the way to a page', () => {

@@ -31,6 +31,7 @@ const originOf = ({ canonical }: Place): string => new URL(canonical).origin;
 /** The home page: the company and the website, without samples. */
 export function homeStructuredData(metadata: Place, config: SiteConfig = site): JsonLdNode[] {
   const origin = originOf(metadata);
+  const accounts = config.social.filter(({ sample }) => !sample);
   const { email = '', phone = '' } = config.contact.sample ? {} : config.contact;
   return [
     {
@@ -40,7 +41,7 @@ export function homeStructuredData(metadata: Place, config: SiteConfig = site): 
       slogan: config.tagline,
       url: `${origin}/`,
       logo: `${origin}/apple-touch-icon.png`,
-      ...(!config.contact.sample && { sameAs: config.social.map(({ url }) => url) }),
+      ...(accounts.length > 0 && { sameAs: accounts.map(({ url }) => url) }),
       ...(email && { email }),
       ...(phone && { telephone: phone }),
     },

@@ -8,7 +8,7 @@ import {
 import { officePlaces } from '../content/company/offices.ts';
 import { services } from '../content/navigation/services.ts';
 import { site } from '../content/site.ts';
-import { sampleReachNote } from '../content/words/samples.ts';
+import { sampleAccountsNote, sampleReachNote } from '../content/words/samples.ts';
 import { ContactDirectly } from '../sections/enquiry/ContactDirectly.tsx';
 import { PrivacyButton, PrivacyNotice } from '../sections/enquiry/PrivacyNotice.tsx';
 import { color, font, media, radius } from '../theme/tokens.ts';
@@ -61,7 +61,7 @@ const Root = styled.footer`
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
-    margin-top: 20px;
+    margin-block: 20px 12px;
   }
   .social a {
     display: grid;
@@ -216,6 +216,7 @@ export function Footer() {
                 </li>
               ))}
             </ul>
+            <SampleMark of={site.social} note={sampleAccountsNote} />
           </div>
           <LinkColumn title={EXPERTISE_LABEL} links={serviceLinks} />
           <LinkColumn title="Company" links={companyLinks} />

@@ -70,3 +70,7 @@ export function serviceByPath(path: string): Service {
     throw new Error(`no service of src/content/navigation/services.ts has the path ${path}`);
   return service;
 }
+
+/** Whether the site has the service with this path: texts that name it depend on it. */
+export const isOffered = (path: string): boolean =>
+  services.some((service) => service.path === path);

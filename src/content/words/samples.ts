@@ -39,12 +39,21 @@ export const sampleOfficeNote = 'Sample address. There is no office here.';
 /** For e-mail addresses and telephone numbers. */
 export const sampleReachNote = 'Sample e-mail and telephone. Nobody answers there.';
 
+/** For the social accounts in the footer. */
+export const sampleAccountsNote = 'Sample accounts. They are not ours.';
+
+/** For the calendar on /book-consultation. */
+export const sampleCalendarNote = 'Sample calendar. Nobody keeps an appointment made there.';
+
 /** For the contact of security.txt. */
 export const sampleSecurityNote = 'Sample address. Nobody reads what is sent there.';
 
 /** For the company in the privacy notice and in what a buyer's procurement asks. */
 export const sampleCompanyNote =
   'Sample company. Its numbers are made up, and nobody reads its mailboxes.';
+
+/** For the mailbox in the privacy notice. */
+export const sampleMailboxNote = 'Sample mailbox. Nobody reads what is sent there.';
 
 /** For those who handle enquiries, in the privacy notice. */
 export const sampleProcessorsNote = 'Sample names of those who handle enquiries.';

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { site } from '../../content/site.ts';
+import { sampleCalendarNote } from '../../content/words/samples.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { SampleMark } from '../../ui/text/SampleMark.tsx';
 
 /* At least 320 by 700 px: on a small phone the frame extends to the screen's edges. */
 const Root = styled.div`
@@ -109,6 +111,7 @@ export function SchedulingWidget() {
         The calendar comes from another service, under its own privacy terms.{' '}
         <a href={link}>Book on its own page</a>
       </p>
+      <SampleMark of={site.hosts.scheduling} note={sampleCalendarNote} />
     </Root>
   );
 }

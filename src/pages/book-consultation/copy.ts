@@ -1,3 +1,4 @@
+import { paths } from '../../paths.ts';
 import {
   agentSupervisionWeeks,
   answerTime,
@@ -13,6 +14,7 @@ import {
   teamStartDay,
   trialDays,
 } from '../../content/company/promises.ts';
+import { isOffered } from '../../content/navigation/services.ts';
 import type { TitledText } from '../../content/types.ts';
 import { wordList } from '../../content/words/number-words.ts';
 
@@ -71,8 +73,11 @@ export const questions: { title: string; answer: string }[] = [
   },
   {
     title: 'Where is our data kept?',
-    answer:
-      'In your own cloud or Microsoft tenant, in the region that you choose. AI Chat keeps its records in Johannesburg, but WhatsApp messages run through Meta’s servers. Personal data in text is masked before a model reads it, which can’t be done with photographs and voice notes. No model is trained on your data.',
+    answer: `In your own cloud or Microsoft tenant, in the region that you choose.${
+      isOffered(paths.aiChat)
+        ? ' AI Chat keeps its records in Johannesburg, but WhatsApp messages run through Meta’s servers.'
+        : ''
+    } Personal data in text is masked before a model reads it, which can’t be done with photographs and voice notes. No model is trained on your data.`,
   },
   {
     title: 'What if we want to stop?',

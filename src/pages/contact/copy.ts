@@ -9,7 +9,7 @@ import {
   sprintWeeks,
   teamNoticeWeeks,
 } from '../../content/company/promises.ts';
-import { services as allServices } from '../../content/navigation/services.ts';
+import { isOffered, services as allServices } from '../../content/navigation/services.ts';
 import type { SiteConfig } from '../../content/site.ts';
 import type { ImageAsset, TitledText } from '../../content/types.ts';
 
@@ -87,7 +87,11 @@ export function particularsOf({ company, privacy }: SiteConfig): { term: string;
     },
     {
       term: 'Where data lies',
-      text: 'In your own cloud or Microsoft tenant, in the region that you choose. AI Chat keeps its records in Johannesburg; WhatsApp messages run through Meta’s servers.',
+      text: `In your own cloud or Microsoft tenant, in the region that you choose.${
+        isOffered(paths.aiChat)
+          ? ' AI Chat keeps its records in Johannesburg; WhatsApp messages run through Meta’s servers.'
+          : ''
+      }`,
     },
     {
       term: 'Notice',

@@ -1,7 +1,11 @@
 import { styled } from 'styled-components';
 import { privacyNoticeOf, processorsOf } from '../../content/company/privacy-notice.ts';
 import { site } from '../../content/site.ts';
-import { sampleCompanyNote, sampleProcessorsNote } from '../../content/words/samples.ts';
+import {
+  sampleCompanyNote,
+  sampleMailboxNote,
+  sampleProcessorsNote,
+} from '../../content/words/samples.ts';
 import { color, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Popover, PopoverButton } from '../../ui/disclosure/Popover.tsx';
@@ -157,6 +161,7 @@ export function PrivacyNotice() {
           <h2 id={TITLE_ID}>What happens to what you write to us</h2>
         </div>
         <SampleMark of={site.company} note={sampleCompanyNote} />
+        {!site.company.sample && <SampleMark of={site.privacy} note={sampleMailboxNote} />}
         <SampleMark of={processorsOf(site)} note={sampleProcessorsNote} />
         <dl>
           {privacyNoticeOf(site).map(({ title, paragraphs, links = [] }) => (
