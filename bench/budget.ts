@@ -8,8 +8,11 @@ import { launchBrowser, openPage } from '../tests/setup/browser.ts';
 import { siteRoutes } from '../scripts/build/site-routes.ts';
 import { startSite } from '../tests/support/start-site.ts';
 
-/** Limits in transferred bytes (brotli); `html` is the document without its style element. */
-const BUDGET = { html: 14_500, css: 9_400, js: 178_000, fonts: 90_000 } as const;
+/**
+ * Limits in transferred bytes (brotli); `html` is the document without its style element. `css` varies by 30 bytes,
+ * because the order of a page's rules depends on the page that the process renders first.
+ */
+const BUDGET = { html: 14_500, css: 9_430, js: 178_000, fonts: 90_000 } as const;
 type Kind = keyof typeof BUDGET;
 type Weight = Record<Kind, number>;
 

@@ -40,7 +40,8 @@ const Drawing = styled.div`
   .alone-share {
     fill: ${color.accent};
   }
-  path {
+  path,
+  circle {
     fill: none;
     stroke-width: 2;
   }
@@ -48,7 +49,6 @@ const Drawing = styled.div`
   .step path {
     fill: ${color.bg};
     stroke: ${color.accent};
-    stroke-width: 2;
   }
   [data-lane='systems'] circle {
     stroke: ${color.fg};
