@@ -1,6 +1,6 @@
 /**
  * A contact sheet of a film, to look at before drawing all of it:
- * `node scripts/art/film/stills.ts <film> <to.png> [phases]`, phases as `0,0.25,0.5`.
+ * `npm --prefix art run stills -- <film> <to.png> [phases]`, phases as `0,0.25,0.5`.
  */
 import sharp from 'sharp';
 import type { OverlayOptions } from 'sharp';

@@ -94,7 +94,7 @@ test('the pictures and films of a page are missed in its source', () => {
     'copy.ts: /art/heroes/x is missing: npm run picture -- photo.png heroes/x',
     'copy.ts: the film /film/gone.webm is missing: put it into public/film',
     'copy.ts: the film /film/gone.mp4 is missing: put it into public/film',
-    'copy.ts: /film/gone-poster is missing: put all of its sizes into public/film/',
+    'copy.ts: /film/gone-poster is missing: put all of its sizes into public/film/, or draw film and poster: npm --prefix art run films -- gone',
   ]);
 });
 

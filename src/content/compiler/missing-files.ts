@@ -107,9 +107,12 @@ function pictureProblem({ src, width }: ImageAsset, publicDir: string): string[]
   const absent = files.filter((name) => !existsSync(join(publicDir, name)));
   if (absent.length === 0) return [];
   const what = absent.length === files.length ? src : `${absent[0]} and ${absent.length - 1} more`;
-  return src.startsWith('/art/')
-    ? [`${what} is missing: npm run picture -- photo.png ${src.slice('/art/'.length)}`]
-    : [`${what} is missing: put all of its sizes into public${src.replace(/[^/]*$/, '')}`];
+  if (src.startsWith('/art/'))
+    return [`${what} is missing: npm run picture -- photo.png ${src.slice('/art/'.length)}`];
+  const film = /^\/film\/(.*)-poster$/.exec(src)?.[1];
+  const drawn = film ? `, or draw film and poster: npm --prefix art run films -- ${film}` : '';
+  const folder = `public${src.replace(/[^/]*$/, '')}`;
+  return [`${what} is missing: put all of its sizes into ${folder}${drawn}`];
 }
 
 export interface Linked {
