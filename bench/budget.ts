@@ -8,11 +8,8 @@ import { launchBrowser, openPage } from '../tests/setup/browser.ts';
 import { siteRoutes } from '../scripts/build/site-routes.ts';
 import { startSite } from '../tests/support/start-site.ts';
 
-/**
- * Limits in transferred bytes (brotli); `html` is the document without its style element. `css` varies by 30 bytes,
- * because the order of a page's rules depends on the page that the process renders first.
- */
-const BUDGET = { html: 14_500, css: 9_430, js: 178_000, fonts: 90_000 } as const;
+/** Limits in transferred bytes (brotli); `html` is the document without its style element. */
+const BUDGET = { html: 14_500, css: 9_400, js: 178_000, fonts: 90_000 } as const;
 type Kind = keyof typeof BUDGET;
 type Weight = Record<Kind, number>;
 
@@ -22,6 +19,8 @@ const failures: string[] = [];
 try {
   console.log('route'.padEnd(44), ...Object.keys(BUDGET).map((kind) => kind.padStart(8)));
   const routes = await siteRoutes();
+  // The order of a page's rules, and 30 bytes of its `css`, depend on the order in which the process renders pages.
+  for (const route of routes) await (await fetch(site.origin + route)).text();
   // Five at a time, because each mostly waits.
   const weights: Weight[] = [];
   while (weights.length < routes.length) {
