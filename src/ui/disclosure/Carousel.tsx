@@ -9,7 +9,7 @@ interface CarouselOptions {
   align: 'start' | 'center';
 }
 
-/** With two slides none is in the middle: a centred one would stand between two halves. */
+/** With two visible slides a centred one would show only half of each neighbour. */
 const TWO_SLIDES = {
   [`(min-width: ${breakpoint.md}px) and (max-width: ${breakpoint.lg - 0.02}px)`]: {
     align: 'start',
