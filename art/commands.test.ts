@@ -19,7 +19,7 @@ import { site } from '../src/content/site.ts';
 import { root } from './works/content.ts';
 import { siteOutput } from './works/site-output.ts';
 
-/* `npm run brand` and `npm run picture` as an owner runs them, on a copy of the site. */
+/* `npm run brand` and `npm run picture`, run on a copy of the site. */
 
 const NAME = 'Zebra & Sons Software Consulting';
 const SLOT = 'case-studies/kia-south-africa/hero';
@@ -55,7 +55,7 @@ it('has the files that the commands of this package run', () => {
   for (const file of files) assert.ok(existsSync(join(root, 'art', file)), file);
 });
 
-it('puts a photograph into every size of its place and into the share image that shows it', async () => {
+it('writes a photograph in every size of its slot, and redraws the share image that shows it', async () => {
   const photograph = sharp({
     create: { width: 2400, height: 1800, channels: 3, background: '#7a6a55' },
   });
@@ -75,13 +75,13 @@ it('puts a photograph into every size of its place and into the share image that
   assert.notDeepEqual(read(share), shared);
 });
 
-it('refuses a place that no page shows, and touches nothing', () => {
+it('rejects an unknown slot, and changes nothing', () => {
   const { status, stderr } = run('picture', 'photo.png', 'case-studies/nobody/hero');
   assert.equal(status, 1);
   assert.match(stderr, /No page shows a picture/);
 });
 
-it('draws all that carries the name, until nothing is old', () => {
+it('redraws everything that shows the name, until nothing is outdated', () => {
   const old = () =>
     outdatedArt(
       readDrawnArt(join(copy, 'art/drawn.json')),

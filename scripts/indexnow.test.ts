@@ -16,18 +16,25 @@ async function listen(handler: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A site of some pages, and an IndexNow that hears of it; both may be changed while they run. */
+/** A site of two pages and an IndexNow endpoint; tests change both through `world`. */
 async function setUp() {
   const pages = new Map([
     ['/', 'Home'],
     ['/contact', 'Contact'],
   ]);
-  const world = { pages, status: 200, keyFile: KEY, robots: '', build: 1, heard: [] as unknown[] };
+  const world = {
+    pages,
+    status: 200,
+    keyFile: KEY,
+    robots: '',
+    build: 1,
+    received: [] as unknown[],
+  };
   const endpoint = await listen((req, res) => {
     let body = '';
     req.on('data', (part) => (body += part));
     req.on('end', () => {
-      world.heard.push(JSON.parse(body));
+      world.received.push(JSON.parse(body));
       res.writeHead(world.status).end();
     });
   });
@@ -45,59 +52,61 @@ async function setUp() {
       );
   });
   const stateFile = join(mkdtempSync(join(tmpdir(), 'indexnow-')), 'data/indexnow.json');
-  const tell = (options: Partial<IndexNowOptions> = {}) =>
+  const notify = (options: Partial<IndexNowOptions> = {}) =>
     indexNow({ origin, key: KEY, stateFile, dryRun: false, endpoint, ...options });
-  return { world, origin, stateFile, tell };
+  return { world, origin, stateFile, notify };
 }
 
-it('tells of every page at first, then of those that are new, changed or gone', async () => {
-  const { world, origin, tell } = await setUp();
-  expect(await tell()).toEqual(['new /', 'new /contact', 'IndexNow was notified of 2.']);
+it('reports every page at first, then new, changed and removed ones', async () => {
+  const { world, origin, notify } = await setUp();
+  expect(await notify()).toEqual(['new /', 'new /contact', 'IndexNow was notified of 2.']);
   const { host } = new URL(origin);
   const about = { host, key: KEY, keyLocation: `${origin}/${KEY}.txt` };
-  expect(world.heard).toEqual([{ ...about, urlList: [`${origin}/`, `${origin}/contact`] }]);
+  expect(world.received).toEqual([{ ...about, urlList: [`${origin}/`, `${origin}/contact`] }]);
 
-  world.build += 1; // another build of the same words
-  expect(await tell()).toEqual(['Nothing has changed since the last time.']);
-  expect(world.heard).toHaveLength(1);
+  world.build += 1; // another build of the same text
+  expect(await notify()).toEqual(['Nothing has changed since the last time.']);
+  expect(world.received).toHaveLength(1);
 
   world.pages.set('/', 'Home, new');
   world.pages.set('/training', 'Training');
   world.pages.delete('/contact');
-  expect(await tell()).toEqual([
+  expect(await notify()).toEqual([
     'changed /',
     'new /training',
     'gone /contact',
     'IndexNow was notified of 3.',
   ]);
-  expect(await tell()).toEqual(['Nothing has changed since the last time.']);
+  expect(await notify()).toEqual(['Nothing has changed since the last time.']);
 });
 
-it('sends and remembers nothing on a dry run', async () => {
-  const { world, stateFile, tell } = await setUp();
-  const lines = await tell({ dryRun: true });
+it('sends and stores nothing on a dry run', async () => {
+  const { world, stateFile, notify } = await setUp();
+  const lines = await notify({ dryRun: true });
   expect(lines.at(-1)).toBe('IndexNow would be notified of 2. Nothing was sent.');
-  expect(world.heard).toEqual([]);
+  expect(world.received).toEqual([]);
   expect(existsSync(stateFile)).toBe(false);
 });
 
-it('says what IndexNow or the site refuses, and tells the same at the next call', async () => {
-  const { world, tell } = await setUp();
+it('throws the reason of a failed notification, and repeats it on the next call', async () => {
+  const { world, notify } = await setUp();
   world.status = 403;
-  await expect(tell()).rejects.toThrow('IndexNow answered 403, the key is not accepted');
+  await expect(notify()).rejects.toThrow('IndexNow answered 403, the key is not accepted');
   world.status = 202;
   world.keyFile = '';
-  await expect(tell()).rejects.toThrow("doesn't answer with the key: build and deploy first");
+  await expect(notify()).rejects.toThrow("doesn't answer with the key: build and deploy first");
   world.robots = 'noindex';
-  await expect(tell()).rejects.toThrow('asks search engines to list nothing');
+  await expect(notify()).rejects.toThrow('asks search engines to list nothing');
   Object.assign(world, { keyFile: KEY, robots: '' });
-  expect(await tell()).toHaveLength(3);
+  expect(await notify()).toHaveLength(3);
 });
 
-it('tells of no page where one of them fails', async () => {
-  const { world, origin, tell } = await setUp();
+it('reports nothing if a page or the sitemap cannot be read', async () => {
+  const { world, origin, notify } = await setUp();
   world.pages.set('/broken page', 'Broken');
-  await expect(tell()).rejects.toThrow(`${origin}/broken%20page answers 404.`);
-  await expect(tell({ origin: 'http://127.0.0.1:1' })).rejects.toThrow(/sitemap.xml can't be read/);
-  expect(world.heard).toEqual([]);
+  await expect(notify()).rejects.toThrow(`${origin}/broken%20page answers 404.`);
+  await expect(notify({ origin: 'http://127.0.0.1:1' })).rejects.toThrow(
+    /sitemap.xml can't be read/,
+  );
+  expect(world.received).toEqual([]);
 });

@@ -32,7 +32,7 @@ function repository() {
   };
 }
 
-it('renames a study with its pictures and links, and leads from its old addresses in one step', () => {
+it('renames a study with its pictures and links, and redirects every old address in one step', () => {
   const { read, has, rename } = repository();
   rename('studies', 'acme', 'acme-motors');
   expect(has('src/content/case-studies/acme.yaml')).toBe(false);
@@ -51,13 +51,13 @@ it('renames a study with its pictures and links, and leads from its old addresse
   expect(redirects()).toBe(
     "  '/old': '/case-studies/acme-motors',\n  '/b': '/',\n  '/case-studies/acme': '/case-studies/acme-motors',\n",
   );
-  rename('studies', 'acme-motors', 'acme'); // and back
+  rename('studies', 'acme-motors', 'acme'); // and back to the first name
   expect(redirects()).toBe(
     "  '/old': '/case-studies/acme',\n  '/b': '/',\n  '/case-studies/acme-motors': '/case-studies/acme',\n",
   );
 });
 
-it('keeps what feed readers know an article by, however often it is renamed', () => {
+it('keeps the feed id of an article over several renames', () => {
   const { read, has, rename } = repository();
   rename('articles', 'shops', 'stores');
   rename('articles', 'stores', 'markets');

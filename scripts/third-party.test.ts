@@ -7,7 +7,7 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>;
 };
 
-it('THIRD_PARTY.md is what is installed ("npm run third-party" writes it)', () => {
+it('THIRD_PARTY.md matches the installed packages ("npm run third-party" writes it)', () => {
   expect(readFileSync(THIRD_PARTY, 'utf8')).toBe(list);
 });
 
@@ -15,7 +15,7 @@ it.each(Object.entries(dependencies))('names %s with its licence', (name, versio
   expect(list).toMatch(new RegExp(`^\\| ${name} \\| ${version} \\| [\\w.-]+ \\|`, 'm'));
 });
 
-it('names no package without a licence, and each typeface', () => {
+it('has a licence for each package, and names each typeface', () => {
   expect(list).not.toMatch(/^\| \S+ \| \S+ \|\s+\|/m);
   for (const name of ['Bricolage Grotesque', 'Instrument Sans', 'Geist'])
     expect(list).toContain(name);

@@ -18,13 +18,13 @@ const isDrawn = (name: string): boolean =>
 
 for (const { name, seconds } of films.filter((film) => isDrawn(film.name))) {
   describe(`the film ${name}`, () => {
-    it('has one picture track and no sound as MP4, with its index first', () => {
+    it('has one video track and no sound as MP4, with its index first', () => {
       const { seconds: length, ...facts } = readMp4(read(`${name}.mp4`));
       assert.deepEqual(facts, { width: WIDTH, height: HEIGHT, tracks: ['vide'], indexFirst: true });
       assert.ok(Math.abs(length - seconds) < 0.05, `${length} s`);
     });
 
-    it('has one picture track and no sound as WebM', () => {
+    it('has one video track and no sound as WebM', () => {
       const { seconds: length, ...facts } = readWebm(read(`${name}.webm`));
       assert.deepEqual(facts, { width: WIDTH, height: HEIGHT, codecs: ['V_VP9'] });
       assert.ok(Math.abs(length - seconds) < 0.05, `${length} s`);
@@ -32,7 +32,7 @@ for (const { name, seconds } of films.filter((film) => isDrawn(film.name))) {
   });
 }
 
-it('lets the hero start at 5 s: it runs for 12 s or more', () => {
+it('has a hero of at least 12 s, which starts at 5 s', () => {
   const hero = films.find(({ name }) => name === 'hero');
   assert.ok(hero && hero.seconds >= 12);
   assert.equal(hero.posterAt, 5);

@@ -5,7 +5,7 @@ import { palette, recoloured } from '../drawing/palette.ts';
 import { pathData } from '../drawing/type.ts';
 import { drawLogos } from './logos.ts';
 
-/** Pixels of a wordmark are looked at in this size per px of its own. */
+/** Scale at which a wordmark is rasterised. */
 const ZOOM = 4;
 const HEIGHT = 48;
 /** The width that the logo wall gives to a wordmark (src/sections/ClientLogos.tsx). */
@@ -16,11 +16,11 @@ interface Ink {
   right: number;
   top: number;
   bottom: number;
-  /** Share of the box around the letters that is inked. */
+  /** Share of the letters' bounding box that is inked. */
   density: number;
 }
 
-/** Where the ink lies, in px of the wordmark, with a margin drawn around it to find what is cut off. */
+/** The bounding box of the ink in px of the wordmark, rasterised with a margin to find clipped parts. */
 async function ink(svg: string): Promise<Ink> {
   const margin = 20;
   const [, width = 0] = /width="(\d+)"/.exec(svg) ?? [];
@@ -58,7 +58,7 @@ async function ink(svg: string): Promise<Ink> {
 
 const logos = await drawLogos();
 
-it('writes numbers that are as good as nothing as 0', () => {
+it('writes numbers near zero as 0', () => {
   const command = { type: 'Q', x1: 1e-7, y1: -2.5e-9, x: 12.3456, y: 3 } as const;
   const path = { commands: [command] } as unknown as Parameters<typeof pathData>[0];
   assert.equal(pathData(path), 'Q0 0 12.35 3');
@@ -72,7 +72,7 @@ for (const [name, drawing] of Object.entries(logos)) {
       assert.deepEqual(new Set(colours), new Set([recoloured(palette.ink)]));
     });
 
-    it('fills its viewBox from side to side, and the wall has room for it', async () => {
+    it('fills the width of its viewBox, and is not wider than the wall allows', async () => {
       const { left, right } = await ink(drawing);
       const width = Number(/width="(\d+)"/.exec(drawing)?.[1]);
       assert.ok(width <= WIDEST, `${width} px wide`);
@@ -80,7 +80,7 @@ for (const [name, drawing] of Object.entries(logos)) {
       assert.ok(right <= width + 0.3 && right > width - 2.5, `ends at ${right} of ${width}`);
     });
 
-    it('stands in the middle at the height and weight of the others', async () => {
+    it('is vertically centred, with the height and weight of the others', async () => {
       const { top, bottom, density } = await ink(drawing);
       assert.ok(Math.abs((top + bottom) / 2 - HEIGHT / 2) < 4, `from ${top} to ${bottom}`);
       assert.ok(bottom - top >= 18.5 && bottom - top <= 36, `${bottom - top} px high`);

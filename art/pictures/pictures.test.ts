@@ -10,7 +10,7 @@ import { siteOutput } from '../works/site-output.ts';
 const record = readDrawnArt(siteOutput.record);
 const shown = [...slots().keys()];
 
-it('every picture that the site shows is drawn here or an owner’s', () => {
+it('draws every picture of the site that an owner has not replaced', () => {
   const missing = shown.filter(
     (name) =>
       !(name in pictures) &&
@@ -20,7 +20,7 @@ it('every picture that the site shows is drawn here or an owner’s', () => {
   assert.deepEqual(missing, []);
 });
 
-it('records no drawing in a place that the site no longer shows', () => {
+it('records no drawing that the site does not show', () => {
   const drawn = Object.keys(record.works)
     .filter((name) => /^art\/(?!share\/|home\/)/.test(name))
     .map((name) => name.slice('art/'.length));

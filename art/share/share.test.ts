@@ -8,7 +8,7 @@ import { seedRecords } from './seed.ts';
 import { drawShare, wrapped } from './share-plate.ts';
 import { sharePlans } from './share.ts';
 
-it('draws no two share images into one file, and each with a title', () => {
+it('draws each share image into its own file, with a title', () => {
   const plans = sharePlans();
   assert.equal(new Set(plans.map(({ file }) => file)).size, plans.length);
   for (const { title, file } of plans) assert.notEqual(title, '', file);
@@ -21,7 +21,7 @@ it('marks the studies that are samples, and only those', () => {
   for (const { mark, file } of sharePlans()) assert.equal(mark !== undefined, samples.has(file));
 });
 
-it('leaves the brand out of a title, as it stands above it', () => {
+it('leaves the brand out of a title, because the image shows it above', () => {
   for (const { title } of sharePlans()) {
     assert.ok(!title.split(site.titleSeparator).includes(site.name), title);
   }
@@ -44,10 +44,10 @@ it('sets a share image of 1200 by 630 px', async () => {
   assert.equal(raw.length, 1200 * 630 * 3);
 });
 
-describe('a seed', () => {
+describe('seedRecords', () => {
   const columns = '(path, title, description, author, image_url, twitter_site)';
 
-  it('is read with its quotes', () => {
+  it('reads escaped quotes', () => {
     const sql = `insert into page_seo ${columns} values (
       '/a', 'Ann''s | X', 'Text (with, brackets), and more.',
       'X', '/art/share/a.png', '@x'
@@ -57,29 +57,29 @@ describe('a seed', () => {
     ]);
   });
 
-  it('may leave out what a share image does not show', () => {
+  it('accepts null in columns that a share image does not use', () => {
     const sql = `insert into page_seo ${columns} values ('/a', 'A', null, null, '/a.png', null)`;
     assert.deepEqual(seedRecords(sql), [{ path: '/a', title: 'A', image: '/a.png' }]);
   });
 
-  it('leaves the title to a page that has its own, and skips what shares no image', () => {
+  it('reads a null title, and skips records without an image', () => {
     const sql = `insert into page_seo (path, title, image_url) values
       ('/a', null, '/a.png'), ('/b', 'B', null)`;
     assert.deepEqual(seedRecords(sql), [{ path: '/a', title: null, image: '/a.png' }]);
   });
 });
 
-describe('a title', () => {
+describe('wrapped', () => {
   const face = { width: (text: string) => text.length };
 
-  it('takes as few lines as fit, evenly filled', () => {
+  it('breaks a title into as few lines as fit, of similar length', () => {
     assert.deepEqual(wrapped(face, 'one two three four five six', 1, 24), [
       'one two three',
       'four five six',
     ]);
   });
 
-  it('has no lines where a word is too long', () => {
+  it('returns null if a word is too long', () => {
     assert.equal(wrapped(face, 'a considerable word', 1, 8), null);
   });
 });

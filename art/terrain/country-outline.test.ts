@@ -7,12 +7,12 @@ const all = countries();
 const capeTown: Place = [18.4271, -33.9183];
 const maseru: Place = [27.48, -29.31];
 
-it('finds the country of a place, with what it encloses', () => {
+it('finds the country of a place, with its enclaves', () => {
   const country = countryAt(capeTown, all);
   assert.equal(country.name, 'South Africa');
   assert.equal(country.enclaves.length, 1);
-  assert.ok(isIn([31.0679, -29.7266], country), 'uMhlanga lies in it');
-  assert.ok(!isIn(maseru, country), 'Maseru doesn’t');
+  assert.ok(isIn([31.0679, -29.7266], country), 'uMhlanga is in it');
+  assert.ok(!isIn(maseru, country), 'Maseru is not');
   assert.equal(countryAt(maseru, all).name, 'Lesotho');
 });
 

@@ -31,7 +31,7 @@ const map = (files: Files): Work => ({
 });
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
 
-it('writes a work and records what it was made from', async () => {
+it('writes a work and records its inputs', async () => {
   assert.equal(await writeWork(map({ 'art/map-640.avif': 'one' }), output), true);
   assert.equal(read('art/map-640.avif'), 'one');
   const { palettes, works } = readDrawnArt(output.record);
@@ -41,14 +41,14 @@ it('writes a work and records what it was made from', async () => {
   assert.deepEqual(palettes[work?.palette ?? ''], sources.palette);
 });
 
-it('draws its own work anew, without the files it no longer makes', async () => {
+it('redraws its own work and deletes its outdated files', async () => {
   await writeWork(map({ 'art/map-640.avif': 'one', 'art/map-750.avif': 'two' }), output);
   assert.equal(await writeWork(map({ 'art/map-640.avif': 'three' }), output), true);
   assert.equal(read('art/map-640.avif'), 'three');
   assert.equal(existsSync(join(folder, 'art/map-750.avif')), false);
 });
 
-it('leaves alone a work of which an owner has replaced one file', async () => {
+it('skips a work if an owner has replaced one of its files', async () => {
   await writeWork(map({ 'art/map-640.avif': 'one', 'art/map-640.jpg': 'two' }), output);
   writeFileSync(join(folder, 'art/map-640.jpg'), 'a photograph');
   assert.equal(
@@ -59,21 +59,21 @@ it('leaves alone a work of which an owner has replaced one file', async () => {
   assert.equal(read('art/map-640.jpg'), 'a photograph');
 });
 
-it('leaves alone what lay there before it ever drew', async () => {
+it('skips a work whose files exist without a record', async () => {
   mkdirSync(join(folder, 'art'));
   writeFileSync(join(folder, 'art/map-1200.jpg'), 'a photograph');
   assert.equal(await writeWork(map({ 'art/map-640.avif': 'one' }), output), false);
   assert.equal(existsSync(join(folder, 'art/map-640.avif')), false);
 });
 
-it('takes no neighbour with a longer name for its own', async () => {
+it('ignores files whose longer name starts with the work’s name', async () => {
   mkdirSync(join(folder, 'art'));
   writeFileSync(join(folder, 'art/map-of-africa-640.avif'), 'another');
   assert.equal(await writeWork(map({ 'art/map-640.avif': 'one' }), output), true);
   assert.equal(read('art/map-of-africa-640.avif'), 'another');
 });
 
-it('keeps what another command has recorded while this one drew', async () => {
+it('keeps records that another command writes meanwhile', async () => {
   const slow: Work = {
     ...map({ 'art/map-640.avif': 'one' }),
     draw: async () => {

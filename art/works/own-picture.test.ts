@@ -34,7 +34,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const put = (slot = 'studies/acme/card') => placeOwnPicture({ file, slot, slots, publicDir });
 
-it('writes every size and one JPEG in the proportions of the place, without the old files', async () => {
+it('writes every size and one JPEG in the proportions of the slot, and deletes the old files', async () => {
   mkdirSync(join(publicDir, 'art/studies/acme'), { recursive: true });
   writeFileSync(join(publicDir, 'art/studies/acme/card-1080.avif'), 'an old drawing');
   writeFileSync(file, await photograph(1000, 1000));
@@ -52,7 +52,7 @@ it('writes every size and one JPEG in the proportions of the place, without the 
   }
 });
 
-it('says which files are heavy, and writes them all the same', async () => {
+it('reports files over the budget, and writes them', async () => {
   const coarse = { type: 'gaussian', mean: 120, sigma: 90 } as const;
   const create = {
     width: 800,
@@ -67,20 +67,20 @@ it('says which files are heavy, and writes them all the same', async () => {
   assert.match(tooLarge.join(), /card-640\.avif: \d+ bytes, budget 25000/);
 });
 
-it('turns a photograph as the camera was held', async () => {
+it('applies the orientation of a photograph', async () => {
   const upright = await sharp(await photograph(500, 900)).withMetadata({ orientation: 6 });
   writeFileSync(file, await upright.jpeg().toBuffer());
   const { files } = await put();
   assert.equal(files.length, 3);
 });
 
-it('refuses what is too small, saying what it needs, and writes nothing', async () => {
+it('rejects a photograph that is too small, naming the required size, and writes nothing', async () => {
   writeFileSync(file, await photograph(700, 700));
   await assert.rejects(put(), /700 × 700 px: studies\/acme\/card needs at least 750 × 375 px/);
   assert.equal(existsSync(publicDir), false);
 });
 
-it('refuses a place that no page shows, naming those near it', async () => {
+it('rejects an unknown slot, naming similar ones', async () => {
   writeFileSync(file, await photograph(800, 800));
   await assert.rejects(
     put('studies/acme/hero'),
@@ -88,7 +88,7 @@ it('refuses a place that no page shows, naming those near it', async () => {
   );
 });
 
-it('refuses a file that is missing or no picture', async () => {
+it('rejects a file that is missing or not a picture', async () => {
   await assert.rejects(put(), /There is no file .*photo\.png/);
   writeFileSync(file, 'words');
   await assert.rejects(put(), /photo\.png is no picture that can be read/);

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
+import { services } from '../../src/content/navigation/services.ts';
 import type { CaseStudy } from '../../src/content/records/case-study-schema.ts';
 import { seedProblems, studyProblems, titleProblems, pageCopies } from './content-problems.ts';
 import { samplesLeft } from './samples-left.ts';
 
 const { caseStudies } = compileContent('src/content');
 
-describe('titles', () => {
+describe('titleProblems', () => {
   const titled = (title: string) =>
     titleProblems({ caseStudies: [], articles: [] }, { name: 'Acme', tagline: title });
 
-  it('are ones that a share image can set', () => {
+  it('reports titles that a share image has no letters or no space for', () => {
     expect(titled('Café & Søn: 50 °C – ‘ça va’, R5 000?')).toEqual([]);
     expect(titled('Rockets 🚀')).toEqual([
       'src/content/site.ts: tagline: a share image has no letter 🚀: leave it out',
@@ -22,26 +23,25 @@ describe('titles', () => {
   });
 });
 
-it('misses the service that a study names', () => {
+it('reports a study whose service does not exist', () => {
   const [study] = caseStudies;
+  const known = services.map(({ path }) => path);
   const ofStudy = (service: string | undefined) =>
     studyProblems({ caseStudies: [{ ...study!, slug: 'acme', service }] }, []);
-  expect(ofStudy('/shopfy')).toEqual([
-    expect.stringMatching(
-      /^src\/content\/case-studies\/acme\.yaml: service: found "\/shopfy", expected one of .*\/shopify/,
-    ),
+  expect(ofStudy('/no-service')).toEqual([
+    `src/content/case-studies/acme.yaml: service: found "/no-service", expected one of ${known.join(', ')}, or nothing`,
   ]);
-  expect(ofStudy('/shopify')).toEqual([]);
+  expect(ofStudy(known[0])).toEqual([]);
   expect(ofStudy(undefined)).toEqual([]);
 });
 
-it('misses the share images of the seed by their address', () => {
+it('reports missing share images of the seed', () => {
   expect(seedProblems(`('/x', 't', 'd', '/art/share/gone.png')`, 'public')).toEqual([
     'supabase/seed.sql: image_url: /art/share/gone.png is missing: put the file into public',
   ]);
 });
 
-it('counts what is a sample, kind by kind, and nothing of an owner’s own', async () => {
+it('counts the remaining samples of each kind of record', async () => {
   const studies = [{ sample: true }, {}, { sample: true }] as CaseStudy[];
   const lines = samplesLeft({ caseStudies: studies, articles: [] }, [
     { file: 'copy.ts', name: 'figures', records: [{ sample: true }, { title: 'x' }] },
@@ -51,7 +51,7 @@ it('counts what is a sample, kind by kind, and nothing of an owner’s own', asy
   expect(lines.join()).not.toContain('articles');
 });
 
-it('reads the words of every page', async () => {
+it('finds the copy of the pages', async () => {
   const copies = await pageCopies();
   expect(copies.some(({ file }) => file === 'src/pages/home/copy.ts')).toBe(true);
 });

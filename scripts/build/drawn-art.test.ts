@@ -43,12 +43,12 @@ beforeEach(() => {
   }
 });
 
-describe('what has to be drawn anew', () => {
-  it('is nothing while colours, typefaces and name are those it was drawn from', () => {
+describe('outdatedArt', () => {
+  it('is empty while colours, typefaces and name are unchanged', () => {
     expect(outdatedArt(art, now, publicDir)).toEqual([]);
   });
 
-  it('is what is drawn in a colour that has changed, with the command that draws it', () => {
+  it('lists what uses a changed colour, with the command that draws it', () => {
     const palette = { ...now.palette, ember: '#0f4db5' };
     expect(outdatedArt(art, { ...now, palette }, publicDir)).toEqual([
       '2 drawings are old, as the colours of src/theme/tokens.ts (ember) have changed: npm --prefix art run draw',
@@ -56,37 +56,37 @@ describe('what has to be drawn anew', () => {
     ]);
   });
 
-  it('minds no colour that drawings do not use', () => {
+  it('ignores colours that drawings do not use', () => {
     const palette = { ...now.palette, destructive: '#ff0000' };
     expect(outdatedArt(art, { ...now, palette }, publicDir)).toEqual([]);
   });
 
-  it('is what carries the name, when that has changed', () => {
+  it('lists what shows a changed name', () => {
     expect(outdatedArt(art, { ...now, name: 'Bolt' }, publicDir)).toEqual([
       '1 drawing is old, as the name in src/content/site.ts has changed: npm run brand',
     ]);
   });
 
-  it('is what is set in a typeface that has changed, the font files first of all', () => {
+  it('lists what is set in a changed typeface, and the font files', () => {
     expect(outdatedArt(art, { ...now, typefaces: 'Sans' }, publicDir)).toEqual([
       '1 drawing is old, as the typefaces of src/theme/tokens.ts have changed: npm --prefix art run draw',
       '1 drawing is old, as the typefaces of src/theme/tokens.ts have changed: npm --prefix art run fonts',
     ]);
   });
 
-  it('is the map of the offices, when one has come, gone or moved', () => {
+  it('lists the map when the offices have changed', () => {
     expect(outdatedArt(art, { ...now, offices: 'Nairobi -1.3 36.8' }, publicDir)).toEqual([
       '1 drawing is old, as the offices of src/content/company/offices.ts have changed: npm --prefix art run draw -- art/map',
     ]);
   });
 
-  it('is not what an owner has replaced', () => {
+  it('leaves out files that an owner has replaced', () => {
     writeFileSync(join(publicDir, 'art/share/home.png'), 'a photograph');
     expect(outdatedArt(art, { ...now, name: 'Bolt' }, publicDir)).toEqual([]);
     expect(isAsDrawn(art.works['art/share/home.png']!, publicDir)).toBe(false);
   });
 });
 
-it('has nothing drawn where there is no record', () => {
+it('reads a missing record as empty', () => {
   expect(readDrawnArt(join(publicDir, 'none.json'))).toEqual({ palettes: {}, works: {} });
 });

@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import { site, type SiteConfig } from '../../src/content/site.ts';
 import { announcementNote, siteProblems } from './site-problems.ts';
 
-/** The lines about a changed configuration, without the file that each begins with. */
+/** The problems of a changed configuration, without the file name at the start of each line. */
 const problemsOf = (changes: Partial<SiteConfig>) =>
   siteProblems({ ...site, ...changes }).map((line) => {
     expect(line).toMatch(/^src\/content\/site\.ts: /);
     return line.slice('src/content/site.ts: '.length);
   });
 
-it('finds nothing wrong with what ships, nor with empty contacts', () => {
+it('accepts the shipped configuration, and empty contacts', () => {
   expect(siteProblems(site)).toEqual([]);
   const securityContact = { uri: '' };
   expect(problemsOf({ contact: { email: '', phone: '' }, securityContact })).toEqual([]);
 });
 
-it('asks for addresses and numbers that reach somebody', () => {
+it('reports invalid e-mail addresses, telephone numbers and social accounts', () => {
   const contact = { email: 'hello@example', phone: 'call us' };
   const privacy = { ...site.privacy, email: '' };
   const social = [{ name: 'X' as const, url: 'x.com/acme' }];
@@ -27,7 +27,7 @@ it('asks for addresses and numbers that reach somebody', () => {
   ]);
 });
 
-it('asks for a time zone, verifications, a key and a security contact that programs understand', () => {
+it('reports an invalid time zone, verification, IndexNow key and security contact', () => {
   const tag = '<meta name="google-site-verification" content="a">';
   expect(
     problemsOf({
@@ -48,7 +48,7 @@ it('asks for a time zone, verifications, a key and a security contact that progr
   ]);
 });
 
-it('asks for an announcement that fits its line, leads somewhere and has an end', () => {
+it('reports an announcement that is too long, or whose link or last day is invalid', () => {
   const announcement = { text: 'Meet us.', link: { label: 'Where', to: '/contact' } };
   expect(problemsOf({ announcement: { ...announcement, until: '30 November 2026' } })).toEqual([]);
   const text = 'A sentence that goes on and on. '.repeat(3);
@@ -61,7 +61,7 @@ it('asks for an announcement that fits its line, leads somewhere and has an end'
   ]);
 });
 
-it('says that an announcement is over from the day after its last', () => {
+it('reports an expired announcement from the day after its last', () => {
   const announced = { ...site, announcement: { text: 'Meet us.', until: '30 November 2026' } };
   expect(announcementNote(announced, '2026-11-30')).toEqual([]);
   expect(announcementNote(announced, '2026-12-01')).toEqual([
@@ -70,7 +70,7 @@ it('says that an announcement is over from the day after its last', () => {
   expect(announcementNote({ ...site, announcement: null }, '2026-12-01')).toEqual([]);
 });
 
-it('asks for analytics that a browser may load, and for their name in the privacy notice', () => {
+it('reports invalid addresses and attributes of analytics, and a missing name for the privacy notice', () => {
   const analytics = {
     script: '/no-such-script.js',
     attributes: { 'data-domain': 'example.com', onload: 'x()' },

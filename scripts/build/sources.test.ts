@@ -6,7 +6,7 @@ import { buildRecord, isBuilt, sourcesFingerprint } from './sources.ts';
 
 const studies = 'src/content/case-studies';
 
-/** A repository with two studies, and a build of it unless told. */
+/** A repository with two studies, and with its build unless `built` is false. */
 function repository({ built = true } = {}) {
   const root = mkdtempSync(join(tmpdir(), 'sources-'));
   const write = (path: string, text: string) => {
@@ -24,13 +24,13 @@ function repository({ built = true } = {}) {
   return { root, write };
 }
 
-it('knows the build of the sources as they are, whatever their times', () => {
+it('recognises the build of unchanged sources, regardless of file times', () => {
   const { root } = repository();
   utimesSync(join(root, studies, 'one.yaml'), new Date(), new Date());
   expect(isBuilt(root)).toBe(true);
 });
 
-it('has no build before the first one has ended', () => {
+it('requires a build where there is none', () => {
   expect(isBuilt(repository({ built: false }).root)).toBe(false);
 });
 
@@ -42,13 +42,13 @@ it.each<[string, (site: ReturnType<typeof repository>) => void]>([
     'renamed',
     ({ root }) => renameSync(join(root, studies, 'one.yaml'), join(root, studies, 'first.yaml')),
   ],
-])('notices a study that was %s', (_, change) => {
+])('requires a build after a study was %s', (_, change) => {
   const site = repository();
   change(site);
   expect(isBuilt(site.root)).toBe(false);
 });
 
-it('needs no build for a changed test', () => {
+it('requires no build after a change of a test', () => {
   const { root, write } = repository();
   write('src/paths.test.ts', 'another');
   expect(isBuilt(root)).toBe(true);

@@ -17,8 +17,7 @@ import { filterStudies, studyFilters } from './records/study-filters.ts';
 import { site } from './site.ts';
 import { sampleStudyMark, sampleStudyNote } from './words/samples.ts';
 
-/* What holds for the content that ships with the site, and for no other. An owner with studies,
-   articles, clients and people of their own deletes this file. */
+/* Rules for the shipped sample content alone. An owner with other content deletes this file. */
 
 const content = compileContent('src/content');
 const { caseStudies, articles, articleById, caseStudyBySlug } = content;
@@ -26,14 +25,14 @@ const { caseStudies, articles, articleById, caseStudyBySlug } = content;
 const words = (text: string) => text.trim().split(/\s+/).length;
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, '');
 
-/** Every text in a record, however deep it lies. */
+/** Every string in a record, at any depth. */
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
 }
 
 describe('the ten studies', () => {
-  test('come in their order', () => {
+  test('are sorted by order', () => {
     expect(caseStudies.map(({ slug }) => slug)).toEqual([
       ...['coricraft', 'kia-south-africa', 'pepkor-more', 'motor-happy', 'next-calm'],
       ...['swaziland-building-society', 'jp-markets', 'bryte-insurance', 'parrot-print'],
@@ -46,7 +45,7 @@ describe('the ten studies', () => {
     expect(sampleStudyNote('Acme')).toBe('Sample study. Not an account of work for Acme.');
   });
 
-  test.each(caseStudies)('$slug tells its story in 450 to 600 words', (study) => {
+  test.each(caseStudies)('$slug has 450 to 600 words', (study) => {
     const story = [
       ...[study.situation, study.before, study.solution, ...study.solutionPoints],
       ...(study.chapters ?? []).flatMap(({ title, text: chapter }) => [title, chapter]),
@@ -56,7 +55,7 @@ describe('the ten studies', () => {
     expect(words(story)).toBeLessThanOrEqual(600);
   });
 
-  test('were built differently: no two have the same phases', () => {
+  test('have different phases', () => {
     const plans = caseStudies.map(({ phases }) => phases.map(({ weeks }) => weeks).join());
     expect(new Set(plans).size).toBe(caseStudies.length);
     const names = caseStudies.flatMap(({ phases }) => phases.map(({ name }) => name));
@@ -64,7 +63,7 @@ describe('the ten studies', () => {
     expect(new Set(common)).toEqual(new Set(['Handover']));
   });
 
-  test('are told differently: no two have as many parts in the same places', () => {
+  test('have different structures', () => {
     const builds = caseStudies.map(({ solutionPoints, chapters = [], phases }) => {
       const later = chapters.filter(({ afterSetback }) => afterSetback).length;
       return [solutionPoints.length, chapters.length - later, later, phases.length].join();
@@ -72,13 +71,13 @@ describe('the ten studies', () => {
     expect(new Set(builds).size).toBe(caseStudies.length);
   });
 
-  test('take from 3 to 11 months', () => {
+  test('take 3 to 11 months', () => {
     const months = caseStudies.map(({ timeline }) => Number.parseInt(timeline));
     expect(Math.min(...months)).toBe(3);
     expect(Math.max(...months)).toBe(11);
   });
 
-  test('claim no change that their two values do not make', () => {
+  test('have percentages that follow from their two values', () => {
     const number = (value: string) => Number(value.match(/\d+(?:\.\d+)?/)?.[0]);
     const changes = caseStudies
       .flatMap(({ slug, results }) => results.map((result) => ({ slug, ...result })))
@@ -90,11 +89,11 @@ describe('the ten studies', () => {
     }
   });
 
-  test('show four pictures each', () => {
+  test('have four pictures each', () => {
     expect(caseStudies.filter(({ images }) => images.length !== 4)).toEqual([]);
   });
 
-  test('carry the marketing figures that were asked for', () => {
+  test('contain the required marketing figures', () => {
     const figures = caseStudies.flatMap(({ results }) =>
       results.map(({ value, label }) => `${value} ${label}`),
     );
@@ -103,7 +102,7 @@ describe('the ten studies', () => {
     expect(figures.some((figure) => figure.startsWith('100% integration'))).toBe(true);
   });
 
-  test('are measured on the day that the site promises, by us and not by a client', () => {
+  test('are measured on the promised day, by us and not by a client', () => {
     for (const { slug, measured } of caseStudies) {
       expect(measured, slug).toMatch(new RegExp(`day\\s${resultDay}\\b|same\\sweeks`));
     }
@@ -111,7 +110,7 @@ describe('the ten studies', () => {
     expect(all.match(/client'?s? (?:read|signed|measured|approved|own count)/gi)).toBeNull();
   });
 
-  test('take hero and gallery from the mapping by title where there is one', () => {
+  test('take hero and gallery from the mapping by title if it has them', () => {
     const unmapped = compileContent('src/content', { mapping: {} }).caseStudies;
     const mapping = Object.entries(imagesByTitle);
     expect(mapping.length).toBeGreaterThanOrEqual(2);
@@ -125,7 +124,7 @@ describe('the ten studies', () => {
     }
   });
 
-  test('show three screens or more of what was built, one of them a phone’s, each described', () => {
+  test('have at least three screens with alternative texts, one of them of a phone', () => {
     for (const { slug, images } of caseStudies) {
       const screens = images.filter(({ width, height }) => width / height !== 4 / 3);
       expect(screens.length, slug).toBeGreaterThanOrEqual(3);
@@ -137,7 +136,7 @@ describe('the ten studies', () => {
     }
   });
 
-  test('lead with problem and platform in search results', () => {
+  test('have titles and descriptions for search results, which do not start with the client', () => {
     for (const { slug, title, seoTitle, seoDescription } of caseStudies) {
       expect(seoTitle, slug).toBeDefined();
       expect(seoTitle!.startsWith(title), slug).toBe(false);
@@ -152,14 +151,14 @@ describe('the filters of the service pages', () => {
       ({ slug }) => slug,
     );
 
-  test('bring stores on Shopify to /shopify', () => {
+  test('select stores on Shopify for /shopify', () => {
     expect(found('shopify')).toEqual(['coricraft', 'next-calm', 'parrot-print']);
     for (const slug of found('shopify')) {
       expect(caseStudyBySlug.get(slug)!.technologies.join(), slug).toContain('Shopify');
     }
   });
 
-  test('bring the five on the Power Platform to /power-apps', () => {
+  test('select the five on the Power Platform for /power-apps', () => {
     expect(found('powerApps')).toEqual([
       ...['motor-happy', 'swaziland-building-society', 'jp-markets', 'bryte-insurance'],
       'investec',
@@ -169,20 +168,20 @@ describe('the filters of the service pages', () => {
     }
   });
 
-  test('bring web products to /web-apps', () => {
+  test('select web products for /web-apps', () => {
     expect(found('webApps')).toEqual([
       ...['kia-south-africa', 'pepkor-more', 'motor-happy', 'next-calm', 'parrot-print'],
       'investec',
     ]);
   });
 
-  test('bring assistants to /ai-chat', () => {
+  test('select assistants for /ai-chat', () => {
     expect(found('aiChat')).toEqual([
       ...['kia-south-africa', 'pepkor-more', 'jp-markets', 'bryte-insurance'],
     ]);
   });
 
-  test('each find something and leave something out', () => {
+  test('each select some studies but not all', () => {
     for (const [page, { tags }] of Object.entries(studyFilters)) {
       const count = filterStudies(caseStudies, tags).length;
       expect(count, page).toBeGreaterThan(0);
@@ -192,7 +191,7 @@ describe('the filters of the service pages', () => {
 });
 
 describe('the three articles', () => {
-  test('come newest first', () => {
+  test('are sorted newest first', () => {
     expect(articles.map(({ id, category }) => [id, category])).toEqual([
       ['low-code-revolution', 'Digital Transformation'],
       ['low-code-no-code-era', 'Digital Transformation'],
@@ -200,13 +199,13 @@ describe('the three articles', () => {
     ]);
   });
 
-  test.each(articles)('$id runs to 600 to 1,200 words', (article) => {
+  test.each(articles)('$id has 600 to 1,200 words', (article) => {
     expect(wordCount(article.content)).toBeGreaterThanOrEqual(600);
     expect(wordCount(article.content)).toBeLessThanOrEqual(1200);
   });
 
   test.each(['low-code-no-code-era', 'low-code-revolution'])(
-    '%s quotes the figures that were asked for, each beside its source',
+    '%s quotes the required figures with their sources',
     (id) => {
       const body = text(articleById.get(id)!.content);
       for (const figure of ['81%', '31%', '13.2 billion', '50 billion', '2028']) {
@@ -231,14 +230,14 @@ describe('the three articles', () => {
     expect(developers.map(({ name }) => name)).toContain(author);
   });
 
-  test('lead to every service, so that each has one to link back to', () => {
+  test('link to every service, so that each service has an article', () => {
     const linked = articles.map(({ content: html }) => html).join('');
     for (const { path } of services) expect(linked).toContain(`href="${path}"`);
   });
 });
 
-describe('people and clients', () => {
-  test('are fourteen profiles with 20 to 30 words and 6 to 12 skills', () => {
+describe('developers and clients', () => {
+  test('there are fourteen profiles with 20 to 30 words and 6 to 12 skills', () => {
     expect(developers).toHaveLength(14);
     for (const { name, bio, skills } of developers) {
       expect(words(bio), name).toBeGreaterThanOrEqual(20);
@@ -248,17 +247,17 @@ describe('people and clients', () => {
     }
   });
 
-  test('have more than the eight skills shown at some, so that the rest is counted', () => {
+  test('some profiles have more than the eight skills that are shown', () => {
     expect(developers.some(({ skills }) => skills.length > 8)).toBe(true);
     expect(developers.some(({ skills }) => skills.length <= 8)).toBe(true);
   });
 
-  test('are sixteen wordmarks', () => {
+  test('there are sixteen wordmarks', () => {
     expect(clients).toHaveLength(16);
   });
 });
 
-describe('studies and articles are set by one rule', () => {
+describe('typography of studies and articles', () => {
   const passages = [
     ...strings(caseStudies),
     ...strings(articles.map((article) => ({ ...article, content: text(article.content) }))),
@@ -266,16 +265,16 @@ describe('studies and articles are set by one rule', () => {
 
   test.each([
     ['quotation marks and apostrophes are curved, ‘single’', /["'“”]|&quot;|&#39;/],
-    ['thousands do not break from their hundreds', /\d \d{3}(?!\d)/],
-    ['a range has an en dash, a fall a true minus', /\d-\d+ (?:weeks|days)|(?<!\w)-\d/],
+    ['thousands have a non-breaking space', /\d \d{3}(?!\d)/],
+    ['a range has an en dash, a decrease a minus sign', /\d-\d+ (?:weeks|days)|(?<!\w)-\d/],
   ])('%s', (_rule, broken) => {
     expect(passages.length).toBeGreaterThan(100);
     expect(passages.filter((passage) => broken.test(passage))).toEqual([]);
   });
 });
 
-describe('the words', () => {
-  test('no two studies say the same', () => {
+describe('texts', () => {
+  test('no passage occurs in studies twice', () => {
     const passages = caseStudies.flatMap((study) => [
       ...[study.subtitle, study.summary, study.shortDescription, study.seoTitle],
       ...[study.seoDescription, study.situation, study.before, study.solution, study.impact],
@@ -287,7 +286,7 @@ describe('the words', () => {
     expect(said.filter((passage, index) => said.indexOf(passage) !== index)).toEqual([]);
   });
 
-  test('no two articles say the same', () => {
+  test('no passage occurs in articles twice', () => {
     const passages = articles.flatMap(({ title, excerpt, closing, content }) => [
       ...[title, excerpt, closing.title, closing.text],
       ...[...content.matchAll(/<(p|li)>(.*?)<\/\1>/gs)].map(([, , passage]) => text(passage!)),
@@ -295,7 +294,7 @@ describe('the words', () => {
     expect(passages.filter((passage, index) => passages.indexOf(passage) !== index)).toEqual([]);
   });
 
-  test('no study and no article falls back on stock phrases', () => {
+  test('studies and articles contain no stock phrases', () => {
     const copy = JSON.stringify({ caseStudies, articles });
     expect(copy.match(/unlock|leverag|cutting-edge|seamless|fast-paced|lorem ipsum/gi)).toBeNull();
   });
@@ -316,7 +315,7 @@ describe('in search results', () => {
     })),
     { path: 'the default', ...site.defaultSeo },
   ];
-  /** With a name of the shipped one's length: a longer one is cut, and changes no title's words. */
+  /** The length with a company name of the shipped length, so that a renamed site passes. */
   const lengthOf = (text: string | null) =>
     text?.replaceAll(site.name, 'x'.repeat('Northveld'.length)).length ?? 0;
 
@@ -345,12 +344,12 @@ describe('the six services', () => {
     ...[paths.webApps, paths.aiChat],
   ];
 
-  test('stand in the order of the header, each with its price', () => {
+  test('are in the order of the header, each with its price', () => {
     expect(services.map(({ path }) => path)).toEqual(paths6);
     expect(Object.keys(prices).toSorted()).toEqual(paths6.toSorted());
   });
 
-  test('have records in the seed that say where they are offered', () => {
+  test('have titles in the seed that name South Africa', () => {
     for (const path of paths6)
       expect(loadSeed().find((record) => record.path === path)?.title).toContain('South Africa');
   });
@@ -364,7 +363,7 @@ describe('the seed of page_seo', () => {
   const ownTitles = [paths.contact, paths.bookConsultation, '/thank-you', paths.insights];
   const searched = [paths.home, ...services.map(({ path }) => path), paths.caseStudies];
 
-  test('has a record for each page with a fixed address, and for no other', () => {
+  test('has a record for each page with a fixed address only', () => {
     expect(
       loadSeed()
         .map(({ path }) => path)
@@ -372,35 +371,35 @@ describe('the seed of page_seo', () => {
     ).toEqual([...ownTitles, ...searched].toSorted());
   });
 
-  test('leaves a title out where the page’s own is fixed, and nowhere else', () => {
+  test('omits the title only for pages with a fixed title', () => {
     const titled = loadSeed().filter(({ title }) => title !== null);
     expect(titled.map(({ path }) => path).toSorted()).toEqual(searched.toSorted());
   });
 });
 
 describe('the three offices', () => {
-  test('open with Johannesburg, and all keep the same hours', () => {
+  test('start with Johannesburg, and have the same hours', () => {
     expect(offices.map(({ key }) => key)).toEqual(['johannesburg', 'capeTown', 'durban']);
     for (const { hours } of offices) expect(hours).toBe('Monday - Friday 8:00am - 5:00pm');
   });
 });
 
-describe('people and skills', () => {
-  test('live in all of the countries that are named', () => {
+describe('developers and skills', () => {
+  test('developers live in all named countries', () => {
     const lived = developers.map(({ location }) => location.split(', ').at(-1));
     expect([...new Set(lived)].toSorted()).toEqual([...countries].toSorted());
   });
 
-  test('state experience in full years', () => {
+  test('developers state experience in full years', () => {
     for (const { experience } of developers) expect(experience).toMatch(/^\d+\+ yrs experience$/);
   });
 
-  test('count the leads among them', () => {
+  test('contact people are among the developers', () => {
     for (const { name, title } of contactPeople)
       expect(developers.find((developer) => developer.name === name)?.title).toBe(title);
   });
 
-  test('have six to ten skills in each of eight categories, in order', () => {
+  test('eight categories have six to ten skills each', () => {
     expect(skillCategories.map(({ category }) => category)).toEqual([
       ...['Front-End', 'Back-End', 'Databases', 'Cloud & DevOps', 'Security'],
       ...['API & Integrations', 'Data & Analytics', 'CI/CD & Automation'],

@@ -9,23 +9,23 @@ import { skillCategories } from './company/skills.ts';
 const unique = (values: string[]) => expect(new Set(values).size).toBe(values.length);
 
 describe('services', () => {
-  test('have names and descriptions of their own', () => {
+  test('have unique names and descriptions', () => {
     unique(services.map(({ name }) => name));
     unique(services.map(({ description }) => description));
   });
 
-  test('link to the page they describe', () => {
+  test('link to their page', () => {
     for (const service of services) expect(service.linkTo).toBe(service.path);
   });
 });
 
 describe('offices', () => {
-  test('have names and keys of their own', () => {
+  test('have unique names and keys', () => {
     unique(offices.map(({ key }) => key));
     unique(offices.map(({ name }) => name));
   });
 
-  test('embed a map and link directions at the configured host', () => {
+  test('take map and directions from the configured host', () => {
     for (const { coordinates, mapLink } of offices) {
       expect(new URL(coordinates).origin).toBe(site.hosts.maps);
       expect(new URL(mapLink).origin).toBe(site.hosts.maps);
@@ -44,7 +44,7 @@ describe('offices', () => {
     }
   });
 
-  test('show a phone number and an address for mail only when the configuration has them', () => {
+  test('have telephone and e-mail only if they are configured', () => {
     for (const { phone, email } of offices) {
       expect(phone ?? '').toBe(site.contact.phone);
       expect(email ?? '').toBe(site.contact.email);
@@ -53,19 +53,19 @@ describe('offices', () => {
 });
 
 describe('developer profiles', () => {
-  test('are different people with skills named once', () => {
+  test('have unique names and texts, and list each skill once', () => {
     unique(developers.map(({ name }) => name));
     unique(developers.map(({ bio }) => bio));
     for (const { skills } of developers) unique(skills);
   });
 });
 
-test('skills are named once in each category', () => {
+test('categories of skills are unique, and list each skill once', () => {
   unique(skillCategories.map(({ category }) => category));
   for (const { skills } of skillCategories) unique(skills);
 });
 
-test('clients have a name and a logo each', () => {
+test('clients have unique names and logos', () => {
   unique(clients.map(({ name }) => name));
   unique(clients.map(({ logoUrl }) => logoUrl));
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contactLinksOf } from './contact-links.ts';
 
-it('leads to mail and telephone', () => {
+it('links e-mail and telephone', () => {
   expect(contactLinksOf({ email: 'a@b.example', phone: '+27 (11) 000-0100' })).toEqual([
     { kind: 'E-mail', text: 'a@b.example', href: 'mailto:a@b.example' },
     { kind: 'Telephone', text: '+27 (11) 000-0100', href: 'tel:+27110000100' },

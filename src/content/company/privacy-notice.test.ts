@@ -3,7 +3,7 @@ import { enquiryFields } from '../../enquiry/fields.ts';
 import { privacyNoticeOf, privacySentenceOf } from './privacy-notice.ts';
 import { site as shipped, type SiteConfig } from '../site.ts';
 
-/** The site without a program that counts visits for its owner. */
+/** The site without analytics. */
 const site: SiteConfig = {
   ...shipped,
   hosts: { ...shipped.hosts, analytics: { script: '', attributes: {}, origins: [] } },
@@ -39,17 +39,17 @@ describe('the privacy notice', () => {
     for (const { shortName } of enquiryFields) expect(textOf()).toContain(shortName.toLowerCase());
   });
 
-  it('says what the campaign is kept for, in the notice and beside the button', () => {
+  it('states the purpose of storing the campaign, in the notice and beside the button', () => {
     for (const text of [textOf(), privacySentenceOf(site)]) {
       expect(text).toMatch(/campaign[^.]* to see which of [^.]* bring enquiries/);
     }
   });
 
-  it('names the Information Regulator and how to reach it', () => {
+  it('names the Information Regulator and its e-mail address', () => {
     expect(textOf()).toMatch(/Information Regulator[\s\S]*POPIAComplaints@inforegulator\.org\.za/);
   });
 
-  it('says that an enquiry goes to nobody else only where nobody else handles it', () => {
+  it('says that an enquiry goes to nobody else only without processors', () => {
     const nobody = 'It goes to nobody else.';
     expect(textOf(alone)).toContain(nobody);
     expect(privacySentenceOf(alone)).toContain(nobody);
@@ -61,7 +61,7 @@ describe('the privacy notice', () => {
     ).not.toContain(nobody);
   });
 
-  it('names the program that counts visits for the owner, and its hosts', () => {
+  it('names the analytics program and its hosts', () => {
     const script = 'https://count.example.com/script.js';
     const embedded = {
       ...site.privacy.embedded,
@@ -78,7 +78,7 @@ describe('the privacy notice', () => {
     expect(textOf(withScript(''))).not.toContain('Acme Counts');
   });
 
-  it('says what is counted while visits are counted', () => {
+  it('has the section on counting only while visits are counted', () => {
     expect(textOf({ ...site, countVisits: true })).toContain('What we count');
     expect(textOf({ ...site, countVisits: false })).not.toContain('What we count');
   });
@@ -89,7 +89,7 @@ describe('the privacy notice', () => {
       expect(textOf()).toContain(new URL(address).hostname);
   });
 
-  it('names the hosts of map and calendar, where there are any', () => {
+  it('names the hosts of map and calendar if they are configured', () => {
     expect(textOf()).toContain(new URL(site.hosts.maps).hostname);
     for (const { name, place } of [site.privacy.embedded.maps, site.privacy.embedded.calendar]) {
       expect(textOf()).toContain(`${name} (${place})`);

@@ -6,12 +6,12 @@ import { rand } from '../words/number-words.ts';
 import { prices, reviewPrice, type PricedPath, type ServicePrice } from './prices.ts';
 import * as promises from './promises.ts';
 
-/* A number that the site promises in several places comes from one constant; what can't import it
-   (SQL, Markdown) says the same number. */
+/* A number that several pages promise is one constant; files that can't import it (SQL, Markdown) contain
+   the same number. */
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-describe('texts that can not import a constant say the same', () => {
+describe('texts that cannot import a constant have its number', () => {
   const texts = ['supabase/seed.sql', ...globSync('src/content/articles/*.md')]
     .map(read)
     .join('\n');
@@ -38,7 +38,7 @@ describe('texts that can not import a constant say the same', () => {
 const described = loadSeed().filter(({ path }) => path in prices);
 
 test.each(described)(
-  'the search result of $path names its lowest price',
+  'the description of $path contains its lowest price',
   ({ path, description }) => {
     const { from }: ServicePrice = prices[path as PricedPath];
     expect(description).toContain(`from ${rand(from).replaceAll('\u00a0', ' ')}`);
@@ -52,7 +52,7 @@ describe('docs/promises.md', () => {
     for (const name of Object.keys(promises)) expect(document, name).toContain(`\`${name}\``);
   });
 
-  test('has the prices that the pages show', () => {
+  test('contains the prices of the pages', () => {
     const plain = (amount: number) => rand(amount).replaceAll('\u00a0', ' ');
     for (const { from, to, smallest } of Object.values<ServicePrice>(prices)) {
       expect(document).toContain(`${plain(from)} to ${plain(to)}`);
@@ -62,8 +62,8 @@ describe('docs/promises.md', () => {
   });
 });
 
-describe('promises agree with each other', () => {
-  test('a smallest project lies within the range, or is some months of one person', () => {
+describe('promises are consistent', () => {
+  test('a smallest project costs the lowest price, or a whole number of months of one person', () => {
     for (const { from, to, per, smallest } of Object.values<ServicePrice>(prices)) {
       expect(from).toBeLessThan(to);
       if (per === 'project') expect(smallest.price).toBe(from);
@@ -71,7 +71,7 @@ describe('promises agree with each other', () => {
     }
   });
 
-  test('what starts with a prototype has it within the weeks that all have', () => {
+  test('prototypes of agents and workflows are within the general range of weeks', () => {
     const { from, to } = promises.prototypeWeeks;
     for (const weeks of [promises.agentPrototypeWeeks, promises.workflowPrototypeWeeks]) {
       expect(weeks).toBeGreaterThanOrEqual(from);
@@ -79,7 +79,7 @@ describe('promises agree with each other', () => {
     }
   });
 
-  test('the people shown live in the countries that are named', () => {
+  test('developers live in the named countries', () => {
     for (const { name, location } of developers)
       expect(promises.countries, name).toContain(location.split(', ').at(-1));
   });

@@ -9,7 +9,7 @@ describe('article HTML', () => {
     ['an event handler', '<p onclick="alert(1)">Hello</p>', /onclick|alert/],
     ['a javascript: link', '[Hello](javascript:alert(1))', /javascript|alert/],
     [
-      'a disguised javascript: link',
+      'an encoded javascript: link',
       '<a href="java&#x0A;script:alert(1)">Hello</a>',
       /script|alert/,
     ],
@@ -18,7 +18,7 @@ describe('article HTML', () => {
     ['a frame', 'Hello <iframe src="https://example.com"></iframe>', /iframe/],
     ['a drawing with script', 'Hello <svg><script>alert(1)</script></svg>', /svg|alert/],
     ['a style', '<p style="position:fixed">Hello</p>', /style/],
-  ])('carries no %s', (_name, markdown, forbidden) => {
+  ])('removes %s', (_name, markdown, forbidden) => {
     const html = articleHtml(markdown);
     expect(html).toContain('Hello');
     expect(html).not.toMatch(forbidden);
@@ -28,7 +28,7 @@ describe('article HTML', () => {
     expect(articleHtml('# One\n\n## Two')).toBe('<h2 id="one">One</h2>\n<h2 id="two">Two</h2>');
   });
 
-  test('marks links that leave the site and leaves the others alone', () => {
+  test('adds rel to external links only', () => {
     expect(articleHtml('[a](https://example.com) [b](/contact)')).toBe(
       '<p><a href="https://example.com" rel="noopener noreferrer">a</a> <a href="/contact">b</a></p>',
     );
@@ -41,7 +41,7 @@ describe('article HTML', () => {
     }
   });
 
-  test('makes a figure with caption and all sizes of a picture', () => {
+  test('renders a picture as a figure with caption and all sizes', () => {
     const { html, problems } = compile('Hello\n\n![Two <lorries>](/art/articles/one/lorries)');
     expect(problems).toEqual([]);
     expect(html).toMatch(
@@ -64,11 +64,11 @@ describe('article HTML', () => {
     ['![](/art/articles/one/lorry)', /has no words/],
     ['Here ![A lorry](/art/articles/one/lorry) it is', /paragraph of its own/],
     ['<img src="/art/articles/one/lorry-1200.jpg">', /<img> in HTML is not shown/],
-  ])('says why it cannot show %s', (markdown, problem) => {
+  ])('reports why it cannot show %s', (markdown, problem) => {
     expect(compile(markdown).problems).toEqual([expect.stringMatching(problem)]);
   });
 
-  test('makes no figure of what an author writes as one', () => {
+  test('removes a figure that an author writes as HTML', () => {
     expect(articleHtml('Hello\n\n<figure>0</figure>')).toBe('<p>Hello</p>');
   });
 });

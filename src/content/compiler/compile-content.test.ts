@@ -23,8 +23,8 @@ function failure(): string {
   return 'compiled';
 }
 
-describe('a study is one file', () => {
-  test('whose name is its id and slug, and leads to its pictures', () => {
+describe('a study', () => {
+  test('takes id, slug and pictures from its file name', () => {
     const [study] = compile().caseStudies;
     expect(study).toMatchObject({
       id: 'acme',
@@ -41,7 +41,7 @@ describe('a study is one file', () => {
     expect(study).not.toHaveProperty('shareImage');
   });
 
-  test('that may name other pictures', () => {
+  test('may name other pictures', () => {
     const other = { src: 'hosted_picture-1', width: 800, height: 600 };
     folder.study('acme', { heroImage: other, images: [{ caption: 'one', image: other }] });
     expect(compile().caseStudies[0]).toMatchObject({
@@ -50,7 +50,7 @@ describe('a study is one file', () => {
     });
   });
 
-  test('whose screens have the proportions of a desktop or of a phone', () => {
+  test('gives screens the proportions of a desktop or a phone', () => {
     const alt = 'A basket.';
     folder.study('acme', {
       images: [
@@ -67,7 +67,7 @@ describe('a study is one file', () => {
     });
   });
 
-  test('whose pictures give way to those that are mapped to its title', () => {
+  test('prefers the pictures that are mapped to its title', () => {
     const mapped = { src: '/art/mapped', width: 800, height: 600 };
     const own = { src: '/art/own', width: 640, height: 480 };
     folder.study('acme', { heroImage: own });
@@ -79,7 +79,7 @@ describe('a study is one file', () => {
     expect(caseStudies[0]!.images[1]).toMatchObject({ src: '/art/case-studies/acme/gallery-2' });
   });
 
-  test('and the picture for shared links is found where it lies', () => {
+  test('finds its share image by path unless it names one', () => {
     const share = '/art/share/case-studies/acme.png';
     mkdirSync(dirname(join(folder.dir, share)), { recursive: true });
     writeFileSync(join(folder.dir, share), '');
@@ -88,15 +88,15 @@ describe('a study is one file', () => {
     expect(compile().caseStudies[0]!.shareImage).toBe('/art/own.png');
   });
 
-  test('and one with a smaller order comes first', () => {
+  test('is sorted by order, smallest first', () => {
     folder.study('zeta', { order: 5 });
     folder.study('beta', { order: 15 });
     expect(compile().caseStudies.map(({ slug }) => slug)).toEqual(['zeta', 'acme', 'beta']);
   });
 });
 
-describe('an article is one file', () => {
-  test('whose name is its id and leads to its picture, and whose length is the time it takes', () => {
+describe('an article', () => {
+  test('takes id and picture from its file name, and the reading time from its length', () => {
     folder.article('shops', {}, 'word '.repeat(900));
     expect(compile().articles[0]).toMatchObject({
       id: 'shops',
@@ -105,13 +105,13 @@ describe('an article is one file', () => {
     });
   });
 
-  test('and the newest comes first', () => {
+  test('is sorted by date, newest first', () => {
     folder.article('older', { date: 'December 30, 2025' });
     folder.article('newest', { date: 'October 1, 2026' });
     expect(compile().articles.map(({ id }) => id)).toEqual(['newest', 'shops', 'older']);
   });
 
-  test('that is written in any YAML', () => {
+  test('accepts any YAML in its front matter', () => {
     folder.article(
       'shops',
       [
@@ -136,7 +136,7 @@ describe('an article is one file', () => {
   });
 });
 
-describe('wrong content stops with one message that names file and field', () => {
+describe('reports with file and field', () => {
   test.each<[string, Record<string, unknown> | string, RegExp]>([
     ['no images', { images: [] }, /images: expected 1 to 4, found 0$/],
     ['an image without a caption', { images: [{}] }, /images\.0\.caption: is missing$/],
@@ -146,7 +146,7 @@ describe('wrong content stops with one message that names file and field', () =>
       /results: expected 4, found 3/,
     ],
     ['no setback', { setback: undefined }, /setback: is missing$/],
-    ['a field that no study has', { colour: 'red' }, /"colour"/],
+    ['an unknown field', { colour: 'red' }, /"colour"/],
     ['a timeline in words', { timeline: 'half a year' }, /timeline: must read like "5 months"$/],
     [
       'phases that are longer than the timeline',
@@ -170,12 +170,12 @@ describe('wrong content stops with one message that names file and field', () =>
     expect(failure()).toMatch(message);
   });
 
-  test('two studies in one place', () => {
+  test('two studies with the same order', () => {
     folder.study('beta');
     expect(failure()).toMatch(/beta\.yaml: order: 10 is taken by .*acme\.yaml$/);
   });
 
-  test('a name that makes no address', () => {
+  test('a file name that is not a slug', () => {
     folder.study('Acme & Co', { order: 20 });
     expect(failure()).toMatch(/Acme & Co\.yaml: the file's name .* lower-case-with-dashes$/);
   });
@@ -187,7 +187,7 @@ describe('wrong content stops with one message that names file and field', () =>
       /category: .*"Digital Transformation"\|"E-Commerce"$/,
     ],
     ['no author', { author: undefined }, /author: is missing$/],
-    ['a day that no calendar has', { date: 'February 30, 2026' }, /date: must be a day written/],
+    ['a date that does not exist', { date: 'February 30, 2026' }, /date: must be a day written/],
     ['no front matter', '## Only text\n', /front matter between two --- lines is missing$/],
     ['a broken line', '---\ntitle: Shops\nno colon here\n---\nText.\n', /line [34]: no YAML: /],
   ])('an article with %s', (_what, changes, message) => {
@@ -196,7 +196,7 @@ describe('wrong content stops with one message that names file and field', () =>
     expect(failure()).toMatch(message);
   });
 
-  test('an article without text, and everything else that is wrong', () => {
+  test('an article without text, and all other problems in the same message', () => {
     folder.article('shops', {}, '');
     folder.study('acme', { title: undefined, effort: 0 });
     const message = failure();

@@ -28,7 +28,7 @@ const missing = () => {
   return missingImages({ caseStudies, articles: [], ...none }, folder.dir);
 };
 
-test('missing pictures are named with record, field and file', () => {
+test('reports missing pictures of a study with record, field and file', () => {
   expect(missing()).toEqual([
     'src/content/case-studies/acme.yaml: image: /art/card is missing: npm run picture -- photo.png card',
     'src/content/case-studies/acme.yaml: heroImage: /art/hero.svg is missing: put the file into public',
@@ -36,7 +36,7 @@ test('missing pictures are named with record, field and file', () => {
   ]);
 });
 
-test('there are none once every width is there', () => {
+test('reports nothing once every width exists', () => {
   const cards = ['640.avif', '750.avif', '750.jpg'].map((card) => `/art/card-${card}`);
   for (const file of [...cards, '/art/hero.svg', '/art/share.png']) {
     mkdirSync(dirname(join(folder.dir, file)), { recursive: true });
@@ -45,7 +45,7 @@ test('there are none once every width is there', () => {
   expect(missing()).toEqual([]);
 });
 
-test('the wordmark of a client, the map of an office and a portrait are missed by name', () => {
+test('reports missing wordmarks, maps and portraits with the name of the record', () => {
   const clients = [{ name: 'Protea Foods', logoUrl: '/logos/protea-foods.svg' }];
   const offices = [{ name: 'London', map: { src: '/art/london.svg', width: 800, height: 600 } }];
   const services = [
@@ -65,7 +65,7 @@ test('the wordmark of a client, the map of an office and a portrait are missed b
   ]);
 });
 
-test('a picture in the text of an article is missed by its place', () => {
+test('reports a missing picture in the text of an article', () => {
   folder.article('shops', {}, '![A shop](/art/articles/shops/front)');
   const { articles } = compileContent(folder.dir, { mapping: {} });
   expect(missingImages({ caseStudies: [], articles, ...none }, folder.dir)).toContain(
@@ -73,7 +73,7 @@ test('a picture in the text of an article is missed by its place', () => {
   );
 });
 
-test('a file that would be sent with all of its megabytes is refused', () => {
+test('reports a single file of several megabytes, which would be served unscaled', () => {
   writeFileSync(join(folder.dir, 'photo.png'), Buffer.alloc(3_100_000));
   folder.article('shops', { imageUrl: { src: '/photo.png', width: 1920, height: 1080 } });
   const { articles } = compileContent(folder.dir, { mapping: {} });
@@ -82,7 +82,7 @@ test('a file that would be sent with all of its megabytes is refused', () => {
   ]);
 });
 
-test('the pictures and films of a page are missed in its source', () => {
+test('reports missing pictures and films that a source file names', () => {
   const source = `
     export const heroArt = { src: '/art/heroes/x', width: 1200, height: 1200 };
     export const film = {
@@ -109,7 +109,7 @@ const linesOf = (linked: Partial<Linked>, addresses = pages) =>
     ...linked,
   }).map(({ line }) => line);
 
-it('finds none where everything is there', () => {
+it('reports no link whose target exists', () => {
   const content = `<a href="${left!.path}#two">A</a> <a href="https://x.test/gone">B</a>`;
   const article = { id: 'one', content, authorUrl: 'https://x.test/ann' };
   expect(linesOf({ articles: [article] })).toEqual([]);
@@ -119,7 +119,7 @@ it('finds none where everything is there', () => {
   expect(linesOf({ announcement, articles: [author] })).toEqual([]);
 });
 
-it('names the article that links to a page or a file that is gone', () => {
+it('reports an article that links to a missing page or file', () => {
   const content = `<a href="/case-studies/gone?from=x">A</a> <a href="/gone.pdf">B</a>`;
   const remedy = 'which is not there: correct the link, or take it out';
   expect(linesOf({ articles: [{ id: 'one', content, authorUrl: '/people/ann' }] })).toEqual([
@@ -129,7 +129,7 @@ it('names the article that links to a page or a file that is gone', () => {
   ]);
 });
 
-it('asks for each article as its readers have the site', () => {
+it('checks each link as seen from the page of its article', () => {
   const content = `<a href="/insights/later">A</a>`;
   const problemOf = (link: string, page: string) =>
     link === '/insights/later' && page === '/insights/one' ? 'which is a draft' : undefined;
@@ -142,7 +142,7 @@ it('asks for each article as its readers have the site', () => {
   ]);
 });
 
-it('names the service, the link of the header and the announcement that no page stands behind', () => {
+it('reports services, header links and an announcement without a page', () => {
   const announcement = { text: 'A', link: { label: 'B', to: '/gone' }, until: '1 May 2026' };
   const missing = linesOf(
     { announcement },

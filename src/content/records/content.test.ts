@@ -3,8 +3,7 @@ import { paths } from '../../paths.ts';
 import { compileContent } from '../compiler/compile-content.ts';
 import { imagesByTitle } from './case-study-images.ts';
 
-/* Rules for any content, a new owner's too. What is true of the samples alone is in
-   sample-content.test.ts. */
+/* Rules for the content of any owner. Rules for the samples alone are in sample-content.test.ts. */
 
 const { caseStudies, articles } = compileContent('src/content');
 
@@ -19,13 +18,16 @@ describe('case studies', () => {
     expect(new Set(results.map(({ label }) => label)).size).toBe(4);
   });
 
-  test.each(caseStudies)('$slug names its parts once each', ({ phases, chapters = [] }) => {
-    for (const names of [phases.map(({ name }) => name), chapters.map(({ title }) => title)]) {
-      expect(new Set(names).size).toBe(names.length);
-    }
-  });
+  test.each(caseStudies)(
+    '$slug has unique names for phases and chapters',
+    ({ phases, chapters = [] }) => {
+      for (const names of [phases.map(({ name }) => name), chapters.map(({ title }) => title)]) {
+        expect(new Set(names).size).toBe(names.length);
+      }
+    },
+  );
 
-  test('are there for each title that pictures are mapped to', () => {
+  test('exist for each title in the picture mapping', () => {
     const titles = caseStudies.map(({ title }) => title);
     for (const title of Object.keys(imagesByTitle)) expect(titles).toContain(title);
   });

@@ -7,7 +7,7 @@ const phases = [
   { name: 'Open', weeks: 3 },
 ];
 
-test('phases follow each other, counted from week one', () => {
+test('withWeeks numbers the weeks of consecutive phases from one', () => {
   expect(withWeeks(phases).map(({ name, from, to }) => [name, from, to])).toEqual([
     ['Build', 1, 4],
     ['Again', 5, 5],
@@ -15,7 +15,7 @@ test('phases follow each other, counted from week one', () => {
   ]);
 });
 
-test('their weeks add up, those of a mistake by themselves too', () => {
+test('totalWeeks adds up all phases, reworkWeeks only those of rework', () => {
   expect(totalWeeks(phases)).toBe(8);
   expect(reworkWeeks(phases)).toBe(1);
 });

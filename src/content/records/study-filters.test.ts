@@ -6,31 +6,31 @@ const bank = { id: 'bank', technologies: ['React', 'Azure'], industry: 'Financia
 const fleet = { id: 'fleet', technologies: ['Power Apps'], industry: 'Automotive' };
 const all = [shop, bank, fleet];
 
-test('a tag finds technologies and industries, whatever its case', () => {
+test('a tag matches technologies and industries, ignoring case', () => {
   expect(filterStudies(all, ['SHOPIFY'])).toEqual([shop]);
   expect(filterStudies(all, ['financial'])).toEqual([bank]);
 });
 
-test('a tag is a plain substring', () => {
+test('a tag matches any substring', () => {
   expect(filterStudies(all, ['ai'])).toEqual([shop]);
 });
 
-test('one matching tag of several is enough, and the order stays', () => {
+test('a study needs one matching tag, and studies keep their order', () => {
   expect(filterStudies(all, ['auto', 'retail'])).toEqual([shop, fleet]);
 });
 
-test('all studies show when no tag matches or none is given', () => {
+test('returns all studies if no tag matches or none is given', () => {
   expect(filterStudies(all, ['blockchain'])).toEqual(all);
   expect(filterStudies(all, [])).toEqual(all);
   expect(filterStudies(all)).toEqual(all);
 });
 
-test('the limit comes after the filter, also when all are shown instead', () => {
+test('applies the limit after the filter, also to the fallback', () => {
   expect(filterStudies(all, ['react', 'power'], 1)).toEqual([bank]);
   expect(filterStudies(all, ['blockchain'], 2)).toEqual([shop, bank]);
 });
 
-test('industries are named from the first to the last, one only once', () => {
+test('industrySpan names the first and the last industry, or the only one', () => {
   expect(industrySpan(all)).toBe('from retail to automotive');
   expect(industrySpan([shop, shop])).toBe('in retail');
 });

@@ -11,7 +11,7 @@ test.each([
 });
 
 test.each(['February 29, 2026', 'Marsh 4, 2026', '31 April 2026', 'March 0, 2026', ''])(
-  '"%s" is no date',
+  '"%s" is not a date',
   (text) => {
     expect(isoDate(text)).toBeUndefined();
   },

@@ -12,7 +12,7 @@ test.each([
   expect(inWordsCapital(count)).toBe(capital);
 });
 
-test('names one thing as one and several as many', () => {
+test('uses the singular for one and the plural for several', () => {
   expect(inWords(1, ['country', 'countries'])).toBe('one country');
   expect(inWordsCapital(3, ['office', 'offices'])).toBe('Three offices');
 });
