@@ -5,7 +5,7 @@ import { createVisit } from './visit.ts';
 
 const home = 'https://northveld.example/';
 
-describe('classification of a referrer', () => {
+describe('classifyReferrer', () => {
   it.each([
     ['https://www.google.com/', 'organic', 'search'],
     ['https://www.google.co.za/search?q=x', 'organic', 'search'],
@@ -42,7 +42,7 @@ function keyValues() {
   return { kept, store };
 }
 
-/** A browser with its local storage; each call of `visit` is a new tab. */
+/** A browser with local storage; each call of `visit` opens a new tab. */
 function browser() {
   const local = keyValues();
   const clock = { now: Date.UTC(2026, 0, 1) };
@@ -63,7 +63,7 @@ const sourceOf = (visit: Pick<ReturnType<typeof createVisit>, 'attribution'>) =>
   return [utmSource, utmMedium, utmCampaign];
 };
 
-describe('where a visit comes from', () => {
+describe('the source of a visit', () => {
   it.each([
     ['a direct visit', home, '', ['', '', '']],
     ['a search', home, google, ['organic', 'search', '']],
@@ -73,14 +73,17 @@ describe('where a visit comes from', () => {
     ['empty parameters', `${home}?utm_source=`, google, ['organic', 'search', '']],
     ['no source', `${home}?utm_campaign=c`, google, ['organic', 'search', 'c']],
     ['its own medium', `${home}?utm_medium=m`, google, ['organic', 'm', '']],
-  ])('is read off the address, else the referrer: %s', (_, address, referrer, expected) => {
-    const visit = browser().visit();
-    visit.record(address, referrer);
-    expect(sourceOf(visit)).toEqual(expected);
-  });
+  ])(
+    'comes from the URL parameters, else from the referrer: %s',
+    (_, address, referrer, expected) => {
+      const visit = browser().visit();
+      visit.record(address, referrer);
+      expect(sourceOf(visit)).toEqual(expected);
+    },
+  );
 
   it.each([google, 'https://news.example/', `${home}insights`])(
-    'is never kept as a campaign when the referrer %s says it',
+    'is not stored as a campaign if it comes from the referrer %s',
     (referrer) => {
       const { kept, visit } = browser();
       visit().record(home, referrer);
@@ -92,7 +95,7 @@ describe('where a visit comes from', () => {
     },
   );
 
-  it('stays while pages of the site open one another as documents', () => {
+  it('is kept over page loads within the site', () => {
     const visit = browser().visit();
     visit.record(home, google);
     const next = visit.nextDocument();
@@ -100,7 +103,7 @@ describe('where a visit comes from', () => {
     expect(sourceOf(next)).toEqual(['organic', 'search', '']);
   });
 
-  it('is the other site that a tab comes back from', () => {
+  it('changes when the tab returns from another site', () => {
     const visit = browser().visit();
     visit.record(home, `${home}insights`);
     const next = visit.nextDocument();
@@ -108,7 +111,7 @@ describe('where a visit comes from', () => {
     expect(sourceOf(next)).toEqual(['organic', 'search', '']);
   });
 
-  it('is a campaign of before, whatever this visit’s referrer, until another replaces it', () => {
+  it('is the stored campaign, regardless of the referrer, until another campaign replaces it', () => {
     const { visit } = browser();
     visit().record(`${home}?utm_source=news&utm_medium=mail&utm_campaign=may`, '');
     const second = visit();
@@ -118,7 +121,7 @@ describe('where a visit comes from', () => {
     expect(sourceOf(second)).toEqual(['ad', '', '']);
   });
 
-  it('ends after ninety days, and so does the entry page', () => {
+  it('expires after ninety days, with the entry page', () => {
     const { kept, clock, visit } = browser();
     visit().record(`${home}shopify?utm_source=news`, '');
     clock.now += 90 * DAY;
@@ -137,7 +140,7 @@ describe('where a visit comes from', () => {
     expect([...kept.keys()].filter((key) => key.startsWith('utm_'))).toEqual([]);
   });
 
-  it('counts a campaign’s ninety days from its own link, not from the first visit', () => {
+  it('expires ninety days after the campaign link, not after the first visit', () => {
     const { clock, visit } = browser();
     visit().record(home, '');
     clock.now += 80 * DAY;
@@ -155,7 +158,7 @@ describe('a visit', () => {
     return { kept, visit: visit() };
   };
 
-  it('keeps the first page as entry page and each page as last page, with query string', () => {
+  it('stores the first page as entry page and every page as last page, with query string', () => {
     const { kept, visit } = open();
     visit.record(`${home}shopify?utm_source=ad#top`, '');
     visit.record(`${home}contact?a=b`, '');
@@ -166,7 +169,7 @@ describe('a visit', () => {
     });
   });
 
-  it('does not take a navigation within the site for a source', () => {
+  it('stores no source for a navigation within the site', () => {
     const { kept, visit } = open();
     visit.record(home, '');
     visit.record(`${home}contact`, '');
@@ -174,13 +177,8 @@ describe('a visit', () => {
   });
 
   it.each([
-    [
-      'contact, arrived from elsewhere',
-      [`${home}contact`],
-      'https://a.example/',
-      'https://a.example/',
-    ],
-    ['contact, arrived directly', [`${home}contact`], '', `${home}contact`],
+    ['contact, from another site', [`${home}contact`], 'https://a.example/', 'https://a.example/'],
+    ['contact, directly', [`${home}contact`], '', `${home}contact`],
     ['contact, from within the site', [home, `${home}contact`], 'https://a.example/', home],
     [
       'booking, from within the site',
@@ -196,7 +194,7 @@ describe('a visit', () => {
     expect(visit.attribution(pages.at(-1)!, documentReferrer).referrer).toBe(expected);
   });
 
-  it('goes along with the enquiry under the payload’s names', () => {
+  it('has the field names of the payload', () => {
     const { visit } = open();
     visit.record(`${home}?utm_source=s&utm_medium=m&utm_campaign=c&utm_term=t&utm_content=o`, '');
     visit.record(`${home}web-apps`, '');
@@ -213,7 +211,7 @@ describe('a visit', () => {
   });
 });
 
-describe('a storage that fails', () => {
+describe('a visit with failing storage', () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
   };
@@ -225,7 +223,7 @@ describe('a storage that fails', () => {
       'full',
       () => ({ getItem: () => null, setItem: refuse, removeItem: refuse }) as unknown as Storage,
     ],
-  ])('is kept in memory when it is %s', (_, openStorage) => {
+  ])('is kept in memory if the storage is %s', (_, openStorage) => {
     const store = safeStorage(openStorage);
     const visit = createVisit({ local: store, session: store, now: Date.now });
     visit.record(`${home}?utm_source=ad`, '');
@@ -235,7 +233,7 @@ describe('a storage that fails', () => {
     });
   });
 
-  it('prefers what it could not store to what stands there', () => {
+  it('reads the value that could not be stored instead of the old one', () => {
     const store = safeStorage(
       () => ({ getItem: () => 'old', setItem: refuse }) as unknown as Storage,
     );
@@ -244,8 +242,8 @@ describe('a storage that fails', () => {
   });
 });
 
-describe('a post without script', () => {
-  it('knows the address of its page and the campaign in it', () => {
+describe('attributionWithoutScript', () => {
+  it('reads page and campaign from the URL', () => {
     expect(attributionWithoutScript(`${home}shopify?utm_source=ad`)).toEqual({
       utmSource: 'ad',
       utmMedium: '',

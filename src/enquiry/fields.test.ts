@@ -7,7 +7,7 @@ const folder = new URL('../../supabase/migrations/', import.meta.url);
 
 interface Column {
   name: string;
-  /** Whether a row without a value for it is refused. */
+  /** Whether the column is not null and has no default. */
   isRequired: boolean;
 }
 
@@ -29,12 +29,12 @@ function columnsOfTable(): Column[] {
 }
 
 describe('the fields of an enquiry', () => {
-  it('have a column each in the table that the migrations make', () => {
+  it('have a column each in the migrated table', () => {
     const names = columnsOfTable().map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(enquiryColumns));
   });
 
-  it('are kept by the function, each in a column of its own', () => {
+  it('are each stored in their own column by the function', () => {
     const names = [...fieldNames, 'formType', ...attributionNames];
     const row = toRow(Object.fromEntries(names.map((name) => [name, name])), 'key-00000001');
     expect(enquiryColumns.map((column) => row[column])).toEqual(names);
@@ -47,7 +47,7 @@ describe('the fields of an enquiry', () => {
     for (const { name } of required) expect(filled).toContain(name);
   });
 
-  it('have choices exactly when they are a select', () => {
+  it('have options if and only if they are a select', () => {
     for (const { name, type, options } of enquiryFields as readonly EnquiryField[]) {
       expect(options !== undefined, name).toBe(type === 'select');
     }

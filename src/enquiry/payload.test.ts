@@ -18,7 +18,7 @@ const request = enquiryRequestSchema.parse({
 const payload = toPayload(request, request, request.formType);
 
 describe('the payload', () => {
-  it('has exactly the fields that the function takes', () => {
+  it('has exactly the fields of the function', () => {
     expect(fieldNames).toEqual(
       expect.arrayContaining(['name', 'email', 'phone', 'company', 'message']),
     );
@@ -27,7 +27,7 @@ describe('the payload', () => {
     expect(Object.keys(payload)).toEqual([...fieldNames, ...background.split(' ')]);
   });
 
-  it('joins what was typed with attribution from elsewhere', () => {
+  it('combines the entered values with the given attribution', () => {
     const attribution = attributionWithoutScript('https://northveld.example/contact');
     expect(toPayload(request, attribution, 'consultation')).toMatchObject({
       name: 'Thandi',
@@ -38,7 +38,7 @@ describe('the payload', () => {
   });
 });
 
-describe('the page after a sent enquiry', () => {
+describe('redirectTarget', () => {
   it.each([
     ...[...formPages.keys()].map((type) => [type, type === 'contact' ? 'contact' : 'consultation']),
     ['Free CONSULTATION', 'consultation'],
@@ -51,19 +51,19 @@ describe('the page after a sent enquiry', () => {
 describe('idempotency keys', () => {
   const noon = Date.UTC(2026, 0, 1, 12);
 
-  it('differ each time the browser makes one', () => {
+  it('are random in the browser', () => {
     const keys = [newIdempotencyKey(), newIdempotencyKey()];
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(keys[0]).not.toBe(keys[1]);
   });
 
-  it('are the same for the same words within the hour, whatever the attribution', async () => {
+  it('are equal for equal values within an hour, regardless of attribution', async () => {
     const key = await contentKey(payload, noon);
     expect(key).toMatch(/^~[0-9a-f]{64}$/);
     expect(await contentKey({ ...payload, utmSource: 'ad' }, noon + 59 * 60_000)).toBe(key);
   });
 
-  it('differ for other words, another form and another hour', async () => {
+  it('differ for other values, another form and another hour', async () => {
     const keys = await Promise.all([
       contentKey(payload, noon),
       contentKey({ ...payload, message: 'We need two stores.' }, noon),

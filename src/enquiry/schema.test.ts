@@ -18,7 +18,7 @@ const good = {
 };
 const errorsOf = (changes: object) => fieldErrors(enquirySchema.safeParse({ ...good, ...changes }));
 
-describe('the enquiry form', () => {
+describe('enquirySchema', () => {
   it('accepts a complete enquiry', () => {
     expect(errorsOf({})).toEqual({});
   });
@@ -38,7 +38,7 @@ describe('the enquiry form', () => {
     ['company', 'x'.repeat(121), 'Company name can be at most 120 characters.'],
     ['message', 'Too short', 'Message must be at least 10 characters.'],
     ['message', 'x'.repeat(5001), 'Message can be at most 5000 characters.'],
-    // Nothing to be seen: zero-width joiners, Hangul fillers, soft hyphens, Braille blanks, tags.
+    // Invisible characters: zero-width joiners, Hangul fillers, soft hyphens, Braille blanks, tags.
     ['name', '\u200d\u200d\u200d', 'Name must be at least 2 characters.'],
     ['name', '\u3164 \u115f\uffa0', 'Name must be at least 2 characters.'],
     ['name', 'T\u00ad\u00ad\ufe0f', 'Name must be at least 2 characters.'],
@@ -47,7 +47,7 @@ describe('the enquiry form', () => {
     ['phone', '\u200c'.repeat(6), 'Please enter a valid phone number.'],
     ['company', '\u3164\u3164', 'Company name must be at least 2 characters.'],
     ['message', '\u200d '.repeat(12), 'Message must be at least 10 characters.'],
-  ])('refuses %s %j with %j alone', (field, value, message) => {
+  ])('rejects %s %j with the only message %j', (field, value, message) => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
   });
 
@@ -65,7 +65,7 @@ describe('the enquiry form', () => {
   });
 
   it.each([[{}], [{ name: 1, email: null, phone: ['0821234567'], message: {} }]])(
-    'names each missing or wrongly typed field: %j',
+    'reports each missing field and each field of the wrong type: %j',
     (body) => {
       expect(fieldErrors(enquirySchema.safeParse(body))).toEqual({
         name: 'Name must be at least 2 characters.',
@@ -76,7 +76,7 @@ describe('the enquiry form', () => {
     },
   );
 
-  it('takes line breaks and control characters out of single lines, and unifies breaks in the message', () => {
+  it('removes line breaks and control characters from single-line fields, and normalises line breaks of the message', () => {
     const values = enquirySchema.parse({
       ...good,
       name: ' Thandi\r\nBcc: everyone\u0000\u202e ',
@@ -91,12 +91,12 @@ describe('the enquiry form', () => {
     expect(enquirySchema.parse({ ...good, name }).name).toBe(name);
   });
 
-  it('keeps the joiners that a script needs', () => {
+  it('keeps zero-width non-joiners between letters', () => {
     const name = 'می‌خواهم';
     expect(enquirySchema.parse({ ...good, name }).name).toBe(name);
   });
 
-  it('has marketing as a boolean that is false unless said otherwise', () => {
+  it('sets marketing to false unless it is true', () => {
     expect(enquirySchema.parse(good).marketing).toBe(false);
     expect(enquirySchema.parse({ ...good, marketing: true }).marketing).toBe(true);
     expect(enquirySchema.parse({ ...good, marketing: 'on' }).marketing).toBe(false);
@@ -119,12 +119,12 @@ describe('a select', () => {
   const messageFor = (value: unknown, field = budget) =>
     fieldSchema(field).safeParse(value).error?.issues[0]?.message;
 
-  it('takes one of its options', () => {
+  it('accepts only its options', () => {
     expect(messageFor('Below R500 000')).toBeUndefined();
     expect(messageFor('R1')).toBe(budget.message);
   });
 
-  it('may stay empty when it is optional', () => {
+  it('may be empty if it is optional', () => {
     expect(messageFor('')).toBe(budget.message);
     expect(messageFor(undefined)).toBe(budget.message);
     expect(messageFor('', { ...budget, optional: true })).toBeUndefined();
@@ -133,7 +133,7 @@ describe('a select', () => {
 });
 
 describe('the body of POST /api/enquiries', () => {
-  it('takes the payload, the key, the page and the trap', () => {
+  it('contains the payload, the idempotency key, the page and the honeypot', () => {
     const body = {
       ...good,
       formType: 'shopify-consultation',
@@ -158,7 +158,7 @@ describe('the body of POST /api/enquiries', () => {
     });
   });
 
-  it('never refuses an enquiry for what nobody typed', () => {
+  it('replaces invalid values of hidden fields instead of rejecting the enquiry', () => {
     const request = enquiryRequestSchema.parse({
       ...good,
       formType: 5,
@@ -183,16 +183,16 @@ describe('the body of POST /api/enquiries', () => {
     'contact',
     '/a?b',
     '/a\nb',
-  ])('takes no page like %j', (page) => {
+  ])('ignores the page %j', (page) => {
     expect(enquiryRequestSchema.parse({ ...good, page }).page).toBe('');
   });
 
-  it.each([[null], ['text'], [[good]], [undefined]])('refuses the body %j', (body) => {
+  it.each([[null], ['text'], [[good]], [undefined]])('rejects the body %j', (body) => {
     const parsed = parseEnquiryRequest(body);
     expect(parsed.ok).toBe(false);
   });
 
-  it('gives back everything that was typed with the messages', () => {
+  it('returns the entered values with the messages', () => {
     const typed = { ...good, name: ' T ', formType: 'consultation', utmSource: 'x' };
     expect(parseEnquiryRequest(typed)).toEqual({
       ok: false,

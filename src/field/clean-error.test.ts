@@ -9,7 +9,7 @@ describe('cleanMessage', () => {
     ['cannot keep MOKOENA, 082', 'cannot keep …, …'],
     ['no account for thandi@example.co.za', 'no account for …'],
     ['A store (soon). is too long', '… is too long'],
-  ])('takes out what was typed: %s', (message, expected) =>
+  ])('removes entered values: %s', (message, expected) =>
     expect(cleanMessage(message, typed)).toBe(expected),
   );
 
@@ -30,11 +30,11 @@ describe('cleanMessage', () => {
     ['write to thandi@example.co.za', 'write to …'],
     ['call 0821234567', 'call …'],
     ['"never closed', '…'],
-  ])('takes out what may be somebody’s without having been typed here: %s', (message, expected) =>
+  ])('removes quotations, queries, e-mail addresses and long numbers: %s', (message, expected) =>
     expect(cleanMessage(message)).toBe(expected),
   );
 
-  it('is one line, and no longer than a log line bears', () => {
+  it('returns one line of at most 300 characters', () => {
     expect(cleanMessage('one\n two')).toBe('one two');
     expect(cleanMessage('word '.repeat(500))).toHaveLength(300);
   });
@@ -43,7 +43,7 @@ describe('cleanMessage', () => {
 describe('ownFrames', () => {
   const origin = 'https://www.example.com';
 
-  it('finds the places in our files as Chromium, Firefox and Safari write them, and nobody else’s', () => {
+  it('returns the positions in assets of the site, as Chromium, Firefox and Safari write them', () => {
     const stack = `Error: no
     at save (https://www.example.com/assets/Page-1a2B3c4D.js:1:234)
     at https://www.example.com/assets/entry-client-x_-y1234.js:2:5
@@ -64,7 +64,7 @@ it.each([
   'moz-extension://1',
   'safari-web-extension://2',
   'webkit-masked-url://hidden/',
-])('knows an extension: %s', (address) => {
+])('recognises a browser extension: %s', (address) => {
   expect(isOfExtension(`at x (${address}:1:1)`)).toBe(true);
   expect(isOfExtension('the extension: none')).toBe(false);
 });

@@ -5,7 +5,7 @@ import { prices, type PricedPath } from '../content/company/prices.ts';
 import { PriceRange } from './PriceRange.tsx';
 
 it.each(Object.keys(prices) as PricedPath[])(
-  '%s: shows the range, the smallest project and what moves the price',
+  '%s: shows the range, the smallest project and the factors of the price',
   async (service) => {
     const { textContent } = await hydrate(<PriceRange service={service} title="What it costs" />);
     const { from, to, smallest, movedBy } = prices[service];

@@ -16,7 +16,7 @@ const metadata: PageMetadata = {
 
 const keyOf = (tag: MetaTag) => ('name' in tag ? tag.name : tag.property);
 
-it('has every tag with its content', () => {
+it('returns every tag with its content', () => {
   const { title, meta } = headTags(metadata, { ...site, verification: [] });
   expect(title).toBe('Contact Us | Northveld');
   expect(Object.fromEntries(meta.map((tag) => [keyOf(tag), tag.content]))).toEqual({
@@ -46,13 +46,13 @@ it('has every tag with its content', () => {
   });
 });
 
-it('declares the size of an image that has another one', () => {
+it('declares the size of the page’s image if it is known', () => {
   const { meta } = headTags({ ...metadata, imageSize: { width: 1200, height: 675 } });
   expect(meta).toContainEqual({ property: 'og:image:width', content: '1200' });
   expect(meta).toContainEqual({ property: 'og:image:height', content: '675' });
 });
 
-it('has each tag once', () => {
+it('returns each tag once', () => {
   const { meta, link } = headTags(metadata);
   const keys = [...meta.map(keyOf), ...link.map(({ rel, href }) => `${rel} ${href}`)];
   expect(new Set(keys).size).toBe(keys.length);
@@ -71,19 +71,19 @@ it('links the canonical address, icons, manifest, the font hosts and the script 
   expect(hrefs('dns-prefetch')).toEqual(site.hosts.dnsPrefetch);
 });
 
-it('connects to no host that the configuration has emptied', () => {
+it('has no preconnect and dns-prefetch without configured hosts', () => {
   const hosts = { ...site.hosts, preconnect: [], dnsPrefetch: [] };
   const rels = headTags(metadata, { ...site, hosts }).link.map(({ rel }) => rel);
   expect(rels).not.toContain('preconnect');
   expect(rels).not.toContain('dns-prefetch');
 });
 
-it('keeps not-found screens out of search engines', () => {
+it('has noindex for a page that is not indexable', () => {
   const { meta } = headTags({ ...metadata, indexable: false });
   expect(meta.find((tag) => keyOf(tag) === 'robots')?.content).toBe('noindex');
 });
 
-it('proves to search consoles whose site it is, and tells feed readers of the feed', () => {
+it('has verification tags and a link to the feed', () => {
   const verification = [{ name: 'google-site-verification', content: 'abc' }];
   const { meta, link } = headTags(metadata, { ...site, verification }, '/insights/feed.xml');
   expect(meta).toContainEqual(verification[0]);

@@ -15,6 +15,6 @@ it.each([
   ['page', { exact: record(null), pageOwn: { title: 'B' }, root: record('C') }],
   ["root's record", { exact: null, pageOwn: {}, root: record('C') }],
   ['default', { exact: null, pageOwn: {}, root: null }],
-] as const)('names the %s', (source, sources) => {
+] as const)('sourceOf returns the %s', (source, sources) => {
   expect(sourceOf('title', sources)).toBe(source);
 });

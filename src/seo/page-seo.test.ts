@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { absoluteImageUrl, parsePageSeo, samePageSeo } from './page-seo.ts';
 
-describe('an image address', () => {
+describe('absoluteImageUrl', () => {
   it.each([
     ['art/a.png', 'https://x.test/art/a.png'],
     ['/art/a.png', 'https://x.test/art/a.png'],
@@ -13,8 +13,8 @@ describe('an image address', () => {
   });
 });
 
-describe('a record from outside', () => {
-  it('is taken field by field; empty and odd ones are null, others are left out', () => {
+describe('parsePageSeo', () => {
+  it('sets empty and invalid fields to null, and drops unknown ones', () => {
     const row = { path: '/', title: ' A ', description: '', author: 7, image_url: null, id: 1 };
     expect(parsePageSeo(row)).toEqual({
       path: '/',
@@ -26,12 +26,12 @@ describe('a record from outside', () => {
     });
   });
 
-  it.each([[null], ['text'], [[]], [{ title: 'no path' }]])('%j is none', (value) => {
+  it.each([[null], ['text'], [[]], [{ title: 'no path' }]])('returns null for %j', (value) => {
     expect(parsePageSeo(value)).toBeNull();
   });
 });
 
-it('tells records apart by what they show', () => {
+it('samePageSeo compares every field', () => {
   const one = parsePageSeo({ path: '/', title: 'A' })!;
   expect(samePageSeo(one, { ...one })).toBe(true);
   expect(samePageSeo(one, { ...one, author: 'B' })).toBe(false);

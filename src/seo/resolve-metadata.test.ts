@@ -14,18 +14,18 @@ const sources: MetadataSources = {
   defaults: site.defaultSeo,
 };
 
-it('takes the record of the path before all else', () => {
+it('prefers the record of the path', () => {
   const metadata = resolveMetadata({ ...sources, exact, pageOwn: { title: 'Own' }, root });
   expect(metadata.title).toBe('Exact');
   expect(metadata.imageUrl).toBe('https://x.test/exact.png');
 });
 
-it('takes what the page knows before the root, and the rest from the root', () => {
+it('prefers the page’s own metadata to the root record', () => {
   const metadata = resolveMetadata({ ...sources, pageOwn: { title: 'Own' }, root });
   expect(metadata).toMatchObject({ title: 'Own', description: 'About', author: 'R' });
 });
 
-it('takes the root, then the defaults', () => {
+it('falls back to the root record, then to the defaults', () => {
   expect(resolveMetadata({ ...sources, root }).title).toBe('Root');
   expect(resolveMetadata(sources)).toEqual({
     title: site.defaultSeo.title,
@@ -38,7 +38,7 @@ it('takes the root, then the defaults', () => {
   });
 });
 
-it('has no query and no fragment in the canonical address', () => {
+it('removes query and fragment from the canonical address', () => {
   const canonical = (path: string) => resolveMetadata({ ...sources, path }).canonical;
   expect(canonical('/thank-you?type=contact#top')).toBe('https://x.test/thank-you');
   expect(canonical('/')).toBe('https://x.test/');

@@ -36,7 +36,7 @@ it('describes organisation and website on the home page', () => {
   expect(graph[1]!.publisher).toEqual({ '@id': graph[0]!['@id'] });
 });
 
-it('gives the company’s contacts, yet no samples', () => {
+it('contains the company’s contacts unless they are samples', () => {
   const contact = { email: 'hello@acme.test', phone: '+27 11 555 0100' };
   const company = (sample: boolean) =>
     homeStructuredData(metadata, { ...config, contact: { ...contact, sample } })[0];
@@ -71,13 +71,13 @@ it.each(pricedServices)(
       },
     };
     const areaServed = countries.map((country) => ({ '@type': 'Country', name: country }));
-    // A price that is a sample is told to nobody.
-    const told = price.sample ? service : { ...service, areaServed, offers };
-    expect(serviceStructuredData(path, metadata, config)).toEqual([told]);
+    // Sample prices are left out.
+    const expected = price.sample ? service : { ...service, areaServed, offers };
+    expect(serviceStructuredData(path, metadata, config)).toEqual([expected]);
   },
 );
 
-it('says so when no service has the path', () => {
+it('throws if no service has the path', () => {
   expect(() => serviceStructuredData('/contact', metadata, config)).toThrow('/contact');
 });
 
@@ -91,7 +91,7 @@ const article = {
   category: 'E-Commerce' as const,
 };
 
-it('describes an article, with its author as a person', () => {
+it('describes an article with a person as author', () => {
   expect(articleStructuredData(article, metadata, config)).toEqual([
     expect.objectContaining({
       '@type': 'Article',
@@ -105,7 +105,7 @@ it('describes an article, with its author as a person', () => {
   ]);
 });
 
-it('finds the author’s page on the site, and names the company of what it signs itself', () => {
+it('makes the author’s URL absolute, and describes the company as author of its own articles', () => {
   const authorOf = (changes: Partial<typeof article>) =>
     (articleStructuredData({ ...article, ...changes }, metadata, config)[0] as { author: unknown })
       .author;
@@ -134,7 +134,7 @@ it('describes a study', () => {
   ]);
 });
 
-it('describes the offices as they are shown', () => {
+it('describes the offices', () => {
   const [first, ...others] = officesStructuredData(
     offices.map((office) => ({ ...office, sample: false })),
     metadata,
@@ -160,7 +160,7 @@ it('describes the offices as they are shown', () => {
   });
 });
 
-it('lists what a list shows, in its order', () => {
+it('describes a list in its order', () => {
   const entries = [
     { name: 'One', path: '/list/one' },
     { name: 'Two', path: '/list/two' },
@@ -177,7 +177,7 @@ it('lists what a list shows, in its order', () => {
   expect(listStructuredData([], metadata)).toEqual([]);
 });
 
-it('says nothing of samples', () => {
+it('leaves out samples', () => {
   const sample = true;
   expect(studyStructuredData({ ...study, sample }, metadata, config)).toEqual([]);
   expect(articleStructuredData({ ...article, sample }, metadata, config)).toEqual([]);
@@ -188,7 +188,7 @@ it('says nothing of samples', () => {
   expect(homeStructuredData(metadata, { ...config, social })[0]).not.toHaveProperty('sameAs');
 });
 
-it('describes the way to a page', () => {
+it('describes breadcrumbs', () => {
   expect(breadcrumbs(pageTrail('/contact', 'Contact Us | Acme'), metadata)).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -200,7 +200,7 @@ it('describes the way to a page', () => {
   expect(pageTrail('/training', name)[1]).toEqual({ name: 'Training', path: '/training' });
 });
 
-it('cannot end the script element that it stands in', () => {
+it('escapes `<`, so that data cannot end the script element', () => {
   const json = serialiseJsonLd([{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }]);
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toEqual({

@@ -33,10 +33,10 @@ async function visit(
 }
 
 const missing = () => {
-  throw new PageLoadError(new Error('no line'));
+  throw new PageLoadError(new Error('offline'));
 };
 
-it('a page that did not arrive becomes an ordinary page load, once the server answers', async () => {
+it('reloads the document after a failed request for page data, once the server answers', async () => {
   const fetch = vi.fn(async () => new Response(''));
   vi.stubGlobal('fetch', fetch);
   await visit(missing);
@@ -45,7 +45,7 @@ it('a page that did not arrive becomes an ordinary page load, once the server an
   expect(shown()).toBe('');
 });
 
-it('a page that took too long becomes an ordinary page load at once', async () => {
+it('reloads the document at once after a timeout', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
   await visit(() => {
@@ -55,7 +55,7 @@ it('a page that took too long becomes an ordinary page load at once', async () =
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('a server that is slow to say that it answers gets the page load as well', async () => {
+it('reloads the document if the check of the server times out', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new DOMException('', 'TimeoutError');
   });
@@ -63,7 +63,7 @@ it('a server that is slow to say that it answers gets the page load as well', as
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('out of reach it shows the application screen, whose Try again asks again', async () => {
+it('shows an error while the server is unreachable, and Try again checks the server again', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const fetch = vi.fn<() => Promise<Response>>().mockRejectedValue(new TypeError('offline'));
   vi.stubGlobal('fetch', fetch);
@@ -88,11 +88,11 @@ it('out of reach it shows the application screen, whose Try again asks again', a
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('a page that throws is drawn anew by Try again, with data that is asked for anew', async () => {
+it('after an exception, Try again renders the page with new data', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let isBroken = true;
   const invalidate = await visit(
-    () => null, // from memory: the router is never seen to load
+    () => null, // synchronous: the router is never in its loading state
     () => {
       if (isBroken) throw new Error('The sheet could not be read.');
       return <p>The page</p>;

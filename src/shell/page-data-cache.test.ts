@@ -36,7 +36,7 @@ test('serves an entry older than a minute at once and revalidates it, for five m
   const late = Promise.withResolvers<LoadedPage>();
   fetched.mockReturnValue(late.promise);
   clock = 300_000;
-  // The link is pointed at, and then clicked.
+  // The pointer rests on the link, then it is clicked.
   expect(await pageData.get('/contact')).toBe(first);
   expect(await pageData.get('/contact')).toBe(first);
   expect(fetched).toHaveBeenCalledTimes(2);

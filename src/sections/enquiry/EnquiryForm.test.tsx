@@ -7,7 +7,7 @@ import { blankFields } from '../../../tests/support/enquiry.ts';
 import type { FormFailure } from '../../enquiry/schema.ts';
 import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
 
-// What the form asks for later is there at once, as in a browser that has it by then.
+// The modules that the form imports later, so that they are loaded when a test needs them.
 import '../../enquiry/schema.ts';
 import './enquiry-toasts.tsx';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx';
@@ -24,7 +24,7 @@ const props: EnquiryFormProps = { title: 'Write to us', formType: 'contact' };
 const send = vi.fn<typeof fetch>();
 let unmount = () => {};
 
-// happy-dom lacks this property of every element, which React reads when it hydrates.
+// happy-dom lacks this property, which React reads when it hydrates.
 Object.defineProperty(HTMLElement.prototype, 'autofocus', {
   configurable: true,
   get(this: HTMLElement) {
@@ -73,7 +73,7 @@ async function open(changes: Partial<EnquiryFormProps> = {}) {
   );
 }
 
-/** Does something and waits until the next frame, React and the promises behind it are done. */
+/** Runs an action, then waits for the next frame, React's updates and pending promises. */
 const settled = <T,>(action: () => T): Promise<T> =>
   act(async () => {
     const result = action();
@@ -92,7 +92,7 @@ const messageOf = (name: string) => {
 async function type(values: Partial<typeof good>) {
   await settled(() => {
     for (const [name, value] of Object.entries(values)) {
-      // React overrides `value` on the element and takes what it saw being set for old news.
+      // React overrides `value` on the element and ignores an input event for a value set through it.
       const prototype = Object.getPrototypeOf(field(name)) as object;
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field(name), value);
       field(name).dispatchEvent(new Event('input', { bubbles: true }));
@@ -100,7 +100,7 @@ async function type(values: Partial<typeof good>) {
   });
 }
 const submit = () => settled(() => button().click());
-/** Waits for a text of the toast, whose code comes with the first one. */
+/** Waits for a text of the toast, whose module is imported with the first one. */
 const seen = (text: string) =>
   vi.waitFor(async () => {
     await settled(() => {});
@@ -110,7 +110,7 @@ const bodies = () =>
   send.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as Record<string, string>);
 
 describe('the enquiry form', () => {
-  it('has its own heading at the given level, with a subtitle, and is named by it', async () => {
+  it('has a heading at the given level that labels the form, and a subtitle', async () => {
     await open({ title: 'Write to us', subtitle: 'We answer in a day.', headingLevel: 3 });
     const form = document.querySelector('form')!;
     const heading = document.getElementById(form.getAttribute('aria-labelledby')!)!;
@@ -118,7 +118,7 @@ describe('the enquiry form', () => {
     expect(heading.nextElementSibling?.textContent).toBe('We answer in a day.');
   });
 
-  it('has a second-level heading by default, and without a title is named by one outside', async () => {
+  it('has a second-level heading by default, and without a title uses `labelledBy`', async () => {
     await open();
     expect(document.querySelector('header h2')?.textContent).toBe('Write to us');
     act(() => unmount());
@@ -127,7 +127,7 @@ describe('the enquiry form', () => {
     expect(document.querySelector('form')?.getAttribute('aria-labelledby')).toBe('outside');
   });
 
-  it('takes its colours from its style, or from the props', async () => {
+  it('takes its colours from formStyle, or from background and textColor', async () => {
     const panel = () => document.querySelector('form')!.parentElement!;
     await open();
     expect(panel().dataset['tone']).toBe('paper');
@@ -140,12 +140,12 @@ describe('the enquiry form', () => {
     expect(colours).toEqual(['rgb(1, 2, 3)', '#fff', '#fff']);
   });
 
-  it('says under the number why it is asked for', async () => {
+  it('explains below the telephone field why it asks for the number', async () => {
     await open();
     expect(messageOf('phone')).toContain('To agree on a time');
   });
 
-  it('shows the message of each wrong field, tied to it, and moves the focus to the first', async () => {
+  it('shows the message of each invalid field with aria-describedby, and focuses the first', async () => {
     await open();
     await type({ ...good, name: 'T', phone: '123' });
     await submit();
@@ -161,7 +161,7 @@ describe('the enquiry form', () => {
     expect(messageOf('name')).toBeNull();
   });
 
-  it('sends exactly the payload, key, page and honeypot, then goes to the thank-you page', async () => {
+  it('sends exactly the payload, key, page and honeypot, then navigates to the thank-you page', async () => {
     await open({ formType: 'consultation' });
     await type({ ...good, name: '  Thandi Mokoena ' });
     await submit();
@@ -186,7 +186,7 @@ describe('the enquiry form', () => {
     expect(document.querySelector('output')?.textContent).toBe('/thank-you?type=consultation');
   });
 
-  it('is disabled while it is sent, and a double click sends once', async () => {
+  it('disables the button while sending, and sends once on a double click', async () => {
     let answer: (response: Response) => void = () => {};
     send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     await open();
@@ -201,7 +201,7 @@ describe('the enquiry form', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('is empty again after success without redirect, and the next enquiry has a new key', async () => {
+  it('resets the fields after success without redirect, and sends the next enquiry with a new key', async () => {
     await open({ redirect: false, serviceName: 'Shopify work' });
     await type(good);
     await submit();
@@ -215,7 +215,7 @@ describe('the enquiry form', () => {
     expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
-  it('keeps everything after a failure, logs it, and retries with the same key', async () => {
+  it('keeps entered values after a failure, logs it, and retries with the same key', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     send.mockResolvedValueOnce(Response.json({}, { status: 502 }));
     send.mockRejectedValueOnce(new TypeError('offline'));
@@ -237,7 +237,7 @@ describe('the enquiry form', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('reports an exception while it submits as a failure, and submits again', async () => {
+  it('handles an exception during submission as a failure, and can submit again', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const error = new Error('no random numbers');
     vi.spyOn(crypto, 'getRandomValues').mockImplementationOnce(() => {
@@ -264,8 +264,8 @@ describe('the enquiry form', () => {
   });
 });
 
-describe('the enquiry form before script', () => {
-  it('is a form that posts itself, and keeps what was typed before hydration', async () => {
+describe('the enquiry form in served HTML', () => {
+  it('posts to the API, and keeps values entered before hydration', async () => {
     const page = (
       <Page>
         <EnquiryForm {...props} />
@@ -288,7 +288,7 @@ describe('the enquiry form before script', () => {
     expect(bodies()[0]).toMatchObject(good);
   });
 
-  it('shows a refused post again: what was typed, the messages, and links to the fields', async () => {
+  it('shows a rejected post: entered values, messages, and links to the fields', async () => {
     const failure: FormFailure = {
       formType: 'contact',
       values: { ...good, email: 'nope' },

@@ -13,14 +13,14 @@ const developer = {
 const card = (changes = {}) =>
   renderToString(<DeveloperCard developer={{ ...developer, ...changes }} />);
 
-it('shows eight skills and how many more there are', () => {
+it('shows eight skills and the number of the others', () => {
   expect(card()).toContain('Skill 8');
   expect(card()).not.toContain('Skill 9');
   expect(card()).toContain('+3 more');
   expect(card({ skills: developer.skills.slice(0, 8) })).not.toContain('more');
 });
 
-it('shows initials without a portrait, else the portrait', () => {
+it('shows the portrait, or initials without one', () => {
   expect(card()).toContain('>TM<');
   const portrait = { src: '/art/people/tm', width: 320, height: 320 };
   expect(card({ avatar: portrait })).toContain('/art/people/tm-320.jpg');

@@ -25,30 +25,30 @@ const titles = () =>
   [...document.querySelectorAll('.slide h3')].map((heading) => heading.textContent);
 const active = () => document.querySelector('.slide[data-active="true"] h3')?.textContent;
 const moving = () => document.querySelector('[data-moving="true"]') !== null;
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
 describe('CaseStudyCarousel', () => {
-  it('starts at the first study; previous and next wrap', async () => {
+  it('starts at the first study, and wraps at both ends', async () => {
     await open();
     expect(active()).toBe('Alpha');
     await press('Previous case study');
     expect(active()).toBe('Gamma');
-    await pass(300);
+    await advance(300);
     await press('Next case study');
     expect(active()).toBe('Alpha');
   });
 
-  it('ignores moves for 300 ms after one, at half opacity', async () => {
+  it('ignores buttons for 300 ms after a move', async () => {
     await open();
     await press('Next case study');
     expect(moving()).toBe(true);
-    await pass(299);
+    await advance(299);
     await press('Next case study');
     expect(active()).toBe('Beta');
-    await pass(1);
+    await advance(1);
     expect(moving()).toBe(false);
     await press('Next case study');
     expect(active()).toBe('Gamma');
@@ -63,7 +63,7 @@ describe('CaseStudyCarousel', () => {
     expect(status?.textContent).toBe('Gamma, 3 of 3');
   });
 
-  it('has every study and its link in the page, filtered and limited', async () => {
+  it('renders the filtered and limited studies with their links', async () => {
     const container = await open({ tags: ['RETAIL'], limit: 1 });
     expect(titles()).toEqual(['Alpha']);
     const links = [...container.querySelectorAll('a')].map((link) => [
@@ -76,12 +76,12 @@ describe('CaseStudyCarousel', () => {
     ]);
   });
 
-  it('shows all studies when the filter leaves none', async () => {
+  it('shows all studies if none matches the filter', async () => {
     await open({ tags: ['blockchain'] });
     expect(titles()).toEqual(['Alpha', 'Beta', 'Gamma']);
   });
 
-  it('fetches the picture of the shown study only, until the visitor reaches for the carousel', async () => {
+  it('loads only the picture of the shown study until a control of the carousel has focus', async () => {
     const container = await open();
     expect(container.querySelectorAll('[data-fetched="true"]')).toHaveLength(1);
     await act(async () => {

@@ -7,6 +7,6 @@ test('next wraps from the last slide to the first, previous from the first to th
   expect(wrap(4, 10)).toBe(4);
 });
 
-test('a list without slides stays at its start', () => {
+test('a list without slides stays at index 0', () => {
   expect(wrap(1, 0)).toBe(0);
 });

@@ -10,7 +10,7 @@ const items = ['Databases', 'Security'].map((title) => ({
 const open = () =>
   [...document.querySelectorAll('[aria-expanded="true"]')].map((element) => element.textContent);
 
-it('opens one item at a time and closes the open one on a second click', async () => {
+it('opens one item at a time, and closes it on a second click', async () => {
   const container = await hydrate(<Accordion items={items} />);
   expect(open()).toEqual([]);
   await press('Databases');

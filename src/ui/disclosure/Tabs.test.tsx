@@ -11,7 +11,7 @@ const panels = () =>
     panel.getAttribute('data-state'),
   );
 
-it('starts on the default tab, has every panel in the page, and switches', async () => {
+it('opens the default tab, renders every panel, and switches', async () => {
   const container = await hydrate(
     <Tabs label="Use cases" items={items} defaultValue="predictive" />,
   );

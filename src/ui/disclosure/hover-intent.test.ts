@@ -11,7 +11,7 @@ function menu() {
   return { intent, onChange, isOpen };
 }
 
-/** A menu that the pointer has opened, long enough ago for clicks to count. */
+/** A menu that hover opened long enough ago for a click to close it. */
 function openedMenu() {
   const opened = menu();
   opened.intent.enterTrigger();
@@ -71,7 +71,7 @@ describe('closing', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('ignores the click of a visitor whom the hover has just overtaken', () => {
+  test('ignores a click just after hover has opened it', () => {
     const { intent, isOpen } = menu();
     intent.enterTrigger();
     vi.advanceTimersByTime(260);

@@ -19,7 +19,7 @@ const select = (
   />
 );
 
-it('is a select of its options after an empty one, labelled and tied to its message', async () => {
+it('renders a select with an empty option first, a label, and its message by aria-describedby', async () => {
   const container = await hydrate(select);
   const control = container.querySelector('select')!;
   expect([...control.options].map(({ value, text }) => [value, text])).toEqual([
@@ -34,7 +34,7 @@ it('is a select of its options after an empty one, labelled and tied to its mess
   );
 });
 
-it('says in its HTML which option is chosen, and nothing that a select doesn’t know', () => {
+it('serves the selected option, and no attributes that are invalid for a select', () => {
   const html = renderToString(select);
   expect(html).toContain('<option selected="">R500 000 and more</option>');
   expect(html).not.toMatch(/maxlength|placeholder=/i);

@@ -10,7 +10,7 @@ function Fragile() {
   return <p>All there</p>;
 }
 
-it('shows heading, message and Try again, logs, and resets the section', async () => {
+it('shows heading, message and Try again for a section that throws, logs it, and renders it again', async () => {
   broken = false;
   const container = await hydrate(
     <Sections>

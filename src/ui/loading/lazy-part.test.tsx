@@ -16,7 +16,7 @@ function Form({ label }: { label: string }) {
   return <button data-live>{label}</button>;
 }
 
-/** Hydrates a section with a part over its served HTML. */
+/** Hydrates the served HTML of a section with a lazy part. */
 async function hydrateServed(importForm: () => Promise<typeof Form>) {
   const Part = lazyPart(importForm);
   const container = document.body.appendChild(document.createElement('div'));
@@ -30,7 +30,7 @@ async function hydrateServed(importForm: () => Promise<typeof Form>) {
   return container;
 }
 
-it('hydrates the served HTML as soon as the part is imported, whether it is in view or not', async () => {
+it('hydrates the served HTML as soon as the part is imported, in view or not', async () => {
   let arrive = (_: typeof Form) => {};
   const importForm = vi.fn(() => new Promise<typeof Form>((resolve) => (arrive = resolve)));
   const container = await hydrateServed(importForm);
@@ -41,7 +41,7 @@ it('hydrates the served HTML as soon as the part is imported, whether it is in v
   expect(container.querySelector('button')).toBe(served);
 });
 
-it('retries after five seconds or when back online, and never shows a failure', async () => {
+it('retries a failed import after five seconds or when back online, and shows no failure', async () => {
   const importForm = vi.fn<() => Promise<typeof Form>>().mockRejectedValue(new Error('offline'));
   const container = await hydrateServed(importForm);
   const served = container.querySelector('button');

@@ -11,7 +11,7 @@ const film: FilmAsset = {
   height: 1080,
 };
 
-test('a hosted film is embedded muted, looping and from its start', () => {
+test('filmEmbedUrl embeds a hosted film muted, looping and with its start time', () => {
   expect(filmEmbedUrl(film, { startAt: 5, autoplay: true }, 'https://video.example')).toBe(
     'https://video.example/abc123?autoplay=true&muted=true&loop=true&startTime=5',
   );
@@ -20,13 +20,13 @@ test('a hosted film is embedded muted, looping and from its start', () => {
   );
 });
 
-test('there is no embed without a host or without an id', () => {
+test('filmEmbedUrl returns null without a host or an id', () => {
   expect(filmEmbedUrl(film, { startAt: 5, autoplay: true }, '')).toBeNull();
   const local = { ...film, hostedId: undefined };
   expect(filmEmbedUrl(local, { startAt: 5, autoplay: true }, 'https://v.example')).toBeNull();
 });
 
-test('local files come as WebM and MP4 and start where they are told to', () => {
+test('filmFiles returns WebM and MP4 with the start time', () => {
   expect(filmFiles(film, 5)).toEqual([
     { type: 'video/webm', src: '/film/hero.webm#t=5' },
     { type: 'video/mp4', src: '/film/hero.mp4#t=5' },

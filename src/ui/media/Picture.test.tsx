@@ -14,7 +14,7 @@ const parts = (container: HTMLElement) => {
 };
 
 describe('Picture', () => {
-  it('is in the HTML with its formats and its size, lazily', () => {
+  it('is served with its formats and its size, and loads lazily', () => {
     const html = renderToString(<Picture image={image} alt="A map" sizes="50vw" />);
     expect(html).toContain('type="image/avif"');
     expect(html).toContain('/art/map-1200.avif 1200w');
@@ -22,12 +22,12 @@ describe('Picture', () => {
     expect(html).not.toContain('data-reveal');
   });
 
-  it('is fetched at once with priority', () => {
+  it('loads at once with priority', () => {
     const html = renderToString(<Picture image={image} alt="" priority />);
     expect(html).not.toContain('lazy');
   });
 
-  it('waits behind its placeholder until it is near the view and loaded, then stays', async () => {
+  it('shows its placeholder until it is near the viewport and loaded', async () => {
     const { frame, img } = parts(await hydrate(<Picture image={image} alt="" />));
     await reportVisible(frame, false);
     expect(frame.dataset.reveal).toBe('waiting');
@@ -39,14 +39,14 @@ describe('Picture', () => {
     expect(frame.dataset.reveal).toBe('shown');
   });
 
-  it('never hides a picture that is on screen and loaded before the script runs', async () => {
+  it('does not hide a picture that is on screen and loaded before hydration', async () => {
     const { frame, img } = parts(await hydrate(<Picture image={image} alt="" />));
     Object.defineProperty(img, 'complete', { value: true });
     await reportVisible(frame, true);
     expect(frame.dataset.reveal).toBeUndefined();
   });
 
-  it('falls back to the placeholder and logs when the file cannot be loaded', async () => {
+  it('shows the placeholder and logs if the file cannot be loaded', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const container = await hydrate(<Picture image={image} alt="A map" />);
     await act(async () => parts(container).img.dispatchEvent(new Event('error')));
@@ -56,7 +56,7 @@ describe('Picture', () => {
     expect(log).toHaveBeenCalledWith('Picture could not be loaded: /art/map');
   });
 
-  it('falls back to what it is given instead', async () => {
+  it('shows the given fallback if the file cannot be loaded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const container = await hydrate(<Picture image={image} alt="" fallback={<b>TM</b>} />);
     await act(async () => parts(container).img.dispatchEvent(new Event('error')));

@@ -5,7 +5,7 @@ import type { FilmAsset } from '../../content/types.ts';
 import { Film } from './Film.tsx';
 import { Picture } from './Picture.tsx';
 
-/* A site whose pictures and films lie at configured hosts. */
+/* Pictures and films at configured hosts. */
 
 const shipped = site.hosts;
 beforeEach(() => {
@@ -28,20 +28,20 @@ const film: FilmAsset = {
   height: 1080,
 };
 
-test('an id as a picture’s src is delivered by the account', () => {
+test('a picture whose src is an id is loaded from the image-delivery account', () => {
   const html = renderToString(<Picture image={film.poster} alt="" />);
   expect(html).toContain('src="https://images.example/acct/p0ster-id_1234/public"');
   expect(html).toContain('https://images.example/acct/p0ster-id_1234/w=1200 1200w');
 });
 
-test('a film with a hostedId is embedded, its poster delivered', () => {
+test('a film with a hostedId is embedded, and its poster is loaded from the account', () => {
   const html = renderToString(<Film film={film} mode="figure" />);
   expect(html).toContain('<iframe src="https://video.example/f1lm-id?');
   expect(html).toContain('https://images.example/acct/p0ster-id_1234/public');
   expect(html).not.toContain('<video');
 });
 
-test('a film without one keeps to its files', () => {
+test('a film without a hostedId uses its local files', () => {
   const html = renderToString(<Film film={{ ...film, hostedId: undefined }} mode="figure" />);
   expect(html).toContain('/film/hero.webm');
   expect(html).not.toContain('<iframe');

@@ -7,14 +7,14 @@ const note = sampleStudyNote('Acme');
 const sample = { name: 'Fynn', sample: true };
 const own = { name: 'Protea Foods', sample: false };
 
-it('says of a sample that it is one, and nothing of an owner’s own record', async () => {
+it('marks samples only', async () => {
   expect((await hydrate(<SampleMark of={sample} note={note} />)).textContent).toContain(
     'Sample study. Not an account of work for Acme.',
   );
   expect((await hydrate(<SampleMark of={own} note={note} />)).textContent).not.toContain('Sample');
 });
 
-it('names the samples of a list that are left among the owner’s own', async () => {
+it('names the samples of a list that contains other records', async () => {
   const shown = async (of: (typeof sample)[]) =>
     (await hydrate(<SampleMark of={of} note={sampleClientsNote} />)).textContent;
   expect(await shown([sample, { ...sample, name: 'Piko' }])).toContain('Sample names. These');

@@ -83,9 +83,9 @@ it('stays while the pointer or the focus is on it', async () => {
   expect(toast()).toBeNull();
 });
 
-it('is announced politely, a failure assertively', async () => {
+it('is announced politely, or assertively for a failure', async () => {
   await open();
-  // Radix hands the text to screen readers two frames after it has put the region there.
+  // Radix sets the announced text two frames after it has rendered the live region.
   const announcement = async () => {
     for (let frame = 0; frame < 3; frame += 1) await wait(50);
     const region = document.querySelector('[role="status"][aria-live]');
