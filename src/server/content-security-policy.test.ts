@@ -7,7 +7,7 @@ import {
   type CspInput,
 } from './content-security-policy.ts';
 
-/** The site's hosts without a program that counts visits. */
+/** The site's hosts without analytics. */
 const plainHosts = { ...site.hosts, analytics: { script: '', attributes: {}, origins: [] } };
 
 const policy = (input: Partial<CspInput> = {}) =>
@@ -34,7 +34,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy({ scriptHashes: [hash] }).get('script-src')).toContain(hash);
   });
 
-  it("allows the page's own style by hash, the empty element of styled-components and the fixed one of Radix's scroll area", () => {
+  it('allows by hash the style of the page, the empty one of styled-components and the fixed one of Radix’s scroll area', () => {
     const hash = inlineHash('a{color:red}');
     expect(hash).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/);
     expect(policy({ styleHashes: [hash] }).get('style-src')).toEqual([
@@ -46,7 +46,7 @@ describe('contentSecurityPolicy', () => {
     ]);
   });
 
-  it('tells old and new browsers where to report what was refused, where that is wanted', () => {
+  it('has report-uri and report-to if reports are enabled', () => {
     const csp = policy({ reports: true, secure: true });
     expect(csp.get('report-uri')).toEqual(['/api/field']);
     expect(reportingEndpoints).toBe(`${csp.get('report-to')?.[0]}="/api/field"`);
@@ -55,7 +55,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy().has('report-to')).toBe(false);
   });
 
-  it('closes what a page never needs', () => {
+  it('restricts unused directives to none or self', () => {
     const csp = policy();
     for (const name of ['default-src', 'base-uri', 'object-src', 'frame-ancestors'])
       expect(csp.get(name)).toEqual(["'none'"]);
@@ -63,11 +63,11 @@ describe('contentSecurityPolicy', () => {
     expect(csp.get('connect-src')).toEqual(["'self'", plainHosts.maps]);
   });
 
-  it('lets the scheduling widget in on every page, because its page can be reached within the site', () => {
+  it('allows the scheduling widget on every page, because a navigation keeps the first page’s policy', () => {
     expect(policy().get('frame-src')).toContain('https://calendly.com');
   });
 
-  it('needs no foreign host at all when none is configured', () => {
+  it('contains no other host if none is configured', () => {
     const hosts = {
       ...plainHosts,
       imageDelivery: { origin: '', account: '' },
@@ -81,7 +81,7 @@ describe('contentSecurityPolicy', () => {
     }
   });
 
-  it('lets in no image-delivery service that the site has no account with', () => {
+  it('allows the image-delivery service only with an account', () => {
     const origin = 'https://images.example.com';
     const images = (account: string) =>
       policy({ hosts: { ...plainHosts, imageDelivery: { origin, account } } }).get('img-src');
@@ -89,7 +89,7 @@ describe('contentSecurityPolicy', () => {
     expect(images('an-account')).toContain(origin);
   });
 
-  it('follows the configured hosts', () => {
+  it('allows the configured hosts', () => {
     const hosts = {
       ...plainHosts,
       videoEmbedOrigin: 'https://video.example.com',
@@ -105,7 +105,7 @@ describe('contentSecurityPolicy', () => {
     ]);
   });
 
-  it('lets in the program that counts visits, and nothing of it without a script', () => {
+  it('allows analytics if a script is configured', () => {
     const origins = ['https://tell.example.com'];
     const script = 'https://count.example.com/script.js';
     const given = (its: string) =>
@@ -120,12 +120,12 @@ describe('contentSecurityPolicy', () => {
     }
   });
 
-  it('upgrades plain http only where the site itself is https', () => {
+  it('upgrades insecure requests only if the site uses https', () => {
     expect(policy().has('upgrade-insecure-requests')).toBe(false);
     expect(policy({ secure: true }).has('upgrade-insecure-requests')).toBe(true);
   });
 
-  it('takes a nonce for what comes late', () => {
+  it('allows scripts with the given nonce', () => {
     expect(policy({ nonce: 'abc' }).get('script-src')).toContain("'nonce-abc'");
   });
 });

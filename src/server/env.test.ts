@@ -13,7 +13,7 @@ const messageOf = (input: Record<string, string>): string => {
 };
 
 describe('parseEnv', () => {
-  it('needs no variable', () => {
+  it('requires no variable', () => {
     expect(parseEnv({})).toEqual({
       port: 3000,
       host: '0.0.0.0',
@@ -29,7 +29,7 @@ describe('parseEnv', () => {
     });
   });
 
-  it('treats an empty or blank variable as not set', () => {
+  it('treats an empty or blank variable as unset', () => {
     expect(parseEnv({ PORT: '', SITE_URL: '  ', SUPABASE_URL: '', SUPABASE_ANON_KEY: '' })).toEqual(
       parseEnv({}),
     );
@@ -72,17 +72,17 @@ describe('parseEnv', () => {
     });
   });
 
-  it('listens on this machine alone in development, unless told otherwise', () => {
+  it('listens on 127.0.0.1 in development unless HOST is set', () => {
     const isDevelopment = true;
     expect(parseEnv({}, { isDevelopment }).host).toBe('127.0.0.1');
     expect(parseEnv({ HOST: '0.0.0.0' }, { isDevelopment }).host).toBe('0.0.0.0');
   });
 
-  it('takes the origin from the port when SITE_URL is not set', () => {
+  it('derives the origin from the port if SITE_URL is unset', () => {
     expect(parseEnv({ PORT: '4100' }).siteUrl).toBe('http://localhost:4100');
   });
 
-  it('names every wrong variable in one message, with what was found and what is expected', () => {
+  it('reports every invalid variable in one message, with its value and the expected format', () => {
     const wrong = {
       PORT: '99999',
       HOST: 'a b',
@@ -102,7 +102,7 @@ describe('parseEnv', () => {
           `- ${name}: found ${JSON.stringify(value).replace(/[\\.]/g, '\\$&')}, expected `,
         ),
       );
-    expect(message).toContain('12 wrong variables'); // and the missing key and mail server
+    expect(message).toContain('12 wrong variables'); // including the missing key and mail server
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe('parseEnv', () => {
     ['SUPABASE_ANON_KEY', { SUPABASE_URL: 'https://abcd.supabase.co' }],
     ['SMTP_URL', { ENQUIRY_MAIL_TO: 'sales@example.com' }],
     ['ENQUIRY_MAIL_TO', { SMTP_URL: 'smtp://mail.example.com' }],
-  ])('asks for %s when only the other half is set', (missing, input) => {
+  ])('requires %s if only its counterpart is set', (missing, input) => {
     const message = messageOf(input);
     expect(message).toContain(`- ${missing}: found nothing`);
     expect(message).toContain('set both');
@@ -119,13 +119,13 @@ describe('parseEnv', () => {
   it.each([
     ['smtps://website%40example.com:secret@mail.example.com', 'website@example.com'],
     ['smtp://apikey:secret@mail.example.com', 'sales@example.com'],
-  ])('sends as the account of %s where it is an address', (SMTP_URL, from) => {
+  ])('uses the account of %s as sender if it is an e-mail address', (SMTP_URL, from) => {
     const { mail } = parseEnv({ SMTP_URL, ENQUIRY_MAIL_TO: 'sales@example.com,b@example.com' });
     expect(mail?.from).toBe(from);
   });
 
   it.each(['mail.example.com', 'https://mail.example.com', 'smtp://', 'smtp://u:100%@m.example'])(
-    'refuses %s as SMTP_URL without printing it',
+    'rejects %s as SMTP_URL without printing it',
     (SMTP_URL) => {
       const message = messageOf({ SMTP_URL, ENQUIRY_MAIL_TO: 'sales@example.com' });
       expect(message).toContain(`SMTP_URL: found a value of ${SMTP_URL.length} characters`);
@@ -136,7 +136,7 @@ describe('parseEnv', () => {
   const webhookSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
   it.each(['http://hooks.example.com/in', 'ftp://127.0.0.1/', 'hooks.example.com'])(
-    'refuses %s as ENQUIRY_WEBHOOK_URL without printing it',
+    'rejects %s as ENQUIRY_WEBHOOK_URL without printing it',
     (ENQUIRY_WEBHOOK_URL) => {
       const message = messageOf({ ENQUIRY_WEBHOOK_URL, ENQUIRY_WEBHOOK_SECRET: webhookSecret });
       expect(message).toContain('ENQUIRY_WEBHOOK_URL: found a value of');
@@ -145,7 +145,7 @@ describe('parseEnv', () => {
   );
 
   it.each(['https://hooks.example.com/in?key=1', 'http://127.0.0.1:5678/in', 'http://[::1]:1/'])(
-    'posts enquiries to %s',
+    'accepts %s as ENQUIRY_WEBHOOK_URL',
     (url) => {
       const env = { ENQUIRY_WEBHOOK_URL: url, ENQUIRY_WEBHOOK_SECRET: webhookSecret };
       expect(parseEnv(env).webhook).toEqual({ url, secret: webhookSecret });
@@ -153,14 +153,14 @@ describe('parseEnv', () => {
   );
 
   it.each(['https:abcd.supabase.co', 'abcd.supabase.co', 'https://abcd.supabase.co/rest/v1/'])(
-    'refuses %s as SUPABASE_URL',
+    'rejects %s as SUPABASE_URL',
     (SUPABASE_URL) => {
       const message = messageOf({ SUPABASE_URL, SUPABASE_ANON_KEY: 'key' });
       expect(message).toContain(`SUPABASE_URL: found "${SUPABASE_URL}", expected the project's`);
     },
   );
 
-  it('never prints the key', () => {
+  it('does not print the key', () => {
     const message = messageOf({
       SUPABASE_URL: 'https://abcd.supabase.co',
       SUPABASE_ANON_KEY: 'two words-of-a-secret',
@@ -172,16 +172,19 @@ describe('parseEnv', () => {
   const jwt = (payload: object) =>
     `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`;
   it.each(['sb_secret_abc', jwt({ role: 'service_role' }), 'schlüssel'])(
-    'refuses %s as the public key',
+    'rejects %s as the public key',
     (SUPABASE_ANON_KEY) => {
       const message = messageOf({ SUPABASE_URL: 'https://abcd.supabase.co', SUPABASE_ANON_KEY });
       expect(message).toContain('SUPABASE_ANON_KEY: found a value of');
     },
   );
-  it.each(['sb_publishable_abc', jwt({ role: 'anon' })])('takes %s', (SUPABASE_ANON_KEY) => {
-    const project = { SUPABASE_URL: 'https://abcd.supabase.co', SUPABASE_ANON_KEY };
-    expect(parseEnv(project).supabase?.anonKey).toBe(SUPABASE_ANON_KEY);
-  });
+  it.each(['sb_publishable_abc', jwt({ role: 'anon' })])(
+    'accepts %s as the public key',
+    (SUPABASE_ANON_KEY) => {
+      const project = { SUPABASE_URL: 'https://abcd.supabase.co', SUPABASE_ANON_KEY };
+      expect(parseEnv(project).supabase?.anonKey).toBe(SUPABASE_ANON_KEY);
+    },
+  );
 
   it.each([
     'www.example.com',
@@ -190,16 +193,16 @@ describe('parseEnv', () => {
     'https://user:word@example.com',
     'https://example.com/?',
     '//example.com',
-  ])('refuses %s as SITE_URL', (SITE_URL) => {
+  ])('rejects %s as SITE_URL', (SITE_URL) => {
     expect(messageOf({ SITE_URL })).toContain('SITE_URL');
   });
 
-  it.each(['0', '-1', '3000.5', 'http', '0x50', '1e3'])('refuses %s as PORT', (PORT) => {
+  it.each(['0', '-1', '3000.5', 'http', '0x50', '1e3'])('rejects %s as PORT', (PORT) => {
     expect(messageOf({ PORT })).toContain('PORT');
   });
 });
 
-it('reads the variables that .env.example lists, and no other', () => {
+it('reads exactly the variables of .env.example', () => {
   const read = new Set<string>();
   parseEnv(new Proxy({}, { get: (_, name) => void read.add(String(name)) }));
   const example = readFileSync('.env.example', 'utf8');

@@ -10,7 +10,7 @@ const limits: LineWriterLimits = {
   flushMs: 50,
 };
 
-/** A destination that takes nothing until it is told to, and then answers with an error or none. */
+/** A stream that completes a pending write when `take` is called. */
 function slowStream() {
   const pending: ((error?: Error) => void)[] = [];
   const stream = new Writable({

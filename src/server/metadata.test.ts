@@ -14,15 +14,15 @@ const record = (path: string, title: string): PageSeo => ({
 
 type Answer = (signal: AbortSignal) => Promise<PageSeo | null>;
 
-/** A backend that answers by path, and what it was asked. */
+/** A store on a fake backend with an answer for each path; `reads` has the paths it read. */
 function setUp(options: Partial<MetadataStoreOptions> = {}) {
-  const asked: string[] = [];
+  const reads: string[] = [];
   const answers = new Map<string, Answer>();
   const clock = { time: 1_000, now: () => clock.time };
   const { log, lines } = memoryLog();
   const store = createMetadataStore({
     readPageSeo: (path, signal) => {
-      asked.push(path);
+      reads.push(path);
       return (answers.get(path) ?? (async () => null))(signal);
     },
     log,
@@ -36,36 +36,36 @@ function setUp(options: Partial<MetadataStoreOptions> = {}) {
     new Promise((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     });
-  const said = (level: number) => lines.filter((line) => line.level === level);
-  /** Lets reads in the background and the clock's resolution pass. */
+  const logged = (level: number) => lines.filter((line) => line.level === level);
+  /** Waits for reads in the background. */
   const settle = () => new Promise((resolve) => setTimeout(resolve, 10));
-  const pass = async (ms: number) => {
+  const advance = async (ms: number) => {
     clock.time += ms;
     await settle();
   };
-  return { store, asked, answers, pass, settle, said, has, away, hangs };
+  return { store, reads, answers, advance, settle, logged, has, away, hangs };
 }
 
 const SECOND = 1_000;
 
 describe('page metadata', () => {
   it('reads a path once in 60 seconds', async () => {
-    const { store, asked, pass, has } = setUp();
+    const { store, reads, advance, has } = setUp();
     has('/contact', 'Contact');
     await store.lookup('/contact');
-    await pass(59 * SECOND);
+    await advance(59 * SECOND);
     expect(await store.lookup('/contact')).toMatchObject({
       exact: { title: 'Contact' },
       root: null,
     });
-    expect(asked.filter((path) => path === '/contact')).toHaveLength(1);
+    expect(reads.filter((path) => path === '/contact')).toHaveLength(1);
   });
 
   it('serves a stale record at once and renews it in the background', async () => {
-    const { store, pass, settle, has } = setUp();
+    const { store, advance, settle, has } = setUp();
     has('/contact', 'Old');
     await store.lookup('/contact');
-    await pass(61 * SECOND);
+    await advance(61 * SECOND);
     has('/contact', 'New');
     expect((await store.lookup('/contact')).exact?.title).toBe('Old');
     await settle();
@@ -73,19 +73,19 @@ describe('page metadata', () => {
   });
 
   it('waits for the renewal if `fresh` is set', async () => {
-    const { store, pass, has } = setUp();
+    const { store, advance, has } = setUp();
     has('/contact', 'Old');
     await store.lookup('/contact');
-    await pass(61 * SECOND);
+    await advance(61 * SECOND);
     has('/contact', 'New');
     expect((await store.lookup('/contact', { fresh: true })).exact?.title).toBe('New');
   });
 
   it('waits for the backend once a record is older than five minutes', async () => {
-    const { store, pass, has } = setUp();
+    const { store, advance, has } = setUp();
     has('/contact', 'Old');
     await store.lookup('/contact');
-    await pass(301 * SECOND);
+    await advance(301 * SECOND);
     has('/contact', 'New');
     expect((await store.lookup('/contact')).exact?.title).toBe('New');
   });
@@ -93,8 +93,8 @@ describe('page metadata', () => {
   it('uses a monotonic clock', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    vi.advanceTimersByTime(SECOND); // a process has run for a while before it reads anything
-    const { store, has, asked } = setUp({ clock: performance });
+    vi.advanceTimersByTime(SECOND); // the clock starts above zero
+    const { store, has, reads } = setUp({ clock: performance });
     has('/', 'Old');
     await store.lookup('/');
     vi.setSystemTime(Date.now() - 86_400_000);
@@ -103,11 +103,11 @@ describe('page metadata', () => {
     await store.lookup('/');
     await vi.advanceTimersByTimeAsync(10);
     expect((await store.lookup('/')).exact?.title).toBe('New');
-    expect(asked).toHaveLength(2);
+    expect(reads).toHaveLength(2);
   });
 
-  it("gives the root's record where a path has none, and remembers both", async () => {
-    const { store, asked, has } = setUp();
+  it("returns the root's record if a path has none, and caches both", async () => {
+    const { store, reads, has } = setUp();
     has('/', 'Root');
     expect(await store.lookup('/shopify')).toMatchObject({
       exact: null,
@@ -115,22 +115,22 @@ describe('page metadata', () => {
       degraded: false,
     });
     await store.lookup('/shopify');
-    expect(asked.sort()).toEqual(['/', '/shopify']);
+    expect(reads.sort()).toEqual(['/', '/shopify']);
   });
 
   it('retries a failed read once, and logs nothing when that succeeds', async () => {
-    const { store, asked, answers, has, away, said } = setUp();
+    const { store, reads, answers, has, away, logged } = setUp();
     answers.set('/', (signal) => {
       has('/', 'Root');
       return away(signal);
     });
     expect(await store.lookup('/')).toMatchObject({ exact: { title: 'Root' }, degraded: false });
-    expect(asked).toEqual(['/', '/']);
-    expect(said(40)).toEqual([]);
+    expect(reads).toEqual(['/', '/']);
+    expect(logged(40)).toEqual([]);
   });
 
-  it("gives the root's record where the path fails, as a stopgap", async () => {
-    const { store, answers, has, away, said } = setUp();
+  it("returns the root's record as fallback if reading the path fails", async () => {
+    const { store, answers, has, away, logged } = setUp();
     has('/', 'Root');
     answers.set('/shopify', away);
     expect(await store.lookup('/shopify')).toMatchObject({
@@ -138,78 +138,80 @@ describe('page metadata', () => {
       root: { title: 'Root' },
       degraded: true,
     });
-    expect(said(40)).toHaveLength(1);
+    expect(logged(40)).toHaveLength(1);
   });
 
-  it('gives nothing where the root itself fails', async () => {
+  it('returns no record if reading the root fails', async () => {
     const { store, answers, away } = setUp();
     answers.set('/', away);
     expect(await store.lookup('/')).toMatchObject({ exact: null, root: null, degraded: true });
   });
 
   it('serves cached records of any age while the backend fails', async () => {
-    const { store, pass, answers, has, away } = setUp();
+    const { store, advance, answers, has, away } = setUp();
     has('/contact', 'Contact');
     await store.lookup('/contact');
     answers.set('/contact', away);
-    await pass(100_000 * SECOND);
+    await advance(100_000 * SECOND);
     expect(await store.lookup('/contact')).toMatchObject({
       exact: { title: 'Contact' },
       degraded: false,
     });
   });
 
-  it('has one time limit for both reads of a hanging backend, and retries only later', async () => {
-    const { store, asked, answers, hangs } = setUp({ timeoutMs: 400 });
+  it('has one time limit for both reads, and does not retry at once after a timeout', async () => {
+    const { store, reads, answers, hangs } = setUp({ timeoutMs: 400 });
     answers.set('/shopify', hangs).set('/', hangs);
     const started = performance.now();
     expect(await store.lookup('/shopify')).toMatchObject({ exact: null, degraded: true });
     expect(performance.now() - started).toBeLessThan(750);
     await store.lookup('/shopify');
-    expect(asked.sort()).toEqual(['/', '/shopify']);
+    expect(reads.sort()).toEqual(['/', '/shopify']);
   });
 
   it('warns once while the backend fails, and logs when it works again', async () => {
-    const { store, pass, answers, has, away, said } = setUp();
+    const { store, advance, answers, has, away, logged } = setUp();
     for (const path of ['/', '/a', '/b']) answers.set(path, away);
     for (const path of ['/a', '/b', '/']) await store.lookup(path);
-    expect(said(40)).toEqual([expect.objectContaining({ reason: 'no database' })]);
-    expect(said(30)).toEqual([]);
+    expect(logged(40)).toEqual([expect.objectContaining({ reason: 'no database' })]);
+    expect(logged(30)).toEqual([]);
 
-    await pass(10 * SECOND);
+    await advance(10 * SECOND);
     for (const path of ['/', '/a', '/b']) has(path, path);
     await store.lookup('/a', { fresh: true });
     await store.lookup('/b', { fresh: true });
-    expect(said(30)).toEqual([expect.objectContaining({ msg: 'Page metadata can be read again' })]);
+    expect(logged(30)).toEqual([
+      expect.objectContaining({ msg: 'Page metadata can be read again' }),
+    ]);
   });
 
   it('reads once for simultaneous requests', async () => {
-    const { store, asked, has } = setUp();
+    const { store, reads, has } = setUp();
     has('/', 'Root');
     await Promise.all(Array.from({ length: 20 }, () => store.lookup('/')));
-    expect(asked).toEqual(['/']);
+    expect(reads).toEqual(['/']);
   });
 });
 
 describe('a change of a record', () => {
   it('is reported and logged; a change of the root for every path without a record', async () => {
     const onChange = vi.fn<(path: string) => void>();
-    const { store, pass, has, said } = setUp({ onChange });
+    const { store, advance, has, logged } = setUp({ onChange });
     has('/', 'Root');
     has('/contact', 'Contact');
     await Promise.all([store.lookup('/contact'), store.lookup('/shopify')]);
     expect(onChange).not.toHaveBeenCalled();
 
-    await pass(61 * SECOND);
+    await advance(61 * SECOND);
     has('/contact', 'Say hello');
     await store.lookup('/contact', { fresh: true });
     expect(onChange.mock.calls).toEqual([['/contact']]);
-    expect(said(30)).toEqual([
+    expect(logged(30)).toEqual([
       expect.objectContaining({ path: '/contact', msg: 'The record of a page has changed' }),
     ]);
 
     onChange.mockClear();
-    await pass(61 * SECOND);
+    await advance(61 * SECOND);
     has('/', 'New root');
     await store.lookup('/shopify', { fresh: true });
     expect(onChange.mock.calls.map(([path]) => path).sort()).toEqual(['/', '/shopify']);
@@ -217,12 +219,12 @@ describe('a change of a record', () => {
 
   it('can be looked up in its callback', async () => {
     const titles: Promise<string | null | undefined>[] = [];
-    const { store, pass, has } = setUp({
+    const { store, advance, has } = setUp({
       onChange: (path) => titles.push(store.lookup(path).then(({ exact }) => exact?.title)),
     });
     has('/', 'Old');
     await store.lookup('/');
-    await pass(61 * SECOND);
+    await advance(61 * SECOND);
     has('/', 'New');
     await store.lookup('/', { fresh: true });
     expect(await Promise.all(titles)).toEqual(['New']);
@@ -230,13 +232,13 @@ describe('a change of a record', () => {
 
   it('is reported when the first record becomes known', async () => {
     const onChange = vi.fn<(path: string) => void>();
-    const { store, pass, answers, has, away, said } = setUp({ onChange });
+    const { store, advance, answers, has, away, logged } = setUp({ onChange });
     answers.set('/', away);
     await store.lookup('/');
-    await pass(6 * SECOND);
+    await advance(6 * SECOND);
     has('/', 'Root');
     await store.lookup('/', { fresh: true });
     expect(onChange.mock.calls).toEqual([['/']]);
-    expect(said(30).map(({ msg }) => msg)).toEqual(['Page metadata can be read again']);
+    expect(logged(30).map(({ msg }) => msg)).toEqual(['Page metadata can be read again']);
   });
 });

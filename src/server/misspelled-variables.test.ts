@@ -10,13 +10,13 @@ it.each([
   ['site_url', 'SITE_URL'],
   ['SUPABASE_ANNON_KEY', 'SUPABASE_ANON_KEY'],
   ['MAIL_TO', 'ENQUIRY_MAIL_TO'],
-])('takes %s for %s, unless that is set', (found, meant) => {
+])('reports %s as a misspelling of %s, unless that is set', (found, meant) => {
   expect(near({ [found]: 'x' })).toEqual([{ found, meant }]);
   expect(near({ [found]: 'x', [meant]: 'y' })).toEqual([]);
   expect(near({ [found]: '' })).toEqual([]);
 });
 
-it('leaves what other programs read alone', () => {
+it('ignores variables of other programs', () => {
   const names = ['HOME', 'PATH', 'HOSTNAME', 'NODE_ENV', 'SUPABASE_SERVICE_ROLE_KEY', 'LS_COLORS'];
   expect(near(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
 });

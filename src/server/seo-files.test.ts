@@ -47,14 +47,14 @@ const filesOf = (options: Partial<PublishedSiteOptions> = {}, indexNowKey = '') 
   );
 
 describe('robots.txt and sitemap.xml', () => {
-  it('points crawlers at the sitemap of the configured origin', async () => {
+  it('robots.txt names the sitemap at the configured origin', async () => {
     const { text, headers } = await request(filesOf()).get('/robots.txt');
     expect(text).toContain('Sitemap: https://www.example.com/sitemap.xml');
     expect(headers['content-type']).toContain('text/plain');
   });
 
   it.each([false, true])(
-    'lists every public address once, with the day of its last change where it is known (drafts shown: %s)',
+    'sitemap.xml lists every public address once, with the date of its last change if known (drafts shown: %s)',
     async (showDrafts) => {
       const { text, headers } = await request(filesOf({ showDrafts })).get('/sitemap.xml');
       expect(headers['content-type']).toContain('xml');
@@ -68,7 +68,7 @@ describe('robots.txt and sitemap.xml', () => {
   );
 });
 
-it('says in security.txt whom to tell of a weakness, for half a year from the build', async () => {
+it('security.txt names the contact, and expires half a year after the build', async () => {
   const { text, headers } = await request(filesOf()).get('/.well-known/security.txt');
   expect(headers['content-type']).toContain('text/plain');
   expect(text.split('\n')).toEqual([
@@ -81,7 +81,7 @@ it('says in security.txt whom to tell of a weakness, for half a year from the bu
   ]);
 });
 
-it('serves the key that IndexNow asks for, where there is one', async () => {
+it('serves the IndexNow key if there is one', async () => {
   const { text } = await request(filesOf({}, 'a1b2c3d4')).get('/a1b2c3d4.txt');
   expect(text).toBe('a1b2c3d4');
   await request(filesOf()).get('/.txt').expect(404);
@@ -109,13 +109,13 @@ describe('the feed of articles', () => {
     using schema = XmlDocument.fromBuffer(readFileSync('tests/server/atom.rng'));
     using validator = RelaxNGValidator.fromDoc(schema);
     using feed = XmlDocument.fromString(text);
-    validator.validate(feed); // throws, naming the line
+    validator.validate(feed); // throws an error with the line
     expect(feed.get('//*[local-name()="entry"]')).not.toBeNull();
     using broken = XmlDocument.fromString(text.replace(/<id>[^<]*<\/id>/, ''));
     expect(() => validator.validate(broken)).toThrow();
   });
 
-  it('has every public article with its whole text, links that lead anywhere, and lasting ids', async () => {
+  it('contains every public article with its whole text, absolute links and permanent ids', async () => {
     const { text } = await request(filesOf({ content, showDrafts: true })).get(
       '/insights/feed.xml',
     );

@@ -13,7 +13,7 @@ const records = (...paths: string[]): PageSeo[] =>
     twitter_site: null,
   }));
 
-async function said(options: Partial<StartCheckOptions>) {
+async function logWith(options: Partial<StartCheckOptions>) {
   const { log, lines } = memoryLog();
   await checkStart({
     backend: { listPageSeo: async () => records('/', '/contact') },
@@ -31,18 +31,18 @@ async function said(options: Partial<StartCheckOptions>) {
 }
 
 it('logs nothing for correct settings', async () => {
-  expect(await said({})).toEqual([]);
+  expect(await logWith({})).toEqual([]);
 });
 
 it('names pages without a record and records without a page, once each', async () => {
-  const lines = await said({ backend: { listPageSeo: async () => records('/', '/old') } });
+  const lines = await logWith({ backend: { listPageSeo: async () => records('/', '/old') } });
   expect(lines).toEqual([
     expect.objectContaining({ level: 30, paths: ['/contact'] }),
     expect.objectContaining({ level: 40, paths: ['/old'] }),
   ]);
 });
 
-it('expects no record of content below a page', () => {
+it('expects no records for studies and articles', () => {
   const pages = ['/', '/case-studies', '/case-studies/one', '/insights/two'];
   expect(compareRecords(pages, ['/', '/case-studies', '/case-studies/one'])).toEqual({
     withoutRecord: ['/insights/two'], // without a parent page
@@ -52,13 +52,13 @@ it('expects no record of content below a page', () => {
 
 it('does not report an unreachable backend, which reads of metadata do', async () => {
   const away = { listPageSeo: () => Promise.reject(new Error('away')) };
-  expect(await said({ backend: away })).toEqual([]);
+  expect(await logWith({ backend: away })).toEqual([]);
 });
 
 it('warns of problems that prevent storing enquiries', async () => {
   const enquiryProblems = async () => ['make the table', 'deploy the function'];
   const backend = { listPageSeo: async () => [], enquiryProblems };
-  expect(await said({ backend, pagePaths: [] })).toMatchObject([
+  expect(await logWith({ backend, pagePaths: [] })).toMatchObject([
     { level: 40, msg: 'No enquiry can be stored: make the table' },
     { level: 40, msg: 'No enquiry can be stored: deploy the function' },
   ]);
@@ -66,56 +66,58 @@ it('warns of problems that prevent storing enquiries', async () => {
 
 it('warns of a privacy notice without processors while enquiries are sent to some', async () => {
   const processorSettings = ['SUPABASE_URL', 'SMTP_URL'];
-  expect(await said({ processorSettings })).toEqual([
+  expect(await logWith({ processorSettings })).toEqual([
     expect.objectContaining({
       level: 40,
       msg: expect.stringMatching(/SUPABASE_URL and SMTP_URL .* privacy\.processors/),
     }),
   ]);
   const processors = [{ name: 'Host', task: 'runs the database', place: 'Cape Town' }];
-  expect(await said({ processorSettings, processors })).toEqual([]);
+  expect(await logWith({ processorSettings, processors })).toEqual([]);
 });
 
 it('warns of misspelled variables', async () => {
   expect(
-    await said({ misspelledVariables: [{ found: 'SMTP_URI', meant: 'SMTP_URL' }] }),
+    await logWith({ misspelledVariables: [{ found: 'SMTP_URI', meant: 'SMTP_URL' }] }),
   ).toMatchObject([
     { level: 40, msg: 'SMTP_URI is set, but nothing reads it: did you mean SMTP_URL?' },
   ]);
 });
 
-it('warns of a site in production whose pages name this machine', async () => {
+it('warns of a site in production whose SITE_URL is localhost', async () => {
   const siteUrl = 'http://localhost:3000';
-  expect(await said({ siteUrl })).toMatchObject([
+  expect(await logWith({ siteUrl })).toMatchObject([
     { level: 40, msg: expect.stringContaining('SITE_URL is not the address of a site') },
   ]);
-  expect(await said({ siteUrl, isDevelopment: true })).toEqual([]);
+  expect(await logWith({ siteUrl, isDevelopment: true })).toEqual([]);
 });
 
 it('lists samples, and warns of them on a public site', async () => {
   const samples = ['2 of 3 articles (src/content/articles)'];
-  expect(await said({ samples })).toMatchObject([
+  expect(await logWith({ samples })).toMatchObject([
     { level: 40, msg: expect.stringContaining('and public: 2 of 3 articles') },
   ]);
-  expect(await said({ samples, siteUrl: 'http://127.0.0.1:3000' })).toMatchObject([{ level: 30 }]);
+  expect(await logWith({ samples, siteUrl: 'http://127.0.0.1:3000' })).toMatchObject([
+    { level: 30 },
+  ]);
 });
 
-it('warns of a webhook whose host no company of the notice has', async () => {
+it('warns of a webhook whose host belongs to no processor of the notice', async () => {
   const webhook = { url: 'https://hooks.slack.com/services/secret' };
   const slack = { name: 'Slack', task: 'shows enquiries', place: 'Ireland', hosts: ['slack.com'] };
-  const lines = await said({ webhook });
+  const lines = await logWith({ webhook });
   expect(lines).toMatchObject([
     { level: 40, msg: expect.stringContaining("hosts: ['hooks.slack.com']") },
   ]);
   expect(JSON.stringify(lines)).not.toContain('services');
-  expect(await said({ webhook, processors: [slack] })).toEqual([]);
-  expect(await said({ webhook: { url: 'http://127.0.0.1:5678/hook' } })).toEqual([]);
+  expect(await logWith({ webhook, processors: [slack] })).toEqual([]);
+  expect(await logWith({ webhook: { url: 'http://127.0.0.1:5678/hook' } })).toEqual([]);
 });
 
 it('warns when security.txt expires within a month', async () => {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-  expect(await said({ securityTxtExpires: inDays(40) })).toEqual([]);
-  expect(await said({ securityTxtExpires: inDays(20) })).toEqual([
+  expect(await logWith({ securityTxtExpires: inDays(40) })).toEqual([]);
+  expect(await logWith({ securityTxtExpires: inDays(20) })).toEqual([
     expect.objectContaining({
       level: 40,
       msg: expect.stringMatching(/security\.txt expires on 2\d{3}-.*build and deploy again/),

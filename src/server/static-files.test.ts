@@ -23,7 +23,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Files behind a real socket: /mark.svg (compressible) and /assets/app.js with its `.br`. */
+/** A server of /mark.svg (compressible) and /assets/app.js with its `.br`. */
 async function serveFiles() {
   const root = mkdtempSync(join(tmpdir(), 'files-'));
   const [publicDir, assetsDir] = [join(root, 'public'), join(root, 'assets')];
@@ -66,12 +66,12 @@ it('serves .well-known, and no other hidden files', async () => {
   expect((await get('/.env')).status).toBe(404);
 });
 
-it('sends the type of a drawing, and nothing about its location', async () => {
+it('sends the type of an SVG', async () => {
   const { get } = await serveFiles();
   expect((await get('/mark.svg')).headers['content-type']).toMatch(/^image\/svg\+xml/);
 });
 
-it('is refused to a client that wants another version of a file', async () => {
+it('answers 412 if If-Match does not match', async () => {
   const { get, publicDir } = await serveFiles();
   writeFileSync(join(publicDir, 'film.mp4'), text);
   for (const path of ['/mark.svg', '/film.mp4']) {
@@ -88,7 +88,7 @@ describe('a range of a file', () => {
     ['bytes=-100', 4900, 4999],
     ['bytes=4900-9999', 4900, 4999],
     ['bytes=0-0', 0, 0],
-  ])('is sent alone and uncompressed for %s', async (range, start, end) => {
+  ])('is sent uncompressed for %s', async (range, start, end) => {
     const { get } = await serveFiles();
     const { status, headers, body } = await get('/mark.svg', {
       Range: range,
@@ -102,7 +102,7 @@ describe('a range of a file', () => {
   });
 
   it.each([`bytes=${SIZE}-`, 'bytes=99999-100000', 'bytes=10-5', 'bytes=-0'])(
-    'is refused for %s, which no byte satisfies',
+    'is answered with 416 for %s',
     async (range) => {
       const { get } = await serveFiles();
       const { status, headers } = await get('/mark.svg', { Range: range });
@@ -122,7 +122,7 @@ describe('a range of a file', () => {
     'lines=1-2',
     '-',
     '',
-  ])('is never half an answer for %j', async (range) => {
+  ])('is answered completely for %j', async (range) => {
     const { get } = await serveFiles();
     const { status, headers, body } = await get('/mark.svg', { Range: range });
     expect([200, 206, 416]).toContain(status);
@@ -133,7 +133,7 @@ describe('a range of a file', () => {
     }
   });
 
-  it('is ignored if the visitor has another version (If-Range)', async () => {
+  it('is ignored if If-Range does not match', async () => {
     const { get } = await serveFiles();
     const range = { Range: 'bytes=10-19' };
     const { headers } = await get('/mark.svg');
@@ -144,7 +144,7 @@ describe('a range of a file', () => {
   });
 
   it.each(['bytes=0-9', 'bytes=99999-', 'bytes=10-5'])(
-    'of an asset is the whole asset for %s',
+    'is ignored for assets: %s',
     async (range) => {
       const { get } = await serveFiles();
       const { status, headers, body } = await get('/assets/app.js', {
@@ -173,21 +173,21 @@ describe('the encoding of an asset', () => {
   });
 });
 
-describe('files that change beneath a running server', () => {
-  it('are missing once they are deleted', async () => {
+describe('files that change while the server runs', () => {
+  it('answers 404 for a deleted file', async () => {
     const { get, publicDir } = await serveFiles();
     rmSync(publicDir, { recursive: true });
     expect(await get('/mark.svg')).toMatchObject({ status: 404 });
   });
 
-  it('fail only the request of a deleted asset', async () => {
+  it('fails only the request of a deleted asset', async () => {
     const { get, assetsDir } = await serveFiles();
     rmSync(assetsDir, { recursive: true });
     await expect(get('/assets/app.js', { 'Accept-Encoding': 'br' })).rejects.toThrow();
     expect((await get('/mark.svg')).status).toBe(200);
   });
 
-  it('are served as they are now', async () => {
+  it('serves the current content', async () => {
     const { get, publicDir } = await serveFiles();
     writeFileSync(join(publicDir, 'mark.svg'), 'short');
     const { headers, body } = await get('/mark.svg');

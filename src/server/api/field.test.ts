@@ -54,8 +54,8 @@ const message = {
   errors: [error],
 };
 
-describe('a message of a browser', () => {
-  it('is counted, its errors are told to the log, and nothing of its sender is', async () => {
+describe('POST /api/field', () => {
+  it('counts a message and logs its errors, without personal data of the sender', async () => {
     const { post, metrics, lines } = setUp();
     const response = await post(message, {
       'User-Agent': 'Somebody',
@@ -89,31 +89,34 @@ describe('a message of a browser', () => {
   it.each([
     [{ cameMs: 6_000, atMs: 7_000 }, 'late'],
     [{ cameMs: null, atMs: 7_000 }, 'never'],
-  ])('says whether the scripts came: %j', async (scripts, arrival) => {
+  ])('counts whether the scripts arrived: %j', async (scripts, arrival) => {
     const { post, metrics } = setUp();
     await post({ scripts: { route: 'home', ...scripts } });
     expect(await metrics()).toContain(`page_scripts_total{route="home",arrival="${arrival}"} 1`);
   });
 
-  it('does not call scripts missing whose visitor left too soon to tell', async () => {
+  it('does not count scripts as missing if the visitor left within their time', async () => {
     const { post, metrics } = setUp();
     await post({ scripts: { route: 'home', cameMs: null, atMs: 800 } });
     expect(await metrics()).not.toContain('page_scripts_total{');
   });
 
   it.each([
-    ['a route that is none', { views: [{ route: '/contact?name=Thandi', navigation: 'load' }] }],
-    ['a navigation that is none', { views: [{ route: 'home', navigation: 'fall' }] }],
-    ['a step that is none', { steps: [{ step: 'x', route: 'home' }] }],
-    ['a time before the page', { vitals: [{ ...message.vitals[0], value: -1 }] }],
-    ['a vital that is none', { vitals: [{ ...message.vitals[0], name: 'X' }] }],
-    ['a frame elsewhere', { errors: [{ ...error, frames: ['https://a.example/Thandi.js:1:1'] }] }],
-    ['a release that could forge a line', { release: 'a\nb' }],
-    ['too much of everything', { views: Array(21).fill(message.views[0]) }],
-    ['no object', '[1]'],
-    ['no JSON', '{'],
+    ['an unknown route', { views: [{ route: '/contact?name=Thandi', navigation: 'load' }] }],
+    ['an unknown navigation', { views: [{ route: 'home', navigation: 'fall' }] }],
+    ['an unknown step', { steps: [{ step: 'x', route: 'home' }] }],
+    ['a negative time', { vitals: [{ ...message.vitals[0], value: -1 }] }],
+    ['an unknown vital', { vitals: [{ ...message.vitals[0], name: 'X' }] }],
+    [
+      'a frame of another origin',
+      { errors: [{ ...error, frames: ['https://a.example/Thandi.js:1:1'] }] },
+    ],
+    ['a release with a line break', { release: 'a\nb' }],
+    ['too many views', { views: Array(21).fill(message.views[0]) }],
+    ['a list', '[1]'],
+    ['invalid JSON', '{'],
     ['more than 8 kB', { ...message, more: 'x'.repeat(8_192) }],
-  ])('with %s is answered like any other, and nothing of it is counted', async (_name, body) => {
+  ])('answers 204 to a message with %s and counts none of it', async (_name, body) => {
     const { post, metrics, lines } = setUp();
     expect((await post(body)).status).toBe(204);
     const text = await metrics();
@@ -122,13 +125,13 @@ describe('a message of a browser', () => {
     expect(lines).toEqual([]);
   });
 
-  it('leaves the metrics as long as they were, whatever names thousands of them invent', async () => {
+  it('adds no metrics for unknown routes and steps', async () => {
     const registry = new Registry();
     const { count } = createFieldMetrics(registry);
     const read = messageReader(routes.map(({ id }) => id));
     const take = (body: unknown) => {
-      const understood = read(body);
-      if (understood) count(understood);
+      const message = read(body);
+      if (message) count(message);
     };
     take(message);
     const before = await registry.metrics();
@@ -140,11 +143,11 @@ describe('a message of a browser', () => {
   });
 });
 
-describe('who is not counted', () => {
+describe('POST /api/field does not count', () => {
   it.each([
-    ['a browser that asks for it by Sec-GPC', { 'Sec-GPC': '1' }],
-    ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['another origin', { Origin: 'https://elsewhere.example' }],
+    ['a browser that sends Sec-GPC', { 'Sec-GPC': '1' }],
+    ['messages of another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['messages of another origin', { Origin: 'https://elsewhere.example' }],
   ])('%s', async (_name, headers) => {
     const { post, metrics, lines } = setUp();
     expect((await post(message, headers)).status).toBe(204);
@@ -153,7 +156,7 @@ describe('who is not counted', () => {
     expect(lines).toEqual([]);
   });
 
-  it('whoever sends more than an office does in a minute; others go on', async () => {
+  it('messages of one address beyond its limit per minute', async () => {
     const { post, metrics } = setUp({ perMinute: 2 });
     for (let i = 0; i < 3; i += 1)
       expect((await post(message, { 'X-Forwarded-For': '41.0.0.1' })).status).toBe(204);
@@ -162,7 +165,7 @@ describe('who is not counted', () => {
     expect(await metrics()).toContain('field_messages_total{outcome="limited"} 1');
   });
 
-  it('a flood from many addresses, which is not even read', async () => {
+  it('messages beyond the limit per second', async () => {
     const { post, metrics } = setUp({ perSecond: 3 });
     await Promise.all(
       Array.from({ length: 50 }, (_, i) => post(message, { 'X-Forwarded-For': `41.0.0.${i}` })),
@@ -173,15 +176,15 @@ describe('who is not counted', () => {
   });
 });
 
-describe('errors in the log', () => {
-  it('are twenty a minute at most; the others are counted', async () => {
+describe('errors of a message', () => {
+  it('are logged twenty times a minute at most, and all counted', async () => {
     const { post, metrics, lines } = setUp();
     for (let i = 0; i < 6; i += 1) await post({ errors: Array(5).fill(error) });
     expect(lines).toHaveLength(20);
     expect(await metrics()).toContain('browser_errors_total{kind="uncaught"} 30');
   });
 
-  it('are cleaned again, and dropped where an extension made them', async () => {
+  it('are logged without quotations and addresses, and dropped if an extension caused them', async () => {
     const { post, lines } = setUp();
     await post({
       errors: [
@@ -193,7 +196,7 @@ describe('errors in the log', () => {
   });
 });
 
-describe('a report of the policy', () => {
+describe('a report of the content security policy', () => {
   const body = {
     documentURL: 'https://www.example.com/contact?name=Thandi',
     effectiveDirective: 'script-src-elem',
@@ -211,7 +214,7 @@ describe('a report of the policy', () => {
     msg: 'policy report',
   };
 
-  it('is counted by its directive, and told without what may be somebody’s', async () => {
+  it('is counted by directive, and logged without personal data', async () => {
     const { post, metrics, lines } = setUp();
     const report = { type: 'csp-violation', age: 1, url: body.documentURL, user_agent: 'x', body };
     const other = { type: 'deprecation', body: { id: 'x' } };
@@ -221,7 +224,7 @@ describe('a report of the policy', () => {
     expect(JSON.stringify(lines)).not.toContain('Thandi');
   });
 
-  it('is understood in the older form, too', async () => {
+  it('is read in the older format, too', async () => {
     const { post, lines } = setUp();
     const report = {
       'document-uri': body.documentURL,
@@ -235,7 +238,7 @@ describe('a report of the policy', () => {
   });
 
   it.each(['chrome-extension', 'moz-extension://1/x.js', 'webkit-masked-url://hidden/'])(
-    'is dropped where %s was blocked',
+    'is dropped if it blocked %s',
     async (blockedURL) => {
       const { post, metrics, lines } = setUp();
       await post(
@@ -248,7 +251,7 @@ describe('a report of the policy', () => {
     },
   );
 
-  it('of a directive that no browser has is counted as another', async () => {
+  it('of an unknown directive is counted as other', async () => {
     const { post, metrics } = setUp();
     const made = { ...body, effectiveDirective: 'made-up', documentURL: 'x' };
     await post([{ type: 'csp-violation', body: made }], {}, 'application/reports+json');
@@ -257,6 +260,6 @@ describe('a report of the policy', () => {
 });
 
 it.each(['/api/Field', '/API/field', '/api/field/'])(
-  'is not spelt %s: what limits its address limits all of it',
+  'answers 404 at %s, so that a limit on /api/field cannot be bypassed',
   async (path) => expect((await setUp().at(path)).status).toBe(404),
 );

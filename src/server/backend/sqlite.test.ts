@@ -74,7 +74,7 @@ it('adds the records of a changed seed, leaves edited ones alone, and says so', 
 it('fails at an invalid seed, and starts once it is corrected', async () => {
   const dataDir = folder();
   expect(() => open(dataDir, { seed: 'insert into nowhere values (1);' })).toThrow(
-    /supabase\/seed\.sql failed: no such table: nowhere\.$/, // and not to move the database away
+    /supabase\/seed\.sql failed: no such table: nowhere\.$/, // without advice to move the database away
   );
   await expect(open(dataDir).backend.listPageSeo(never)).resolves.not.toEqual([]);
 });
@@ -87,7 +87,7 @@ it('reports a file that is not a database, with the remedy', () => {
   );
 });
 
-it('names a damaged page at the start, in one line', async () => {
+it('reports a damaged database page at the start, in one line', async () => {
   const dataDir = folder();
   const { backend } = open(dataDir);
   for (let at = 0; at < 20; at += 1)
@@ -100,7 +100,7 @@ it('names a damaged page at the start, in one line', async () => {
   expect(() => open(dataDir)).toThrow(/can't be opened: .*\. Move it away .*backup\.$/);
 });
 
-it('serves from the database of a newer release, and refuses enquiries', async () => {
+it('reads the database of a newer release, and rejects enquiries', async () => {
   const dataDir = folder();
   await open(dataDir).backend.close();
   const database = new DatabaseSync(databaseFile(dataDir));
@@ -122,7 +122,7 @@ it('does not suggest moving the database away while another process locks it', (
   expect(() => open(dataDir)).toThrow(/locked\. Another process is writing to it/);
 });
 
-it('stores an enquiry as soon as another process lets it write, and reads meanwhile', async () => {
+it('waits for another process to release its write lock, and reads meanwhile', async () => {
   const dataDir = folder();
   const { backend } = open(dataDir);
   const other = new DatabaseSync(databaseFile(dataDir));
@@ -135,7 +135,7 @@ it('stores an enquiry as soon as another process lets it write, and reads meanwh
   expect(await embeddedEnquiries(dataDir).list()).toHaveLength(1);
 });
 
-it('reports a folder that can not be created', () => {
+it('reports a folder that cannot be created', () => {
   const file = join(folder(), 'a-file');
   writeFileSync(file, '');
   expect(() => open(join(file, 'data'))).toThrow(/can't be written to .*Set DATA_DIR/);
@@ -156,7 +156,7 @@ it('adds new columns to the enquiries of an older table', async () => {
   expect(kept.map(({ company }) => company)).toEqual(['', 'Later']);
 });
 
-it('deletes without traces in the files', async () => {
+it('overwrites deleted enquiries in the files', async () => {
   const dataDir = folder();
   const { backend } = open(dataDir);
   await backend.storeEnquiry(enquiryPayload({ message: 'find-me-in-the-files' }), 'key-00000001');
@@ -170,7 +170,7 @@ it('deletes without traces in the files', async () => {
   expect(left()).toEqual([]);
 });
 
-/** Runs code in a process of its own, with this module's functions at hand. */
+/** Arguments for a Node process that runs the code with this module's functions. */
 function script(code: string): string[] {
   const module = JSON.stringify(new URL('./sqlite.ts', import.meta.url).href);
   return [
@@ -186,7 +186,7 @@ function script(code: string): string[] {
   ];
 }
 
-it('works with several processes on one folder, from the first start', async () => {
+it('stores enquiries of several processes on one folder, from the first start', async () => {
   const dataDir = folder();
   const run = promisify(execFile);
   await Promise.all(
@@ -206,8 +206,8 @@ it('works with several processes on one folder, from the first start', async () 
   expect(await embeddedEnquiries(dataDir).list()).toHaveLength(4 * 25 + 25);
 }, 30_000);
 
-it('refuses enquiries, and fails its check, while nothing can be written', async () => {
-  // A limit on the size of files is a full disk that needs no disk.
+it('rejects enquiries and fails its check while the disk is full', async () => {
+  // A limit on file sizes simulates a full disk.
   const child = spawn('sh', [
     '-c',
     'ulimit -f 400; exec "$0" "$@"',
@@ -233,7 +233,7 @@ it('refuses enquiries, and fails its check, while nothing can be written', async
   });
 }, 30_000);
 
-it('refuses enquiries once its folder was deleted, rather than losing them', async () => {
+it('rejects enquiries after its folder was deleted', async () => {
   const dataDir = folder();
   const { backend } = open(dataDir);
   await backend.storeEnquiry(enquiryPayload(), 'key-00000001');
@@ -244,7 +244,7 @@ it('refuses enquiries once its folder was deleted, rather than losing them', asy
   await expect(backend.checkEnquiryStore!()).rejects.toThrow(EnquiryNotStoredError);
 });
 
-it('sends notifications that a wrong clock has delayed', async () => {
+it('sends notifications whose due time a wrong clock set far in the future', async () => {
   const dataDir = folder();
   const { backend } = open(dataDir, { notifyByMail: true });
   await backend.storeEnquiry(enquiryPayload(), 'key-00000001');

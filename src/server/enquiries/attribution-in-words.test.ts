@@ -17,14 +17,14 @@ it.each([
   ['Direct, first page /, sent from /contact', { entry_page: '/', last_page: '/contact' }],
   [
     'Direct, first page /shopify',
-    { entry_page: '/shopify', last_page: '/shopify' }, // the form stands on the first page
+    { entry_page: '/shopify', last_page: '/shopify' }, // the first page contains the form
   ],
   [
     'Google, campaign spring, first page /shopify',
     { utm_source: 'google', utm_campaign: 'spring', entry_page: '/shopify' },
   ],
   [
-    'Google, campaign spring, first page /shopify', // the campaign's own link
+    'Google, campaign spring, first page /shopify', // with the campaign's parameters in the URL
     {
       utm_source: 'google',
       utm_campaign: 'spring',

@@ -16,7 +16,7 @@ import { mailRemedy, type MailSettings } from './mail-server.ts';
 const folder = () => mkdtempSync(join(tmpdir(), 'desk-'));
 
 async function mailBox(options?: { secure: boolean }): Promise<MailBox> {
-  // The server warns of the certificate that it ships with, whose key everybody has.
+  // The mail server prints a warning about its default certificate.
   if (options?.secure) vi.spyOn(console, 'error').mockImplementationOnce(() => {});
   const box = await startMailBox(options);
   onTestFinished(() => box.close());
@@ -60,9 +60,9 @@ function open(box: Pick<MailBox, 'url'>, options: Partial<EnquiryDeskOptions> = 
 
 describe.each([
   ['SQLite', () => sqlite()],
-  ['a backend that keeps no outbox', projectLike],
+  ['a backend without an outbox', projectLike],
 ])('with %s', (_name, backendOf) => {
-  it('sends one mail for an enquiry, however often it comes', async () => {
+  it('sends one mail for an enquiry that is submitted twice', async () => {
     const box = await mailBox();
     const { desk, counted } = open(box, { backend: backendOf() });
     await desk.submit(enquiryPayload(), 'key-00000001');
@@ -77,12 +77,12 @@ describe.each([
     ]);
   });
 
-  it('warns once, retries hourly in the end, and at once after a sent mail', async () => {
+  it('warns once, retries with growing delays, and retries at once after a sent mail', async () => {
     const box = await mailBox();
     box.mood = 'refuses';
     const { desk, lines, counted } = open(box, { backend: backendOf(), leaseMs: 10_000 });
     await desk.submit(enquiryPayload(), 'key-00000001');
-    expect(box.tries).toBe(0); // the visitor has the answer before
+    expect(box.tries).toBe(0); // submit() does not wait for the mail
     await until(async () => (await counted('failed')) === 5);
     expect(box.tries).toBe(5);
     const warnings = lines.filter(({ level }) => Number(level) >= 40);
@@ -143,7 +143,7 @@ it('rejects an enquiry that is not stored, without a notification', async () => 
   expect(box.tries).toBe(0);
 });
 
-it('stores and sends nothing where no mail server is set', async () => {
+it('stores enquiries without sending mail if no mail server is set', async () => {
   const backend = sqlite();
   const { desk } = open({ url: '' }, { backend, mail: undefined });
   await desk.submit(enquiryPayload(), 'key-00000001');
@@ -215,7 +215,7 @@ it('sends the notification of a killed process once', async () => {
 
   box.mood = 'takes';
   const { counted } = open(box, { backend: sqlite(dataDir) });
-  // Another process on the same folder, at the same time.
+  // A second desk on the same folder competes for the notification.
   const other = open(box, { backend: sqlite(dataDir) });
   await until(() => box.mails.length > 0);
   await until(async () => (await counted('sent')) + (await other.counted('sent')) === 1);
@@ -240,7 +240,7 @@ it('logs a refused address, and sends to the others', async () => {
   );
 });
 
-describe('a mail server that refuses everything', () => {
+describe('a mail server that rejects every mail', () => {
   const plain = { to: ['sales@example.com'], from: 'site@example.com' };
   const cases: [
     fault: string,
@@ -254,12 +254,12 @@ describe('a mail server that refuses everything', () => {
       (port) => ({ ...plain, smtpUrl: `smtp://site:wrong@127.0.0.1:${port}` }),
     ],
     [
-      'no user where it wants one',
+      'a missing user',
       'wants a user and a password',
       (port) => ({ ...plain, smtpUrl: `smtp://127.0.0.1:${port}` }),
     ],
     [
-      'a sender that it does not know',
+      'an unknown sender',
       'set ENQUIRY_MAIL_FROM',
       (port) => ({
         ...plain,
@@ -268,7 +268,7 @@ describe('a mail server that refuses everything', () => {
       }),
     ],
     [
-      'no recipient that it knows',
+      'unknown recipients only',
       'every address of ENQUIRY_MAIL_TO',
       (port) => ({
         ...plain,
@@ -277,17 +277,17 @@ describe('a mail server that refuses everything', () => {
       }),
     ],
     [
-      'TLS on a port without it',
+      'TLS on a port without TLS',
       'smtps:// is for port 465',
       (port) => ({ ...plain, smtpUrl: `smtps://127.0.0.1:${port}` }),
     ],
     [
-      'no encryption, from another machine',
+      'a remote server without encryption',
       'smtps:// (port 465)',
       (port) => ({ ...plain, smtpUrl: `smtp://site:pass%20word@0.0.0.0:${port}` }),
     ],
     [
-      'a certificate of its own making',
+      'a self-signed certificate',
       'NODE_EXTRA_CA_CERTS',
       (port) => ({ ...plain, smtpUrl: `smtps://site:pass%20word@localhost:${port}` }),
       true,
@@ -295,13 +295,13 @@ describe('a mail server that refuses everything', () => {
   ];
 
   it.each(cases)(
-    'warns once of %s, with a mail waiting',
+    'warns once of %s, with a pending mail',
     async (_fault, remedy, mailAt, secure) => {
       const box = await mailBox({ secure: secure ?? false });
       const backend = sqlite();
       await backend.storeEnquiry(enquiryPayload(), 'key-00000001');
       const { desk, lines, counted } = open(box, { backend, mail: mailAt(box.port) });
-      await until(async () => (await counted('failed')) >= 1); // tried again soon
+      await until(async () => (await counted('failed')) >= 1); // and retries
       await desk.close();
       expect(lines.filter(({ level }) => Number(level) >= 40)).toEqual([
         expect.objectContaining({ msg: expect.stringContaining(remedy) }),
@@ -310,7 +310,7 @@ describe('a mail server that refuses everything', () => {
     },
   );
 
-  it('is reported at start, without pending mails', async () => {
+  it('is reported at the start, without pending mails', async () => {
     const box = await mailBox();
     const { lines } = open(box, {
       mail: { ...plain, smtpUrl: `smtp://site:wrong@127.0.0.1:${box.port}` },

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { storedEnquiry } from '../../../tests/support/stored-enquiry.ts';
 import { toSummary, toCsv } from './enquiry-reports.ts';
 
-it('says when there is nothing', () => {
+it('reports that there are no enquiries', () => {
   expect(toSummary([])).toBe('No enquiries.\n');
 });
 
-it('counts by source, campaign, first page and form, most first', () => {
+it('counts by source, campaign, first page and form, in descending order', () => {
   const direct = { utm_source: '', utm_medium: '', entry_page: '/shopify?utm_source=x' };
   const spring = { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'spring' };
   const summary = toSummary([
@@ -48,12 +48,12 @@ it('counts by source, campaign, first page and form, most first', () => {
   );
 });
 
-it('does not call direct what was sent without script', () => {
+it('counts the source as unknown if the form was sent without script', () => {
   const summary = toSummary([storedEnquiry({ utm_source: '', utm_medium: '', entry_page: '' })]);
   expect(summary).toMatch(/Source\n-+\n\(unknown\) +1/);
 });
 
-it('lets nobody steer the terminal, and cuts what is too long', () => {
+it('removes control characters, and truncates long values', () => {
   const summary = toSummary([
     storedEnquiry({ utm_campaign: '\u001b[2Jgone', entry_page: `/${'x'.repeat(300)}` }),
   ]);
@@ -61,7 +61,7 @@ it('lets nobody steer the terminal, and cuts what is too long', () => {
   expect(summary).toContain(`/${'x'.repeat(46)}…`);
 });
 
-it('has a head line and quotes what needs quotes', () => {
+it('writes CSV with a header, and quotes values where necessary', () => {
   const [head, line] = toCsv([storedEnquiry({ message: 'a "b", c\nd' })]).split('\r\n');
   expect(head).toMatch(
     /^\uFEFFcreated_at,name,email,phone,company,message,(.+,)?form_type,utm_source/,
@@ -70,7 +70,7 @@ it('has a head line and quotes what needs quotes', () => {
 });
 
 it.each(['=1+1', '+cmd|x', '-2', '@SUM(A1)', '＝1+1', '＋1', '－2', '＠SUM(A1)'])(
-  'disarms %j',
+  'writes %j as text, not as a formula',
   (message) => expect(toCsv([storedEnquiry({ message })])).toContain(`,'${message},`),
 );
 
@@ -84,16 +84,16 @@ it.each([
   ['x\t"＝1"', `"x\t""'＝1"""`],
   ['one\n+two', `"one\n'+two"`],
   ['one\t-two', `"one\t'-two"`],
-])('disarms %j for a spreadsheet that ends cells there', (message, cell) => {
+])('writes no formula for a spreadsheet that splits %j into cells', (message, cell) => {
   expect(toCsv([storedEnquiry({ message })])).toContain(`,${cell},`);
 });
 
-it.each(['a;b', 'x = 1', 'five - two', 'a@b.example'])('leaves %j as it is', (message) => {
+it.each(['a;b', 'x = 1', 'five - two', 'a@b.example'])('writes %j unchanged', (message) => {
   expect(toCsv([storedEnquiry({ message })])).toMatch(
     new RegExp(`,"?${message.replace(/[+.]/g, '\\$&')}"?,`),
   );
 });
 
-it('leaves telephone numbers alone', () => {
+it('writes telephone numbers unchanged', () => {
   expect(toCsv([storedEnquiry({ phone: '+27 82 555 0101' })])).toContain(',+27 82 555 0101,');
 });

@@ -3,7 +3,7 @@ import { storedEnquiry } from '../../../tests/support/stored-enquiry.ts';
 import { site } from '../../content/site.ts';
 import { mailMessage } from './mail-message.ts';
 
-it('says until when to answer, a day after the enquiry came, in the company’s time zone', () => {
+it('states the deadline of the answer, a day after the enquiry, in the company’s time zone', () => {
   expect(site.timeZone).toBe('Africa/Johannesburg');
   const enquiry = storedEnquiry({ created_at: '2026-11-23T12:04:31.000Z' });
   const { text, html } = mailMessage(enquiry, 'www.example.com');
@@ -12,12 +12,12 @@ it('says until when to answer, a day after the enquiry came, in the company’s 
   expect(html).toContain('Answer by Tue 24 November, 14:04');
 });
 
-it('writes midnight as the beginning of the day', () => {
+it('writes midnight as 00:00', () => {
   const enquiry = storedEnquiry({ created_at: '2026-12-30T22:00:00.000Z' });
   expect(mailMessage(enquiry, 'www.example.com').text).toMatch(/^Answer by Fri 1 January, 00:00\n/);
 });
 
-it('leaves what looks like an encoded word as the visitor wrote it', () => {
+it('escapes text that looks like an encoded word', () => {
   const name = '=?utf-8?B?SW52b2ljZQ==?=';
   const { subject, replyTo } = mailMessage(storedEnquiry({ name, company: '' }), 'www.example.com');
   for (const text of [subject, replyTo.name]) {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { createNotifier } from './notifier.ts';
 
-it('rests for a minute when the outbox itself fails, and says so once', async () => {
+it('pauses for a minute if the outbox fails, and warns once', async () => {
   vi.useFakeTimers();
   const { log, lines } = memoryLog();
   const claim = vi.fn(() => Promise.reject(new Error('database or disk is full')));

@@ -9,19 +9,19 @@ it.each([
   ['24m', '2024-03-31T10:00:00.000Z'],
   ['1m', '2026-02-28T10:00:00.000Z'],
   ['2y', '2024-03-31T10:00:00.000Z'],
-])('takes %s as an age', (age, time) => {
+])('reads %s as an age', (age, time) => {
   expect(timeBefore(now, age).toISOString()).toBe(time);
   expect(pointInTime(now, age).toISOString()).toBe(time);
 });
 
-it('takes a day as its beginning', () => {
+it('reads a day as its first moment', () => {
   expect(pointInTime(now, '2026-01-02').toISOString()).toBe('2026-01-02T00:00:00.000Z');
 });
 
-it.each(['', '24', '0d', '-3m', '24M', 'yesterday'])('refuses %j as an age', (age) => {
+it.each(['', '24', '0d', '-3m', '24M', 'yesterday'])('rejects %j as an age', (age) => {
   expect(() => timeBefore(now, age)).toThrow(`Found "${age}", expected an age like 90d`);
 });
 
-it.each(['2026-02-31', '2026-2-1', '2026', 'soon'])('refuses %j as a point in time', (text) => {
+it.each(['2026-02-31', '2026-2-1', '2026', 'soon'])('rejects %j as a point in time', (text) => {
   expect(() => pointInTime(now, text)).toThrow(`Found "${text}", expected a day like`);
 });

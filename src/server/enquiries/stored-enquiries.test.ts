@@ -5,13 +5,13 @@ import { createClient } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
 import { embeddedEnquiries, projectEnquiries } from './stored-enquiries.ts';
 
-it('finds and deletes none where the site never ran', async () => {
+it('lists and deletes nothing if there is no database', async () => {
   const store = embeddedEnquiries(mkdtempSync(join(tmpdir(), 'none-')));
   expect(await store.list()).toEqual([]);
   expect(await store.purge(new Date())).toBe(0);
 });
 
-it('names a file that is no database', async () => {
+it('reports a file that is not a database', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'no-database-'));
   writeFileSync(join(dataDir, 'site.db'), 'something else\n'.repeat(99));
   const problem = new RegExp(`${dataDir}/site.db can't be read: file is not a database`);
@@ -19,7 +19,7 @@ it('names a file that is no database', async () => {
   await expect(embeddedEnquiries(dataDir).purge(new Date())).rejects.toThrow(problem);
 });
 
-it('reads a project page by page, and times as UTC', async () => {
+it('reads a project’s enquiries in pages, with times in UTC', async () => {
   const all = Array.from({ length: 1500 }, (_, at) => ({
     id: at + 1,
     created_at: '2026-03-04T12:11:12.5+02:00',

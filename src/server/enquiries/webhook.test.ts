@@ -22,7 +22,7 @@ interface Call {
   body: string;
 }
 
-/** A receiver that answers 204 unless told, and remembers what came. */
+/** A receiver that answers 204 by default, and keeps the requests. */
 async function startReceiver(answers: RequestListener = (_req, res) => res.writeHead(204).end()) {
   const receiver = { calls: [] as Call[], answers, url: '' };
   const server = createServer((req, res) => {
@@ -77,8 +77,8 @@ function open(url: string, options: Partial<EnquiryDeskOptions> = {}) {
 
 it.each([
   ['SQLite', sqlite],
-  ['a backend that keeps no outbox', () => ({ storeEnquiry: async () => {} })],
-])('posts each enquiry once, signed as Standard Webhooks has it, with %s', async (_, backendOf) => {
+  ['a backend without an outbox', () => ({ storeEnquiry: async () => {} })],
+])('posts each enquiry once, signed by Standard Webhooks, with %s', async (_, backendOf) => {
   const receiver = await startReceiver();
   const { desk, counted } = open(receiver.url, { backend: backendOf() });
   await desk.submit(enquiryPayload(), 'key-00000001');
@@ -104,22 +104,22 @@ it.each([
   expect(() => other.verify(body, headers as Record<string, string>)).toThrow();
 });
 
-it('warns once with a remedy, names no address, and tries again until it is taken', async () => {
+it('retries until the receiver accepts, and warns once with a remedy and without the URL', async () => {
   const receiver = await startReceiver((_req, res) => res.writeHead(503).end('busy'));
   const { desk, lines, counted } = open(receiver.url);
   await desk.submit(enquiryPayload(), 'key-00000001');
   await until(async () => (await counted('failed')) >= 2);
   receiver.answers = (_req, res) => res.writeHead(200).end('ok');
   await until(async () => (await counted('sent')) === 1);
-  const said = lines.filter(({ level }) => Number(level) >= 30);
-  expect(said.map(({ level, msg }) => [level, msg])).toEqual([
+  const logged = lines.filter(({ level }) => Number(level) >= 30);
+  expect(logged.map(({ level, msg }) => [level, msg])).toEqual([
     [40, expect.stringContaining("ENQUIRY_WEBHOOK_URL doesn't take enquiries")],
     [30, 'ENQUIRY_WEBHOOK_URL takes enquiries again'],
   ]);
   expect(JSON.stringify(lines)).not.toMatch(/hidden|thandi|whsec/);
 });
 
-it('follows no redirect, which would hand the enquiry to another host', async () => {
+it('does not follow a redirect, which would send the enquiry to another host', async () => {
   const other = await startReceiver();
   const receiver = await startReceiver((_req, res) =>
     res.writeHead(307, { Location: other.url }).end(),
@@ -131,7 +131,7 @@ it('follows no redirect, which would hand the enquiry to another host', async ()
   expect(lines[0]?.msg).toContain('redirects are not followed');
 });
 
-it('is not held by an answer without end', async () => {
+it('does not wait for the end of an answer', async () => {
   const receiver = await startReceiver((_req, res) => {
     res.writeHead(200);
     const timer = setInterval(() => res.write('x'.repeat(10_000)), 1);
@@ -143,8 +143,8 @@ it('is not held by an answer without end', async () => {
 });
 
 it.each([
-  ['mail does not wait for a webhook that fails', true],
-  ['a webhook does not wait for mail that fails', false],
+  ['sends mail while the webhook fails', true],
+  ['calls the webhook while mail fails', false],
 ])('%s', async (_, mailWorks) => {
   const box = await startMailBox();
   onTestFinished(() => box.close());

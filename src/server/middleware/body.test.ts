@@ -31,10 +31,10 @@ describe('readBody', () => {
   });
 
   it.each([
-    ['half an object', '{"name":'],
-    ['no object', '"text"'],
+    ['incomplete JSON', '{"name":'],
+    ['a string', '"text"'],
     ['a list', '[1]'],
-    ['nothing', ''],
+    ['an empty body', ''],
   ])('answers 400 to %s, without repeating it', async (_name, text) => {
     const response = await post('application/json', text);
     expect(response.status).toBe(400);

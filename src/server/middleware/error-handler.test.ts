@@ -28,7 +28,7 @@ const setUp = () => {
 };
 
 describe('errorHandler', () => {
-  it('shows a plain page and leaks nothing', async () => {
+  it('answers 500 with a plain page without details of the error', async () => {
     const { app, lines } = setUp();
     const response = await request(app).get('/bug');
     expect(response.status).toBe(500);
@@ -50,7 +50,7 @@ describe('errorHandler', () => {
     expect(response.text).not.toContain('secret');
   });
 
-  it('shows a page to a person who opens an API address', async () => {
+  it('answers with a page at an API address if the client accepts HTML', async () => {
     const response = await request(setUp().app)
       .get('/api/known')
       .set('Accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
@@ -58,21 +58,21 @@ describe('errorHandler', () => {
     expect(response.text).toContain('Not from &#60;here&#62;.');
   });
 
-  it('shows a page to a form sent without script, and says that nothing typed is lost', async () => {
+  it('answers a form post with a page, which says that the form keeps its values', async () => {
     const response = await request(setUp().app).post('/api/known').type('form').send({ a: 1 });
     expect(response.status).toBe(403);
     expect(response.headers['content-type']).toContain('text/html');
     expect(response.text).toContain('what you typed is still in the form');
   });
 
-  it('answers 400 to an address that is no address', async () => {
+  it('answers 400 to a malformed URL', async () => {
     const { app, lines } = setUp();
     const response = await request(app).get('/item/%E0%A4%A');
     expect(response.status).toBe(400);
     expect(lines[0]).toMatchObject({ level: 20 });
   });
 
-  it('cuts the line when half of the answer is out', async () => {
+  it('closes the connection if an error occurs in the middle of an answer', async () => {
     const { app, lines } = setUp();
     const server = createServer(app).listen(0);
     const { port } = server.address() as AddressInfo;

@@ -6,21 +6,21 @@ import { inTurns } from './in-turns.ts';
 function setUp() {
   const begun: string[] = [];
   const handler = inTurns();
-  const ask = (ip: string, what: string, res: Partial<Response> = {}) =>
+  const send = (ip: string, what: string, res: Partial<Response> = {}) =>
     void handler({ ip, socket: {} } as Request, res as Response, () => begun.push(what));
-  return { begun, ask };
+  return { begun, send };
 }
 
 it('begins a single request at once', () => {
-  const { begun, ask } = setUp();
-  for (const what of ['a', 'b', 'c', 'd']) ask('41.0.0.1', what);
+  const { begun, send } = setUp();
+  for (const what of ['a', 'b', 'c', 'd']) send('41.0.0.1', what);
   expect(begun).toEqual(['a', 'b', 'c', 'd']);
 });
 
 it('begins a visitor’s request in the next turn, even if another client has sent many', async () => {
-  const { begun, ask } = setUp();
-  for (let at = 0; at < 1_000; at += 1) ask('41.0.0.1', `flood ${at}`);
-  ask('41.0.0.2', 'visit');
+  const { begun, send } = setUp();
+  for (let at = 0; at < 1_000; at += 1) send('41.0.0.1', `flood ${at}`);
+  send('41.0.0.2', 'visit');
   expect(begun).toHaveLength(4);
   await turn();
   expect(begun.slice(4)).toEqual(['flood 4', 'visit', 'flood 5', 'flood 6']);
@@ -30,19 +30,19 @@ it('begins a visitor’s request in the next turn, even if another client has se
 });
 
 it('keeps the order of waiting clients', async () => {
-  const { begun, ask } = setUp();
-  for (const what of ['a', 'b', 'c', 'd', 'e']) ask('41.0.0.1', what);
-  ask('41.0.0.1', 'f');
+  const { begun, send } = setUp();
+  for (const what of ['a', 'b', 'c', 'd', 'e']) send('41.0.0.1', what);
+  send('41.0.0.1', 'f');
   await turn();
-  ask('41.0.0.1', 'g');
+  send('41.0.0.1', 'g');
   await turn();
   expect(begun).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
 });
 
 it('skips requests whose client has left', async () => {
-  const { begun, ask } = setUp();
-  for (const what of ['a', 'b', 'c', 'd']) ask('41.0.0.1', what);
-  ask('41.0.0.1', 'left', { destroyed: true });
+  const { begun, send } = setUp();
+  for (const what of ['a', 'b', 'c', 'd']) send('41.0.0.1', what);
+  send('41.0.0.1', 'left', { destroyed: true });
   await turn();
   expect(begun).not.toContain('left');
 });

@@ -4,7 +4,7 @@ import { indexingOf } from './indexing.ts';
 const [http, https] = ['http://localhost:3000', 'https://www.example.com'];
 
 it.each([
-  // what ALLOW_INDEXING says, SITE_URL, samples → whether they may
+  // ALLOW_INDEXING, SITE_URL, samples → whether indexing is allowed
   [undefined, http, true, true],
   [undefined, http, false, true],
   [undefined, https, true, false],

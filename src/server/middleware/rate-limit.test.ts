@@ -35,7 +35,7 @@ describe('rateLimit', () => {
     expect(onLimited).toHaveBeenCalledOnce();
   });
 
-  it('counts each client behind a trusted proxy by itself', async () => {
+  it('counts each client behind a trusted proxy separately', async () => {
     const { post } = setUp(1);
     for (let i = 0; i < 2; i++) await post('41.0.0.1');
     expect((await post('41.0.0.1')).status).toBe(429);
@@ -65,12 +65,12 @@ describe('rateLimit', () => {
     expect((await post('41.0.0.99')).status).toBe(201);
   });
 
-  it('counts the most recent twenty thousand addresses', async () => {
+  it('remembers the most recent twenty thousand addresses', async () => {
     const { log } = memoryLog('warn');
     const handler = rateLimit({ limit: 1, log });
     const res = { setHeader() {} } as unknown as express.Response;
     const app = { get: () => 1 };
-    /** Whether a request of the address is let through. */
+    /** Whether a request of the address is accepted. */
     const passes = (ip: string) =>
       new Promise((resolve) => {
         const req = { ip, app, headers: {}, socket: {} } as unknown as express.Request;

@@ -34,7 +34,7 @@ describe('the request log', () => {
     });
   });
 
-  it('holds nothing personal: no query, body, address or user agent', async () => {
+  it('contains no query, body, IP address or user agent', async () => {
     const { app, lines } = setUp();
     await request(app)
       .post('/contact?email=thandi@example.com')
@@ -45,7 +45,7 @@ describe('the request log', () => {
     expect(JSON.stringify(lines)).not.toMatch(/thandi|secret-agent|41\.0|127\.0|::1/i);
   });
 
-  it('marks a failure as an error and leaves probes out', async () => {
+  it('logs a failure as an error, and no probes', async () => {
     const { app, lines } = setUp();
     await request(app).get('/healthz');
     await request(app).get('/broken');
@@ -53,7 +53,7 @@ describe('the request log', () => {
     expect(lines[0]).toMatchObject({ res: { status: 500 }, level: 50 });
   });
 
-  it('marks requests whose visitor left before the end', async () => {
+  it('marks requests that the client aborted', async () => {
     const { app, lines } = setUp();
     const server = createServer(app).listen(0);
     const abort = new AbortController();
@@ -66,14 +66,14 @@ describe('the request log', () => {
     server.close();
   });
 
-  it('cuts long paths', async () => {
+  it('truncates long paths', async () => {
     const { app, lines } = setUp();
     await request(app).get(`/${'x'.repeat(12_000)}`);
     await vi.waitFor(() => expect(lines).toHaveLength(1));
     expect(JSON.stringify(lines[0]).length).toBeLessThan(500);
   });
 
-  it('writes at most a hundred lines a second for cached answers, and the count of omitted ones', async () => {
+  it('writes at most a hundred lines a second for cached answers, and counts the omitted ones', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     const { app, lines } = setUp();
     const server = createServer(app).listen(0);
@@ -104,7 +104,7 @@ describe('the id of a request', () => {
     ['a"b"c"d"e', false],
     ['with spaces in it', false],
     ['x'.repeat(129), false],
-  ])("is a balancer's where that can't forge a log line: %s", async (given, isTaken) => {
+  ])('is taken from X-Request-Id if it is safe for the log: %s', async (given, isTaken) => {
     const { headers } = await request(setUp().app).get('/').set('X-Request-Id', given);
     expect(headers['x-request-id'] === given).toBe(isTaken);
   });

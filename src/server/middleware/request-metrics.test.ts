@@ -5,7 +5,7 @@ import { createMetrics } from '../ops/metrics.ts';
 import { kindOf, requestMetrics } from './request-metrics.ts';
 
 describe('requestMetrics', () => {
-  it('counts each request by its kind, and answers from the page cache apart', async () => {
+  it('counts requests by kind, and answers from the page cache separately', async () => {
     const metrics = createMetrics();
     const app = express()
       .use(requestMetrics(metrics))

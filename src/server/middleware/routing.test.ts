@@ -14,7 +14,7 @@ app.use(((error: HttpError, _req, res, _next) => {
 }) as express.ErrorRequestHandler);
 
 it.each(['get', 'put', 'patch', 'delete', 'options'] as const)(
-  'answers %s with 405 and the methods that work',
+  'answers 405 to %s, with the allowed methods',
   async (method) => {
     const response = await request(app)[method]('/thing');
     expect(response.status).toBe(405);
@@ -22,6 +22,6 @@ it.each(['get', 'put', 'patch', 'delete', 'options'] as const)(
   },
 );
 
-it('leaves the right method alone', async () => {
+it('does not affect the allowed method', async () => {
   expect((await request(app).post('/thing')).status).toBe(204);
 });

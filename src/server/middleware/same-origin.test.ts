@@ -16,11 +16,11 @@ const statusWith = async (headers: Record<string, string>) =>
 describe('sameOrigin', () => {
   it.each([
     ["a post from the site's own page", { 'Sec-Fetch-Site': 'same-origin' }],
-    ['a post that the visitor started by hand', { 'Sec-Fetch-Site': 'none' }],
+    ['a request that the user started (Sec-Fetch-Site: none)', { 'Sec-Fetch-Site': 'none' }],
     ['the origin of SITE_URL', { Origin: 'https://www.example.com' }],
-    ['the host that was asked', { Host: 'site.test:4000', Origin: 'http://site.test:4000' }],
-    ['a client that is no browser', {}],
-  ])('lets through %s', async (_name, headers) => {
+    ['the host of the request', { Host: 'site.test:4000', Origin: 'http://site.test:4000' }],
+    ['a client without these headers', {}],
+  ])('accepts %s', async (_name, headers) => {
     expect(await statusWith(headers)).toBe(204);
   });
 
@@ -34,7 +34,7 @@ describe('sameOrigin', () => {
       'another site that claims our origin',
       { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://www.example.com' },
     ],
-  ])('refuses %s', async (_name, headers) => {
+  ])('rejects %s', async (_name, headers) => {
     expect(await statusWith(headers)).toBe(403);
   });
 });

@@ -9,7 +9,7 @@ const app = (secure: boolean) =>
     .use((_req, res) => void res.send('ok'));
 
 describe('securityHeaders', () => {
-  it('sets what a security review asks for', async () => {
+  it('sets the security headers', async () => {
     const { headers } = await request(app(false)).get('/');
     expect(headers).toMatchObject({
       'content-security-policy': expect.stringContaining("default-src 'none'"),
@@ -22,13 +22,13 @@ describe('securityHeaders', () => {
     });
   });
 
-  it('does not forbid the look-ups that the head of a page asks for, and names no software', async () => {
+  it('leaves DNS prefetching enabled, and does not name the server software', async () => {
     const { headers } = await request(app(false)).get('/');
     expect(headers).not.toHaveProperty('x-dns-prefetch-control');
     expect(headers).not.toHaveProperty('server');
   });
 
-  it('insists on https only where the site is https', async () => {
+  it('sends Strict-Transport-Security only if the site uses https', async () => {
     expect((await request(app(false)).get('/')).headers).not.toHaveProperty(
       'strict-transport-security',
     );

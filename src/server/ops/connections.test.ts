@@ -34,7 +34,7 @@ async function serve(max: number, maxPerAddress?: number) {
   return { open, onClosed, onEnd, lines };
 }
 
-it('refuses connections of an address beyond its share', async () => {
+it('rejects connections of an address beyond its limit', async () => {
   const { open, onClosed, onEnd } = await serve(10, 2);
   const [first] = [await open('/'), await open('/')];
   const third = await open();
@@ -42,7 +42,7 @@ it('refuses connections of an address beyond its share', async () => {
   expect(onClosed).toHaveBeenCalledOnce();
   first.destroy();
   await once(first, 'close');
-  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledTimes(2)); // the server has noticed, too
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledTimes(2)); // the server has registered the connections
   await open('/');
 });
 
@@ -51,7 +51,7 @@ it('closes the longest idle connection before one with a running answer', async 
   const busy = await open('/half');
   const first = await open('/');
   const second = await open('/');
-  first.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'); // the second waits longer now
+  first.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'); // the second connection has been idle for longer
   await once(first, 'data');
   await open('/');
   await vi.waitFor(() => expect(second.closed).toBe(true));

@@ -14,7 +14,7 @@ const setUp = async (listener: RequestListener) => {
   const closeUnused = watchUnusedConnections(server);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const ask = (path: string) =>
+  const fetchText = (path: string) =>
     new Promise<string>((resolve, reject) => {
       get({ port, path, agent, host: '127.0.0.1' }, (res) => {
         let text = '';
@@ -24,27 +24,27 @@ const setUp = async (listener: RequestListener) => {
       }).on('error', reject);
     });
   const lifecycle: Lifecycle = { isDraining: false };
-  return { server, closeUnused, ask, lifecycle, log: memoryLog().log };
+  return { server, closeUnused, fetchText, lifecycle, log: memoryLog().log };
 };
 
 describe('drain', () => {
-  it('fails readiness first and still serves during the grace time', async () => {
-    const { ask, ...parts } = await setUp((_req, res) => res.end('ok'));
+  it('answers 503 to /readyz and serves pages during the grace time', async () => {
+    const { fetchText, ...parts } = await setUp((_req, res) => res.end('ok'));
     const draining = drain({ ...parts, graceMs: 150, deadlineMs: 1000 });
     expect(parts.lifecycle.isDraining).toBe(true);
-    expect(await ask('/')).toBe('ok');
+    expect(await fetchText('/')).toBe('ok');
     expect(await draining).toBe('finished');
-    await expect(ask('/')).rejects.toThrow();
+    await expect(fetchText('/')).rejects.toThrow();
   });
 
   it('closes kept-alive connections instead of waiting for them', async () => {
-    const { ask, ...parts } = await setUp((_req, res) => res.end('ok'));
-    await ask('/');
+    const { fetchText, ...parts } = await setUp((_req, res) => res.end('ok'));
+    await fetchText('/');
     expect(await drain({ ...parts, graceMs: 0, deadlineMs: 60_000 })).toBe('finished');
   });
 
   it('closes connections without a request', async () => {
-    const { ask: _ask, ...parts } = await setUp((_req, res) => res.end('ok'));
+    const { fetchText: _ask, ...parts } = await setUp((_req, res) => res.end('ok'));
     const socket = connect((parts.server.address() as AddressInfo).port, '127.0.0.1');
     await once(parts.server, 'connection');
     expect(await drain({ ...parts, graceMs: 0, deadlineMs: 60_000 })).toBe('finished');
@@ -52,18 +52,18 @@ describe('drain', () => {
   });
 
   it('finishes a running answer', async () => {
-    const { ask, ...parts } = await setUp((_req, res) => {
+    const { fetchText, ...parts } = await setUp((_req, res) => {
       setTimeout(() => res.setHeader('Connection', 'close').end('whole'), 200);
     });
-    const answer = ask('/slow');
+    const answer = fetchText('/slow');
     await once(parts.server, 'request');
     expect(await drain({ ...parts, graceMs: 0, deadlineMs: 2000 })).toBe('finished');
     expect(await answer).toBe('whole');
   });
 
-  it('cuts running answers at the deadline', async () => {
-    const { ask, ...parts } = await setUp(() => {});
-    const answer = ask('/never').catch((error: Error) => error);
+  it('aborts running answers at the deadline', async () => {
+    const { fetchText, ...parts } = await setUp(() => {});
+    const answer = fetchText('/never').catch((error: Error) => error);
     await once(parts.server, 'request');
     expect(await drain({ ...parts, graceMs: 0, deadlineMs: 50 })).toBe('cut');
     expect(await answer).toBeInstanceOf(Error);

@@ -14,7 +14,7 @@ it('names the release to local clients only', async () => {
   expect(visitor.body).toEqual({ status: 'ok' });
 });
 
-it('names the release in a metric, too', async () => {
+it('names the release in a metric', async () => {
   const registry = new Registry();
   exposeRelease(registry, release);
   expect(await registry.metrics()).toContain(
@@ -22,7 +22,7 @@ it('names the release in a metric, too', async () => {
   );
 });
 
-it('is alive and ready, and not ready while it drains', async () => {
+it('is live and ready, and not ready while it drains', async () => {
   const lifecycle = { isDraining: false };
   const app = express().use(healthRoutes(lifecycle, release));
   const ready = await request(app).get('/readyz');

@@ -10,10 +10,10 @@ import {
   type Timeouts,
 } from './http-server.ts';
 
-/** A hundredth of the real ones. */
+/** A hundredth of the production values. */
 const timeouts: Timeouts = { request: 300, keepAlive: 900, inactivity: 600, check: 20 };
 
-/** A server on a real socket, and a way to connect to it. */
+/** A server on a socket; `open` connects to it. */
 async function serve(listener: RequestListener) {
   const server = createHttpServer(timeouts).on('request', listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -23,14 +23,14 @@ async function serve(listener: RequestListener) {
   });
   const open = (text = '') => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-    socket.on('error', () => {}); // a cut connection is what is tested
+    socket.on('error', () => {}); // the server closes connections on purpose
     socket.write(text);
     return socket;
   };
   return { server, open };
 }
 
-/** Everything that comes until the server closes the connection, and after how many ms it does. */
+/** Waits until the server closes the connection; returns its answer and the time in ms. */
 async function untilClosed(socket: Socket): Promise<{ text: string; afterMs: number }> {
   const startedAt = performance.now();
   let text = '';
@@ -47,7 +47,7 @@ describe('createHttpServer', () => {
     ['no request at all', ''],
     ['headers that never end', 'GET / HTTP/1.1\r\nHost: x\r\n'],
     ['a body that never ends', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf'],
-  ])('ends a connection with %s after the time of a request', async (_name, text) => {
+  ])('closes a connection with %s after the request timeout', async (_name, text) => {
     const { open } = await serve((req, res) => req.resume().on('end', () => res.end()));
     const { text: answer, afterMs } = await untilClosed(open(text));
     expect(answer).toContain('408');
@@ -55,7 +55,7 @@ describe('createHttpServer', () => {
     expect(afterMs).toBeLessThan(3_000);
   });
 
-  it('keeps an idle connection longer than a request may take', async () => {
+  it('keeps an idle connection for longer than the request timeout', async () => {
     const { open } = await serve(ok);
     const socket = open('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     const closed = untilClosed(socket);
@@ -65,7 +65,7 @@ describe('createHttpServer', () => {
     expect(text.match(/200 OK/g)).toHaveLength(2);
   });
 
-  it('cuts off a reader that stops in the middle of an answer', async () => {
+  it('closes the connection of a client that stops reading an answer', async () => {
     const { open, server } = await serve((_req, res) => void res.end(Buffer.alloc(50_000_000)));
     const startedAt = performance.now();
     const socket = open('GET / HTTP/1.1\r\nHost: x\r\n\r\n').pause();
@@ -96,13 +96,13 @@ describe('rejectPipelining', () => {
   const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
   it('closes a connection that pipelines requests', async () => {
-    let asked = 0;
-    const { open } = await serve(rejectPipelining(() => void (asked += 1)));
+    let requests = 0;
+    const { open } = await serve(rejectPipelining(() => void (requests += 1)));
     await untilClosed(open(get.repeat(1_000)));
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
-  it('answers one request after the other', async () => {
+  it('answers sequential requests', async () => {
     const { open } = await serve(rejectPipelining(ok));
     const socket = open(get);
     const closed = untilClosed(socket);

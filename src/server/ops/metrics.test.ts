@@ -24,7 +24,7 @@ describe('createMetrics', () => {
     expect(text).toContain('process_resident_memory_bytes');
   });
 
-  it('gives the same totals when asked twice', async () => {
+  it('returns the same totals twice', async () => {
     const { registry, countRequest } = createMetrics();
     countRequest('api', 200, 1);
     await registry.metrics();
@@ -39,11 +39,11 @@ describe('isInternal', () => {
   );
 
   it.each(['8.8.8.8', '::ffff:41.0.0.1', '2001:4860::1', '172.32.0.1', undefined])(
-    'shuts %s out',
+    'is false for %s',
     (address) => expect(isInternal(address, {})).toBe(false),
   );
 
-  it('shuts out what came through a proxy', () => {
+  it('is false for a request through a proxy', () => {
     expect(isInternal('10.0.0.2', { 'x-forwarded-for': '41.0.0.1' })).toBe(false);
     expect(isInternal('10.0.0.2', { forwarded: 'for=41.0.0.1' })).toBe(false);
   });
@@ -63,7 +63,7 @@ describe('GET /metrics', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('does not exist for a visitor behind the balancer', async () => {
+  it('answers 404 to a client behind the load balancer', async () => {
     const response = await request(app).get('/metrics').set('X-Forwarded-For', '41.0.0.1');
     expect(response.status).toBe(404);
   });

@@ -34,7 +34,7 @@ it.each([
   ['training', /training: write its path training like \/training/],
   ['/Training', /in small letters/],
   ['/thanks', /\/thanks is the address of two pages: thanks and training/],
-])('names a page that can not stand at %s', (path, message) => {
+])('rejects a page at the path %s', (path, message) => {
   const training = definePage<unknown>({ id: 'training', path, importPage, metadata });
   expect(() => listAddresses([...routes, training], {} as Content)).toThrow(message);
 });
@@ -44,7 +44,7 @@ it.each([
   ['/notes/one/more', 'not-found'],
   ['/thanks/', 'not-found'],
   ['/nowhere', 'not-found'],
-])('what is missing at %s is said by the page %s', (path, id) => {
+])('a missing page at %s is answered by the page %s', (path, id) => {
   expect(findMissing(routes, path).route.id).toBe(id);
 });
 
@@ -56,9 +56,9 @@ it.each([
   ['/case-studies%2Finvestec', '/case-studies/investec'],
   ['/', '/'],
   ['//', '/'],
-])('%s is a spelling of %s', (spelling, path) => expect(canonicalPath(spelling)).toBe(path));
+])('canonicalPath(%s) is %s', (spelling, path) => expect(canonicalPath(spelling)).toBe(path));
 
-it('refuses a broken escape', () => {
+it('rejects a malformed escape', () => {
   expect(() => canonicalPath('/%E0%A4%A')).toThrow('not written correctly');
 });
 
@@ -68,4 +68,4 @@ it.each([
   ['/thanks?type=other', '/thanks'],
   ['/?type=call', '/'],
   ['/notes/three?type=call', '/notes/three'],
-])('%s is kept in the cache as %s', (url, key) => expect(cacheKey(url, addresses)).toBe(key));
+])('%s has the cache key %s', (url, key) => expect(cacheKey(url, addresses)).toBe(key));

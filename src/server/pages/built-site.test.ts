@@ -12,8 +12,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('the compiled content', () => {
-  it('is read as the build wrote it, each record by the last part of its address', async () => {
+describe('loadContent', () => {
+  it('reads the compiled content, with records by slug or id', async () => {
     const file = join(folder, 'content.json');
     const [study, article] = [{ slug: 'one' }, { id: 'first' }];
     writeFileSync(file, JSON.stringify({ caseStudies: [study], articles: [article] }));
@@ -22,7 +22,7 @@ describe('the compiled content', () => {
     expect([...articleById]).toEqual([['first', article]]);
   });
 
-  it('that is missing is an error that names its file', async () => {
+  it('names the file if it is missing', async () => {
     await expect(loadContent(join(folder, 'none.json'))).rejects.toThrow('none.json');
   });
 });

@@ -34,7 +34,7 @@ const content = toContent({
     { ...article!, id: 'shown', date: 'March 4, 2026', draft: false },
   ],
 });
-/** The last second of 4 March in South Africa. */
+/** The last second of 4 March in Johannesburg. */
 const evening = Date.parse('2026-03-04T23:59:59+02:00');
 
 function setUp(showDrafts: boolean) {
@@ -48,7 +48,7 @@ function setUp(showDrafts: boolean) {
   return { clock, edition, onNewDay };
 }
 
-it('has no draft in content or addresses, and an article from the first second of its day', () => {
+it('leaves out drafts, and articles until midnight of their day', () => {
   const { clock, edition, onNewDay } = setUp(false);
   expect([...edition().addresses.keys()]).toEqual(['/studies/shown', '/insights/shown']);
   expect(edition().content.caseStudyBySlug.has('hidden')).toBe(false);
@@ -60,7 +60,7 @@ it('has no draft in content or addresses, and an article from the first second o
   expect(onNewDay).toHaveBeenCalledOnce();
 });
 
-it('announces until the last day is over', () => {
+it('shows the announcement until the end of its last day', () => {
   const clock = { now: evening };
   const onNewDay = vi.fn();
   const edition = createEditions({
@@ -74,7 +74,7 @@ it('announces until the last day is over', () => {
   expect(onNewDay).toHaveBeenCalledOnce();
 });
 
-it('has everything where drafts are shown, and knows what is public of it', () => {
+it('contains everything if drafts are shown, and lists the public part', () => {
   const { addresses, content: shown, published } = setUp(true).edition();
   expect(addresses.size).toBe(6);
   expect(shown.articles).toHaveLength(3);

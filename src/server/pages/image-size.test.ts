@@ -12,10 +12,10 @@ it('reads the size of an image of the site', async () => {
 it.each([
   ['another origin', 'https://cdn.test/art/share/home.png'],
   ['a file that is missing', `${origin}/art/share/nowhere.png`],
-  ['a file that is no image', `${origin}/site.webmanifest`],
+  ['a file that is not an image', `${origin}/site.webmanifest`],
   ['a folder', `${origin}/art/`],
-  ['a place outside', `${origin}/../package.json`],
-  ['no address', 'nonsense'],
-])('knows none of %s', async (_what, address) => {
+  ['a file outside the folder', `${origin}/../package.json`],
+  ['an invalid URL', 'nonsense'],
+])('returns undefined for %s', async (_what, address) => {
   expect(await sizeOf(address)).toBeUndefined();
 });

@@ -24,7 +24,7 @@ describe('movedAddresses', () => {
     ['/blog/2019/one', '/insights'],
     ['/blog', undefined],
     ['/blog/', undefined],
-  ])('%s has moved to %s', (path, target) => {
+  ])('%s redirects to %s', (path, target) => {
     expect(targetOf(path)).toBe(target);
   });
 
@@ -33,7 +33,7 @@ describe('movedAddresses', () => {
     ['/campaign/more', undefined],
     ['/press/2019', '/press/-'],
     ['/press', undefined],
-  ])('%s is gone, kept at %s', (path, expected) => {
+  ])('%s is gone, with the cache address %s', (path, expected) => {
     expect(goneAddress(path)).toBe(expected);
   });
 });
@@ -43,7 +43,7 @@ describe('redirectProblems', () => {
   const problems = (redirects: Record<string, string>, gone: string[] = []) =>
     redirectProblems(redirects, gone, addresses);
 
-  it('finds nothing wrong with what leads to a page', () => {
+  it('accepts redirects to pages', () => {
     expect(
       problems({ '/old': '/contact', '/blog/*': '/insights/*', '/news-*': '/insights' }, ['/x/*']),
     ).toEqual([]);
@@ -59,19 +59,19 @@ describe('redirectProblems', () => {
       { '/a': '/b/c', '/b/*': '/' },
       'its target /b/c has moved to / itself',
     ],
-    ['a circle', { '/a': '/b', '/b': '/a' }, 'it leads in a circle, by /b'],
-    ['itself', { '/a': '/a' }, 'it leads in a circle, by /a'],
-    ['a star from nowhere', { '/a': '/insights/*' }, 'but the address itself does not'],
+    ['a loop', { '/a': '/b', '/b': '/a' }, 'it leads in a circle, by /b'],
+    ['a redirect to itself', { '/a': '/a' }, 'it leads in a circle, by /a'],
+    ['a star in the target alone', { '/a': '/insights/*' }, 'but the address itself does not'],
     ['capitals', { '/Old': '/' }, 'write it like /old-page'],
     ['a star inside', { '/a/*/b': '/' }, 'write it like /old-page'],
     ['another site', { '/a': 'https://x.test/' }, 'write its target https://x.test/ like'],
-  ])('refuses %s', (_what, redirects, words) => {
+  ])('rejects %s', (_what, redirects, words) => {
     const [first] = problems(redirects);
     expect(first).toMatch(/^src\/content\/redirects\.ts: redirects: \//);
     expect(first).toContain(words);
   });
 
-  it('refuses as gone what is a page, or has moved', () => {
+  it('rejects gone addresses that are pages or redirects', () => {
     expect(problems({ '/old': '/' }, ['/contact', '/old'])).toEqual([
       'src/content/redirects.ts: gone: /contact: /contact is a page of the site, which would be unreachable',
       'src/content/redirects.ts: gone: /old: it is in redirects, too: remove one of the two',

@@ -27,7 +27,7 @@ test('holds the same bytes in every encoding', async () => {
   expect(identity.toString()).toBe('<p>Northveld</p>');
 });
 
-test('a page is fresh for its time and still there afterwards', async () => {
+test('a page becomes stale after its time, and stays in the cache', async () => {
   const clock = { now: 0 };
   const cache = cacheAt(clock);
   await put(cache, '/', 'x');
@@ -59,7 +59,7 @@ test('the least recently used page is evicted at the limit of bytes', async () =
   expect(cache.get('/e')).toBeDefined();
 });
 
-test('dropping a path drops it with its parameters, and nothing else', async () => {
+test('drop() removes a path with all its parameters, and no other path', async () => {
   const cache = cacheAt({ now: 0 });
   const keys = ['/thank-you', '/thank-you?type=consultation', '/thank-you-all'];
   for (const key of keys) await put(cache, key, key);
@@ -67,7 +67,7 @@ test('dropping a path drops it with its parameters, and nothing else', async () 
   expect(keys.map((key) => cache.get(key) !== undefined)).toEqual([false, false, true]);
 });
 
-test('a page dropped while it is being rendered or compressed is not put back', async () => {
+test('a page that is dropped during its render or compression is not stored', async () => {
   const cache = cacheAt({ now: 0 });
   const beforeItsMetadata = cache.version();
   cache.drop('/');
@@ -80,7 +80,7 @@ test('a page dropped while it is being rendered or compressed is not put back', 
   expect(cache.get('/')).toBeUndefined();
 });
 
-test('a page is there at once, in brotli a little later', async () => {
+test('a page is stored at once, and its brotli body later', async () => {
   const cache = cacheAt({ now: 0 });
   const whole = put(cache, '/', 'x');
   expect(Object.keys(cache.get('/')!.rendered.bodies)).toEqual(['gzip', 'identity']);
@@ -98,7 +98,7 @@ test('the last render of a page is cached', async () => {
   expect(brotliDecompressSync(br!).toString()).toBe('the last render');
 });
 
-test('an unchanged page that is rendered again stays compressed, and is fresh again', async () => {
+test('a new render without changes keeps the compressed bodies, and is fresh', async () => {
   const clock = { now: 0 };
   const cache = cacheAt(clock);
   await put(cache, '/', 'x');

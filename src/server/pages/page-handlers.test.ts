@@ -29,7 +29,7 @@ const routes = [
   { id: 'not-found', path: '*', importPage, metadata },
 ].map((page) => definePage<unknown>(page));
 
-/** The pages over documents that hold nothing but their title; the records can be changed. */
+/** Page handlers with minimal documents and changeable records. */
 function setUp({
   degraded = false,
   renderLimitMs = 5_000,
@@ -139,7 +139,7 @@ it.each([
   ['/contact/?utm_source=a', '/contact?utm_source=a'],
   ['/%63ontact', '/contact'],
   ['//contact', '/contact'],
-])('sends %s to %s for good, without reading or rendering anything', async (from, to) => {
+])('redirects %s permanently to %s without a read or a render', async (from, to) => {
   const { app, read, render } = setUp();
   const { status, headers } = await request(app).get(from);
   expect([status, headers['location']]).toEqual([301, to]);
@@ -147,7 +147,7 @@ it.each([
   expect(render).not.toHaveBeenCalled();
 });
 
-it('answers 404 to unknown addresses, reads no record for them and renders once for all', async () => {
+it('answers 404 to unknown addresses, without a read and with one render for all', async () => {
   const { app, read, render } = setUp();
   for (const path of ['/nowhere', '//evil.example/', '/no/where', '/wp-login.php?x=1']) {
     const { status, headers, text } = await request(app).get(path);
@@ -164,12 +164,12 @@ it('answers 404 to unknown addresses, reads no record for them and renders once 
   expect(read).not.toHaveBeenCalled();
 });
 
-it('answers 400 to a broken escape', async () => {
+it('answers 400 to a malformed escape', async () => {
   expect((await request(setUp().app).get('/%E0%A4%A')).status).toBe(400);
 });
 
 it.each(['post', 'put', 'patch', 'delete', 'options'] as const)(
-  'answers 405 to %s and says what works',
+  'answers 405 to %s, with the allowed methods',
   async (method) => {
     const { status, headers } = await request(setUp().app)[method]('/contact');
     expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
@@ -189,19 +189,19 @@ it('caches a page with fallback metadata for seconds, and forbids others to cach
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-it('answers 412 to a visitor who wants another version than there is', async () => {
+it('answers 412 if If-Match does not match', async () => {
   const { app } = setUp();
   await request(app).get('/contact');
   await settled();
   const { headers } = await request(app).get('/contact').set('Accept-Encoding', 'gzip');
-  const ask = (version: string) =>
+  const getIfMatch = (version: string) =>
     request(app).get('/contact').set('Accept-Encoding', 'gzip').set('If-Match', version);
-  expect((await ask('"another"')).status).toBe(412);
+  expect((await getIfMatch('"another"')).status).toBe(412);
   for (const version of [headers['etag']!, `"another", ${headers['etag']}`, '*'])
-    expect((await ask(version)).status).toBe(200);
+    expect((await getIfMatch(version)).status).toBe(200);
 });
 
-it('never has a page compressed while it is sent', async () => {
+it('sends a page uncompressed until its compressed body is ready', async () => {
   const { app } = setUp();
   await request(app).get('/contact');
   const { headers } = await request(app).get('/contact').set('Accept-Encoding', 'br');
@@ -237,7 +237,7 @@ it('does not cache a page whose record changes during the render', async () => {
   expect(cache.get('/contact')).toBeUndefined();
 });
 
-it('shows a refused form on its page, for this visitor alone', async () => {
+it('shows a rejected form on its page, uncached', async () => {
   const { handlers, cache } = setUp();
   const failure = { values: { name: 'Thandi' }, errors: { email: 'Wrong' }, message: null };
   const app = express().use((_req, res) =>
@@ -253,9 +253,9 @@ it('shows a refused form on its page, for this visitor alone', async () => {
 it('renders the first pages before the first request, for a limited time', async () => {
   const { cache, handlers, render } = setUp();
   const renderAtOnce = render.getMockImplementation()!;
-  render.mockImplementation(async (asked) => {
+  render.mockImplementation(async (input) => {
     await pause(60);
-    return renderAtOnce(asked);
+    return renderAtOnce(input);
   });
   await handlers.renderFirst();
   expect(cache.get('/')).toBeDefined();
@@ -271,19 +271,19 @@ it('renders every page ahead and answers visitors in between', async () => {
   for (const path of ['/', '/contact', '/thanks']) expect(cache.get(path)).toBeDefined();
 });
 
-it('renders nothing more ahead once the process ends', async () => {
+it('stops rendering ahead when the process ends', async () => {
   const { handlers, render } = setUp();
   const ending = new AbortController();
   const renderAtOnce = render.getMockImplementation()!;
-  render.mockImplementation((asked) => {
+  render.mockImplementation((input) => {
     ending.abort();
-    return renderAtOnce(asked);
+    return renderAtOnce(input);
   });
   await handlers.warmUp(ending.signal);
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-it('leaves a page that cannot be rendered to the error handler', async () => {
+it('passes a failed render to the error handler', async () => {
   const { app, render } = setUp();
   render.mockRejectedValueOnce(new Error('secret detail'));
   const { status, text } = await request(app).get('/contact');
@@ -294,9 +294,9 @@ it('leaves a page that cannot be rendered to the error handler', async () => {
 it('renders a page at most twice for simultaneous requests', async () => {
   const { app, render } = setUp();
   const renderAtOnce = render.getMockImplementation()!;
-  render.mockImplementation(async (asked) => {
+  render.mockImplementation(async (input) => {
     await pause(100);
-    return renderAtOnce(asked);
+    return renderAtOnce(input);
   });
   const server = app.listen(0);
   onTestFinished(() => void server.close());
@@ -308,7 +308,7 @@ it('renders a page at most twice for simultaneous requests', async () => {
   expect(render.mock.calls.length).toBeLessThanOrEqual(2);
 });
 
-it('ends a render at its limit', async () => {
+it('aborts a render at its time limit', async () => {
   const { app, render } = setUp({ renderLimitMs: 20 });
   render.mockImplementation(
     ({ signal }) =>
