@@ -22,7 +22,7 @@ import { percentile } from './statistics.ts';
 const MEMORY_MB = 256;
 const CONNECTIONS = 1_000;
 const SECONDS = 10;
-/** Until all pages are rendered ahead and compressed. */
+/** Time for rendering all pages ahead and compressing them. */
 const WARM_UP_MS = 8_000;
 const PAUSE_MS = 15;
 const IMAGE_ENV = { MALLOC_ARENA_MAX: '2', TRUST_PROXY: '1', LOG_LEVEL: 'info' };

@@ -24,7 +24,7 @@ interface LoadOptions {
   seconds: number;
   method?: 'GET' | 'HEAD';
   headers?: Record<string, string>;
-  /** Requests another unknown address each time, and expects 404. */
+  /** Requests a different unknown address each time, and expects 404. */
   unknown?: boolean;
   /** The server's process, whose CPU time is counted. */
   pid: number;

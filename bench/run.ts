@@ -21,7 +21,7 @@ const STARTS = 5;
 const MEMORY = { samples: 10, everySeconds: 10, heapMb: 128 };
 /** As in the image (Dockerfile). */
 const IMAGE_ENV = { MALLOC_ARENA_MAX: '2' };
-/** Until all pages are rendered ahead and compressed. */
+/** Time for rendering all pages ahead and compressing them. */
 const WARM_UP_MS = 15_000;
 /** Additional case studies and articles of the grown site. */
 const GROWTH = 1_000;

@@ -67,7 +67,7 @@ async function list(pages: SitePage[], backend: Backend): Promise<string> {
     .join('\n');
 }
 
-/** Other sites fetch the picture by this address, where an error would go unnoticed. */
+/** Checks the address of a share image: only other sites fetch it, so that an error would be unnoticed. */
 function checkImage(address: string): void {
   const isElsewhere = /^https:\/\//i.test(address) && URL.canParse(address);
   const file = address.startsWith('/') ? join('public', address) : '';

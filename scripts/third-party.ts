@@ -12,7 +12,7 @@ interface Part {
   name: string;
   version: string;
   licence: string;
-  /** Copyright lines; empty if the licence names nobody. */
+  /** Copyright lines; empty if the licence has none. */
   holders: string[];
   /** The licence text without those lines; empty if the package has none. */
   text: string;

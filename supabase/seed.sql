@@ -1,10 +1,9 @@
--- What search engines and shared links say of each page. A page knows its own title, the site's
--- configuration its name, author and account: a column that is left out is taken from there, so
--- that no name of the company stands here. Contact, booking, confirmation and list of articles keep
--- their own titles, the list of studies its description; studies and articles bring everything in
--- their own files.
--- Loaded once; edit the rows afterwards, not this file.
--- Runs as it stands on Postgres and on SQLite: no schema prefix, no casts.
+-- Titles, descriptions and share images of pages for search engines and shared links. A missing column comes
+-- from the page's route.ts or from src/content/site.ts; the company's name is not repeated here. Contact, booking,
+-- confirmation and the list of articles have their titles in route.ts, the list of studies its description;
+-- studies and articles have both in their own files.
+-- Loaded once: afterwards edit the rows, not this file.
+-- The SQL is valid for PostgreSQL and SQLite: no schema prefix, no casts.
 insert into page_seo (path, title, description, image_url) values
   (
     '/',

@@ -18,15 +18,15 @@ import { createPageWriter } from '../../src/server/pages/page-writer.ts';
 /** Generated addresses that pages may link to. */
 const MADE_FILES = ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt', paths.feed];
 
-/** From midnight into the day, also when clocks change. */
+/** From midnight to a time that is on the same day even when clocks change. */
 const HALF_A_DAY_MS = 12 * 60 * 60 * 1000;
 
 /** How many pages to name for a broken link that all of them share, like one in the footer. */
 const NAMED_PAGES = 3;
 
 /**
- * Checks the built site as visitors get it, today and on each later day on which an article appears:
- * addresses are well-formed, redirects lead to pages, and so do all links. Drafts may link to drafts.
+ * Checks the built site, as of today and of each later day on which an article appears: addresses are
+ * well-formed, and redirects and links lead to existing pages. Drafts may link to drafts.
  *
  * @throws ContentError with a line per problem; RouteError for an invalid page address
  */

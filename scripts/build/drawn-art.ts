@@ -31,7 +31,7 @@ export interface DrawnArt {
   works: Record<string, DrawnWork>;
 }
 
-/** The current inputs. */
+/** The inputs of all drawings. */
 export interface Sources {
   palette: Readonly<Record<string, string>>;
   typefaces: string;
@@ -40,7 +40,7 @@ export interface Sources {
   services: string;
 }
 
-/** What the site has drawings made from. */
+/** The site's current inputs. */
 export const artSources: Sources = {
   palette,
   typefaces: Object.values(typefaces)
@@ -64,7 +64,7 @@ export function readDrawnArt(file = 'art/drawn.json'): DrawnArt {
 export const fingerprint = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** Whether the files of a drawing in `publicDir` are the drawn ones. False: an owner has replaced them. */
+/** Whether the files of a drawing in `publicDir` are the drawn ones; false if an owner has replaced them. */
 export function isAsDrawn({ files }: Pick<DrawnWork, 'files'>, publicDir: string): boolean {
   return Object.entries(files).every(([path, drawn]) => {
     const file = join(publicDir, path);

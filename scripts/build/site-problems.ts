@@ -7,7 +7,7 @@ const isMailbox = (address: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(addres
 const isNumber = (phone: string) => phone.replaceAll(/\D/g, '').length >= 7;
 const isSecure = (url: string) => URL.canParse(url) && url.startsWith('https://');
 
-/** The announcement's height on a phone allows so many characters. */
+/** The number of characters that fit the announcement's height on a phone. */
 const MAX_ANNOUNCEMENT_LENGTH = 90;
 
 /** Checks the site's configuration: a line for each unreachable or invalid value, with field and remedy. */
@@ -23,11 +23,11 @@ export function siteProblems(site: SiteConfig, publicDir = 'public'): string[] {
 const line = (field: string, found: string, expected: string): string =>
   `src/content/site.ts: ${field}: found "${found}", expected ${expected}`;
 
-/** A field's problem as a list; empty where there is none. */
+/** A field's problem as a list; empty for a valid field. */
 const check = (isRight: boolean, ...about: Parameters<typeof line>): string[] =>
   isRight ? [] : [line(...about)];
 
-/** What visitors read and click. */
+/** Checks the addresses, numbers and links that pages show. */
 function peopleProblems({ contact, privacy, social }: SiteConfig): string[] {
   const mail = 'an address like hello@example.com';
   const { email, phone } = contact;
@@ -44,7 +44,7 @@ function peopleProblems({ contact, privacy, social }: SiteConfig): string[] {
   ];
 }
 
-/** What programs read. */
+/** Checks the values for browsers, search engines and other programs. */
 function machineProblems({
   timeZone,
   verification,

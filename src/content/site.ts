@@ -19,7 +19,7 @@ export interface SiteConfig {
    * appears or an announcement ends.
    */
   timeZone: string;
-  /** The metadata that neither the backend nor the page has. */
+  /** The fallback for metadata that neither the backend nor the page has. */
   defaultSeo: {
     title: string;
     description: string;

@@ -101,7 +101,7 @@ export type FieldName = (typeof enquiryFields)[number]['name'];
 /** The names of the fields that a visitor fills in, in the order of the form. */
 export const fieldNames: readonly FieldName[] = enquiryFields.map(({ name }) => name);
 
-/** The honeypot: hidden from people, filled in by bots, unknown to autofill. */
+/** The honeypot: hidden from people, filled in by bots, not recognised by autofill. */
 export const honeypotField = 'gridMark';
 
 /** The fields of the marketing source; '' means unknown. */

@@ -11,7 +11,7 @@ export function watchErrors(): RootOptions {
   const seen = new WeakSet();
   const enteredValues = new Set<string>();
 
-  /** Collects entered values, to remove them from messages, also after their form is gone. */
+  /** Collects entered values, to remove them from messages even after their form is unmounted. */
   function rememberValue(field: EventTarget | null): void {
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
       enteredValues.add(field.value);

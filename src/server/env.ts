@@ -20,9 +20,9 @@ export interface Env {
   allowIndexing: boolean | undefined;
   /** Whether drafts are shown, for review. */
   showDrafts: boolean;
-  /** Who receives enquiries by mail, and the mail server; undefined: nobody. */
+  /** Recipients of the mails about enquiries, and the mail server; undefined: no mail. */
   mail: { to: string[]; from: string; smtpUrl: string } | undefined;
-  /** Where enquiries are posted, and the signing secret; undefined: nowhere. */
+  /** The webhook's address and signing secret; undefined: no webhook. */
   webhook: { url: string; secret: string } | undefined;
 }
 

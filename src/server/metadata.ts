@@ -49,7 +49,7 @@ const MAX_PATHS = 5_000;
 
 /**
  * Page metadata, cached in memory: fresh records are returned at once, stale ones at once while one read
- * renews them. A failing backend delays one visitor by `timeoutMs`; after that everybody gets the cached
+ * renews them. A failing backend delays one visitor by `timeoutMs`; after that all visitors get the cached
  * record, else the root's, else nulls. Errors are logged, never thrown: one warning when reads begin to fail,
  * one line when they work again.
  */

@@ -70,7 +70,7 @@ function checkEnvironment({
     );
 }
 
-/** Samples are expected on a local machine; on a public site visitors would take them for facts. */
+/** Warns about samples on a public site, where visitors would take them for facts; lists them on a local one. */
 function checkSamples({ samples, siteUrl, log }: StartCheckOptions): void {
   const isPublic = siteUrl.startsWith('https:');
   for (const line of samples)

@@ -20,8 +20,8 @@ interface DocumentProps {
 }
 
 /**
- * The whole document from `<html>` on, rendered by React: head tags stay single in the served HTML, after
- * hydration and after navigation.
+ * The whole document from `<html>` on, rendered by React, so that hydration and navigation duplicate no
+ * head tag.
  */
 export function Document({ state, stateJson, children }: DocumentProps): ReactNode {
   return (

@@ -19,7 +19,7 @@ export const palette = {
   line: '#d8d1c2',
   lineOnSand: '#cdc4b2',
   muted: '#57605a',
-  /** Muted prose: `muted` reaches 6.2:1, body text shall have 7:1. */
+  /** Muted body text with the required contrast of 7:1; `muted` has 6.2:1. */
   mutedText: '#4f5852',
   mutedOnSand: '#464f49',
   ember: '#b5400f',

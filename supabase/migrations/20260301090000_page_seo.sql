@@ -1,5 +1,5 @@
--- Head metadata of the site's pages, one row a path. A column that is null leaves it to the page
--- itself and to the site's configuration.
+-- Head metadata of the site's pages, one row for each path. For a null column the page's own value or the
+-- site's configuration applies.
 create table public.page_seo (
   path text primary key,
   title text,
@@ -15,6 +15,6 @@ alter table public.page_seo enable row level security;
 create policy "Anyone may read page metadata" on public.page_seo
   for select to anon, authenticated using (true);
 
--- Supabase no longer exposes new tables by itself.
+-- Supabase does not expose new tables by default.
 grant select on table public.page_seo to anon, authenticated;
 grant select, insert, update, delete on table public.page_seo to service_role;

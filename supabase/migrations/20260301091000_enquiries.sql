@@ -1,4 +1,4 @@
--- What visitors sent through the enquiry form. Empty text means: not given.
+-- Enquiries from the form. An empty text means that the visitor left the field empty.
 create table public.enquiries (
   id bigint generated always as identity primary key,
   idempotency_key text not null unique,
@@ -19,7 +19,7 @@ create table public.enquiries (
   created_at timestamptz not null default now()
 );
 
--- No policy and no grant for anon and authenticated: only the function's service role gets in.
+-- No policy and no grant for anon and authenticated: only the function's service role has access.
 alter table public.enquiries enable row level security;
 
 grant select, insert, update, delete on table public.enquiries to service_role;

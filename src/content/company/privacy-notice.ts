@@ -169,7 +169,7 @@ function connections(hosts: SiteConfig['hosts']): string[] {
 }
 
 /**
- * The sentence beside the form's button: how an enquiry is used. Says that it goes to nobody else only if no
+ * The sentence beside the form's button: how an enquiry is used. It excludes other recipients only if no
  * processor is configured.
  */
 export function privacySentenceOf({ privacy }: SiteConfig): string {

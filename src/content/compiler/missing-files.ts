@@ -21,12 +21,12 @@ interface Pictured extends Pick<Content, 'caseStudies' | 'articles'> {
 
 type Portrayed = Pick<DeveloperProfile, 'name' | 'avatar'>;
 
-/** The maximum size of a file that is sent unchanged; files of `npm run picture` are far smaller. */
+/** The size limit, in bytes, of a picture with an extension, which is served unchanged in one size. */
 const MAX_BYTES = 1_000_000;
 
 /**
- * The content's pictures that can't be shown, a line each: `<content file>: <field>: <problem>: <remedy>`. The build
- * stops on them. Does not check pictures at the image-delivery service.
+ * The content's missing or oversized pictures, a line each: `<content file>: <field>: <problem>: <remedy>`. The build
+ * fails with them. Does not check pictures at the image-delivery service.
  */
 export function missingImages(
   { caseStudies, articles, clients, offices, services, developers, contactPeople }: Pictured,
@@ -97,7 +97,7 @@ function pictureProblem({ src, width }: ImageAsset, publicDir: string): string[]
     if (bytes === undefined) return [`${src} is missing: put the file into public`];
     if (bytes <= MAX_BYTES) return [];
     return [
-      `${src} has ${(bytes / 1e6).toFixed(1)} MB and would be sent as it is: leave the field out, and let "npm run picture -- public${src} <place>" make all sizes`,
+      `${src} has ${(bytes / 1e6).toFixed(1)} MB and would be sent as it is: remove the field, and make all sizes with "npm run picture -- public${src} <place>"`,
     ];
   }
   const files = [
@@ -150,7 +150,7 @@ export function missingLinks({ articles, announcement, problemOf }: Linked) {
         `src/content/navigation/services.ts: ${name}: leads to`,
         path,
         paths.home,
-        'see to its page and its route in src/routes.ts, or take the service out',
+        'add its page to src/routes.ts, or remove the service',
       ),
     ),
     ...navigation.flatMap(({ label, to }) =>
@@ -158,14 +158,14 @@ export function missingLinks({ articles, announcement, problemOf }: Linked) {
         `src/content/navigation/navigation.ts: ${label}: leads to`,
         to,
         paths.home,
-        'correct it, or take the link out',
+        'correct or remove the link',
       ),
     ),
     ...wrong(
       'src/content/site.ts: announcement.link.to: leads to',
       announcement?.link?.to ?? '',
       paths.home,
-      'correct it, or take the link out',
+      'correct or remove the link',
     ),
   ];
 }

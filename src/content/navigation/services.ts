@@ -61,8 +61,9 @@ export const services: Service[] = [
 ];
 
 /**
- * The service that lives at a path.
- * @throws Error when no service does: a typing mistake in the content, not a visitor's.
+ * The service at a path.
+ *
+ * @throws Error for a path without a service, which is a mistake in the content
  */
 export function serviceByPath(path: string): Service {
   const service = services.find((candidate) => candidate.path === path);
@@ -71,6 +72,6 @@ export function serviceByPath(path: string): Service {
   return service;
 }
 
-/** Whether the site has the service with this path: texts that name it depend on it. */
+/** Whether the site has a service at this path; texts mention a service only then. */
 export const isOffered = (path: string): boolean =>
   services.some((service) => service.path === path);

@@ -49,7 +49,7 @@ export const caseStudyFileSchema = z
     draft: z.optional(z.boolean()),
     /** Position in the list, smallest first; gaps leave room for a study in between. */
     order: z.int().check(z.positive()),
-    /** A sample, not an account of real work: pages say so. */
+    /** A sample, which pages mark. */
     sample: z.optional(z.boolean()),
     /** The client's name. */
     title: text,

@@ -48,19 +48,20 @@ export const sampleCalendarNote = 'Sample calendar. Nobody keeps an appointment 
 /** For the contact of security.txt. */
 export const sampleSecurityNote = 'Sample address. Nobody reads what is sent there.';
 
-/** For the company in the privacy notice and in what a buyer's procurement asks. */
+/** For the company in the privacy notice and in 'Before you sign'. */
 export const sampleCompanyNote =
   'Sample company. Its numbers are made up, and nobody reads its mailboxes.';
 
 /** For the mailbox in the privacy notice. */
 export const sampleMailboxNote = 'Sample mailbox. Nobody reads what is sent there.';
 
-/** For those who handle enquiries, in the privacy notice. */
+/** For the processors of enquiries in the privacy notice. */
 export const sampleProcessorsNote = 'Sample names of those who handle enquiries.';
 
 /**
- * A note on a list: as it stands where all of its records are samples, with the names of those that
- * are where some are the owner's, nothing where none is.
+ * The note on a list: unchanged if all records are samples, with the samples' names if only some are, undefined
+ * if none is.
+ *
  * @example noteOf('Sample names. Made up.', [{ name: 'A', sample: true }, { name: 'B' }]) // 'Sample names: A. Made up.'
  */
 export function noteOf(

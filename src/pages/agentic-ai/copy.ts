@@ -68,7 +68,7 @@ export const figures: { eyebrow: string; title: string; items: Stat[] } = {
 
 export interface AiService extends TitledText {
   route: 'agent' | 'workflow' | 'automation';
-  /** How it works, in a few words over the drawing. */
+  /** A short description over the drawing. */
   kind: string;
   example: string;
   first: string;

@@ -2,7 +2,7 @@ import type { FeatureTab } from '../../sections/FeatureTabs.tsx';
 import type { TitledText } from '../../content/types.ts';
 
 interface UseCase extends TitledText {
-  /** What the diagram says at the case's mark: how far ahead, or how many out of one. */
+  /** The label at the case's marker in the diagram: the forecast's horizon, or the number of drafts from one source. */
   mark: string;
 }
 

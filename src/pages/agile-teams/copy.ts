@@ -93,7 +93,7 @@ export const embedded = {
   ] satisfies TitledText[],
 };
 
-/** The drawing of a mixed team: its roles, and to whom they belong. */
+/** The diagram of a mixed team: the roles of the client and ours. */
 export const network = {
   label:
     'Your product owner, tech lead and engineers and our front-end engineer, back-end engineer and tester, each joined to the others by direct lines.',

@@ -95,7 +95,7 @@ const Profile = styled.figure`
   }
 `;
 
-/** A day's messages as a profile: the upper curve has all of them, the lower one those that a person took. */
+/** A day's messages by the hour: the upper curve shows all, the lower one those that people answered. */
 function DayProfile() {
   return (
     <Profile>
@@ -174,7 +174,7 @@ const Parts = styled.div`
   }
 `;
 
-/** The solution: a day on one line, and the three that share it. */
+/** The solution: the diagram of a day, and the three parts of the work. */
 export function Solution() {
   return (
     <Section labelledBy="solution-title">

@@ -79,7 +79,7 @@ export const introduction = {
 };
 
 interface ScaleStat extends Stat {
-  /** What 100 becomes, for the drawing. */
+  /** The value after the change, where the starting value is 100. */
   after: number;
 }
 
@@ -135,7 +135,7 @@ export const solution: {
   contact: 'Book a Free Consultation',
 };
 
-/** The drawing of that day. */
+/** The texts of the diagram of a day. */
 export const day = {
   label: `Messages through the day: few at night, a broad high from 09:00 to 20:00 with its peak at noon, a third of them after the desk has closed at ${clock(desk.closes)}. Live agents take part of them while the desk is open and only a few outside its hours.`,
   deskOpen: 'desk open',
@@ -146,7 +146,7 @@ export const day = {
 export const caseStudies = {
   eyebrow: 'Case studies',
   title: 'AI Chat Success Stories',
-  /** @param studies what the filter brings */
+  /** @param studies the filtered studies */
   lead: (studies: readonly Pick<CaseStudySummary, 'industry'>[]) => {
     const count = inWordsCapital(studies.length, ['project', 'projects']);
     return `${count} in which a chat assistant answers routine questions and hands over the rest, ${industrySpan(studies)}.`;

@@ -60,7 +60,7 @@ export const schedule = {
   lead: 'The calendar shows free times on weekdays, in your own time zone. You get an invitation with a video link at once.',
 };
 
-/** What buyers want to know before they book. */
+/** Buyers' questions before booking. */
 export const questions: { title: string; answer: string }[] = [
   {
     title: 'What does it cost, and when do we pay?',

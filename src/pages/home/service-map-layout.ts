@@ -68,10 +68,10 @@ const layouts: Readonly<Record<number, readonly MapPoint[]>> = {
   ],
 };
 
-/** Further right, a marker's name stands to its left, so that the map's edge does not cut it. */
+/** Beyond this position (in percent) a marker's name is on its left, so that the map's edge does not cut it. */
 const NAME_TURNS_AT = 76;
 
-/** Where `count` markers stand, up to nine; more repeat the nine, slightly offset. */
+/** The positions of `count` markers; more than nine repeat the nine, slightly offset. */
 function markersFor(count: number): { x: number; y: number; isTurned: boolean }[] {
   const layout = layouts[Math.min(count, 9)] ?? [];
   return Array.from({ length: count }, (_, position) => {

@@ -59,7 +59,7 @@ const Root = styled.div`
     padding-block: 6px;
     border-left: 1px solid ${color.line};
   }
-  /* They take the height that the window leaves them. */
+  /* They fill the remaining height of the window. */
   .numbers,
   picture,
   .cells {

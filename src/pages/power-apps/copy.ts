@@ -17,7 +17,7 @@ export const hero = {
   ],
 };
 
-/** The spreadsheet of the first screen: its formula bar and cells, the first of them turned app. */
+/** The spreadsheet of the first screen: its formula bar and cells, the first of which is shown as an app. */
 export const heroSpreadsheet = {
   address: 'B3',
   formula: { name: 'Retire', argument: '("Leave FINAL (2).xlsx")' },

@@ -1,7 +1,7 @@
 import { answerTime } from '../../content/company/promises.ts';
 import type { TitledText } from '../../content/types.ts';
 
-/** What was received, by the page's `type`. */
+/** The texts by the page's `type`. */
 export const received = {
   contact: "Thank you for reaching out. We've received your message.",
   consultation: "We've received your message for scheduling a consultation.",
@@ -35,7 +35,7 @@ export const meanwhile: { title: string; steps: TitledText[] } = {
   ],
 };
 
-/** Until then, something to read: `Until then: <studies> or <articles>.` */
+/** Links to read meanwhile: `Until then: <studies> or <articles>.` */
 export const reading = {
   lead: 'Until then, read',
   studies: 'our case studies',

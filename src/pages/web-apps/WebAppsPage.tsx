@@ -60,7 +60,7 @@ export function Page(): ReactNode {
   );
 }
 
-/** One product, seen through three screens. */
+/** The first screen: one product on three screens. */
 function Hero({ hasWork }: { hasWork: boolean }) {
   const actions = hasWork ? [...hero.actions, work] : hero.actions;
   return <PageHero {...hero} actions={actions} aside={<ThreeScreens />} />;

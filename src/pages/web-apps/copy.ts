@@ -194,7 +194,7 @@ export const consultation = {
   serviceName: 'web app development services',
 };
 
-/** What follows on the page's form. */
+/** The steps after the page's form is sent. */
 export const nextSteps: TitledText[] = [
   {
     title: `You have an answer ${answerTime}`,

@@ -18,7 +18,7 @@ export class BackupError extends Error {
   override name = 'BackupError';
 }
 
-/** More pages than a site's database has: the copy is one step, which a concurrent write can't restart. */
+/** More pages than any database of the site has, so that the copy is one step, which concurrent writes can't restart. */
 const ALL_PAGES = 2_000_000_000;
 
 /** SQLite's result code for a locked database. */

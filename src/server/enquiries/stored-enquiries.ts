@@ -78,7 +78,7 @@ export function embeddedEnquiries(dataDir: string): EnquiryStore & {
     withDatabase(false, 0, (database) => {
       // Overwrites what is deleted, in the write-ahead log as well.
       database.exec('PRAGMA secure_delete = ON');
-      // Frees the log's space first, which may be all there is on a full disk.
+      // Frees the log's space first: on a full disk there may be no other.
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       const { changes } = database
         .prepare(`DELETE FROM enquiries WHERE ${condition}`)

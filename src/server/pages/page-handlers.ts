@@ -43,7 +43,7 @@ const HEAD_START_MS = 50;
 /** The remaining pages are rendered after the first probe and the first visitors. */
 const WARM_UP_AFTER_MS = 1_000;
 
-/** A limit, so that a large site is not busy with itself after each start. */
+/** The maximum of pages that are rendered ahead, so that a large site does not stay busy after each start. */
 const WARM_PAGES = 100;
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';

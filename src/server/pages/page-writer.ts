@@ -78,7 +78,7 @@ interface PageWriter {
   prerender(key: string): Promise<void>;
 }
 
-/** Rounded to 5 ms, because everybody can read it. */
+/** Rounded to 5 ms, because it is public. */
 const coarse = (ms: number): number => Math.round(ms / 5) * 5;
 
 /** Renders documents and streams them, with a copy for the page cache. */

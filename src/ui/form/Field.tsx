@@ -33,7 +33,7 @@ const FieldBox = styled.div`
     color: ${color.fg};
     font: 400 1.125rem/1.6 ${font.text};
     appearance: none;
-    /* One side only: each fading side fires three events, for which React searches the tree. */
+    /* One side only, because each animated side fires three transition events, which React dispatches. */
     transition:
       border-bottom-color ${motion.fast},
       box-shadow ${motion.fast};
@@ -97,7 +97,7 @@ interface FieldProps {
   optional?: boolean;
   /** The choices of a select. */
   options?: readonly string[];
-  /** Explains in small print why the field is asked for. */
+  /** The purpose of the field, in small print. */
   hint?: string;
   /** The error message; also marks the field as invalid. */
   error?: string | undefined;

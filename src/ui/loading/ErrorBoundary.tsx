@@ -65,7 +65,7 @@ interface ErrorScreenProps {
   onAction: () => void;
 }
 
-/** Replaces a whole page or the whole site after a failure. Takes the focus, as a new page does. */
+/** Replaces a page or the whole site after a failure. Takes the focus, as a new page does. */
 export function ErrorScreen({ title, message, action, onAction }: ErrorScreenProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -13,7 +13,7 @@ interface PictureProps {
   sizes?: string;
   /** For the first screen's picture: not lazy, no fade. */
   priority?: boolean;
-  /** With `priority`: fetched only where it has a box. */
+  /** With `priority`: fetched only where it is displayed. */
   loading?: 'lazy';
   /** Replaces the placeholder when the file can't be loaded, e.g. a person's initials. */
   fallback?: ReactNode;

@@ -24,7 +24,7 @@ const Area = styled.div`
   }
 `;
 
-/** A dark box in the lower corner that shifts nothing. */
+/** A dark box in the lower corner, fixed over the page. */
 const Box = styled(Root)`
   ${type.small}
   position: fixed;
