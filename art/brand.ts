@@ -1,6 +1,6 @@
 /**
- * `npm run brand` (in the site's folder): draws what carries the site's name as a file, which is the
- * web manifest and the share images, after src/content/site.ts or a title has changed.
+ * `npm run brand` (in the site's folder): regenerates the files that contain the site's name or titles (web
+ * manifest and share images), after a change of src/content/site.ts or a title.
  */
 import { allWorks } from './works/all-works.ts';
 import { drawWorks } from './works/draw-works.ts';

@@ -1,7 +1,7 @@
 /**
- * `npm run draw` draws pictures, share images, wordmarks, icons and contours into ../public;
- * `npm run draw -- art/heroes logos` what begins with these names. Films and font files have makers
- * of their own. The same sources always give the same files, and what an owner has replaced stays.
+ * `npm run draw` generates pictures, share images, wordmarks, icons and contours in ../public,
+ * `npm run draw -- art/heroes logos` those whose paths begin with these names. Films and font files have their own
+ * commands. Equal sources give equal files; files that an owner has replaced are kept.
  */
 import { allWorks } from './works/all-works.ts';
 import { drawWorks } from './works/draw-works.ts';

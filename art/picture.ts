@@ -1,7 +1,6 @@
 /**
- * `npm run picture -- photo.png case-studies/kia-south-africa/hero` (in the site's folder): puts a
- * picture of the owner's in the place of a drawn one, in all sizes, and draws the share images that
- * show it anew.
+ * `npm run picture -- photo.png case-studies/kia-south-africa/hero` (in the site's folder): replaces a
+ * drawing by an owner's picture, in all sizes, and regenerates the share images that contain it.
  */
 import { slots } from './works/content.ts';
 import { drawWorks } from './works/draw-works.ts';

@@ -4,7 +4,7 @@ import type { Theme } from './themes.ts';
 /** Draws a picture: SVG text or an encoded bitmap. */
 export type Draw = () => string | Promise<Buffer>;
 
-/** The sizes of drawings in px, which are the largest sizes of their files. */
+/** The sizes of drawings in px: the largest sizes of their files. */
 export const formats = {
   hero: [1920, 1080],
   square: [1200, 1200],

@@ -1,8 +1,8 @@
 import { palette as tokens } from '../../src/theme/tokens.ts';
 
 /**
- * The colours that the drawings are mixed in. Hundreds of shades were chosen by eye between these;
- * `recoloured` moves them to where the site's own tokens stand.
+ * The colours that drawings are mixed from. Hundreds of shades between them were chosen by eye; `recoloured`
+ * adapts them to the site's tokens.
  */
 export const palette = {
   ink: '#0f1412',
@@ -26,7 +26,7 @@ type Triple = readonly [number, number, number];
 
 const names = Object.keys(palette) as ColourName[];
 
-/** The site's colours as far as drawings use them. */
+/** The site's colours that drawings use. */
 export const siteColours = Object.fromEntries(names.map((name) => [name, tokens[name]]));
 
 const channels = (hex: string): Triple => [
@@ -70,8 +70,8 @@ function toHex([lightness, a, b]: Triple): string {
 }
 
 /**
- * A colour of a drawing where the site's tokens put it: one of the palette becomes its token, a shade
- * between several moves with those nearest to it. With tokens equal to the palette nothing changes.
+ * Adapts a colour of a drawing to the site's tokens: a colour of the palette becomes its token, a shade in
+ * between moves with the nearest ones. If the tokens equal the palette, nothing changes.
  */
 export function recoloured(
   hex: string,
@@ -88,7 +88,7 @@ export function recoloured(
     const old = toLab(palette[name]);
     const target = toLab(to[name] ?? palette[name]);
     const distance = Math.hypot(from[0] - old[0], from[1] - old[1], from[2] - old[2]);
-    // The fourth power: a shade follows its own family and hardly minds the others.
+    // The fourth power, so that a shade follows mostly its nearest colours.
     const weight = 1 / Math.max(distance, 1e-4) ** 4;
     weights += weight;
     for (const i of [0, 1, 2] as const) shift[i] += weight * (target[i] - old[i]);
@@ -100,6 +100,6 @@ export function recoloured(
   ]);
 }
 
-/** Every colour of an SVG where the site's tokens put it. */
+/** Adapts every colour of an SVG to the site's tokens. */
 export const recolouredSvg = (svg: string): string =>
   svg.replace(/#[0-9a-f]{6}\b/g, (hex) => recoloured(hex));

@@ -15,11 +15,11 @@ export interface Pen {
 
 const n = (v: number): string => String(Math.round(v * 100) / 100);
 
-/** A drawing under construction: methods add marks, `svg()` gives the finished picture. */
+/** A drawing: methods add marks, `svg()` returns the picture. */
 export class SvgDrawing {
   readonly w: number;
   readonly h: number;
-  /** Line weights and letters are given for a drawing 900 px high and scaled by this. */
+  /** The scale of line weights and letters, which are given for a drawing 900 px high. */
   readonly s: number;
   readonly bg: string;
   private parts: string[] = [];
@@ -63,7 +63,7 @@ export class SvgDrawing {
     this.path(`M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}Z`, pen);
   }
 
-  /** Mono letters as outlines; `halo` is the ground that the letters stand on. */
+  /** Monospaced letters as outlines; `halo` is the colour of their background. */
   label(
     text: string,
     x: number,
@@ -104,7 +104,7 @@ export class SvgDrawing {
     this.circle(x, y, reach * 0.16, { fill: colour });
   }
 
-  /** Everything that `draw` adds, cut to a shape or moved. */
+  /** Groups what `draw` adds, clipped to a shape or moved. */
   group(
     draw: () => void,
     attributes: { clip?: string; transform?: string; opacity?: number },
@@ -125,7 +125,7 @@ export class SvgDrawing {
     this.parts.push(`${open}>${inner}</g>`);
   }
 
-  /** The ground comes back over what was drawn: opaque at `from`, clear at `to` (shares of the width). */
+  /** Fades what was drawn into the background: opaque at `from`, clear at `to` (shares of the width). */
   fade(from: number, to: number, axis: 'x' | 'y' = 'x', colour = this.bg): void {
     const id = `f${this.defs.length}`;
     const [a, b] = axis === 'x' ? [this.w * from, this.w * to] : [this.h * from, this.h * to];
@@ -145,7 +145,7 @@ export class SvgDrawing {
     this.parts.push(`<rect width="${this.w}" height="${this.h}" fill="url(#${id})"/>`);
   }
 
-  /** The finished picture, in the colours of the site's tokens. */
+  /** The picture, in the colours of the site's tokens. */
   svg(): string {
     return recolouredSvg(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.w} ${this.h}" width="${this.w}" height="${this.h}">` +
@@ -164,7 +164,7 @@ export interface LabelOptions {
   opacity?: number;
 }
 
-/** The colour a share of the way from one hex colour to another. */
+/** Mixes two hex colours; `t` from 0 to 1. */
 export function mix(from: string, to: string, share: number): string {
   const channel = (hex: string, i: number): number => parseInt(hex.slice(1 + 2 * i, 3 + 2 * i), 16);
   return (

@@ -1,6 +1,6 @@
 import { palette } from './palette.ts';
 
-/** Colours of one kind of map sheet. */
+/** The colours of a kind of map. */
 export interface Theme {
   bg: string;
   /** Contours from low to high ground. */

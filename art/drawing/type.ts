@@ -33,7 +33,7 @@ export interface SetOptions {
   tracking?: number;
 }
 
-/** A typeface whose text comes out as outlines, so that no picture depends on installed fonts. */
+/** A typeface that renders text as outlines, so that no picture depends on installed fonts. */
 export class Face {
   readonly font: opentype.Font;
 
@@ -68,8 +68,9 @@ const toArrayBuffer = (data: Uint8Array): ArrayBuffer =>
   data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength) as ArrayBuffer;
 
 /**
- * The file of a variable family by its name, e.g. `('Geist Mono', 'wght')`.
- * @throws when the family isn't installed, saying how it is
+ * The file of a variable family by its name, such as `('Geist Mono', 'wght')`.
+ *
+ * @throws when the family isn't installed, with the command that installs it
  */
 export function fontFile(
   family: string,
@@ -85,7 +86,7 @@ export function fontFile(
   }
 }
 
-/** One instance of a variable family, e.g. `('Bricolage Grotesque', 'standard', { wght: 800, … })`. */
+/** One instance of a variable family, such as `('Bricolage Grotesque', 'standard', { wght: 800, … })`. */
 export async function variableFace(
   family: string,
   file: string,
@@ -99,15 +100,15 @@ export async function variableFace(
   return new Face(opentype.parse(toArrayBuffer(data)));
 }
 
-/** What a family's metadata.json says of its axes; numbers come as text. */
+/** The axes in a family's metadata.json; numbers are strings. */
 type Axes = Record<string, { default: string; min: string; max: string }>;
 
-/** A typeface of the site in a weight, cut for large sizes where it has such a cut. */
+/** A typeface of the site in a weight, with its optical size for large text where it has one. */
 export async function siteFace(role: TypefaceRole, weight: number): Promise<Face> {
   const { name } = typefaces[role];
   const metadata = join(dirname(fontFile(name, 'wght')), '../metadata.json');
   const { variable } = JSON.parse(await readFile(metadata, 'utf8')) as { variable: Axes };
-  // Italics stand in files of their own.
+  // Italics are in separate files.
   const axes = Object.entries(variable).filter(([axis]) => axis !== 'ital');
   const chosen = axes.map(([axis, { default: usual, min, max }]) => {
     if (axis === 'wght') return [axis, Math.min(Number(max), Math.max(Number(min), weight))];

@@ -14,7 +14,7 @@ const sand = colour('#f0ebe1');
 const mineral = colour('#1f6f63');
 const shade = ramp([colour('#e6dfd0'), colour('#ece6d9'), colour('#f3efe6'), colour('#fbfaf6')]);
 
-/** Where the route is recorded; at the last but one, on the limit, a person decides. */
+/** The waypoints of the route; at the last but one, on the limit, a person decides. */
 const waypoints: Point[] = [
   { x: 128, y: 590 },
   { x: 432, y: 470 },
@@ -24,7 +24,7 @@ const waypoints: Point[] = [
 ];
 const GATE = 3;
 
-/** The limit crosses the sheet from top to bottom. */
+/** The limit, from top to bottom of the picture. */
 const limitAt = (y: number): number => 868 + 62 * Math.sin((y - 356) / 150) - 0.1 * (y - 356);
 
 function relief(): (x: number, y: number) => number {
@@ -41,7 +41,7 @@ function relief(): (x: number, y: number) => number {
   };
 }
 
-/** When each leg is searched and drawn; the film begins with the whole route. */
+/** The phases in which each leg is searched and drawn; the film begins with the complete route. */
 const FADE = [0.1, 0.17] as const;
 const legs = [
   [0.17, 0.34],
@@ -51,7 +51,7 @@ const legs = [
 ] as const;
 const ASK = [0.63, 0.73] as const;
 
-/** A route is searched from marker to marker, and waits at the limit until a person agrees. */
+/** A route is searched from waypoint to waypoint, and waits at the limit for a person's approval. */
 export const agent: Film = {
   name: 'agentic-process',
   seconds: 14,
@@ -113,7 +113,7 @@ export const agent: Film = {
       canvas.pixels.set(base);
       const old = 1 - during(phase, ...FADE);
 
-      // The limit: dashes that make room at the gate once the person has agreed.
+      // The limit: dashes that open a gap at the waypoint after the approval.
       const agreed = during(phase, ASK[0] + 0.05, ASK[1]);
       const open = Math.max(old, agreed) * 30;
       const gate = waypoints[GATE]!;
@@ -126,7 +126,7 @@ export const agent: Film = {
       searches.forEach(({ waves, reach, path }, k) => {
         const [from, to] = legs[k]!;
         const now = (phase - from) / (to - from);
-        // The search spreads as lines of equal cost; the path is read back from them.
+        // The search spreads as lines of equal cost; the path is then traced back.
         const spread = during(now, 0, 0.62) * reach * 1.04;
         const seen = 1 - smooth(0.72, 1.05, now);
         if (now > 0 && seen > 0) {

@@ -3,7 +3,7 @@ import { recoloured } from '../drawing/palette.ts';
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly [number, number, number];
 
-/** A colour of the drawings in numbers, where the site's tokens put it. */
+/** A colour of the drawings as numbers, adapted to the site's tokens. */
 export function colour(hex: string): Colour {
   const shown = recoloured(hex);
   const channel = (at: number): number => Number.parseInt(shown.slice(at, at + 2), 16);
@@ -15,12 +15,12 @@ export interface Point {
   y: number;
 }
 
-/** A point of a stroke; `a` weakens the stroke there. */
+/** A point of a stroke; `a` is the stroke's opacity there. */
 export interface Pen extends Point {
   a?: number;
 }
 
-/** A picture in plain numbers, drawn with anti-aliasing: an order of magnitude faster than SVG. */
+/** A bitmap with anti-aliased drawing: an order of magnitude faster than SVG. */
 export class Canvas {
   readonly width: number;
   readonly height: number;
@@ -43,7 +43,7 @@ export class Canvas {
     }
   }
 
-  /** Lays a colour over the pixel with this number. */
+  /** Blends a colour over the pixel at an index. */
   blend(pixel: number, [r, g, b]: Colour, alpha: number): void {
     const { pixels } = this;
     const i = pixel * 3;
@@ -83,7 +83,7 @@ export class Canvas {
     }
   }
 
-  /** One line through all points; where it meets itself it is no brighter. */
+  /** A line through all points, without brighter spots where it crosses itself. */
   stroke(points: readonly Pen[], width: number, tone: Colour, alpha = 1): void {
     const { cover } = this;
     let [left, top, right, bottom] = [this.width, this.height, -1, -1];
@@ -107,7 +107,7 @@ export class Canvas {
           const v = j + 0.5 - p.y;
           const t = Math.max(0, Math.min(1, (u * dx + v * dy) / length2));
           const d = Math.hypot(u - t * dx, v - t * dy);
-          // Lines under a pixel wide stay one pixel and get fainter instead.
+          // Lines thinner than a pixel are drawn one pixel wide and fainter.
           const body = half < 0.5 ? (1 - d) * width : half + 0.5 - d;
           const a = Math.min(1, body) * (pa + (qa - pa) * t);
           const at = j * this.width + i;

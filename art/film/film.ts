@@ -6,10 +6,10 @@ export const RATE = 24;
 
 export interface Film {
   name: string;
-  /** Length of one loop. */
+  /** The length of the loop. */
   seconds: number;
-  /** Second of the frame that the poster shows: the first that a visitor sees. */
+  /** The second of the poster's frame, which is the first frame that a visitor sees. */
   posterAt: number;
-  /** Lays out the scene; the function it gives draws the frame at a phase of 0..1 of the loop. */
+  /** Prepares the scene and returns a function that draws the frame at a phase (0 to 1) of the loop. */
   start: (canvas: Canvas) => (phase: number) => void;
 }

@@ -31,12 +31,12 @@ function wrappingNoise(seed: number): (x: number, y: number, wrap: number) => nu
   };
 }
 
-/** What has a height, 0..1, everywhere. */
+/** A surface with a height from 0 to 1 everywhere. */
 export interface Land {
   at(u: number, v: number): number;
 }
 
-/** Heights, brought to 0..1, on a grid that wraps along u (the way a flight goes) and ends along v. */
+/** Heights, normalised to 0..1, on a grid that wraps along u (the direction of flight) and ends along v. */
 export class Ground implements Land {
   readonly length: number;
   readonly breadth: number;
@@ -45,7 +45,10 @@ export class Ground implements Land {
   private readonly scale: number;
   private readonly data: Float32Array;
 
-  /** `scale` samples to a unit; `at(u, v)` must repeat after `length`. v runs from 0 to `breadth`. */
+  /**
+   * @param scale samples per unit
+   * @param at must repeat after `length`; v runs from 0 to `breadth`
+   */
   constructor(
     length: number,
     breadth: number,
@@ -88,11 +91,11 @@ export class Ground implements Land {
   }
 }
 
-/** Ground that is given another shape, wholly or in part. */
+/** Ground whose heights are partly or wholly replaced by another shape. */
 export class ShapedGround implements Land {
   private readonly natural: Land;
   private readonly shape: (height: number) => number;
-  /** How far a place has its new shape, 0..1. */
+  /** The share of the new shape at a place, 0..1. */
   share: (u: number, v: number) => number = () => 0;
 
   constructor(natural: Land, shape: (height: number) => number) {
@@ -107,7 +110,7 @@ export class ShapedGround implements Land {
   }
 }
 
-/** Heights of rolling hills with crests, before they are brought to 0..1; repeats along u. */
+/** Heights of rolling hills with crests, not normalised; repeats along u. */
 export function hills(
   seed: number,
   cells: number,
@@ -119,7 +122,7 @@ export function hills(
     let sum = 0;
     for (let o = 0, a = 1, wrap = cells; o < octaves; o++, a *= 0.36, wrap *= 2) {
       const n = noise((u / length) * wrap, (v / length) * wrap + o * 7.7, wrap);
-      // The broad octave gets crests, the finer ones stay soft: ridges without crumbs.
+      // Only the broad octave has crests, so that ridges have no small noise.
       sum += a * (o === 0 ? 0.75 * n + 0.6 * (1 - Math.sqrt(n * n + 0.02)) : n);
     }
     return sum;

@@ -8,7 +8,7 @@ import type { Camera, ReliefPens } from './oblique.ts';
 import { ridgePath } from './ridge-path.ts';
 import { inks, ramp } from './tones.ts';
 
-/** The flight covers this much ground, then the ground repeats. */
+/** The length of ground after which it repeats. */
 const LENGTH = 2.6;
 const BREADTH = 13;
 const MIDDLE = BREADTH / 2;
@@ -16,12 +16,12 @@ const MIDDLE = BREADTH / 2;
 const pens: ReliefPens = {
   interval: 1 / 38,
   relief: 1.0,
-  // Ink made lighter and nothing else: other hues this dark break into patches when encoded.
+  // Neutral shades of ink: other dark hues show bands after encoding.
   line: ramp([colour('#2c312f'), colour('#808583')]),
   index: ramp([colour('#464b49'), colour('#c5cac8')]),
   tint: ramp([colour('#0f1412'), colour('#121715'), colour('#181d1b')]),
   crest: colour('#7f8482'),
-  // Headline and text stand on the left, the offices low on the right: there the ground is dim.
+  // Dim on the left, behind headline and text, and low on the right, behind the offices.
   strength: (x, y) =>
     lerp(0.24, 1, smooth(0.46, 0.9, x + 0.1 * (0.5 - y))) *
     lerp(1, 0.6, smooth(0.55, 0.8, y) * smooth(0.68, 0.8, x)) *
@@ -32,10 +32,10 @@ const pens: ReliefPens = {
 const LINE: Colour = inks.ember;
 
 const STATIONS = 4;
-/** How far ahead of the camera the path is drawn. */
+/** The distance ahead of the camera up to which the path is drawn. */
 const AHEAD = 2.75;
 
-/** A slow flight over level lines, along a survey that is drawn as far as the eye follows. */
+/** A slow flight over contour lines, along a survey path that is drawn ahead of the camera. */
 export const hero: Film = {
   name: 'hero',
   seconds: 15,

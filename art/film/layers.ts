@@ -20,7 +20,7 @@ const faint = colour('#3a4741');
 const top = [colour('#17201c'), colour('#2c3a34')] as const;
 const side = [colour('#0f1613'), colour('#1a2420')] as const;
 
-/** When the layers part, the request goes down through them and back up, and they close again. */
+/** The phases in which the layers separate, the request passes down and back up, and the layers close. */
 const at = {
   part: [0.06, 0.27],
   down: [0.27, 0.5],
@@ -28,14 +28,14 @@ const at = {
   close: [0.76, 0.97],
 } as const;
 
-/** Layers of ground that part, let a request pass from the top one to the lowest and back, and close. */
+/** Layers of ground that separate, let a request pass from the top one to the lowest and back, and close. */
 export const layers: Film = {
   name: 'web-apps-stack',
   seconds: 12,
   posterAt: 0,
   start: (canvas: Canvas) => {
     const n = noise(2207);
-    /** How far a layer (fractions lie between, negative ones around the foot) reaches at an angle. */
+    /** The radius of a layer at an angle; fractions are between layers, negative ones around the lowest. */
     const reach = (layer: number, angle: number): number => {
       const size = layer < 0 ? 1 - layer * 0.2 : (1 - layer / (LAYERS + 0.35)) ** 0.85;
       const [x, y] = [Math.cos(angle), Math.sin(angle)];
@@ -58,12 +58,12 @@ export const layers: Film = {
     };
 
     return (time) => {
-      // The film starts, and its poster stands, with the layers apart.
+      // The film starts, and its poster is taken, with the layers apart.
       const phase = (time + at.part[1]) % 1;
       canvas.fill(ink);
       const yaw = 0.5 + 0.16 * (turn(phase) - 0.5);
       const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)];
-      /** 0..1: how far a layer has left the one below; the upper ones go first and come back last. */
+      /** The distance of a layer from the one below, 0..1; the upper ones move first and return last. */
       const opened = (k: number): number => {
         const lag = (LAYERS - 1 - k) * 0.012;
         const part = during(phase, at.part[0] + lag, at.part[1] - 0.06 + lag);
@@ -86,7 +86,7 @@ export const layers: Film = {
         canvas.stroke(closed(around(-k, 0)), k % 5 === 0 ? 1.5 : 1, faint, 0.95 - k * 0.05);
       }
 
-      // The path down: over each layer to its rim, then a drop to the next.
+      // The path down: over each layer to its rim, then down to the next.
       const door = (k: number): number =>
         Math.PI / 2 - yaw + (k % 2 === 0 ? 0.42 : -0.34) - k * 0.03;
       const over = (k: number, t: number): Point => {
@@ -102,7 +102,7 @@ export const layers: Film = {
         return [...points, { x: rim.x, y: rim.y + drop }];
       };
 
-      // Where the request is: LAYERS at the summit, 0 at the foot.
+      // The position of the request: LAYERS at the top, 0 at the lowest.
       const sent = during(phase, ...at.down);
       const back = during(phase, ...at.up);
       const place = LAYERS * (1 - clamp(sent - back));
@@ -129,7 +129,7 @@ export const layers: Film = {
           canvas.stroke(closed(around(k + part, z + THICK)), 1, mixed(rim, ink, 0.55), 0.8);
         }
         canvas.stroke(closed(around(k, z + THICK)), 1.7, rim);
-        // The path over the layers below is overdrawn where this one stands before it.
+        // This layer covers the path over the layers below.
         const points = path(k);
         canvas.stroke(points, 2.2, ember, 0.95);
         if (k === LAYERS - 1) {

@@ -1,19 +1,19 @@
 import { clamp } from '../terrain/noise.ts';
 import type { Canvas, Colour } from './canvas.ts';
 
-/** Level lines of a plan, worked out once and then inked as often as needed. */
+/** The contour lines of a plan, computed once and drawn as often as needed. */
 interface LevelLines {
-  /** How much of each pixel the line covers. */
+  /** The share of each pixel that a line covers. */
   cover: Float32Array;
-  /** Height of the ground there. */
+  /** The height at each pixel. */
   heights: Float32Array;
-  /** 1 on an index line. */
+  /** 1 on an index contour. */
   index: Uint8Array;
 }
 
 /**
- * Lines where a height is a whole multiple of `interval`: as far from a line as the height differs
- * from it, divided by the slope.
+ * Computes contour lines at the multiples of `interval`: the distance of a pixel from a line is the
+ * difference of heights, divided by the slope.
  */
 export function levelLines(
   width: number,
@@ -57,7 +57,7 @@ export function levelLines(
   return { cover, heights, index };
 }
 
-/** Inks lines; `show` says how strongly at a pixel (0..1). */
+/** Draws lines; `show` is their opacity at a pixel (0..1). */
 export function ink(
   canvas: Canvas,
   { cover, heights, index }: LevelLines,

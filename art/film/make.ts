@@ -1,6 +1,6 @@
 /**
- * Draws the films into public/film: `npm run films` all of them, `npm run films -- hero process`
- * these. Needs ffmpeg with libvpx-vp9 and libx264. A film that an owner has replaced stays.
+ * `npm run films` draws all films into public/film, `npm run films -- hero process` only these. Needs ffmpeg
+ * with libvpx-vp9 and libx264. Keeps a film that an owner has replaced.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -31,7 +31,8 @@ function ffmpeg(args: string[]) {
 
 /**
  * Draws every frame once into a lossless file.
- * @returns the frame that the poster shows, as PNG
+ *
+ * @returns the poster's frame as PNG
  */
 async function draw(film: Film, to: string): Promise<Buffer> {
   let poster: Buffer | undefined;
@@ -61,7 +62,7 @@ async function draw(film: Film, to: string): Promise<Buffer> {
 const YUV = [
   ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'],
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
-  // A key frame where the hero starts, at 5 s, so that seeking there costs nothing.
+  // A key frame where the hero starts, at 5 s, so that seeking there is fast.
   ...['-an', '-g', `${5 * RATE}`, '-map_metadata', '-1', '-fflags', '+bitexact'],
 ];
 const VP9 = ['-c:v', 'libvpx-vp9', '-row-mt', '1', '-tile-columns', '1', '-auto-alt-ref', '1'];
@@ -73,7 +74,7 @@ async function run(args: string[]): Promise<void> {
   await done;
 }
 
-/** Encodes for the eye as far as the budget goes, in two passes: the first one finds where it goes. */
+/** Encodes as well as the size limit allows, in two passes: the first one measures where bits are needed. */
 async function encode({ name, seconds }: Film, from: string): Promise<Files> {
   const log = ['-passlogfile', `${from}.log`];
   const size = async (file: string) => (await stat(file)).size;

@@ -1,11 +1,11 @@
-/** What an MP4 says of itself. */
+/** The properties of an MP4 file. */
 interface Mp4Facts {
   seconds: number;
   width: number;
   height: number;
-  /** Kinds of its tracks: `vide`, `soun` and the like. */
+  /** The types of its tracks: `vide`, `soun` and others. */
   tracks: string[];
-  /** The index stands before the pictures, so that a player can start while it loads. */
+  /** The index precedes the pictures, so that a player can start while it loads. */
   indexFirst: boolean;
 }
 
@@ -33,7 +33,11 @@ function box(data: Buffer, path: string): Buffer {
   }, data);
 }
 
-/** Reads an MP4's boxes; throws when one that every MP4 has is missing. */
+/**
+ * Reads an MP4's boxes.
+ *
+ * @throws when a required box is missing
+ */
 export function readMp4(file: Buffer): Mp4Facts {
   const order = [...boxes(file)].map(({ type }) => type);
   const moov = box(file, 'moov');
@@ -48,7 +52,7 @@ export function readMp4(file: Buffer): Mp4Facts {
   const tkhd = box(picture, 'tkhd');
   return {
     seconds: length / rate,
-    // Fixed-point numbers at the end of the track's head.
+    // Fixed-point numbers at the end of the track header.
     width: tkhd.readUInt16BE(tkhd.length - 8),
     height: tkhd.readUInt16BE(tkhd.length - 4),
     tracks: kinds,

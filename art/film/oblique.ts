@@ -2,40 +2,40 @@ import { clamp } from '../terrain/noise.ts';
 import type { Canvas, Colour, Point } from './canvas.ts';
 import type { Land } from './ground.ts';
 
-/** A view camera over the ground: it looks level, and its film is shifted down. */
+/** A camera over the ground: it looks horizontally, and its picture is shifted down. */
 export interface Camera {
   u: number;
   v: number;
   /** Above height 0. */
   height: number;
-  /** Where it looks, in radians from the direction of flight (u). */
+  /** The direction of view, in radians from the direction of flight (u). */
   yaw: number;
   /** In pixels. */
   focal: number;
-  /** Pixel row of the horizon; negative is above the picture. */
+  /** The pixel row of the horizon; negative if above the picture. */
   horizon: number;
 }
 
 export interface ReliefPens {
-  /** Height between two lines. */
+  /** The height between two contour lines. */
   interval: number;
   relief: number;
-  /** Tone of a line and of the ground between, by height 0..1. */
+  /** The colour of a line and of the ground between lines, by height 0..1. */
   line: (height: number) => Colour;
   index: (height: number) => Colour;
   tint: (height: number) => Colour;
   crest: Colour;
-  /** How strongly lines show at a place of the picture (0..1 each way). */
+  /** The opacity of lines at a place of the picture (0..1 on both axes). */
   strength: (x: number, y: number) => number;
-  /** Distance where lines begin to fade and where they are gone. */
+  /** The distances at which lines begin to fade and at which they have disappeared. */
   haze: [number, number];
 }
 
-/** Each pixel is drawn as this many by this many. */
+/** The factor of supersampling in both directions. */
 const FINE = 2;
 const STEPS = 760;
 
-/** Ground in perspective with its level lines, hidden parts hidden. */
+/** Draws ground in perspective with its contour lines, without hidden parts. */
 export class Oblique {
   private readonly w: number;
   private readonly h: number;
@@ -65,7 +65,7 @@ export class Oblique {
     this.shade(pens);
   }
 
-  /** Marches one ray of ground per column, front to back, and fills what each step newly shows. */
+  /** Traces one ray of ground per column, front to back, and fills what each step newly shows. */
   private cast({ u, v, height, yaw, focal, horizon }: Camera, relief: number): void {
     const { w, h, heights, depths, ground } = this;
     const f = focal * FINE;
@@ -145,7 +145,7 @@ export class Oblique {
           const away = Math.abs(level - nearest);
           if (away < edge * slope) {
             tone = index ? pens.index(height) : pens.line(height);
-            // Crowded lines run into a grey: let the ordinary ones go first.
+            // Dense lines merge into a grey: ordinary ones fade before index contours.
             const crowd = clamp(1.15 - slope * FINE * (index ? 1.2 : 3.2));
             alpha = Math.min(1, edge - away / slope) * crowd;
           }
@@ -158,7 +158,7 @@ export class Oblique {
     }
   }
 
-  /** Where a place on the ground lies in the picture, how far away, and whether it can be seen. */
+  /** The position of a place on the ground in the picture, its distance, and whether it is visible. */
   project(u: number, v: number, lift = 0): Point & { z: number; seen: boolean } {
     const { u: cu, v: cv, height, yaw, focal, horizon } = this.camera!;
     const cos = Math.cos(yaw);

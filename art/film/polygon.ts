@@ -1,6 +1,6 @@
 import type { Canvas, Colour, Point } from './canvas.ts';
 
-/** Rows each pixel row is cut into; along a row the cover is exact. */
+/** The number of rows that each pixel row is divided into; along a row the coverage is exact. */
 const FINE = 4;
 
 /** Fills a closed outline (even-odd), anti-aliased. */

@@ -11,7 +11,7 @@ import { inks, ramp } from './tones.ts';
 const LENGTH = 7.8;
 const RIVER = 7.05;
 
-/** Hills cut through by one valley that winds away from the eye. */
+/** Hills with one valley that winds into the distance. */
 function valley(): (u: number, v: number) => number {
   const rough = hills(20260, 6, 4, LENGTH);
   return (u, v) => {
@@ -27,7 +27,7 @@ const base = { interval: 1 / 40, relief: 0.85, haze: [4.2, 7] as [number, number
 const tint = ramp([colour('#0f1412'), colour('#121916'), colour('#17201c')]);
 const bare: ReliefPens = {
   ...base,
-  // Nobody has measured it yet: the shape of the ground only just shows.
+  // Not measured yet: the ground is barely visible.
   line: ramp([colour('#171e1b'), colour('#1d2622')]),
   index: ramp([colour('#1b2420'), colour('#26312c')]),
   tint,
@@ -50,7 +50,7 @@ interface Place {
   v: number;
 }
 
-/** When each part of the job happens in the loop; it starts with the finished work. */
+/** The phases of each part of the project in the loop, which starts with the finished work. */
 const at = {
   fade: [0.1, 0.2],
   survey: [0.2, 0.42],
@@ -59,7 +59,7 @@ const at = {
   cross: [0.82, 0.98],
 } as const;
 
-/** Survey the ground, chart it, build the bridge, hand it over: the finished picture comes first. */
+/** Surveys the ground, charts it, builds the bridge and hands it over; the finished picture comes first. */
 export const process: Film = {
   name: 'process',
   seconds: 10,
@@ -83,7 +83,7 @@ export const process: Film = {
       return view.project(u, v, lerp(level(t), ground.at(u, v), drop) - ground.at(u, v));
     };
     const spots = surveyPoints.map(({ u, v }) => view.project(u, v, 0));
-    // In pixels, squashed like the ground, so that charts grow as ellipses lying on it.
+    // In pixels, compressed like the ground, so that charts grow as ellipses on it.
     const nearest = new Float32Array(canvas.width * canvas.height);
     for (let y = 0, i = 0; y < canvas.height; y++) {
       for (let x = 0; x < canvas.width; x++, i++) {
@@ -101,7 +101,7 @@ export const process: Film = {
         }
       }
 
-      // Survey: each point sights the next one.
+      // Survey: each point is connected to the next one.
       const [start, end] = at.survey;
       const after = (end - start) / spots.length;
       const sightsLeft = 1 - during(phase, 0.62, 0.74);
@@ -121,7 +121,7 @@ export const process: Film = {
         if (since > 0 && wave < 1) canvas.ring(p.x, p.y, 7 + 26 * wave, 1, ember, 0.5 * (1 - wave));
       });
 
-      // Build: piers up from the ground one after the other, then the deck from both ends.
+      // Build: the piers one after the other, then the deck from both ends.
       const PIERS = 13;
       for (let k = 1; k < PIERS; k++) {
         const t = k / PIERS;
@@ -160,7 +160,7 @@ export const process: Film = {
         }
       }
 
-      // Hand over: the way across is open.
+      // Handover: the bridge is open.
       const crossed = during(phase, ...at.cross);
       if (whole > 0) span(0, 1, 2.2, ember, whole);
       else if (crossed > 0) {

@@ -4,9 +4,9 @@ const STEPS = 48;
 const LANES = 61;
 
 /**
- * The v of a path that follows high ground near `middle` (at most `reach` to either side), as a
- * smooth function of u that repeats with the ground: found by dynamic programming over three laps,
- * of which the middle one can't know where the search began and ended.
+ * The v of a path along high ground near `middle` (within `reach` on both sides), as a smooth function of u
+ * that repeats with the ground. Uses dynamic programming over three laps; the middle lap does not depend on
+ * the ends of the search.
  */
 export function ridgePath(ground: Ground, middle: number, reach: number): (u: number) => number {
   const lane = (k: number): number => middle + ((k / (LANES - 1)) * 2 - 1) * reach;
@@ -52,7 +52,7 @@ export function ridgePath(ground: Ground, middle: number, reach: number): (u: nu
       number,
       number,
     ];
-    // Catmull-Rom: no corner at a step.
+    // Catmull-Rom interpolation, for a path without corners.
     return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
   };
 }

@@ -1,19 +1,19 @@
 import type { Point } from './canvas.ts';
 
-/** Pixels to a cell of the search. */
+/** The size of a cell of the search, in pixels. */
 const CELL = 4;
 const COLUMNS = 321;
 const ROWS = 181;
 const CLIMB = 70;
 
 interface Found {
-  /** What it costs to come to a pixel from the start. */
+  /** The cost of a path from the start to a pixel. */
   cost: (x: number, y: number) => number;
-  /** The cheapest path from start to end, evenly stepped. */
+  /** The cheapest path from start to end, in equal steps. */
   path: Point[];
 }
 
-/** Neighbours up to a knight's move away, so that the waves come out round. */
+/** Neighbours up to a knight's move away, so that the lines of equal cost are round. */
 const moves = [-2, -1, 0, 1, 2].flatMap((dx) =>
   [-2, -1, 0, 1, 2].flatMap((dy) =>
     Math.abs(dx) + Math.abs(dy) === 0 || (dx % 2 === 0 && dy % 2 === 0) ? [] : [[dx, dy] as const],
@@ -21,8 +21,8 @@ const moves = [-2, -1, 0, 1, 2].flatMap((dx) =>
 );
 
 /**
- * Searches a picture's ground for the cheapest path, where climbing costs more than walking and only
- * places `within` can be entered (Dijkstra on a coarse grid).
+ * Finds the cheapest path over a picture's ground (Dijkstra on a coarse grid): climbing costs more than
+ * walking, and only places `within` are allowed.
  */
 export function search(
   height: (x: number, y: number) => number,
@@ -86,7 +86,7 @@ export function search(
   };
 }
 
-/** Corners worn off, both ends kept. */
+/** Smooths the corners of a path and keeps its ends. */
 function rounded(points: Point[]): Point[] {
   let path = points;
   for (let pass = 0; pass < 14; pass++) {
@@ -98,7 +98,7 @@ function rounded(points: Point[]): Point[] {
   return path;
 }
 
-/** The same path with a point every few pixels. */
+/** Resamples a path at equal distances. */
 function even(points: Point[]): Point[] {
   const STEP = 5;
   const path: Point[] = [points[0]!];

@@ -11,11 +11,11 @@ import { inks, ramp } from './tones.ts';
 const LENGTH = 9;
 const BREADTH = 10;
 const HILL_V = 4.6;
-/** The three stores stand a third of the loop apart. */
+/** The three stores, a third of the loop apart. */
 const GAP = LENGTH / 3;
 const hillU = (k: number): number => (k + 0.5) * GAP;
 
-/** Three hills of different build on rolling ground. */
+/** Three hills of different shape on rolling ground. */
 function country(): (u: number, v: number) => number {
   const rough = hills(4711, 7, 2, LENGTH);
   const hill = (u: number, v: number, k: number, ru: number, rv: number): number => {
@@ -55,7 +55,7 @@ interface Place {
 }
 type Show = (t: number, left: number) => void;
 
-/** Flies past three stores: three choices, a round every month, a print row by row. */
+/** A flight past three stores: three choices, a monthly round, a print row by row. */
 export const shops: Film = {
   name: 'shopify-examples',
   seconds: 13.5,
@@ -91,7 +91,7 @@ export const shops: Film = {
         canvas.ring(p.x, p.y, size + 30 * grown, 1.2, ember, 0.6 * (1 - grown) * alpha);
     };
 
-    /** A path in hairpins with three branches, of which two stay faint. */
+    /** A path with hairpin bends and three branches, of which two stay faint. */
     const choices = (u0: number): Show => {
       const turns = [
         { u: u0 - 1.3, v: HILL_V + 1.25 },
@@ -132,7 +132,7 @@ export const shops: Film = {
       };
     };
 
-    /** A round that closes and begins again, higher up each month. */
+    /** A round that closes and begins again, higher with each month. */
     const rounds = (u0: number): Show => {
       const at = (t: number): Place => {
         const angle = Math.PI * 0.62 + t * Math.PI * 2 * 3;
@@ -151,7 +151,7 @@ export const shops: Film = {
       };
     };
 
-    /** A frame laid over the ground and filled row by row. */
+    /** A frame on the ground that fills row by row. */
     const print = (u0: number): Show => {
       const [w, h] = [0.98, 0.74];
       const corner = (k: number): Place => ({
@@ -178,7 +178,7 @@ export const shops: Film = {
     const stories = [choices, rounds, print];
 
     return (phase) => {
-      // The flight rests before each store; the film begins with the first one finished.
+      // The flight pauses at each store; the film begins with the first one finished.
       const along = phase * 3 + 0.62;
       const store = Math.floor(along);
       const within = along - store;

@@ -1,6 +1,6 @@
 /**
- * A contact sheet of a film, to look at before drawing all of it:
- * `npm --prefix art run stills -- <film> <to.png> [phases]`, phases as `0,0.25,0.5`.
+ * Draws a contact sheet of a film, for a review before all of its frames are drawn: `npm --prefix art run
+ * stills -- <film> <to.png> [phases]`, with phases such as `0,0.25,0.5`.
  */
 import sharp from 'sharp';
 import type { OverlayOptions } from 'sharp';

@@ -39,7 +39,7 @@ interface Place {
   v: number;
 }
 
-/** Middle of the nine plots that are all alike, and their size. */
+/** The centre and the size of the nine equal plots. */
 const NINE = { u: 7.5, v: 5.15 };
 const PLOT = 0.46;
 const PITCH = 0.62;
@@ -60,10 +60,10 @@ function country(): (u: number, v: number) => number {
   };
 }
 
-/** Lowest level that is terraced. */
+/** The lowest terraced level. */
 const FOOT = 0.37;
 
-/** Flat steps with steep faces between them; no flat lies on a level line. */
+/** Flat steps with steep faces between them; contour lines never fall on a flat. */
 function terraced(height: number): number {
   if (height <= FOOT) return height;
   const step = (1 - FOOT) / STEPS;
@@ -81,7 +81,7 @@ const at = {
   terrace: [0.56, 0.86],
 } as const;
 
-/** Nine plots alike on the level; the tenth follows the hill, which becomes terraces for it. */
+/** Nine equal plots on level ground; for the tenth the hill is terraced. */
 export const terraces: Film = {
   name: 'web-apps-bespoke',
   seconds: 13,
@@ -91,7 +91,7 @@ export const terraces: Film = {
     const ground = new ShapedGround(natural, terraced);
     const view = new Oblique(canvas, ground);
 
-    // The outline of the tenth: the level line at the hill's foot, by angle from the summit.
+    // The outline of the tenth plot: the contour at the hill's foot, by angle from the summit.
     const CORNERS = 240;
     const outline = Array.from({ length: CORNERS + 1 }, (_, k): Place => {
       const angle = (k / CORNERS) * Math.PI * 2 + Math.PI * 0.5;
@@ -135,7 +135,7 @@ export const terraces: Film = {
       const spread = during(phase, ...at.terrace) * 3;
       const growing = (u: number, v: number): number =>
         ease(clamp((spread - Math.hypot(u - HILL.u, v - HILL.v)) / 0.55));
-      // The camera stands still: the ground is drawn again only while it changes.
+      // The camera does not move: the ground is drawn again only while it changes.
       if (shape !== `${old} ${spread}`) {
         shape = `${old} ${spread}`;
         ground.share = spread > 0 ? growing : () => old;
@@ -166,7 +166,7 @@ export const terraces: Film = {
         canvas.disc(tip.x, tip.y, 4.5, ember, tip.a);
       }
 
-      // A mark on the summit once the last terrace is in place.
+      // A mark on the summit after the last terrace.
       const set = phase < at.nine[0] ? old : clamp((phase - at.terrace[0]) / 0.05);
       const top = view.project(HILL.u, HILL.v, 0.004);
       canvas.disc(top.x, top.y, 11, paper, set);

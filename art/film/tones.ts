@@ -16,7 +16,7 @@ export const mixed = (a: Colour, b: Colour, t: number): Colour => [
   a[2] + (b[2] - a[2]) * t,
 ];
 
-/** A tone for each share of 0..1, evenly between the given ones; looked up, not computed. */
+/** A colour for each share of 0..1, interpolated between the given ones; from a lookup table, for speed. */
 export function ramp(tones: readonly Colour[]): (share: number) => Colour {
   const table = Array.from({ length: 256 }, (_, k): Colour => {
     const place = (k / 255) * (tones.length - 1);

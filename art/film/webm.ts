@@ -1,4 +1,4 @@
-/** What a WebM says of itself. */
+/** The properties of a WebM file. */
 interface WebmFacts {
   seconds: number;
   width: number;
@@ -19,7 +19,7 @@ const ID = {
   height: 0xba,
 } as const;
 
-/** A number of 1 to 8 bytes whose first bits say how many; `marked` keeps those bits (an id). */
+/** Reads a number of 1 to 8 bytes whose first bits are its length; `marked` keeps those bits (an id). */
 function vint(data: Buffer, at: number, marked: boolean): { value: number; bytes: number } {
   const bytes = Math.clz32(data[at]!) - 23;
   let value = marked ? data[at]! : data[at]! & (0xff >> bytes);
@@ -50,7 +50,11 @@ function one(data: Buffer, id: number): Buffer {
 
 const whole = (data: Buffer): number => data.readUIntBE(0, data.length);
 
-/** Reads a WebM's head; throws when an element that every WebM film has is missing. */
+/**
+ * Reads a WebM's head.
+ *
+ * @throws when a required element is missing
+ */
 export function readWebm(file: Buffer): WebmFacts {
   const segment = one(file, ID.segment);
   const info = one(segment, ID.info);

@@ -1,4 +1,4 @@
-/** A share of the em for each measure; descent is positive. */
+/** Measures as shares of the em; descent is positive. */
 interface FontMetrics {
   width: number;
   ascent: number;
@@ -6,13 +6,17 @@ interface FontMetrics {
   lineGap: number;
 }
 
-/** Letters of English text in parts per thousand, spaces included. */
+/** The frequency of letters in English text in parts per thousand, spaces included. */
 const FREQUENCY: Record<string, number> = {
   ' ': 180, e: 102, t: 75, a: 65, o: 62, i: 57, n: 57, s: 53, r: 50, h: 49, l: 33, d: 33, u: 23,
   c: 23, m: 20, f: 18, w: 17, g: 16, p: 15, y: 14, b: 13, v: 8, k: 6, '.': 8, ',': 8,
 }; // prettier-ignore
 
-/** Measures an uncompressed font (sfnt with a format 4 cmap). Throws when a table is missing. */
+/**
+ * Measures an uncompressed font (sfnt with a format 4 cmap).
+ *
+ * @throws when a table is missing
+ */
 export function measureFont(font: Buffer): FontMetrics {
   const table = (tag: string): Buffer => {
     for (let at = 12; at < 12 + font.readUInt16BE(4) * 16; at += 16) {

@@ -4,12 +4,12 @@ import { palette } from '../../src/theme/tokens.ts';
 import type { Work } from '../works/work.ts';
 
 interface IconStyle {
-  /** Rounding of the ground; Apple and Android cut the corners themselves. */
+  /** The radius of the background's corners; Apple and Android round the corners themselves. */
   corner: number;
-  /** Share of the edge that the mark takes: two thirds is what every mask leaves of an icon. */
+  /** The size of the mark as a share of the icon: every platform's mask leaves the middle two thirds. */
   reach: number;
   stroke: number;
-  /** The beacon's eye, which blurs at 16 px. */
+  /** The hole in the beacon, omitted at 16 px. */
   eye: boolean;
 }
 
@@ -17,7 +17,7 @@ const tab: IconStyle = { corner: 8, reach: 0.84, stroke: 2.5, eye: true };
 const tiny: IconStyle = { corner: 6, reach: 0.94, stroke: 3, eye: false };
 const home: IconStyle = { corner: 0, reach: 0.66, stroke: 1.9, eye: true };
 
-/** The mark of src/ui/text/Logo.tsx on ink, drawn bolder the smaller it is shown. */
+/** The mark of src/ui/text/Logo.tsx on ink, bolder at smaller sizes. */
 function icon({ corner, reach, stroke, eye }: IconStyle): string {
   const scale = (48 * reach) / 32;
   const move = (48 - 32 * scale) / 2;
@@ -38,7 +38,7 @@ const png = (size: number, style: IconStyle): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** An .ico file that holds PNGs. */
+/** An .ico file of PNGs. */
 function ico(images: { size: number; data: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2); // type: icon

@@ -17,11 +17,11 @@ interface Hill {
 interface Landscape {
   hills: Hill[];
   levels: number;
-  /** How the ground is bent: any number, each its own way. */
+  /** The seed of the ground's distortion. */
   bend: number;
 }
 
-/** One landscape each: `ridge` runs diagonally, `basin` falls to its middle, `spur` rises in a corner. */
+/** The landscapes: `ridge` runs diagonally, `basin` falls to its middle, `spur` rises in a corner. */
 const landscapes = {
   ridge: {
     bend: 0.4,
@@ -58,7 +58,7 @@ const landscapes = {
 
 type LandscapeName = keyof typeof landscapes;
 
-/** Bends the ground a little, so that no hill is a plain ellipse. */
+/** Distorts the ground slightly, so that no hill is an exact ellipse. */
 function bent(x: number, y: number, by: number): Point {
   return {
     x:
@@ -79,7 +79,7 @@ function rise(hill: Hill, { x, y }: Point): number {
   );
 }
 
-/** Points at even distances along a line: uneven ones would make the curve wobble. */
+/** Resamples a line at equal distances: unequal ones would make the curve uneven. */
 function resampled(line: Point[], distance: number): Point[] {
   const points: Point[] = [line[0]!];
   let left = distance;
@@ -102,7 +102,10 @@ function resampled(line: Point[], distance: number): Point[] {
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
-/** A line as quadratic curves through the middles of its points; whole, relative numbers are shortest. */
+/**
+ * A line as quadratic curves through the midpoints of its points, in whole, relative numbers, which are
+ * shortest.
+ */
 function pathOf(line: Point[]): string {
   const closed = Math.hypot(line[0]!.x - line.at(-1)!.x, line[0]!.y - line.at(-1)!.y) < 1;
   const points = resampled(line, 42);
@@ -121,7 +124,7 @@ function pathOf(line: Point[]): string {
   return path.replaceAll(' -', '-').replaceAll('q ', 'q');
 }
 
-/** Elevation of a landscape, the lowest and the highest of it over the sheet. */
+/** The heights of a landscape, with their minimum and maximum. */
 function surveyed({ hills, bend }: Landscape): Field & { lowest: number; highest: number } {
   const elevation = (x: number, y: number): number => {
     const place = bent(x, y, bend);
@@ -142,7 +145,7 @@ function surveyed({ hills, bend }: Landscape): Field & { lowest: number; highest
   };
 }
 
-/** The lines of a landscape as path data; every fifth is an index contour, as on a survey sheet. */
+/** The contours of a landscape as path data; every fifth is an index contour. */
 export function contourPaths(name: LandscapeName): { fine: string; index: string } {
   const { levels, ...landscape } = landscapes[name];
   const field = surveyed({ levels, ...landscape });
@@ -159,8 +162,8 @@ export function contourPaths(name: LandscapeName): { fine: string; index: string
 }
 
 /**
- * The works that draw the contour fields behind heroes, cards and closing sections. They serve as
- * CSS masks, so they are black on nothing; the tone gives the colour.
+ * The works that draw the contour fields behind heroes, cards and closing sections. They are CSS masks, black
+ * on a transparent background; the tone sets the colour.
  */
 export const contourWorks: Work[] = (Object.keys(landscapes) as LandscapeName[]).map(
   (landscape) => {

@@ -1,4 +1,4 @@
-/** Traces the level lines of a surface by marching squares. Pure: numbers in, polylines out. */
+/** Traces contour lines of a surface by marching squares. Pure. */
 export interface Point {
   x: number;
   y: number;
@@ -7,7 +7,7 @@ export interface Point {
 export interface Field {
   width: number;
   height: number;
-  /** Distance of the samples; lines are as fine as this. */
+  /** The distance of the samples, which limits the detail of the lines. */
   step: number;
   elevation: (x: number, y: number) => number;
 }
@@ -21,7 +21,7 @@ export function contourLines(field: Field, level: number): Point[][] {
 
 function pieces({ width, height, step, elevation }: Field, level: number): Piece[] {
   const found: Piece[] = [];
-  // Some way past the edges, so that lines run off the sheet instead of ending on it.
+  // Beyond the edges, so that lines are cut by the edge instead of ending at it.
   const margin = step * 4;
   for (let y = -margin; y < height + margin; y += step) {
     for (let x = -margin; x < width + margin; x += step) {

@@ -10,7 +10,7 @@ const step = 20;
 const levels = 19;
 const NAME = 'art/home/service-map.svg';
 
-/** Bends the ground a little, so that no hill is a plain ellipse. */
+/** Distorts the ground slightly, so that no hill is an exact ellipse. */
 function bent({ x, y }: Point): Point {
   return {
     x: x + 26 * Math.sin(y / 83 + 0.7) + 13 * Math.sin((x + y) / 47) + 7 * Math.sin(y / 29 + 2),
@@ -18,7 +18,7 @@ function bent({ x, y }: Point): Point {
   };
 }
 
-/** Hills at the markers, each stretched and turned its own way, over a slow swell. */
+/** Hills at the markers, each with its own stretch and rotation, on a gentle wave. */
 function elevation(place: Point): number {
   const { x, y } = bent(place);
   const hills = markers.map((marker, index) => {
@@ -40,7 +40,7 @@ const round = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
 const middle = (a: Point, b: Point) => round({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** A smooth path near the points of a line: quadratic curves, closed where the line is a ring. */
+/** A smooth path near the points of a line: quadratic curves, closed for a ring. */
 function pathOf(line: Point[]): string {
   const ring = apart(line[0]!, line.at(-1)!) < 0.1;
   const kept: Point[] = [];
@@ -63,7 +63,7 @@ function draw(): string {
       .map(pathOf)
       .join(''),
   );
-  // Every fifth line is an index contour, drawn stronger.
+  // Every fifth line is an index contour, drawn bolder.
   const pen = (heavy: boolean): string =>
     paths.filter((_, index) => (index % 5 === 3) === heavy).join('');
   return recolouredSvg(
@@ -74,8 +74,8 @@ function draw(): string {
 }
 
 /**
- * The contours under the markers of the home page's services map, a hill for each. To be drawn anew
- * after a service has come or gone, or a marker has moved in src/pages/home/service-map-layout.ts.
+ * The contours under the markers of the home page's services map, one hill for each. Redraw after a service
+ * has been added or removed, or a marker moved in src/pages/home/service-map-layout.ts.
  */
 export const serviceMapWork: Work = {
   name: NAME,

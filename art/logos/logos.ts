@@ -8,20 +8,20 @@ const INK = recoloured(palette.ink);
 const HEIGHT = 48;
 const MIDDLE = 24;
 
-/** The names as drawn, by the file's name. */
+/** A drawn wordmark. */
 interface Wordmark {
-  /** Separate outlines: where they overlap they stay filled. */
+  /** Separate outlines, which stay filled where they overlap. */
   paths: string[];
   width: number;
-  /** Thickens a face whose hairlines would be lost at the size of the logo wall, in px. */
+  /** The stroke in px that thickens a face whose hairlines would be lost at the size of the logo wall. */
   stroke?: number;
-  /** What lies within another outline of the same path is a hole. */
+  /** Outlines within another outline of the same path are holes. */
   cut?: boolean;
 }
 
 /**
- * Sets a name so that its capitals (or, for lower case, ascenders) have the wanted height and
- * stand centred: letters of every face then look equally tall beside each other.
+ * Sets a name so that its capitals (or, in lower case, its ascenders) have the given height and are
+ * vertically centred, so that the letters of all faces look equally tall.
  */
 function set(face: Face, text: string, height: number, tracking = 0, centre?: number): Wordmark {
   const sample = face.font.getPath(text.replace(/[gjpqy,Q]/g, ''), 0, 0, 100).getBoundingBox();
@@ -33,7 +33,9 @@ function set(face: Face, text: string, height: number, tracking = 0, centre?: nu
   return { paths: [pathData(moved)], width: box.x2 - box.x1 };
 }
 
-/** Outlines from opentype are absolute, so that a move right is added to every first coordinate. */
+/**
+ * Moves outlines to the right: the path data of opentype is absolute, so that only first coordinates change.
+ */
 const shifted = (d: string, by: number): string =>
   d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${Number(x) + by} ${y}`);
 
@@ -45,7 +47,7 @@ const dot = (cx: number, cy: number, r: number): string =>
   `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 const box = (x: number, y: number, w: number, h: number): string => `M${x} ${y}h${w}v${h}h${-w}Z`;
 
-/** "piko": four letters from circles and bars alone. */
+/** "piko": four letters from circles and bars. */
 function geometricPiko(): Wordmark {
   const t = 5.5;
   const r = 10;
@@ -102,7 +104,7 @@ async function drawAll(): Promise<Record<string, Wordmark>> {
       staticFace('syncopate', 700),
       staticFace('bebas-neue'),
     ]);
-  /** A ruled plate around the letters, as on a wagon's side. */
+  /** A ruled plate around the letters, as on a railway wagon. */
   const plate = (mark: Wordmark): Wordmark => {
     const [pad, rule, height] = [13, 2.4, 31];
     const width = mark.width + 2 * pad;
@@ -167,7 +169,7 @@ const rounded = (d: string): string =>
   d.replace(/-?\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
 
 function svg({ paths, width, stroke, cut }: Wordmark): string {
-  // Half of a stroke lies outside the outline.
+  // Half of a stroke is outside the outline.
   const edge = (stroke ?? 0) / 2;
   const whole = Math.ceil(width + 2 * edge);
   const pen =
@@ -181,13 +183,13 @@ function svg({ paths, width, stroke, cut }: Wordmark): string {
   );
 }
 
-/** Every wordmark that is drawn here as SVG, by slug: one height, one colour, outlines only. */
+/** The drawn wordmarks as SVG, by slug: of one height and one colour, as outlines. */
 export async function drawLogos(): Promise<Record<string, string>> {
   const marks = await drawAll();
   return Object.fromEntries(Object.entries(marks).map(([slug, mark]) => [slug, svg(mark)]));
 }
 
-/** The works that draw the wordmarks of the clients on the wall; a client who isn't drawn here is the owner's. */
+/** The works that draw the clients' wordmarks; a client without a drawing here has an owner's file. */
 export async function logoWorks(): Promise<Work[]> {
   const logos = await drawLogos();
   return clients.flatMap(({ logoUrl }): Work[] => {

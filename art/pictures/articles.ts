@@ -13,7 +13,7 @@ import { night, paper, sand } from '../drawing/themes.ts';
 import type { Theme } from '../drawing/themes.ts';
 import { fieldOf } from '../views/plan-views.ts';
 
-/** Grown contours on one side, the same ground built from blocks on the other. */
+/** Natural contours on one side, the same ground built from blocks on the other. */
 function ruled(
   drawing: SvgDrawing,
   theme: Theme,
@@ -50,7 +50,7 @@ function ruled(
   drawing.line(split, 0, split, drawing.h, { stroke: theme.accent, width: 3.4 });
 }
 
-/** Many small hills where one large one stood: what a budget buys when a try costs less. */
+/** Many small hills in place of one large one: a budget pays for more attempts when each costs less. */
 function arithmetic(drawing: SvgDrawing, theme: Theme, rows: number): void {
   const chance = random(hash(`small-${rows}`));
   const unit = drawing.w / (rows * 1.5);
@@ -78,7 +78,7 @@ function arithmetic(drawing: SvgDrawing, theme: Theme, rows: number): void {
   }
 }
 
-/** Everybody comes in at one door; each finds another thing. */
+/** One entrance, from which paths lead to different targets. */
 function footpaths(
   drawing: SvgDrawing,
   theme: Theme,

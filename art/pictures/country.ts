@@ -23,7 +23,7 @@ const towns = (): Town[] =>
     at: [longitude, latitude],
   }));
 
-/** Lays degrees on a drawing, with the middle of a country's border in the drawing's. */
+/** Projects degrees onto a drawing, with the centre of a country's border in the middle. */
 function projection(drawing: SvgDrawing, border: Ring, o: { middle: number; degrees: number }) {
   const [west, east] = [0, 1].map((end) => extreme(border, 0, end)) as Point;
   const [south, north] = [0, 1].map((end) => extreme(border, 1, end)) as Point;
@@ -50,7 +50,7 @@ const extreme = (ring: Ring, axis: 0 | 1, end: number): number =>
 
 const MARGIN = 120;
 
-/** The points of a ring without those that stand closer than `gap` px to the one before. */
+/** The points of a ring without those that are closer than `gap` px to the previous one. */
 function thinned(points: readonly Point[], gap: number): Point[] {
   const kept: Point[] = [];
   for (const point of points) {
@@ -85,12 +85,13 @@ const lineOf = (ring: readonly Point[]): string =>
   `M${ring.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 
 /**
- * The offices on their country among its neighbours: its true border, the sea's lines repeating the
- * coast, high ground inland.
- * @param o.middle the country's place across the drawing
- * @param o.degrees the degrees of latitude that the drawing's height holds
- * @param o.rings how many lines lie in the sea
- * @param o.coastalNames where the name of a town by the sea stands: beneath it in a narrow view
+ * Draws the offices on a map of their country and its neighbours: its border, lines in the sea parallel to
+ * the coast, high ground inland.
+ *
+ * @param o.middle the country's horizontal position in the drawing
+ * @param o.degrees the degrees of latitude in the drawing's height
+ * @param o.rings the number of lines in the sea
+ * @param o.coastalNames the position of the names of coastal towns: beneath in a narrow view
  */
 export function countryMap(
   drawing: SvgDrawing,
@@ -121,7 +122,7 @@ export function countryMap(
   );
   const isDry = (x: number, y: number): boolean => shores.some((area) => isIn(toPlace(x, y), area));
 
-  // Out at sea the lines follow the coast ever more loosely.
+  // Farther out at sea the lines follow the coast less closely.
   const swell = weathered(401, 4, 3);
   const coast = new Field(drawing.w, drawing.h, 8, (x, y) => {
     const away = fromShore(x, y);
@@ -210,7 +211,7 @@ export function countryMap(
   places.forEach(({ name }, k) => {
     const [x, y] = points[k]!;
     drawing.triangle(x, y, 17, theme.accent, theme.bg);
-    // Towards the sea where it is near, else inland.
+    // Toward the sea if it is near, otherwise inland.
     const isInland = coast.at(x, y) > 60 * drawing.s;
     const side = x > centre !== isInland ? 1 : -1;
     const isBeneath = o.coastalNames === 'beneath' && !isInland;
@@ -226,7 +227,7 @@ export function countryMap(
   });
 }
 
-/** Letters a neighbour's name in the middle of what the drawing shows of it, where there is room. */
+/** Writes a neighbour's name in the middle of its visible area, if there is room. */
 function nameOf(
   area: Area,
   drawing: SvgDrawing,

@@ -12,13 +12,13 @@ import { countryMap } from './country.ts';
 import { ropeParty } from './services.ts';
 
 /**
- * The sheets beside the headlines. On a wide screen one fills an upright panel, on a phone a band
- * across the page that shows the middle five ninths of its height: what matters stands in there.
+ * The maps beside the headlines. A wide screen shows an upright panel; a phone shows a band with the middle
+ * five ninths of the height, which must contain what matters.
  */
 export const heroes: Record<string, Draw> = {
   'heroes/power-apps': () =>
     drawn('square', night, (s) => {
-      // The page rules a spreadsheet over it; the top lies under the cell that became an app.
+      // The page draws a spreadsheet over it; the top is under the cell that is an app.
       const field = fieldOf(s, massif(311, [0.54, 0.36], 0.5, 5), { step: 5 });
       tints(s, field, {
         levels: 9,
@@ -76,7 +76,7 @@ export const heroes: Record<string, Draw> = {
     ),
   'heroes/ai-chat': () =>
     drawn('square', night, (s) => {
-      // Quiet, because the page sets a conversation on it.
+      // Low contrast, because the page sets a conversation on it.
       reliefView(
         s,
         fieldOf(s, weathered(351, 0.95, 3, 0.7), { step: 5 }),
@@ -87,7 +87,7 @@ export const heroes: Record<string, Draw> = {
     }),
   'heroes/case-studies': () =>
     drawn('section', night, (s) => {
-      // Under the ruled index of sheets: quiet lines, in the colour of its rules.
+      // Behind the index of studies: faint lines in the colour of its rules.
       const { fine, index } = contourPaths('basin');
       s.path(fine, { stroke: night.faint, width: 0.75 });
       s.path(index, { stroke: night.faint, width: 1.5 });

@@ -15,8 +15,8 @@ const SEA = ['#b9d8cd', '#cbe2d9', '#dbece5', '#e8f3ee'];
 const theme = paper;
 
 /**
- * A country given in shares of its own drawing, laid so that the office is at the middle of the
- * picture, where the page sets its survey mark.
+ * A country in shares of its own drawing, positioned so that the office is in the middle of the picture,
+ * where the page sets its mark.
  */
 class Survey {
   readonly drawing: SvgDrawing;
@@ -64,7 +64,7 @@ class Survey {
     });
   }
 
-  /** The office's quarter, lettered clear of the page's mark. */
+  /** The name of the office's quarter, clear of the page's mark. */
   quarter(name: string, side: 1 | -1 = 1): void {
     this.drawing.label(
       name,
@@ -75,7 +75,7 @@ class Survey {
   }
 }
 
-/** The shore and the sea's depth lines, where the ground lies below 0. */
+/** The shore and the depth contours of the sea, where the ground is below 0. */
 function sea(drawing: SvgDrawing, field: Field): void {
   const dry = field
     .trace(0)
@@ -95,7 +95,7 @@ function sea(drawing: SvgDrawing, field: Field): void {
   drawing.path(dry, { fill: theme.bg, stroke: theme.second, width: 2.6 });
 }
 
-/** Ridges that run east and west, mine dumps in a belt south of the centre, the ring road. */
+/** Ridges from east to west, mine dumps in a belt south of the centre, the ring road. */
 function johannesburg(drawing: SvgDrawing): void {
   const survey = new Survey(drawing, [0.56, 0.3], 0.84);
   const fine = weathered(411, 3, 4);
@@ -159,7 +159,7 @@ function johannesburg(drawing: SvgDrawing): void {
     [1.3, 0.72],
   ]);
   for (const [u, v, r] of dumps) {
-    // A dump is a table: steep sides, flat top.
+    // A mine dump: steep sides, flat top.
     const around: Line = [];
     const top: Line = [];
     for (let k = 0; k < 26; k++) {
@@ -273,7 +273,7 @@ function durban(drawing: SvgDrawing): void {
     const x = u + 0.008 * fine(u * 4, v * 4);
     const y = v + 0.012 * fine(u * 4 + 3, v * 4);
     const shore = (shoreAt(y) - x) * 1.15;
-    // The bay: water inside the land, its mouth to the sea.
+    // The bay: water enclosed by land, with its mouth to the sea.
     const bay =
       0.075 -
       Math.hypot((x - 0.47) * 0.72, (y - 0.755) * 0.92 + (x - 0.47) * 0.35) +

@@ -12,7 +12,7 @@ import type { Theme } from '../drawing/themes.ts';
 
 type Hair = 'none' | 'cropped' | 'full' | 'long' | 'tied';
 
-/** How somebody's relief differs from the next one's. Lengths are shares of the picture's side. */
+/** The differences between the reliefs of people. Lengths are shares of the picture's side. */
 interface Relief {
   theme: Theme;
   /** Tints from low to high. */
@@ -25,19 +25,19 @@ interface Relief {
   beard: boolean;
 }
 
-/** How much larger somebody stands in the picture than in the numbers below: it is shown 64 px wide. */
+/** The scale of a person beyond the numbers below, because the picture is shown 64 px wide. */
 const CLOSENESS = 1.18;
 
-/** Height of half an ellipsoid over a point, 0 outside. */
+/** The height of half an ellipsoid over a point, 0 outside. */
 const dome = (x: number, y: number, cx: number, cy: number, rx: number, ry: number, rz: number) => {
   const d = 1 - ((x - cx) / rx) ** 2 - ((y - cy) / ry) ** 2;
   return d <= 0 ? 0 : rz * Math.sqrt(d);
 };
-/** A soft bump, high in its middle. */
+/** A soft bump, highest in its middle. */
 const bump = (x: number, y: number, cx: number, cy: number, rx: number, ry: number) =>
   Math.exp(-(((x - cx) / rx) ** 2) - ((y - cy) / ry) ** 2);
 
-/** Forehead, brows, eyes, nose, mouth and chin over a face's dome. */
+/** The relief of forehead, brows, eyes, nose, mouth and chin over a face's dome. */
 function features(x: number, y: number, [rx, ry]: [number, number]): number {
   const u = Math.abs(x - 0.5) / rx;
   const v = (y - 0.42) / ry;
@@ -63,7 +63,7 @@ function features(x: number, y: number, [rx, ry]: [number, number]): number {
   );
 }
 
-/** The hair's relief, behind the face as well as over the brow. */
+/** The hair's relief, behind the face and over the brow. */
 function hairOver(hair: Hair, [rx, ry]: [number, number], wave: Height): Height {
   const cap =
     (wide: number, high: number): Height =>
@@ -148,7 +148,7 @@ const lines = (field: Field, level: number): string =>
     .map(closedPath)
     .join('');
 
-/** Flat tints from the foot to the top of a relief, each with its line. */
+/** Flat tints from bottom to top of a relief, each with a line. */
 function layer(drawing: SvgDrawing, field: Field, colours: string[], levels: number): void {
   for (let k = 0; k < levels; k++) {
     const fill = ramp(colours, k / (levels - 1));
@@ -214,7 +214,7 @@ function person(
   return { theme, skin, cloth, hairColours, hair, face, beard: beard !== undefined };
 }
 
-/** Invented people, in relief like the ground of the other maps: nobody's likeness. */
+/** Invented people as reliefs in the style of the maps; no real person is depicted. */
 export const portraits: Record<string, Draw> = Object.fromEntries(
   Object.entries(people).map(([name, person]) => [
     `people/${name}`,

@@ -11,7 +11,7 @@ import { fieldOf, reliefView } from '../views/plan-views.ts';
 import { rings } from '../views/signs.ts';
 import { horizonView } from '../views/solid-views.ts';
 
-/** A curve being drawn over the ground: handles, tangents and the points it passes. */
+/** A curve over the ground with its handles, tangents and points. */
 function drafting(drawing: SvgDrawing, theme: Theme): void {
   const field = fieldOf(drawing, weathered(501, 1.0, 2, 0.6), {});
   contours(drawing, field, { levels: 16, colours: theme.lines, width: 1.4, every: 99 });
@@ -45,7 +45,7 @@ function drafting(drawing: SvgDrawing, theme: Theme): void {
   }
 }
 
-/** A camp: seven tents around a fire, on a relief lit from the north-west. */
+/** A camp of seven tents around a fire, on a relief lit from the north-west. */
 function tents(drawing: SvgDrawing, theme: Theme): void {
   reliefView(drawing, fieldOf(drawing, weathered(521, 0.85, 2, 0.8), { step: 6 }), theme, {
     levels: 11,

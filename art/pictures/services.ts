@@ -12,7 +12,7 @@ import { exploded, quarter, sheetIndex } from '../views/composed-views.ts';
 import { fieldOf } from '../views/plan-views.ts';
 import { convergence, rings } from '../views/signs.ts';
 
-/** A rope party on a ridge: one line, five people at even distances. */
+/** A rope team on a ridge: one line, five people at equal distances. */
 export function ropeParty(
   drawing: SvgDrawing,
   theme: Theme,
@@ -70,7 +70,7 @@ export function ropeParty(
   });
 }
 
-/** Senders on hills whose rings cross. */
+/** Transmitters on hills, with rings that intersect. */
 function signals(
   drawing: SvgDrawing,
   theme: Theme,

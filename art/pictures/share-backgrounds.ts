@@ -16,10 +16,10 @@ import { circlePath, convergence, graduatedCircle, rings } from '../views/signs.
 import { countryMap } from './country.ts';
 import { ropeParty } from './services.ts';
 
-/** The left third stays dark and calm, for the title. */
+/** The left third is dark and without detail, for the title. */
 const calm = (drawing: SvgDrawing, from = 0.16, to = 0.5): void => drawing.fade(from, to);
 
-/** The brand in one drawing: a mountain surveyed, and the path that leads up to its beacon. */
+/** The brand's motif: a surveyed mountain, and the path to its beacon. */
 function surveyed(s: SvgDrawing): void {
   const mountain = massif(411, [1.24, 0.44], 0.6, 6);
   const field = fieldOf(s, mountain, { step: 5 });
@@ -50,7 +50,7 @@ function surveyed(s: SvgDrawing): void {
 const layer = weathered(301, 1.5, 3);
 const peak = massif(302, [0.5, 0.5], 0.42, 5);
 
-/** What the share images of the pages that have no picture of that shape show, by the page's name. */
+/** The backgrounds of the share images of pages without a suitable picture, by the page's name. */
 export const shareBackgrounds: Record<string, Draw> = {
   'heroes/home': () => drawn('hero', night, surveyed),
   'heroes/power-apps': () =>
@@ -199,7 +199,7 @@ export const shareBackgrounds: Record<string, Draw> = {
     }),
   'heroes/thank-you': () =>
     drawn('hero', night, (s) => {
-      // Above the clouds: only the top stands out.
+      // Above the clouds only the summit is visible.
       ridgelines(s, {
         rows: 26,
         top: s.h * 0.42,

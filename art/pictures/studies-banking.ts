@@ -16,7 +16,7 @@ import { triangleChain } from '../views/chain.ts';
 import { fieldOf, tintView, waterView } from '../views/plan-views.ts';
 import { horizonView } from '../views/solid-views.ts';
 
-/** Swaziland Building Society: stands and streets laid over the hill. */
+/** Swaziland Building Society: plots and streets on a hill. */
 const hillside = massif(91, [1.3, 0.1], 1.1, 3);
 
 function cadastre(
@@ -56,7 +56,7 @@ function cadastre(
     for (const stand of subdivide(inner, () => o.most * drawing.s ** 2, chance)) {
       const [x, y] = bend(stand[0]![0], stand[0]![1]);
       const share = (field.at(x, y) - field.low) / (field.high - field.low);
-      // The steep top of the hill stays open.
+      // The steep top of the hill stays free.
       if (share > 0.62 || area(stand) < 300) continue;
       const d = bentPath(inset(stand, 1.5 * drawing.s), bend);
       const middle =
@@ -82,10 +82,10 @@ function cadastre(
   drawing.path(houses.join(''), { stroke: theme.index[1]!, width: 1.2 });
 }
 
-/** Investec: the skyline of a range by night. */
+/** Investec: the skyline of a mountain range at night. */
 const skyline = (u: number, t: number): number => ranges(101, 1.25, 4)(u + t * 0.8, t * 2.3) * 1.2;
 
-/** JP Markets: a season's price as the surface of the ground, each day drilled. */
+/** JP Markets: a season's price as the ground's surface, with a borehole for each day. */
 function price(t: number, seed: number): number {
   const n = noise(seed);
   return clamp(

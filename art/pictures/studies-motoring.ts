@@ -13,7 +13,7 @@ import { clay, night, paper } from '../drawing/themes.ts';
 import type { Theme } from '../drawing/themes.ts';
 import { fieldOf, reliefView, summit } from '../views/plan-views.ts';
 
-/** Kia South Africa: the pass road over a range, found by the least climb. */
+/** Kia South Africa: a pass road over a range, along the path with the least climb. */
 const range = (u: number, v: number): number =>
   ranges(23, 0.95, 4)(u, v) * 0.8 + massif(24, [1.15, 0.45], 0.7, 4)(u, v) * 0.6;
 
@@ -52,7 +52,7 @@ function passRoad(
   spotHeight(drawing, x, y, '1 824', theme.text);
 }
 
-/** MotorHappy: an interchange at night, its lanes drawn as light. */
+/** MotorHappy: a motorway interchange at night, with its lanes as lines of light. */
 function interchange(
   drawing: SvgDrawing,
   theme: Theme,

@@ -14,7 +14,7 @@ import { clay, paper, sand, deep } from '../drawing/themes.ts';
 import { fieldOf } from '../views/plan-views.ts';
 import { barView, modelView, sectionsView } from '../views/solid-views.ts';
 
-/** Coricraft: the grain of a sawn board, read as contours. */
+/** Coricraft: the grain of a sawn board as contours. */
 const board = timber(5, [
   [1.2, 0.44, 0.2],
   [0.35, 0.78, 0.12],
@@ -39,7 +39,7 @@ function grain(drawing: SvgDrawing, land = board, zoom = 1, lines = 44): void {
   });
 }
 
-/** The end of a trunk: one ring for every year. */
+/** The end grain of a trunk, with a ring for each year. */
 function trunk(drawing: SvgDrawing, x: number, y: number, years: number, reach: number): void {
   const bend = noise(15);
   for (let k = years; k > 0; k--) {
@@ -64,7 +64,7 @@ function trunk(drawing: SvgDrawing, x: number, y: number, years: number, reach: 
   target(drawing, x * drawing.w, y * drawing.h, sand.accent, 12);
 }
 
-/** Pepkor More: shops where people live, drawn as what they take at the till. */
+/** Pepkor More: shops in residential areas, with heights by their sales. */
 const towns = hills([
   [0.28, 0.7, 0.14, 1],
   [0.62, 0.34, 0.2, 0.75],
@@ -74,7 +74,7 @@ const towns = hills([
 const market = (u: number, v: number): number =>
   towns(u, v) + 0.1 * (weathered(71, 5, 2)(u, v) + 0.6);
 
-/** Parrot Print: plates out of register, on purpose. */
+/** Parrot Print: printing plates deliberately out of register. */
 const plume = (u: number, v: number): number =>
   Math.exp(-(Math.hypot((u - 1.02) * 0.8, v - 0.5) ** 1.2) * 2.4) +
   0.22 * weathered(82, 1.25, 2, 0.6)(u, v);
@@ -193,7 +193,7 @@ export const retail: Record<string, Draw> = {
     ),
   'case-studies/parrot-print/gallery-4': () =>
     drawn('section', deep, (s) => {
-      // One photo from eleven phones, a strip of each, over the patches that are measured.
+      // One photo as taken by eleven phones, a strip of each, over the measured colour patches.
       const odd = 7;
       const colours = ['#1a4a40', '#2f7567', '#67ab9b', '#c4e3d9'];
       const dull = ['#7d2f0c', '#a93b0d', '#d0764a', '#f3c3a6'];

@@ -11,7 +11,7 @@ import { deep, night, paper, pale } from '../drawing/themes.ts';
 import type { Theme } from '../drawing/themes.ts';
 import { fieldOf, networkView, reliefView } from '../views/plan-views.ts';
 
-/** Bryte Insurance: a river and how far each flood would reach. */
+/** Bryte Insurance: a river and the extent of each flood. */
 const flood = valley(11, { swing: 0.1, wide: 0.34 });
 
 function floodPlain(drawing: SvgDrawing, theme: Theme, zoom: number, at: [number, number]): void {
@@ -31,7 +31,7 @@ function floodPlain(drawing: SvgDrawing, theme: Theme, zoom: number, at: [number
       .filter((l) => l.length > 40)
       .map(closedPath)
       .join('');
-    // Below the level: the drawing minus the ground that stays dry.
+    // Below the water level: the drawing without the ground that stays dry.
     drawing.path(`M-20 -20H${drawing.w + 20}V${drawing.h + 20}H-20Z${d}`, {
       fill: mix(theme.bg, '#1f6f63', 0.22 + k * 0.24),
       rule: 'evenodd',
@@ -53,7 +53,7 @@ function floodPlain(drawing: SvgDrawing, theme: Theme, zoom: number, at: [number
   graticule(drawing, { step: 240, colour: theme.index[0]! });
 }
 
-/** Next Calm: water at rest, one stone's rings. */
+/** Next Calm: still water with the rings of one stone. */
 const pond = weathered(41, 0.9, 2, 0.6);
 function ripples(
   drawing: SvgDrawing,

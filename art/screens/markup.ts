@@ -13,9 +13,10 @@ export const html = (strings: TemplateStringsArray, ...parts: Part[]): string =>
   );
 
 /**
- * An icon of Lucide's set as inline SVG, as large as the text around it.
+ * An icon of Lucide as inline SVG, in the size of the surrounding text.
+ *
  * @param name its file's name, such as `calendar-check`
- * @throws when the set has no such icon
+ * @throws for an unknown icon
  */
 export const icon = (name: string): string =>
   readFileSync(join(packages, `lucide-static/icons/${name}.svg`), 'utf8')
@@ -23,7 +24,10 @@ export const icon = (name: string): string =>
     .replace('width="24"', 'width="1.25em"')
     .replace('height="24"', 'height="1.25em"');
 
-/** A variable family of Fontsource as `@font-face` rules that hold the file, so that a page asks nobody. */
+/**
+ * A variable family of Fontsource as `@font-face` rules that embed the files, so that the page makes no
+ * request.
+ */
 function face(id: string, style: 'normal' | 'italic'): string {
   const file = join(packages, `@fontsource-variable/${id}/files/${id}-latin-wght-${style}.woff2`);
   return `@font-face { font-family: '${id}'; font-style: ${style}; font-weight: 100 900;

@@ -1,6 +1,6 @@
 import { html, icon } from './markup.ts';
 
-/** The line at the top of a phone's screen: a look sets it as `.status`. */
+/** The status line of a phone's screen; a look styles it as `.status`. */
 export const phoneStatus = (time: string): string => html`
   <p class="status"><span>${time}</span><span>${icon('signal')}${icon('battery-medium')}</span></p>
 `;

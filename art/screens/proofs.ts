@@ -1,6 +1,6 @@
 /**
- * Screens as PNG, to look at before they are drawn in all sizes:
- * `npm run proofs -- <folder> [case-studies/coricraft …]`, all or those that begin with these names.
+ * Renders screens as PNG, for a review before they are drawn in all sizes: `npm run proofs -- <folder>
+ * [case-studies/coricraft …]`, all or those whose paths begin with these names.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,21 +2,21 @@
 import { readFileSync } from 'node:fs';
 import { faces } from './markup.ts';
 
-/** Sizes in CSS px that screens are designed at, and how many px of the picture each of them has. */
+/** The sizes in CSS px for which screens are designed, and their pixel ratios in the picture. */
 const sizes = {
   desktop: { width: 960, height: 640, scale: 2 },
   phone: { width: 390, height: 844, scale: 3 },
   wide: { width: 1200, height: 640, scale: 1.6 },
 } as const;
 
-/** One screen of a product: its HTML in the product's own look. */
+/** A screen of a product: HTML in the product's look. */
 export interface Screen {
   size: keyof typeof sizes;
   css: string;
   body: string;
 }
 
-/** What all looks begin with. */
+/** The common style of all looks. */
 const BASE = `
   * { box-sizing: border-box; margin: 0; padding: 0; }
   :where(:not(svg *)) { font: inherit; color: inherit; }
@@ -29,8 +29,9 @@ const BASE = `
 
 /**
  * A product's look, for all of its screens.
- * @param sheet address of its style sheet
- * @param typefaces ids of its Fontsource families
+ *
+ * @param sheet the address of its style sheet
+ * @param typefaces the ids of its Fontsource families
  */
 export function look(
   sheet: URL,
@@ -42,10 +43,11 @@ export function look(
 
 /**
  * Renders a screen as a PNG.
- * @throws when words in it are cut off, naming them
+ *
+ * @throws when text is cut off, naming it
  */
 export async function renderScreen({ size, css, body }: Screen): Promise<Buffer> {
-  // The site's own package: all else that is drawn, and an owner's picture, goes without it.
+  // A package of the site; other drawings and an owner's pictures don't need it.
   const { launchBrowser } = await import('../../tests/setup/browser.ts');
   const { width, height, scale } = sizes[size];
   const browser = await launchBrowser();
@@ -64,7 +66,7 @@ export async function renderScreen({ size, css, body }: Screen): Promise<Buffer>
   }
 }
 
-/** The texts that the screen or a box around them cuts off. Runs in the page. */
+/** The texts that the screen or a surrounding box cuts off. Runs in the page. */
 function cutOff(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

@@ -1,4 +1,4 @@
-/** A record of the table page_seo as far as a share image shows it; without a title the page has its own. */
+/** The fields of a page_seo record that a share image shows; without a title the page's own applies. */
 export interface SeedRecord {
   path: string;
   title: string | null;

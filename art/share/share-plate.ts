@@ -5,29 +5,29 @@ import { palette } from '../../src/theme/tokens.ts';
 import { assertLetters, siteFace } from '../drawing/type.ts';
 import type { Face } from '../drawing/type.ts';
 
-/** Size of a share image. */
+/** The size of a share image. */
 export const SHARE = { width: 1200, height: 630 } as const;
 
-/** What stands on a share image. */
+/** The content of a share image. */
 export interface SharePlate {
-  /** File below public, beginning with a slash. */
+  /** The file below public, beginning with a slash. */
   file: string;
-  /** Small line above the title. */
+  /** The small line above the title. */
   eyebrow: string;
   title: string;
-  /** In a box across from the brand: what a reader must know before the rest. */
+  /** A note in a box opposite the brand, such as the sample note. */
   mark?: string;
   /** A sentence below the title. */
   text?: string;
-  /** At the foot: a large figure and what it counts, or words alone. */
+  /** At the bottom: a large figure and its label, or words only. */
   foot: { figure?: string; words: string };
-  /** Number of the sheet. */
+  /** The sheet number. */
   sheet: string;
-  /** The picture behind: SVG or a bitmap, at least as large as the share image. */
+  /** The background picture: SVG or a bitmap, at least as large as the share image. */
   art: string | Buffer;
-  /** `land` runs under the words and is dark there; `window` stands beside them, whatever its colours. */
+  /** `land` extends under the words and is dark there; `window` is beside them and may have any colours. */
   setting: 'land' | 'window';
-  /** How far the land lies to the right, so that what it shows stands beside the words. */
+  /** The offset of the land to the right, so that its subject is beside the words. */
   shift?: number;
 }
 
@@ -45,11 +45,11 @@ const TIGHT = -0.025;
 const LEADING = 1.03;
 const TEXT_SIZE = 27;
 const TEXT_LEADING = 36;
-/** The words stand between these two heights. */
+/** The words are between these two heights. */
 const HEAD = 146;
 const FOOT = 490;
 
-/** Words in as few lines as fit, the lines as even as can be. Null when a line can't be made to fit. */
+/** Breaks words into as few lines as possible, of similar length; null if a line can't fit. */
 export function wrapped(
   face: Pick<Face, 'width'>,
   text: string,
@@ -86,7 +86,7 @@ interface Words {
   height: number;
 }
 
-/** The largest title that fits between brand and foot together with the sentence below it. */
+/** The largest title that fits between brand and bottom, with the sentence below it. */
 function setWords({ title, text = '', setting }: SharePlate): Words {
   const width = setting === 'window' ? WINDOW - LEFT - 48 : 600;
   for (const size of TITLE_SIZES) {
@@ -118,7 +118,7 @@ function brand(x: number, y: number): string {
   );
 }
 
-/** Neat line with ticks, the coordinates and the sheet's number let into it. */
+/** The frame with ticks, the coordinates and the sheet's number. */
 function frame({ sheet, setting }: SharePlate): string {
   const [right, bottom] = [setting === 'window' ? WINDOW : SHARE.width - EDGE, SHARE.height - EDGE];
   let ticks = '';
@@ -147,7 +147,7 @@ function frame({ sheet, setting }: SharePlate): string {
   );
 }
 
-/** All that stands over the picture, as SVG of the whole size. */
+/** Everything over the picture, as SVG of the whole size. */
 function lettering(plate: SharePlate): string {
   const { size, lines, text, height } = setWords(plate);
   let y = HEAD + (FOOT - HEAD - height) / 2 + 10;
@@ -202,7 +202,7 @@ function boxed(text: string, end: number, y: number): string {
   );
 }
 
-/** Everything but the land, so that the words always stand on ink. */
+/** The background without the land, so that the words are always on ink. */
 function ground(setting: SharePlate['setting']): string {
   const { width, height } = SHARE;
   if (setting === 'window') {
@@ -222,9 +222,10 @@ function ground(setting: SharePlate['setting']): string {
 }
 
 /**
- * Draws one share image.
+ * Draws a share image.
+ *
  * @returns the bitmap, 1200 × 630
- * @throws when the title doesn't fit or has letters that the typefaces lack
+ * @throws when the title doesn't fit or has characters that the typefaces lack
  */
 export async function drawShare(plate: SharePlate): Promise<Buffer> {
   const { width, height } = SHARE;

@@ -17,13 +17,13 @@ import type { SeedRecord } from './seed.ts';
 import { drawShare, SHARE } from './share-plate.ts';
 import type { SharePlate } from './share-plate.ts';
 
-/** What a chat or a social network still loads without thinking twice. */
+/** The size limit in bytes: chats and social networks load such an image. */
 const SHARE_BUDGET = 120_000;
 
-/** A share image to be drawn: all but its picture, and the name of that picture below public/art. */
+/** A share image without its picture, and the name of that picture below public/art. */
 type SharePlan = Omit<SharePlate, 'art' | 'sheet'> & { picture: string };
 
-/** The title without the brand, which stands above it anyway. */
+/** The title without the brand, which is above it. */
 const withoutBrand = (title: string): string =>
   title
     .split(site.titleSeparator)
@@ -31,8 +31,9 @@ const withoutBrand = (title: string): string =>
     .join(site.titleSeparator);
 
 /**
- * The title that a page gives itself in its route.ts.
- * @throws when it has none there
+ * The title in a page's route.ts.
+ *
+ * @throws for a page without one
  */
 function ownTitle(path: string): string {
   const file = `src/pages${path}/route.ts`;
@@ -52,7 +53,7 @@ function pageOf({ path, title, image }: SeedRecord): SharePlan {
     foot: { words: site.claim },
     picture: `heroes/${name}`,
     setting: 'land',
-    // The map of the offices needs its right edge: a city's name stands there.
+    // The map of the offices is moved less, because a city's name is at its right edge.
     shift: path === paths.contact ? 70 : 130,
   };
 }
@@ -87,7 +88,7 @@ const nameOf = (src: string): string => src.replace(/^\/art\//, '');
 const isOurs = ({ shareImage }: { shareImage: string }): boolean =>
   shareImage.startsWith('/art/share/');
 
-/** Every share image of the site: one for each seeded page, case study and article. */
+/** The share images of the site: one for each seeded page, case study and article. */
 export function sharePlans(): SharePlan[] {
   return [
     ...seedRecords(readFileSync(join(root, 'supabase/seed.sql'), 'utf8')).map(pageOf),
@@ -96,7 +97,7 @@ export function sharePlans(): SharePlan[] {
   ];
 }
 
-/** The owner's picture where there is one, else the generator's drawing of it. */
+/** The owner's picture if there is one, otherwise the drawing. */
 async function artOf(picture: string, publicDir: string, record: string): Promise<string | Buffer> {
   const name = `art/${picture}`;
   const [plain] = filesOf(name, publicDir).filter((path) => path.endsWith('.jpg'));
@@ -106,7 +107,7 @@ async function artOf(picture: string, publicDir: string, record: string): Promis
   throw new Error(`public/${name} is not there: npm run picture -- <file> ${picture} makes it`);
 }
 
-/** PNG with as many colours as the budget allows: drawn lines and letters stay crisp in it. */
+/** A PNG with as many colours as the size limit allows, because lines and letters stay sharp in PNG. */
 async function encoded(raw: Buffer, name: string): Promise<Buffer> {
   const image = sharp(raw, { raw: { width: SHARE.width, height: SHARE.height, channels: 3 } });
   for (const colours of [256, 160, 96, 64, 44, 32, 24, 16]) {

@@ -4,7 +4,7 @@ import { mix, ramp } from '../drawing/svg-drawing.ts';
 import type { SvgDrawing } from '../drawing/svg-drawing.ts';
 
 export interface ContourPens {
-  /** Number of levels between lowest and highest ground. */
+  /** The number of levels between lowest and highest ground. */
   levels: number;
   from?: number;
   to?: number;
@@ -12,7 +12,7 @@ export interface ContourPens {
   colours: string[];
   width?: number;
   indexWidth?: number;
-  /** Each how many-th line is an index contour. */
+  /** The interval of index contours, in contours. */
   every?: number;
   indexColours?: string[];
   dash?: string;
@@ -30,7 +30,7 @@ const pathOf = (lines: Line[], least = 8): string =>
     .map(closedPath)
     .join('');
 
-/** Level lines, index contours heavier. */
+/** Contour lines, with bolder index contours. */
 export function contours(drawing: SvgDrawing, field: Field, pens: ContourPens): void {
   const { levels, from, to, colours, width = 1.2, indexWidth = 2, every = 5, dash } = pens;
   const indexColours = pens.indexColours ?? colours;
@@ -44,7 +44,7 @@ export function contours(drawing: SvgDrawing, field: Field, pens: ContourPens): 
   });
 }
 
-/** Flat tints between the levels, lowest first; lines on top where `line` is given. */
+/** Flat tints between the levels, lowest first; with `line`, contour lines on top. */
 export function tints(
   drawing: SvgDrawing,
   field: Field,
@@ -69,8 +69,8 @@ export function tints(
 }
 
 /**
- * Illuminated contours after Tanaka: lit lines where the ground faces the north-west, dark ones
- * where it turns away, the heavier the steeper the angle to the light.
+ * Illuminated contours (Tanaka): light lines where the ground faces the north-west, dark ones where it faces
+ * away, bolder at steeper angles to the light.
  */
 export function illuminated(
   drawing: SvgDrawing,
@@ -94,7 +94,7 @@ export function illuminated(
         const q = (p + 1) % n;
         const [x0, y0, x1, y1] = [line[2 * p]!, line[2 * p + 1]!, line[2 * q]!, line[2 * q + 1]!];
         const length = Math.hypot(x1 - x0, y1 - y0) || 1;
-        // High ground lies on the left of the line: the outward side faces this way.
+        // High ground is on the left of the line: the outward side faces this direction.
         const facing = ((y1 - y0) * 0.66 - (x1 - x0) * 0.75) / length;
         const bin = Math.min(bins - 1, Math.floor(((1 + facing) / 2) * bins));
         const at = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
@@ -112,7 +112,7 @@ export function illuminated(
   });
 }
 
-/** Writes heights on some index contours, turned along the line. */
+/** Writes heights on some index contours, in the direction of the line. */
 export function heightLabels(
   drawing: SvgDrawing,
   field: Field,

@@ -8,7 +8,7 @@ export type Place = readonly [longitude: number, latitude: number];
 /** A closed line. */
 export type Ring = readonly Place[];
 
-/** An area of land: its outer border, and what it encloses. */
+/** An area of land: its outer border and its enclaves. */
 export interface Area {
   name: string;
   border: Ring;
@@ -34,13 +34,13 @@ type World = Topology<{
   land: GeometryCollection<{ name?: string }>;
 }>;
 
-/** Natural Earth at 1:10 million (public domain), by way of world-atlas. */
+/** Natural Earth at 1:10 million (public domain), from world-atlas. */
 function world(): World {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
   return JSON.parse(readFileSync(file, 'utf8')) as World;
 }
 
-/** All areas of a layer: a country with islands is several. */
+/** The areas of a layer; a country with islands has several. */
 function areasOf(layer: keyof World['objects']): Area[] {
   const topology = world();
   return feature(topology, topology.objects[layer]).features.flatMap(({ geometry, properties }) => {
@@ -57,15 +57,16 @@ function areasOf(layer: keyof World['objects']): Area[] {
   });
 }
 
-/** Every country, islands apart from their mainland. */
+/** The countries, with islands separate from their mainland. */
 export const countries = (): Area[] => areasOf('countries');
 
-/** All land without borders. */
+/** The land, without borders. */
 export const land = (): Area[] => areasOf('land');
 
 /**
- * The country that a place lies in, as far as its land hangs together with that place.
- * @throws when no country holds the place
+ * The contiguous area of the country that a place is in.
+ *
+ * @throws when no country contains the place
  */
 export function countryAt(place: Place, among: readonly Area[] = countries()): Area {
   const found = among.find((area) => isIn(place, area));

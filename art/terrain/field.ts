@@ -1,14 +1,14 @@
 import { clamp } from './noise.ts';
 
-/** Height of the ground at a point of the picture, in px of the picture. */
+/** The height of the ground at a point of the picture, both in px. */
 export type Height = (x: number, y: number) => number;
 /** x0, y0, x1, y1, … */
 export type Line = number[];
 
-/** Beyond the edges lies an abyss, so that every contour closes there. */
+/** The height beyond the edges: very low, so that every contour closes there. */
 export const ABYSS = -1e6;
 
-/** From edge to edge of a cell (0 top, 1 right, 2 bottom, 3 left), high ground on the left. */
+/** Segments from edge to edge of a cell (0 top, 1 right, 2 bottom, 3 left), with high ground on the left. */
 const SEGMENTS: Record<number, [number, number][]> = {
   1: [[2, 3]],
   2: [[1, 2]],
@@ -30,7 +30,7 @@ const SADDLES: Record<string, [number, number][]> = {
   '10low': SEGMENTS[8]!.concat(SEGMENTS[2]!),
 };
 
-/** A height function sampled on a grid that reaches a little beyond the picture. */
+/** A height function sampled on a grid that extends slightly beyond the picture. */
 export class Field {
   readonly step: number;
   readonly nx: number;
@@ -61,7 +61,7 @@ export class Field {
     this.high = high;
   }
 
-  /** Height at any point, between the samples linearly. */
+  /** The height at any point, linear between the samples. */
   at(x: number, y: number): number {
     const gx = clamp((x + this.margin) / this.step, 0, this.nx - 1.001);
     const gy = clamp((y + this.margin) / this.step, 0, this.ny - 1.001);
@@ -76,7 +76,7 @@ export class Field {
     return top + (bottom - top) * v;
   }
 
-  /** Slope at a point, per px. */
+  /** The slope at a point, per px. */
   slope(x: number, y: number): { x: number; y: number } {
     const e = this.step;
     return {
@@ -85,7 +85,7 @@ export class Field {
     };
   }
 
-  /** Light on the ground from the north-west, 0 (shade) to 1. */
+  /** The light on the ground from the north-west, 0 (shade) to 1. */
   shade(x: number, y: number, steepness: number): number {
     const s = this.slope(x, y);
     const nx = -s.x * steepness;
@@ -163,7 +163,10 @@ export class Field {
 
 const r = (v: number): string => String(Math.round(v * 10) / 10);
 
-/** A closed line as a smooth path: its points are the handles, the midpoints lie on it. */
+/**
+ * A closed line as a smooth path: its points are the control points, and the path passes through the
+ * midpoints.
+ */
 export function closedPath(line: Line): string {
   const n = line.length / 2;
   if (n < 3) return '';

@@ -4,7 +4,7 @@ import { along } from './ground.ts';
 import { openPath } from './field.ts';
 import type { SvgDrawing } from '../drawing/svg-drawing.ts';
 
-/** Plus signs on an even grid, with coordinates at the top edge and the left where wanted. */
+/** Plus signs on a regular grid, optionally with coordinates at the top and left edges. */
 export function graticule(
   drawing: SvgDrawing,
   o: {
@@ -27,7 +27,7 @@ export function graticule(
   }
 }
 
-/** A ruled edge with ticks, as on a map drawing's neat line. */
+/** A ruled frame with ticks, like a map's neat line. */
 export function neatLine(
   drawing: SvgDrawing,
   o: { inset: number; colour: string; ticks?: number; labels?: string[]; fill?: string },
@@ -59,7 +59,7 @@ export function neatLine(
   }
 }
 
-/** A route: line with a casing in the ground's colour, stops, and what they are called. */
+/** A route: a line with a casing in the background's colour, and named stops. */
 export function drawRoute(
   drawing: SvgDrawing,
   line: Line,
@@ -125,7 +125,7 @@ export function scaleBar(
   drawing.label(text, x + 4 * unit + 12 * drawing.s, y + 3 * drawing.s, { fill: colour, size: 14 });
 }
 
-/** The target at the middle of a survey: rings and a cross. */
+/** The target in the middle of a survey: rings and a cross. */
 export function target(
   drawing: SvgDrawing,
   x: number,
@@ -152,7 +152,7 @@ export function target(
   }
 }
 
-/** Short strokes down the slope, heavier where it is steep (Lehmann's hachures). */
+/** Short strokes down the slope, bolder where it is steep (Lehmann's hachures). */
 export function hachures(
   drawing: SvgDrawing,
   field: Field,

@@ -65,7 +65,7 @@ const pointAt = (field: Field, cell: number): [number, number] => [
   Math.floor(cell / field.nx) * field.step - field.margin,
 ];
 
-/** Corners cut twice: a line for the eye from a line of the grid. */
+/** Smooths a line of the grid by cutting its corners. */
 export function softened(line: Line, times = 2): Line {
   let current = line;
   for (let t = 0; t < times; t++) {
@@ -86,7 +86,8 @@ export function softened(line: Line, times = 2): Line {
 }
 
 /**
- * The path over the ground that climbs least, from stop to stop.
+ * The path with the least climb from stop to stop.
+ *
  * @param climb the cost of a px of height, in px of distance
  */
 export function route(field: Field, stops: [number, number][], climb: number): Line {
@@ -124,7 +125,7 @@ export function route(field: Field, stops: [number, number][], climb: number): L
   return softened(every(whole, 2), 3);
 }
 
-/** The grid's eight directions taken out of a line: each point moves to the mean of its neighbours. */
+/** Smooths the grid's eight directions: each point moves to the mean of its neighbours. */
 function eased(line: Line, times: number): Line {
   let current = line;
   for (let t = 0; t < times; t++) {
@@ -137,7 +138,7 @@ function eased(line: Line, times: number): Line {
   return current;
 }
 
-/** Each n-th point, the ends always. */
+/** Every n-th point, and both ends. */
 function every(line: Line, step: number): Line {
   const count = line.length / 2;
   const kept: Line = [];
@@ -147,7 +148,7 @@ function every(line: Line, step: number): Line {
   return kept;
 }
 
-/** Points at even distances along a line: [x, y, share of the way, direction in degrees]. */
+/** Points at equal distances along a line: [x, y, share of the length, direction in degrees]. */
 export function along(line: Line, count: number): [number, number, number, number][] {
   const reach = [0];
   for (let k = 2; k < line.length; k += 2) {
@@ -170,8 +171,8 @@ export function along(line: Line, count: number): [number, number, number, numbe
 }
 
 /**
- * Where water runs: streams as lines with the number of cells that drain through them. Hollows are
- * filled first, so that every drop finds the edge.
+ * Streams as lines, with the number of cells that drain through them. Hollows are filled first, so that every
+ * stream reaches the edge.
  */
 export function drainage(field: Field, least: number): { line: Line; flow: number }[] {
   const size = field.nx * field.ny;

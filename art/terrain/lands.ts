@@ -1,9 +1,9 @@
 import { bell, lerp, noise, smooth } from './noise.ts';
 
-/** Height of a made-up country: u to the right, v down, one unit is the picture's height. */
+/** The height of an invented country: u to the right, v down; one unit is the picture's height. */
 export type Land = (u: number, v: number) => number;
 
-/** Fine ground from a seed, bent so that it looks weathered. */
+/** Detailed ground from a seed, distorted so that it looks weathered. */
 export function weathered(seed: number, scale: number, octaves = 4, bend = 0.35): Land {
   const n = noise(seed);
   const m = noise(seed + 101);
@@ -27,7 +27,7 @@ export function ranges(seed: number, scale: number, octaves = 4): Land {
   };
 }
 
-/** A river's valley across the picture: its course and the ground on both sides. */
+/** A river valley across the picture: its course and the ground on both sides. */
 export function valley(
   seed: number,
   o: { swing: number; wide: number; slope?: number },
@@ -50,7 +50,7 @@ export function valley(
   };
 }
 
-/** One mountain with spurs that run out from its top. */
+/** A mountain with spurs. */
 export function massif(seed: number, at: [number, number], reach: number, spurs: number): Land {
   const fine = weathered(seed, 3.4);
   const bend = noise(seed + 5);
@@ -65,7 +65,7 @@ export function massif(seed: number, at: [number, number], reach: number, spurs:
   };
 }
 
-/** The year rings of a trunk sawn along the middle: a knot or two and the grain around them. */
+/** The annual rings of a trunk sawn lengthwise: one or two knots and the grain around them. */
 export function timber(seed: number, knots: [number, number, number][]): Land {
   const n = noise(seed);
   return (u, v) => {
@@ -84,7 +84,7 @@ export function timber(seed: number, knots: [number, number, number][]): Land {
   };
 }
 
-/** A coast: land above 0, sea below; `edge` gives how far inland a point lies. */
+/** A coast: land above 0, sea below; `edge` is the distance of a point inland. */
 export function coast(seed: number, edge: Land, relief: Land): Land {
   const fine = weathered(seed, 4.5, 4, 0.5);
   return (u, v) => {
@@ -93,7 +93,7 @@ export function coast(seed: number, edge: Land, relief: Land): Land {
   };
 }
 
-/** Several bells, one for each [u, v, reach, height]. */
+/** The sum of several bells, one for each [u, v, radius, height]. */
 export const hills =
   (list: [number, number, number, number][]): Land =>
   (u, v) =>

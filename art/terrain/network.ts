@@ -2,7 +2,7 @@ import type { Random } from './noise.ts';
 
 export type Station = [number, number];
 
-/** Points that keep their distance from each other. */
+/** Random points with a minimum distance from each other. */
 export function scatter(
   chance: Random,
   o: {
@@ -25,7 +25,7 @@ export function scatter(
   return found;
 }
 
-/** Delaunay triangles of some points, as index triples (Bowyer–Watson). */
+/** The Delaunay triangulation of points, as index triples (Bowyer–Watson). */
 export function triangulate(points: Station[]): [number, number, number][] {
   const far = 1e5;
   const all: Station[] = [...points, [-far, -far], [far * 2, -far], [0, far * 2]];
@@ -59,7 +59,7 @@ export function triangulate(points: Station[]): [number, number, number][] {
   return triangles.filter((t) => t.every((k) => k < n));
 }
 
-/** Each edge of some triangles once. */
+/** The edges of triangles, each once. */
 export function edgesOf(triangles: [number, number, number][]): [number, number][] {
   const seen = new Map<string, [number, number]>();
   for (const [a, b, c] of triangles) {

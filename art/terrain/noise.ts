@@ -1,14 +1,14 @@
-/** Seeded chance and gradient noise: the same seed gives the same terrain on every machine. */
+/** Seeded random numbers and gradient noise: the same seed gives the same terrain on every machine. */
 export type Random = () => number;
 
-/** A number for a text, to seed from a picture's name (FNV-1a). */
+/** A hash of a text (FNV-1a), to seed from a picture's name. */
 export function hash(text: string): number {
   let h = 2166136261;
   for (const char of text) h = Math.imul(h ^ char.codePointAt(0)!, 16777619);
   return h >>> 0;
 }
 
-/** mulberry32: even chances in [0, 1). */
+/** mulberry32: uniform random numbers in [0, 1). */
 export function random(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -29,13 +29,13 @@ const GRADIENTS = Array.from({ length: 16 }, (_, i) => {
 export interface Noise {
   /** Simplex noise in [-1, 1]. */
   at: (x: number, y: number) => number;
-  /** Octaves summed, each half as strong and twice as fine, in about [-1, 1]. */
+  /** The sum of octaves, each with half the amplitude and twice the frequency, about [-1, 1]. */
   fbm: (x: number, y: number, octaves: number) => number;
-  /** Sharp crests, in [0, 1]. */
+  /** Noise with sharp crests, in [0, 1]. */
   ridge: (x: number, y: number, octaves: number) => number;
 }
 
-/** Two-dimensional simplex noise from a seed. */
+/** Two-dimensional simplex noise with a seed. */
 export function noise(seed: number): Noise {
   const chance = random(seed);
   const order = Array.from({ length: 256 }, (_, i) => i);

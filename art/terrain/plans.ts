@@ -19,7 +19,7 @@ export function area(parcel: Parcel): number {
   );
 }
 
-/** Cuts four-cornered land in two, again and again, until no piece is larger than `most`. */
+/** Divides a quadrilateral repeatedly, until no piece is larger than `most`. */
 export function subdivide(land: Parcel, most: (at: Corner) => number, chance: Random): Parcel[] {
   const [a, b, c, d] = land as [Corner, Corner, Corner, Corner];
   const middle = between(between(a, c, 0.5), between(b, d, 0.5), 0.5);
@@ -41,7 +41,7 @@ export function subdivide(land: Parcel, most: (at: Corner) => number, chance: Ra
   return halves.flatMap((half) => subdivide(half, most, chance));
 }
 
-/** A parcel with its edges moved inward, so that a road stays between neighbours. */
+/** A parcel with its edges moved inward, so that a road remains between neighbours. */
 export function inset(parcel: Parcel, by: number): Parcel {
   const cx = parcel.reduce((sum, p) => sum + p[0], 0) / parcel.length;
   const cy = parcel.reduce((sum, p) => sum + p[1], 0) / parcel.length;
@@ -55,7 +55,7 @@ export function inset(parcel: Parcel, by: number): Parcel {
   });
 }
 
-/** A parcel's outline after a bend of the plane, its long sides in steps. */
+/** A parcel's outline after a distortion of the plane, with its long sides divided into steps. */
 export function bentPath(parcel: Parcel, bend: (x: number, y: number) => Corner): string {
   const line: number[] = [];
   parcel.forEach((corner, k) => {

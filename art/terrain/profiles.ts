@@ -10,9 +10,10 @@ export interface Box {
 }
 
 /**
- * A cross-section of the ground in a box: the surface line, hatching below it, a ruled foot.
+ * A cross-section of the ground in a box: the surface line, hatching below it, a ruled base.
+ *
  * @param height 0 to 1 along 0 to 1
- * @returns the y of the surface at a share of the way
+ * @returns the y of the surface at a share of the width
  */
 export function section(
   drawing: SvgDrawing,
@@ -67,7 +68,8 @@ export function section(
 }
 
 /**
- * Profiles one behind the other, each hiding what stands behind it.
+ * Profiles behind each other, each hiding those behind it.
+ *
  * @param height px above the row's base, at x and row (0 back, 1 front)
  */
 export function ridgelines(

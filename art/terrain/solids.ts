@@ -4,17 +4,17 @@ import { levelsOf } from './contours.ts';
 import { mix, ramp } from '../drawing/svg-drawing.ts';
 import type { SvgDrawing } from '../drawing/svg-drawing.ts';
 
-/** Looks from above at an angle: plan coordinates around 0 and a height, to the picture. */
+/** Projects plan coordinates around 0 and a height to the picture, seen obliquely from above. */
 export type Project = (x: number, y: number, z: number) => [number, number];
 
-/** Isometric view with its middle at (cx, cy). */
+/** An isometric view with its centre at (cx, cy). */
 export const isometric =
   (cx: number, cy: number, scale: number, flat = 0.5): Project =>
   (x, y, z) => [cx + (x - y) * 0.866 * scale, cy + ((x + y) * flat - z) * scale];
 
 /**
- * The ground cut into plates, one on the other or pulled apart.
- * The field's plan (size × size px) is centred under the view.
+ * The ground cut into plates, stacked or separated. The field's plan (size × size px) is centred under the
+ * view.
  */
 export function plates(
   drawing: SvgDrawing,
@@ -63,7 +63,7 @@ export function plates(
   });
 }
 
-/** A field of bars: each cell's height as a block, back rows first. */
+/** A field of bars: each cell's height as a block, drawn from back to front. */
 export function bars(
   drawing: SvgDrawing,
   project: Project,

@@ -2,12 +2,13 @@ import { straightPath } from './field.ts';
 import type { Line } from './field.ts';
 import type { SvgDrawing } from '../drawing/svg-drawing.ts';
 
-/** Darkness at a point, 0 to 1. */
+/** The darkness at a point, 0 to 1. */
 export type Tone = (x: number, y: number) => number;
 
 /**
- * Engraving: parallel lines that swell where it is dark.
- * @param lift px by which the line is raised at a point, so that it runs over the relief
+ * Engraving: parallel lines that are thicker where it is dark.
+ *
+ * @param lift px by which the line is raised at a point, so that it follows the relief
  */
 export function engraving(
   drawing: SvgDrawing,
@@ -55,7 +56,7 @@ export function engraving(
   }
 }
 
-/** Halftone: dots on a turned grid, the larger the darker. */
+/** Halftone: dots on a rotated grid, larger where it is darker. */
 export function halftone(
   drawing: SvgDrawing,
   o: {

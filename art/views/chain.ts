@@ -3,7 +3,7 @@ import type { Field } from '../terrain/field.ts';
 import type { SvgDrawing } from '../drawing/svg-drawing.ts';
 import type { Theme } from '../drawing/themes.ts';
 
-/** Baseline and triangles measured from it, one after the other across the drawing. */
+/** A baseline and a chain of triangles measured from it, across the drawing. */
 export function triangleChain(drawing: SvgDrawing, field: Field, theme: Theme): void {
   contours(drawing, field, {
     levels: 15,

@@ -13,7 +13,7 @@ import { halftone } from '../terrain/textures.ts';
 import type { Theme } from '../drawing/themes.ts';
 import { fieldOf } from './plan-views.ts';
 
-/** One country on an index of sheets, each in another manner of drawing. */
+/** One country on an index of sheets, each in another style of drawing. */
 export function sheetIndex(
   drawing: SvgDrawing,
   theme: Theme,
@@ -90,7 +90,7 @@ export function sheetIndex(
   });
 }
 
-/** Layers lifted off each other, each its own map, with lines that tie them together. */
+/** Separated layers, each with its own map, connected by lines. */
 export function exploded(
   drawing: SvgDrawing,
   theme: Theme,
@@ -199,7 +199,7 @@ export function exploded(
   });
 }
 
-/** Streets of a quarter with one path through them. */
+/** Streets of a quarter with a path through them. */
 export function quarter(
   drawing: SvgDrawing,
   theme: Theme,
@@ -252,7 +252,7 @@ export function quarter(
   );
 }
 
-/** Map sheets laid over each other on a table. */
+/** Overlapping map sheets on a table. */
 export function strewn(
   drawing: SvgDrawing,
   theme: Theme,

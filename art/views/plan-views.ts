@@ -14,7 +14,7 @@ interface Window {
   step?: number;
 }
 
-/** The part of a country that a drawing shows. */
+/** The visible part of a country. */
 export function fieldOf(
   drawing: SvgDrawing,
   land: Land,
@@ -25,7 +25,7 @@ export function fieldOf(
   );
 }
 
-/** The highest point of a field inside a margin. */
+/** The highest point of a field within a margin. */
 export function summit(drawing: SvgDrawing, field: Field, margin = 0.12): [number, number] {
   let best: [number, number] = [drawing.w / 2, drawing.h / 2];
   let most = -Infinity;
@@ -41,7 +41,7 @@ export function summit(drawing: SvgDrawing, field: Field, margin = 0.12): [numbe
   return best;
 }
 
-/** Water: the streams of the country, the widest with the most land behind them. */
+/** Water: the streams of the country, wider with a larger catchment. */
 export function waterView(
   drawing: SvgDrawing,
   field: Field,
@@ -63,7 +63,7 @@ export function waterView(
   });
 }
 
-/** A network of stations over quiet ground; one baseline is measured. */
+/** A network of stations over faint ground, with one measured baseline. */
 export function networkView(
   drawing: SvgDrawing,
   field: Field,
@@ -129,7 +129,7 @@ export function reliefView(
   });
 }
 
-/** Flat tints, one level drawn in the accent. */
+/** Flat tints, with one level in the accent colour. */
 export function tintView(
   drawing: SvgDrawing,
   field: Field,

@@ -8,7 +8,7 @@ import type { Theme } from '../drawing/themes.ts';
 
 type Share = [number, number];
 
-/** Several paths over the ground to one goal; those listed in `accents` stand out. */
+/** Several paths over the ground to one target; those listed in `accents` are highlighted. */
 export function convergence(
   drawing: SvgDrawing,
   field: Field,
@@ -41,7 +41,7 @@ export function convergence(
   drawing.triangle(...px(o.goal), 22, theme.accent);
 }
 
-/** Rings around a sender that fade with distance and bend with the ground. */
+/** Rings around a transmitter that fade with distance and are distorted by the ground. */
 export function rings(
   drawing: SvgDrawing,
   at: Share,
@@ -73,7 +73,7 @@ export function rings(
   }
 }
 
-/** A graduated circle, as on a theodolite: degrees around, an arc of some length in the accent. */
+/** A graduated circle, as on a theodolite, with an arc in the accent colour. */
 export function graduatedCircle(
   drawing: SvgDrawing,
   at: Share,

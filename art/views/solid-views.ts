@@ -49,7 +49,7 @@ export function modelView(
   });
 }
 
-/** The country as bars; the highest few in the accent. */
+/** The country as bars, the highest few in the accent colour. */
 export function barView(
   drawing: SvgDrawing,
   land: Land,
@@ -89,7 +89,7 @@ export function barView(
   });
 }
 
-/** Three cross-sections one above the other, the middle one in the accent. */
+/** Three cross-sections above each other, the middle one in the accent colour. */
 export function sectionsView(
   drawing: SvgDrawing,
   land: Land,
@@ -131,7 +131,7 @@ export function sectionsView(
   });
 }
 
-/** Profiles to the horizon. */
+/** Profiles behind each other up to the horizon. */
 export function horizonView(
   drawing: SvgDrawing,
   land: Land,
@@ -160,7 +160,7 @@ export function horizonView(
   });
 }
 
-/** Lines that swell in the shade, raised over the relief. */
+/** Lines that are thicker in the shade, raised over the relief. */
 export function engravedView(
   drawing: SvgDrawing,
   field: Field,

@@ -11,7 +11,7 @@ import { screens } from '../screens/screens.ts';
 import { shareWorks } from '../share/share.ts';
 import type { Work } from './work.ts';
 
-/** The pictures that the site shows and that are drawn here. */
+/** The drawn pictures that the site shows. */
 export function pictureWorks(): Work[] {
   const shown = slots();
   return Object.entries(pictures)
@@ -23,7 +23,7 @@ export function pictureWorks(): Work[] {
     }));
 }
 
-/** The screens of products that the site shows. They have looks of their own and don't depend on the site's tokens. */
+/** The product screens that the site shows. Their looks don't depend on the site's tokens. */
 export function screenWorks(): Work[] {
   const shown = slots();
   return Object.entries(screens)

@@ -1,6 +1,6 @@
 /**
- * What the drawings need of the site's content, read from its files as they are: this package works
- * without the site's own dependencies, and the site's build is what checks these files.
+ * The site's content that drawings need, read directly from its files: this package works without the site's
+ * dependencies, and the site's build validates the files.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -57,7 +57,7 @@ export function studies(content = join(root, 'src/content')): StudyContent[] {
   });
 }
 
-/** The front matter of all articles, in order of their ids, with the pictures that follow from them. */
+/** The front matter of all articles, in order of their ids, with their default pictures. */
 export function articles(content = join(root, 'src/content')): ArticleContent[] {
   return filesIn(join(content, 'articles'), '*.md').map((file) => {
     const id = basename(file, '.md');
@@ -70,7 +70,7 @@ export function articles(content = join(root, 'src/content')): ArticleContent[] 
   });
 }
 
-/** Every object within a record that names a picture with its size. */
+/** All objects within a record that name a picture with its size. */
 function assetsIn(value: unknown): ImageAsset[] {
   if (typeof value !== 'object' || value === null) return [];
   const { src, width, height } = value as Partial<ImageAsset>;
@@ -78,15 +78,15 @@ function assetsIn(value: unknown): ImageAsset[] {
   return Object.values(value).flatMap(assetsIn);
 }
 
-/** A picture as a page's source names it. */
+/** Matches a picture in a page's source. */
 const IN_SOURCE = /src:\s*'(\/art\/[\w/-]+)',\s*width:\s*(\d+),\s*height:\s*(\d+)/g;
 
-/** A picture in the text of an article. */
+/** Matches a picture in the text of an article. */
 const IN_TEXT = /!\[[^\]]*\]\((\/art\/articles\/[\w/-]+)/g;
 
 /**
- * The places of the site that show a picture from public/art: its path below that folder, like
- * `case-studies/kia-south-africa/hero`, and the largest size it is shown in, in px.
+ * The pictures from public/art that the site shows: path below that folder, such as
+ * `case-studies/kia-south-africa/hero`, and largest size in px.
  */
 export function slots(): Map<string, { width: number; height: number }> {
   const sources = globSync('src/**/*.{ts,tsx}', { cwd: root })

@@ -4,39 +4,42 @@ import { fileWidths, plainWidth } from '../../src/content/image-widths.ts';
 import { palette, recoloured } from '../drawing/palette.ts';
 import type { Files } from './work.ts';
 
-/** Largest AVIF by its width, in bytes: 25 kB for what a phone shows, 90 kB for the widest. */
+/** The size limit of an AVIF by its width, in bytes: 25 kB for phones, 90 kB for the widest. */
 export const budget = (width: number): number => {
   if (width <= 750) return 25_000;
   return width <= 828 ? 32_000 : width <= 1200 ? 64_000 : 90_000;
 };
 
 export interface Encoding {
-  /** The AVIF's quality where the budget allows it, and where it goes no lower. */
+  /** The AVIF's highest quality, used if the size limit allows it, and its lowest. */
   best: number;
   least: number;
   /** The JPEG's quality. */
   plain: number;
   chroma: '4:2:0' | '4:4:4';
-  /** How hard the encoder looks for a smaller file, 0 to 9. */
+  /** The encoder's effort, 0 to 9. */
   effort: number;
 }
 
-/** Contours are fine lines on flat ground: they stay clean at low settings. */
+/** Contours are fine lines on flat areas, which stay sharp at low settings. */
 export const drawing: Encoding = { best: 48, least: 24, plain: 38, chroma: '4:2:0', effort: 3 };
 
-/** Small letters in colour on flat ground: halved chroma frays them, and a low quality blurs them. */
+/** Small coloured letters need full chroma and a higher quality. */
 export const screenshot: Encoding = { best: 62, least: 34, plain: 76, chroma: '4:4:4', effort: 4 };
 
-/** Skin, cloth and sky show what a drawing hides. */
+/** Photographs show artefacts that drawings hide. */
 export const photograph: Encoding = { best: 56, least: 40, plain: 74, chroma: '4:2:0', effort: 4 };
 
 export interface Encoded {
   files: Files;
-  /** Files over their budget even at the least quality, as `<path>: <bytes> bytes, budget <bytes>`. */
+  /** Files above their size limit even at the lowest quality, as `<path>: <bytes> bytes, budget <bytes>`. */
   tooLarge: string[];
 }
 
-/** As good as the budget allows, at least the encoding's least quality. `start` is a first guess. */
+/**
+ * Encodes with the highest quality that the size limit allows, at least the lowest of the encoding. `start`
+ * is a first guess.
+ */
 async function fitted(
   image: Sharp,
   { least, chroma, effort }: Encoding,
@@ -55,8 +58,8 @@ async function fitted(
 }
 
 /**
- * A picture as `<name>-<width>.avif` for every width that the site offers up to `size.width`, and one
- * `.jpg` for whoever reads no AVIF. Cut to the size's proportions where it has others.
+ * Encodes a picture as `<name>-<width>.avif` for every width that the site offers up to `size.width`, and one
+ * `.jpg` for browsers without AVIF. Crops it to the size's proportions.
  */
 export async function encodePicture(
   name: string,
@@ -65,7 +68,7 @@ export async function encodePicture(
   encoding: Encoding,
 ): Promise<Encoded> {
   const { data, info } = await sharp(picture, { unlimited: true })
-    .rotate() // as the camera was held
+    .rotate() // applies the orientation in the EXIF data
     .flatten({ background: recoloured(palette.ink) })
     .toColourspace('srgb')
     .removeAlpha()
@@ -98,15 +101,16 @@ export async function encodePicture(
     if (file.data.length > limit) {
       tooLarge.push(`${path}: ${file.data.length} bytes, budget ${limit}`);
     }
-    // What the narrow ones needed is about what the wider ones need: fewer tries.
+    // Starts with the quality of the narrower file, which saves attempts.
     start = Math.min(encoding.best, file.quality + (width < 828 ? 0 : 8));
   }
   return { files, tooLarge };
 }
 
 /**
- * A drawing in its own size.
- * @throws when it is over its budget: it holds too much
+ * Encodes a drawing in its own size.
+ *
+ * @throws when it is above its size limit: it has too much detail
  */
 export async function encodeDrawing(
   name: string,

@@ -9,20 +9,21 @@ import { filesOf } from './output.ts';
 type Size = Readonly<{ width: number; height: number }>;
 
 export interface OwnPicture {
-  /** The owner's file: anything that sharp reads, such as PNG, JPEG, WebP, TIFF. */
+  /** The owner's file, in a format that sharp reads, such as PNG, JPEG, WebP, TIFF. */
   file: string;
-  /** Where the site shows it, as a path below public/art. */
+  /** The place on the site, as a path below public/art. */
   slot: string;
-  /** The places that there are, and the largest size each is shown in. */
+  /** The existing places with the largest size of each. */
   slots: ReadonlyMap<string, Size>;
   publicDir: string;
 }
 
 /**
- * Writes an owner's picture in all its sizes into the place of the drawn one.
- * @returns the files, and those that are heavier than a page should load
- * @throws with a message for the owner when the slot is unknown or the file missing, no picture or
- *   too small; nothing is written then
+ * Replaces a drawing by an owner's picture, in all its sizes.
+ *
+ * @returns the files, and those that are larger than a page should load
+ * @throws with a message for the owner for an unknown place, and for a file that is missing, no picture or
+ * too small; nothing is written then
  */
 export async function placeOwnPicture({
   file,
@@ -56,7 +57,7 @@ export async function placeOwnPicture({
   return { files: Object.keys(files), tooLarge };
 }
 
-/** The widest file that the site offers of a picture, and its height in the picture's proportions. */
+/** The widest file of a picture, with its height in the picture's proportions. */
 function leastSize({ width, height }: Size): Size {
   const widest = Math.max(...fileWidths(width));
   return { width: widest, height: Math.round((widest * height) / width) };

@@ -3,9 +3,11 @@ import type { DrawnFrom } from '../../scripts/build/drawn-art.ts';
 /** Finished files by path below public, e.g. `art/heroes/contact-640.avif`. */
 export type Files = Record<string, Buffer | string>;
 
-/** A drawing: one picture in all its sizes, one icon, one wordmark. */
+/** A drawing: a picture in all its sizes, an icon, a wordmark. */
 export interface Work {
-  /** Path below public without size and format, e.g. `art/heroes/contact`, or the one file's. */
+  /**
+   * The path below public without size and format, such as `art/heroes/contact`; for a single file its path.
+   */
   name: string;
   /** The inputs whose change makes it outdated. */
   from: readonly (keyof DrawnFrom)[];

@@ -4,7 +4,7 @@ import type { Screen } from '../screen.ts';
 
 const screen = look(new URL('agile-teams.css', import.meta.url), ['hanken-grotesk']);
 
-/** Initials of who joined; all others are the client's own. */
+/** The initials of our people; all others are the client's. */
 const joined = ['LN', 'RJ'];
 const face = (initials: string): string =>
   `<span class="face${joined.includes(initials) ? ' ours' : ''}">${initials}</span>`;
@@ -180,7 +180,7 @@ const board = html`
   </main>
 `;
 
-/** What a client of an embedded team has in the end: its own board, with its own tickets. */
+/** The product of an embedded team: the client's board with its tickets. */
 export const agileTeams: Record<string, Screen> = {
   'services/agile-teams-screen': screen('wide', board),
 };

@@ -99,7 +99,7 @@ const inbox = html`
   </main>
 `;
 
-/** What a chat client has in the end: the inbox, with a conversation handed over. */
+/** The product of a chat project: the inbox, with a conversation that was handed over. */
 export const aiChat: Record<string, Screen> = {
   'services/ai-chat-screen': screen('wide', inbox),
 };

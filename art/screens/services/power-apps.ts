@@ -167,7 +167,7 @@ const studio = html`
   </main>
 `;
 
-/** What a Power Apps client has in the end: a form and its data model. */
+/** The product of a Power Apps project: a form and its data model. */
 export const powerApps: Record<string, Screen> = {
   'services/power-apps-screen': screen('wide', studio),
 };

@@ -119,7 +119,7 @@ const store = html`
   </main>
 `;
 
-/** What a store's owner has in the end: the product page and the basket. */
+/** The product of a store project: the product page and the basket. */
 export const shopify: Record<string, Screen> = {
   'services/shopify-screen': screen('wide', store),
 };

@@ -167,7 +167,9 @@ const notFound = html`
   <button class="button">${icon('phone')} Call the desk now</button>
 `;
 
-/** A broker's desk: an answer with its clauses, a draft under review, ‘not found’ on a phone. */
+/**
+ * An insurance broker's workspace: an answer with its clauses, a draft under review, ‘not found’ on a phone.
+ */
 export const bryte: Record<string, Screen> = {
   'case-studies/bryte-insurance/gallery-1': screen('desktop', answer),
   'case-studies/bryte-insurance/gallery-2': screen('desktop', review),

@@ -59,7 +59,7 @@ const sofa = (cloth: string, shade: string, light: string): string => html`
 `;
 const fynbos = sofa('#6f7f5a', '#56653f', '#8b9b74');
 
-/** What stands behind it: a window, a print, a lamp. */
+/** The background: a window, a print, a lamp. */
 const room = html`
   <svg class="room" viewBox="0 0 526 440" fill="none">
     <path d="M322 0h150v214h-150z" fill="#f7efe2" />

@@ -155,7 +155,7 @@ const invitation = html`
   </section>
 `;
 
-/** Client events: the seating plan, an import that refuses, an invitation on a phone. */
+/** Client events: the seating plan, an import with errors, an invitation on a phone. */
 export const investec: Record<string, Screen> = {
   'case-studies/investec/seating': screen('desktop', seating),
   'case-studies/investec/import': screen('desktop', office),

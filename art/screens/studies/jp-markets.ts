@@ -204,7 +204,7 @@ const thread = html`
   <p class="write"><span>Message</span>${icon('send-horizontal')}</p>
 `;
 
-/** Support for trading accounts: a hand-over, documents checked at once, a thread on a phone. */
+/** Support for trading accounts: a handover, documents checked at once, a thread on a phone. */
 export const jpMarkets: Record<string, Screen> = {
   'case-studies/jp-markets/gallery-1': screen('desktop', desk),
   'case-studies/jp-markets/gallery-2': screen('desktop', docs),

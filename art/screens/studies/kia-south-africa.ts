@@ -185,7 +185,7 @@ const chat = html`
   <p class="write">Message ${icon('send-horizontal')}</p>
 `;
 
-/** Test drives by chat: the dealer's desk, waiting times by dealer, a booking on a phone. */
+/** Test drives by chat: the dealer's inbox, waiting times by dealer, a booking on a phone. */
 export const kia: Record<string, Screen> = {
   'case-studies/kia-south-africa/gallery-1': screen('desktop', desk),
   'case-studies/kia-south-africa/gallery-2': screen('desktop', week),

@@ -130,7 +130,7 @@ const parcels = html`
   </section>
 `;
 
-/** A wellness shop: product with subscription, an honest answer, a pause on a phone. */
+/** A wellness store: a product with subscription, a support answer, a paused subscription on a phone. */
 export const nextCalm: Record<string, Screen> = {
   'case-studies/next-calm/gallery-1': screen('desktop', product),
   'case-studies/next-calm/gallery-2': screen('desktop', answer),

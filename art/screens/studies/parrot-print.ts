@@ -284,7 +284,7 @@ const editor = html`
   </section>
 `;
 
-/** Photo prints: the press-ready file, the Monday measurement, the editor on a phone. */
+/** Photo prints: the print-ready file, the weekly measurement, the editor on a phone. */
 export const parrotPrint: Record<string, Screen> = {
   'case-studies/parrot-print/gallery-1': screen('desktop', press),
   'case-studies/parrot-print/gallery-2': screen('desktop', monday),
