@@ -48,7 +48,7 @@ export function inWordsCapital(count: number, noun?: Noun): string {
  *
  * @param count a whole number
  */
-export function spaced(count: number): string {
+export function groupDigits(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 }
 
@@ -58,7 +58,7 @@ export function spaced(count: number): string {
  * @param amount whole rand
  */
 export function rand(amount: number): string {
-  return `R${spaced(amount)}`;
+  return `R${groupDigits(amount)}`;
 }
 
 /**

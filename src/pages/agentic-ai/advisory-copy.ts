@@ -1,7 +1,7 @@
 import { agentRecordMonths, review } from '../../content/company/promises.ts';
 import { inWordsCapital } from '../../content/words/number-words.ts';
 import type { TitledText } from '../../content/types.ts';
-import { aloneShare } from './copy.ts';
+import { agentAloneShare } from './copy.ts';
 
 interface AdvisoryPhase {
   title: string;
@@ -96,7 +96,7 @@ const steps: WorkflowStep[] = [
 ];
 
 /** Shares of the runs that leave the fourth step on either path. */
-const shares = { alone: `${aloneShare}%`, person: `${100 - aloneShare}%` };
+const shares = { alone: `${agentAloneShare}%`, person: `${100 - agentAloneShare}%` };
 
 export const workflow = {
   label: 'Workflow of an agent between your people and your systems',

@@ -46,7 +46,7 @@ export const run: { title: string; person: string; steps: RunStep[] } = {
 };
 
 /** Share of runs without a person, in per cent; also in the workflow's drawing. */
-export const aloneShare = 92;
+export const agentAloneShare = 92;
 
 export const figures: { eyebrow: string; title: string; items: Stat[] } = {
   eyebrow: 'In figures',
@@ -60,7 +60,7 @@ export const figures: { eyebrow: string; title: string; items: Stat[] } = {
     { sample: true, value: '3.5x', label: 'return on the first agent within twelve months' },
     {
       sample: true,
-      value: `${aloneShare}%`,
+      value: `${agentAloneShare}%`,
       label: 'of runs finished without a person stepping in',
     },
   ],

@@ -15,7 +15,7 @@ import { Hero } from './Hero.tsx';
 import { Introduction } from './Introduction.tsx';
 import type { page } from './route.ts';
 import { Solution } from './Solution.tsx';
-import { TrueScale } from './TrueScale.tsx';
+import { ImpactStats } from './ImpactStats.tsx';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
@@ -28,7 +28,7 @@ export function Page(): ReactNode {
     <Sections>
       <Hero />
       <Introduction />
-      <TrueScale />
+      <ImpactStats />
       <Solution />
       <Features />
       <CaseStudyCarousel {...caseStudies} {...studyFilters.aiChat} studies={studies} />

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { day, screen, solution } from './copy.ts';
 import { smoothLine } from '../../ui/media/smooth-line.ts';
-import { clock, desk, messages, toAgents } from './day.ts';
+import { clock, officeHours, messages, agentMessages } from './day.ts';
 
 const HOUR = 40;
 const HEIGHT = 280;
@@ -22,7 +22,7 @@ const course = (counts: readonly number[]) =>
   );
 
 const all = course(messages);
-const agents = `${course(toAgents)}V${HEIGHT}H0Z`;
+const agents = `${course(agentMessages)}V${HEIGHT}H0Z`;
 /** Contour lines below the curve: the same shape, lower. */
 const strata = [0.8, 0.6].map((part) => course(messages.map((count) => count * part)));
 
@@ -40,7 +40,7 @@ const Profile = styled.figure`
     fill: none;
     vector-effect: non-scaling-stroke;
   }
-  .desk {
+  .office-hours {
     fill: ${palette.sand};
   }
   .stratum {
@@ -59,7 +59,7 @@ const Profile = styled.figure`
     ${type.label}
     position: absolute;
     top: 0;
-    left: ${(desk.opens / 24) * 100}%;
+    left: ${(officeHours.opens / 24) * 100}%;
     padding: 8px 0 0 6px;
     color: ${color.muted};
   }
@@ -107,8 +107,8 @@ function DayProfile() {
           aria-label={day.label}
         >
           <path
-            className="desk"
-            d={`M${desk.opens * HOUR} 0H${desk.closes * HOUR}V${HEIGHT}H${desk.opens * HOUR}Z`}
+            className="office-hours"
+            d={`M${officeHours.opens * HOUR} 0H${officeHours.closes * HOUR}V${HEIGHT}H${officeHours.opens * HOUR}Z`}
           />
           {strata.map((path) => (
             <path key={path} className="stratum" d={path} />

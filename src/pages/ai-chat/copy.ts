@@ -8,11 +8,11 @@ import {
   inWords,
   inWordsCapital,
   rand,
-  spaced,
+  groupDigits,
   wordList,
 } from '../../content/words/number-words.ts';
 import { paths } from '../../paths.ts';
-import { agentShare, clock, desk, messageCount } from './day.ts';
+import { agentShare, clock, officeHours, messageCount } from './day.ts';
 
 /** The bot's languages, all official in South Africa. */
 const languages = ['English', 'Afrikaans', 'isiZulu', 'isiXhosa'];
@@ -60,7 +60,7 @@ export const thread: { caption: string; messages: Message[] } = {
       from: 'agent',
       who: 'Thabo, live agent',
       time: '+40 s',
-      text: `Hi, Thabo here, I’ve read the chat. At ${spaced(61000)}\u00a0km, about ${rand(150000)}. Bring the service book.`,
+      text: `Hi, Thabo here, I’ve read the chat. At ${groupDigits(61000)}\u00a0km, about ${rand(150000)}. Bring the service book.`,
     },
   ],
 };
@@ -115,7 +115,7 @@ export const solution: {
 } = {
   eyebrow: 'The solution',
   title: 'One WhatsApp inbox that stays open after hours',
-  lead: `The desk closes at ${clock(desk.closes)}, but the questions go on. A made-up example: one weekday at a retailer with 90 branches, ${spaced(messageCount)} messages, and who answers them.`,
+  lead: `The desk closes at ${clock(officeHours.closes)}, but the questions go on. A made-up example: one weekday at a retailer with 90 branches, ${groupDigits(messageCount)} messages, and who answers them.`,
   parts: [
     {
       title: 'AI bots, around the clock',
@@ -137,7 +137,7 @@ export const solution: {
 
 /** The texts of the diagram of a day. */
 export const day = {
-  label: `Messages through the day: few at night, a broad high from 09:00 to 20:00 with its peak at noon, a third of them after the desk has closed at ${clock(desk.closes)}. Live agents take part of them while the desk is open and only a few outside its hours.`,
+  label: `Messages through the day: few at night, a broad high from 09:00 to 20:00 with its peak at noon, a third of them after the desk has closed at ${clock(officeHours.closes)}. Live agents take part of them while the desk is open and only a few outside its hours.`,
   deskOpen: 'desk open',
   all: 'All messages, by the hour',
   byAgents: 'Answered by live agents',

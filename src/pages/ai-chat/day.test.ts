@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { solution } from './copy.ts';
-import { agentShare, desk, messageCount, messages, toAgents } from './day.ts';
+import { agentShare, officeHours, messageCount, messages, agentMessages } from './day.ts';
 
 const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
 test('the drawing of the day shows what its description says', () => {
   expect(messages.indexOf(Math.max(...messages))).toBe(12);
-  expect(total(messages.slice(desk.closes)) / messageCount).toBeCloseTo(1 / 3, 1);
-  const whileOpen = total(toAgents.slice(desk.opens, desk.closes));
-  expect(whileOpen / total(toAgents)).toBeGreaterThan(0.9);
+  expect(total(messages.slice(officeHours.closes)) / messageCount).toBeCloseTo(1 / 3, 1);
+  const whileOpen = total(agentMessages.slice(officeHours.opens, officeHours.closes));
+  expect(whileOpen / total(agentMessages)).toBeGreaterThan(0.9);
 });
 
 test('the two shares of the day that the page states add up to all of it', () => {

@@ -4,14 +4,15 @@ export const messages: readonly number[] = [
   26,
 ];
 
-/** Office hours of the desk, in hours of the day. */
-export const desk = { opens: 8, closes: 17 } as const;
+/** When live agents are at their desks, in hours of the day. */
+export const officeHours = { opens: 8, closes: 17 } as const;
 
 /** Live agents' share of an hour's messages: high during office hours, else urgent ones only. */
-const shareAt = (hour: number) => (hour >= desk.opens && hour < desk.closes ? 0.44 : 0.06);
+const shareAt = (hour: number) =>
+  hour >= officeHours.opens && hour < officeHours.closes ? 0.44 : 0.06;
 
 /** The number of each hour's messages that a live agent took. */
-export const toAgents = messages.map((count, hour) => Math.round(count * shareAt(hour)));
+export const agentMessages = messages.map((count, hour) => Math.round(count * shareAt(hour)));
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
@@ -19,7 +20,7 @@ const sum = (counts: readonly number[]) => counts.reduce((total, count) => total
 export const messageCount = sum(messages);
 
 /** Live agents' share of the day, from 0 to 1. */
-export const agentShare = sum(toAgents) / messageCount;
+export const agentShare = sum(agentMessages) / messageCount;
 
 /** An hour as text: `08:00`. */
 export const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;

@@ -1,4 +1,4 @@
-import { inWords, inWordsCapital, spaced } from '../../content/words/number-words.ts';
+import { inWords, inWordsCapital, groupDigits } from '../../content/words/number-words.ts';
 import { chatPilotWeeks, consultationMinutes } from '../../content/company/promises.ts';
 import type { FeatureTab } from '../../sections/FeatureTabs.tsx';
 
@@ -75,7 +75,7 @@ const tabs: FeatureTab[] = [
       },
       {
         title: 'Ten chats or ten thousand',
-        description: `Before launch we load-test your number at twice its busiest hour, up to ${spaced(10000)} open chats.`,
+        description: `Before launch we load-test your number at twice its busiest hour, up to ${groupDigits(10000)} open chats.`,
       },
       {
         title: 'Role-based access control',

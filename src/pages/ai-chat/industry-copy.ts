@@ -1,4 +1,4 @@
-import { inWordsCapital, spaced } from '../../content/words/number-words.ts';
+import { inWordsCapital, groupDigits } from '../../content/words/number-words.ts';
 import type { FeatureTab } from '../../sections/FeatureTabs.tsx';
 
 export interface IndustryTab extends FeatureTab {
@@ -149,7 +149,7 @@ const tabs: IndustryTab[] = [
       },
       {
         title: 'Student admissions',
-        description: `Which papers are missing and by when, for ${spaced(20000)} applicants at once.`,
+        description: `Which papers are missing and by when, for ${groupDigits(20000)} applicants at once.`,
       },
       {
         title: 'Municipal faults',

@@ -4,7 +4,7 @@ import { site } from '../../content/site.ts';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { contactPeople } from '../../content/company/contact-people.ts';
-import { Leads } from '../../sections/people/Person.tsx';
+import { ContactPeople } from '../../sections/people/Person.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { Sections } from '../../ui/layout/Sections.tsx';
 import { Agenda } from './Agenda.tsx';
@@ -56,7 +56,7 @@ function Message() {
       {contactPeople.length > 0 ? (
         <People>
           <h3>{answeredBy}</h3>
-          <Leads />
+          <ContactPeople />
         </People>
       ) : undefined}
     </EnquirySection>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
-import { measuring, readings } from './copy.ts';
+import { method, measurements } from './copy.ts';
 
 const Root = styled(Section)`
   > .inner > svg {
@@ -62,7 +62,7 @@ const Root = styled(Section)`
 
 /** How results are measured, drawn as a profile with a marker at each reading. */
 export function HowWeMeasure() {
-  const { eyebrow, title, lead } = measuring;
+  const { eyebrow, title, lead } = method;
   return (
     <Root tone="sand" labelledBy="how-we-measure">
       <SectionHead id="how-we-measure" eyebrow={eyebrow} title={title} lead={lead} />
@@ -75,7 +75,7 @@ export function HowWeMeasure() {
         <path className="staff" d="M.5 180V100M400.5 180V30M800.5 180V4" />
       </svg>
       <ol role="list">
-        {readings.map(({ when, title: name, text }) => (
+        {measurements.map(({ when, title: name, text }) => (
           <li key={when}>
             <p className="when">{when}</p>
             <h3>{name}</h3>

@@ -43,14 +43,14 @@ export const card = {
   failed: "This case study couldn't be displayed. Please try refreshing the page.",
 };
 
-export const measuring = {
+export const method = {
   eyebrow: 'Method',
   title: 'How we measure results',
   lead: 'A change needs two values, one from before and one from after. This is when we take them.',
 };
 
 /** When the two values are measured, and how they are written. */
-export const readings = [
+export const measurements = [
   {
     when: `${baselineWeeks} weeks before release`,
     title: 'The starting value',

@@ -6,8 +6,8 @@ import { copy } from './copy.ts';
 import { Gallery } from './Gallery.tsx';
 import { Hero } from './Hero.tsx';
 import { Impact } from './Impact.tsx';
-import { Onward } from './Onward.tsx';
-import { Particulars } from './Particulars.tsx';
+import { NextStudy } from './NextStudy.tsx';
+import { ProjectFacts } from './ProjectFacts.tsx';
 import { Results } from './Results.tsx';
 import type { page } from './route.ts';
 import { Setback } from './Setback.tsx';
@@ -24,14 +24,14 @@ export function Page(): ReactNode {
       {/* Outside of a boundary, because React would not pair its picture with the one in the list. */}
       <Hero study={study} />
       <Sections>
-        <Particulars study={study} />
+        <ProjectFacts study={study} />
         <Story study={study} />
         <Setback study={study} />
         <Impact study={study} />
         <Results study={study} />
         <Gallery study={study} />
         <Timeline study={study} />
-        <Onward next={next} />
+        <NextStudy next={next} />
       </Sections>
     </>
   );

@@ -6,7 +6,7 @@ export const copy = {
   heroAlt: (title: string) => `Illustration for ${title}`,
   back: 'All case studies',
   technologies: 'Technologies',
-  particulars: {
+  facts: {
     label: 'Particulars of the project',
     service: 'Service',
     year: 'Live since',

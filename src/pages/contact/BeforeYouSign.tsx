@@ -5,7 +5,7 @@ import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { SampleMark } from '../../ui/text/SampleMark.tsx';
-import { beforeYouSign, particularsOf } from './copy.ts';
+import { beforeYouSign, companyFactsOf } from './copy.ts';
 
 const List = styled.dl`
   border-bottom: 1px solid ${color.line};
@@ -40,7 +40,7 @@ export function BeforeYouSign() {
         <SampleMark of={site.company} note={sampleCompanyNote} />
       </SectionHead>
       <List>
-        {particularsOf(site).map(({ term, text }) => (
+        {companyFactsOf(site).map(({ term, text }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{text}</dd>

@@ -13,7 +13,7 @@ import { contactLinks } from '../../content/company/contact-links.ts';
 import { sampleReachNote } from '../../content/words/samples.ts';
 import { ContactDirectly } from '../../sections/enquiry/ContactDirectly.tsx';
 import { contactPeople } from '../../content/company/contact-people.ts';
-import { Leads } from '../../sections/people/Person.tsx';
+import { ContactPeople } from '../../sections/people/Person.tsx';
 import { NextSteps } from '../../sections/NextSteps.tsx';
 import { SampleMark } from '../../ui/text/SampleMark.tsx';
 
@@ -84,7 +84,7 @@ function WhatHappensNext() {
       {contactPeople.length > 0 && (
         <>
           <h3>{next.answeredBy}</h3>
-          <Leads />
+          <ContactPeople />
         </>
       )}
     </NextToForm>

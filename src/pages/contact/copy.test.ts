@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { site } from '../../content/site.ts';
-import { particularsOf } from './copy.ts';
+import { companyFactsOf } from './copy.ts';
 
 test('a buyer reads what procurement asks, from the configuration', () => {
-  const text = particularsOf(site)
+  const text = companyFactsOf(site)
     .map((one) => `${one.term}: ${one.text}`)
     .join('\n');
   const { legalName, registrationNumber, vatNumber, bbbee, insurance, partners } = site.company;
@@ -16,7 +16,7 @@ test('a buyer reads what procurement asks, from the configuration', () => {
 
 test('what the configuration leaves empty is not shown', () => {
   const company = { ...site.company, vatNumber: '', bbbee: '' };
-  const terms = particularsOf({ ...site, company }).map(({ term }) => term);
+  const terms = companyFactsOf({ ...site, company }).map(({ term }) => term);
   expect(terms).not.toContain('VAT number');
   expect(terms).not.toContain('B-BBEE');
 });

@@ -71,7 +71,7 @@ export const nextSteps: TitledText[] = [
 ];
 
 /** Facts for procurement, from the configuration; empty values are omitted. */
-export function particularsOf({ company, privacy }: SiteConfig): { term: string; text: string }[] {
+export function companyFactsOf({ company, privacy }: SiteConfig): { term: string; text: string }[] {
   return [
     {
       term: 'Registered name',

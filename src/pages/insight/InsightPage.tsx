@@ -5,7 +5,7 @@ import { usePageData } from '../define-page.ts';
 import { Body } from './Body.tsx';
 import { copy } from './copy.ts';
 import { Hero } from './Hero.tsx';
-import { Onward } from './Onward.tsx';
+import { MoreArticles } from './MoreArticles.tsx';
 import type { page } from './route.ts';
 
 /** /insights/:id: an article, or a not-found message. */
@@ -16,7 +16,7 @@ export function Page(): ReactNode {
     <Sections>
       <Hero article={data.article} />
       <Body article={data.article} />
-      <Onward {...data} />
+      <MoreArticles {...data} />
     </Sections>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { ArticleSummary } from '../../content/records/article-schema.ts';
-import { spaced } from '../../content/words/number-words.ts';
+import { groupDigits } from '../../content/words/number-words.ts';
 import { sampleArticleNote } from '../../content/words/samples.ts';
 import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
@@ -94,7 +94,7 @@ export function ArticleFigure({ article }: { article: ArticleSummary }) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {spaced(value)}
+              {groupDigits(value)}
               <small> {unit}</small>
             </dd>
           </div>

@@ -7,7 +7,7 @@ import { Sections } from '../../ui/layout/Sections.tsx';
 import { usePageData } from '../define-page.ts';
 import { ArticleFigure } from './ArticleFigure.tsx';
 import { closing, follow, hero, emptyState } from './copy.ts';
-import { HouseRules } from './HouseRules.tsx';
+import { EditorialRules } from './EditorialRules.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
 import type { page } from './route.ts';
 
@@ -31,7 +31,7 @@ export function Page(): ReactNode {
         </Follow>
       </PageHero>
       {newest && <FeaturedArticle articles={articles} />}
-      <HouseRules />
+      <EditorialRules />
       <CallToAction {...closing} {...(!newest && emptyState.closing)} />
     </Sections>
   );

@@ -11,7 +11,7 @@ import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { SurveyMark } from '../../ui/layout/SurveyMark.tsx';
 import { ContourField } from '../../ui/media/ContourField.tsx';
-import { meanwhile, reading, received, thanks } from './copy.ts';
+import { whatHappensNext, furtherReading, confirmation, thanks } from './copy.ts';
 
 const Root = styled(Section)`
   display: grid;
@@ -83,7 +83,7 @@ export function Page(): ReactNode {
           <SurveyMark kind="trig" size={44} className="mark" />
           <h1 id="page-title">{thanks.title}</h1>
           <div className="message">
-            <p>{received[type]}</p>
+            <p>{confirmation[type]}</p>
             <p>{thanks.follow}</p>
           </div>
           <div className="actions">
@@ -103,11 +103,11 @@ export function Page(): ReactNode {
           </div>
         </div>
         <aside aria-labelledby="next-title">
-          <h2 id="next-title">{meanwhile.title}</h2>
-          <NextSteps steps={meanwhile.steps} />
+          <h2 id="next-title">{whatHappensNext.title}</h2>
+          <NextSteps steps={whatHappensNext.steps} />
           <p className="read">
-            {reading.lead} <Link to={paths.caseStudies}>{reading.studies}</Link> or{' '}
-            <Link to={paths.insights}>{reading.articles}</Link>.
+            {furtherReading.lead} <Link to={paths.caseStudies}>{furtherReading.studies}</Link> or{' '}
+            <Link to={paths.insights}>{furtherReading.articles}</Link>.
           </p>
         </aside>
       </div>

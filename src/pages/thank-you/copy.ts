@@ -2,7 +2,7 @@ import { answerTime } from '../../content/company/promises.ts';
 import type { TitledText } from '../../content/types.ts';
 
 /** The texts by the page's `type`. */
-export const received = {
+export const confirmation = {
   contact: "Thank you for reaching out. We've received your message.",
   consultation: "We've received your message for scheduling a consultation.",
 };
@@ -15,7 +15,7 @@ export const thanks = {
 };
 
 /** What happens to the message between sending it and our answer. */
-export const meanwhile: { title: string; steps: TitledText[] } = {
+export const whatHappensNext: { title: string; steps: TitledText[] } = {
   title: `What happens ${answerTime}`,
   steps: [
     {
@@ -36,7 +36,7 @@ export const meanwhile: { title: string; steps: TitledText[] } = {
 };
 
 /** Links to read meanwhile: `Until then: <studies> or <articles>.` */
-export const reading = {
+export const furtherReading = {
   lead: 'Until then, read',
   studies: 'our case studies',
   articles: 'an article',

@@ -89,7 +89,7 @@ export function Person({ name, role, avatar, url }: PersonProps) {
   );
 }
 
-const LeadList = styled.div`
+const PeopleList = styled.div`
   max-width: 44ch;
 
   li {
@@ -105,9 +105,9 @@ const LeadList = styled.div`
 `;
 
 /** The leads who answer enquiries: portrait or initials, name, title, subjects. */
-export function Leads() {
+export function ContactPeople() {
   return (
-    <LeadList>
+    <PeopleList>
       <ul role="list">
         {contactPeople.map(({ name, title, subjects, avatar }) => (
           <li key={name}>
@@ -116,6 +116,6 @@ export function Leads() {
         ))}
       </ul>
       <SampleMark of={contactPeople} note={samplePeopleNote} />
-    </LeadList>
+    </PeopleList>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { companions, databaseFile } from './data-folder.ts';
+import { walFileSuffixes, databaseFile } from './data-folder.ts';
 
 /** The message is for the operator who copies or restores. */
 export class BackupError extends Error {
@@ -130,7 +130,7 @@ function setAside(file: string): string | undefined {
   refuseIfInUse(file);
   const replaced = file.replace(/\.db$/, `-replaced-${new Date().toISOString().slice(0, 19)}.db`);
   renameSync(file, replaced);
-  for (const suffix of companions)
+  for (const suffix of walFileSuffixes)
     if (existsSync(file + suffix)) renameSync(file + suffix, replaced + suffix);
   return replaced;
 }

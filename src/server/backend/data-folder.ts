@@ -6,7 +6,7 @@ import { BackendStartError } from './backend.ts';
 export const databaseFile = (dataDir: string): string => join(dataDir, 'site.db');
 
 /** Suffixes of SQLite's additional files of a database in write-ahead mode. */
-export const companions = ['-wal', '-shm'];
+export const walFileSuffixes = ['-wal', '-shm'];
 
 /**
  * Creates the data folder and the database file where they are missing, and makes both private (0700, 0600),
@@ -20,7 +20,9 @@ export function prepareDataFolder(dataDir: string): string[] {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     closeSync(openSync(file, 'a', 0o600));
-    const beside = companions.map((suffix) => file + suffix).filter((path) => existsSync(path));
+    const beside = walFileSuffixes
+      .map((suffix) => file + suffix)
+      .filter((path) => existsSync(path));
     return [
       ...(restrictAccess(dataDir, 0o700) ? [] : [dataDir]),
       ...[file, ...beside].filter((path) => !restrictAccess(path, 0o600)),

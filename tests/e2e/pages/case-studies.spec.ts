@@ -332,7 +332,7 @@ test.describe('a study', () => {
       const text = htmlText(await response.text());
       for (const part of [
         ...[each.title, each.subtitle, each.summary, each.industry, each.timeline, each.team],
-        ...[...each.technologies, `${each.year}`, study.particulars.personWeeks(each.effort)],
+        ...[...each.technologies, `${each.year}`, study.facts.personWeeks(each.effort)],
         ...['Situation', ...paragraphs(each.situation), ...paragraphs(each.before)],
         ...['Solution', ...paragraphs(each.solution)],
         ...['Key components of the solution included:', ...each.solutionPoints],

@@ -103,7 +103,7 @@ const OnScreen = styled.div`
 `;
 
 /** Links to the next studies and to the contact form. Not printed. */
-export function Onward({ next }: { next: CaseStudySummary | null }) {
+export function NextStudy({ next }: { next: CaseStudySummary | null }) {
   return (
     <>
       {next && (

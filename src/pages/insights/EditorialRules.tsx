@@ -42,10 +42,10 @@ const List = styled.ol`
 `;
 
 /** The editorial rules for articles. */
-export function HouseRules() {
+export function EditorialRules() {
   return (
-    <Section tone="sand" layout="split" labelledBy="house-rules">
-      <SectionHead id="house-rules" {...rulesIntro} />
+    <Section tone="sand" layout="split" labelledBy="editorial-rules">
+      <SectionHead id="editorial-rules" {...rulesIntro} />
       <List role="list">
         {rules.map(({ title, text }) => (
           <li key={title}>

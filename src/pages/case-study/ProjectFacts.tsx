@@ -78,8 +78,8 @@ const Root = styled(Section)`
 `;
 
 /** The project's facts: service, launch, duration, team, effort. */
-export function Particulars({ study }: { study: CaseStudy }) {
-  const words = copy.particulars;
+export function ProjectFacts({ study }: { study: CaseStudy }) {
+  const words = copy.facts;
   const service = services.find(({ path }) => path === study.service);
   return (
     <Root label={words.label}>

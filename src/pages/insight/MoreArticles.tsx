@@ -79,14 +79,14 @@ const OnScreen = styled.div`
   }
 `;
 
-interface OnwardProps {
+interface MoreArticlesProps {
   article: Article;
   more: ArticleSummary[];
   service: Service | null;
 }
 
 /** The other articles, and the article's call to action. Not printed. */
-export function Onward({ article, more, service }: OnwardProps) {
+export function MoreArticles({ article, more, service }: MoreArticlesProps) {
   return (
     <OnScreen>
       {more.length > 0 && (

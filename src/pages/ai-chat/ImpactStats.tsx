@@ -99,7 +99,7 @@ const Mark = styled(SampleMark)`
 `;
 
 /** The page's figures, each with its change drawn to one scale. */
-export function TrueScale() {
+export function ImpactStats() {
   const { eyebrow, title, lead, items, before, after } = figures;
   return (
     <Section tone="sand" labelledBy="figures-title">
