@@ -14,7 +14,10 @@ import { fileURLToPath } from 'node:url';
 import { attack, floods } from '../tests/support/floods.ts';
 import { freePort } from '../tests/support/free-port.ts';
 import { createMemoryLimit } from '../tests/support/memory-limit.ts';
-import { startStandInSupabase, type Mood } from '../tests/support/services/stand-in-supabase.ts';
+import {
+  startStandInSupabase,
+  type StandInMode,
+} from '../tests/support/services/stand-in-supabase.ts';
 import { startSite, type RunningSite } from '../tests/support/start-site.ts';
 import { load, onCore } from './load.ts';
 import { percentile } from './statistics.ts';
@@ -114,10 +117,10 @@ async function floodRow(flood: string, page: string): Promise<string[]> {
 }
 
 /** Pages per second from the start of the process, with a project in a state. */
-async function projectRow(what: string, mood: Mood | 'refused'): Promise<string[]> {
+async function projectRow(what: string, mode: StandInMode | 'refused'): Promise<string[]> {
   const project = await startStandInSupabase();
-  if (mood !== 'refused') project.mood = mood;
-  const url = mood === 'refused' ? `http://127.0.0.1:${await freePort()}` : project.url;
+  if (mode !== 'refused') project.mode = mode;
+  const url = mode === 'refused' ? `http://127.0.0.1:${await freePort()}` : project.url;
   const site = await startSite(
     { ...IMAGE_ENV, SUPABASE_URL: url, SUPABASE_ANON_KEY: project.anonKey },
     onCore(0, [node, 'server.ts']),
@@ -149,14 +152,14 @@ writeFileSync(page, brotli);
 const floodRows = [];
 for (const flood of floods) floodRows.push(log(await floodRow(flood.name, page)));
 const projectRows = [];
-for (const [what, mood] of [
+for (const [what, mode] of [
   ['answers', 'answers'],
   ['refuses connections', 'refused'],
   ['never answers', 'hangs'],
-  ['answers 500', 'errs'],
-  ['answers garbage', 'garbles'],
+  ['answers 500', 'fails'],
+  ['answers garbage', 'sends invalid JSON'],
 ] as const)
-  projectRows.push(log(await projectRow(what, mood)));
+  projectRows.push(log(await projectRow(what, mode)));
 
 const text = `# Results of \`npm run floods\`
 

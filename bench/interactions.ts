@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright';
 import { launchBrowser, openPage } from '../tests/setup/browser.ts';
 import { startSite } from '../tests/support/start-site.ts';
-import { isTakenOver } from '../tests/support/taken-over.ts';
+import { isHydrated } from '../tests/support/is-hydrated.ts';
 import { services } from '../src/content/navigation/services.ts';
 import { paths } from '../src/paths.ts';
 import { median } from './statistics.ts';
@@ -171,7 +171,7 @@ async function timeNavigation(target: string): Promise<number> {
 async function timeHydration(path: string): Promise<number> {
   const page = await openPage(browser, site.origin, { viewport: LAPTOP });
   await page.goto(site.origin + path, { waitUntil: 'load' });
-  await page.waitForFunction(isTakenOver, undefined, { polling: 10 });
+  await page.waitForFunction(isHydrated, undefined, { polling: 10 });
   const time = await page.evaluate(() => {
     const [document_] = performance.getEntriesByType('navigation');
     return performance.now() - (document_ as PerformanceNavigationTiming).loadEventEnd;

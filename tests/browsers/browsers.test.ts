@@ -8,8 +8,8 @@ import {
   type OtherBrowser,
 } from '../support/other-browsers.ts';
 import { routes } from '../support/example-routes.ts';
-import { isTakenOver } from '../support/taken-over.ts';
-import { startSite, type RunningSite } from '../support/start-site.ts';
+import { isHydrated } from '../support/is-hydrated.ts';
+import { startSite } from '../support/start-site.ts';
 import { until } from '../support/until.ts';
 
 /* The built site in Firefox and WebKit; tests/e2e covers Chromium. */
@@ -18,34 +18,33 @@ describe.each([
   ['Firefox', startFirefox],
   ['WebKit', startWebKit],
 ])('%s', (_, start) => {
-  let site: RunningSite;
   let watched: Awaited<ReturnType<typeof watchedSite>>;
   let browser: OtherBrowser;
+  const resources = new AsyncDisposableStack(); // released also after a failed beforeAll
 
   beforeAll(async () => {
     watched = await watchedSite(async (origin) => {
-      site = await startSite({ SITE_URL: origin });
+      const site = await startSite({ SITE_URL: origin });
+      resources.defer(() => site.stop());
       return site.origin;
     });
+    resources.defer(() => void watched.close());
     browser = await start();
+    resources.defer(() => browser.close());
   });
-  afterAll(async () => {
-    await browser.close();
-    watched.close();
-    await site.stop();
-  });
+  afterAll(() => resources.disposeAsync());
 
   /** Opens a page and waits until React has hydrated every button and form. */
   async function open(path: string): Promise<void> {
     await browser.open(watched.origin + path);
-    await until(() => browser.run(isTakenOver));
+    await until(() => browser.run(isHydrated));
   }
   /** Console messages, without those about unreachable third parties. */
-  const said = async () =>
+  const messages = async () =>
     (await browser.messages()).filter((text) => !text.startsWith('Map could not be loaded'));
   const count = (selector: string) =>
     browser.run((selector) => document.querySelectorAll(selector).length, selector);
-  const is = (selector: string) => until(async () => (await count(selector)) > 0);
+  const waitFor = (selector: string) => until(async () => (await count(selector)) > 0);
 
   /** Clicks the first element that matches, if the page has one, and waits for the effect. */
   async function press(selector: string, outcome: string): Promise<boolean> {
@@ -56,7 +55,7 @@ describe.each([
       selector,
     );
     await browser.click(selector);
-    await is(outcome);
+    await waitFor(outcome);
     return true;
   }
 
@@ -69,16 +68,16 @@ describe.each([
       });
       document.head.append(Object.assign(document.createElement('script'), { text: '1' }));
     });
-    const heard: string[] = [];
+    const recorded: string[] = [];
     await until(async () => {
-      heard.push(...(await said()));
+      recorded.push(...(await messages()));
       return ['a message', 'an error', 'script-src'].every((part) =>
-        heard.some((text) => text.includes(part)),
+        recorded.some((text) => text.includes(part)),
       );
     });
   });
 
-  it('opens tabs, accordions, carousels and menus on every page, and the console stays empty', async () => {
+  it('opens tabs, accordions, carousels and menus on every page, without console messages', async () => {
     await browser.resize(1280, 900);
     const pressed = { tabs: 0, accordions: 0, carousels: 0, menus: 0 };
     for (const path of routes) {
@@ -103,12 +102,12 @@ describe.each([
         pressed.carousels += 1;
       if (await press('header button[aria-expanded=false]', 'header button[aria-expanded=true]'))
         pressed.menus += 1;
-      expect(await said(), path).toEqual([]);
+      expect(await messages(), path).toEqual([]);
     }
     for (const [kind, times] of Object.entries(pressed)) expect(times, kind).toBeGreaterThan(0);
   });
 
-  it('opens the menu of a phone and follows a link in it, within the document', async () => {
+  it('navigates on the client from the mobile menu', async () => {
     await browser.resize(390, 844);
     await open(paths.insights);
     await press('[aria-controls=menu]', '#menu:popover-open');
@@ -117,10 +116,10 @@ describe.each([
     });
     await press(`#menu a[href="${paths.contact}"]`, 'body[data-document=first] form');
     await until(() => browser.run((path) => location.pathname === path, paths.contact));
-    expect(await said()).toEqual([]);
+    expect(await messages()).toEqual([]);
   });
 
-  it('sends the form', async () => {
+  it('submits the form', async () => {
     await browser.resize(1280, 900);
     await open(services[0]!.path);
     const values = {
@@ -133,6 +132,6 @@ describe.each([
       await browser.type(`form [name=${name}]`, value);
     await press('form [type=submit]', 'main h1');
     await until(() => browser.run(() => location.pathname === '/thank-you'));
-    expect(await said()).toEqual([]);
+    expect(await messages()).toEqual([]);
   });
 });

@@ -18,17 +18,17 @@ describe.each([
   beforeEach(harness.setUp, 60_000);
   afterAll(harness.tearDown);
 
-  const keysKept = async () =>
+  const storedKeys = async () =>
     (await harness.enquiries().list()).map(({ idempotency_key }) => idempotency_key).sort();
 
-  it('has a finished record for each static page from the seed', async () => {
+  it('has a complete record for each static page from the seed', async () => {
     const records = await harness.open().listPageSeo(never);
     expect(records.map(({ path }) => path)).toEqual(
       [...seedSql.matchAll(/^ {4}'(\/[^']*)',$/gm)].map(([, path]) => path).sort(),
     );
     for (const { path, description, image_url } of records) {
       if (path === '/case-studies') {
-        expect(description).toBeNull(); // the page has its own (src/pages/case-studies/route.test.ts)
+        expect(description).toBeNull(); // the page has its own description (src/pages/case-studies/route.test.ts)
       } else {
         expect(description!.length, path).toBeGreaterThan(60);
         expect(description!.length, path).toBeLessThanOrEqual(170);
@@ -37,7 +37,7 @@ describe.each([
     }
   });
 
-  it('reads one row, and none', async () => {
+  it('reads the record of a path, and null without one', async () => {
     const backend = harness.open();
     await harness.sql(
       `insert into page_seo (path, title, description) values ('/one', 'It''s one', 'Of "two"; —')`,
@@ -55,7 +55,7 @@ describe.each([
     expect(await backend.readPageSeo('/one&path=eq./', never)).toBeNull();
   });
 
-  it('takes what is blank in a row for missing, and refuses rows that are none', async () => {
+  it('reads blank values as null, and rejects invalid rows', async () => {
     const backend = harness.open();
     await harness.sql(
       `insert into page_seo (path, title, description, author) values ('/blank', ' ', '', ' A ')`,
@@ -71,20 +71,20 @@ describe.each([
       ).rejects.toThrow();
   });
 
-  it('shows an edited record, which the seed leaves alone', async () => {
+  it('keeps an edited record when the seed is loaded again', async () => {
     const backend = harness.open();
     await harness.sql(`update page_seo set title = 'Edited' where path = '/contact'`);
     await harness.sql(seedSql);
     expect((await backend.readPageSeo('/contact', never))?.title).toBe('Edited');
   });
 
-  it('reads nothing where the read was ended before', async () => {
+  it('rejects an aborted read', async () => {
     const backend = harness.open();
     await expect(backend.readPageSeo('/', AbortSignal.abort())).rejects.toThrow();
     await expect(backend.listPageSeo(AbortSignal.abort())).rejects.toThrow();
   });
 
-  it('keeps one enquiry for a key, with every field', async () => {
+  it('stores one enquiry for a key, with every field', async () => {
     const backend = harness.open();
     const payload = enquiryPayload({
       message: 'We need an "app"; it\'s urgent.\nTwo lines, 100 %.',
@@ -112,23 +112,23 @@ describe.each([
     });
   });
 
-  it('keeps one enquiry of a key that comes many times at once', async () => {
+  it('stores one enquiry for simultaneous requests with the same key', async () => {
     const [one, other] = [harness.open(), harness.open()];
     await Promise.all(
       Array.from({ length: 10 }, (_, at) =>
         (at % 2 ? one : other).storeEnquiry(enquiryPayload(), 'key-00000001'),
       ),
     );
-    expect(await keysKept()).toEqual(['key-00000001']);
+    expect(await storedKeys()).toEqual(['key-00000001']);
   });
 
-  it('keeps an enquiry and drops a field that it does not know', async () => {
+  it('stores an enquiry without an unknown field', async () => {
     const payload = { ...enquiryPayload(), starSign: 'Leo' } as EnquiryPayload;
     await harness.open().storeEnquiry(payload, 'key-00000001');
-    expect(await keysKept()).toEqual(['key-00000001']);
+    expect(await storedKeys()).toEqual(['key-00000001']);
   });
 
-  it('lists enquiries since a time, and deletes for good what is older', async () => {
+  it('lists enquiries since a time, and deletes older ones permanently', async () => {
     const backend = harness.open();
     for (const key of ['key-00000001', 'key-00000002', 'key-00000003'])
       await backend.storeEnquiry(enquiryPayload(), key);
@@ -140,10 +140,10 @@ describe.each([
     expect(await store.list(new Date('2024-01-31T10:00:00.000Z'))).toHaveLength(3);
     expect(await store.purge(new Date('2024-01-31T10:00:00.000Z'))).toBe(0);
     expect(await store.purge(new Date('2024-02-01T00:00:00.000Z'))).toBe(1);
-    expect(await keysKept()).toEqual(['key-00000002', 'key-00000003']);
+    expect(await storedKeys()).toEqual(['key-00000002', 'key-00000003']);
   });
 
-  it('deletes for good the enquiries of one person, or one enquiry', async () => {
+  it('permanently deletes the enquiries of one person, or one enquiry', async () => {
     const backend = harness.open();
     for (const [key, email] of [
       ['key-00000001', 'ann@example.com'],
@@ -154,15 +154,15 @@ describe.each([
     const store = harness.enquiries();
     const ofAnn = enquiriesOf(await store.list(), 'ann@example.com');
     expect(await store.remove(ofAnn.map(({ id }) => id))).toBe(2);
-    expect(await keysKept()).toEqual(['key-00000003']);
+    expect(await storedKeys()).toEqual(['key-00000003']);
     const { id } = (await store.list())[0]!;
     expect(enquiriesOf(await store.list(), String(id))).toHaveLength(1);
     expect(await store.remove([id])).toBe(1);
     expect(await store.remove([id])).toBe(0);
-    expect(await keysKept()).toEqual([]);
+    expect(await storedKeys()).toEqual([]);
   });
 
-  it('says so when its connection is closed, and keeps nothing', async () => {
+  it('rejects reads and enquiries without a connection', async () => {
     const backend = harness.open();
     await harness.cut(backend);
     await expect(backend.readPageSeo('/', never)).rejects.toThrow();
@@ -171,7 +171,7 @@ describe.each([
     );
   });
 
-  it('holds an acknowledged enquiry through kill -9, and takes it once when it comes again', async () => {
+  it('keeps an acknowledged enquiry after kill -9, and does not store a retry twice', async () => {
     const module = new URL('../../src/server/backend/create-backend.ts', import.meta.url).href;
     const site = spawn(process.execPath, [
       '--input-type=module',
@@ -183,23 +183,23 @@ describe.each([
        process.stdout.write('stored');
        setInterval(() => {}, 1000);`,
     ]);
-    const complaints = text(site.stderr);
+    const stderr = text(site.stderr);
     await Promise.race([once(site.stdout, 'data'), once(site, 'exit')]);
     site.kill('SIGKILL');
-    expect(await complaints).toBe('');
+    expect(await stderr).toBe('');
     await harness.crash();
 
     const backend = harness.open();
     await until(async () => {
       try {
-        await backend.listPageSeo(never); // a database that restarts takes a moment
+        await backend.listPageSeo(never); // fails until the database has restarted
         return true;
       } catch {
         return false;
       }
     });
-    expect(await keysKept()).toEqual(['key-00000001']);
+    expect(await storedKeys()).toEqual(['key-00000001']);
     await backend.storeEnquiry(enquiryPayload(), 'key-00000001');
-    expect(await keysKept()).toEqual(['key-00000001']);
+    expect(await storedKeys()).toEqual(['key-00000001']);
   });
 });

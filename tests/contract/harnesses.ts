@@ -29,12 +29,12 @@ export interface Harness {
   enquiries(): EnquiryStore;
   /** Makes the database unreachable for this backend. */
   cut(backend: Backend): Promise<void>;
-  /** Simulates a power failure: nothing is closed. */
+  /** Simulates a power failure: closes nothing. */
   crash(): Promise<void>;
   tearDown(): Promise<void>;
 }
 
-/** SQLite in a folder of its own for each test. */
+/** SQLite, with a new folder for each test. */
 export function sqliteHarness(): Harness {
   let dataDir = '';
   const options = () => ({ supabase: undefined, dataDir, notifyByMail: false });
@@ -92,7 +92,7 @@ export function supabaseHarness(): Harness & { project(): SupabaseProject } {
     sql: (text) => it().database.query(text),
     enquiries: () => projectEnquiries(createProjectClient(it().url, it().serviceKey)),
     async cut() {
-      it().mood = 'away';
+      it().mode = 'is unreachable';
     },
     crash: () => it().database.crash(),
     async tearDown() {

@@ -35,16 +35,16 @@ function startMove(overrides: Record<string, string> = {}) {
 
 async function move(overrides?: Record<string, string>) {
   const command = startMove(overrides);
-  const [said, complained, [code]] = await Promise.all([
+  const [stdout, stderr, [code]] = await Promise.all([
     text(command.stdout),
     text(command.stderr),
     once(command, 'close'),
   ]);
-  return { code, said, complained };
+  return { code, stdout, stderr };
 }
 
 /** Enquiries of last year, an hour apart, in the order of their keys. */
-async function keepSome(count: number): Promise<void> {
+async function storeEnquiries(count: number): Promise<void> {
   const backend = here.open();
   for (let number = 1; number <= count; number += 1)
     await backend.storeEnquiry(
@@ -61,24 +61,24 @@ const withoutIds = async (harness: typeof here) =>
     .map(({ id: _id, ...enquiry }) => enquiry)
     .sort((a, b) => (a.idempotency_key < b.idempotency_key ? -1 : 1));
 
-it('brings every enquiry into the project with its time, and none of them twice', async () => {
-  await keepSome(3);
+it('copies every enquiry into the project once, with its time', async () => {
+  await storeEnquiries(3);
   await there.open().storeEnquiry(enquiryPayload({ name: 'Sent there' }), 'key-of-the-project');
   expect(await move()).toMatchObject({
     code: 0,
-    said: '3 enquiries of this machine in the project; new there: 3.\n',
-    complained: '3 of 3\n',
+    stdout: '3 enquiries of this machine in the project; new there: 3.\n',
+    stderr: '3 of 3\n',
   });
   const [sentThere, ...moved] = (await withoutIds(there)).reverse();
   expect(sentThere).toMatchObject({ name: 'Sent there' });
   expect(moved.reverse()).toEqual(await withoutIds(here));
 
-  expect(await move()).toMatchObject({ said: expect.stringContaining('new there: 0') });
+  expect(await move()).toMatchObject({ stdout: expect.stringContaining('new there: 0') });
   expect(await withoutIds(there)).toHaveLength(4);
 });
 
-it('is finished by doing it again after it was killed in the middle', async () => {
-  await keepSome(450);
+it('completes the copy on a second run after it was killed', async () => {
+  await storeEnquiries(450);
   // An open transaction on a key of the second batch blocks that batch.
   const { port } = there.project().database;
   const other = new Client({ host: '127.0.0.1', port, user: 'postgres' });
@@ -98,12 +98,12 @@ it('is finished by doing it again after it was killed in the middle', async () =
   const halfway = await withoutIds(there);
   expect(halfway.length).toBeGreaterThanOrEqual(200);
   expect(halfway.length).toBeLessThan(450);
-  expect(await move()).toMatchObject({ code: 0, said: expect.stringContaining('450 enquiries') });
+  expect(await move()).toMatchObject({ code: 0, stdout: expect.stringContaining('450 enquiries') });
   expect(await withoutIds(there)).toEqual(await withoutIds(here));
 });
 
-it('says what keeps it from moving, and how many nobody has been told of', async () => {
-  await keepSome(2);
+it('reports invalid settings, and the number of enquiries without a sent notification', async () => {
+  await storeEnquiries(2);
   const { anonKey } = there.project();
   for (const [overrides, words] of [
     [{ SUPABASE_URL: '' }, 'SUPABASE_URL is not set'],
@@ -113,13 +113,13 @@ it('says what keeps it from moving, and how many nobody has been told of', async
   ] as const)
     expect(await move(overrides)).toMatchObject({
       code: 1,
-      complained: expect.stringContaining(words),
+      stderr: expect.stringContaining(words),
     });
   expect(await withoutIds(there)).toEqual([]);
 
   await here.sql('update enquiries set tell_at = 1 where id = 1');
   expect(await move()).toMatchObject({
     code: 0,
-    complained: expect.stringContaining('No notification has been sent for 1 enquiry'),
+    stderr: expect.stringContaining('No notification has been sent for 1 enquiry'),
   });
 });

@@ -11,10 +11,10 @@ afterAll(harness.tearDown);
 
 const never = new AbortController().signal;
 
-describe('an anonymous visitor of a Supabase project', () => {
+describe('the anonymous role of a Supabase project', () => {
   const anonymous = () => createProjectClient(harness.project().url, harness.project().anonKey);
 
-  it('reads metadata and can not write it', async () => {
+  it('can read metadata, and not write it', async () => {
     const client = anonymous();
     const { data: root } = await client.from('page_seo').select('*').eq('path', '/').single();
     expect(root?.title).toBeTruthy();
@@ -27,14 +27,14 @@ describe('an anonymous visitor of a Supabase project', () => {
     ]);
   });
 
-  it('can neither see, insert, change nor delete an enquiry', async () => {
+  it('cannot read, insert, update or delete an enquiry', async () => {
     const { url, anonKey } = harness.project();
     await openSupabase({ url, anonKey }).storeEnquiry(enquiryPayload(), 'key-00000001');
     const [kept] = await harness.sql('select * from enquiries');
     const client = anonymous();
 
     expect((await client.from('enquiries').select('*')).data ?? []).toEqual([]);
-    // A row that only row-level security can refuse.
+    // A valid row, which only row-level security rejects.
     const { id: _id, created_at: _at, ...columns } = (await harness.enquiries().list())[0]!;
     const inserted = await client
       .from('enquiries')
@@ -56,7 +56,7 @@ describe('the function on a Supabase project', () => {
     });
   };
 
-  it('stores an enquiry, once for a key, and says so', async () => {
+  it('stores an enquiry once for a key', async () => {
     for (let time = 0; time < 2; time += 1) {
       const response = await post(enquiryPayload());
       expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
@@ -64,7 +64,7 @@ describe('the function on a Supabase project', () => {
     expect(await harness.sql('select count(*)::int as kept from enquiries')).toEqual([{ kept: 1 }]);
   });
 
-  it('refuses what is no enquiry, and keeps one with a field more', async () => {
+  it('rejects an invalid enquiry, and accepts one with an additional field', async () => {
     const refused = await post({ ...enquiryPayload(), name: 'x' });
     expect([refused.status, Object.keys((await refused.json()).errors)]).toEqual([422, ['name']]);
     expect((await post({ ...enquiryPayload(), budget: 'R5 000' })).status).toBe(200);
@@ -73,7 +73,7 @@ describe('the function on a Supabase project', () => {
     ]);
   });
 
-  it('fails where the row can not be stored', async () => {
+  it('answers 500 if the row cannot be stored', async () => {
     await harness.sql('alter table enquiries rename to away');
     try {
       await harness.sql(`notify pgrst, 'reload schema'`);
@@ -90,27 +90,27 @@ describe('the function on a Supabase project', () => {
 });
 
 describe('a site on a Supabase project', () => {
-  it('ends a read that takes too long, and an enquiry', async () => {
+  it('aborts reads and enquiries at their time limits', async () => {
     const backend = openSupabase({ ...harness.project(), enquiryTimeoutMs: 50 });
-    harness.project().mood = 'hangs';
+    harness.project().mode = 'hangs';
     await expect(backend.readPageSeo('/', AbortSignal.timeout(50))).rejects.toThrow();
     await expect(backend.storeEnquiry(enquiryPayload(), 'key-00000001')).rejects.toMatchObject({
       reason: 'timeout',
     });
   });
 
-  it('finds nothing to complain of where everything is deployed', async () => {
+  it('reports no problems of a complete project', async () => {
     expect(await openSupabase(harness.project()).enquiryProblems!()).toEqual([]);
   });
 
-  it('says what to do about a key that the project refuses', async () => {
+  it('reports a rejected key with the remedy', async () => {
     const { url } = harness.project();
     const backend = openSupabase({ url, anonKey: 'of-another-project' });
     await expect(backend.readPageSeo('/', never)).rejects.toThrow(/refuses SUPABASE_ANON_KEY/);
-    expect(await backend.enquiryProblems!()).toEqual([]); // that one warning is enough
+    expect(await backend.enquiryProblems!()).toEqual([]); // no second warning
   });
 
-  it('says what to do about a table that is missing, and one that may not be read', async () => {
+  it('reports missing and unreadable tables with the remedy', async () => {
     const backend = openSupabase(harness.project());
     await harness.sql('revoke select on page_seo from anon');
     await expect(backend.readPageSeo('/', never)).rejects.toThrow(/"supabase db push"/);

@@ -3,14 +3,14 @@ import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { postEnquiry } from '../support/enquiry.ts';
 import { startSite, wholeLog } from '../support/site-process.ts';
-import { startStandInSupabase, type Mood } from '../support/services/stand-in-supabase.ts';
+import { startStandInSupabase, type StandInMode } from '../support/services/stand-in-supabase.ts';
 import { until } from '../support/until.ts';
 
 /** The site as a process, with a fake Supabase project whose behaviour the test sets. */
-async function siteOn(mood: Mood) {
+async function siteOn(mode: StandInMode) {
   const standIn = await startStandInSupabase();
   onTestFinished(() => standIn.close());
-  standIn.mood = mood;
+  standIn.mode = mode;
   for (const path of ['/', '/contact'])
     standIn.pageSeo.set(path, {
       path,
@@ -35,10 +35,10 @@ async function page(address: string) {
   return { status: response.status, title, cached: response.headers.get('cache-control') };
 }
 
-it.each<Mood>(['errs', 'hangs', 'away'])(
-  'serves pages with defaults while the backend %s, refuses enquiries with 502, and recovers',
-  async (mood) => {
-    const { standIn, site } = await siteOn(mood);
+it.each<StandInMode>(['fails', 'hangs', 'is unreachable'])(
+  'serves pages with default metadata and answers 502 to enquiries while the backend %s, and recovers',
+  async (mode) => {
+    const { standIn, site } = await siteOn(mode);
     const titles = async () => ({
       contact: await page(`${site.origin}/contact`),
       home: await page(`${site.origin}/`),
@@ -57,7 +57,7 @@ it.each<Mood>(['errs', 'hangs', 'away'])(
     expect(refused.status).toBe(502);
     expect(await refused.json()).toEqual({ error: expect.stringContaining('try again') });
 
-    standIn.mood = 'answers';
+    standIn.mode = 'answers';
     await until(async () => (await titles()).contact.title === "The project's title of /contact");
     await until(async () => (await titles()).home.title === "The project's title of /");
     expect((await titles()).contact.cached).toContain('s-maxage');
@@ -70,7 +70,7 @@ it.each<Mood>(['errs', 'hangs', 'away'])(
   },
 );
 
-it('remembers what the project said when it goes away', async () => {
+it('serves cached metadata while the project is unreachable', async () => {
   const { standIn, site } = await siteOn('answers');
   const titleOf = async (path: string) => {
     const seo = await fetch(`${site.origin}/api/page-seo?path=${path}`);
@@ -78,14 +78,14 @@ it('remembers what the project said when it goes away', async () => {
   };
   await until(async () => (await titleOf('/contact')) === "The project's title of /contact");
   await until(async () => (await titleOf('/')) === "The project's title of /");
-  standIn.mood = 'away';
+  standIn.mode = 'is unreachable';
   expect(await titleOf('/contact')).toBe("The project's title of /contact");
   expect(await titleOf('/')).toBe("The project's title of /");
   expect((await page(`${site.origin}/contact`)).title).toBe("The project's title of /contact");
 });
 
-it('warns of a backend that is away once, not for each page that it warms up', async () => {
-  const { site } = await siteOn('away');
+it('warns once of an unreachable backend while it renders pages ahead', async () => {
+  const { site } = await siteOn('is unreachable');
   await until(() => site.log().some(({ msg }) => String(msg).includes('metadata')));
   await page(`${site.origin}/contact`);
   const warnings = (await wholeLog(site)).filter(({ level }) => Number(level) >= 40);
@@ -94,7 +94,7 @@ it('warns of a backend that is away once, not for each page that it warms up', a
 
 const isInsights = (req: unknown) => (req as { path?: string }).path === '/insights';
 
-it('gives up the pages of visitors who left before the backend answered', async () => {
+it('aborts the pages of clients that disconnect before the backend has answered', async () => {
   const { site } = await siteOn('hangs');
   const { port } = new URL(site.origin);
   for (let visitor = 0; visitor < 10; visitor += 1) {
@@ -103,9 +103,9 @@ it('gives up the pages of visitors who left before the backend answered', async 
       socket.destroy(),
     );
   }
-  const left = () =>
+  const aborted = () =>
     site.log().filter(({ msg, req }) => msg === 'request aborted' && isInsights(req));
-  await until(() => left().length === 10);
+  await until(() => aborted().length === 10);
   expect((await page(`${site.origin}/contact`)).status).toBe(200);
   const errors = (await wholeLog(site)).filter(({ level }) => Number(level) >= 50);
   expect(errors).toEqual([]);

@@ -11,39 +11,39 @@ const ENQUIRIES_PER_SECOND = 100;
 
 /** Runs one of the commands on a data folder. */
 const run = (script: 'backup' | 'restore', file: string, env: Record<string, string>) =>
-  new Promise<{ code: number; said: string }>((done) => {
+  new Promise<{ code: number; output: string }>((done) => {
     execFile(
       process.execPath,
       [`scripts/${script}.ts`, file],
       { env: { PATH: process.env['PATH'], ...env } },
-      (error, stdout, stderr) => done({ code: Number(error?.code ?? 0), said: stdout + stderr }),
+      (error, stdout, stderr) => done({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     );
   });
 
-/** Posts at a steady rate until told to stop. */
+/** Posts enquiries at a constant rate until `stop` is called. */
 function startPosting(origin: string) {
   const acknowledged = new Set<string>();
-  const underWay = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
   let sent = 0;
   const timer = setInterval(() => {
     const key = `enquiry-${(sent += 1)}`;
     const post = postEnquiry(origin, key).then(({ status }) => {
       if (status === 201) acknowledged.add(key);
     });
-    underWay.add(post);
-    void post.finally(() => underWay.delete(post));
+    pending.add(post);
+    void post.finally(() => pending.delete(post));
   }, 1000 / ENQUIRIES_PER_SECOND);
   onTestFinished(() => clearInterval(timer));
   return {
     acknowledged,
     async stop() {
       clearInterval(timer);
-      await Promise.all(underWay);
+      await Promise.all(pending);
     },
   };
 }
 
-it('copies every enquiry that was acknowledged before, under a hundred a second, and restores them', async () => {
+it('backs up every enquiry acknowledged before, at a hundred a second, and restores them', async () => {
   const env = { DATA_DIR: temporaryFolder() };
   const copy = join(temporaryFolder(), 'Mon.db');
   const site = await startSite({ env: { ...env, ENQUIRY_RATE_LIMIT: '100000' } });
@@ -55,12 +55,12 @@ it('copies every enquiry that was acknowledged before, under a hundred a second,
   expect(statSync(copy).mode & 0o777).toBe(0o600);
   expect(existsSync(`${copy}.part`)).toBe(false);
   const atLeast = posts.acknowledged.size + 20;
-  await until(() => posts.acknowledged.size > atLeast); // nobody was held up
+  await until(() => posts.acknowledged.size > atLeast); // posts go on during the backup
   await posts.stop();
 
   const refused = await run('restore', copy, env);
   expect(refused.code).toBe(1);
-  expect(refused.said).toMatch(/^A site is running on .*site\.db: stop every process.*\n$/);
+  expect(refused.output).toMatch(/^A site is running on .*site\.db: stop every process.*\n$/);
 
   site.kill('SIGINT');
   await site.ended;
@@ -70,7 +70,7 @@ it('copies every enquiry that was acknowledged before, under a hundred a second,
   expect((await keys()).sort()).toEqual(all);
 
   const restored = await run('restore', copy, env);
-  expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('site-replaced-') });
+  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('site-replaced-') });
   const there = await keys();
   expect(there).toEqual(expect.arrayContaining(before));
   expect(there.length).toBeLessThan(all.length);
@@ -78,7 +78,7 @@ it('copies every enquiry that was acknowledged before, under a hundred a second,
   expect((await postEnquiry(again.origin, 'after-the-restore')).status).toBe(201);
 });
 
-it('restores no file that is none of its copies, and no half of one', async () => {
+it('rejects a file that is missing or not a backup, and keeps the database', async () => {
   const env = { DATA_DIR: temporaryFolder() };
   const site = await startSite({ env });
   await postEnquiry(site.origin, 'the-enquiry-1');
@@ -87,25 +87,27 @@ it('restores no file that is none of its copies, and no half of one', async () =
   const file = join(temporaryFolder(), 'notes.db');
   writeFileSync(file, 'These are notes.');
   for (const wrong of [file, join(temporaryFolder(), 'nothing.db')]) {
-    const { code, said } = await run('restore', wrong, env);
+    const { code, output } = await run('restore', wrong, env);
     expect(code).toBe(1);
-    expect(said).toMatch(/^(It is not a complete database of the site: .*|There is no file .*)\n$/);
+    expect(output).toMatch(
+      /^(It is not a complete database of the site: .*|There is no file .*)\n$/,
+    );
   }
   expect(await embeddedEnquiries(env.DATA_DIR).list()).toHaveLength(1);
 });
 
-it('says where there is nothing to copy, or no place for the copy', async () => {
+it('reports a missing database and an invalid destination', async () => {
   const env = { DATA_DIR: temporaryFolder() };
   expect(await run('backup', '/tmp/copy.db', env)).toMatchObject({
     code: 1,
-    said: expect.stringContaining('DATA_DIR'),
+    output: expect.stringContaining('DATA_DIR'),
   });
   const project = await run('backup', '/tmp/copy.db', { SUPABASE_URL: 'https://abcd.supabase.co' });
-  expect(project).toMatchObject({ code: 0, said: expect.stringContaining('Nothing was copied') });
+  expect(project).toMatchObject({ code: 0, output: expect.stringContaining('Nothing was copied') });
   const site = await startSite({ env });
   const nowhere = await run('backup', join(env.DATA_DIR, 'no/such/folder.db'), env);
-  expect(nowhere).toMatchObject({ code: 1, said: expect.stringContaining("can't be written") });
+  expect(nowhere).toMatchObject({ code: 1, output: expect.stringContaining("can't be written") });
   const itself = await run('backup', join(env.DATA_DIR, 'site.db'), env);
-  expect(itself).toMatchObject({ code: 1, said: expect.stringContaining('the database itself') });
+  expect(itself).toMatchObject({ code: 1, output: expect.stringContaining('the database itself') });
   expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
 });

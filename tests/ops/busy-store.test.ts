@@ -41,7 +41,7 @@ async function expectPagesWhile(site: SiteProcess, release: () => void): Promise
   expect(new Set(await Promise.all(posts))).toEqual(new Set([201]));
 }
 
-it('serves pages and probes while another process keeps enquiries from being written', async () => {
+it('serves pages and probes while another process locks the database', async () => {
   const env = { DATA_DIR: temporaryFolder(), ENQUIRY_RATE_LIMIT: '1000' };
   const site = await startSite({ env });
   const other = new DatabaseSync(databaseFile(env.DATA_DIR), { timeout: 5_000 });

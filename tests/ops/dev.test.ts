@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { copyOfRepository } from '../support/repository-copy.ts';
 import { startSite, temporaryFolder } from '../support/site-process.ts';
 
-it('serves the sources to this machine in development, and nothing else of the project', async () => {
+it('serves the sources on 127.0.0.1 in development, and no data files', async () => {
   mkdirSync('test-results', { recursive: true });
   const dataDir = mkdtempSync('test-results/data-');
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -26,25 +26,25 @@ it('serves the sources to this machine in development, and nothing else of the p
   }
 });
 
-it('says in plain words what is wrong with content and code, on the page and in the terminal, until it is mended', async () => {
+it('reports errors of content and code on the page and in the terminal until they are corrected', async () => {
   const { root, read, write, replace } = copyOfRepository(join(temporaryFolder(), 'site'));
   const site = await startSite({ args: ['--dev'], cwd: root });
-  const ask = async (path: string) => {
+  const get = async (path: string) => {
     const response = await fetch(site.origin + path, { headers: { Accept: 'text/html' } });
     return { status: response.status, text: await response.text() };
   };
-  const broken = async (file: string, before: string | RegExp, after: string, said: string) => {
+  const broken = async (file: string, before: string | RegExp, after: string, message: string) => {
     const good = read(file);
     replace(file, before, after);
-    const { status, text } = await ask('/insights');
+    const { status, text } = await get('/insights');
     expect(status).toBe(500);
-    expect(text).toContain(said);
-    expect(site.stderr()).toContain(said);
+    expect(text).toContain(message);
+    expect(site.stderr()).toContain(message);
     // Without the page's data the browser requests its document instead.
     const data = await fetch(`${site.origin}/api/page?path=/insights`);
     expect(data.ok).toBe(!file.startsWith('src/content'));
     write(file, good);
-    expect((await ask('/insights')).status).toBe(200);
+    expect((await get('/insights')).status).toBe(200);
   };
   const article = 'src/content/articles/low-code-revolution.md';
   await broken(article, /^category: .*/m, 'category: [', `${article}: line `);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startSite } from '../support/site-process.ts';
 import { until } from '../support/until.ts';
 
-it('fails its readiness first, serves on until the balancer has noticed, and ends', async () => {
+it('answers 503 to /readyz and serves pages while draining, then exits with 0', async () => {
   const site = await startSite();
   site.kill('SIGTERM');
   await until(async () => (await fetch(`${site.origin}/readyz`)).status === 503);
@@ -11,8 +11,8 @@ it('fails its readiness first, serves on until the balancer has noticed, and end
   expect(page.headers.get('connection')).toBe('close');
   await page.text();
   expect(await site.ended).toEqual({ code: 0, signal: null });
-  const said = site.log().map(({ msg }) => msg);
-  expect(said.slice(said.indexOf('draining'))).toEqual([
+  const messages = site.log().map(({ msg }) => msg);
+  expect(messages.slice(messages.indexOf('draining'))).toEqual([
     'draining',
     'request completed',
     'stopped',
@@ -20,7 +20,7 @@ it('fails its readiness first, serves on until the balancer has noticed, and end
   expect(site.stderr()).toBe('');
 });
 
-it('ends at once when it is asked twice', async () => {
+it('exits at once on a second SIGTERM', async () => {
   const site = await startSite();
   site.kill('SIGTERM');
   await until(async () => (await fetch(`${site.origin}/readyz`)).status === 503);

@@ -6,14 +6,14 @@ import { enquiryPayload } from '../support/enquiry.ts';
 import { memoryLog } from '../support/memory-log.ts';
 import { temporaryFolder } from '../support/site-process.ts';
 
-it('deletes the enquiries of one person, but only when told so twice', async () => {
+it('deletes the enquiries of one person after a confirmation', async () => {
   const dataDir = temporaryFolder();
   const { log } = memoryLog();
   const backend = createBackend({ supabase: undefined, dataDir, notifyByMail: false, log });
   await backend.storeEnquiry(enquiryPayload({ email: 'ann@example.com' }), 'key-00000001');
   await backend.storeEnquiry(enquiryPayload(), 'key-00000002');
   await backend.close();
-  const kept = async () => (await embeddedEnquiries(dataDir).list()).length;
+  const count = async () => (await embeddedEnquiries(dataDir).list()).length;
   const run = (who: string, input: string) =>
     spawnSync(process.execPath, ['scripts/enquiries.ts', '--delete', who], {
       env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
@@ -21,17 +21,17 @@ it('deletes the enquiries of one person, but only when told so twice', async () 
       encoding: 'utf8',
     });
 
-  const asked = run('Ann@example.com', 'no\n');
-  expect(asked.stderr).toContain('<ann@example.com>');
-  expect(asked.stderr).toContain('Delete 1 enquiry permanently? Type yes: ');
-  expect(asked.stdout).toBe('Nothing was deleted.\n');
+  const declined = run('Ann@example.com', 'no\n');
+  expect(declined.stderr).toContain('<ann@example.com>');
+  expect(declined.stderr).toContain('Delete 1 enquiry permanently? Type yes: ');
+  expect(declined.stdout).toBe('Nothing was deleted.\n');
   expect(run('Ann@example.com', '').stdout).toBe('Nothing was deleted.\n');
-  expect(await kept()).toBe(2);
+  expect(await count()).toBe(2);
 
   expect(run('Ann@example.com', 'yes\n').stdout).toBe('1 enquiry deleted.\n');
-  expect(await kept()).toBe(1);
+  expect(await count()).toBe(1);
   expect(run('2', 'yes\n').stdout).toBe('1 enquiry deleted.\n');
-  expect(await kept()).toBe(0);
+  expect(await count()).toBe(0);
   expect(run('2', 'yes\n').stdout).toBe('There is no enquiry of 2.\n');
   expect(run('Ann', 'yes\n')).toMatchObject({
     status: 1,
@@ -76,7 +76,7 @@ const onFullDisk = (dataDir: string, commands: string) =>
 
 // Requires Linux and permission to mount.
 it.runIf(onFullDisk('/tmp', 'true').status === 0)(
-  'deletes on a disk that was full with a little room made, and returns the space when told',
+  'deletes on a nearly full disk, and --vacuum frees the space',
   () => {
     const enquiries = '"$NODE" scripts/enquiries.ts';
     const { stdout, stderr } = onFullDisk(

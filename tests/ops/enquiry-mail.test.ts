@@ -8,7 +8,7 @@ import { until } from '../support/until.ts';
 
 const warnings = (log: Record<string, unknown>[]) => log.filter(({ level }) => Number(level) >= 40);
 
-it('sends after a restart what was stored when its process was killed', async () => {
+it('sends the notification of a killed process after a restart', async () => {
   const port = await freePort();
   const env = {
     DATA_DIR: temporaryFolder(),
@@ -23,7 +23,7 @@ it('sends after a restart what was stored when its process was killed', async ()
     return metrics.includes('enquiry_mails_total{outcome="failed"} 1');
   });
   await until(() => warnings(site.log()).length > 0);
-  expect(warnings(site.log())).toHaveLength(1); // by the check at start, none for the try
+  expect(warnings(site.log())).toHaveLength(1); // of the check at the start, none of the attempt
   expect(JSON.stringify(site.log())).not.toContain('thandi');
   site.kill('SIGKILL');
   await site.ended;
@@ -40,7 +40,7 @@ it('sends after a restart what was stored when its process was killed', async ()
   expect(warnings(await wholeLog(again))).toEqual([]);
 });
 
-it('tells of an enquiry that a Supabase project has stored', async () => {
+it('sends a notification of an enquiry that a Supabase project has stored', async () => {
   const [box, standIn] = await Promise.all([startMailBox(), startStandInSupabase()]);
   onTestFinished(() => box.close());
   onTestFinished(() => standIn.close());
@@ -52,15 +52,15 @@ it('tells of an enquiry that a Supabase project has stored', async () => {
       SMTP_URL: box.url,
     },
   });
-  standIn.mood = 'errs';
+  standIn.mode = 'fails';
   expect((await postEnquiry(origin, 'the-enquiry-1')).status).toBe(502);
-  standIn.mood = 'answers';
+  standIn.mode = 'answers';
   expect((await postEnquiry(origin, 'the-enquiry-2')).status).toBe(201);
   await until(() => box.tries > 0);
   expect(box.tries).toBe(1);
 });
 
-it('says at start that nobody is told, and what a mail server refuses', async () => {
+it('reports at the start that no notifications are sent, or that the mail server rejects the login', async () => {
   const quiet = await startSite();
   expect(quiet.output()).toContain('Mail: no notifications of enquiries are sent');
   const box = await startMailBox();

@@ -8,13 +8,13 @@ const validator = new HtmlValidate({ root: true, extends: ['html-validate:standa
 
 const unlisted = ['/no/such-page', '/case-studies/no-such-study', '/insights/no-such-article'];
 
-it('serves standard HTML at every address', async () => {
+it('serves valid HTML at every address', async () => {
   const site = await startSite();
   const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, url]) => new URL(url!).pathname,
   );
-  expect(pages).toContain('/case-studies/investec');
+  expect(pages).toContain('/contact');
   const addresses = [...pages, '/thank-you', '/thank-you?type=consultation', ...unlisted];
   const errors = new Set<string>();
   for (const address of addresses) {

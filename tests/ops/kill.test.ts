@@ -4,7 +4,7 @@ import { postEnquiry } from '../support/enquiry.ts';
 import { startSite, temporaryFolder } from '../support/site-process.ts';
 import { until } from '../support/until.ts';
 
-it('holds every acknowledged enquiry after kill -9, and starts again on the same folder', async () => {
+it('keeps every acknowledged enquiry after kill -9, and restarts on the same folder', async () => {
   const env = { DATA_DIR: temporaryFolder(), ENQUIRY_RATE_LIMIT: '100000' };
   const acknowledged = new Set<string>();
   const unanswered = new Set<string>();
@@ -13,7 +13,7 @@ it('holds every acknowledged enquiry after kill -9, and starts again on the same
     const site = await startSite({ env });
     const before = acknowledged.size;
     /** Posts enquiries one after the other until the server is killed. */
-    const visit = async (visitor: number) => {
+    const postUntilKilled = async (visitor: number) => {
       for (let count = 0; ; count += 1) {
         const key = `round-${round}-visitor-${visitor}-${count}`;
         try {
@@ -24,7 +24,7 @@ it('holds every acknowledged enquiry after kill -9, and starts again on the same
         }
       }
     };
-    const visitors = Promise.all([visit(1), visit(2), visit(3), visit(4)]);
+    const visitors = Promise.all([1, 2, 3, 4].map(postUntilKilled));
     await until(() => acknowledged.size >= before + 10);
     site.kill('SIGKILL');
     await site.ended;
@@ -32,13 +32,13 @@ it('holds every acknowledged enquiry after kill -9, and starts again on the same
   }
 
   const site = await startSite({ env });
-  const keysKept = async () =>
+  const storedKeys = async () =>
     (await embeddedEnquiries(env.DATA_DIR).list()).map(({ idempotency_key }) => idempotency_key);
-  const kept = await keysKept();
-  expect(new Set(kept).size, 'no enquiry is there twice').toBe(kept.length);
-  expect([...acknowledged].filter((key) => !kept.includes(key))).toEqual([]);
+  const stored = await storedKeys();
+  expect(new Set(stored).size, 'no enquiry is stored twice').toBe(stored.length);
+  expect([...acknowledged].filter((key) => !stored.includes(key))).toEqual([]);
 
   // A visitor without an answer retries: the enquiry is stored once, whether or not the first attempt was stored.
   for (const key of unanswered) expect((await postEnquiry(site.origin, key)).status).toBe(201);
-  expect((await keysKept()).sort()).toEqual([...acknowledged, ...unanswered].sort());
+  expect((await storedKeys()).sort()).toEqual([...acknowledged, ...unanswered].sort());
 });

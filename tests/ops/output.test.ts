@@ -6,7 +6,7 @@ import { until } from '../support/until.ts';
 /** A cheap request with a long log line. */
 const PATH = `/api/${'x'.repeat(190)}`;
 
-async function ask(site: SiteProcess, requests: number): Promise<void> {
+async function sendRequests(site: SiteProcess, requests: number): Promise<void> {
   for (let sent = 0; sent < requests; sent += 25)
     await Promise.all(
       Array.from({ length: 25 }, async () => {
@@ -29,35 +29,38 @@ async function endsInTime(site: SiteProcess) {
 }
 
 // Each write to /dev/full fails like one to a full disk.
-it.runIf(existsSync('/dev/full'))('goes on while its log is on a full disk, and ends', async () => {
-  const site = await startSite({ outputFile: '/dev/full' });
-  await ask(site, 200);
-  await until(async () => (await droppedLines(site)) >= 200);
-  await endsInTime(site);
-});
+it.runIf(existsSync('/dev/full'))(
+  'runs and exits normally while the disk of its log is full',
+  async () => {
+    const site = await startSite({ outputFile: '/dev/full' });
+    await sendRequests(site, 200);
+    await until(async () => (await droppedLines(site)) >= 200);
+    await endsInTime(site);
+  },
+);
 
-it('goes on when the reader of its log is gone, and ends', async () => {
+it('runs and exits normally without a reader of its log', async () => {
   const site = await startSite();
   site.stdout?.destroy();
-  await ask(site, 200);
+  await sendRequests(site, 200);
   await until(async () => (await droppedLines(site)) >= 200);
   await endsInTime(site);
 });
 
-it('goes on while the reader of its log stands still, tells what is missing, and ends', async () => {
+it('runs and exits normally while the reader of its log is paused, and logs the number of dropped lines', async () => {
   const site = await startSite();
   const stall = async () => {
     const before = await droppedLines(site);
     site.stdout?.pause();
     await until(async () => {
-      await ask(site, 200);
+      await sendRequests(site, 200);
       return (await droppedLines(site)) > before;
     });
   };
   await stall();
   site.stdout?.resume();
   await until(async () => {
-    await ask(site, 50);
+    await sendRequests(site, 50);
     return site.log().some(({ msg }) => msg === 'log lines were dropped');
   });
   await stall();

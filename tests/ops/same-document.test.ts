@@ -23,7 +23,7 @@ beforeAll(async () => {
   }));
 });
 
-it.each(await siteRoutes())('renders %s the same each time', async (path) => {
+it.each(await siteRoutes())('renders %s identically each time', async (path) => {
   const render = async () => {
     const answer = await supertest(express().use(pageHandlers.serve)).get(path);
     return answer.text;

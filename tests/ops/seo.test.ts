@@ -9,7 +9,7 @@ const seo = (dataDir: string, ...args: string[]) =>
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
   });
 
-it('changes a record beside the running site, which shows it and says so in its log', async () => {
+it('changes a record while the site runs, which shows and logs the change', async () => {
   const dataDir = temporaryFolder();
   const site = await startSite({ env: { DATA_DIR: dataDir } });
   const titleOf = async (path: string) => {
@@ -39,7 +39,7 @@ it.each([
   [['/contact', '--image', 'foo'], 1, '--image: found "foo", expected a picture in public'],
   [['/contact', '--image', '/art/share'], 1, '--image: found "/art/share"'],
   [['/contact', '--image', 'http:foo'], 1, '--image: found "http:foo"'],
-])('refuses %j', async (args, code, message) => {
+])('rejects %j', async (args, code, message) => {
   await expect(seo(temporaryFolder(), ...args)).rejects.toMatchObject({
     code,
     stderr: expect.stringContaining(message),

@@ -9,11 +9,11 @@ import { launchSite, startSite, temporaryFolder } from '../support/site-process.
 async function failedStart(env: Record<string, string>, cwd?: string) {
   const site = await launchSite({ env, ...(cwd && { cwd }) });
   const { code } = await site.ended;
-  return { code, said: site.stderr(), log: site.log() };
+  return { code, stderr: site.stderr(), log: site.log() };
 }
 
-it('ends with one message that names every wrong variable', async () => {
-  const { code, said, log } = await failedStart({
+it('exits with one message that names every invalid variable', async () => {
+  const { code, stderr, log } = await failedStart({
     PORT: 'http',
     HOST: 'no host',
     SITE_URL: 'example',
@@ -24,7 +24,7 @@ it('ends with one message that names every wrong variable', async () => {
   });
   expect(code).toBe(1);
   expect(log).toEqual([]);
-  expect(said.trim().split('\n')).toEqual([
+  expect(stderr.trim().split('\n')).toEqual([
     'The environment has 8 wrong variables:',
     expect.stringMatching(/^ {2}- PORT: found "http", expected a whole number/),
     expect.stringMatching(/^ {2}- HOST: found "no host", expected /),
@@ -38,15 +38,15 @@ it('ends with one message that names every wrong variable', async () => {
   ]);
 });
 
-it('ends with one message when the data folder is none', async () => {
+it('exits with one message if DATA_DIR is not a folder', async () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
-  const { code, said } = await failedStart({ DATA_DIR: file });
+  const { code, stderr } = await failedStart({ DATA_DIR: file });
   expect(code).toBe(1);
-  expect(said).toMatch(/^The data folder .*file can't be written to .*DATA_DIR.*\n$/);
+  expect(stderr).toMatch(/^The data folder .*file can't be written to .*DATA_DIR.*\n$/);
 });
 
-it('serves from one data folder with two processes, which see the same enquiries', async () => {
+it('shares one data folder between two processes', async () => {
   const env = { DATA_DIR: temporaryFolder() };
   const sites = await Promise.all([startSite({ env }), startSite({ env })]);
   for (const { origin } of sites)
@@ -63,28 +63,28 @@ function copyOfSources(): string {
   return copy;
 }
 
-it('ends with one message when the site is not built', async () => {
-  const { code, said } = await failedStart({}, copyOfSources());
+it('exits with one message if the site is not built', async () => {
+  const { code, stderr } = await failedStart({}, copyOfSources());
   expect(code).toBe(1);
-  expect(said).toMatch(/^The site is not built\. Run "npm start".*\n$/);
+  expect(stderr).toMatch(/^The site is not built\. Run "npm start".*\n$/);
 });
 
-it('ends with one message when the port is taken', async () => {
+it('exits with one message if the port is in use', async () => {
   const first = await startSite();
-  const { code, said } = await failedStart({ PORT: new URL(first.origin).port });
+  const { code, stderr } = await failedStart({ PORT: new URL(first.origin).port });
   expect(code).toBe(1);
-  expect(said).toMatch(
+  expect(stderr).toMatch(
     /EADDRINUSE.*another process listens on this port\. Set PORT to a free one\.\n$/,
   );
 });
 
-it('ends with one message when this machine has no address HOST', async () => {
-  const { code, said } = await failedStart({ HOST: '192.0.2.1' }); // reserved for documentation (RFC 5737)
+it('exits with one message if HOST is not an address of this machine', async () => {
+  const { code, stderr } = await failedStart({ HOST: '192.0.2.1' }); // reserved for documentation (RFC 5737)
   expect(code).toBe(1);
-  expect(said).toMatch(/EADDRNOTAVAIL.*this machine has no such address\. Set HOST .*\n$/);
+  expect(stderr).toMatch(/EADDRNOTAVAIL.*this machine has no such address\. Set HOST .*\n$/);
 });
 
-it('ends with one message that names a bad seed, and starts once it is mended', async () => {
+it('exits with one message on an invalid seed, and starts once it is corrected', async () => {
   const copy = copyOfSources();
   symlinkSync(resolve('dist'), join(copy, 'dist'));
   const env = { DATA_DIR: temporaryFolder() };
@@ -92,9 +92,9 @@ it('ends with one message that names a bad seed, and starts once it is mended', 
   const good = readFileSync(seed, 'utf8');
 
   writeFileSync(seed, 'insert into nowhere values (1);');
-  const { code, said } = await failedStart(env, copy);
+  const { code, stderr } = await failedStart(env, copy);
   expect(code).toBe(1);
-  expect(said).toMatch(/^The database \S+ can't be opened: supabase\/seed\.sql failed: .*\n$/);
+  expect(stderr).toMatch(/^The database \S+ can't be opened: supabase\/seed\.sql failed: .*\n$/);
 
   writeFileSync(seed, good);
   const site = await startSite({ env, cwd: copy });

@@ -16,14 +16,14 @@ function placeOfButton(): { file: string; place: string } {
   return { file, place: `/assets/${file}:${before.length}:${before.at(-1)!.length + 1}` };
 }
 
-it('names the line of the source for a place in a stack', async () => {
+it('prints the source line of a position in a stack', async () => {
   const { place } = placeOfButton();
   const { stdout } = await trace(`at x (https://www.example.com${place})\nat <anonymous>`);
   expect(stdout).toMatch(/^ {2}src\/sections\/enquiry\/EnquiryForm\.tsx:\d+:\d+$/m);
   expect(stdout).toContain("{submitting ? 'Submitting...' : 'Submit Request'}");
 });
 
-it('says what to do about a file of another release, and what a stack looks like', async () => {
+it('prints the remedy for a file of another release, and the usage for other input', async () => {
   const { stdout } = await trace('/assets/EnquiryForm-00000000.js:1:1');
   expect(stdout).toContain("Give that release's maps with --maps");
   await expect(trace('no stack')).rejects.toMatchObject({
@@ -32,7 +32,7 @@ it('says what to do about a file of another release, and what a stack looks like
   });
 });
 
-it('serves no source map, and names none', async () => {
+it('serves no source maps and no references to them', async () => {
   const site = await startSite();
   const { file } = placeOfButton();
   expect((await fetch(`${site.origin}/assets/${file}`)).status).toBe(200);

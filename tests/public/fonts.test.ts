@@ -7,19 +7,19 @@ import { restRanges } from '../../src/theme/font-measures.ts';
 const BUDGET = 90_000;
 const files = readdirSync('public/fonts').filter((file) => file.endsWith('.woff2'));
 
-it('keeps the typefaces within 90 kB in all', () => {
+it('the font files have at most 90 kB in total', () => {
   const total = files.reduce((sum, file) => sum + statSync(`public/fonts/${file}`).size, 0);
   expect(total).toBeGreaterThan(0);
   expect(total).toBeLessThanOrEqual(BUDGET);
 });
 
-it('ships the files that the styles name, and no other', () => {
+it('the font files are exactly those that the styles name', () => {
   const named = [...fontFaceCss().matchAll(/[\w-]+\.woff2/g)].map(([file]) => file);
   expect(new Set(named)).toEqual(new Set(files));
 });
 
 it.each(Object.entries(restRanges))(
-  'keeps what nearly every page needs out of the second file of %s, which a late first one would fetch',
+  'the second file of %s has no common characters, so that pages load it only for rare ones',
   (_, range) => {
     const codes = new Set(range.split(',').flatMap(codesOf));
     expect(codes.size).toBeGreaterThan(0);

@@ -47,7 +47,7 @@ const tooLarge = (paths: string[], budget: number): string[] =>
 const drawnAvif = [...drawn].filter((path) => path.endsWith('.avif'));
 
 describe.each(pictures)('$src', ({ src, width, height }) => {
-  it('is there as AVIF at all its widths and once as JPEG, in its proportions', async () => {
+  it('exists as AVIF in all widths and as one JPEG, with its aspect ratio', async () => {
     const steps = fileWidths(width).map((step) => [step, 'avif'] as const);
     for (const [step, format] of [...steps, [plainWidth(width), 'jpg'] as const]) {
       const file = `public${src}-${step}.${format}`;
@@ -59,44 +59,44 @@ describe.each(pictures)('$src', ({ src, width, height }) => {
   });
 });
 
-test('a drawn picture keeps to 25 kB at the sizes that a phone shows', () => {
+test('a drawn picture has at most 25 kB at the widths for phones', () => {
   const small = drawnAvif.filter((path) => PHONE.some((width) => path.endsWith(`-${width}.avif`)));
   expect(small.length).toBeGreaterThan(50);
   expect(tooLarge(small, CARD)).toEqual([]);
 });
 
-test('a drawn picture keeps to 90 kB at every width', () => {
+test('a drawn picture has at most 90 kB at every width', () => {
   expect(tooLarge(drawnAvif, HERO)).toEqual([]);
 });
 
-test('no two drawn pictures are the same', () => {
+test('drawn pictures are unique', () => {
   const works = Object.entries(readDrawnArt().works).filter(([name]) => name.startsWith('art/'));
   const prints = works.flatMap(([, { files }]) => Object.values(files));
   expect(new Set(prints).size).toBe(prints.length);
 });
 
-test('all of public/ stays below 40 MB, without WebP', () => {
+test('public/ has at most 40 MB, and no WebP', () => {
   const files = globSync('public/**/*').filter((file) => statSync(file).isFile());
   expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(PUBLIC);
   expect(files.filter((file) => file.endsWith('.webp'))).toEqual([]);
 });
 
-it.each([...shareImages])('has %s in the size that the head declares', async (file) => {
+it.each([...shareImages])('%s has the size that the head declares', async (file) => {
   const { width, height } = await imageSizeFromFile(`public${file}`);
   expect({ width, height }).toEqual({ width: 1200, height: 630 });
   expect(tooLarge(drawn.has(file) ? [file] : [], SHARE)).toEqual([]);
 });
 
-it.each(clients)('has the wordmark of $name', ({ logoUrl }) => {
+it.each(clients)('the wordmark of $name exists', ({ logoUrl }) => {
   expect(existsSync(`public${logoUrl}`)).toBe(true);
 });
 
-it('has its icons in the sizes that the manifest names, and the site’s name in it', async () => {
+it('the manifest has the site’s name, and its icons have the declared sizes', async () => {
   const manifest = JSON.parse(readFileSync('public/site.webmanifest', 'utf8')) as {
     name: string;
     icons: { src: string; sizes: string }[];
   };
-  expect(manifest.name, 'npm run brand puts the name of src/content/site.ts there').toBe(site.name);
+  expect(manifest.name, 'npm run brand writes the name of src/content/site.ts').toBe(site.name);
   for (const { src, sizes } of [
     ...manifest.icons,
     { src: '/apple-touch-icon.png', sizes: '180x180' },

@@ -6,11 +6,11 @@ import { expect, it } from 'vitest';
 import { services } from '../../src/content/navigation/services.ts';
 import { site } from '../../src/content/site.ts';
 import { dayIn, startOfDay } from '../../src/content/words/calendar-date.ts';
-import { exampleStores } from '../../src/pages/shopify/copy.ts';
 import { publicContent } from '../e2e/support/public-content.ts';
 import { codeOf, copyOfRepository, recipes } from '../support/repository-copy.ts';
 import { startSite, temporaryFolder } from '../support/site-process.ts';
 import { until } from '../support/until.ts';
+import { namedStudies } from './named-studies.ts';
 
 /* Applies the recipes about publishing (docs/recipes.md) to a copy of the repository. */
 
@@ -22,10 +22,10 @@ const ARTICLES = 'src/content/articles';
 const STUDIES = 'src/content/case-studies';
 const { articles } = publicContent;
 const [first, last] = [articles[0]!, articles.at(-1)!];
-/** A study that a page names and no article does. */
-const example = exampleStores.find(({ slug }) =>
+/** A study that a page names and no article. */
+const named = namedStudies.find(({ slug }) =>
   articles.every(({ content }) => !content.includes(slug)),
-)!;
+);
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -54,7 +54,7 @@ async function problemsOf(root: string): Promise<string[]> {
   return failed.stderr.trim().split('\n');
 }
 
-it('stops the build at entries that lead nowhere, naming file and field', async () => {
+it('fails the build at links and redirects without a target, with file and field', async () => {
   const { root, read, write, replace } = copyWithArticles({
     hidden: ['date:', 'draft: true\ndate:'],
     later: [/^date: .*/m, 'date: 4 March 2099'],
@@ -73,7 +73,7 @@ it('stops the build at entries that lead nowhere, naming file and field', async 
     ['later', '/insights/hidden'],
   ] as const)
     write(`${ARTICLES}/${id}.md`, `${read(`${ARTICLES}/${id}.md`)}\n\n[More](${link})\n`);
-  replace(`${STUDIES}/${example.slug}.yaml`, 'order:', 'draft: true\norder:');
+  if (named) replace(`${STUDIES}/${named.slug}.yaml`, 'order:', 'draft: true\norder:');
   replace('src/pages/insight/copy.ts', 'to: paths.contact', "to: '/services/powerapps-2'");
 
   const wrong = (entry: string, problem: string) => `${REDIRECTS}: ${entry}: ${problem}`;
@@ -95,12 +95,14 @@ it('stops the build at entries that lead nowhere, naming file and field', async 
       dead(last.id, '/insights/hidden, which is a draft'),
       dead('later', '/insights/hidden, which is a draft'),
       '…: links to /services/powerapps-2, which is not there (src/pages/insight/copy.ts)',
-      `/shopify: links to /case-studies/${example.slug}, which is a draft (src/pages/shopify/copy.ts)`,
+      ...(named
+        ? [`/${named.page}: links to /case-studies/${named.slug}, which is a draft (${named.file})`]
+        : []),
     ].sort(),
   );
 });
 
-it('stops the build at a service that is gone while its page is there', async () => {
+it('fails the build if a page has no service', async () => {
   const { root, read, write, replace } = copyWithArticles({});
   const { name, path } = services.at(-1)!;
   const list = 'src/content/navigation/services.ts';
@@ -115,7 +117,7 @@ it('stops the build at a service that is gone while its page is there', async ()
   expect(problems.join()).not.toContain('    at ');
 });
 
-it('stops the build at days, hosts and marks that are none', async () => {
+it('fails the build at invalid dates, hosts and drafts', async () => {
   const { root, replace } = copyWithArticles({
     undated: [/^date: .*/m, 'date: 04/03/2026\ndraft: yes'],
   });
@@ -134,7 +136,7 @@ it('stops the build at days, hosts and marks that are none', async () => {
   ]);
 });
 
-it('publishes, moves, proves and announces, as the recipes say', async () => {
+it('applies the recipes for publication dates, redirects, verification, announcement and analytics', async () => {
   const tomorrow = dayIn(site.timeZone, new Date(Date.now() + DAY_MS));
   const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   const { root, write, replace } = copyWithArticles({
@@ -181,8 +183,8 @@ it('publishes, moves, proves and announces, as the recipes say', async () => {
   );
   const clock = { NODE_OPTIONS: `--import=${join(root, 'clock.js')}` };
   const server = await startSite({ cwd: root, env: clock });
-  const ask = (path: string) => fetch(server.origin + path, { redirect: 'manual' });
-  const textOf = async (path: string) => (await ask(path)).text();
+  const get = (path: string) => fetch(server.origin + path, { redirect: 'manual' });
+  const textOf = async (path: string) => (await get(path)).text();
   const PLACES = ['/insights', '/', '/sitemap.xml', '/insights/feed.xml', '/insights/new-name'];
   const naming = async (id: string) => {
     const texts = await Promise.all(PLACES.map(textOf));
@@ -193,7 +195,7 @@ it('publishes, moves, proves and announces, as the recipes say', async () => {
     ...['/insights/hidden', '/insights/first-name', '/insights/soon'],
     '/case-studies/kia-south-africa',
   ])
-    expect((await ask(path)).status, path).toBe(404);
+    expect((await get(path)).status, path).toBe(404);
   for (const id of ['hidden', 'soon']) expect(await naming(id), id).toEqual([]);
   expect(await textOf('/case-studies')).not.toContain('/case-studies/kia-south-africa');
 
@@ -202,22 +204,22 @@ it('publishes, moves, proves and announces, as the recipes say', async () => {
     ['/blog/low-code-revolution', '/insights/low-code-revolution'],
     ['/insights/old-name', '/insights/new-name'],
   ] as const) {
-    const { status, headers } = await ask(from);
+    const { status, headers } = await get(from);
     expect([status, headers.get('location')], from).toEqual([301, to]);
   }
-  expect((await ask('/fax')).status).toBe(410);
+  expect((await get('/fax')).status).toBe(410);
   const renamed = await textOf('/insights/new-name');
   expect(renamed).toContain('<time dateTime="2026-11-03">3 November 2026</time>');
   expect(await textOf('/sitemap.xml')).toMatch(
     /<loc>[^<]*\/insights\/new-name<\/loc>\s*<lastmod>2026-11-03</,
   );
 
-  const home = await ask('/');
+  const home = await get('/');
   const policy = home.headers.get('content-security-policy');
   const html = await home.text();
   expect(html).toMatch(/<meta name="google-site-verification" content="abc_DEF-123"/);
   expect(await textOf('/google123.html')).toContain('google-site-verification');
-  expect((await ask('/.well-known/apple-app-site-association')).status).toBe(200);
+  expect((await get('/.well-known/apple-app-site-association')).status).toBe(200);
   expect(html).toContain(/text: '(.*)'/.exec(codeOf('announcement'))![1]);
   expect(policy).toContain(new URL(/script: '(.*)'/.exec(codeOf('analytics'))![1]!).origin);
 
@@ -227,9 +229,9 @@ it('publishes, moves, proves and announces, as the recipes say', async () => {
     await until(() => server.output().split('clock at').length > times);
   };
   await moveClock();
-  expect((await ask('/insights/soon')).status).toBe(404);
+  expect((await get('/insights/soon')).status).toBe(404);
   await moveClock();
-  expect((await ask('/insights/soon')).status).toBe(200);
+  expect((await get('/insights/soon')).status).toBe(200);
   expect(await naming('soon')).toEqual(PLACES.filter((path) => path !== '/'));
   expect(await naming('hidden')).toEqual([]);
   expect(await textOf('/insights/soon')).toMatch(

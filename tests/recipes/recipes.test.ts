@@ -7,25 +7,24 @@ import { officePlaces } from '../../src/content/company/offices.ts';
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import { site } from '../../src/content/site.ts';
-import { exampleStores } from '../../src/pages/shopify/copy.ts';
 import { enquiryRequest } from '../support/enquiry.ts';
 import { codeOf, copyOfRepository, recipes } from '../support/repository-copy.ts';
 import { startSite, temporaryFolder } from '../support/site-process.ts';
 import { until } from '../support/until.ts';
+import { namedStudies } from './named-studies.ts';
 
-/* Does docs/recipes.md on a copy of the repository, with the code that stands there, and looks at
-   the pages that come of it. */
+/* Applies docs/recipes.md, with its code, to a copy of the repository, and checks the resulting pages. */
 
 const BRAND = 'Zebra & Sons Software Consulting';
 const run = promisify(execFile);
 
-/** The files of a picture, and where they go under another name. */
+/** The paths of a picture's files, each with its path under another name. */
 const copyOf = (folder: string, name: string, other: string) =>
   readdirSync(folder)
     .filter((file) => file.startsWith(`${name}-`))
     .map((file) => [`${folder}/${file}`, `${folder}/${file.replace(name, other)}`] as const);
 
-it('renames the brand and adds study, article, client, page, form and field, as the recipes say', async () => {
+it('applies the recipes for a new brand, study, article, client, page, form and field', async () => {
   const { root, write, copy, replace } = copyOfRepository(join(temporaryFolder(), 'site'));
 
   replace('src/content/site.ts', `const name = '${site.name}'`, `const name = '${BRAND}'`);
@@ -101,7 +100,7 @@ it('renames the brand and adds study, article, client, page, form and field, as 
   expect(titleOf(training)).toBe(`Training${site.titleSeparator}${BRAND}`);
   expect(await html('/sitemap.xml')).toContain('/training</loc>');
   const missing = () => server.log().find(({ msg }) => /without a record/.test(String(msg)));
-  await until(() => missing() !== undefined); // lines are gathered before they are written
+  await until(() => missing() !== undefined); // the log is buffered
   expect(missing()?.['paths']).toEqual(['/training']);
 
   const formType = /formType="([^"]*)"/.exec(form)![1]!;
@@ -123,25 +122,26 @@ it('renames the brand and adds study, article, client, page, form and field, as 
     expect(text.replaceAll(/https?:\S+|\S+@\S+/g, '')).not.toContain(site.name);
 });
 
-it('stops the build where a page still names a study that was removed', async () => {
-  const { root } = copyOfRepository(join(temporaryFolder(), 'site'));
-  const [{ slug }] = exampleStores as [(typeof exampleStores)[number]];
-  rmSync(join(root, `src/content/case-studies/${slug}.yaml`));
-  const build = run(process.execPath, ['scripts/build.ts'], { cwd: root });
-  await expect(build).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining(
-      `src/pages/shopify/copy.ts: exampleStores: there is no case study ${slug};`,
-    ),
-  });
-});
+it.each(namedStudies.slice(0, 1))(
+  'fails the build if a page names a removed study',
+  async (study) => {
+    const { slug, file, name } = study;
+    const { root } = copyOfRepository(join(temporaryFolder(), 'site'));
+    rmSync(join(root, `src/content/case-studies/${slug}.yaml`));
+    const build = run(process.execPath, ['scripts/build.ts'], { cwd: root });
+    await expect(build).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`${file}: ${name}: there is no case study ${slug};`),
+    });
+  },
+);
 
-it('leaves no unit test red when pages, records and a field come and go, as the recipes say', async () => {
+it('passes the unit tests after pages, records and a field are removed and added by the recipes', async () => {
   const { root, write, copy, replace, remove } = copyOfRepository(join(temporaryFolder(), 'site'));
 
   // Removed: a service with its page, a client, an office, the newest article.
-  const gone = services.at(-1)!;
-  const id = gone.path.slice(1);
+  const removed = services.at(-1)!;
+  const id = removed.path.slice(1);
   remove(`src/pages/${id}`, `tests/e2e/pages/${id}.spec.ts`);
   const routes = readFileSync('src/routes.ts', 'utf8');
   const [line, name] = new RegExp(
@@ -150,15 +150,17 @@ it('leaves no unit test red when pages, records and a field come and go, as the 
   replace('src/routes.ts', line, '');
   replace('src/routes.ts', `  ${name},\n`, '');
   for (const file of readdirSync('src/content/articles'))
-    if (readFileSync(`src/content/articles/${file}`, 'utf8').includes(`](${gone.path})`))
-      replace(`src/content/articles/${file}`, `](${gone.path})`, '](/contact)');
+    if (readFileSync(`src/content/articles/${file}`, 'utf8').includes(`](${removed.path})`))
+      replace(`src/content/articles/${file}`, `](${removed.path})`, '](/contact)');
   for (const file of readdirSync('src/content/case-studies'))
     if (
-      readFileSync(`src/content/case-studies/${file}`, 'utf8').includes(`service: ${gone.path}\n`)
+      readFileSync(`src/content/case-studies/${file}`, 'utf8').includes(
+        `service: ${removed.path}\n`,
+      )
     )
-      replace(`src/content/case-studies/${file}`, `service: ${gone.path}\n`, '');
+      replace(`src/content/case-studies/${file}`, `service: ${removed.path}\n`, '');
   const list = 'src/content/navigation/services.ts';
-  const entry = new RegExp(`  \\{\\n    name: '${gone.name}',.*?\\n  \\},\\n`, 's').exec(
+  const entry = new RegExp(`  \\{\\n    name: '${removed.name}',.*?\\n  \\},\\n`, 's').exec(
     readFileSync(list, 'utf8'),
   )![0];
   replace(

@@ -28,14 +28,11 @@ const manifests = readdirSync(FOLDER).flatMap((file) =>
 /** The module of Kubernetes' schemas with the type of a manifest. */
 const moduleOf = ({ apiVersion, kind }: Manifest) => `kubernetes-models/${apiVersion}/${kind}`;
 
-it.each(manifests)(
-  '%s holds what the published schema of Kubernetes demands',
-  async (_, manifest) => {
-    type Model = new (manifest: Manifest) => { validate(): void };
-    const models = (await import(moduleOf(manifest))) as Record<string, Model>;
-    new models[manifest.kind]!(manifest).validate();
-  },
-);
+it.each(manifests)('%s is valid by the published schema of Kubernetes', async (_, manifest) => {
+  type Model = new (manifest: Manifest) => { validate(): void };
+  const models = (await import(moduleOf(manifest))) as Record<string, Model>;
+  new models[manifest.kind]!(manifest).validate();
+});
 
 /** The compiler's errors for manifests as literals of their types, which know every field. */
 function unknownFields(all: readonly Manifest[]): string[] {
@@ -63,13 +60,13 @@ function unknownFields(all: readonly Manifest[]): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-it('no manifest has a field that Kubernetes does not know', { timeout: 60_000 }, () => {
+it('manifests have no unknown fields', { timeout: 60_000 }, () => {
   const all = manifests.map(([, manifest]) => manifest);
   const misspelt = { ...all[0]!, spec: { ...all[0]!.spec, replicaz: 3 } };
   expect(unknownFields([...all, misspelt])).toEqual([expect.stringContaining('replicaz')]);
 });
 
-it('every manifest is about the same site', () => {
+it('manifests refer to the same site', () => {
   const byKind = new Map(manifests.map(([, manifest]) => [manifest.kind, manifest]));
   const text = (kind: string) => JSON.stringify(byKind.get(kind));
   expect(manifests.map(([, { metadata }]) => metadata.name)).toEqual(
@@ -83,7 +80,7 @@ it('every manifest is about the same site', () => {
 });
 
 it.each(['compose.yaml', 'compose.monitoring.yaml'])(
-  '%s holds what its published schema demands',
+  '%s is valid by its published schema',
   (name) => {
     const linter = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] });
     const problems = linter
@@ -93,7 +90,7 @@ it.each(['compose.yaml', 'compose.monitoring.yaml'])(
   },
 );
 
-it('compose.yaml gives Caddy the variables of its file, and the site a proxy', () => {
+it('compose.yaml sets the variables of the Caddyfile, and names the servers', () => {
   const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }) as {
     services: Record<string, { environment: Record<string, string> }>;
   };
@@ -104,7 +101,7 @@ it('compose.yaml gives Caddy the variables of its file, and the site a proxy', (
   expect(Object.keys(services)).toEqual(expect.arrayContaining(['site-1', 'site-2', 'backup']));
 });
 
-it('compose.monitoring.yaml mounts files that are there, and has the services that Prometheus asks', () => {
+it('compose.monitoring.yaml mounts existing files, and has the services that Prometheus scrapes', () => {
   const read = (name: string) =>
     parse(readFileSync(join('deploy', name), 'utf8'), { merge: true }) as {
       services: Record<string, { volumes?: string[] }>;
@@ -121,7 +118,7 @@ it('compose.monitoring.yaml mounts files that are there, and has the services th
   expect(hosts).toHaveLength(4);
 });
 
-it.each(readdirSync('.github/workflows'))('%s is a workflow that GitHub takes', async (name) => {
+it.each(readdirSync('.github/workflows'))('%s is a valid GitHub workflow', async (name) => {
   const content = readFileSync(join('.github/workflows', name), 'utf8');
   const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter());
   expect(context.errors.getErrors().map(({ message }) => message)).toEqual([]);
@@ -129,13 +126,13 @@ it.each(readdirSync('.github/workflows'))('%s is a workflow that GitHub takes', 
   expect(jobs.length).toBeGreaterThan(0);
 });
 
-it('the workflow runs what the README says', () => {
+it('the workflow runs the command of the README', () => {
   const command = 'npm ci && npm test';
   expect(readFileSync('README.md', 'utf8')).toContain(command);
   expect(readFileSync('.github/workflows/test.yml', 'utf8')).toContain(`run: ${command}`);
 });
 
-it('one version of Node runs the tests, the workflow and the image', () => {
+it('tests, workflow and image use the same version of Node', () => {
   const { devDependencies } = parse(readFileSync('package.json', 'utf8')) as {
     devDependencies: Record<string, string>;
   };
@@ -147,7 +144,7 @@ it('one version of Node runs the tests, the workflow and the image', () => {
 });
 
 it.each(['.gitignore', '.dockerignore'])(
-  '%s leaves out what the commands of docs/operations.md write about people',
+  '%s excludes personal data that commands of docs/operations.md write',
   (file) => {
     const patterns = readFileSync(file, 'utf8').split('\n');
     for (const name of ['enquiries.csv', 'enquiries.json', 'Mon.db', 'site.db-wal', 'site.db.part'])

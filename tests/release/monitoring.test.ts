@@ -23,7 +23,7 @@ async function startPrometheus(site: SiteProcess) {
   const port = await freePort();
   const configuration = readFileSync(join(MONITORING, 'prometheus.yml'), 'utf8')
     .replace("'site-1:3000', 'site-2:3000'", `'${new URL(site.origin).host}'`)
-    .replace(/ +authorization:\n.*\n/, '') // the site shows its metrics to this machine
+    .replace(/ +authorization:\n.*\n/, '') // the site serves metrics to local clients
     .replaceAll('interval: 15s', 'interval: 1s')
     .replace('[alerts.yml]', `[${MONITORING}/alerts.yml]`);
   writeFileSync(join(folder, 'prometheus.yml'), configuration);
@@ -56,11 +56,11 @@ async function startPrometheus(site: SiteProcess) {
   return { api, query };
 }
 
-const routeOf = { home: '/', contact: '/contact', shopify: '/shopify' } as const;
+const pathByRoute = { home: '/', contact: '/contact', 'case-studies': '/case-studies' } as const;
 
 /** Simulates visitors' messages, enquiries and a rendered page. */
 async function visit({ origin }: SiteProcess): Promise<void> {
-  for (const [route, path] of Object.entries(routeOf)) {
+  for (const [route, path] of Object.entries(pathByRoute)) {
     await fetch(origin + path);
     const vital = { route, navigation: 'load' };
     const views = [vital, { route, navigation: 'soft' }];
@@ -92,12 +92,12 @@ async function visit({ origin }: SiteProcess): Promise<void> {
 const post = (origin: string, body: unknown) =>
   fetch(`${origin}/api/field`, { method: 'POST', body: JSON.stringify(body) });
 
-/** Processes start and are scraped, on machines that may be busy. */
-const patient = { timeout: 120_000 };
+/** For busy machines: the tests start several processes. */
+const slow = { timeout: 120_000 };
 
-it('rings each alert when it should, and not before', patient, async () => {
+it('the alerts pass their tests, and the configuration is valid', slow, async () => {
   await run('promtool', ['test', 'rules', 'alerts.test.yml'], { cwd: MONITORING });
-  // Not the token's file, which is there in the container alone.
+  // Syntax only, because the token's file exists in the container alone.
   await run('promtool', ['check', 'config', '--syntax-only', 'prometheus.yml'], {
     cwd: MONITORING,
   });
@@ -105,7 +105,7 @@ it('rings each alert when it should, and not before', patient, async () => {
   await run('amtool', ['check-config', 'alertmanager.yml'], { cwd: MONITORING });
 });
 
-it('gives every panel of the dashboard its data, and every rule its series', patient, async () => {
+it('every panel of the dashboard has data, and no rule fails', slow, async () => {
   const site = await startSite();
   const { api, query } = await startPrometheus(site);
   expect((await postEnquiry(site.origin, 'first-enquiry')).status).toBe(201);
@@ -114,10 +114,10 @@ it('gives every panel of the dashboard its data, and every rule its series', pat
     try {
       return (await query('count(page_views_total)')).length > 0;
     } catch {
-      return false; // Prometheus doesn't listen yet
+      return false; // Prometheus is not listening yet
     }
   });
-  // Rates need what grows between two scrapes.
+  // Rates require counters that increase between two scrapes.
   await postEnquiry(site.origin, 'second-enquiry');
   await visit(site);
   await until(async () => (await query('increase(page_views_total[1m]) > 0')).length > 0);
@@ -145,7 +145,7 @@ it('gives every panel of the dashboard its data, and every rule its series', pat
   expect(await query('ALERTS{alertstate="firing"}')).toEqual([]);
 });
 
-it('prints the same as tables where there is no Prometheus', patient, async () => {
+it('npm run visits prints the metrics as tables without Prometheus', slow, async () => {
   const site = await startSite();
   await visit(site);
   const visits = (...args: string[]) => run(process.execPath, ['scripts/visits.ts', ...args]);

@@ -3,7 +3,7 @@ import { connect } from 'node:http2';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 import { embeddedEnquiries } from '../../src/server/enquiries/stored-enquiries.ts';
-import { createVisitors } from '../support/ask.ts';
+import { createHttpClient } from '../support/http-client.ts';
 import { enquiryRequest } from '../support/enquiry.ts';
 import { proxyPorts, startCaddy, startHaproxy, startNginx } from '../support/services/proxies.ts';
 import { startSite, temporaryFolder } from '../support/site-process.ts';
@@ -34,7 +34,7 @@ it.each([
   ['HAProxy', startHaproxy],
   ['nginx', startNginx],
 ])(
-  '%s hands on pages and enquiries by its file in deploy/',
+  '%s forwards pages and enquiries with its configuration in deploy/',
   { timeout: 120_000 },
   async (_, start) => {
     const dataDir = temporaryFolder();
@@ -55,7 +55,7 @@ it.each([
       ),
     );
     const { certificate } = await start(proxied, ports);
-    const ask = createVisitors(certificate);
+    const send = createHttpClient(certificate);
 
     // Bytes, ETag and encoding are the site's own; connections are HTTP/2.
     const etags = await Promise.all(sites.map((site) => etagOnceCompressed(site.origin)));
@@ -72,17 +72,17 @@ it.each([
       [http, 'localhost'],
       [origin, 'www.localhost'],
     ] as const) {
-      const { status, headers } = await ask(`${from}/contact?a=1`, { host });
+      const { status, headers } = await send(`${from}/contact?a=1`, { host });
       expect([301, 308], `${from} as ${host}`).toContain(status);
       expect(headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/contact\?a=1$/);
     }
 
     for (const path of ['/metrics', '/METRICS', '/metrics/'])
-      expect((await ask(origin + path)).status, path).toBe(404);
+      expect((await send(origin + path)).status, path).toBe(404);
 
-    // Each process accepts two enquiries of an address: the fifth is refused, whatever address the client claims.
+    // Each process accepts two enquiries of an address: the fifth is rejected, regardless of X-Forwarded-For.
     const post = (key: string, from?: string) =>
-      ask(`${origin}/api/enquiries`, {
+      send(`${origin}/api/enquiries`, {
         ...(from && { from }),
         headers: { Origin: 'https://localhost', 'X-Forwarded-For': `198.51.100.${key.slice(-1)}` },
         body: enquiryRequest(key),
@@ -98,6 +98,6 @@ it.each([
     sites[0]!.kill('SIGKILL');
     await sites[0]!.ended;
     for (let count = 0; count < 10; count += 1)
-      expect((await ask(`${origin}/contact`)).status).toBe(200);
+      expect((await send(`${origin}/contact`)).status).toBe(200);
   },
 );

@@ -9,7 +9,7 @@ import {
 } from '../support/services/proxies.ts';
 import { startSite } from '../support/site-process.ts';
 import { startStandInSupabase } from '../support/services/stand-in-supabase.ts';
-import { startVisitors } from '../support/visitors.ts';
+import { startConstantLoad } from '../support/constant-load.ts';
 
 /** The number of replacements; `npm run test:ops` sets it, and only then tests Caddy. */
 const REPLACEMENTS = process.env['REPLACEMENTS'];
@@ -32,7 +32,7 @@ async function replaceInTurn(startProxy: StartProxy, annotate: (text: string) =>
   const sites = [await start(0), await start(1)];
   const proxied = await proxyPorts();
   const proxy = await startProxy(proxied, ports);
-  const visitors = startVisitors(`https://localhost:${proxied.https}`, proxy.certificate);
+  const load = startConstantLoad(`https://localhost:${proxied.https}`, proxy.certificate);
 
   for (let replacement = 0; replacement < replacements; replacement += 1) {
     const server = replacement % 2;
@@ -40,17 +40,17 @@ async function replaceInTurn(startProxy: StartProxy, annotate: (text: string) =>
     leaving.kill('SIGTERM');
     expect(await leaving.ended).toEqual({ code: 0, signal: null });
     expect(leaving.stderr()).toBe('');
-    // Nothing was cut at the deadline of the drain.
-    const said = leaving.log().map(({ msg }) => msg);
-    expect(said.slice(said.indexOf('draining'))).not.toContainEqual(
+    // No answer was aborted at the deadline of the drain.
+    const messages = leaving.log().map(({ msg }) => msg);
+    expect(messages.slice(messages.indexOf('draining'))).not.toContainEqual(
       expect.stringContaining('still running'),
     );
-    expect(said.at(-1)).toBe('stopped');
+    expect(messages.at(-1)).toBe('stopped');
     sites[server] = await start(server);
     await proxy.settled(server);
   }
   await sleep(2_000);
-  const { answers, acknowledged } = await visitors.stop();
+  const { answers, acknowledged } = await load.stop();
 
   expect(answers.filter(({ outcome }) => outcome !== 200 && outcome !== 201)).toEqual([]);
   expect(acknowledged.size).toBe(answers.filter(({ what }) => what === 'enquiry').length);
@@ -63,13 +63,13 @@ async function replaceInTurn(startProxy: StartProxy, annotate: (text: string) =>
 const timeout = 60_000 + replacements * 60_000;
 
 it(
-  `loses nothing while two servers behind HAProxy are replaced in turn, ${replacements} times`,
+  `loses no request while two servers behind HAProxy are replaced in turn, ${replacements} times`,
   { timeout },
   ({ annotate }) => replaceInTurn(startHaproxy, annotate),
 );
 
 it.runIf(REPLACEMENTS)(
-  `loses nothing while two servers behind Caddy are replaced in turn, ${replacements} times`,
+  `loses no request while two servers behind Caddy are replaced in turn, ${replacements} times`,
   { timeout },
   ({ annotate }) => replaceInTurn(startCaddy, annotate),
 );

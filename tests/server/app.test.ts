@@ -43,17 +43,20 @@ describe('every answer', () => {
     '/api/page-seo',
     '/api/nothing',
     '/%E0%A4%A',
-  ])('carries the security headers and an id, and names no software: %s', async (path) => {
-    const { app } = await testApp(standIn);
-    const { headers } = await request(app).get(path);
-    for (const name of securityHeaders) expect(headers, path).toHaveProperty(name);
-    expect(headers).toHaveProperty('x-request-id');
-    expect(headers).not.toHaveProperty('x-powered-by');
-    expect(headers).not.toHaveProperty('server');
-  });
+  ])(
+    'has the security headers and a request id, and does not name the server software: %s',
+    async (path) => {
+      const { app } = await testApp(standIn);
+      const { headers } = await request(app).get(path);
+      for (const name of securityHeaders) expect(headers, path).toHaveProperty(name);
+      expect(headers).toHaveProperty('x-request-id');
+      expect(headers).not.toHaveProperty('x-powered-by');
+      expect(headers).not.toHaveProperty('server');
+    },
+  );
 });
 
-it('takes what browsers tell, unless visits are not counted', async () => {
+it('accepts messages of browsers only if visits are counted', async () => {
   const post = async (countVisits: boolean) => {
     const { app } = await testApp(standIn, { countVisits });
     return (await request(app).post('/api/field').type('text/plain').send('{}')).status;
@@ -63,7 +66,7 @@ it('takes what browsers tell, unless visits are not counted', async () => {
 });
 
 describe('pages', () => {
-  it('answers from the page cache with the headers of every other answer', async () => {
+  it('sends the same headers with pages from the cache', async () => {
     const serve = vi.fn();
     const { app } = await testApp(standIn, {
       pageHandlers: plainPages({
@@ -77,7 +80,7 @@ describe('pages', () => {
     expect(serve).not.toHaveBeenCalled();
   });
 
-  it('answers 500 in plain words when rendering breaks', async () => {
+  it('answers 500 with a plain page if a render fails', async () => {
     const { app } = await testApp(standIn, {
       pageHandlers: plainPages({ serve: () => Promise.reject(new Error('secret detail')) }),
     });
@@ -88,7 +91,7 @@ describe('pages', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('tells clients to leave their connection while it drains', async () => {
+  it('sends Connection: close while it drains', async () => {
     const { app, lifecycle } = await testApp(standIn);
     const server = createServer(app).listen(0);
     const before = await request(server).get('/').set('Connection', 'keep-alive');
@@ -102,7 +105,7 @@ describe('pages', () => {
 });
 
 it.each(['/', '/nowhere', '/mark.svg', '/assets/app-1a2b.js', '/robots.txt', '/api/page?path=/'])(
-  'tells search engines to list nothing where it is told to: %s',
+  'sends X-Robots-Tag: noindex if indexing is not allowed: %s',
   async (path) => {
     const closed = (await testApp(standIn, { allowIndexing: false })).app;
     expect((await request(closed).get(path)).headers['x-robots-tag']).toBe('noindex');
@@ -111,7 +114,7 @@ it.each(['/', '/nowhere', '/mark.svg', '/assets/app-1a2b.js', '/robots.txt', '/a
   },
 );
 
-it('says in the browser’s navigation, too, where a page has moved to', async () => {
+it('reports the new address of a moved page to client-side navigations', async () => {
   const pageHandlers = plainPages({
     movedTo: (path) => (path === '/old' ? '/contact' : undefined),
   });
@@ -120,7 +123,7 @@ it('says in the browser’s navigation, too, where a page has moved to', async (
 });
 
 describe('files', () => {
-  it('serves what proves something to others', async () => {
+  it('serves files of .well-known', async () => {
     const { app } = await testApp(standIn);
     expect((await request(app).get('/.well-known/proof.txt')).text).toBe('It is ours.');
     expect((await request(app).get('/.well-known/missing.txt')).status).toBe(404);
@@ -130,7 +133,7 @@ describe('files', () => {
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['identity', undefined],
-  ])('serves a hashed asset as the build compressed it for %s', async (accepted, encoding) => {
+  ])('serves the precompressed file of a hashed asset for %s', async (accepted, encoding) => {
     const { app, script } = await testApp(standIn);
     const response = await request(app).get('/assets/app-1a2b.js').set('Accept-Encoding', accepted);
     expect(response.status).toBe(200);
@@ -141,7 +144,7 @@ describe('files', () => {
     if (!encoding) expect(response.headers['content-length']).toBe(String(script.length));
   });
 
-  it('answers 404 to a missing asset, never a page', async () => {
+  it('answers 404 to a missing asset without a page', async () => {
     const { app } = await testApp(standIn);
     const response = await request(app).get('/assets/app-old.js').set('Accept', 'text/html');
     expect(response.status).toBe(404);
@@ -149,39 +152,39 @@ describe('files', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('compresses a public file and lets it be kept a day', async () => {
+  it('compresses a public file, with a max-age of a day', async () => {
     const { app } = await testApp(standIn);
-    const ask = () => request(app).get('/mark.svg').set('Accept-Encoding', 'br, gzip');
-    const response = await ask();
-    expect(response.headers['content-encoding']).toBe('gzip'); // at once
+    const getMark = () => request(app).get('/mark.svg').set('Accept-Encoding', 'br, gzip');
+    const response = await getMark();
+    expect(response.headers['content-encoding']).toBe('gzip'); // the first answer
     expect(response.headers['content-type']).toContain('image/svg+xml');
-    await vi.waitFor(async () => expect((await ask()).headers['content-encoding']).toBe('br'));
+    await vi.waitFor(async () => expect((await getMark()).headers['content-encoding']).toBe('br'));
     expect(response.headers['cache-control']).toContain('max-age=86400');
     expect(response.headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
-  it('says what an icon is', async () => {
+  it('sends the type of an icon', async () => {
     const { app } = await testApp(standIn);
     const response = await request(app).get('/favicon.ico');
     expect(response.headers['content-type']).toBe('image/vnd.microsoft.icon');
   });
 
-  it('serves a part of a film', async () => {
+  it('serves a range of a film', async () => {
     const { app } = await testApp(standIn);
     const response = await request(app).get('/film.mp4').set('Range', 'bytes=0-99');
     expect(response.status).toBe(206);
     expect(response.headers['content-range']).toBe('bytes 0-99/16000000');
   });
 
-  it('does not step out of its folder', async () => {
+  it('serves no files outside its folder', async () => {
     const { app } = await testApp(standIn);
     for (const path of ['/..%2f..%2fetc/passwd', '/assets/..%2f..%2fpackage.json', '/.env'])
       expect((await request(app).get(path)).status).toBe(404);
   });
 
-  // Reads the process's open files where the system shows them.
+  // Requires /proc to read the process's open files.
   it.runIf(existsSync('/proc/self/fd'))(
-    'closes the file of a film that the visitor stops half way',
+    'closes the file of a film whose request is aborted',
     async () => {
       const { app } = await testApp(standIn);
       const server = createServer(app).listen(0);
@@ -206,7 +209,7 @@ describe('files', () => {
 });
 
 describe('GET /api/page', () => {
-  it('gives what a page shows and its metadata in one answer', async () => {
+  it('answers with the data and metadata of a page', async () => {
     const { app } = await testApp(standIn);
     const response = await request(app).get('/api/page').query({ path: '/contact' });
     expect(response.status).toBe(200);
@@ -218,7 +221,7 @@ describe('GET /api/page', () => {
     expect(response.headers['cache-control']).toContain('max-age=60');
   });
 
-  it('says that there is no such page', async () => {
+  it('reports the status 404 of a missing page', async () => {
     const { app } = await testApp(standIn);
     const { status, body } = await request(app)
       .get('/api/page')
@@ -228,7 +231,7 @@ describe('GET /api/page', () => {
 });
 
 describe('GET /api/page-seo', () => {
-  it('gives the resolved record', async () => {
+  it('answers with the resolved record', async () => {
     const { app } = await testApp(standIn);
     const response = await request(app).get('/api/page-seo').query({ path: '/contact' });
     expect(response.status).toBe(200);
@@ -236,7 +239,7 @@ describe('GET /api/page-seo', () => {
     expect(response.headers['cache-control']).toContain('max-age=60');
   });
 
-  it('lets nobody keep what only stands in while the backend is away', async () => {
+  it('sends no-store for fallback metadata', async () => {
     const { app } = await testApp(standIn);
     const response = await request(app).get('/api/page-seo').query({ path: '/shopify' });
     expect(response.status).toBe(200);
@@ -276,7 +279,7 @@ it('answers JSON 404 to an unknown API address', async () => {
   expect(response.body).toEqual({ error: expect.any(String) });
 });
 
-it('shows metrics to a scraper beside it and to nobody behind the balancer', async () => {
+it('serves metrics to a local scraper, and not behind the load balancer', async () => {
   const { app } = await testApp(standIn, { trustProxy: 0 });
   await request(app).get('/contact');
   const inside = await request(app).get('/metrics');
@@ -289,14 +292,14 @@ it('shows metrics to a scraper beside it and to nobody behind the balancer', asy
   expect((await request(behind.app).get('/metrics')).status).toBe(404);
 });
 
-it('shows metrics to whoever sends the token, and to nobody else', async () => {
+it('serves metrics only with the token', async () => {
   const { app } = await testApp(standIn, { trustProxy: 1, metricsToken: 'a-long-random-secret' });
-  const ask = (authorization: string) =>
+  const getMetrics = (authorization: string) =>
     request(app)
       .get('/metrics')
       .set('X-Forwarded-For', '41.0.0.1')
       .set('Authorization', authorization);
-  expect((await ask('Bearer a-long-random-secret')).text).toContain('http_requests_total');
+  expect((await getMetrics('Bearer a-long-random-secret')).text).toContain('http_requests_total');
   for (const wrong of ['', 'Bearer a-long-random-secre', 'a-long-random-secret'])
-    expect((await ask(wrong)).status).toBe(404);
+    expect((await getMetrics(wrong)).status).toBe(404);
 });

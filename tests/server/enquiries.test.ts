@@ -9,7 +9,10 @@ import {
 } from '../support/services/stand-in-supabase.ts';
 import { testApp } from '../support/test-app.ts';
 
-const typed = {
+/** The form of a service and its page. */
+const [formType, servicePage] = [...formPages].find(([type]) => type.endsWith('-consultation'))!;
+
+const values = {
   name: 'Thandi Mokoena',
   email: 'thandi@example.com',
   phone: '+27 82 123 4567',
@@ -17,16 +20,16 @@ const typed = {
   message: 'We plan routes for 40 lorries by hand.',
 };
 const enquiry = {
-  ...typed,
-  formType: 'shopify-consultation',
+  ...values,
+  formType,
   utmSource: 'newsletter',
   utmMedium: 'mail',
   utmCampaign: 'spring',
   utmTerm: '',
   utmContent: '',
-  referrer: 'https://www.example.com/shopify',
+  referrer: `https://www.example.com${servicePage}`,
   entryPage: '/?utm_source=newsletter',
-  lastPage: '/shopify',
+  lastPage: servicePage,
   idempotencyKey: '9b2f4c1e-0000-4000-8000-000000000001',
 };
 const bad = { name: 'T', email: 'thandi@', phone: '12345', company: 'M', message: 'too short' };
@@ -61,9 +64,9 @@ type Shown = {
 const shown = (response: request.Response) => JSON.parse(response.text) as Shown;
 
 describe('POST /api/enquiries as JSON', () => {
-  it('hands the function exactly the fields of the payload, the key in a header', async () => {
+  it('sends exactly the payload to the function, with the key in a header', async () => {
     const { json } = await setUp();
-    const response = await json({ ...enquiry, marketing: true, page: '/shopify', extra: 'x' });
+    const response = await json({ ...enquiry, marketing: true, page: servicePage, extra: 'x' });
     expect(response.status).toBe(201);
     expect(response.body).toEqual({ ok: true });
     expect(response.headers['cache-control']).toBe('no-store');
@@ -77,13 +80,13 @@ describe('POST /api/enquiries as JSON', () => {
     expect(standIn.calls[0]!.body).toEqual({ ...blankFields, ...payload });
   });
 
-  it('makes one enquiry of a request that came twice', async () => {
+  it('stores one enquiry for a repeated request', async () => {
     const { json } = await setUp();
     await Promise.all([json(enquiry), json(enquiry)]);
     expect(standIn.enquiries.size).toBe(1);
   });
 
-  it('answers 422 with a message for each field that is wrong', async () => {
+  it('answers 422 with a message for each invalid field', async () => {
     const { json } = await setUp();
     const response = await json({ ...enquiry, ...bad });
     expect(response.status).toBe(422);
@@ -91,11 +94,11 @@ describe('POST /api/enquiries as JSON', () => {
     expect(standIn.calls).toHaveLength(0);
   });
 
-  it.each(['errs', 'garbles', 'hangs', 'away'] as const)(
-    'answers 502 while the backend %s, and says so in the log without the words of the visitor',
-    async (mood) => {
+  it.each(['fails', 'sends invalid JSON', 'hangs', 'is unreachable'] as const)(
+    'answers 502 while the backend %s, and logs it without values of the enquiry',
+    async (mode) => {
       const { json, lines } = await setUp();
-      standIn.mood = mood;
+      standIn.mode = mode;
       const response = await json(enquiry);
       expect(response.status).toBe(502);
       expect(response.body).toEqual({ error: expect.stringContaining('try again') });
@@ -105,15 +108,15 @@ describe('POST /api/enquiries as JSON', () => {
     },
   );
 
-  it('works again when the backend is back', async () => {
+  it('stores enquiries again once the backend has recovered', async () => {
     const { json } = await setUp();
-    standIn.mood = 'away';
+    standIn.mode = 'is unreachable';
     expect((await json(enquiry)).status).toBe(502);
-    standIn.mood = 'answers';
+    standIn.mode = 'answers';
     expect((await json(enquiry)).status).toBe(201);
   });
 
-  it('thanks a bot and keeps nothing', async () => {
+  it('answers a bot like a visitor, and stores nothing', async () => {
     const { json } = await setUp();
     const response = await json({ ...enquiry, [honeypotField]: 'https://spam.example' });
     expect(response.status).toBe(201);
@@ -121,7 +124,7 @@ describe('POST /api/enquiries as JSON', () => {
     expect(standIn.calls).toHaveLength(0);
   });
 
-  it('writes nothing of a body that can not be read to the log', async () => {
+  it('logs nothing of a malformed body', async () => {
     const { app, lines } = await setUp();
     for (const type of ['json', 'form'])
       await request(app).post('/api/enquiries').type(type).send('{"email":"thandi@example.com"');
@@ -142,14 +145,14 @@ describe('POST /api/enquiries as JSON', () => {
     expect(large.body).toEqual({ error: expect.stringContaining('64 kB') });
   });
 
-  it.each(['get', 'head', 'put', 'delete'] as const)('answers %s with 405', async (method) => {
+  it.each(['get', 'head', 'put', 'delete'] as const)('answers 405 to %s', async (method) => {
     const { app } = await setUp();
     const response = await request(app)[method]('/api/enquiries');
     expect(response.status).toBe(405);
     expect(response.headers.allow).toBe('POST');
   });
 
-  it('refuses what another site sends', async () => {
+  it('answers 403 to a request from another site', async () => {
     const { json } = await setUp();
     const response = await json(enquiry).set('Sec-Fetch-Site', 'cross-site');
     expect(response.status).toBe(403);
@@ -157,14 +160,14 @@ describe('POST /api/enquiries as JSON', () => {
     expect(standIn.calls).toHaveLength(0);
   });
 
-  it("does not count what another site's page sent in the visitor's name", async () => {
+  it('does not count requests from another site for the rate limit', async () => {
     const { json } = await setUp({ enquiryRateLimit: 1 });
     for (let count = 0; count < 3; count += 1)
       expect((await json(enquiry).set('Sec-Fetch-Site', 'cross-site')).status).toBe(403);
     expect((await json(enquiry)).status).toBe(201);
   });
 
-  it('answers 429 beyond the limit of one address, and nobody else is kept out', async () => {
+  it('answers 429 beyond the limit of an address, and accepts other addresses', async () => {
     const { json } = await setUp({ enquiryRateLimit: 1 });
     expect((await json(enquiry).set('X-Forwarded-For', '41.0.0.1')).status).toBe(201);
     const limited = await json(enquiry).set('X-Forwarded-For', '41.0.0.1');
@@ -178,47 +181,47 @@ describe('POST /api/enquiries as JSON', () => {
 describe('POST /api/enquiries from a form without script', () => {
   it.each([
     ['contact', '/thank-you?type=contact'],
-    ['shopify-consultation', '/thank-you?type=consultation'],
-  ])('goes on to the thank-you page of %s', async (formType, target) => {
+    [formType, '/thank-you?type=consultation'],
+  ])('redirects to the thank-you page of %s', async (formType, target) => {
     const { form } = await setUp();
-    const response = await form({ ...typed, formType });
+    const response = await form({ ...values, formType });
     expect(response.status).toBe(303);
     expect(response.headers.location).toBe(target);
-    expect([...standIn.enquiries.values()]).toEqual([expect.objectContaining(typed)]);
+    expect([...standIn.enquiries.values()]).toEqual([expect.objectContaining(values)]);
   });
 
-  it('makes one enquiry of a double click over the end of an hour, another an hour later', async () => {
+  it('stores one enquiry for a double click across an hour boundary, and another an hour later', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T10:59:59Z') });
     onTestFinished(() => void vi.useRealTimers());
     const { form } = await setUp();
-    await form(typed);
+    await form(values);
     vi.setSystemTime(new Date('2026-11-23T11:00:01Z'));
-    await form(typed);
+    await form(values);
     expect(standIn.enquiries.size).toBe(1);
     vi.setSystemTime(new Date('2026-11-23T12:00:02Z'));
-    await form(typed);
+    await form(values);
     expect(standIn.enquiries.size).toBe(2);
   });
 
-  it('lets no stranger send a key that the server might make', async () => {
+  it('ignores a client’s key in the format of the server’s keys', async () => {
     const { form } = await setUp();
-    await form(typed);
+    await form(values);
     const [key = ''] = standIn.enquiries.keys();
-    await form({ ...typed, message: 'Something else altogether.', idempotencyKey: key });
+    await form({ ...values, message: 'Something else altogether.', idempotencyKey: key });
     expect(standIn.enquiries.size).toBe(2);
   });
 
-  it('makes one enquiry of a double click, and two of two different ones', async () => {
+  it('stores one enquiry for a double click, and two for different values', async () => {
     const { form } = await setUp();
-    await Promise.all([form({ ...typed }), form({ ...typed })]);
+    await Promise.all([form({ ...values }), form({ ...values })]);
     expect(standIn.enquiries.size).toBe(1);
-    await form({ ...typed, message: 'And another ten lorries.' });
+    await form({ ...values, message: 'And another ten lorries.' });
     expect(standIn.enquiries.size).toBe(2);
   });
 
-  it("takes attribution from the form's own address", async () => {
+  it('takes attribution from the Referer', async () => {
     const { form } = await setUp();
-    await form({ ...typed, formType: 'contact', page: '/contact' }).set(
+    await form({ ...values, formType: 'contact', page: '/contact' }).set(
       'Referer',
       'https://www.example.com/contact?utm_source=flyer&utm_campaign=expo',
     );
@@ -231,44 +234,44 @@ describe('POST /api/enquiries from a form without script', () => {
     });
   });
 
-  it('takes the page that the form names when there is no referer, or a foreign one', async () => {
+  it('takes the page from the form if the Referer is from another site', async () => {
     const { form } = await setUp();
-    await form({ ...typed, page: '/shopify' }).set(
+    await form({ ...values, page: servicePage }).set(
       'Referer',
       'https://evil.example/x?utm_source=y',
     );
     expect([...standIn.enquiries.values()][0]).toMatchObject({
       utmSource: '',
-      referrer: 'https://www.example.com/shopify',
-      lastPage: '/shopify',
+      referrer: `https://www.example.com${servicePage}`,
+      lastPage: servicePage,
     });
   });
 
-  it('shows the page again with everything typed and the messages', async () => {
+  it('answers 422 with the page, the entered values and the messages', async () => {
     const { form } = await setUp();
-    const response = await form({ ...bad, formType: 'shopify-consultation', page: '/shopify' });
+    const response = await form({ ...bad, formType, page: servicePage });
     expect(response.status).toBe(422);
     expect(response.headers['cache-control']).toBe('no-store');
     expect(shown(response)).toEqual({
-      path: '/shopify',
-      failure: { formType: 'shopify-consultation', values: bad, errors: messages },
+      path: servicePage,
+      failure: { formType, values: bad, errors: messages },
     });
   });
 
-  it.each([...formPages])('shows the form %s again on %s', async (formType, page) => {
+  it.each([...formPages])('shows the rejected form %s on %s', async (formType, page) => {
     const { form } = await setUp();
     const response = await form({ ...bad, formType, page });
     expect(shown(response)).toMatchObject({ path: page, failure: { formType, values: bad } });
   });
 
   it.each([
-    ['names no page', { formType: 'shopify-consultation' }],
-    ['names nothing', {}],
-    ['names a page that has no form', { formType: 'contact', page: '/' }],
-    ['names the page of another form', { formType: 'contact', page: '/shopify' }],
-    ['names no page of ours', { formType: 'contact', page: '//evil.example' }],
-    ['names no form of ours', { formType: 'toString', page: '/shopify' }],
-  ])('shows the contact form with everything typed where a post %s', async (_name, hidden) => {
+    ['has no page', { formType }],
+    ['has no form type', {}],
+    ['has a page without a form', { formType: 'contact', page: '/' }],
+    ['has the page of another form', { formType: 'contact', page: servicePage }],
+    ['has a page of another site', { formType: 'contact', page: '//evil.example' }],
+    ['has an unknown form type', { formType: 'toString', page: servicePage }],
+  ])('shows the contact form with the entered values if a post %s', async (_name, hidden) => {
     const { form } = await setUp();
     const response = await form({ ...bad, ...hidden }).set('Referer', 'https://www.example.com/');
     expect(response.status).toBe(422);
@@ -278,18 +281,18 @@ describe('POST /api/enquiries from a form without script', () => {
     });
   });
 
-  it.each(['errs', 'garbles', 'hangs', 'away'] as const)(
-    'keeps everything typed while the backend %s, with words on what to do',
-    async (mood) => {
+  it.each(['fails', 'sends invalid JSON', 'hangs', 'is unreachable'] as const)(
+    'shows the entered values and a message while the backend %s',
+    async (mode) => {
       const { form } = await setUp();
-      standIn.mood = mood;
-      const response = await form({ ...typed, formType: 'contact', page: '/contact' });
+      standIn.mode = mode;
+      const response = await form({ ...values, formType: 'contact', page: '/contact' });
       expect(response.status).toBe(502);
       expect(shown(response)).toEqual({
         path: '/contact',
         failure: {
           formType: 'contact',
-          values: typed,
+          values,
           errors: {},
           message: expect.stringContaining('try again'),
         },
@@ -297,19 +300,19 @@ describe('POST /api/enquiries from a form without script', () => {
     },
   );
 
-  it('thanks a bot and keeps nothing', async () => {
+  it('answers a bot like a visitor, and stores nothing', async () => {
     const { form } = await setUp();
-    const response = await form({ ...typed, [honeypotField]: 'spam' });
+    const response = await form({ ...values, [honeypotField]: 'spam' });
     expect(response.status).toBe(303);
     expect(standIn.calls).toHaveLength(0);
   });
 
-  it('answers 429, 413 and 403 with a page in plain words', async () => {
+  it('answers 429, 413 and 403 with a plain page', async () => {
     const { form } = await setUp({ enquiryRateLimit: 2 });
-    const foreign = await form(typed).set('Sec-Fetch-Site', 'cross-site');
-    const large = await form({ ...typed, message: 'x'.repeat(70_000) });
-    await form(typed);
-    const limited = await form(typed);
+    const foreign = await form(values).set('Sec-Fetch-Site', 'cross-site');
+    const large = await form({ ...values, message: 'x'.repeat(70_000) });
+    await form(values);
+    const limited = await form(values);
     for (const [response, status, words] of [
       [foreign, 403, 'our own pages'],
       [large, 413, '64 kB'],

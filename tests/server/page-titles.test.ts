@@ -18,7 +18,7 @@ const content = compileContent('src/content');
 const published = publishedSite({ routes, content });
 const { addresses } = published.edition();
 
-/** The site's pages, over a table that has a record of the home page and one more. */
+/** The site's pages, with a record of the home page and another one. */
 const source = (other?: ReturnType<typeof record>) =>
   createPageWriter({
     entry: { routes, render: () => Promise.reject(new Error('nothing is rendered here')) },
@@ -39,7 +39,7 @@ const source = (other?: ReturnType<typeof record>) =>
     },
   });
 
-it('shows the own title of a page that has no record, never that of the home page', async () => {
+it('shows the page’s own title if it has no record', async () => {
   const { resolvePage } = source();
   const titles = await Promise.all(
     [...addresses.keys(), '/nowhere'].map(
@@ -53,7 +53,7 @@ it('shows the own title of a page that has no record, never that of the home pag
 it.each([
   ['Another title', 'Another title'],
   [null, expect.stringMatching(/^Case Studies/)],
-])('shows the record’s title before it: %s', async (title, shown) => {
+])('prefers the title of the record: %s', async (title, shown) => {
   const { page } = await source(record('/case-studies', title)).resolvePage('/case-studies');
   expect(page.metadata.title).toEqual(shown);
 });

@@ -32,7 +32,7 @@ function setUp(store = async () => {}) {
   return { handle, post, rows, logError };
 }
 
-it('stores an enquiry; absent fields are empty text', async () => {
+it('stores an enquiry, with absent fields as empty text', async () => {
   const { post, rows } = setUp();
   const response = await post({ ...valid, company: null, utmSource: 'google' });
   expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
@@ -58,7 +58,7 @@ it('stores an enquiry; absent fields are empty text', async () => {
   ]);
 });
 
-it('makes a key for a caller without one', async () => {
+it('generates a key for a request without one', async () => {
   const { handle, rows } = setUp();
   const init = { method: 'POST', headers: { apikey: 'good-key' }, body: JSON.stringify(valid) };
   await handle(new Request('http://x/', init));
@@ -69,8 +69,8 @@ it('makes a key for a caller without one', async () => {
 it.each([
   ['a missing field', { ...valid, name: undefined }, 'name'],
   ['a short message', { ...valid, message: '  hello    ' }, 'message'],
-  ['no address', { ...valid, email: 'nobody' }, 'email'],
-  ['a number', { ...valid, phone: 27825550101 }, 'phone'],
+  ['an invalid e-mail address', { ...valid, email: 'nobody' }, 'email'],
+  ['a number instead of text', { ...valid, phone: 27825550101 }, 'phone'],
   ['an oversized value', { ...valid, referrer: 'x'.repeat(4001) }, 'referrer'],
   ['a NUL character', { ...valid, message: 'hello \0 hello' }, 'message'],
 ])('answers 422 to %s', async (_, body, field) => {
@@ -81,7 +81,7 @@ it.each([
   expect(rows).toEqual([]);
 });
 
-it('keeps an enquiry without the fields that it does not know', async () => {
+it('stores an enquiry without unknown fields', async () => {
   const { post, rows } = setUp();
   const body = `{"__proto__": {"name": "x"}, "no_field": "R5 000", ${JSON.stringify(valid).slice(1)}`;
   expect((await post(body)).status).toBe(200);
@@ -90,7 +90,7 @@ it('keeps an enquiry without the fields that it does not know', async () => {
 });
 
 it.each([
-  ['no JSON', '{', 400],
+  ['invalid JSON', '{', 400],
   ['a list', '[]', 400],
   ['null', 'null', 400],
   ['more than 64 KiB', JSON.stringify({ ...valid, message: 'x'.repeat(70_000) }), 413],
@@ -98,13 +98,13 @@ it.each([
   expect((await setUp().post(body)).status).toBe(status);
 });
 
-it('answers 401 to a foreign key, 400 to an odd idempotency key', async () => {
+it('answers 401 to a wrong API key, 400 to an invalid idempotency key', async () => {
   const { post } = setUp();
   expect((await post(valid, { apikey: 'other' })).status).toBe(401);
   expect((await post(valid, { 'Idempotency-Key': 'short' })).status).toBe(400);
 });
 
-it('answers 405 to other methods and lets a browser ask before it posts', async () => {
+it('answers 405 to other methods, and 204 to a preflight request', async () => {
   const { handle } = setUp();
   const get = await handle(new Request('http://x/'));
   expect([get.status, get.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
@@ -113,7 +113,7 @@ it('answers 405 to other methods and lets a browser ask before it posts', async 
   expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('idempotency-key');
 });
 
-it('answers 500 when it could not be stored, and logs why without what was sent', async () => {
+it('answers 500 if storing fails, and logs the reason without values of the enquiry', async () => {
   const { post, logError } = setUp(() => Promise.reject(new Error('disk full')));
   expect((await post(valid)).status).toBe(500);
   expect(logError).toHaveBeenCalledWith('An enquiry could not be stored: disk full');

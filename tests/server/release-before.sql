@@ -1,6 +1,6 @@
--- The embedded database as the release before leaves it: its tables, a record that an owner has changed, an
--- enquiry that somebody was told of and one that waits for it. With a release that changes the tables, write
--- here what `SELECT sql FROM sqlite_master` says of the one before.
+-- The embedded database of the previous release: its tables, a record that an owner has edited, one enquiry with
+-- and one without a sent notification. A release that changes the tables updates this file with the output of
+-- `SELECT sql FROM sqlite_master` of the previous one.
 PRAGMA user_version = 1;
 CREATE TABLE page_seo (
   path TEXT NOT NULL PRIMARY KEY,
@@ -32,5 +32,5 @@ INSERT INTO page_seo (path, title, description) VALUES ('/contact', 'Ours', 'Cha
 INSERT INTO seed (hash) VALUES ('of the seed before');
 INSERT INTO enquiries (idempotency_key, created_at, told_at, tell_at, tell_tries, name, message) VALUES
   ('told-before', '2026-01-31T10:00:00.000Z', '2026-01-31T10:00:01.000Z', NULL, 1, 'Ann', 'We need a shop.'),
-  -- Given up until the next start, as that release wrote it.
+  -- No further attempts until the next start.
   ('waits-for-mail', '2026-02-01T10:00:00.000Z', NULL, 9007199254740991, 5, 'Ben', 'We need an app.');

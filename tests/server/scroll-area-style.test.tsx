@@ -7,13 +7,13 @@ import { hydrate } from '../support/hydrate.tsx';
 
 const area = <ScrollArea label="About">Text</ScrollArea>;
 
-it("lets through exactly the style element that Radix's scroll area writes", async () => {
+it('the policy allows exactly the style element of Radix’s scroll area', async () => {
   const css = (await hydrate(area)).querySelector('style')?.textContent ?? '';
   expect(css).toContain('scrollbar-width:none');
   const policy = contentSecurityPolicy({ styleHashes: [], secure: false });
   expect(policy).toContain(inlineHash(css));
 });
 
-it('is served without it: HTML allows no style element in the body', () => {
+it('the served HTML has no style element, which is invalid in the body', () => {
   expect(renderToString(area)).not.toContain('<style');
 });

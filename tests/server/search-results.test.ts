@@ -29,11 +29,11 @@ const descriptions = [
   site.defaultSeo.description,
 ];
 
-test('no record contains the name of the company, so that a renaming misses none', () => {
+test('no record contains the company name, so that a new name applies everywhere', () => {
   expect(JSON.stringify(records).toLowerCase()).not.toContain(site.name.toLowerCase());
 });
 
-test('all are different', () => {
+test('titles and descriptions are unique', () => {
   for (const texts of [titles.map(({ title }) => title), descriptions]) {
     const doubles = texts.filter((text, index) => texts.indexOf(text) !== index);
     expect(doubles).toEqual([]);

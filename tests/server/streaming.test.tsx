@@ -89,7 +89,7 @@ function visit(url: string): Promise<IncomingMessage> {
   return new Promise((resolve) => get(url, { headers: { 'Accept-Encoding': 'gzip' } }, resolve));
 }
 
-test('over a compressed socket the shell arrives while a section is open, and its CSS before its HTML', async () => {
+test('sends the shell while a section is pending, and CSS before its HTML, through compression', async () => {
   const gate = Promise.withResolvers<string>();
   const Section = () => <Late>{use(gate.promise)}</Late>;
   const { url, cache } = await serve(
@@ -130,7 +130,7 @@ test('over a compressed socket the shell arrives while a section is open, and it
   expect(cache.get('/')).toBeUndefined();
 });
 
-test('a long document comes in parts, with its styles before the end of its head', async () => {
+test('sends a long document in parts, with its styles in the head', async () => {
   const paragraphs = Array.from({ length: 1_000 }, (_, at) => <Shell key={at}>Line {at}</Shell>);
   const { url, cache } = await serve(paragraphs);
   const html = await (await fetch(url)).text();
@@ -142,7 +142,7 @@ test('a long document comes in parts, with its styles before the end of its head
   expect(cache.get('/')!.rendered.bodies.identity.toString()).toBe(html);
 });
 
-test('a page with a failed section is sent, logged and not kept', async () => {
+test('sends and logs a page with a failed section, and does not cache it', async () => {
   const Broken = (): ReactNode => {
     throw new Error('no terrain here');
   };
@@ -157,7 +157,7 @@ test('a page with a failed section is sent, logged and not kept', async () => {
   expect(cache.get('/')).toBeUndefined();
 });
 
-test('a visitor who leaves stops the render, which is no error', async () => {
+test('aborts the render without an error when the client disconnects', async () => {
   const Never = () => <p>{use(new Promise<string>(() => {}))}</p>;
   const { url, lines, outcomes } = await serve(
     <Suspense fallback={<p>Loading...</p>}>
@@ -171,17 +171,17 @@ test('a visitor who leaves stops the render, which is no error', async () => {
   expect(lines).toEqual([]);
 });
 
-test('a visitor who leaves before the shell is no error either', async () => {
+test('logs no error when the client disconnects before the shell', async () => {
   const Never = () => <p>{use(new Promise<string>(() => {}))}</p>;
   const { url, lines, outcomes } = await serve(<Never />);
-  const asked = get(url).on('error', () => {});
+  const request = get(url).on('error', () => {});
   await vi.waitFor(() => expect(outcomes).toHaveLength(1));
-  asked.destroy();
+  request.destroy();
   await outcomes[0];
   expect(lines).toEqual([]);
 });
 
-test('finds the end of a long head that is cut in two', async () => {
+test('HtmlStream finds the end of a head that is split between two chunks', async () => {
   const html = new HtmlStream({ styles: '<style>p{}</style>' });
   const whole = text(html);
   html.write(`<head>${' '.repeat(20_000)}</he`);

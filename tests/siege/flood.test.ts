@@ -18,7 +18,7 @@ const canLimit = (() => {
 beforeAll(() => {
   if (!canLimit)
     process.stderr.write(
-      'No memory limit can be set here (it takes control groups, and mostly root): the floods run without one.\n',
+      'No memory limit is available (it requires control groups, and usually root): the floods run without one.\n',
     );
 });
 
@@ -39,7 +39,7 @@ async function limitedSite() {
 }
 
 /** Requests a page on a new connection. */
-const visit = (origin: string) =>
+const getContact = (origin: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const headers = { 'x-forwarded-for': '196.0.0.7' };
     get(`${origin}/contact`, { agent: false, headers }, (res) => {
@@ -47,15 +47,15 @@ const visit = (origin: string) =>
     }).once('error', reject);
   });
 
-it.each(floods)('survives 1,000 connections of $name and serves visitors', async (flood) => {
+it.each(floods)('serves visitors during 1,000 connections of $name', async (flood) => {
   const site = await limitedSite();
   let isOver = false;
   const attacking = attack(site.origin, flood, { seconds: SECONDS }).finally(() => (isOver = true));
   while (!isOver) {
-    expect(await visit(site.origin)).toBe(200);
+    expect(await getContact(site.origin)).toBe(200);
     await sleep(50);
   }
   await attacking;
-  expect(await visit(site.origin)).toBe(200);
+  expect(await getContact(site.origin)).toBe(200);
   expect(site.stderr()).toBe('');
 });

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import { services } from '../../src/content/navigation/services.ts';
 
 /** The behaviour of an attacker on each connection. */
 export interface Flood {
@@ -11,7 +12,13 @@ export interface Flood {
   holds?: string;
 }
 
-const known = ['/', '/contact', '/shopify', '/case-studies', '/insights', '/web-apps'];
+const known = [
+  '/',
+  '/contact',
+  '/case-studies',
+  '/insights',
+  ...services.slice(0, 2).map(({ path }) => path),
+];
 let count = 0;
 const next = () => (count += 1);
 const BROWSER = 'gzip, deflate, br, zstd';
@@ -39,8 +46,8 @@ export const floods: readonly Flood[] = [
   },
   { name: 'headers that never end', holds: 'GET / HTTP/1.1\r\nHost: x\r\n' },
   {
-    name: 'films that nobody reads',
-    holds: 'GET /film/web-apps-stack.mp4 HTTP/1.1\r\nHost: x\r\n\r\n',
+    name: 'films whose bytes are not read',
+    holds: 'GET /film/hero.mp4 HTTP/1.1\r\nHost: x\r\n\r\n',
   },
 ];
 

@@ -28,11 +28,11 @@ export async function startFirefox(): Promise<OtherBrowser> {
     headless: true,
   });
   const page = await browser.newPage();
-  const said: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) said.push(message.text());
+    if (['error', 'warn'].includes(message.type())) messages.push(message.text());
   });
-  page.on('pageerror', (error) => said.push(String(error)));
+  page.on('pageerror', (error) => messages.push(String(error)));
   return {
     resize: (width, height) => page.setViewport({ width, height }),
     open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
@@ -41,7 +41,7 @@ export async function startFirefox(): Promise<OtherBrowser> {
       page.evaluate(`(${String(fn)})(...${JSON.stringify(args)})`) as Promise<never>,
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
-    messages: async () => said.splice(0),
+    messages: async () => messages.splice(0),
     close: () => browser.close(),
   };
 }
@@ -71,7 +71,7 @@ export async function startWebKit(): Promise<OtherBrowser> {
     },
   );
   const ended = once(driver, 'exit');
-  const ask = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => {
+  const send = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -80,46 +80,55 @@ export async function startWebKit(): Promise<OtherBrowser> {
     if (!response.ok) throw new Error(`WebKit: ${path}: ${JSON.stringify(value)}`);
     return value;
   };
-  await until(() =>
-    ask('GET', '/status').then(
+  const isReady = () =>
+    send('GET', '/status').then(
       () => true,
       () => false,
-    ),
-  );
-  const { sessionId } = (await ask('POST', '/session', {
-    capabilities: {
-      alwaysMatch: {
-        browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
+    );
+  const openSession = async () => {
+    await until(isReady);
+    const { sessionId } = (await send('POST', '/session', {
+      capabilities: {
+        alwaysMatch: {
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
+        },
       },
-    },
-  })) as { sessionId: string };
-  const session = `/session/${sessionId}`;
+    })) as { sessionId: string };
+    return `/session/${sessionId}`;
+  };
+  const kill = async () => {
+    process.kill(-driver.pid!);
+    await ended;
+  };
+  const session = await openSession().catch(async (error: unknown) => {
+    await kill();
+    throw error;
+  });
   const element = async (selector: string) => {
-    const found = await ask('POST', `${session}/element`, {
+    const found = await send('POST', `${session}/element`, {
       using: 'css selector',
       value: selector,
     });
     return `${session}/element/${(found as Record<string, string>)[ELEMENT]}`;
   };
   const run: OtherBrowser['run'] = async (fn, ...args) =>
-    (await ask('POST', `${session}/execute/sync`, {
+    (await send('POST', `${session}/execute/sync`, {
       script: `return (${String(fn)})(...arguments)`,
       args,
     })) as never;
   return {
     resize: async (width, height) =>
-      void (await ask('POST', `${session}/window/rect`, { width, height })),
-    open: async (url) => void (await ask('POST', `${session}/url`, { url })),
+      void (await send('POST', `${session}/window/rect`, { width, height })),
+    open: async (url) => void (await send('POST', `${session}/url`, { url })),
     run,
-    click: async (selector) => void (await ask('POST', `${await element(selector)}/click`, {})),
+    click: async (selector) => void (await send('POST', `${await element(selector)}/click`, {})),
     type: async (selector, text) =>
-      void (await ask('POST', `${await element(selector)}/value`, { text })),
+      void (await send('POST', `${await element(selector)}/value`, { text })),
     messages: () => run(() => (window as unknown as { watched: string[] }).watched.splice(0)),
     async close() {
-      await ask('DELETE', session);
-      process.kill(-driver.pid!);
-      await ended;
+      await send('DELETE', session);
+      await kill();
     },
   };
 }

@@ -79,7 +79,7 @@ describe.each([
 
   it('warns once, retries with growing delays, and retries at once after a sent mail', async () => {
     const box = await mailBox();
-    box.mood = 'refuses';
+    box.mode = 'rejects';
     const { desk, lines, counted } = open(box, { backend: backendOf(), leaseMs: 10_000 });
     await desk.submit(enquiryPayload(), 'key-00000001');
     expect(box.tries).toBe(0); // submit() does not wait for the mail
@@ -89,7 +89,7 @@ describe.each([
     expect(warnings).toEqual([expect.objectContaining({ reason: 'EMESSAGE DATA 451' })]);
     expect(JSON.stringify(lines)).not.toMatch(/thandi|lorries|27 82/i);
 
-    box.mood = 'takes';
+    box.mode = 'accepts';
     await desk.submit(enquiryPayload(), 'key-00000002');
     await until(async () => (await counted('sent')) === 2);
     expect(lines.at(-1)).toMatchObject({ level: 30, msg: expect.stringContaining('again') });
@@ -160,21 +160,21 @@ it('sends nothing for enquiries from before mail was configured', async () => {
 
 it('retries at the next start', async () => {
   const box = await mailBox();
-  box.mood = 'refuses';
+  box.mode = 'rejects';
   const dataDir = folder();
   const first = open(box, { backend: sqlite(dataDir), retryDelaysMs: [] });
   await first.desk.submit(enquiryPayload(), 'key-00000001');
   await until(async () => (await first.counted('failed')) === 1);
   await first.desk.close();
 
-  box.mood = 'takes';
+  box.mode = 'accepts';
   open(box, { backend: sqlite(dataDir) });
   await until(() => box.mails.length === 1);
 });
 
 it('logs at the end how many notifications are lost, if they are in memory', async () => {
   const box = await mailBox();
-  box.mood = 'refuses';
+  box.mode = 'rejects';
   const { desk, lines, counted } = open(box, {
     backend: { storeEnquiry: async () => {} },
     retryDelaysMs: [],
@@ -192,7 +192,7 @@ it('logs at the end how many notifications are lost, if they are in memory', asy
 
 it('sends the notification of a killed process once', async () => {
   const box = await mailBox();
-  box.mood = 'hangs';
+  box.mode = 'hangs';
   const dataDir = folder();
   const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
   const site = spawn(process.execPath, [
@@ -213,7 +213,7 @@ it('sends the notification of a killed process once', async () => {
   site.kill('SIGKILL');
   await once(site, 'close');
 
-  box.mood = 'takes';
+  box.mode = 'accepts';
   const { counted } = open(box, { backend: sqlite(dataDir) });
   // A second desk on the same folder competes for the notification.
   const other = open(box, { backend: sqlite(dataDir) });

@@ -6,7 +6,7 @@ import {
   type Page,
 } from 'playwright/test';
 import { services } from '../../../src/content/navigation/services.ts';
-import { isTakenOver } from '../../support/taken-over.ts';
+import { isHydrated } from '../../support/is-hydrated.ts';
 
 export { expect, type Page };
 export { articlePath, otherArticlePath, routes, studyPath } from '../../support/example-routes.ts';
@@ -129,7 +129,7 @@ export async function listening(page: Page): Promise<void> {
  */
 export async function hydrated(page: Page): Promise<void> {
   await listening(page);
-  await expect.poll(() => page.evaluate(isTakenOver), { intervals: [25] }).toBe(true);
+  await expect.poll(() => page.evaluate(isHydrated), { intervals: [25] }).toBe(true);
 }
 
 /** Follows a link of the footer within the site, without a new document. */

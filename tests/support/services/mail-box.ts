@@ -4,14 +4,14 @@ import { text } from 'node:stream/consumers';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** `refuses`: answers mails with 451. `hangs`: never answers. */
-type MailMood = 'takes' | 'refuses' | 'hangs';
+/** `rejects`: answers mails with 451. `hangs`: never answers. */
+type MailBoxMode = 'accepts' | 'rejects' | 'hangs';
 
 export interface MailBox {
   /** The URL with the server's only account. */
   url: string;
   port: number;
-  mood: MailMood;
+  mode: MailBoxMode;
   /** Accepted mails, in order. */
   mails: ParsedMail[];
   /** The number of attempts to send. */
@@ -48,8 +48,8 @@ export async function startMailBox({
       box.tries += 1;
       text(stream)
         .then(async (source) => {
-          if (box.mood === 'hangs') return;
-          if (box.mood === 'refuses')
+          if (box.mode === 'hangs') return;
+          if (box.mode === 'rejects')
             return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
           box.mails.push(await simpleParser(source));
           done();
@@ -65,7 +65,7 @@ export async function startMailBox({
   const box: MailBox = {
     url: `smtp${secure ? 's' : ''}://site:pass%20word@127.0.0.1:${port}`,
     port,
-    mood: 'takes',
+    mode: 'accepts',
     mails: [],
     tries: 0,
     close: () => new Promise((resolve) => server.close(() => resolve())),

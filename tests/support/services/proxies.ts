@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { freePort } from '../free-port.ts';
-import { createVisitors } from '../ask.ts';
+import { createHttpClient } from '../http-client.ts';
 import { temporaryFolder } from '../site-process.ts';
 import { until } from '../until.ts';
 
@@ -126,7 +126,7 @@ function runUntilTestEnds(program: string, args: string[], env: Record<string, s
 }
 
 const isReady = (port: number, certificate: string): Promise<boolean> =>
-  createVisitors(certificate)(`https://localhost:${port}/readyz`).then(
+  createHttpClient(certificate)(`https://localhost:${port}/readyz`).then(
     ({ status }) => status === 200,
     () => false, // not listening yet
   );

@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * `answers`: like a project. `errs`: 500 for everything. `garbles`: 200 without JSON. `hangs`: never answers.
- * `away`: cuts each connection.
+ * `answers`: like a project. `fails`: answers 500. `sends invalid JSON`: answers 200. `hangs`: never answers.
+ * `is unreachable`: closes each connection.
  */
-export type Mood = 'answers' | 'errs' | 'garbles' | 'hangs' | 'away';
+export type StandInMode = 'answers' | 'fails' | 'sends invalid JSON' | 'hangs' | 'is unreachable';
 
 interface StandInCall {
   method: string;
@@ -19,7 +19,7 @@ interface StandInCall {
 export interface StandInSupabase {
   url: string;
   anonKey: string;
-  mood: Mood;
+  mode: StandInMode;
   /** All requests, in order. */
   calls: StandInCall[];
   /** Payloads that the function stored, one per idempotency key. */
@@ -38,7 +38,7 @@ export async function startStandInSupabase(): Promise<StandInSupabase> {
   const standIn: StandInSupabase = {
     url: `http://127.0.0.1:${port}`,
     anonKey: 'stand-in-anon-key',
-    mood: 'answers',
+    mode: 'answers',
     calls: [],
     enquiries: new Map(),
     pageSeo: new Map(),
@@ -50,16 +50,16 @@ export async function startStandInSupabase(): Promise<StandInSupabase> {
   };
 
   async function answer(req: IncomingMessage, res: ServerResponse) {
-    if (standIn.mood === 'away') return void req.socket.destroy();
+    if (standIn.mode === 'is unreachable') return void req.socket.destroy();
     const { pathname, searchParams } = new URL(req.url ?? '/', standIn.url);
     const text = await read(req);
     const body: unknown = text ? JSON.parse(text) : undefined;
     const { method = 'GET', headers } = req;
     standIn.calls.push({ method, path: pathname, query: searchParams, headers, body });
-    if (standIn.mood === 'hangs') return;
-    if (standIn.mood === 'garbles')
+    if (standIn.mode === 'hangs') return;
+    if (standIn.mode === 'sends invalid JSON')
       return void res.writeHead(200, { 'Content-Type': 'application/json' }).end('<p>Hello\0');
-    if (standIn.mood === 'errs') return send(res, 500, { message: 'stand-in failure' });
+    if (standIn.mode === 'fails') return send(res, 500, { message: 'stand-in failure' });
     if (headers.apikey !== standIn.anonKey) return send(res, 401, { message: 'Invalid API key' });
     if (pathname === '/functions/v1/process-form-submission') {
       if (method !== 'POST') return send(res, 405, { error: 'Only POST is answered here.' });

@@ -11,15 +11,15 @@ import { runProgram, type RunningProgram } from '../run-program.ts';
 import { testTools } from '../test-tools.ts';
 import { until } from '../until.ts';
 
-/** `hangs`: never answers. `away`: cuts every connection. */
-type GatewayMood = 'answers' | 'hangs' | 'away';
+/** `hangs`: never answers. `is unreachable`: cuts every connection. */
+type GatewayMode = 'answers' | 'hangs' | 'is unreachable';
 
 export interface SupabaseProject {
   url: string;
   anonKey: string;
   serviceKey: string;
   /** The behaviour of the project's gateway. */
-  mood: GatewayMood;
+  mode: GatewayMode;
   database: Postgres;
   /** Resets the tables to the seed. */
   reset(): Promise<void>;
@@ -66,7 +66,7 @@ export async function startSupabaseProject(): Promise<SupabaseProject> {
 
   const ports = { rest: await freePort(), function: await freePort() };
   const keys = { anonKey: keyFor('anon'), serviceKey: keyFor('service_role') };
-  const project = { mood: 'answers' as GatewayMood, ...keys };
+  const project = { mode: 'answers' as GatewayMode, ...keys };
   const gateway = createServer((req, res) => pass(req, res, project, ports));
   gateway.listen(0, '127.0.0.1');
   await once(gateway, 'listening');
@@ -86,7 +86,7 @@ export async function startSupabaseProject(): Promise<SupabaseProject> {
     url,
     database,
     async reset() {
-      project.mood = 'answers';
+      project.mode = 'answers';
       await database.query('truncate enquiries, page_seo');
       await database.query(seed);
     },
@@ -139,11 +139,11 @@ function startFunction(
 function pass(
   req: IncomingMessage,
   res: ServerResponse,
-  { mood, anonKey, serviceKey }: { mood: GatewayMood; anonKey: string; serviceKey: string },
+  { mode, anonKey, serviceKey }: { mode: GatewayMode; anonKey: string; serviceKey: string },
   ports: { rest: number; function: number },
 ): void {
-  if (mood === 'away') return void req.socket.destroy();
-  if (mood === 'hangs') return;
+  if (mode === 'is unreachable') return void req.socket.destroy();
+  if (mode === 'hangs') return;
   const refuse = (status: number, message: string) =>
     void res
       .writeHead(status, { 'Content-Type': 'application/json' })

@@ -1,11 +1,11 @@
 import { onTestFinished } from 'vitest';
-import { createVisitors } from './ask.ts';
+import { createHttpClient } from './http-client.ts';
 import { enquiryRequest } from './enquiry.ts';
 
 const REQUESTS_PER_SECOND = 120;
-const PATHS = ['/', '/contact', '/case-studies', '/shopify', '/insights', '/favicon.svg'];
+const PATHS = ['/', '/contact', '/case-studies', '/insights', '/favicon.svg'];
 
-export interface Visits {
+export interface LoadResult {
   answers: { what: string; outcome: number | string; ms: number }[];
   /** Keys of enquiries answered with 201. */
   acknowledged: Set<string>;
@@ -17,13 +17,16 @@ export interface Visits {
  *
  * @param certificate the origin's certificate, in PEM
  */
-export function startVisitors(origin: string, certificate: string): { stop(): Promise<Visits> } {
-  const visits: Visits = { answers: [], acknowledged: new Set() };
-  const underWay = new Set<Promise<void>>();
-  const visit = createVisitors(certificate);
+export function startConstantLoad(
+  origin: string,
+  certificate: string,
+): { stop(): Promise<LoadResult> } {
+  const result: LoadResult = { answers: [], acknowledged: new Set() };
+  const pending = new Set<Promise<void>>();
+  const send = createHttpClient(certificate);
   let sent = 0;
 
-  async function ask(count: number): Promise<void> {
+  async function sendOne(count: number): Promise<void> {
     const isEnquiry = count % 10 === 0;
     const key = `enquiry-${count}`;
     const what = isEnquiry ? 'enquiry' : PATHS[count % PATHS.length]!;
@@ -31,14 +34,14 @@ export function startVisitors(origin: string, certificate: string): { stop(): Pr
     let outcome: number | string;
     try {
       const { status } = isEnquiry
-        ? await visit(`${origin}/api/enquiries`, { body: enquiryRequest(key) })
-        : await visit(origin + what);
+        ? await send(`${origin}/api/enquiries`, { body: enquiryRequest(key) })
+        : await send(origin + what);
       outcome = status;
     } catch (error) {
       outcome = String(error);
     }
-    if (isEnquiry && outcome === 201) visits.acknowledged.add(key);
-    visits.answers.push({ what, outcome, ms: performance.now() - startedAt });
+    if (isEnquiry && outcome === 201) result.acknowledged.add(key);
+    result.answers.push({ what, outcome, ms: performance.now() - startedAt });
   }
 
   const startedAt = performance.now();
@@ -46,17 +49,17 @@ export function startVisitors(origin: string, certificate: string): { stop(): Pr
     // Counts by the clock, to compensate for late timers.
     const due = ((performance.now() - startedAt) / 1000) * REQUESTS_PER_SECOND;
     while (sent < due) {
-      const asked = ask((sent += 1));
-      underWay.add(asked);
-      void asked.finally(() => underWay.delete(asked));
+      const request = sendOne((sent += 1));
+      pending.add(request);
+      void request.finally(() => pending.delete(request));
     }
   }, 5);
   onTestFinished(() => clearInterval(timer));
   return {
     async stop() {
       clearInterval(timer);
-      await Promise.all(underWay);
-      return visits;
+      await Promise.all(pending);
+      return result;
     },
   };
 }

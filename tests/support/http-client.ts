@@ -3,17 +3,17 @@ import { request as plainRequest, type IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:https';
 import { text } from 'node:stream/consumers';
 
-export interface Question {
+export interface HttpRequest {
   /** The requested host, if it differs from the origin's. */
   host?: string;
   headers?: Record<string, string>;
   /** Posted as JSON. */
   body?: object;
-  /** The visitor's address, a local one. */
+  /** The client's address, a local one. */
   from?: string;
 }
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: IncomingMessage['headers'];
   text: string;
@@ -23,12 +23,12 @@ export interface Answer {
  * An HTTP client for an origin on this machine that trusts a certificate (PEM), keeps up to 30 connections and
  * follows no redirect. Unlike `fetch`, it can set its address and its trusted certificate.
  */
-export function createVisitors(certificate?: string) {
+export function createHttpClient(certificate?: string) {
   const agent = new Agent({ ca: certificate, keepAlive: true, maxSockets: 30 });
-  return async function ask(
+  return async function send(
     url: string,
-    { host, headers, body, from }: Question = {},
-  ): Promise<Answer> {
+    { host, headers, body, from }: HttpRequest = {},
+  ): Promise<HttpResponse> {
     const { protocol, hostname, port, pathname, search } = new URL(url);
     const options = {
       hostname: '127.0.0.1',
@@ -42,12 +42,16 @@ export function createVisitors(certificate?: string) {
         ...headers,
       },
     };
-    const asked =
+    const sent =
       protocol === 'https:'
         ? request({ ...options, agent, servername: host ?? hostname })
         : plainRequest(options);
-    asked.end(body && JSON.stringify(body));
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-    return { status: answer.statusCode ?? 0, headers: answer.headers, text: await text(answer) };
+    sent.end(body && JSON.stringify(body));
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    return {
+      status: response.statusCode ?? 0,
+      headers: response.headers,
+      text: await text(response),
+    };
   };
 }
