@@ -2,29 +2,39 @@ import { clients } from '../../../src/content/company/clients.ts';
 import { rand } from '../../../src/content/words/number-words.ts';
 import { prices } from '../../../src/content/company/prices.ts';
 import { sampleClientsNote, sampleFiguresNote } from '../../../src/content/words/samples.ts';
-import * as copy from '../../../src/pages/web-apps/copy.ts';
 import { sendConsultation } from '../support/enquiry-form.ts';
+import { sectionWith, sections } from '../support/sections.ts';
 import { shownStudies } from '../support/shown-studies.ts';
-import { expect, open, test } from '../support/test.ts';
+import { expect, open, test, type Page } from '../support/test.ts';
 
-/* What stands on /web-apps, in its order, and what moves. */
+/* The sections of /web-apps, in their order, and their behaviour. */
 
 const studies = shownStudies('webApps');
+const { from, smallest } = prices['/web-apps'];
+
+const bespoke = (page: Page) => sections(page).nth(2);
+const caseStudies = (page: Page) =>
+  page.getByRole('region', { name: 'Some of our favourite work' });
+const process = (page: Page) => page.getByRole('region', { name: '5-Step Approach' });
+const techStack = (page: Page) => sectionWith(page, 'Role-based access control');
+const clientLogos = (page: Page) => sectionWith(page, sampleClientsNote);
+
+const formTitle = 'Get Your Free Web App Consultation';
 
 test.describe('/web-apps', () => {
   test('has its sections in order', async ({ reading }) => {
     const page = await reading('/web-apps');
-    await expect(page.getByRole('heading', { level: 1, name: copy.hero.title })).toBeVisible();
-    await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
-      copy.impact.title,
-      copy.bespoke.title,
+    await expect(sections(page).first().getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(sections(page)).toContainText([
+      'Book a Consultation', // the hero
+      '65%',
+      /./, // bespoke development
       'Some of our favourite work',
-      copy.design.title,
+      'Talk to a Consultant', // design
       '5-Step Approach',
-      copy.techStack.title,
-      copy.clientLogos.title,
-      copy.pricing.title,
-      'Get Your Free Web App Consultation',
+      'Role-based access control', // the tech stack
+      sampleClientsNote,
+      formTitle,
     ]);
   });
 
@@ -38,18 +48,18 @@ test.describe('/web-apps', () => {
     ] as const) {
       await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', path);
     }
-    await main.getByRole('link', { name: 'See the work' }).click();
-    await expect(
-      page.getByRole('heading', { name: 'Some of our favourite work' }),
-    ).toBeInViewport();
+    await main.locator('a[href="#work"]').click();
+    await expect(caseStudies(page).getByRole('heading', { level: 2 })).toBeInViewport();
   });
 
-  test('describes the drawing of its first screen', async ({ reading }) => {
+  test('describes the drawing of its hero', async ({ reading }) => {
     const page = await reading('/web-apps');
-    await expect(page.getByRole('img', { name: copy.screens.description })).toBeVisible();
+    const drawing = sections(page).first().getByRole('img');
+    await expect(drawing).toBeVisible();
+    await expect(drawing).toHaveAccessibleName(/\S/);
   });
 
-  test('fetches the land of its drawing once, for the picture and its windows', async ({
+  test('fetches the contours of that drawing once, for the picture and its masks', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -65,7 +75,7 @@ test.describe('/web-apps', () => {
 
   test('states its three figures, each as high as its value', async ({ page }) => {
     await page.goto('/web-apps');
-    const figures = page.getByRole('region', { name: copy.impact.title });
+    const figures = sectionWith(page, '65%');
     await expect(figures.locator('dd')).toHaveText(['65%', '40%', '98%']);
     await expect(figures.getByText(sampleFiguresNote)).toBeVisible();
     const heights = await figures
@@ -75,14 +85,13 @@ test.describe('/web-apps', () => {
     for (const scale of perCent) expect(scale).toBeCloseTo(5.2, 1);
   });
 
-  for (const [section, count] of [
-    [copy.bespoke.title, copy.appKinds.length],
-    [copy.techStack.title, 6],
+  for (const [name, section] of [
+    ['bespoke development', bespoke],
+    ['the tech stack', techStack],
   ] as const) {
-    test(`plays a muted, looping film in '${section}'`, async ({ page }) => {
+    test(`plays a muted, looping film of ${name}`, async ({ page }) => {
       await open(page, '/web-apps');
-      const region = page.getByRole('region', { name: section });
-      await expect(region.getByRole('listitem')).toHaveCount(count);
+      const region = section(page);
       const film = region.locator('video');
       await film.scrollIntoViewIfNeeded();
       await expect(film).toHaveAttribute('loop', '');
@@ -97,17 +106,16 @@ test.describe('/web-apps', () => {
 
   test('numbers the six benefits of its stack', async ({ reading }) => {
     const page = await reading('/web-apps');
-    const items = page.getByRole('region', { name: copy.techStack.title }).getByRole('listitem');
+    const items = techStack(page).getByRole('listitem');
     await expect(items.locator('> span')).toHaveText(['01', '02', '03', '04', '05', '06']);
     await expect(items.getByRole('heading', { level: 3 })).toHaveCount(6);
-    await expect(items.getByText('Role-based access control')).toBeVisible();
   });
 
   test('shows the studies that match its tags, ten at most, and moves through them', async ({
     page,
   }) => {
     await open(page, '/web-apps');
-    const section = page.getByRole('region', { name: 'Some of our favourite work' });
+    const section = caseStudies(page);
     await section.scrollIntoViewIfNeeded();
     await expect(section.locator('h3')).toHaveText(studies.map(({ title }) => title));
     const count = studies.length;
@@ -131,7 +139,7 @@ test.describe('/web-apps', () => {
 
   test('walks through its process in five numbered steps', async ({ page }) => {
     await open(page, '/web-apps');
-    const section = page.getByRole('region', { name: '5-Step Approach' });
+    const section = process(page);
     await section.scrollIntoViewIfNeeded();
     await expect(section.locator('.number')).toHaveText(['01', '02', '03', '04', '05']);
     await section.getByRole('button', { name: 'Next step' }).click();
@@ -140,7 +148,7 @@ test.describe('/web-apps', () => {
 
   test('loops through its steps, three, two or one at a time', async ({ page }) => {
     await open(page, '/web-apps');
-    const section = page.getByRole('region', { name: '5-Step Approach' });
+    const section = process(page);
     const previous = section.getByRole('button', { name: 'Previous step' });
     const next = section.getByRole('button', { name: 'Next step' });
     await section.scrollIntoViewIfNeeded();
@@ -172,11 +180,8 @@ test.describe('/web-apps', () => {
     page,
   }) => {
     await open(page, '/web-apps');
-    const wall = page.getByRole('region', { name: copy.clientLogos.title }).getByRole('list');
+    const wall = clientLogos(page).getByRole('list');
     await expect(wall.getByRole('img')).toHaveCount(clients.length);
-    await expect(
-      page.getByRole('region', { name: copy.clientLogos.title }).getByText(sampleClientsNote),
-    ).toBeVisible();
     const columns = () =>
       wall.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
     expect(await columns()).toBe(5);
@@ -184,16 +189,14 @@ test.describe('/web-apps', () => {
     expect(await columns()).toBe(2);
   });
 
-  test('says what custom software costs', async ({ reading }) => {
+  test('names its prices', async ({ reading }) => {
     const page = await reading('/web-apps');
-    const pricing = page.getByRole('region', { name: copy.pricing.title });
-    await expect(pricing).toContainText(rand(prices['/web-apps'].from));
-    await expect(pricing).toContainText(rand(prices['/web-apps'].smallest.price));
+    await expect(sectionWith(page, rand(from))).toContainText(rand(smallest.price));
   });
 
   test('sends its form as an enquiry about web apps', async ({ page }) => {
     await open(page, '/web-apps');
-    const sent = await sendConsultation(page, 'Get Your Free Web App Consultation', {
+    const sent = await sendConsultation(page, {
       name: 'Pieter Botha',
       message: 'A booking app for forty drivers.',
     });
@@ -207,19 +210,12 @@ test.describe('/web-apps', () => {
       page,
     }) => {
       await page.goto('/web-apps');
-      const work = page.getByRole('region', { name: 'Some of our favourite work' });
-      for (const slide of await work.locator('[aria-roledescription=slide]').all()) {
-        await expect(slide.getByRole('heading')).toBeVisible();
-      }
-      await expect(
-        page.getByRole('region', { name: '5-Step Approach' }).getByRole('heading', { level: 3 }),
-      ).toHaveCount(5);
+      await expect(caseStudies(page).locator('h3:visible')).toHaveCount(studies.length);
+      await expect(process(page).getByRole('heading', { level: 3 })).toHaveCount(5);
       await expect(page.locator('video[controls]')).toHaveCount(2);
-      await expect(
-        page.getByRole('region', { name: copy.clientLogos.title }).getByRole('img'),
-      ).toHaveCount(clients.length);
+      await expect(clientLogos(page).getByRole('img')).toHaveCount(clients.length);
       await expect(page.locator('main').getByText('Loading...')).toHaveCount(0);
-      const form = page.getByRole('form', { name: 'Get Your Free Web App Consultation' });
+      const form = page.getByRole('form', { name: formTitle });
       await expect(form).toHaveAttribute('method', 'post');
       await expect(form.locator('input[name=formType]')).toHaveValue('web-apps-consultation');
     });

@@ -56,12 +56,10 @@ export async function fill(page: Page, values: Partial<Values>): Promise<void> {
 /**
  * Fills a page's form and sends it to a stand-in for the endpoint that accepts everything.
  *
- * @param form the form's accessible name
- * @returns what was sent, once the visitor has been thanked
+ * @returns what was sent, once the thank-you page is shown
  */
 export async function sendConsultation(
   page: Page,
-  form: string,
   values: Pick<Values, 'name' | 'message'>,
 ): Promise<unknown> {
   let sent: unknown;
@@ -69,13 +67,13 @@ export async function sendConsultation(
     sent = route.request().postDataJSON();
     await route.fulfill({ status: 201, json: { ok: true } });
   });
-  const sheet = page.getByRole('form', { name: form });
+  const form = page.getByRole('form');
   const { company: _, ...required } = enquiryOf('thandi@karoo.example');
   for (const [name, value] of Object.entries({ ...required, ...values })) {
-    await sheet.getByLabel(labels[name as FieldName]).fill(value);
+    await form.getByLabel(labels[name as FieldName]).fill(value);
   }
   await hydrated(page); // before that it is sent as HTML, past the stand-in
-  await scrollAndClick(sheet.getByRole('button', { name: 'Submit Request' }));
+  await scrollAndClick(form.getByRole('button', { name: 'Submit Request' }));
   await page.waitForURL('/thank-you?type=consultation');
   return sent;
 }
