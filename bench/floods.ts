@@ -157,14 +157,14 @@ for (const [what, mode] of [
   ['refuses connections', 'refused'],
   ['never answers', 'hangs'],
   ['answers 500', 'fails'],
-  ['answers garbage', 'sends invalid JSON'],
+  ['sends invalid answers', 'sends invalid JSON'],
 ] as const)
   projectRows.push(log(await projectRow(what, mode)));
 
 const text = `# Results of \`npm run floods\`
 
 ${CONNECTIONS.toLocaleString('en')} connections of one client flood the server for ${SECONDS} s, which has one core and ${MEMORY_MB} MB. A visitor with
-another address opens /contact each ${PAUSE_MS} ms, on a new connection each time. Beside it, for the same visitor, a bare node:http server
+another address opens /contact each ${PAUSE_MS} ms, on a new connection each time. For comparison the same visitor with a bare node:http server
 that answers everything with the bytes of that page. Node ${process.version}.
 
 ${table([

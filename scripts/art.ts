@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 const [command = '', ...args] = process.argv.slice(2);
 
 if (!existsSync('art/node_modules/.package-lock.json')) {
-  console.log('Installing what drawing needs (npm --prefix art ci), once …');
+  console.log('Installing the packages for drawing (npm --prefix art ci), once …');
   const { status } = spawnSync('npm', ['--prefix', 'art', 'ci'], { stdio: 'inherit' });
   if (status !== 0) {
     console.error(

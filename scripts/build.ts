@@ -1,7 +1,7 @@
 /**
  * `npm run build`: writes dist/client (hashed assets with brotli and gzip), dist/server (the render entry),
  * dist/content (validated content) and dist/maps (source maps, not served). Fails with all problems of the
- * content, and lists drawings in public/ that are older than the colours, fonts or name in them.
+ * content, and lists drawings in public/ that a change of colours, fonts or name has made outdated.
  */
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -141,7 +141,9 @@ async function read(url: string): Promise<string> {
 function settings(): Pick<IndexNowOptions, 'origin' | 'key' | 'stateFile'> {
   const origin = parseVariable('SITE_URL', process.env);
   if (!origin)
-    throw new Error('SITE_URL is not set: to what address do visitors come? (docs/operations.md)');
+    throw new Error(
+      'SITE_URL is not set: set it to the address that visitors use (docs/operations.md)',
+    );
   const { indexNowKey: key } = site;
   if (!key)
     throw new Error(

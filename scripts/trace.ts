@@ -23,7 +23,7 @@ function trace(maps: string, file: string, line: number, column: number): string
     return `${map} is missing: this is another release's file. Give that release's maps with --maps.`;
   const payload = JSON.parse(readFileSync(map, 'utf8')) as SourceMapPayload;
   const entry = new SourceMap(payload).findEntry(line - 1, column - 1);
-  if (!('originalSource' in entry)) return `nothing of the sources is at ${line}:${column}`;
+  if (!('originalSource' in entry)) return `no source is mapped to ${line}:${column}`;
   const { originalSource, originalLine, originalColumn } = entry;
   // Relative to the build's output folder.
   const source = posix.join('dist/client/assets', originalSource);

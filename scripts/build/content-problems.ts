@@ -98,7 +98,7 @@ export function titleProblems(
             `${at}: has ${title.length} characters, and a share image holds ${MAX_TITLE_LENGTH}: shorten it`,
           ]
         : []),
-      ...(word ? [`${at}: the word ${word} is too long for a share image: part it`] : []),
+      ...(word ? [`${at}: the word ${word} is too long for a share image: split it`] : []),
     ];
   });
 }

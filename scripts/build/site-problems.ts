@@ -128,7 +128,7 @@ function announcementProblems({ announcement }: SiteConfig): string[] {
 export function announcementNote({ announcement }: SiteConfig, today: string): string[] {
   if (!announcement || isoDate(announcement.until)! >= today) return [];
   return [
-    `src/content/site.ts: announcement.until: ${announcement.until} is over, nothing is announced: take it out, or set a later day`,
+    `src/content/site.ts: announcement.until: ${announcement.until} is over, so the announcement is not shown: remove it, or set a later day`,
   ];
 }
 

@@ -5,7 +5,7 @@ const QUERY = /(https?:\/\/[^\s?#]*|\/[\w./-]*)[?#]\S*/g;
 const MAIL = /\S+@\S+/g;
 const LONG_NUMBER = /\d{5,}/g;
 
-/** Replaces what is removed. */
+/** The replacement for removed text. */
 const GAP = '…';
 
 /**

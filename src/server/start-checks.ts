@@ -52,7 +52,7 @@ export async function checkStart(options: StartCheckOptions): Promise<void> {
 function checkNotice({ processors, processorSettings, log }: StartCheckOptions): void {
   if (processors.length === 0 && processorSettings.length > 0)
     log.warn(
-      `The privacy notice says that enquiries go to nobody else, but ${wordList(processorSettings, 'and')} hands them on: name the companies behind it in privacy.processors (src/content/site.ts), unless they are your own servers`,
+      `The privacy notice says that enquiries go to nobody else, but ${wordList(processorSettings, 'and')} sends them to others: name those companies in privacy.processors (src/content/site.ts), unless they are your own servers`,
     );
 }
 
@@ -66,7 +66,7 @@ function checkEnvironment({
     log.warn(`${found} is set, but nothing reads it: did you mean ${meant}?`);
   if (!isDevelopment && new URL(siteUrl).hostname === 'localhost')
     log.warn(
-      `SITE_URL is not the address of a site: canonical addresses, sitemap and share images say ${siteUrl}. Set it to the public address, like https://www.example.com`,
+      `SITE_URL is not the address of a site: canonical addresses, sitemap and share images use ${siteUrl}. Set it to the public address, like https://www.example.com`,
     );
 }
 
@@ -87,7 +87,7 @@ function checkWebhook({ processors, webhook, log }: StartCheckOptions): void {
   );
   if (!isNamed && !isLoopback(hostname))
     log.warn(
-      `ENQUIRY_WEBHOOK_URL hands enquiries to ${hostname}, which no company of the privacy notice has: name it in privacy.processors with hosts: ['${hostname}'] (src/content/site.ts)`,
+      `ENQUIRY_WEBHOOK_URL sends enquiries to ${hostname}, but no company in the privacy notice has this host: name it in privacy.processors with hosts: ['${hostname}'] (src/content/site.ts)`,
     );
 }
 

@@ -146,7 +146,7 @@ const byMouse = (act: () => void) => (event: PointerEvent) => {
 
 /**
  * Suppresses the click of a tap outside the panel, which closes the panel and must not follow a link below.
- * The next pointer or key press ends the wait: after a scroll no click comes.
+ * The next pointer or key press ends the wait: a scroll ends without a click.
  */
 function dropClickOfTap(): void {
   const over = new AbortController();

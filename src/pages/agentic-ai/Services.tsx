@@ -85,7 +85,7 @@ function RouteSketch({ route }: { route: AiService['route'] }) {
       ))}
       <path stroke="var(--muted)" strokeDasharray="3 5" d={open} />
       <path stroke="var(--accent)" strokeWidth="2" d={taken} />
-      {/* A line of no length with round caps is a dot; two make a ring. */}
+      {/* A zero-length line with round caps is a dot; two make a ring. */}
       <g strokeLinecap="round">
         <path stroke="var(--fg)" strokeWidth="9.5" d={points} />
         <path stroke="var(--bg)" strokeWidth="6.5" d={points} />

@@ -86,7 +86,7 @@ export const useCases = {
   /** Lettered in the diagrams. */
   now: 'now',
   approval: 'a person approves',
-  /** For people who don't see the diagrams; the cases' marks follow. */
+  /** The diagrams as text for screen readers; the cases' labels follow. */
   forecast: 'How far ahead each case looks',
   drafts: 'What one source becomes',
 };

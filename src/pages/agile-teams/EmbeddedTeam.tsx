@@ -18,7 +18,7 @@ const people = [
   { name: roles.tester, x: 290, y: 220 },
 ];
 
-/** The pairs of people who talk to each other, by index of `people`. */
+/** The connections of the network, as pairs of indices of `people`. */
 const edge = 'M96 112 372 46 566 150 470 372 196 386Z';
 const across = 'M96 112 290 220 566 150M196 386 290 220 372 46 470 372 290 220';
 

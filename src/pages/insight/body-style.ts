@@ -137,7 +137,7 @@ export const Root = styled(Section)`
     th {
       font-size: 0.75rem;
     }
-    /* Numbers and short names stay in one piece. */
+    /* Keeps numbers and short names on one line. */
     :is(td, th):first-child {
       min-width: 3.25em;
     }

@@ -27,7 +27,7 @@ export const heroSpreadsheet = {
 };
 
 interface Impact extends Stat {
-  /** Where the figure comes from and what it does not say. */
+  /** The figure's source and its limits. */
   meaning: string;
 }
 

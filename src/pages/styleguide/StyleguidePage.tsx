@@ -126,7 +126,7 @@ function Primitives({ tone }: { tone: Tone }) {
   );
 }
 
-/** The enquiry form as it comes, and with the props that pages may add. */
+/** The enquiry form by default, and with its optional props. */
 function EnquiryForms() {
   return (
     <Section tone="sand" labelledBy="forms">

@@ -21,7 +21,7 @@ const Drawing = styled.figure`
     overflow: clip;
     mask: radial-gradient(closest-side, #000 55%, transparent);
   }
-  /* A picture, because a mask would be repainted with every style change. In the place of the masks below. */
+  /* A picture, because a mask would be repainted with every style change. It has the position of the masks below. */
   .land img {
     position: absolute;
     top: -20.75%;
@@ -57,7 +57,7 @@ const Drawing = styled.figure`
     stroke: ${color.accent};
     stroke-width: 3;
   }
-  /* A background under each stop, so that its letters stand off the contours. */
+  /* A background behind each stop's label, for contrast with the contours. */
   .caption rect {
     fill: ${color.bg};
     stroke: ${color.line};

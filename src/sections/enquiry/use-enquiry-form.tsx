@@ -107,7 +107,7 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isBusy.current) return; // a disabled button comes too late for two clicks in one task
+    if (isBusy.current) return; // two clicks in one task both precede the disabled button
     isBusy.current = true;
     const data = new FormData(event.currentTarget);
     const submittedValue = (name: string) => {
@@ -133,7 +133,7 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
     page,
     form,
     onFocus: () => {
-      for (const part of [loadRules(), loadToasts()]) part.catch(() => {}); // submitting asks again
+      for (const part of [loadRules(), loadToasts()]) part.catch(() => {}); // a submit retries
     },
     onInput: () => noteStep('begun'),
     onSubmit,
@@ -184,7 +184,7 @@ function useIdempotencyKey() {
   return keyFor;
 }
 
-/** Gives the focus back to the button that was disabled while it had it. */
+/** Returns the focus to the button, which lost it when it was disabled. */
 function useFocusKept(disabled: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasDisabled = useRef(false);

@@ -10,7 +10,7 @@ import { Picture } from '../../ui/media/Picture.tsx';
 import { TagList } from '../../ui/text/Tag.tsx';
 import { initials } from './Person.tsx';
 
-/** More would make the cards of a row uneven; the others are counted. */
+/** The number of skills that a card shows; the others are only counted, so that cards have similar heights. */
 const SKILLS_SHOWN = 8;
 
 const Card = styled.article`

@@ -97,7 +97,7 @@ export function mailRemedy(error: unknown): string {
   if (code === 'EMESSAGE') return 'the mail server refuses the mail: its own log says why';
   if (code === 'EDNS') return 'the host of SMTP_URL has no address: check how it is spelt';
   if (CERTIFICATE.test(originalCode))
-    return "the mail server's certificate can't be trusted: take the host's name that it was made for, or name its authority in NODE_EXTRA_CA_CERTS";
+    return "the mail server's certificate can't be trusted: use the host name in the certificate, or set NODE_EXTRA_CA_CERTS to its authority";
   return 'check host and port of SMTP_URL (smtps:// is for port 465, smtp:// for 587), and whether this machine may connect to it';
 }
 

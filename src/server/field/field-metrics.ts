@@ -31,15 +31,15 @@ export function createFieldMetrics(registry: Registry) {
 
   const messages = counter('field_messages_total', 'Messages of browsers by outcome', ['outcome']);
   const views = counter('page_views_total', 'Views of pages', ['route', 'navigation']);
-  const steps = counter('enquiry_steps_total', 'How far enquiry forms got, once a view', [
+  const steps = counter('enquiry_steps_total', 'Steps of enquiry forms, each once a view', [
     'step',
     'route',
   ]);
   const errors = counter('browser_errors_total', 'Errors in browsers', ['kind']);
-  const reports = counter('policy_reports_total', 'What the content security policy refused', [
+  const reports = counter('policy_reports_total', 'Violations of the content security policy', [
     'directive',
   ]);
-  const scripts = counter('page_scripts_total', "When the app's scripts came", [
+  const scripts = counter('page_scripts_total', "When the app's scripts were loaded", [
     'route',
     'arrival',
   ]);

@@ -22,7 +22,7 @@ interface RateLimitOptions {
 
 /**
  * The key of a request. Some proxies add the port to the address. A value that is no address (a forged
- * header) counts for the connection, so that it gains nothing.
+ * header) is replaced by the connection's address.
  */
 export function clientOf({ ip = '', socket }: Request): string {
   const address = ip.replace(/^\[(.+)\](:\d+)?$|^([^:]+):\d+$/, '$1$3');
