@@ -52,7 +52,7 @@ export interface PageRoute<Data = unknown> {
 
 /** The value of a page's route loader, on the server and in the browser. */
 export interface LoadedPage<Data = unknown> {
-  /** 410: the page is gone for good. */
+  /** 410: the page is permanently removed. */
   status: 200 | 404 | 410;
   /** The page isn't public; this server shows drafts. */
   isDraft?: true;

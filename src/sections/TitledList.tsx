@@ -66,7 +66,7 @@ const Root = styled.ol`
   }
 `;
 
-/** Titled texts as numbered rows; on wide screens each text stands beside its title. */
+/** Titled texts as numbered rows; on wide screens each text is beside its title. */
 export function NumberedList({ items }: { items: readonly TitledText[] }) {
   return (
     <Root role="list">

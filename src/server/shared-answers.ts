@@ -7,7 +7,7 @@ const MAX_BYTES = 16 * 1024 * 1024;
 
 export interface SharedAnswers {
   /**
-   * Sends a body that is the same for everybody, compressed once. Set the headers before.
+   * Sends a body that is the same for all clients, compressed once. Set the headers before.
    *
    * @param version identifies the body, which is read only once
    */
@@ -16,7 +16,7 @@ export interface SharedAnswers {
   sendText(req: Request, res: Response, text: string): Promise<void>;
 }
 
-/** Caches answers beside the pages that are the same for everybody, as long as they are requested. */
+/** Caches answers, other than pages, that are the same for all clients, as long as they are requested. */
 export function createSharedAnswers(): SharedAnswers {
   const cache = createPageCache({ maxBytes: MAX_BYTES, freshMs: Infinity, maxAgeMs: Infinity });
   const send: SharedAnswers['send'] = async (req, res, version, read) => {

@@ -164,7 +164,7 @@ function dropClickOfTap(): void {
 /**
  * The header's dropdown of the services: a disclosure button with a list of links. Opens on hover with the
  * delays above, on click and on Arrow Down; closes on Escape, on a click elsewhere, when focus leaves and
- * when a link is followed. Before hydration CSS alone opens it.
+ * when a link is followed. Before hydration CSS opens it.
  */
 export function ExpertiseMenu() {
   const [isOpen, setIsOpen] = useState(false);

@@ -7,7 +7,7 @@ let shown = { page: '', entry: null as unknown };
 const pageOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 
 /**
- * Hides changes of only the fragment from the router: the browser follows fragments by itself. The router
+ * Hides changes that only affect the fragment from the router: the browser follows fragments by itself. The router
  * would render the page again, and because React can't suspend during a `popstate`, parts without code would
  * lose their HTML and form input. Must be called before the router is created, so that its listener runs first.
  */

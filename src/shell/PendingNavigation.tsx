@@ -29,7 +29,7 @@ export function usePendingNavigation(): boolean {
 }
 
 function loadDocument(target: Location): void {
-  // After a Back the address has changed already, and assigning it could change the fragment alone.
+  // After a Back the address has changed already, and assigning it could change only the fragment.
   if (createPath(target) === createPath(location)) location.reload();
   else location.assign(createPath(target));
 }

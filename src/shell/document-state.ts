@@ -25,7 +25,7 @@ export interface DocumentState {
   year: number;
   /** Whether drafts are shown. */
   showDrafts: boolean;
-  /** Whether the announcement stands above the header. */
+  /** Whether the announcement is shown above the header. */
   isAnnouncing: boolean;
   assets: DocumentAssets;
   /** The errors of a form posted without script; null on all other responses. */

@@ -8,7 +8,7 @@ import { embedded, network, screen } from './copy.ts';
 
 const { roles } = network;
 
-/** `below`: the name stands below the marker, because a line leaves beside it. */
+/** `below`: the name is below the marker, because a line runs beside it. */
 const people = [
   { name: roles.productOwner, x: 96, y: 112, yours: true },
   { name: roles.techLead, x: 372, y: 46, yours: true },

@@ -14,7 +14,7 @@ const HOUR = 40;
 const HEIGHT = 280;
 const PER_MESSAGE = 1.9;
 
-/** Each hour's value stands in its middle; the curve continues beyond the first and the last. */
+/** Each hour's value is drawn at its half; the curve continues beyond the first and the last. */
 const course = (counts: readonly number[]) =>
   smoothLine(
     { x: -HOUR / 2, step: HOUR },

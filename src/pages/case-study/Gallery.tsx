@@ -162,7 +162,7 @@ export function Gallery({ study }: { study: CaseStudy }) {
   );
 }
 
-/** A phone's screen stands upright beside the others. */
+/** A phone's screen, in portrait format beside the others. */
 const isUpright = ({ width, height }: ImageAsset): boolean => height > width;
 
 function Pictures({ study: { title, images } }: { study: CaseStudy }) {

@@ -30,7 +30,7 @@ const highlighted = markers
   .join(',');
 
 /**
- * The layout: the map extends to the page's left edge, the list stands beside it. On wide screens the drawing
+ * The layout: the map extends to the page's left edge, with the list beside it. On wide screens the drawing
  * stretches to the list's height.
  */
 const Layout = styled.div`

@@ -122,7 +122,7 @@ export function Services() {
   );
 }
 
-/** One service; its picture, where it has one, stands above the title. */
+/** One service, with its picture, if any, above the title. */
 export function OfferCell({ offer }: { offer: OfferItem }) {
   const { title, description, featured, imageSrc } = offer;
   return (

@@ -112,7 +112,7 @@ const Root = styled(Section)`
     margin-top: clamp(-72px, -5vw, -32px);
   }
 
-  /* The head stands on the picture's left; the picture runs off the page and under the cards. */
+  /* The head is over the left of the picture, which extends to the page's edge and under the cards. */
   ${media.lg} {
     && .inner > :first-child {
       grid-row: 1;

@@ -133,7 +133,7 @@ interface CaseStudyCarouselProps extends Omit<SectionIntro, 'lead'> {
 /**
  * One study at a time, with previous, next and a button for each. All studies are in the HTML and share one
  * grid cell, so that a move changes no height; pictures of the others are fetched on first interaction.
- * Without JavaScript they stand below each other. Renders nothing without studies.
+ * Without JavaScript they are stacked. Renders nothing without studies.
  */
 export function CaseStudyCarousel({
   studies,

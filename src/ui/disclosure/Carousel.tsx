@@ -17,7 +17,7 @@ const TWO_SLIDES = {
 } as const;
 
 interface CarouselState {
-  /** Attach to the viewport; its `data-live` marks that embla has taken over from native scrolling. */
+  /** Attach to the viewport; its `data-live` marks that embla has replaced native scrolling. */
   viewportRef: RefCallback<HTMLElement>;
   /** Embla is running: the controls work. */
   live: boolean;

@@ -104,7 +104,7 @@ interface FieldProps {
   autoComplete?: string;
   inputMode?: ComponentProps<'input'>['inputMode'];
   maxLength?: number;
-  /** The initial value; the browser holds the value from then on. */
+  /** The initial value of the uncontrolled field. */
   defaultValue?: string | undefined;
   /** Listeners of a form library (react-hook-form's `register`). */
   control?: {

@@ -51,7 +51,7 @@ const Stage = styled.div`
     ${filling}
     pointer-events: none;
   }
-  /* Text stands on it: a failed poster shows the grid instead of the pale placeholder. */
+  /* Text is over it: a failed poster shows the grid instead of the pale placeholder. */
   picture[data-failed] img {
     opacity: 0;
   }
@@ -126,7 +126,7 @@ const Box = styled.div`
 `;
 
 /**
- * The figure mode. The video lies over its lazy poster and is fetched when a tenth of the box is visible;
+ * The figure mode. The video is over its lazy poster and is fetched when a tenth of the box is visible;
  * without script the browser's controls play it.
  */
 function FigureFilm({ film, className }: Omit<FilmProps, 'mode'>) {

@@ -1,4 +1,4 @@
-/** The brand's mark. Decorative; the name stands beside it. */
+/** The brand's mark. Decorative; the name is beside it. */
 export function Logo({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">
