@@ -7,7 +7,7 @@ import { site as siteConfig } from './src/content/site.ts';
 import { BackendStartError } from './src/server/backend/backend.ts';
 import { createBackend } from './src/server/backend/create-backend.ts';
 import { createApp } from './src/server/create-app.ts';
-import { openEnquiryDesk } from './src/server/enquiries/enquiry-desk.ts';
+import { openEnquiryService } from './src/server/enquiries/enquiry-service.ts';
 import { EnvError, parseEnv, variableNames } from './src/server/env.ts';
 import { loadSite, NotBuiltError } from './src/server/load-site.ts';
 import { createLog } from './src/server/log.ts';
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
   });
   const { release } = site;
   exposeRelease(registry, release);
-  const desk = openEnquiryDesk({ backend, mail, webhook, siteUrl, log, registry });
+  const enquiryService = openEnquiryService({ backend, mail, webhook, siteUrl, log, registry });
   const lifecycle = { isDraining: false };
   await site.pageHandlers.renderFirst();
   const app = createApp({
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
     lifecycle,
     log,
     metrics,
-    submitEnquiry: desk.submit,
+    submitEnquiry: enquiryService.submit,
   });
 
   server.on('request', rejectPipelining(app));
@@ -97,7 +97,7 @@ async function start(): Promise<void> {
   const isAt = `${siteConfig.name} is at ${siteUrl} (listening on ${host}:${port})`;
   console.log(`${isAt}, release ${release.commit} built ${release.builtAt}`);
   console.log(`Backend: ${backend.description}`);
-  console.log(`Mail: ${desk.description}`);
+  console.log(`Mail: ${enquiryService.description}`);
   const { notice } = site.indexing;
   if (notice) console.log(notice);
   if (showDrafts) console.log('Drafts: shown, each with a mark, to every visitor');
@@ -127,7 +127,7 @@ async function start(): Promise<void> {
     const draining = drain({ server, closeUnused, lifecycle, log, ...grace });
     // In development open pages hold a web socket, which the drain would wait for.
     await Promise.allSettled([draining, site.close()]);
-    await desk.close();
+    await enquiryService.close();
     await backend.close();
     log.info('stopped');
     await flush();

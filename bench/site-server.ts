@@ -24,7 +24,7 @@ const { log } = createLog(logLevel);
 const backend = createBackend({ supabase: undefined, dataDir, notifyByMail: false, log });
 const metadata = createMetadataStore({ readPageSeo: backend.readPageSeo, log });
 const { loadBuiltSite } = await import('../src/server/pages/built-site.ts');
-const { pageHandlers, edition, builtAt, routes, assetsDir, release } = await loadBuiltSite({
+const { pageHandlers, snapshot, builtAt, routes, assetsDir, release } = await loadBuiltSite({
   distDir: options.dist,
   metadata,
   origin: settings.siteUrl,
@@ -40,7 +40,7 @@ const app = createApp({
   pageHandlers,
   routes,
   countVisits: true,
-  edition,
+  snapshot,
   builtAt,
   allowIndexing: true,
   assetsDir,

@@ -11,7 +11,7 @@ import { wordList } from '../../src/content/words/number-words.ts';
 import { paths } from '../../src/paths.ts';
 import { createLog } from '../../src/server/log.ts';
 import { loadBuild } from '../../src/server/pages/built-site.ts';
-import { createEditions } from '../../src/server/pages/editions.ts';
+import { createSiteSnapshots } from '../../src/server/pages/site-snapshot.ts';
 import { movedAddresses, redirectProblems } from '../../src/server/pages/moved-addresses.ts';
 import { createPageWriter } from '../../src/server/pages/page-writer.ts';
 
@@ -48,9 +48,9 @@ export async function checkSite(distDir: string, publicDir: string): Promise<voi
     log: createLog('silent').log,
   };
   const siteWith = (showDrafts: boolean, now = Date.now) => {
-    const edition = createEditions({ routes: entry.routes, content, showDrafts, now });
-    const { addresses } = edition();
-    return { addresses, writer: createPageWriter({ ...stub, edition, showDrafts }) };
+    const snapshot = createSiteSnapshots({ routes: entry.routes, content, showDrafts, now });
+    const { addresses } = snapshot();
+    return { addresses, writer: createPageWriter({ ...stub, snapshot, showDrafts }) };
   };
   const published = siteWith(false);
   const later = laterDays(content).map((day) =>

@@ -1,5 +1,5 @@
 import { loadBuild } from '../../src/server/pages/built-site.ts';
-import { createEditions } from '../../src/server/pages/editions.ts';
+import { createSiteSnapshots } from '../../src/server/pages/site-snapshot.ts';
 
 /**
  * All addresses of the built site that answer 200.
@@ -8,6 +8,6 @@ import { createEditions } from '../../src/server/pages/editions.ts';
  */
 export async function siteRoutes(): Promise<string[]> {
   const { entry, content } = await loadBuild('dist');
-  const edition = createEditions({ routes: entry.routes, content, showDrafts: false });
-  return [...edition().addresses.keys()];
+  const snapshot = createSiteSnapshots({ routes: entry.routes, content, showDrafts: false });
+  return [...snapshot().addresses.keys()];
 }

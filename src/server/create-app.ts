@@ -5,7 +5,7 @@ import { pageApi } from './api/page.ts';
 import { absoluteForm } from './middleware/routing.ts';
 import { compress } from './middleware/compress.ts';
 import { apiNotFound, errorHandler } from './middleware/error-handler.ts';
-import { inTurns } from './middleware/in-turns.ts';
+import { fairQueue } from './middleware/fair-queue.ts';
 import { noIndexing } from './middleware/indexing.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { requestMetrics } from './middleware/request-metrics.ts';
@@ -15,9 +15,9 @@ import { healthRoutes, metricsRoute } from './ops/ops-routes.ts';
 import type { Metrics } from './ops/metrics.ts';
 import type { Release } from './ops/release.ts';
 import { seoFiles } from './seo-files.ts';
-import { createSharedAnswers } from './shared-answers.ts';
+import { createResponseCache } from './response-cache.ts';
 import { assetNotFound, hashedAssets, publicFiles, textFiles } from './static-files.ts';
-import type { Edition } from './pages/editions.ts';
+import type { SiteSnapshot } from './pages/site-snapshot.ts';
 import type { Log } from './log.ts';
 import type { PageHandlers } from './pages/page-handlers.ts';
 
@@ -40,7 +40,7 @@ export interface AppDeps {
   /** When the site was built. */
   builtAt: Date;
   /** The content and addresses of the moment. */
-  edition(): Edition;
+  snapshot(): SiteSnapshot;
   routes: FieldDeps['routes'];
   /** Whether browsers report visits and errors. */
   countVisits: boolean;
@@ -55,14 +55,14 @@ export interface AppDeps {
 /** The whole server: a request passes through this list from top to bottom until a handler answers it. */
 export function createApp(deps: AppDeps): Express {
   const { pageHandlers, lifecycle, log, metrics, siteUrl } = deps;
-  const shared = createSharedAnswers();
+  const responseCache = createResponseCache();
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', deps.trustProxy);
   // The same as `strictRouting` for routers.
   app.enable('case sensitive routing').enable('strict routing');
 
-  app.use(inTurns(), absoluteForm);
+  app.use(fairQueue(), absoluteForm);
   if (deps.development) app.use(deps.development);
   app.use((_req, res, next) => {
     // Clients and balancers close this connection after the answer.
@@ -83,14 +83,14 @@ export function createApp(deps: AppDeps): Express {
   // Before `compression`: the build has compressed these files.
   if (deps.assetsDir) app.use('/assets', hashedAssets(deps.assetsDir), assetNotFound);
   // Kept compressed in memory.
-  app.use(textFiles(deps.publicDir, shared));
-  app.use(seoFiles(deps, shared));
+  app.use(textFiles(deps.publicDir, responseCache));
+  app.use(seoFiles(deps, responseCache));
 
   app.use(compress());
   app.use(publicFiles(deps.publicDir));
 
   app.use('/api', enquiries({ ...deps, rateLimit: deps.enquiryRateLimit }));
-  app.use('/api', pageApi(pageHandlers, shared));
+  app.use('/api', pageApi(pageHandlers, responseCache));
   app.use('/api', apiNotFound);
 
   app.use(pageHandlers.serve);

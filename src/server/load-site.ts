@@ -26,7 +26,7 @@ interface LoadSiteOptions extends Pick<BuiltSiteOptions, 'showDrafts' | 'allowIn
 /** The part of the app's dependencies that depends on the site's build or sources. */
 interface LoadedSite extends Pick<
   AppDeps,
-  'pageHandlers' | 'routes' | 'edition' | 'builtAt' | 'assetsDir' | 'publicDir' | 'development'
+  'pageHandlers' | 'routes' | 'snapshot' | 'builtAt' | 'assetsDir' | 'publicDir' | 'development'
 > {
   release: Release;
   /** Every path that may have a record of page_seo, drafts included. */

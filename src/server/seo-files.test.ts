@@ -9,7 +9,7 @@ import { toContent } from '../content/records/content.ts';
 import { site } from '../content/site.ts';
 import { definePage, type PageRoute } from '../pages/define-page.ts';
 import { seoFiles } from './seo-files.ts';
-import { createSharedAnswers } from './shared-answers.ts';
+import { createResponseCache } from './response-cache.ts';
 
 const metadata = () => ({ title: 'A page' });
 const importPage = () => Promise.reject(new Error('never loaded'));
@@ -39,10 +39,10 @@ const filesOf = (options: Partial<PublishedSiteOptions> = {}, indexNowKey = '') 
       {
         siteUrl: 'https://www.example.com',
         indexNowKey,
-        edition: publishedSite({ routes, ...options }).edition,
+        snapshot: publishedSite({ routes, ...options }).snapshot,
         builtAt: new Date('2026-11-03T10:00:00Z'),
       },
-      createSharedAnswers(),
+      createResponseCache(),
     ),
   );
 

@@ -5,8 +5,8 @@ import { paths } from '../paths.ts';
 import { cachePolicy } from './cache-policy.ts';
 import { escapeMarkup } from '../seo/escape.ts';
 import { strictRouting } from './middleware/routing.ts';
-import type { Edition } from './pages/editions.ts';
-import type { SharedAnswers } from './shared-answers.ts';
+import type { SiteSnapshot } from './pages/site-snapshot.ts';
+import type { ResponseCache } from './response-cache.ts';
 import type { Article } from '../content/records/article-schema.ts';
 import { isoDate, lastChange, startOfDay } from '../content/words/calendar-date.ts';
 
@@ -15,7 +15,7 @@ function robotsTxt(siteUrl: string): string {
 }
 
 /** The addresses for search engines: published pages, without the thank-you page. */
-function sitemapXml(siteUrl: string, { published: { content, addresses } }: Edition): string {
+function sitemapXml(siteUrl: string, { published: { content, addresses } }: SiteSnapshot): string {
   const entries = [...addresses]
     .filter(([, { route }]) => route.isInSitemap ?? true)
     .map(([path, { route, params }]) => {
@@ -57,7 +57,7 @@ function securityTxt(siteUrl: string, builtAt: Date): string {
 interface SeoFilesOptions {
   /** The public origin. */
   siteUrl: string;
-  edition(): Edition;
+  snapshot(): SiteSnapshot;
   /** When the site was built. */
   builtAt: Date;
   /** The verification key for IndexNow; empty: no key file. */
@@ -66,8 +66,8 @@ interface SeoFilesOptions {
 
 /** Routes for machine-readable files: robots.txt, sitemap, feed, security.txt and the IndexNow key. */
 export function seoFiles(
-  { siteUrl, edition, builtAt, indexNowKey = site.indexNowKey }: SeoFilesOptions,
-  { sendText }: SharedAnswers,
+  { siteUrl, snapshot, builtAt, indexNowKey = site.indexNowKey }: SeoFilesOptions,
+  { sendText }: ResponseCache,
 ): Router {
   const robots = robotsTxt(siteUrl);
   const security = securityTxt(siteUrl, builtAt);
@@ -78,11 +78,11 @@ export function seoFiles(
   });
   router.get('/sitemap.xml', async (req, res) => {
     res.set('Cache-Control', cachePolicy.crawlerFile).type('application/xml');
-    await sendText(req, res, sitemapXml(siteUrl, edition()));
+    await sendText(req, res, sitemapXml(siteUrl, snapshot()));
   });
   router.get(paths.feed, async (req, res) => {
     res.set('Cache-Control', cachePolicy.page).type('application/atom+xml');
-    await sendText(req, res, atomFeed(siteUrl, edition().published.content.articles));
+    await sendText(req, res, atomFeed(siteUrl, snapshot().published.content.articles));
   });
   if (site.securityContact.uri)
     router.get('/.well-known/security.txt', async (req, res) => {

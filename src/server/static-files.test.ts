@@ -11,7 +11,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { memoryLog } from '../../tests/support/memory-log.ts';
 import { compress } from './middleware/compress.ts';
 import { errorHandler } from './middleware/error-handler.ts';
-import { createSharedAnswers } from './shared-answers.ts';
+import { createResponseCache } from './response-cache.ts';
 import { assetNotFound, hashedAssets, publicFiles, textFiles } from './static-files.ts';
 
 const SIZE = 5_000;
@@ -37,7 +37,7 @@ async function serveFiles() {
   writeFileSync(join(assetsDir, 'app.js.br'), brotliCompressSync(text));
   const app = express()
     .use('/assets', hashedAssets(assetsDir), assetNotFound)
-    .use(textFiles(publicDir, createSharedAnswers()), compress(), publicFiles(publicDir))
+    .use(textFiles(publicDir, createResponseCache()), compress(), publicFiles(publicDir))
     .use(errorHandler(memoryLog().log));
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -16,7 +16,7 @@ const record = (path: string, title: string | null) => ({
 
 const content = compileContent('src/content');
 const published = publishedSite({ routes, content });
-const { addresses } = published.edition();
+const { addresses } = published.snapshot();
 
 /** The site's pages, with a record of the home page and another one. */
 const source = (other?: ReturnType<typeof record>) =>

@@ -1,10 +1,13 @@
 import { toContent, type Content } from '../../src/content/records/content.ts';
 import type { PageRoute } from '../../src/pages/define-page.ts';
-import { createEditions, type EditionsOptions } from '../../src/server/pages/editions.ts';
+import {
+  createSiteSnapshots,
+  type SiteSnapshotsOptions,
+} from '../../src/server/pages/site-snapshot.ts';
 import { movedAddresses } from '../../src/server/pages/moved-addresses.ts';
 
 export interface PublishedSiteOptions extends Partial<
-  Pick<EditionsOptions, 'showDrafts' | 'now' | 'onNewDay'>
+  Pick<SiteSnapshotsOptions, 'showDrafts' | 'now' | 'onNewDay'>
 > {
   routes: readonly PageRoute[];
   content?: Content;
@@ -22,7 +25,7 @@ export function publishedSite({
   ...options
 }: PublishedSiteOptions) {
   return {
-    edition: createEditions({ routes, content, showDrafts, ...options }),
+    snapshot: createSiteSnapshots({ routes, content, showDrafts, ...options }),
     moved: movedAddresses(redirects, gone),
     showDrafts,
     allowIndexing: true,

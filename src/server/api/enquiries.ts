@@ -47,10 +47,10 @@ export function enquiries(deps: EnquiriesDeps): Router {
   /** Keys by content, regardless of the hour: a double click across the full hour is the same enquiry. */
   const latestKeys = new LRUCache<string, string>({ max: 10_000, ttl: 3_600_000, perf: { now } });
 
-  async function keyOfWords(payload: EnquiryPayload): Promise<string> {
-    const words = await contentKey(payload, 0);
-    const key = latestKeys.get(words) ?? (await contentKey(payload, now()));
-    if (!latestKeys.has(words)) latestKeys.set(words, key);
+  async function keyOfContent(payload: EnquiryPayload): Promise<string> {
+    const contentHash = await contentKey(payload, 0);
+    const key = latestKeys.get(contentHash) ?? (await contentKey(payload, now()));
+    if (!latestKeys.has(contentHash)) latestKeys.set(contentHash, key);
     return key;
   }
 
@@ -66,12 +66,12 @@ export function enquiries(deps: EnquiriesDeps): Router {
     const { request } = parsed;
     if (request[honeypotField] !== '') {
       // A bot gets the same answer as a visitor.
-      metrics.countEnquiry('trap');
+      metrics.countEnquiry('honeypot');
       return succeed(req, res, request);
     }
     try {
       const payload = toPayload(request, attributionOf(req, request, deps), request.formType);
-      const key = request.idempotencyKey || (await keyOfWords(payload));
+      const key = request.idempotencyKey || (await keyOfContent(payload));
       await submitEnquiry(payload, key);
     } catch (error) {
       metrics.countEnquiry('failed');

@@ -2,7 +2,7 @@ import { Router, type Request } from 'express';
 import { cachePolicy } from '../cache-policy.ts';
 import { strictRouting, methodNotAllowed } from '../middleware/routing.ts';
 import { HttpError } from '../http-error.ts';
-import type { SharedAnswers } from '../shared-answers.ts';
+import type { ResponseCache } from '../response-cache.ts';
 import type { PageHandlers } from '../pages/page-handlers.ts';
 
 const MAX_PATH_LENGTH = 500;
@@ -14,7 +14,7 @@ const MAX_PATH_LENGTH = 500;
  */
 export function pageApi(
   { resolvePage, movedTo }: Pick<PageHandlers, 'resolvePage' | 'movedTo'>,
-  { sendText }: SharedAnswers,
+  { sendText }: ResponseCache,
 ): Router {
   const router = Router(strictRouting);
   router

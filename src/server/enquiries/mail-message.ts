@@ -78,7 +78,7 @@ export function mailMessage(enquiry: Enquiry, host: string): MailMessage {
         value: enquiry[column],
         href: linkOf[column]?.(enquiry[column]),
       })),
-    { label: 'Source', value: attributionInWords(enquiry) },
+    { label: 'Source', value: describeAttribution(enquiry) },
     { label: 'Form', value: service },
     { label: 'Received', value: inCompanyTime(new Date(enquiry.created_at)) },
   ];
@@ -150,7 +150,7 @@ const spelt: Record<string, string> = {
  * The source of an enquiry, for people: 'Google (cpc), campaign spring, first page /shopify'. Omits pages
  * that are unknown or add nothing.
  */
-export function attributionInWords(enquiry: AttributionColumns): string {
+export function describeAttribution(enquiry: AttributionColumns): string {
   const { utm_campaign, utm_term, utm_content } = enquiry;
   const [first, last] = [enquiry.entry_page, enquiry.last_page].map(withoutQuery);
   return [

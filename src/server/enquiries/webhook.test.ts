@@ -13,7 +13,7 @@ import { startMailBox } from '../../../tests/support/services/mail-box.ts';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { until } from '../../../tests/support/until.ts';
 import { openSqlite } from '../backend/sqlite.ts';
-import { openEnquiryDesk, type EnquiryDeskOptions } from './enquiry-desk.ts';
+import { openEnquiryService, type EnquiryServiceOptions } from './enquiry-service.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
@@ -52,10 +52,10 @@ const sqlite = () => {
   return backend;
 };
 
-function open(url: string, options: Partial<EnquiryDeskOptions> = {}) {
+function open(url: string, options: Partial<EnquiryServiceOptions> = {}) {
   const { log, lines } = memoryLog();
   const registry = new Registry();
-  const desk = openEnquiryDesk({
+  const service = openEnquiryService({
     backend: sqlite(),
     mail: undefined,
     webhook: { url, secret },
@@ -65,14 +65,14 @@ function open(url: string, options: Partial<EnquiryDeskOptions> = {}) {
     retryDelaysMs: [20, 40],
     ...options,
   });
-  onTestFinished(() => desk.close());
+  onTestFinished(() => service.close());
   const counted = async (outcome: 'sent' | 'failed') =>
     Number(
       new RegExp(`enquiry_webhooks_total{outcome="${outcome}"} (\\d+)`).exec(
         await registry.metrics(),
       )?.[1] ?? 0,
     );
-  return { desk, lines, counted };
+  return { service, lines, counted };
 }
 
 it.each([
@@ -80,12 +80,12 @@ it.each([
   ['a backend without an outbox', () => ({ storeEnquiry: async () => {} })],
 ])('posts each enquiry once, signed by Standard Webhooks, with %s', async (_, backendOf) => {
   const receiver = await startReceiver();
-  const { desk, counted } = open(receiver.url, { backend: backendOf() });
-  await desk.submit(enquiryPayload(), 'key-00000001');
-  await desk.submit(enquiryPayload(), 'key-00000001');
+  const { service, counted } = open(receiver.url, { backend: backendOf() });
+  await service.submit(enquiryPayload(), 'key-00000001');
+  await service.submit(enquiryPayload(), 'key-00000001');
   await until(async () => (await counted('sent')) === 1);
-  await desk.submit(enquiryPayload(), 'key-00000001');
-  await desk.submit(enquiryPayload({ company: 'Second' }), 'key-00000002');
+  await service.submit(enquiryPayload(), 'key-00000001');
+  await service.submit(enquiryPayload({ company: 'Second' }), 'key-00000002');
   await until(async () => (await counted('sent')) === 2);
 
   expect(receiver.calls.map(({ headers }) => headers['webhook-id'])).toEqual([
@@ -106,8 +106,8 @@ it.each([
 
 it('retries until the receiver accepts, and warns once with a remedy and without the URL', async () => {
   const receiver = await startReceiver((_req, res) => res.writeHead(503).end('busy'));
-  const { desk, lines, counted } = open(receiver.url);
-  await desk.submit(enquiryPayload(), 'key-00000001');
+  const { service, lines, counted } = open(receiver.url);
+  await service.submit(enquiryPayload(), 'key-00000001');
   await until(async () => (await counted('failed')) >= 2);
   receiver.answers = (_req, res) => res.writeHead(200).end('ok');
   await until(async () => (await counted('sent')) === 1);
@@ -124,8 +124,8 @@ it('does not follow a redirect, which would send the enquiry to another host', a
   const receiver = await startReceiver((_req, res) =>
     res.writeHead(307, { Location: other.url }).end(),
   );
-  const { desk, lines, counted } = open(receiver.url);
-  await desk.submit(enquiryPayload(), 'key-00000001');
+  const { service, lines, counted } = open(receiver.url);
+  await service.submit(enquiryPayload(), 'key-00000001');
   await until(async () => (await counted('failed')) > 0);
   expect(other.calls).toEqual([]);
   expect(lines[0]?.msg).toContain('redirects are not followed');
@@ -137,8 +137,8 @@ it('does not wait for the end of an answer', async () => {
     const timer = setInterval(() => res.write('x'.repeat(10_000)), 1);
     res.on('close', () => clearInterval(timer));
   });
-  const { desk, counted } = open(receiver.url);
-  await desk.submit(enquiryPayload(), 'key-00000001');
+  const { service, counted } = open(receiver.url);
+  await service.submit(enquiryPayload(), 'key-00000001');
   await until(async () => (await counted('sent')) === 1);
 });
 
@@ -149,14 +149,14 @@ it.each([
   const box = await startMailBox();
   onTestFinished(() => box.close());
   const receiver = await startReceiver((_req, res) => res.writeHead(mailWorks ? 500 : 204).end());
-  const { desk, counted } = open(receiver.url, {
+  const { service, counted } = open(receiver.url, {
     mail: {
       to: ['sales@example.com'],
       from: 'site@example.com',
       smtpUrl: mailWorks ? box.url : 'smtp://127.0.0.1:1',
     },
   });
-  await desk.submit(enquiryPayload(), 'key-00000001');
+  await service.submit(enquiryPayload(), 'key-00000001');
   await until(async () => (await counted(mailWorks ? 'failed' : 'sent')) > 0);
   await until(() => box.mails.length === (mailWorks ? 1 : 0));
 });

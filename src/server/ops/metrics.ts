@@ -6,7 +6,7 @@ export type RequestKind =
   'page-cached' | 'page' | 'asset' | 'file' | 'api' | 'enquiry' | 'field' | 'ops';
 
 /** The outcome of a posted enquiry. */
-type EnquiryOutcome = 'stored' | 'invalid' | 'trap' | 'limited' | 'failed';
+type EnquiryOutcome = 'stored' | 'invalid' | 'honeypot' | 'limited' | 'failed';
 
 export interface Metrics {
   /** Other modules register their metrics here. */

@@ -9,7 +9,7 @@ import type { DocumentAssets } from '../../shell/document-state.ts';
 import { documentPolicy } from '../content-security-policy.ts';
 import { readRelease } from '../ops/release.ts';
 import { indexingOf } from '../middleware/indexing.ts';
-import { createEditions } from './editions.ts';
+import { createSiteSnapshots } from './site-snapshot.ts';
 import { movedAddresses } from './moved-addresses.ts';
 import { createPageHandlers, type PageHandlersDeps } from './page-handlers.ts';
 import type { RenderEntry } from './render-entry.ts';
@@ -43,7 +43,12 @@ export async function loadBuiltSite({ distDir, ...options }: BuiltSiteOptions) {
   const assets = readAssets(join(distDir, 'client/manifest.json'), ids);
   const { showDrafts, cache } = options;
   const { routes } = entry;
-  const edition = createEditions({ routes, content, showDrafts, onNewDay: () => cache?.clear() });
+  const snapshot = createSiteSnapshots({
+    routes,
+    content,
+    showDrafts,
+    onNewDay: () => cache?.clear(),
+  });
   const { allowIndexing, origin: siteUrl } = options;
   const indexing = indexingOf({ allowIndexing, siteUrl }, samples.length > 0);
   const pageHandlers = createPageHandlers({
@@ -51,7 +56,7 @@ export async function loadBuiltSite({ distDir, ...options }: BuiltSiteOptions) {
     allowIndexing: indexing.allowIndexing,
     renderLimitMs: 5_000,
     entry,
-    edition,
+    snapshot,
     moved: movedAddresses(redirects, gone),
     assetsOf: (id) => assets.get(id)!,
     policyOf: documentPolicy({
@@ -63,7 +68,7 @@ export async function loadBuiltSite({ distDir, ...options }: BuiltSiteOptions) {
   });
   return {
     pageHandlers,
-    edition,
+    snapshot,
     indexing,
     release,
     routes,

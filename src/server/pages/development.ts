@@ -9,7 +9,7 @@ import { gone, redirects } from '../../content/redirects.ts';
 import { type PageHandlers, createPageHandlers, type PageHandlersDeps } from './page-handlers.ts';
 import { CLIENT_ENTRY } from './built-site.ts';
 import { indexingOf } from '../middleware/indexing.ts';
-import { createEditions } from './editions.ts';
+import { createSiteSnapshots } from './site-snapshot.ts';
 import { movedAddresses } from './moved-addresses.ts';
 import type { RenderEntry } from './render-entry.ts';
 
@@ -48,12 +48,12 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
     const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as RenderEntry;
     const content = toContent(compileContent('src/content'));
     const { routes } = entry;
-    const edition = createEditions({ routes, content, showDrafts: options.showDrafts });
+    const snapshot = createSiteSnapshots({ routes, content, showDrafts: options.showDrafts });
     const pageHandlers = createPageHandlers({
       ...options,
       allowIndexing: indexing.allowIndexing,
       entry,
-      edition,
+      snapshot,
       moved: movedAddresses(redirects, gone),
       assetsOf: () => ({ entry: `/${CLIENT_ENTRY}`, modules: [] }),
       policyOf: () => DEV_POLICY,
@@ -61,7 +61,7 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
       renderLimitMs: 60_000,
       cache: null,
     });
-    return { pageHandlers, edition, indexing, builtAt: new Date(), content, routes };
+    return { pageHandlers, snapshot, indexing, builtAt: new Date(), content, routes };
   }
 
   const { pageHandlers: first, ...atStart } = await current();
@@ -73,7 +73,7 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
       } catch (error) {
         if (res.headersSent) throw error;
         const isContent = error instanceof ContentError;
-        const text = inPlainWords(error);
+        const text = messagesOf(error);
         console.error(text);
         const title = isContent ? 'The content is wrong' : 'The code is wrong';
         sendErrorPage(res, { status: 500, title, text });
@@ -85,7 +85,7 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
         return await (await current()).pageHandlers.resolvePage(pathname);
       } catch (error) {
         // The browser then requests the page's document, which shows the error.
-        throw new HttpError(400, inPlainWords(error), { cause: error });
+        throw new HttpError(400, messagesOf(error), { cause: error });
       }
     },
   };
@@ -93,9 +93,9 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
 }
 
 /** Describes an error in content or code for its author: the messages of the error and of its causes. */
-function inPlainWords(error: unknown): string {
+function messagesOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, cause } = error;
   const text = stripVTControlCharacters(message);
-  return cause === undefined ? text : `${text}\n${inPlainWords(cause)}`;
+  return cause === undefined ? text : `${text}\n${messagesOf(cause)}`;
 }

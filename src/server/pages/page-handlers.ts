@@ -50,14 +50,14 @@ const isRead = ({ method }: Request): boolean => method === 'GET' || method === 
 
 /** Creates the page handlers, in the order in which create-app.ts mounts them. */
 export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
-  const { entry, edition, moved, cache, origin } = deps;
+  const { entry, snapshot, moved, cache, origin } = deps;
   const writer = createPageWriter(deps);
   const rendering = new Set<string>();
 
   /** Only to a page that this server shows. */
   function movedTo(path: string): string | undefined {
     const target = moved.targetOf(path);
-    return target !== undefined && edition().addresses.has(target) ? target : undefined;
+    return target !== undefined && snapshot().addresses.has(target) ? target : undefined;
   }
 
   /** @returns false if the cache has no such page */
@@ -70,7 +70,7 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
   }
 
   const serveCached: RequestHandler = (req, res, next) => {
-    if (!answerFromCache(req, res, cacheKey(req.url, edition().addresses))) next();
+    if (!answerFromCache(req, res, cacheKey(req.url, snapshot().addresses))) next();
   };
 
   const serve: RequestHandler = async (req, res) => {
@@ -78,7 +78,7 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
       res.set('Allow', 'GET, HEAD');
       throw new HttpError(405, 'This address can only be read (GET or HEAD).');
     }
-    const { addresses } = edition();
+    const { addresses } = snapshot();
     const [pathname = ''] = req.url.split('?', 1);
     const canonical = canonicalPath(pathname);
     const target = movedTo(canonical) ?? canonical;
@@ -129,14 +129,14 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
     movedTo: (pathname) => movedTo(canonicalPath(pathname)),
     async renderFirst() {
       const startedAt = performance.now();
-      for (const pathname of cache ? edition().addresses.keys() : []) {
+      for (const pathname of cache ? snapshot().addresses.keys() : []) {
         if (performance.now() - startedAt > HEAD_START_MS) return;
         await writer.prerender(pathname);
       }
     },
     async warmUp(ending) {
       await pause(WARM_UP_AFTER_MS);
-      for (const pathname of cache ? [...edition().addresses.keys()].slice(0, WARM_PAGES) : []) {
+      for (const pathname of cache ? [...snapshot().addresses.keys()].slice(0, WARM_PAGES) : []) {
         if (ending.aborted) return;
         if (cache?.get(pathname)) continue;
         const startedAt = performance.now();

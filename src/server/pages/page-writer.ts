@@ -11,7 +11,7 @@ import { reportingEndpoints } from '../content-security-policy.ts';
 import type { MetadataStore } from '../metadata.ts';
 import type { Log } from '../log.ts';
 import { canonicalPath, findMissing } from './addresses.ts';
-import type { Edition } from './editions.ts';
+import type { SiteSnapshot } from './site-snapshot.ts';
 import { HtmlStream } from './html-stream.ts';
 import { ownImageSize } from './image-size.ts';
 import type { MovedAddresses } from './moved-addresses.ts';
@@ -21,7 +21,7 @@ import type { RenderEntry } from './render-entry.ts';
 export interface PageWriterDeps {
   entry: Pick<RenderEntry, 'routes' | 'render'>;
   /** The current content and addresses. */
-  edition(): Edition;
+  snapshot(): SiteSnapshot;
   moved: MovedAddresses;
   /** Whether drafts are shown: the router knows their pages only then. */
   showDrafts: boolean;
@@ -83,11 +83,11 @@ const coarse = (ms: number): number => Math.round(ms / 5) * 5;
 
 /** Renders documents and streams them, with a copy for the page cache. */
 export function createPageWriter(deps: PageWriterDeps): PageWriter {
-  const { entry, edition, moved, metadata, cache, log, origin, publicDir, renderLimitMs } = deps;
+  const { entry, snapshot, moved, metadata, cache, log, origin, publicDir, renderLimitMs } = deps;
   const prerenders = new Map<string, Promise<void>>();
 
   async function resolvePage(pathname: string, fresh = false) {
-    const { addresses, content, published } = edition();
+    const { addresses, content, published } = snapshot();
     const known = addresses.get(pathname);
     const isDraft = known !== undefined && !published.addresses.has(pathname);
     const { route, params } = known ?? findMissing(entry.routes, pathname);
@@ -138,7 +138,7 @@ export function createPageWriter(deps: PageWriterDeps): PageWriter {
       nonce,
       year: new Date().getFullYear(),
       showDrafts: deps.showDrafts,
-      isAnnouncing: edition().isAnnouncing,
+      isAnnouncing: snapshot().isAnnouncing,
       assets: deps.assetsOf(id),
       formFailure: formFailure ?? null,
       signal: stop.signal,

@@ -10,10 +10,10 @@ import { startMailBox, type MailBox } from '../../../tests/support/services/mail
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { until } from '../../../tests/support/until.ts';
 import { openSqlite, type SqliteBackend } from '../backend/sqlite.ts';
-import { openEnquiryDesk, type EnquiryDeskOptions } from './enquiry-desk.ts';
+import { openEnquiryService, type EnquiryServiceOptions } from './enquiry-service.ts';
 import { mailRemedy, type MailSettings } from './mail-server.ts';
 
-const folder = () => mkdtempSync(join(tmpdir(), 'desk-'));
+const folder = () => mkdtempSync(join(tmpdir(), 'enquiries-'));
 
 async function mailBox(options?: { secure: boolean }): Promise<MailBox> {
   // The mail server prints a warning about its default certificate.
@@ -32,10 +32,10 @@ function sqlite(dataDir = folder()): SqliteBackend {
 /** A fake project that stores enquiries. */
 const projectLike = () => ({ storeEnquiry: async () => {} });
 
-function open(box: Pick<MailBox, 'url'>, options: Partial<EnquiryDeskOptions> = {}) {
+function open(box: Pick<MailBox, 'url'>, options: Partial<EnquiryServiceOptions> = {}) {
   const { log, lines } = memoryLog();
   const registry = new Registry();
-  const desk = openEnquiryDesk({
+  const service = openEnquiryService({
     backend: sqlite(),
     mail: {
       to: ['sales@example.com', 'owner@example.com'],
@@ -48,14 +48,14 @@ function open(box: Pick<MailBox, 'url'>, options: Partial<EnquiryDeskOptions> = 
     retryDelaysMs: [20, 40, 60, 80],
     ...options,
   });
-  onTestFinished(() => desk.close());
+  onTestFinished(() => service.close());
   const counted = async (outcome: string) => {
     const text = await registry.metrics();
     return Number(
       new RegExp(`enquiry_mails_total{outcome="${outcome}"} (\\d+)`).exec(text)?.[1] ?? 0,
     );
   };
-  return { desk, lines, counted };
+  return { service, lines, counted };
 }
 
 describe.each([
@@ -64,12 +64,12 @@ describe.each([
 ])('with %s', (_name, backendOf) => {
   it('sends one mail for an enquiry that is submitted twice', async () => {
     const box = await mailBox();
-    const { desk, counted } = open(box, { backend: backendOf() });
-    await desk.submit(enquiryPayload(), 'key-00000001');
-    await desk.submit(enquiryPayload(), 'key-00000001');
+    const { service, counted } = open(box, { backend: backendOf() });
+    await service.submit(enquiryPayload(), 'key-00000001');
+    await service.submit(enquiryPayload(), 'key-00000001');
     await until(async () => (await counted('sent')) === 1);
-    await desk.submit(enquiryPayload(), 'key-00000001');
-    await desk.submit(enquiryPayload({ company: 'Second' }), 'key-00000002');
+    await service.submit(enquiryPayload(), 'key-00000001');
+    await service.submit(enquiryPayload({ company: 'Second' }), 'key-00000002');
     await until(async () => (await counted('sent')) === 2);
     expect(box.mails.map(({ subject }) => subject)).toEqual([
       'Enquiry: Shopify, Mokoena Logistics',
@@ -80,8 +80,8 @@ describe.each([
   it('warns once, retries with growing delays, and retries at once after a sent mail', async () => {
     const box = await mailBox();
     box.mode = 'rejects';
-    const { desk, lines, counted } = open(box, { backend: backendOf(), leaseMs: 10_000 });
-    await desk.submit(enquiryPayload(), 'key-00000001');
+    const { service, lines, counted } = open(box, { backend: backendOf(), leaseMs: 10_000 });
+    await service.submit(enquiryPayload(), 'key-00000001');
     expect(box.tries).toBe(0); // submit() does not wait for the mail
     await until(async () => (await counted('failed')) === 5);
     expect(box.tries).toBe(5);
@@ -90,7 +90,7 @@ describe.each([
     expect(JSON.stringify(lines)).not.toMatch(/thandi|lorries|27 82/i);
 
     box.mode = 'accepts';
-    await desk.submit(enquiryPayload(), 'key-00000002');
+    await service.submit(enquiryPayload(), 'key-00000002');
     await until(async () => (await counted('sent')) === 2);
     expect(lines.at(-1)).toMatchObject({ level: 30, msg: expect.stringContaining('again') });
   });
@@ -99,11 +99,11 @@ describe.each([
     const box = await mailBox();
     const { port } = box;
     await box.close();
-    const { desk, counted } = open(box, {
+    const { service, counted } = open(box, {
       backend: backendOf(),
       retryDelaysMs: [20, 20, 400, 400],
     });
-    await desk.submit(enquiryPayload(), 'key-00000001');
+    await service.submit(enquiryPayload(), 'key-00000001');
     await until(async () => (await counted('failed')) > 1);
     const back = await startMailBox({ port });
     onTestFinished(() => back.close());
@@ -114,8 +114,8 @@ describe.each([
 
 it('writes all fields into the mail, with the visitor as reply address', async () => {
   const box = await mailBox();
-  const { desk, counted } = open(box);
-  await desk.submit(enquiryPayload({ message: 'Two <b>lines</b>,\n& more.' }), 'key-00000001');
+  const { service, counted } = open(box);
+  await service.submit(enquiryPayload({ message: 'Two <b>lines</b>,\n& more.' }), 'key-00000001');
   await until(async () => (await counted('sent')) === 1);
   const mail = box.mails[0]!;
   expect(mail.replyTo?.value).toEqual([{ name: 'Thandi Mokoena', address: 'thandi@example.com' }]);
@@ -135,19 +135,19 @@ it('writes all fields into the mail, with the visitor as reply address', async (
 
 it('rejects an enquiry that is not stored, without a notification', async () => {
   const box = await mailBox();
-  const { desk } = open(box, {
+  const { service } = open(box, {
     backend: { storeEnquiry: () => Promise.reject(new Error('disk full')) },
   });
-  await expect(desk.submit(enquiryPayload(), 'key-00000001')).rejects.toThrow('disk full');
-  await desk.close();
+  await expect(service.submit(enquiryPayload(), 'key-00000001')).rejects.toThrow('disk full');
+  await service.close();
   expect(box.tries).toBe(0);
 });
 
 it('stores enquiries without sending mail if no mail server is set', async () => {
   const backend = sqlite();
-  const { desk } = open({ url: '' }, { backend, mail: undefined });
-  await desk.submit(enquiryPayload(), 'key-00000001');
-  expect(desk.description).toContain('ENQUIRY_MAIL_TO and SMTP_URL');
+  const { service } = open({ url: '' }, { backend, mail: undefined });
+  await service.submit(enquiryPayload(), 'key-00000001');
+  expect(service.description).toContain('ENQUIRY_MAIL_TO and SMTP_URL');
 });
 
 it('sends nothing for enquiries from before mail was configured', async () => {
@@ -163,9 +163,9 @@ it('retries at the next start', async () => {
   box.mode = 'rejects';
   const dataDir = folder();
   const first = open(box, { backend: sqlite(dataDir), retryDelaysMs: [] });
-  await first.desk.submit(enquiryPayload(), 'key-00000001');
+  await first.service.submit(enquiryPayload(), 'key-00000001');
   await until(async () => (await first.counted('failed')) === 1);
-  await first.desk.close();
+  await first.service.close();
 
   box.mode = 'accepts';
   open(box, { backend: sqlite(dataDir) });
@@ -175,14 +175,14 @@ it('retries at the next start', async () => {
 it('logs at the end how many notifications are lost, if they are in memory', async () => {
   const box = await mailBox();
   box.mode = 'rejects';
-  const { desk, lines, counted } = open(box, {
+  const { service, lines, counted } = open(box, {
     backend: { storeEnquiry: async () => {} },
     retryDelaysMs: [],
   });
-  await desk.submit(enquiryPayload(), 'key-00000001');
-  await desk.submit(enquiryPayload(), 'key-00000002');
+  await service.submit(enquiryPayload(), 'key-00000001');
+  await service.submit(enquiryPayload(), 'key-00000002');
   await until(async () => (await counted('failed')) === 2);
-  await desk.close();
+  await service.close();
   expect(lines.at(-1)).toMatchObject({
     level: 40,
     enquiries: 2,
@@ -200,12 +200,12 @@ it('sends the notification of a killed process once', async () => {
     '-e',
     `import { Registry } from 'prom-client';
      import { openSqlite } from ${module('../backend/sqlite.ts')};
-     import { openEnquiryDesk } from ${module('./enquiry-desk.ts')};
+     import { openEnquiryService } from ${module('./enquiry-service.ts')};
      const log = { debug() {}, info() {}, warn() {} };
      const backend = openSqlite({ dataDir: ${JSON.stringify(dataDir)}, seed: '', notifyByMail: true, log });
      const mail = { to: ['sales@example.com'], from: 'site@example.com', smtpUrl: ${JSON.stringify(box.url)} };
-     const desk = openEnquiryDesk({ backend, mail, siteUrl: 'https://x.example', log, registry: new Registry(), leaseMs: 1500 });
-     await desk.submit(${JSON.stringify(enquiryPayload())}, 'key-00000001');
+     const service = openEnquiryService({ backend, mail, siteUrl: 'https://x.example', log, registry: new Registry(), leaseMs: 1500 });
+     await service.submit(${JSON.stringify(enquiryPayload())}, 'key-00000001');
      setInterval(() => {}, 1000);`,
   ]);
   onTestFinished(() => void site.kill('SIGKILL'));
@@ -215,7 +215,7 @@ it('sends the notification of a killed process once', async () => {
 
   box.mode = 'accepts';
   const { counted } = open(box, { backend: sqlite(dataDir) });
-  // A second desk on the same folder competes for the notification.
+  // A second service on the same folder competes for the notification.
   const other = open(box, { backend: sqlite(dataDir) });
   await until(() => box.mails.length > 0);
   await until(async () => (await counted('sent')) + (await other.counted('sent')) === 1);
@@ -225,14 +225,14 @@ it('sends the notification of a killed process once', async () => {
 
 it('logs a refused address, and sends to the others', async () => {
   const box = await mailBox();
-  const { desk, lines, counted } = open(box, {
+  const { service, lines, counted } = open(box, {
     mail: {
       to: ['sales@example.com', 'nobody@example.com'],
       from: 'site@example.com',
       smtpUrl: box.url,
     },
   });
-  await desk.submit(enquiryPayload(), 'key-00000001');
+  await service.submit(enquiryPayload(), 'key-00000001');
   await until(async () => (await counted('sent')) === 1);
   expect(box.mails).toHaveLength(1);
   expect(lines).toContainEqual(
@@ -300,9 +300,9 @@ describe('a mail server that rejects every mail', () => {
       const box = await mailBox({ secure: secure ?? false });
       const backend = sqlite();
       await backend.storeEnquiry(enquiryPayload(), 'key-00000001');
-      const { desk, lines, counted } = open(box, { backend, mail: mailAt(box.port) });
+      const { service, lines, counted } = open(box, { backend, mail: mailAt(box.port) });
       await until(async () => (await counted('failed')) >= 1); // and retries
-      await desk.close();
+      await service.close();
       expect(lines.filter(({ level }) => Number(level) >= 40)).toEqual([
         expect.objectContaining({ msg: expect.stringContaining(remedy) }),
       ]);

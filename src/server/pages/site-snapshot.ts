@@ -5,25 +5,25 @@ import type { PageRoute } from '../../pages/define-page.ts';
 import { listAddresses, type Addresses } from './addresses.ts';
 
 /** Content with its addresses. */
-interface Shown {
+interface ShownContent {
   content: Content;
   addresses: Addresses;
 }
 
 /** The site on one day. */
-export interface Edition extends Shown {
-  /** The public part. With SHOW_DRAFTS the edition itself also holds drafts. */
-  published: Shown;
+export interface SiteSnapshot extends ShownContent {
+  /** The public part. With SHOW_DRAFTS the snapshot itself also holds drafts. */
+  published: ShownContent;
   /** Whether the announcement is shown. */
   isAnnouncing: boolean;
 }
 
-export interface EditionsOptions {
+export interface SiteSnapshotsOptions {
   routes: readonly PageRoute[];
   /** Including drafts. */
   content: Content;
   showDrafts: boolean;
-  /** Called at the start of a day: everything derived from the previous edition is stale. */
+  /** Called at the start of a day: everything derived from the previous snapshot is stale. */
   onNewDay?(): void;
   timeZone?: string;
   announcement?: SiteConfig['announcement'];
@@ -35,17 +35,17 @@ const MINUTE_MS = 60_000;
 /**
  * Publishes articles on their date, and ends the announcement, on a running server.
  *
- * @returns a function that gives the current edition; the same object throughout a day
+ * @returns a function that gives the current snapshot; the same object throughout a day
  * @throws RouteError for an invalid address, a draft's included
  */
-export function createEditions(options: EditionsOptions): () => Edition {
+export function createSiteSnapshots(options: SiteSnapshotsOptions): () => SiteSnapshot {
   const { routes, content, showDrafts, onNewDay, timeZone = site.timeZone } = options;
   const { announcement = site.announcement, now = Date.now } = options;
   const everything = { content, addresses: listAddresses(routes, content) };
   const publicRoutes = routes.filter(({ draft }) => !draft);
-  let known: { minute: number; day: string; edition: Edition } | undefined;
+  let known: { minute: number; day: string; snapshot: SiteSnapshot } | undefined;
 
-  function editionOf(day: string): Edition {
+  function snapshotOf(day: string): SiteSnapshot {
     const publicContent = publishedContent(content, day);
     const addresses = listAddresses(publicRoutes, publicContent);
     const published = { content: publicContent, addresses };
@@ -56,11 +56,11 @@ export function createEditions(options: EditionsOptions): () => Edition {
   return () => {
     // Every time zone's midnight falls on a full minute, so this check runs once a minute.
     const minute = Math.floor(now() / MINUTE_MS);
-    if (known?.minute === minute) return known.edition;
+    if (known?.minute === minute) return known.snapshot;
     const day = dayIn(timeZone, new Date(now()));
     const isNew = known !== undefined && known.day !== day;
-    known = { minute, day, edition: known?.day === day ? known.edition : editionOf(day) };
+    known = { minute, day, snapshot: known?.day === day ? known.snapshot : snapshotOf(day) };
     if (isNew) onNewDay?.();
-    return known.edition;
+    return known.snapshot;
   };
 }

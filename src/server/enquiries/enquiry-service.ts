@@ -8,7 +8,7 @@ import { createMailServer, type MailSettings } from './mail-server.ts';
 import { createNotifier, type NotifierOptions } from './notifier.ts';
 import { createWebhook, type WebhookSettings } from './webhook.ts';
 
-export interface EnquiryDeskOptions extends Pick<NotifierOptions, 'retryDelaysMs' | 'leaseMs'> {
+export interface EnquiryServiceOptions extends Pick<NotifierOptions, 'retryDelaysMs' | 'leaseMs'> {
   /** A backend with its own outbox keeps pending notifications over restarts. */
   backend: Pick<Backend, 'storeEnquiry' | 'checkEnquiryStore'> & {
     outbox?: Outbox;
@@ -24,7 +24,7 @@ export interface EnquiryDeskOptions extends Pick<NotifierOptions, 'retryDelaysMs
 }
 
 /** Handles valid enquiries: stores them and sends notifications. */
-interface EnquiryDesk {
+interface EnquiryService {
   /**
    * Stores an enquiry; notifications are sent in the background.
    *
@@ -36,8 +36,8 @@ interface EnquiryDesk {
   close(): Promise<void>;
 }
 
-/** Opens the desk and sends what an earlier process left pending. */
-export function openEnquiryDesk(options: EnquiryDeskOptions): EnquiryDesk {
+/** Opens the enquiry service and sends what an earlier process left pending. */
+export function openEnquiryService(options: EnquiryServiceOptions): EnquiryService {
   const { backend, mail, webhook, siteUrl, ...rest } = options;
   const { hostname } = new URL(siteUrl);
   const store = watchEnquiryStore({ ...rest, backend });

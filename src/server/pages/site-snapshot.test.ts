@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { compileContent } from '../../content/compiler/compile-content.ts';
 import { toContent } from '../../content/records/content.ts';
 import { definePage, type PageRoute } from '../../pages/define-page.ts';
-import { createEditions } from './editions.ts';
+import { createSiteSnapshots } from './site-snapshot.ts';
 
 const page = (path: string, more: Partial<PageRoute> = {}): PageRoute =>
   definePage({
@@ -41,41 +41,41 @@ function setUp(showDrafts: boolean) {
   const onNewDay = vi.fn();
   const clock = { now: evening };
   const timeZone = 'Africa/Johannesburg';
-  const edition = createEditions({
+  const snapshot = createSiteSnapshots({
     ...{ routes, content, showDrafts, onNewDay, timeZone },
     now: () => clock.now,
   });
-  return { clock, edition, onNewDay };
+  return { clock, snapshot, onNewDay };
 }
 
 it('leaves out drafts, and articles until midnight of their day', () => {
-  const { clock, edition, onNewDay } = setUp(false);
-  expect([...edition().addresses.keys()]).toEqual(['/studies/shown', '/insights/shown']);
-  expect(edition().content.caseStudyBySlug.has('hidden')).toBe(false);
-  expect(edition()).toBe(edition());
+  const { clock, snapshot, onNewDay } = setUp(false);
+  expect([...snapshot().addresses.keys()]).toEqual(['/studies/shown', '/insights/shown']);
+  expect(snapshot().content.caseStudyBySlug.has('hidden')).toBe(false);
+  expect(snapshot()).toBe(snapshot());
   expect(onNewDay).not.toHaveBeenCalled();
   clock.now += 1000;
-  expect(edition().content.articles.map(({ id }) => id)).toEqual(['later', 'shown']);
-  expect([...edition().addresses.keys()]).toContain('/insights/later');
+  expect(snapshot().content.articles.map(({ id }) => id)).toEqual(['later', 'shown']);
+  expect([...snapshot().addresses.keys()]).toContain('/insights/later');
   expect(onNewDay).toHaveBeenCalledOnce();
 });
 
 it('shows the announcement until the end of its last day', () => {
   const clock = { now: evening };
   const onNewDay = vi.fn();
-  const edition = createEditions({
+  const snapshot = createSiteSnapshots({
     ...{ routes, content, showDrafts: false, onNewDay, timeZone: 'Africa/Johannesburg' },
     announcement: { text: 'Meet us.', until: '4 March 2026' },
     now: () => clock.now,
   });
-  expect(edition().isAnnouncing).toBe(true);
+  expect(snapshot().isAnnouncing).toBe(true);
   clock.now += 1000;
-  expect(edition().isAnnouncing).toBe(false);
+  expect(snapshot().isAnnouncing).toBe(false);
   expect(onNewDay).toHaveBeenCalledOnce();
 });
 
 it('contains everything if drafts are shown, and lists the public part', () => {
-  const { addresses, content: shown, published } = setUp(true).edition();
+  const { addresses, content: shown, published } = setUp(true).snapshot();
   expect(addresses.size).toBe(6);
   expect(shown.articles).toHaveLength(3);
   expect([...published.addresses.keys()]).toEqual(['/studies/shown', '/insights/shown']);

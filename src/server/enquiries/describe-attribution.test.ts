@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attributionInWords } from './mail-message.ts';
+import { describeAttribution } from './mail-message.ts';
 
 const nothing = {
   utm_source: '',
@@ -50,5 +50,5 @@ it.each([
   ['Unnamed, campaign spring', { utm_campaign: 'spring' }],
   ['mail', { utm_medium: 'mail' }],
 ])('%s', (words, known) => {
-  expect(attributionInWords({ ...nothing, ...known })).toBe(words);
+  expect(describeAttribution({ ...nothing, ...known })).toBe(words);
 });

@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import { expect, it } from 'vitest';
-import { inTurns } from './in-turns.ts';
+import { fairQueue } from './fair-queue.ts';
 
 function setUp() {
   const begun: string[] = [];
-  const handler = inTurns();
+  const handler = fairQueue();
   const send = (ip: string, what: string, res: Partial<Response> = {}) =>
     void handler({ ip, socket: {} } as Request, res as Response, () => begun.push(what));
   return { begun, send };

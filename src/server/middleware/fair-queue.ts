@@ -9,7 +9,7 @@ const MAX_PER_TURN = 4;
  * address, and the queues take turns: a client that sends a thousand requests at once only delays itself, and
  * Node accepts new connections and requests between the turns. Without a flood nothing waits.
  */
-export function inTurns(): RequestHandler {
+export function fairQueue(): RequestHandler {
   const waiting = new Map<string, (() => void)[]>();
   let begun = 0;
 

@@ -5,7 +5,7 @@ import { createPageCache, sendCached } from './pages/page-cache.ts';
 /** Room for all SVG files, sitemaps and the data of some hundred pages. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-export interface SharedAnswers {
+export interface ResponseCache {
   /**
    * Sends a body that is the same for all clients, compressed once. Set the headers before.
    *
@@ -17,9 +17,9 @@ export interface SharedAnswers {
 }
 
 /** Caches answers, other than pages, that are the same for all clients, as long as they are requested. */
-export function createSharedAnswers(): SharedAnswers {
+export function createResponseCache(): ResponseCache {
   const cache = createPageCache({ maxBytes: MAX_BYTES, freshMs: Infinity, maxAgeMs: Infinity });
-  const send: SharedAnswers['send'] = async (req, res, version, read) => {
+  const send: ResponseCache['send'] = async (req, res, version, read) => {
     if (!cache.get(version))
       cache.put(version, { status: 200, html: await read(), headers: {} }, cache.version());
     const kept = cache.get(version);
