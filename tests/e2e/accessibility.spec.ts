@@ -3,55 +3,53 @@ import { findProblems } from './support/axe.ts';
 import { enquiryOf, fill, submit, wrong } from './support/enquiry-form.ts';
 import { expect, open, test, type Page, servicePath } from './support/test.ts';
 
-/* WCAG 2.2 AA and AAA contrast of body text in the states that every-page.spec.ts doesn't see. */
+/* WCAG 2.2 AA and AAA contrast of body text in states that every-page.spec.ts does not cover. */
 
 test.use({ allowedMessages: ['502', '422'] });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-async function expectSound(page: Page, what: string): Promise<void> {
-  expect.soft(await findProblems(page), what).toEqual([]);
+async function expectNoProblems(page: Page, state: string): Promise<void> {
+  expect.soft(await findProblems(page), state).toEqual([]);
 }
 
-test('axe finds nothing in the open menus', async ({ page }) => {
+test('the open menus have no axe violations', async ({ page }) => {
   await open(page, '/contact');
   await page.getByRole('banner').getByRole('button', { name: 'Our Expertise' }).click();
   await expect(
     page.getByRole('banner').getByRole('link', { name: services[0]!.name }),
   ).toBeVisible();
-  await expectSound(page, 'dropdown');
+  await expectNoProblems(page, 'dropdown');
   await page.setViewportSize({ width: 375, height: 812 });
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Contact Us' })).toBeVisible();
-  await expectSound(page, 'mobile menu');
+  await expectNoProblems(page, 'mobile menu');
 });
 
 for (const path of ['/contact', servicePath]) {
-  test(`axe finds nothing in the form of ${path} with its messages and its toast`, async ({
-    page,
-  }) => {
+  test(`the form of ${path} has no axe violations with messages and toast`, async ({ page }) => {
     await page.route('**/api/enquiries', (route) => route.fulfill({ status: 502, json: {} }));
     await open(page, path);
     await fill(page, wrong);
     await submit(page);
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(Object.keys(wrong).length);
-    await expectSound(page, 'messages');
+    await expectNoProblems(page, 'messages');
     await fill(page, enquiryOf('axe@example.co.za'));
     await submit(page);
     await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible();
-    await expectSound(page, 'toast');
+    await expectNoProblems(page, 'toast');
   });
 }
 
-test('axe finds nothing on a page that a refused post without script gets', async ({ page }) => {
+test('the page after a rejected post without script has no axe violations', async ({ page }) => {
   await open(page, '/contact');
   await fill(page, wrong);
   await page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
   await page.waitForURL('/api/enquiries');
   await expect(page.locator('#contact-problems')).toBeVisible();
-  await expectSound(page, 'refused');
+  await expectNoProblems(page, 'rejected');
 });
 
-test('high contrast keeps borders, marks and focus', async ({ page }) => {
+test('forced colours keep borders of controls and the focus outline', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const path of ['/', ...services.map(({ path }) => path), '/contact']) {
     await open(page, path);

@@ -11,7 +11,7 @@ import {
   type Page,
 } from './support/test.ts';
 
-/* Where an enquiry says that it comes from. */
+/* The attribution of enquiries. */
 
 const keys = [
   'utm_source',
@@ -23,7 +23,7 @@ const keys = [
   'last_page',
 ];
 
-/** What local storage holds of campaign and pages; '' for what isn't there. */
+/** Campaign and pages in local storage; '' for missing values. */
 const stored = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(
     (names) => Object.fromEntries(names.map((name) => [name, localStorage.getItem(name) ?? ''])),
@@ -36,15 +36,15 @@ const goTo = async (page: Page, name: string, path: string) => {
 };
 
 async function send(page: Page, email: string, thankYou = 'contact'): Promise<void> {
-  // On a page that was navigated to, the form comes when it is near.
+  // After a client-side navigation the form may still be loading.
   await page.locator('main section:has(form), #message').last().scrollIntoViewIfNeeded();
   await fill(page, enquiryOf(email));
-  await hydrated(page); // before that it is sent as HTML, without the attribution
+  await hydrated(page); // before hydration the form would be posted without attribution
   await submit(page);
   await page.waitForURL(`/thank-you?type=${thankYou}`);
 }
 
-test('keeps the entry page, follows the last page and gives both to the enquiry', async ({
+test('stores the entry page and the last page, and sends both with the enquiry', async ({
   page,
   baseURL,
 }) => {
@@ -75,12 +75,11 @@ test('keeps the entry page, follows the last page and gives both to the enquiry'
   ]);
 });
 
-test('keeps a campaign over later visits until another one replaces it', async ({
+test('keeps a campaign over later visits until another campaign replaces it', async ({
   page,
   baseURL,
 }) => {
-  const address =
-    '/shopify?utm_source=ads&utm_medium=cpc&utm_campaign=winter&utm_term=store&utm_content=b';
+  const address = `${servicePath}?utm_source=ads&utm_medium=cpc&utm_campaign=winter&utm_term=store&utm_content=b`;
   await open(page, address);
   const winter = {
     utm_source: 'ads',
@@ -114,7 +113,7 @@ test('keeps a campaign over later visits until another one replaces it', async (
   });
 });
 
-test('reads the source off the referrer where no campaign is known, for this visit', async ({
+test('without a campaign, takes the source of the visit from the referrer', async ({
   page,
   baseURL,
 }) => {
@@ -136,7 +135,7 @@ test('reads the source off the referrer where no campaign is known, for this vis
     await page.goto('/thank-you', { referer });
     await expect.poll(originOfVisit, referer).toEqual([source, medium]);
     expect(await stored(page), referer).toMatchObject({ utm_source: '', utm_medium: '' });
-    await page.evaluate(() => sessionStorage.clear()); // as a new tab begins
+    await page.evaluate(() => sessionStorage.clear()); // like in a new tab
   }
 
   await page.goto(servicePath, { referer: 'https://news.example/story' });
@@ -146,7 +145,7 @@ test('reads the source off the referrer where no campaign is known, for this vis
   ]);
 });
 
-test('a link of the site opened in a new tab makes no later visit internal', async ({
+test('a link opened in a new tab does not make later visits internal', async ({
   page,
   context,
   baseURL,
@@ -165,9 +164,9 @@ test('a link of the site opened in a new tab makes no later visit internal', asy
   ]);
 });
 
-test('forgets a campaign after ninety days', async ({ page, baseURL }) => {
+test('drops a campaign after ninety days', async ({ page, baseURL }) => {
   await page.clock.install({ time: new Date('2026-03-01T08:00:00Z') });
-  await open(page, '/shopify?utm_source=ads');
+  await open(page, `${servicePath}?utm_source=ads`);
   expect(await stored(page)).toMatchObject({ utm_source: 'ads' });
   await page.clock.setSystemTime(new Date('2026-06-15T08:00:00Z'));
   await open(page, '/contact');
@@ -176,7 +175,7 @@ test('forgets a campaign after ninety days', async ({ page, baseURL }) => {
   expect(storedFrom('months-later@example.co.za', baseURL)).toMatchObject([{ utm_source: '' }]);
 });
 
-test('sends the referrer of /contact and /book-consultation, else the page’s own address', async ({
+test('sends the referrer on /contact and /book-consultation, and the page’s own URL elsewhere', async ({
   page,
   baseURL,
 }) => {
@@ -221,10 +220,7 @@ for (const [state, breakStorage] of [
     },
   ],
 ] as const) {
-  test(`a ${state} storage breaks nothing, and this visit is known all the same`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`keeps the attribution of the visit with a ${state} storage`, async ({ page, baseURL }) => {
     await page.addInitScript(breakStorage);
     await open(page, '/?utm_source=flyer');
     await goTo(page, 'Insights', '/insights');

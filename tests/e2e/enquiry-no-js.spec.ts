@@ -14,25 +14,25 @@ import {
   wrong,
 } from './support/enquiry-form.ts';
 
-/* The enquiry form for a visitor without script, or one who is faster than it. */
+/* The enquiry form without JavaScript, or posted before hydration. */
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedMessages: ['422'] });
 
-  test('a complete enquiry leads to the thank-you page', async ({ page, baseURL }) => {
+  test('a valid enquiry leads to the thank-you page', async ({ page, baseURL }) => {
     const values = enquiryOf('plain@example.co.za');
-    await page.goto('/shopify?utm_source=newsletter&utm_campaign=july');
+    const address = `${servicePath}?utm_source=newsletter&utm_campaign=july`;
+    await page.goto(address);
     await fill(page, values);
     const posted = page.waitForResponse('**/api/enquiries');
     await submit(page);
     expect((await posted).status()).toBe(303);
     await expect(page).toHaveURL('/thank-you?type=consultation');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
-    const address = '/shopify?utm_source=newsletter&utm_campaign=july';
     expect(storedFrom(values.email, baseURL)).toMatchObject([
       {
         ...values,
-        form_type: 'shopify-consultation',
+        form_type: `${servicePath.slice(1)}-consultation`,
         utm_source: 'newsletter',
         utm_campaign: 'july',
         referrer: `${baseURL}${address}`,
@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
     ]);
   });
 
-  test('a refused one comes back with its page, what was typed and what is wrong', async ({
+  test('a rejected enquiry shows its page with the entered values and the messages', async ({
     page,
     baseURL,
   }) => {
@@ -78,9 +78,9 @@ test.describe('without JavaScript', () => {
     ]);
   });
 
-  test('a refused one from a service page comes back with that page', async ({ page }) => {
+  test('a rejected enquiry of a service page shows that page', async ({ page }) => {
     await page.goto(servicePath);
-    await fill(page, { ...enquiryOf('somebody@example.co.za'), email: 'somebody' });
+    await fill(page, { ...enquiryOf('plain-third@example.co.za'), email: 'plain-third' });
     await submit(page);
     await expect(page.locator('form input[name=page]')).toHaveValue(servicePath);
     await expect(field(page, 'email')).toHaveAccessibleDescription(messages.email);
@@ -88,10 +88,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('a form posted before its script runs', () => {
+test.describe('a form posted before hydration', () => {
   test.use({ allowedMessages: ['422'] });
 
-  test('comes back refused, is taken over with all it shows, and is sent from there', async ({
+  test('is hydrated with values and messages after a rejection, and can be submitted again', async ({
     page,
     baseURL,
   }) => {

@@ -28,7 +28,7 @@ import {
   wrong,
 } from './support/enquiry-form.ts';
 
-/* The enquiry form with script, against the real server and backend. */
+/* The hydrated enquiry form with the real server and backend. */
 
 const forms = [
   ['/contact', 'contact', 'contact'],
@@ -41,7 +41,7 @@ const thanks = {
   consultation: "We've received your message for scheduling a consultation.",
 } as const;
 
-/** Opens a page with a form and waits until the form's own code has come. */
+/** Opens a page and waits until its form is hydrated. */
 async function openForm(page: Page, path: string): Promise<void> {
   await open(page, path);
   await field(page, 'name').scrollIntoViewIfNeeded();
@@ -51,7 +51,7 @@ async function openForm(page: Page, path: string): Promise<void> {
 const failureToast = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: 'Something went wrong' });
 
-/** Lets the form's post wait until the test has looked. */
+/** Delays the form's post. @returns a function that releases it */
 async function holdPost(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -63,7 +63,7 @@ async function holdPost(page: Page): Promise<() => void> {
   return release;
 }
 
-test('names its fields, and marks the one that may stay empty', async ({ page }) => {
+test('labels its fields, and marks the optional one', async ({ page }) => {
   await openForm(page, '/contact');
   await expect(page.locator('form label:visible')).toHaveText([
     labels.name,
@@ -82,7 +82,7 @@ test('names its fields, and marks the one that may stay empty', async ({ page })
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('says at each field what is wrong with it, and goes to the first', async ({ page }) => {
+test('shows a message at each invalid field, and focuses the first', async ({ page }) => {
   let posts = 0;
   page.on('request', (request) => (posts += Number(request.method() === 'POST')));
   await openForm(page, '/contact');
@@ -107,7 +107,7 @@ test('says at each field what is wrong with it, and goes to the first', async ({
   expect(posts).toBe(0);
 });
 
-test('each form sends one enquiry and leads to its thank-you page', async ({ page, baseURL }) => {
+test('each form stores one enquiry and leads to its thank-you page', async ({ page, baseURL }) => {
   test.setTimeout(90_000);
   const addressOf = (formType: string) => `${formType}@example.co.za`;
   for (const [path, formType, thankYou] of forms) {
@@ -146,10 +146,10 @@ test('each form sends one enquiry and leads to its thank-you page', async ({ pag
   }
 });
 
-test.describe('when it can’t be sent', () => {
+test.describe('a failed submission', () => {
   test.use({ allowedMessages: ['Failed to load resource', 'The enquiry could not be sent'] });
 
-  test('says so, keeps what was typed, and a second try is the same enquiry', async ({
+  test('shows a failure and keeps the entered values, and a retry has the same idempotency key', async ({
     page,
     baseURL,
   }) => {
@@ -165,12 +165,12 @@ test.describe('when it can’t be sent', () => {
       keys.push(body.idempotencyKey);
       attempt += 1;
       if (attempt === 1) return route.abort();
-      // The second one arrives, but its answer is lost on the way.
+      // The second post is stored, but its answer is lost.
       if (attempt === 2) await route.fetch();
       return attempt === 2 ? route.fulfill({ status: 502, json: {} }) : route.continue();
     });
 
-    for (const _ of ['no line', 'no answer']) {
+    for (const _ of ['no connection', 'no answer']) {
       await submit(page);
       await expect(failureToast(page)).toContainText('Please try again or contact us directly.');
       for (const { text, href } of contactLinks) {
@@ -193,7 +193,7 @@ test.describe('when it can’t be sent', () => {
     expect(storedFrom(values.email, baseURL)).toHaveLength(1);
   });
 
-  test('tells of a failure at once, and for five seconds', async ({ page }) => {
+  test('announces a failure at once, and shows it for five seconds', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await openForm(page, '/contact');
     await fill(page, enquiryOf('five-seconds@example.co.za'));
@@ -212,7 +212,7 @@ test.describe('when it can’t be sent', () => {
     await expect(failureToast(page)).toHaveCount(0);
   });
 
-  test('shows the messages that the server answers at their fields', async ({ page }) => {
+  test('shows the messages of a 422 answer at their fields', async ({ page }) => {
     const values = enquiryOf('refused@example.co.za');
     await openForm(page, servicePath);
     await fill(page, values);
@@ -226,7 +226,7 @@ test.describe('when it can’t be sent', () => {
     await expectValues(page, values);
   });
 
-  test('a visitor over the limit reads the same message', async ({ page }) => {
+  test('shows the same failure for a 429 answer', async ({ page }) => {
     const site = await startSite({ ENQUIRY_RATE_LIMIT: '1' });
     try {
       const post = () =>
@@ -250,7 +250,10 @@ test.describe('when it can’t be sent', () => {
   });
 });
 
-test('a bot that fills the honeypot gets the thank-you page', async ({ page, baseURL }) => {
+test('a filled honeypot leads to the thank-you page, and nothing is stored', async ({
+  page,
+  baseURL,
+}) => {
   const values = enquiryOf('bot@example.co.za');
   await openForm(page, '/contact');
   await fill(page, values);
@@ -262,7 +265,7 @@ test('a bot that fills the honeypot gets the thank-you page', async ({ page, bas
   expect(storedFrom(values.email, baseURL)).toEqual([]);
 });
 
-test('is sent as HTML while its code has not come', async ({ page, baseURL }) => {
+test('is posted as HTML before its code is loaded', async ({ page, baseURL }) => {
   const values = enquiryOf('early@example.co.za');
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -279,7 +282,7 @@ test('is sent as HTML while its code has not come', async ({ page, baseURL }) =>
   expect(storedFrom(values.email, baseURL)).toMatchObject([{ ...values, form_type: 'contact' }]);
 });
 
-test('keeps what is typed before its code has come', async ({ page, baseURL }) => {
+test('keeps values entered before its code is loaded', async ({ page, baseURL }) => {
   const values = enquiryOf('typist@example.co.za');
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -298,7 +301,7 @@ test('keeps what is typed before its code has come', async ({ page, baseURL }) =
   expect(storedFrom(values.email, baseURL)).toMatchObject([values]);
 });
 
-test('keeps what is typed while the rest of the page changes', async ({ page }) => {
+test('keeps entered values while the rest of the page changes', async ({ page }) => {
   const values = enquiryOf('patient@example.co.za');
   await open(page, '/contact');
   await fill(page, values);

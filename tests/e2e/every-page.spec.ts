@@ -8,16 +8,15 @@ import { configuredHosts, linkedHosts, thirdParties, watchHosts } from './suppor
 import { smallTargets } from './support/touch-targets.ts';
 import { overflow, readThrough } from './support/whole-page.ts';
 
-/** Of what search engines are told: a list of steps has them here. */
+/** A node of the page's structured data; breadcrumbs have a list. */
 interface JsonLdNode {
   '@type': string;
   itemListElement?: { name: string }[];
 }
 
 /*
- * What holds for every page, on a phone and on a wide screen. A page is opened once and then asked
- * for everything, because opening it takes most of the time. What a visitor brings about follows
- * last: the tabs and items that are opened.
+ * Checks of every page at two widths. Each test opens its page once, because opening takes most of the
+ * time, and opens tabs and accordions last.
  */
 
 const phone = { width: 375, height: 812 };
@@ -27,23 +26,23 @@ for (const path of [...routes, ...missing]) {
   test.describe(path, () => {
     test.use({ allowedMessages: missing.some((other) => other === path) ? ['404'] : [] });
 
-    test(`${path} is sound at ${phone.width} px`, async ({ page }) => {
+    test(`${path} passes all checks at ${phone.width} px`, async ({ page }) => {
       await page.setViewportSize(phone);
-      await expectSteadyAndPrivate(page, path);
+      await expectStableAndPrivate(page, path);
       await expectAccessible(page);
       expect.soft(await smallTargets(page), 'targets of less than 44 px').toEqual([]);
       await expectToFit(page, 'at 375 px', phone);
       await expectToFit(page, 'at 320 px', { width: 320, height: 640 });
-      await expectToFit(page, 'at 200 % zoom', { width: 640, height: 400 }); // of 1280 px
+      await expectToFit(page, 'at 200 % zoom', { width: 640, height: 400 }); // at 1280 px
     });
 
-    test(`${path} is sound at ${desktop.width} px`, async ({ page, baseURL }) => {
+    test(`${path} passes all checks at ${desktop.width} px`, async ({ page, baseURL }) => {
       await page.setViewportSize(desktop);
-      await expectSteadyAndPrivate(page, path);
+      await expectStableAndPrivate(page, path);
       if (routes.some((route) => route === path)) await expectHead(page, new URL(path, baseURL));
       await expectAccessible(page);
       await expectOutline(page);
-      await expectTrail(page);
+      await expectBreadcrumbs(page);
       await expectSkipLink(page);
       await expectToFit(page, 'at 768 px', { width: 768, height: 800 });
       await expectToFit(page, 'at 1440 px', desktop);
@@ -52,12 +51,15 @@ for (const path of [...routes, ...missing]) {
   });
 }
 
-/** Opens the page and reads it to its end: nothing jumps, is refused, is called unasked or fails to come. */
-async function expectSteadyAndPrivate(page: Page, path: string): Promise<void> {
+/**
+ * Opens the page and scrolls to its end: no layout shift, no policy violation, no unexpected third party, and
+ * everything loads.
+ */
+async function expectStableAndPrivate(page: Page, path: string): Promise<void> {
   await watchShifts(page);
   const refused = await watchPolicy(page);
   const hosts = watchHosts(page);
-  // Late fonts show what they would push aside.
+  // Delayed fonts reveal the layout shifts that they cause.
   await page.route(/\.woff2$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 150));
     await route.continue();
@@ -65,30 +67,30 @@ async function expectSteadyAndPrivate(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.evaluate(() => document.fonts.ready);
   await readThrough(page);
-  expect.soft(await takeShifts(page), 'what jumped').toEqual([]);
-  expect.soft(await refused(), 'what the policy refused').toEqual([]);
+  expect.soft(await takeShifts(page), 'layout shifts').toEqual([]);
+  expect.soft(await refused(), 'policy violations').toEqual([]);
   expect.soft([...hosts], 'third parties').toEqual(thirdParties[path] ?? []);
   const linked = new Set(await linkedHosts(page));
-  expect.soft(linked, 'third parties that links connect to').toEqual(configuredHosts);
-  // The third party's calendar never comes here.
+  expect.soft(linked, 'third parties in <link>').toEqual(configuredHosts);
+  // The calendar of the third party is not loaded in tests.
   const placeholders = path === '/book-consultation' ? 1 : 0;
   const loading = page.getByText('Loading...').filter({ visible: true });
-  await expect.soft(loading, 'what is still loading').toHaveCount(placeholders);
+  await expect.soft(loading, 'visible placeholders').toHaveCount(placeholders);
 }
 
-/** React has left the head as it was served: each tag once, and this page's own address. */
+/** After hydration the head has each tag once, and the canonical URL of the page. */
 async function expectHead(page: Page, { href }: URL): Promise<void> {
   await expectHeadTagsOnce(page);
   await expect.soft(page.locator('link[rel=canonical]')).toHaveAttribute('href', href);
 }
 
-/** Axe finds nothing on the page as it stands: WCAG 2.2 AA, and AAA contrast of body text. */
+/** The page has no axe violations: WCAG 2.2 AA, and AAA contrast of body text. */
 async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect.soft(await findProblems(page), 'axe on the page').toEqual([]);
 }
 
-/** Axe finds nothing in what tabs and accordions show once they are opened. */
+/** Opened tabs and accordion items have no axe violations. */
 async function expectAccessibleWhenOpened(page: Page): Promise<void> {
   for (const tab of await page.getByRole('tab', { selected: false }).all()) {
     await tab.click();
@@ -103,7 +105,7 @@ async function expectAccessibleWhenOpened(page: Page): Promise<void> {
   }
 }
 
-/** Nothing reaches beyond a window of this size, once it is laid out for it: a busy browser takes a moment. */
+/** Nothing overflows a viewport of this size. Polls, because a busy browser needs time for the layout. */
 async function expectToFit(
   page: Page,
   what: string,
@@ -114,7 +116,7 @@ async function expectToFit(
   await expect.poll(() => cutOff(page), { message: `cut off ${what}` }).toEqual([]);
 }
 
-/** One h1, no level of heading left out, and the three landmarks. */
+/** The page has one h1, no skipped heading level, and the three landmarks. */
 async function expectOutline(page: Page): Promise<void> {
   const levels = await page
     .getByRole('heading')
@@ -128,21 +130,21 @@ async function expectOutline(page: Page): Promise<void> {
   }
 }
 
-/** The way to the page is shown as search engines are told it: below the home page, and to no missing page. */
-async function expectTrail(page: Page): Promise<void> {
+/** The visible breadcrumbs match the structured data; the home page and missing pages have none. */
+async function expectBreadcrumbs(page: Page): Promise<void> {
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const told = scripts
+  const inData = scripts
     .flatMap((script) => (JSON.parse(script) as { '@graph': JsonLdNode[] })['@graph'])
     .flatMap((node) => (node['@type'] === 'BreadcrumbList' ? (node.itemListElement ?? []) : []))
     .map(({ name }) => name);
   const shown = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
   const { pathname } = new URL(page.url());
-  const hasTrail = pathname !== '/' && !missing.some((path) => path === pathname);
-  expect.soft(told.length > 0, 'whether search engines are told the way').toBe(hasTrail);
-  await expect.soft(shown, 'the way to the page').toHaveText(told);
+  const hasBreadcrumbs = pathname !== '/' && !missing.some((path) => path === pathname);
+  expect.soft(inData.length > 0, 'breadcrumbs in the structured data').toBe(hasBreadcrumbs);
+  await expect.soft(shown, 'visible breadcrumbs').toHaveText(inData);
 }
 
-/** The first thing that Tab reaches, on a page where nothing was clicked, leads to the content. */
+/** The first tab stop is the skip link, which focuses the content. Requires that nothing was clicked before. */
 async function expectSkipLink(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: /^Skip to/ });

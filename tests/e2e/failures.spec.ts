@@ -1,5 +1,13 @@
 import { site } from '../../src/content/site.ts';
-import { expect, hydrated, open, scrollAndClick, test, type Page } from './support/test.ts';
+import {
+  expect,
+  hydrated,
+  open,
+  scrollAndClick,
+  studyPath,
+  test,
+  type Page,
+} from './support/test.ts';
 
 const insights = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Insights', exact: true });
@@ -24,11 +32,11 @@ test.describe('an unknown path', () => {
   });
 });
 
-test.describe('a page chunk that a release has replaced', () => {
+test.describe('a page chunk that is missing after a new release', () => {
   test.use({ allowedMessages: ['Failed to load resource', 'dynamically imported module'] });
 
-  /** Answers 404 for a page's code, and counts how often the document was asked for. */
-  async function withoutInsightsCode(page: Page) {
+  /** Answers 404 for the code of /insights. @returns the paths of loaded documents */
+  async function removeInsightsCode(page: Page) {
     const loads: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame())
@@ -38,8 +46,8 @@ test.describe('a page chunk that a release has replaced', () => {
     return loads;
   }
 
-  test('is answered by one new document, which reads without it', async ({ page }) => {
-    const loads = await withoutInsightsCode(page);
+  test('leads to one page load, which shows the page', async ({ page }) => {
+    const loads = await removeInsightsCode(page);
     await open(page, '/thank-you');
     await insights(page).click();
     await expect.poll(() => loads).toEqual(['/thank-you', '/insights']);
@@ -48,8 +56,8 @@ test.describe('a page chunk that a release has replaced', () => {
     expect(loads).toEqual(['/thank-you', '/insights']);
   });
 
-  test('takes nothing from a visitor who only points at the link', async ({ page }) => {
-    const loads = await withoutInsightsCode(page);
+  test('causes no page load when the pointer only hovers over the link', async ({ page }) => {
+    const loads = await removeInsightsCode(page);
     await open(page, '/contact');
     await page.getByLabel('Full Name').fill('Thandi Mokoena');
     const failed = page.waitForResponse(/\/assets\/InsightsPage-/);
@@ -61,7 +69,7 @@ test.describe('a page chunk that a release has replaced', () => {
   });
 });
 
-/** Has the server send a page's data in other shape, until it is repaired. */
+/** Changes the data that the server sends for a page. @returns a function that undoes it */
 async function breakData(
   page: Page,
   path: string,
@@ -77,7 +85,7 @@ async function breakData(
   return { repair: () => page.unroute(request) };
 }
 
-test.describe('code that throws', () => {
+test.describe('an exception', () => {
   test.use({
     allowedMessages: [
       'failed:',
@@ -88,26 +96,29 @@ test.describe('code that throws', () => {
     ],
   });
 
-  test('in a page shows the failure, whose Try again draws the page anew', async ({ page }) => {
+  test('in a page shows the failure, and Try again renders the page again', async ({ page }) => {
+    await open(page, studyPath);
+    const title = await page.title();
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
     await open(page, '/case-studies');
-    const { repair } = await breakData(page, '/case-studies/investec', (data) => {
+    const { repair } = await breakData(page, studyPath, (data) => {
       Object.assign(data.study as object, { technologies: null });
     });
-    await scrollAndClick(page.locator('main a[href="/case-studies/investec"]').first());
+    await scrollAndClick(page.locator(`main a[href="${studyPath}"]`).first());
     const failure = page.getByRole('heading', { level: 1, name: 'Something went wrong' });
     await expect(failure).toBeFocused();
-    await expect(page).toHaveTitle(/Investec/);
+    await expect(page).toHaveTitle(title);
     const retry = page.getByRole('button', { name: 'Try again' });
-    const asked = page.waitForResponse(/\/api\/page\?/);
+    const response = page.waitForResponse(/\/api\/page\?/);
     await retry.click();
-    await asked;
+    await response;
     await expect(failure).toBeVisible();
     await repair();
     await retry.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Investec');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   });
 
-  test('in a first section shows its failure below the header', async ({ page }) => {
+  test('in the first section shows its failure below the header', async ({ page }) => {
     await open(page, '/insights');
     const link = page.locator('main a[href^="/insights/"]:not([href$=".xml"])').first();
     const article = (await link.getAttribute('href'))!;

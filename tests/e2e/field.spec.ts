@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
+import { services } from '../../src/content/navigation/services.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
 import { expect, follow, hydrated, test } from './support/test.ts';
 
-/* What browsers report of a visit, and what they keep to themselves. */
+/* The measurements that browsers report, and the data that they do not send. */
 
 let site: RunningSite;
 test.beforeAll(async () => {
@@ -12,7 +13,7 @@ test.afterAll(() => site.stop());
 
 const metrics = async (): Promise<string> => (await fetch(`${site.origin}/metrics`)).text();
 
-/** The log's lines with these words. */
+/** The log entries with this message. */
 const logged = (words: string): Record<string, unknown>[] =>
   site
     .output()
@@ -22,7 +23,7 @@ const logged = (words: string): Record<string, unknown>[] =>
 
 const isCounter = (url: string) => url.includes('/assets/measure-');
 
-/** Opens a page and waits for the code that counts. */
+/** Opens a page and waits until it measures. */
 async function openCounted(page: Page, path: string): Promise<void> {
   const counter = page.waitForResponse((response) => isCounter(response.url()));
   await page.goto(site.origin + path);
@@ -32,7 +33,7 @@ async function openCounted(page: Page, path: string): Promise<void> {
     .toBe(1);
 }
 
-/** How long nothing had come when this file was asked for, in ms. */
+/** Time between the end of earlier requests and the request for this file, in ms. */
 function quietBefore(file: string): number {
   const entries: PerformanceResourceTiming[] = performance.getEntriesByType('resource');
   const asked = entries.find(({ name }) => name.includes(file))!.startTime;
@@ -42,13 +43,11 @@ function quietBefore(file: string): number {
 
 const leave = (page: Page) => page.goto('about:blank');
 
-test('a visit is counted once it is over: views, times and the way of the form', async ({
-  page,
-}) => {
+test('reports views, times and steps of the form at the end of a visit', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openCounted(page, '/contact');
-  expect(isCounter(asked.at(-1)!), 'the last thing that a page asks for').toBe(true);
+  expect(isCounter(asked.at(-1)!), 'the last request of the page').toBe(true);
   expect(await page.evaluate(quietBefore, '/assets/measure-')).toBeGreaterThanOrEqual(2_000);
   await page.locator('form').scrollIntoViewIfNeeded();
   await page.getByLabel('Full Name').pressSequentially('Th');
@@ -77,29 +76,33 @@ test('a visit is counted once it is over: views, times and the way of the form',
   for (const line of lines) await expect.poll(metrics).toMatch(line);
 });
 
-test('a visitor who leaves before anything can be counted is one view', async ({ page }) => {
-  await page.goto(`${site.origin}/shopify`, { waitUntil: 'commit' });
+test('counts a view of a visitor who leaves before the measuring code is loaded', async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}${services[0]!.path}`, { waitUntil: 'commit' });
   await hydrated(page);
   await leave(page);
-  await expect.poll(metrics).toContain('page_views_total{route="shopify",navigation="load"} 1');
+  await expect
+    .poll(metrics)
+    .toContain(`page_views_total{route="${services[0]!.path.slice(1)}",navigation="load"} 1`);
 });
 
-test('whoever asks not to be counted is not', async ({ page }) => {
+test('does not measure with Global Privacy Control', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   );
-  await page.goto(`${site.origin}/power-apps`);
+  await page.goto(`${site.origin}${services[1]!.path}`);
   await hydrated(page);
-  await page.waitForTimeout(4_000); // twice the time in which a page grows quiet
+  await page.waitForTimeout(4_000); // twice the idle time before the code is loaded
   await leave(page);
   await page.goto(`${site.origin}/healthz`);
   expect(asked.filter((url) => isCounter(url) || url.includes('/api/field'))).toEqual([]);
-  expect(await metrics()).not.toContain('page_views_total{route="power-apps"');
+  expect(await metrics()).not.toContain(`page_views_total{route="${services[1]!.path.slice(1)}"`);
 });
 
-test('an error reaches the log without anything that was typed', async ({ browser }) => {
+test('logs an error without entered values', async ({ browser }) => {
   const page = await browser.newPage();
   await openCounted(page, '/contact');
   await page.getByLabel('Full Name').fill('Thandi Mokoena');
@@ -122,7 +125,7 @@ test('an error reaches the log without anything that was typed', async ({ browse
   await page.close();
 });
 
-test('a hydration that fails reaches the log with the place in our files', async ({ browser }) => {
+test('logs a failed hydration with its position in the assets', async ({ browser }) => {
   const page = await browser.newPage();
   await page.route(
     (url) => url.pathname === '/thank-you',
@@ -146,7 +149,7 @@ test('a hydration that fails reaches the log with the place in our files', async
   await page.close();
 });
 
-test('what the policy refuses is reported by the browser', async ({ browser }) => {
+test('reports policy violations', async ({ browser }) => {
   const page = await browser.newPage();
   await page.goto(`${site.origin}/thank-you`);
   await page.evaluate(() => {

@@ -2,15 +2,15 @@ import { expectHeadTagsOnce } from './support/head-tags.ts';
 import { site } from '../../src/content/site.ts';
 import { expect, follow, open, routes, test } from './support/test.ts';
 
-/* The tags of the head as they are served; every-page.spec.ts looks at what React makes of them. */
+/* The served head tags; every-page.spec.ts checks them after hydration. */
 
 for (const path of routes) {
-  test(`${path} is served with single tags, and an image that is there`, async ({ request }) => {
+  test(`${path} is served with each tag once, and an existing share image`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html.match(/rel="canonical"/g)).toHaveLength(1);
     expect(html.match(/property="og:title"/g)).toHaveLength(1);
-    // The image lies on the origin that visitors use; here the test's own server has it.
+    // The image's URL has the public origin; the test's server has the same path.
     const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1];
     expect(html).toContain(`name="twitter:image" content="${image}"`);
     const answer = await request.get(new URL(image!).pathname);
@@ -19,7 +19,7 @@ for (const path of routes) {
   });
 }
 
-test('head tags stay single and true over three navigations', async ({ page }) => {
+test('head tags are unique and current after three client-side navigations', async ({ page }) => {
   await open(page, '/');
   for (const [link, path, title] of [
     ['Contact', '/contact', `Contact Us | ${site.name}`],

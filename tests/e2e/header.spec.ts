@@ -9,13 +9,13 @@ const header = (page: Page) => page.getByRole('banner');
 const trigger = (page: Page) => header(page).getByRole('button', { name: 'Our Expertise' });
 const firstService = (page: Page) => header(page).getByRole('link', { name: services[0]!.name });
 
-/** Opens a page and waits until its header listens. */
+/** Opens a page and waits until its header is hydrated. */
 async function open(page: Page, path = '/thank-you'): Promise<void> {
   await page.goto(path);
   await page.locator('header :is([data-live="true"], .toggle[aria-expanded]):visible').waitFor();
 }
 
-test.describe('on a wide screen', () => {
+test.describe('from 768 px', () => {
   test('links to every page, /contact as Say Hello', async ({ page }) => {
     await open(page);
     const links = header(page).locator('.desktop a');
@@ -30,7 +30,7 @@ test.describe('on a wide screen', () => {
   });
 
   for (const width of [768, 800, 820, 1023, 1024])
-    test(`the dropdown lies within a page of ${width} px`, async ({ page }) => {
+    test(`the dropdown is within the viewport at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page);
       await trigger(page).click();
@@ -41,10 +41,12 @@ test.describe('on a wide screen', () => {
       expect(right).toBeLessThanOrEqual(width - 16);
     });
 
-  test.describe('under a finger', () => {
+  test.describe('on a touch screen', () => {
     test.use({ hasTouch: true, viewport: { width: 1024, height: 800 } });
 
-    test('a tap beside the dropdown closes it and follows no link beneath', async ({ page }) => {
+    test('a tap outside the dropdown closes it without activating a link there', async ({
+      page,
+    }) => {
       await open(page);
       await trigger(page).tap();
       await expect(firstService(page)).toBeVisible();
@@ -56,7 +58,7 @@ test.describe('on a wide screen', () => {
     });
   });
 
-  test('highlights the current route, and its list on a page below it', async ({ page }) => {
+  test('highlights the current route, and the list of a detail page', async ({ page }) => {
     await open(page, '/case-studies');
     const link = header(page).getByRole('link', { name: 'Recent Work' });
     await expect(link).toHaveAttribute('aria-current', 'page');
@@ -77,7 +79,7 @@ test.describe('on a wide screen', () => {
     await expect(firstService(page)).toBeHidden();
   });
 
-  test('opens by click, and Escape closes it and gives the focus back', async ({ page }) => {
+  test('opens the dropdown by click; Escape closes it and restores the focus', async ({ page }) => {
     await open(page);
     await trigger(page).click();
     await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true');
@@ -89,7 +91,9 @@ test.describe('on a wide screen', () => {
     await expect(trigger(page)).toBeFocused();
   });
 
-  test('closes when the focus moves on and when a link is followed', async ({ page }) => {
+  test('closes the dropdown when the focus leaves and when a link is followed', async ({
+    page,
+  }) => {
     await open(page);
     await trigger(page).focus();
     await page.keyboard.press('Enter');
@@ -98,7 +102,7 @@ test.describe('on a wide screen', () => {
     await expect(firstService(page)).toBeHidden();
     await trigger(page).press('Enter');
     await firstService(page).click();
-    await expect(page).toHaveURL(/\/power-apps$/);
+    await expect(page).toHaveURL(servicePath);
     await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
@@ -118,7 +122,7 @@ test.describe('below 768 px', () => {
   const toggle = (page: Page) => header(page).getByRole('button', { name: 'Menu' });
   const contact = (page: Page) => header(page).getByRole('link', { name: 'Contact Us' });
 
-  test('opens and closes by its toggle', async ({ page }) => {
+  test('the toggle opens and closes the menu', async ({ page }) => {
     await open(page);
     await expect(contact(page)).toBeHidden();
     await toggle(page).click();
@@ -128,7 +132,7 @@ test.describe('below 768 px', () => {
     await expect(contact(page)).toBeHidden();
   });
 
-  test('closes on a click outside and on Escape', async ({ page }) => {
+  test('a click outside and Escape close the menu', async ({ page }) => {
     await open(page);
     await toggle(page).click();
     await page.mouse.click(180, 790);
@@ -139,7 +143,7 @@ test.describe('below 768 px', () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('closes on a tap outside, which follows no link beneath it', async ({ page }) => {
+  test('a tap outside closes the menu without activating a link there', async ({ page }) => {
     await open(page, '/thank-you');
     for (const beneath of [
       page.getByRole('main').getByRole('link').first(),
@@ -147,7 +151,7 @@ test.describe('below 768 px', () => {
     ]) {
       await toggle(page).click();
       await expect(contact(page)).toBeVisible();
-      // Whatever the page holds there, a link lies where the finger lands.
+      // Places a link at the position of the tap.
       const place = await beneath.evaluate((link: HTMLElement) => {
         if (!link.closest('header'))
           link.style.cssText = 'position:fixed;inset:auto 0 0;height:80px';
@@ -160,7 +164,7 @@ test.describe('below 768 px', () => {
     }
   });
 
-  test('closes when the route changes', async ({ page }) => {
+  test('a change of the route closes the menu', async ({ page }) => {
     await open(page);
     await toggle(page).click();
     await contact(page).click();
@@ -168,19 +172,21 @@ test.describe('below 768 px', () => {
     await expect(contact(page)).toBeHidden();
   });
 
-  test('holds the focus inside while it is open', async ({ page }) => {
+  test('the open menu traps the focus', async ({ page }) => {
     await open(page);
     await toggle(page).click();
     await toggle(page).focus();
     await page.keyboard.press('Shift+Tab');
-    await expect(header(page).getByRole('link', { name: 'AI Chat' })).toBeFocused();
+    await expect(header(page).getByRole('link', { name: services.at(-1)!.name })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(toggle(page)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(header(page).getByRole('link', { name: 'Who We Are' })).toBeFocused();
   });
 
-  test('has no horizontal scroll at 320 px, open or closed', async ({ page }) => {
+  test('the page has no horizontal scroll at 320 px with the menu open or closed', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page);
     const overflow = () =>
@@ -202,7 +208,7 @@ test.describe('without JavaScript', () => {
     await expect(firstService(page)).toBeVisible();
   });
 
-  test('the mobile menu opens by its toggle and closes on a click outside', async ({ page }) => {
+  test('the toggle opens the mobile menu, and a click outside closes it', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto('/thank-you');
     const contact = header(page).getByRole('link', { name: 'Contact Us' });
@@ -212,7 +218,7 @@ test.describe('without JavaScript', () => {
     await expect(contact).toBeHidden();
   });
 
-  test('a browser without popovers opens and closes the mobile menu by links', async ({ page }) => {
+  test('links open and close the mobile menu in a browser without popovers', async ({ page }) => {
     await withoutPopovers(page);
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto('/thank-you');
@@ -230,7 +236,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a long name and one more menu item fit the header from 768 px on', async ({ page }) => {
+test('a long name and an additional menu item fit the header from 768 px', async ({ page }) => {
   await open(page);
   await header(page)
     .locator('.brand span')
@@ -262,9 +268,7 @@ test('a long name and one more menu item fit the header from 768 px on', async (
   }
 });
 
-test('the footer gives e-mail and telephone, as far as they are configured', async ({
-  reading,
-}) => {
+test('the footer has the configured e-mail address and telephone number', async ({ reading }) => {
   const page = await reading('/thank-you');
   const footer = page.getByRole('contentinfo');
   for (const { text, href } of contactLinks) {
@@ -272,7 +276,9 @@ test('the footer gives e-mail and telephone, as far as they are configured', asy
   }
 });
 
-test('the footer has the services, the company, five networks and the year', async ({ page }) => {
+test('the footer has services, company pages, five social networks and the year', async ({
+  page,
+}) => {
   await open(page);
   const footer = page.getByRole('contentinfo');
   const links = (name: string) => footer.getByRole('navigation', { name }).getByRole('link');

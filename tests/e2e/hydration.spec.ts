@@ -3,13 +3,10 @@ import { startSite } from '../support/start-site.ts';
 import { expect, follow, hydrated, open, test, servicePath, studyPath } from './support/test.ts';
 import { readThrough } from './support/whole-page.ts';
 
-/*
- * The served document is the one that React makes in the browser: `page` fails on any warning, here
- * and as every-page.spec.ts reads each page.
- */
+/* Hydration matches the served document: `page` fails on any warning, here and in every-page.spec.ts. */
 
 test.describe('the built site', () => {
-  test('keeps the nodes that the server sent', async ({ page }) => {
+  test('keeps the served nodes', async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         const served = [...document.querySelectorAll('main *, header *, footer *')];
@@ -31,7 +28,7 @@ test.describe('the built site', () => {
     }
   });
 
-  test('survives what an extension puts into the document', async ({ page }) => {
+  test('hydrates a document into which an extension has inserted an element', async ({ page }) => {
     await page.route(
       (url) => url.pathname === '/contact',
       async (route) => {
@@ -54,11 +51,11 @@ test.describe('the built site', () => {
   });
 });
 
-test('a tab that nobody looks at starts without waiting for timers', async ({ page }) => {
+test('hydrates in a hidden tab without timers', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => true });
     const slow = window.setTimeout.bind(window);
-    // A browser fires these once a second at most in such a tab; here, never.
+    // Browsers throttle timers of hidden tabs to one a second; here they never fire.
     const stopped = (run: () => void, ms?: number) => (ms ? slow(run, ms) : 0);
     Object.assign(window, { setTimeout: stopped });
   });
@@ -66,12 +63,12 @@ test('a tab that nobody looks at starts without waiting for timers', async ({ pa
   await hydrated(page);
 });
 
-test('the development server takes over its pages as quietly', async ({ page }) => {
+test('pages of the development server hydrate without warnings', async ({ page }) => {
   test.setTimeout(120_000);
   const site = await startSite({}, [process.execPath, 'server.ts', '--dev']);
   try {
     for (const path of [servicePath, '/contact']) {
-      // Asked for the first time it is compiled, which a busy machine may not manage in a page's time.
+      // The first request compiles the page, which may exceed the time limit of a navigation.
       await page.request.get(`${site.origin}${path}`);
       await page.goto(`${site.origin}${path}`);
       await hydrated(page);
@@ -80,7 +77,7 @@ test('the development server takes over its pages as quietly', async ({ page }) 
     }
     const answer = await page.request.get(`${site.origin}/no/such-page`);
     expect(answer.status()).toBe(404);
-    await page.goto('about:blank'); // its socket would miss the server
+    await page.goto('about:blank'); // closes the socket for hot reloads before the server stops
   } finally {
     await site.stop();
   }

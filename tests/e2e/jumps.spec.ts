@@ -15,15 +15,17 @@ import {
 import { readThrough } from './support/whole-page.ts';
 
 /*
- * A page that is navigated to is whole: it has its full height, nothing on it shifts, each
- * jump within it lands, and Back leads to where a jump had led.
+ * After a client-side navigation a page has its full height and no layout shifts, fragment links reach their
+ * targets, and Back restores the position.
  */
 
-/** Addresses that a page links to; to the others leads a form alone. */
+/** Pages that another page links to; /thank-you is reached through a form only. */
 const linked = routes.filter((path) => path !== '/thank-you');
 
 for (const path of linked) {
-  test(`${path} is whole after a navigation, and its jumps land`, async ({ page }) => {
+  test(`${path} has its full height after a navigation, and its fragment links work`, async ({
+    page,
+  }) => {
     await watchShifts(page);
     for (const width of [375, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -32,12 +34,14 @@ for (const path of linked) {
         page.evaluate(() => document.documentElement.getBoundingClientRect().height);
       const before = await height();
       await readThrough(page);
-      expect(await takeShifts(page), `what shifted at ${width} px`).toEqual([]);
-      for (const fragment of await jumps(page)) {
+      expect(await takeShifts(page), `layout shifts at ${width} px`).toEqual([]);
+      for (const fragment of await fragmentLinks(page)) {
         await page.evaluate(() => scrollTo(0, 0));
         await press(page, `main a[href="${fragment}"]`);
-        const message = `${fragment} at ${width} px, missed by px`;
-        await expect.poll(() => missedBy(page, fragment), { message }).toBeLessThanOrEqual(1);
+        const message = `distance of ${fragment} from its target at ${width} px`;
+        await expect
+          .poll(() => distanceFromTarget(page, fragment), { message })
+          .toBeLessThanOrEqual(1);
       }
       expect(Math.abs((await height()) - before), `growth at ${width} px`).toBeLessThan(1);
 
@@ -47,20 +51,20 @@ for (const path of linked) {
       await expect(page).not.toHaveURL(new RegExp(`${path}(#.*)?$`));
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await page.goBack();
-      const message = `way back at ${width} px`;
+      const message = `position after Back at ${width} px`;
       await expect.poll(scrolled, { message }).toBe(position);
     }
   });
 }
 
-/** Clicks without the mouse, which would have to scroll there first. */
+/** Clicks by script, because a mouse click scrolls to the element first. */
 const press = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click());
 
-/** A page that links to this one. */
+/** A page with a link to `path`. */
 function linkedFrom(path: string): string {
   if (path === articlePath) return otherArticlePath ?? paths.insights;
   if (path === studyPath) return paths.caseStudies;
@@ -68,7 +72,7 @@ function linkedFrom(path: string): string {
   return path === paths.contact ? paths.home : paths.contact;
 }
 
-/** Shows a page by a link of the site, without a new document. */
+/** Shows a page by a client-side navigation. */
 async function navigate(page: Page, path: string): Promise<void> {
   await open(page, linkedFrom(path));
   await hydrated(page);
@@ -77,16 +81,16 @@ async function navigate(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-/** The fragments of the page that its own links lead to; what opens in a layer above it has no place. */
-const jumps = (page: Page) =>
+/** The fragments of links within the page, without targets in popovers. */
+const fragmentLinks = (page: Page) =>
   page.locator('main a[href^="#"]').evaluateAll((links: HTMLAnchorElement[]) => {
-    const isPlace = ({ hash }: HTMLAnchorElement) =>
+    const isInPage = ({ hash }: HTMLAnchorElement) =>
       document.querySelector(hash)?.closest('[popover]') === null;
-    return [...new Set(links.filter(isPlace).map(({ hash }) => hash))];
+    return [...new Set(links.filter(isInPage).map(({ hash }) => hash))];
   });
 
-/** How far a target is from where a jump shall bring it, px: below the header, or as far as the page goes. */
-const missedBy = (page: Page, fragment: string) =>
+/** Distance in px between a target and its position after the jump: below the header, or at the page's end. */
+const distanceFromTarget = (page: Page, fragment: string) =>
   page.locator(fragment).evaluate((target) => {
     const root = document.documentElement;
     const px = (value: string) => Number.parseFloat(value) || 0;

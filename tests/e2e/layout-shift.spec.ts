@@ -2,11 +2,11 @@ import { enquiryOf, fill, submit } from './support/enquiry-form.ts';
 import { takeShifts, watchShifts } from './support/layout-shifts.ts';
 import { expect, open, test } from './support/test.ts';
 
-/* Nothing jumps when a toast comes and goes; every-page.spec.ts holds the pages themselves to it. */
+/* Layout shifts of toasts; every-page.spec.ts checks the pages. */
 
 test.use({ allowedMessages: ['502', 'could not be sent'] });
 
-test('a toast moves nothing', async ({ page }) => {
+test('a toast causes no layout shift', async ({ page }) => {
   await watchShifts(page);
   await page.route('**/api/enquiries', (route) => route.fulfill({ status: 502, json: {} }));
   await open(page, '/contact');

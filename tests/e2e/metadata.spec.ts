@@ -1,7 +1,7 @@
 import { site } from '../../src/content/site.ts';
 import { expect, follow, open, test, type Page } from './support/test.ts';
 
-/* Where the browser finds a page's metadata. */
+/* The sources of a page's metadata in the browser. */
 
 const stored = (page: Page, path: string) =>
   page.evaluate(
@@ -10,8 +10,8 @@ const stored = (page: Page, path: string) =>
     path,
   );
 
-/** Notes the paths that the browser asks the server about. */
-function asked(page: Page): string[] {
+/** Records the paths of requests for page data. */
+function requestedPaths(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -20,10 +20,10 @@ function asked(page: Page): string[] {
   return paths;
 }
 
-test('the first page comes with the document, the next one from the server, once', async ({
+test('the document has the first page’s metadata, and the next page’s is requested once', async ({
   page,
 }) => {
-  const paths = asked(page);
+  const paths = requestedPaths(page);
   await open(page, '/contact');
   expect((await stored(page, '/contact'))?.title).toBe(`Contact Us | ${site.name}`);
   await follow(page, 'Insights');
@@ -36,7 +36,7 @@ test('the first page comes with the document, the next one from the server, once
   expect(paths).toEqual(['/insights']);
 });
 
-test('session storage stands before the server', async ({ page }) => {
+test('session storage has priority over the server', async ({ page }) => {
   await open(page, '/contact');
   await page.evaluate(() => {
     const record = JSON.parse(sessionStorage.getItem('page_seo:/contact')!) as object;
@@ -47,14 +47,14 @@ test('session storage stands before the server', async ({ page }) => {
   await expect(page).toHaveTitle('From session storage');
 });
 
-test('GET /api/page-seo answers the resolved record, and 400 for what is no path', async ({
+test('GET /api/page-seo answers with the resolved record, and 400 for an invalid path', async ({
   request,
 }) => {
   const answer = await request.get('/api/page-seo?path=/contact');
   expect(answer.status()).toBe(200);
   expect(await answer.json()).toMatchObject({ title: `Contact Us | ${site.name}` });
   for (const path of ['contact', '', '//evil.example', '/contact?x=1']) {
-    const refused = await request.get('/api/page-seo', { params: { path } });
-    expect(refused.status(), path).toBe(400);
+    const rejected = await request.get('/api/page-seo', { params: { path } });
+    expect(rejected.status(), path).toBe(400);
   }
 });

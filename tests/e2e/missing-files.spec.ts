@@ -12,26 +12,26 @@ import {
 import { expect, hydrated, listening, open, test, type Page } from './support/test.ts';
 
 /*
- * A file that does not arrive breaks nothing: what was served stays and works as HTML, what was
- * typed stays, nothing is said, and the code is asked for again.
+ * Failed requests for code: the served page stays and works as HTML, entered values are kept, no failure is
+ * shown, and the import is retried.
  */
 
 test.use({ allowedMessages: ['Failed to load resource', 'could not be fetched'] });
 
-/** Names a file of the build: entry, page or part. */
+/** Matches a file of the build: entry, page or part. */
 const assetOf = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js$`);
 
-/** Cuts requests off like a broken line. @returns how often that was, and the line's repair */
-async function withhold(page: Page, files: RegExp) {
+/** Aborts requests. @returns their number so far, and a function that allows them again */
+async function blockRequests(page: Page, files: RegExp) {
   let count = 0;
   await page.route(files, (route) => {
     count += 1;
     return route.abort();
   });
-  return { count: () => count, giveBack: () => page.unroute(files) };
+  return { count: () => count, unblock: () => page.unroute(files) };
 }
 
-/** The documents that the page asks for. */
+/** Records requests for documents. */
 function documents(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -42,14 +42,14 @@ function documents(page: Page): string[] {
   return paths;
 }
 
-const sayOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
-const screen = (page: Page) =>
+const dispatchOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
+const failure = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Something went wrong' });
 const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** Nothing tells the visitor that a file is missing, and nothing stands in for what was served. */
-async function expectWhole(page: Page): Promise<void> {
+/** The served page is complete, without failures and placeholders. */
+async function expectComplete(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByText('Loading...').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('banner')).toBeVisible();
@@ -57,18 +57,18 @@ async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test.describe('the code of a form', () => {
-  for (const comesBack of ['when the line is back', 'after five seconds'] as const) {
-    test(`is asked for again ${comesBack}, with what was typed in place`, async ({ page }) => {
+test.describe('without the code of a form', () => {
+  for (const retry of ['when back online', 'after five seconds'] as const) {
+    test(`retries ${retry}, and keeps entered values`, async ({ page }) => {
       const loads = documents(page);
-      const code = await withhold(page, assetOf('EnquiryForm'));
+      const code = await blockRequests(page, assetOf('EnquiryForm'));
       await page.goto('/contact');
       await listening(page);
       await fill(page, wrong);
       await expect.poll(code.count).toBeGreaterThan(0);
-      await expectWhole(page);
-      await code.giveBack();
-      if (comesBack === 'when the line is back') await sayOnline(page);
+      await expectComplete(page);
+      await code.unblock();
+      if (retry === 'when back online') await dispatchOnline(page);
       await hydrated(page);
       await expectValues(page, wrong);
       await submit(page);
@@ -77,8 +77,8 @@ test.describe('the code of a form', () => {
     });
   }
 
-  test('is not needed to send it', async ({ page }) => {
-    const code = await withhold(page, assetOf('EnquiryForm'));
+  test('the form can be sent', async ({ page }) => {
+    const code = await blockRequests(page, assetOf('EnquiryForm'));
     await page.goto('/contact');
     await listening(page);
     await fill(page, enquiryOf('without-code@karoo.example'));
@@ -87,10 +87,10 @@ test.describe('the code of a form', () => {
     await expect(page).toHaveURL(/\/thank-you/);
   });
 
-  test('is asked for its rules and toasts once somebody is in it, and works without them', async ({
+  test('validation and toasts are imported when a field has focus, and the form works without them', async ({
     page,
   }) => {
-    const rules = await withhold(page, /\/assets\/(schema|enquiry-toasts)-[^/]+\.js$/);
+    const rules = await blockRequests(page, /\/assets\/(schema|enquiry-toasts)-[^/]+\.js$/);
     await open(page, '/contact');
     await page.waitForLoadState('networkidle');
     expect(rules.count()).toBe(0);
@@ -104,9 +104,9 @@ test.describe('the code of a form', () => {
     await expect(page).toHaveURL(/\/thank-you/);
   });
 
-  test('is not needed to follow links around it, and what was typed stays', async ({ page }) => {
+  test('links work, and entered values are kept', async ({ page }) => {
     const loads = documents(page);
-    const code = await withhold(page, assetOf('EnquiryForm'));
+    const code = await blockRequests(page, assetOf('EnquiryForm'));
     await page.goto('/contact');
     await listening(page);
     await fill(page, wrong);
@@ -117,7 +117,7 @@ test.describe('the code of a form', () => {
     await expect(page).toHaveURL('/contact');
     await headerLink(page, 'Say Hello').click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expectWhole(page);
+    await expectComplete(page);
     await expectValues(page, wrong);
     await headerLink(page, 'Insights').click();
     await expect(page).toHaveTitle(/^Insights/);
@@ -125,9 +125,11 @@ test.describe('the code of a form', () => {
   });
 });
 
-test('a page whose form’s code a release has replaced comes as a document', async ({ page }) => {
+test('a navigation to a page whose form’s code is missing becomes a page load', async ({
+  page,
+}) => {
   const loads = documents(page);
-  await withhold(page, assetOf('EnquiryForm'));
+  await blockRequests(page, assetOf('EnquiryForm'));
   await open(page, '/thank-you');
   await headerLink(page, 'Say Hello').click();
   await expect.poll(() => loads).toEqual(['GET /thank-you', 'GET /contact']);
@@ -138,20 +140,20 @@ test('a page whose form’s code a release has replaced comes as a document', as
 
 for (const [file, name] of [
   ['entry-client', 'the app’s entry'],
-  ['ContactPage', 'the page’s own code'],
-  ['(PageHero|Section|EnquirySection)', 'code that the page’s own code needs'],
+  ['ContactPage', 'the page’s code'],
+  ['(PageHero|Section|EnquirySection)', 'an import of the page’s code'],
 ] as const) {
-  test(`a document without ${name} is whole, and comes alive when it is there`, async ({
+  test(`a document without ${name} is complete, and hydrates once it is available`, async ({
     page,
   }) => {
     const loads = documents(page);
-    const code = await withhold(page, assetOf(file));
+    const code = await blockRequests(page, assetOf(file));
     await page.goto('/contact');
     await fill(page, wrong);
     await expect.poll(code.count).toBeGreaterThan(0);
-    await expectWhole(page);
-    await code.giveBack();
-    await sayOnline(page);
+    await expectComplete(page);
+    await code.unblock();
+    await dispatchOnline(page);
     await hydrated(page);
     await expectValues(page, wrong);
     await submit(page);
@@ -160,27 +162,27 @@ for (const [file, name] of [
   });
 }
 
-test.describe('a navigation', () => {
+test.describe('a client-side navigation', () => {
   for (const [missing, name] of [
     [assetOf('InsightsPage'), 'code'],
     [/\/api\/page\?/, 'data'],
   ] as const) {
-    test(`whose ${name} can’t be had becomes an ordinary page load`, async ({ page }) => {
+    test(`whose ${name} cannot be loaded becomes a page load`, async ({ page }) => {
       const loads = documents(page);
-      await withhold(page, missing);
+      await blockRequests(page, missing);
       await open(page, '/thank-you');
       await headerLink(page, 'Insights').click();
       await expect.poll(() => loads).toEqual(['GET /thank-you', 'GET /insights']);
       await expect(page).toHaveTitle(/^Insights/);
-      await expectWhole(page);
+      await expectComplete(page);
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
     });
   }
 
-  test('takes nothing from a visitor who only points at the link', async ({ page }) => {
+  test('causes no page load when the pointer only hovers over the link', async ({ page }) => {
     const loads = documents(page);
-    const code = await withhold(page, assetOf('InsightsPage'));
+    const code = await blockRequests(page, assetOf('InsightsPage'));
     await open(page, '/contact');
     await field(page, 'name').fill('Thandi Mokoena');
     await headerLink(page, 'Insights').hover();
@@ -190,39 +192,36 @@ test.describe('a navigation', () => {
     expect(loads).toEqual(['GET /contact']);
   });
 
-  test.describe('without a line', () => {
+  test.describe('offline', () => {
     test.use({
       allowedMessages: ['Failed to load resource', 'could not be fetched', 'could not be loaded'],
     });
 
-    test('shows the failure, whose Try again works once the line is back', async ({
-      page,
-      context,
-    }) => {
+    test('shows a failure, and Try again works once online', async ({ page, context }) => {
       const loads = documents(page);
       await open(page, '/thank-you');
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await headerLink(page, 'Insights').click();
-      await expect(screen(page)).toBeFocused();
+      await expect(failure(page)).toBeFocused();
       await expect(page).toHaveTitle(`Something went wrong | ${site.name}`);
       await expect(page.getByText('Please check your connection and try again.')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      const asked = page.waitForEvent('requestfailed');
+      const request = page.waitForEvent('requestfailed');
       await page.getByRole('button', { name: 'Try again' }).click();
-      await asked;
-      await expect(screen(page)).toBeVisible();
-      // Pages that were seen before are still there.
+      await request;
+      await expect(failure(page)).toBeVisible();
+      // Pages shown before are still available.
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
       await page.goForward();
-      await expect(screen(page)).toBeVisible();
+      await expect(failure(page)).toBeVisible();
       expect(loads).toEqual(['GET /thank-you']);
       await context.setOffline(false);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insights & Articles');
       await hydrated(page);
-      await expectWhole(page);
+      await expectComplete(page);
     });
   });
 });

@@ -11,7 +11,7 @@ import {
   type Page,
 } from './support/test.ts';
 
-/** `PowerAppsPage` of `/power-apps`. */
+/** The name of the service page's chunk: `PowerAppsPage` for `/power-apps`. */
 const serviceChunk = `${servicePath.slice(1).replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Page`;
 
 const header = (page: Page) => page.getByRole('banner');
@@ -19,7 +19,7 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
-/** Scrolls and waits until the browser says that it has. */
+/** Scrolls and waits for `scrollend`. */
 async function scrollDown(page: Page, top: number): Promise<void> {
   await page.evaluate(
     (to) =>
@@ -32,7 +32,7 @@ async function scrollDown(page: Page, top: number): Promise<void> {
   expect(await scrollTop(page)).toBe(top);
 }
 
-/** Names of the build's page chunks that were asked for since. */
+/** Records the names of requested page chunks. */
 function pageChunks(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -42,10 +42,10 @@ function pageChunks(page: Page): string[] {
   return names;
 }
 
-test.describe('a navigation in the browser', () => {
-  test.use({ allowedMessages: ['could not be fetched'] }); // where its data does not come in time
+test.describe('a client-side navigation', () => {
+  test.use({ allowedMessages: ['could not be fetched'] }); // for tests without data
 
-  test('starts at the top, with the focus on the heading and its own title', async ({ page }) => {
+  test('starts at the top, focuses the heading and sets the title', async ({ page }) => {
     await open(page, '/contact');
     await footerLink(page, 'Insights').scrollIntoViewIfNeeded();
     await hydrated(page);
@@ -56,7 +56,7 @@ test.describe('a navigation in the browser', () => {
     expect(await scrollTop(page)).toBe(0);
   });
 
-  test('shows the new page at once and keeps it in place', async ({ page }) => {
+  test('shows the new page at once without a later shift', async ({ page }) => {
     await open(page, '/');
     const link = header(page).getByRole('link', { name: 'Insights' });
     await link.hover();
@@ -85,7 +85,7 @@ test.describe('a navigation in the browser', () => {
   test('back, forward and a reload restore the position', async ({ page }) => {
     await open(page, '/contact');
     await scrollDown(page, 400);
-    // By its code alone: the mouse would have to scroll to the link first.
+    // The header is fixed, so that the click does not scroll.
     await header(page).getByRole('link', { name: 'Insights' }).click();
     await expect(page).toHaveTitle(/^Insights/);
     await scrollDown(page, 150);
@@ -95,7 +95,7 @@ test.describe('a navigation in the browser', () => {
     await page.goForward();
     await expect(page).toHaveTitle(/^Insights/);
     await expect.poll(() => scrollTop(page)).toBe(150);
-    // A reload may set the page in other faces (`font-display: optional`): what was in view stays.
+    // After a reload the fonts may differ (`font-display: optional`), so compares the position of the heading.
     const top = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())!.y;
     const before = await top();
     await page.reload();
@@ -103,7 +103,7 @@ test.describe('a navigation in the browser', () => {
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
   });
 
-  test('a fragment goes to its target, by a link and by the address', async ({ page }) => {
+  test('a fragment scrolls to its target, by a link and by the URL', async ({ page }) => {
     const target = page.locator('#message');
     const top = () => target.evaluate((element) => element.getBoundingClientRect().top);
     await open(page, '/contact');
@@ -117,7 +117,7 @@ test.describe('a navigation in the browser', () => {
     expect(await top()).toBeGreaterThanOrEqual(0);
   });
 
-  test('a fragment leaves the page as it was served, below the screen too', async ({ page }) => {
+  test('a fragment does not change the height of the page', async ({ page }) => {
     await open(page, servicePath);
     const height = () => page.evaluate(() => document.body.scrollHeight);
     const before = await height();
@@ -131,7 +131,7 @@ test.describe('a navigation in the browser', () => {
     await expect(page.locator('form')).toHaveCount(1);
   });
 
-  test('back to a fragment of a page restores the position', async ({ page }) => {
+  test('back to a page with a fragment restores the position', async ({ page }) => {
     await open(page, '/');
     await scrollDown(page, 100);
     await header(page).getByRole('link', { name: 'Say Hello' }).click();
@@ -161,7 +161,7 @@ test.describe('a navigation in the browser', () => {
     await expect(page).toHaveURL('/contact#message');
     await expect.poll(() => scrollTop(page)).toBe(target);
 
-    // A reload forgets where the others were: the top of the page.
+    // After a reload the positions of other history entries are unknown: Back goes to the top.
     await page.reload();
     await hydrated(page);
     await page.goBack();
@@ -170,7 +170,7 @@ test.describe('a navigation in the browser', () => {
     await expect.poll(() => scrollTop(page)).toBe(target);
   });
 
-  test('a link to the page that is shown leads to its top', async ({ page }) => {
+  test('a link to the current page scrolls to its top', async ({ page }) => {
     await open(page, servicePath);
     await scrollDown(page, 200);
     await header(page).getByRole('button', { name: EXPERTISE_LABEL }).click();
@@ -184,16 +184,16 @@ test.describe('a navigation in the browser', () => {
     await page.setViewportSize({ width: 375, height: 812 });
     await scrollDown(page, 300);
     await header(page).getByRole('button', { name: 'Menu' }).click();
-    await header(page).getByRole('link', { name: 'Agile Teams' }).click();
+    await header(page).getByRole('link', { name: serviceName }).click();
     await expect.poll(() => scrollTop(page)).toBe(0);
     await expect(header(page).getByRole('navigation', { name: 'Menu' })).toBeHidden();
   });
 
-  test('is shown, and announced once, when it takes its time', async ({ page }) => {
-    let arrive = () => {};
-    const late = new Promise<void>((resolve) => (arrive = resolve));
+  test('sets aria-busy and is announced once while it is slow', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/api\/page\?path=%2Finsights$/, async (route) => {
-      await late;
+      await released;
       await route.continue();
     });
     await open(page, '/thank-you');
@@ -205,7 +205,7 @@ test.describe('a navigation in the browser', () => {
     await expect(main).toHaveAttribute('aria-busy', 'true');
     await expect(announced).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
-    arrive();
+    release();
     await expect(page).toHaveURL('/insights');
     await expect(main).not.toHaveAttribute('aria-busy');
     await expect(announced).toHaveCount(0);
@@ -215,9 +215,7 @@ test.describe('a navigation in the browser', () => {
     ['data', /\/api\/page\?path=%2Finsights$/],
     ['code', /\/assets\/InsightsPage-/],
   ] as const) {
-    test(`whose ${what} does not come in four seconds becomes an ordinary page load`, async ({
-      page,
-    }) => {
+    test(`whose ${what} takes more than four seconds becomes a page load`, async ({ page }) => {
       await open(page, '/thank-you');
       await page.route(request, () => {}); // never answered
       const document = page.waitForEvent('domcontentloaded');
@@ -228,7 +226,7 @@ test.describe('a navigation in the browser', () => {
     });
   }
 
-  test('fetches a page on intent: by hover or focus, one page and not before', async ({ page }) => {
+  test('prefetches a page on hover or focus', async ({ page }) => {
     const chunks = pageChunks(page);
     await open(page, '/thank-you');
     await page.waitForLoadState('networkidle');
@@ -245,7 +243,7 @@ test.describe('a navigation in the browser', () => {
     expect(chunks).toHaveLength(2);
   });
 
-  test('a link to a part of this page fetches nothing', async ({ page }) => {
+  test('a link within the page prefetches nothing', async ({ page }) => {
     const chunks = pageChunks(page);
     await open(page, '/contact');
     await page.waitForLoadState('networkidle');
@@ -256,7 +254,7 @@ test.describe('a navigation in the browser', () => {
   });
 });
 
-test('the dropdown opens after 200 ms, closes after 150 ms, skips the delay for 300 ms', async ({
+test('the dropdown opens after 200 ms, closes after 150 ms, and skips the delay for 300 ms', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-01-01T08:00:00' });
@@ -292,17 +290,14 @@ test('the dropdown opens after 200 ms, closes after 150 ms, skips the delay for 
   await expectOpen(false);
 });
 
-test('a trailing or doubled slash leads to the right address for good', async ({
-  request,
-  baseURL,
-}) => {
-  for (const [asked, location] of [
+test('redirects trailing and doubled slashes permanently', async ({ request, baseURL }) => {
+  for (const [path, location] of [
     ['/contact/', '/contact'],
     [`${studyPath}/?a=1`, `${studyPath}?a=1`],
     ['//contact', '/contact'],
   ] as const) {
-    const response = await request.get(`${baseURL}${asked}`, { maxRedirects: 0 });
-    expect(response.status(), asked).toBe(301);
-    expect(response.headers()['location'], asked).toBe(location);
+    const response = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(301);
+    expect(response.headers()['location'], path).toBe(location);
   }
 });

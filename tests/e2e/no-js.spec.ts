@@ -11,26 +11,22 @@ import {
   type Page,
 } from './support/test.ts';
 
-/* Every page for a reader without JavaScript: all of its content, and a way around. */
+/* Every page without JavaScript: all content is visible, and links work. */
 
 test.use({ javaScriptEnabled: false, allowedMessages: ['404'] });
 
-/**
- * Texts and pictures of the page that are not to be seen. Playwright's own world still runs script
- * in a page whose own is off.
- */
-const unseen = (page: Page): Promise<string[]> =>
+/** Texts and pictures of the page that are not visible. Playwright can evaluate script in a page without JavaScript. */
+const invisible = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /**
-     * What only script uses, what stands in for a drawing of another width, the honeypot, and what a
-     * native disclosure opens, which needs no script; links to the privacy notice stand in for its
-     * button where there are no popovers.
+     * Hidden on purpose: elements for script, drawings for other widths, the honeypot, the content of closed
+     * native disclosures, and links that replace buttons in browsers without popovers.
      */
-    const isMeant = (element: Element) =>
+    const isHiddenOnPurpose = (element: Element) =>
       element.closest(
         'script, style, template, button, .honeypot, svg *, [aria-hidden=true], [role=status], details:not([open]) > :not(summary), a[href="#privacy"]',
       ) !== null;
-    const isSeen = (element: Element) => {
+    const isVisible = (element: Element) => {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
         return false;
       }
@@ -41,30 +37,30 @@ const unseen = (page: Page): Promise<string[]> =>
       [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
     );
     return [...texts, ...document.querySelectorAll('main img')]
-      .filter((element) => !isMeant(element) && !isSeen(element))
+      .filter((element) => !isHiddenOnPurpose(element) && !isVisible(element))
       .map((element) => element.outerHTML.slice(0, 140));
   });
 
-/** Panels that fade in: nothing has opened them, so there is nothing to show by it. */
-const fadingIn = (page: Page): Promise<string[]> =>
+/** Panels with an opening animation, which must not play when a page loads. */
+const animatedPanels = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main [data-state]')]
       .filter((panel) => getComputedStyle(panel).animationName !== 'none')
       .map((panel) => panel.outerHTML.slice(0, 140)),
   );
 
-test('every page shows all that it holds', async ({ page }) => {
+test('every page shows all its content', async ({ page }) => {
   test.setTimeout(90_000);
   for (const path of [...routes, ...missing]) {
     await page.goto(path);
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    expect.soft(await fadingIn(page), path).toEqual([]);
-    expect.soft(await unseen(page), path).toEqual([]);
+    expect.soft(await animatedPanels(page), path).toEqual([]);
+    expect.soft(await invisible(page), path).toEqual([]);
     await expect.soft(page.getByText('Loading...').filter({ visible: true }), path).toHaveCount(0);
   }
 });
 
-test('every tab’s panel, skill, slide and office can be read', async ({ page }) => {
+test('all tab panels, slides and offices are visible', async ({ page }) => {
   for (const [path, selector, count] of [
     ['/agentic-ai', '[role=tabpanel]', 2],
     ['/ai-chat', '[role=tabpanel]', 9],
@@ -73,7 +69,7 @@ test('every tab’s panel, skill, slide and office can be read', async ({ page }
     ['/shopify', '[aria-roledescription=slide]', undefined],
     ['/web-apps', '[aria-roledescription=slide]', undefined],
   ] as const) {
-    if (!routes.includes(path)) continue; // an owner may have taken the service out
+    if (!routes.includes(path)) continue; // an owner may have removed the service
     await page.goto(path);
     const parts = await page.locator(selector).all();
     if (count !== undefined) expect(parts, path).toHaveLength(count);
@@ -91,7 +87,7 @@ test('every tab’s panel, skill, slide and office can be read', async ({ page }
   await expect(page.getByRole('link', { name: /Get Directions/ })).toHaveCount(offices.length);
 });
 
-test('links lead from page to page, on a wide screen and on a phone', async ({ page }) => {
+test('links of header, mobile menu and pages work', async ({ page }) => {
   await page.goto('/thank-you');
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'Our Expertise' }).hover();

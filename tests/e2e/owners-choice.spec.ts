@@ -9,9 +9,9 @@ import { takeShifts, watchShifts } from './support/layout-shifts.ts';
 import { watchPolicy } from './support/policy.ts';
 import { expect, follow, hydrated, test, type Page } from './support/test.ts';
 
-/* What an owner may switch on, as docs/recipes.md says, in a copy that is built with it. */
+/* Options of docs/recipes.md (announcement, analytics, countVisits) in a copy of the site. */
 
-// One worker builds the copy, once.
+// Runs in one worker, which builds the copy once.
 test.describe.configure({ mode: 'default' });
 
 const [, text = ''] = /text: '(.*)'/.exec(codeOf('announcement')) ?? [];
@@ -46,7 +46,7 @@ const headerHeight = async (page: Page) =>
   (await page.getByRole('banner').boundingBox())?.height ?? 0;
 
 test.describe('the announcement', () => {
-  test('stands above the header in the HTML of every page, with its link', async ({ request }) => {
+  test('is in the HTML of every page above the navigation, with its link', async ({ request }) => {
     for (const path of ['/', services[0]!.path, '/contact', '/no/such-page']) {
       const html = await (await request.get(at(path))).text();
       const [header = ''] = /<header.*?<\/header>/s.exec(html) ?? [];
@@ -56,9 +56,7 @@ test.describe('the announcement', () => {
     }
   });
 
-  test('moves nothing, whether it is shown or closed, and stays closed for the visit', async ({
-    page,
-  }) => {
+  test('causes no layout shift, and stays closed for the visit', async ({ page }) => {
     await watchShifts(page);
     await page.goto(at('/contact'));
     await hydrated(page);
@@ -71,7 +69,7 @@ test.describe('the announcement', () => {
     await follow(page, 'Insights');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(line(page)).toHaveCount(0);
-    // The HTML of a new document has it: it is hidden before the page is painted.
+    // The HTML of a new document contains it; a script hides it before the first paint.
     await page.goto(at('/thank-you'));
     await hydrated(page);
     expect(await takeShifts(page)).toEqual([]);
@@ -79,7 +77,7 @@ test.describe('the announcement', () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test('is there again on another visit', async ({ browser }) => {
+  test('is shown again on another visit', async ({ browser }) => {
     for (const visit of [1, 2]) {
       const page = await browser.newPage();
       await page.goto(at('/thank-you'));
@@ -90,10 +88,10 @@ test.describe('the announcement', () => {
     }
   });
 
-  test.describe('while the app is on its way', () => {
+  test.describe('before hydration', () => {
     test.use({ allowedMessages: ['net::ERR_FAILED'] });
 
-    test('closes, too', async ({ page }) => {
+    test('can be closed', async ({ page }) => {
       await page.route('**/assets/**', (route) => route.abort());
       await page.goto(at('/thank-you'));
       await close(page).click();
@@ -104,7 +102,7 @@ test.describe('the announcement', () => {
   });
 
   for (const width of [320, 375, 768, 1440])
-    test(`fits ${width} px, and nothing lies behind it`, async ({ page }) => {
+    test(`fits ${width} px without covering content`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(at('/thank-you'));
       await hydrated(page);
@@ -112,13 +110,13 @@ test.describe('the announcement', () => {
         ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
       );
       expect(hidden).toBe(0);
-      const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(beside).toBe(0);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBe(0);
       const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
       expect(heading!.y).toBeGreaterThan(await headerHeight(page));
     });
 
-  test('leaves the mobile menu and the target of a fragment below the header', async ({ page }) => {
+  test('mobile menu and fragment targets stay below the header', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto(at('/contact#offices'));
     await hydrated(page);
@@ -136,7 +134,7 @@ test.describe('the announcement', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is shown, without a button that would do nothing', async ({ page }) => {
+    test('is shown without its button', async ({ page }) => {
       await page.goto(at('/thank-you'));
       await expect(line(page)).toBeVisible();
       await expect(close(page)).toBeHidden();
@@ -145,14 +143,16 @@ test.describe('the announcement', () => {
 });
 
 test.describe('analytics', () => {
-  test('load after everything else, as the policy and the privacy notice say', async ({ page }) => {
+  test('load after all other requests, without policy violations, and are in the privacy notice', async ({
+    page,
+  }) => {
     const refused = await watchPolicy(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const asking = page.waitForRequest(script);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const request = page.waitForRequest(script);
     await page.goto(at('/thank-you'));
-    await asking;
-    expect(asked.indexOf(script)).toBe(asked.length - 1);
+    await request;
+    expect(requests.indexOf(script)).toBe(requests.length - 1);
     const element = page.locator(`script[src="${script}"]`);
     await expect(element).toHaveAttribute('data-domain', /./);
     expect(await refused()).toEqual([]);
@@ -162,30 +162,30 @@ test.describe('analytics', () => {
     );
   });
 
-  test('are none for a visitor who asks not to be counted', async ({ page }) => {
+  test('are not loaded with Global Privacy Control', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
     );
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.goto(at('/thank-you'));
     await hydrated(page);
     await page.waitForTimeout(3_000);
-    expect(asked).not.toContain(script);
+    expect(requests).not.toContain(script);
   });
 });
 
-test("the site's own counting switched off asks for nothing, takes nothing and is not in the notice", async ({
+test('countVisits: false removes measuring code, endpoint and the paragraph of the notice', async ({
   page,
   request,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (each) => asked.push(each.url()));
-  const analytics = page.waitForRequest(script); // what counts comes once the page is quiet
+  const requests: string[] = [];
+  page.on('request', (each) => requests.push(each.url()));
+  const analytics = page.waitForRequest(script); // analytics load once the page is idle
   await page.goto(at('/thank-you'));
   await analytics;
-  await page.goto('about:blank'); // a message would be sent now
-  expect(asked.filter((url) => /measure|api\/field/.test(url))).toEqual([]);
+  await page.goto('about:blank'); // measurements would be sent now
+  expect(requests.filter((url) => /measure|api\/field/.test(url))).toEqual([]);
   expect((await request.post(at('/api/field'), { data: '{}' })).status()).toBe(404);
   const html = await (await request.get(at('/thank-you'))).text();
   expect(html).toContain('What we count');

@@ -1,24 +1,24 @@
 import { expect, hydrated, test, type Page, servicePath } from './support/test.ts';
 
-/* The page is painted before its code is asked for, and is whole without it. */
+/* The page is painted before its code is requested, and is complete without it. */
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-test('asks for the app once the page is painted', async ({ page }) => {
+test('requests the app after the first paint', async ({ page }) => {
   await page.goto('/insights');
   await hydrated(page);
-  const { paintedAt, askedAt } = await page.evaluate(() => ({
+  const { paintedAt, requestedAt } = await page.evaluate(() => ({
     paintedAt: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
-    askedAt: performance
+    requestedAt: performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.includes('/assets/'))
       .map(({ startTime }) => startTime),
   }));
-  expect(askedAt.length).toBeGreaterThan(1);
-  expect(Math.min(...askedAt)).toBeGreaterThanOrEqual(paintedAt);
+  expect(requestedAt.length).toBeGreaterThan(1);
+  expect(Math.min(...requestedAt)).toBeGreaterThanOrEqual(paintedAt);
 });
 
-test.describe('where scripts are blocked', () => {
+test.describe('with blocked scripts', () => {
   for (const path of ['/insights', servicePath]) {
     test(`${path} shows its pictures`, async ({ page }) => {
       await blockStart(page, path);
@@ -31,7 +31,7 @@ test.describe('where scripts are blocked', () => {
   }
 });
 
-/** As an extension does that blocks scripts: the browser says all the same that it runs them. */
+/** Removes the start script, like an extension that blocks scripts: the browser still reports scripting as enabled. */
 async function blockStart(page: Page, path: string): Promise<void> {
   await page.route(path, async (route) => {
     const response = await route.fetch();

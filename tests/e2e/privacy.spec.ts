@@ -13,7 +13,7 @@ import {
 } from './support/test.ts';
 import { withoutPopovers } from './support/without-popovers.ts';
 
-/* The privacy notice: beside each form and in the footer, without an address of its own. */
+/* The privacy notice: a popover of each form and the footer, without a URL. */
 
 const notice = (page: Page) => page.getByRole('dialog', { name: /what you write/ });
 const inForm = (page: Page) => page.locator('form').getByRole('button', { name: 'Privacy notice' });
@@ -21,7 +21,7 @@ const inFooter = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Privacy notice' });
 const titles = privacyNoticeOf(site).map(({ title }) => title);
 
-test('opens beside the form, keeps what is typed, and closes by Escape', async ({ page }) => {
+test('opens from the form, keeps entered values, and closes by Escape', async ({ page }) => {
   const values = enquiryOf('careful@example.co.za');
   await open(page, '/contact');
   await fill(page, values);
@@ -42,7 +42,7 @@ test('opens beside the form, keeps what is typed, and closes by Escape', async (
 });
 
 for (const width of [320, 375, 768, 1440]) {
-  test(`can be read to its end at ${width} px, and a tap beside it closes it`, async ({ page }) => {
+  test(`scrolls to its end at ${width} px, and a tap outside closes it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await open(page, '/contact');
     await inFooter(page).click();
@@ -57,7 +57,7 @@ for (const width of [320, 375, 768, 1440]) {
   });
 }
 
-test('is what is printed while it is open', async ({ page }) => {
+test('is printed instead of the page while it is open', async ({ page }) => {
   await open(page, '/contact');
   await inFooter(page).click();
   await page.emulateMedia({ media: 'print' });
@@ -69,7 +69,7 @@ test('is what is printed while it is open', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('opens and closes all the same', async ({ page }) => {
+  test('opens and closes', async ({ page }) => {
     await page.goto(servicePath);
     await scrollAndClick(inForm(page));
     await expect(notice(page).locator('dt')).toHaveText(titles);
@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test('opens by a link in a browser without popovers', async ({ page }) => {
+  test('opens and closes by links in a browser without popovers', async ({ page }) => {
     await withoutPopovers(page);
     await page.goto(servicePath);
     await expect(notice(page)).toBeHidden();

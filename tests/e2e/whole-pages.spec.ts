@@ -1,15 +1,15 @@
 import { enquiryOf, expectMessages, field, fieldNames, messages } from './support/enquiry-form.ts';
 import { expect, open, routes, test, type Page } from './support/test.ts';
 
-/* A part comes with its page, wherever the reader is: everything works without a scroll. */
+/* Interactive parts work without scrolling to them. */
 
 const press = (page: Page, selector: string) =>
   page.locator(selector).last().dispatchEvent('click');
 
 const values = enquiryOf('thandi@karoo.example');
 
-/** Fills and sends the form by script, which scrolls to nothing. @returns what was sent */
-async function sendUnscrolled(page: Page): Promise<unknown> {
+/** Fills and submits the form by script, which does not scroll. @returns the posted data */
+async function submitByScript(page: Page): Promise<unknown> {
   await page.route('**/api/enquiries', (route) =>
     route.fulfill({ status: 201, json: { ok: true } }),
   );
@@ -25,7 +25,7 @@ async function sendUnscrolled(page: Page): Promise<unknown> {
 }
 
 for (const path of routes) {
-  test(`everything on ${path} works without a scroll`, async ({ page }) => {
+  test(`everything on ${path} works without scrolling`, async ({ page }) => {
     await open(page, path);
     const has = async (selector: string) => (await page.locator(selector).count()) > 0;
     if (await has('[role=tab]')) {
@@ -49,7 +49,7 @@ for (const path of routes) {
       const { company: _, ...required } = messages;
       await expectMessages(page, required);
       await expect(page).toHaveURL(path);
-      expect(await sendUnscrolled(page)).toMatchObject({ email: values.email });
+      expect(await submitByScript(page)).toMatchObject({ email: values.email });
     }
   });
 }

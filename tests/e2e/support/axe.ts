@@ -4,16 +4,16 @@ import type { Page } from './test.ts';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe-core finds wrong: WCAG 2.2 A and AA, its best practices, and AAA contrast of body text.
+ * Runs axe-core with WCAG 2.2 A and AA, its best practices, and AAA contrast of body text.
  *
  * @param within a selector that limits the search to a part of the page
- * @returns a line for each element: rule, element, and what axe says of it
+ * @returns a line for each violation: rule, element and axe's summary
  */
 export async function findProblems(page: Page, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([selector, ruleTags]) => {
-      // Axe takes a masked drawing behind a text for a plain surface.
+      // Axe reads a masked drawing behind a text as a solid background.
       for (const drawing of document.querySelectorAll<HTMLElement>('[aria-hidden=true]')) {
         if (getComputedStyle(drawing).maskImage !== 'none') drawing.style.display = 'none';
       }
@@ -23,7 +23,7 @@ export async function findProblems(page: Page, within?: string): Promise<string[
         rules: { 'color-contrast-enhanced': { enabled: true } },
         resultTypes: ['violations'],
       });
-      /** Prose in the size of the body or larger: held to AAA, since it is read at length. */
+      /** Text of at least the body size, which must have AAA contrast. */
       const isBodyText = (target: string) => {
         const element = document.querySelector(target);
         if (!element?.matches('p, li, dd, td, blockquote')) return false;

@@ -1,6 +1,6 @@
 import type { Page } from './test.ts';
 
-/** Changes the data that a client navigation to `path` gets, to see what a page does with it. */
+/** Changes the data of client-side navigations to `path`. */
 export async function changeData(
   page: Page,
   path: string,

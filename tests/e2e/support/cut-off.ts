@@ -1,6 +1,6 @@
 import type { Page } from './test.ts';
 
-/** Texts that reach beyond the window's edge and that nothing scrolls into view. */
+/** Texts that overflow the viewport horizontally outside scroll containers. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const moves = (element: Element) =>

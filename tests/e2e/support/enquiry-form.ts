@@ -4,7 +4,7 @@ import { enquiryFields, type EnquiryField } from '../../../src/enquiry/fields.ts
 import { dataDirOf } from './data-dir.ts';
 import { expect, hydrated, scrollAndClick, type Page } from './test.ts';
 
-/** The fields of the form by their labels. */
+/** The labels of the form's fields. */
 export const labels = {
   name: 'Full Name',
   email: 'Email Address',
@@ -15,7 +15,7 @@ export const labels = {
 export type FieldName = keyof typeof labels;
 export type Values = Record<FieldName, string>;
 
-/** What each field says about a value that it can't take. */
+/** The message of each field for an invalid value. */
 export const messages: Values = {
   name: 'Name must be at least 2 characters.',
   email: 'Please enter a valid email address.',
@@ -24,7 +24,7 @@ export const messages: Values = {
   message: 'Message must be at least 10 characters.',
 };
 
-/** Values that every rule takes; the address tells one test's enquiries from another's. */
+/** Valid values; the e-mail address identifies a test's enquiries. */
 export const enquiryOf = (email: string): Values => ({
   name: 'Thandi Mokoena',
   email,
@@ -33,7 +33,7 @@ export const enquiryOf = (email: string): Values => ({
   message: 'We want our drivers’ paper slips in one app by July.',
 });
 
-/** One value for each field that its rule refuses. */
+/** An invalid value for each field. */
 export const wrong: Values = {
   name: 'T',
   email: 'thandi@',
@@ -54,9 +54,9 @@ export async function fill(page: Page, values: Partial<Values>): Promise<void> {
 }
 
 /**
- * Fills a page's form and sends it to a stand-in for the endpoint that accepts everything.
+ * Fills and submits a page's form; a fake endpoint accepts the enquiry.
  *
- * @returns what was sent, once the thank-you page is shown
+ * @returns the posted data, after the thank-you page is shown
  */
 export async function sendConsultation(
   page: Page,
@@ -72,7 +72,7 @@ export async function sendConsultation(
   for (const [name, value] of Object.entries({ ...required, ...values })) {
     await form.getByLabel(labels[name as FieldName]).fill(value);
   }
-  await hydrated(page); // before that it is sent as HTML, past the stand-in
+  await hydrated(page); // before hydration the form would be posted as HTML, past the fake endpoint
   await scrollAndClick(form.getByRole('button', { name: 'Submit Request' }));
   await page.waitForURL('/thank-you?type=consultation');
   return sent;
@@ -82,10 +82,10 @@ export async function expectValues(page: Page, values: Values): Promise<void> {
   for (const name of fieldNames) await expect(field(page, name)).toHaveValue(values[name]);
 }
 
-/** What stands under a field besides its message. */
+/** The hints of fields. */
 const hints = new Map(enquiryFields.map(({ name, hint }: EnquiryField) => [name, hint]));
 
-/** Each field is marked as wrong and described by its message, which stands beside it. */
+/** Expects exactly these messages: their fields are invalid and described by the visible message. */
 export async function expectMessages(page: Page, expected: Partial<Values>): Promise<void> {
   for (const name of fieldNames) {
     const input = field(page, name);
@@ -100,7 +100,7 @@ export async function expectMessages(page: Page, expected: Partial<Values>): Pro
   }
 }
 
-/** What the backend has kept from this sender, as `npm run enquiries -- --json` prints it. */
+/** The stored enquiries of this e-mail address, from `npm run enquiries -- --json`. */
 export function storedFrom(email: string, baseURL: string | undefined): EnquiryRow[] {
   const DATA_DIR = dataDirOf(new URL(baseURL ?? '').port);
   const output = execFileSync(process.execPath, ['scripts/enquiries.ts', '--json'], {

@@ -1,6 +1,6 @@
 import { expect, type Page } from './test.ts';
 
-/** Head tags that may stand once only, by what names them. */
+/** The names of head tags that may occur only once. */
 function headTags(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
@@ -45,7 +45,7 @@ const required = [
   'twitter:url',
 ];
 
-/** Each tag that every page needs stands in its head once. */
+/** Expects each required tag once. */
 export async function expectHeadTagsOnce(page: Page): Promise<void> {
   const tags = (await headTags(page)).filter((tag) => required.includes(tag));
   expect(tags.toSorted()).toEqual(required.toSorted());

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** What a reader of served HTML gets: the body's text in its order, without script and style. */
+/** The text of a served body in its order, without scripts and styles. */
 export function htmlText(html: string): string {
   return html
     .slice(html.indexOf('<body'))

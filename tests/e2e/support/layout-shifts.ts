@@ -5,7 +5,7 @@ interface Shift {
   moved: string[];
 }
 
-/** Notes every layout shift from the first paint on; those that follow a touch count as well. */
+/** Records every layout shift from the first paint on, also after input. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from './test.ts';
 
-/** Notes what the Content-Security-Policy refuses, from the first byte on. */
+/** Records violations of the content security policy from the start of the document. */
 export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const refused: string[] = [];

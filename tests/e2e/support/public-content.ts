@@ -3,7 +3,7 @@ import { publishedContent, toContent } from '../../../src/content/records/conten
 import { dayIn } from '../../../src/content/words/calendar-date.ts';
 import { site } from '../../../src/content/site.ts';
 
-/** The studies and articles that visitors see today. */
+/** The studies and articles that are public today. */
 export const publicContent = publishedContent(
   toContent(compileContent('src/content')),
   dayIn(site.timeZone, new Date()),

@@ -1,4 +1,4 @@
-/** Starts the built server for the end-to-end tests, on a data folder that is empty. */
+/** Starts the built server for the end-to-end tests, with an empty data folder. */
 import { rmSync } from 'node:fs';
 import { dataDirOf } from './data-dir.ts';
 

@@ -11,23 +11,23 @@ import { isHydrated } from '../../support/is-hydrated.ts';
 export { expect, type Page };
 export { articlePath, otherArticlePath, routes, studyPath } from '../../support/example-routes.ts';
 
-/** A service; its page has a form. */
+/** The first service; its page has a form. */
 export const { name: serviceName, path: servicePath } = services[0]!;
 
-/** Addresses that no page has, in each part of the site that says so in its own words. */
+/** Missing addresses in each part of the site with its own not-found message. */
 export const missing = [
   '/no/such-page',
   '/case-studies/no-such-study',
   '/insights/no-such-article',
 ] as const;
 
-/** Hosts that the tests answer themselves: nothing leaves the machine. */
+/** Whether a request goes to the tested site; other requests are answered locally. */
 const isOwn = (url: URL) => url.hostname === 'localhost' || url.protocol === 'data:';
 
 interface Fixtures {
-  /** Messages that a test expects in the console, as substrings. */
+  /** Substrings of console messages that a test expects. */
   allowedMessages: string[];
-  /** A page for tests that only read it: it stands as others left it, taken over, without films. */
+  /** A hydrated page, shared by tests that do not change it; without films. */
   reading: (path: string) => Promise<Page>;
 }
 
@@ -41,7 +41,7 @@ interface WorkerFixtures {
   sharePage: (path: string) => Promise<SharedPage>;
 }
 
-/** Notes a page's console errors, its warnings and its uncaught errors. */
+/** Records console errors, warnings and uncaught errors. */
 function watchConsole(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
@@ -64,8 +64,8 @@ const answerOthers = (to: Page | BrowserContext) =>
   );
 
 /**
- * The tests' pages: `page`, a new one for each test, and `reading`, one for all that only read. Both
- * fail a test on console messages that it did not announce in `allowedMessages`.
+ * Fixtures: `page`, a new page for each test, and `reading`, a shared page for tests without changes. Both
+ * fail a test on console messages that `allowedMessages` does not contain.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   allowedMessages: async ({}, use) => {
@@ -92,7 +92,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   sharePage: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '', viewport = null } = project.use;
-      // A film that plays on would take its time from the tests that follow.
+      // Reduced motion stops films, which would slow down later tests.
       const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
       await answerOthers(context);
       let last: SharedPage | undefined;
@@ -110,40 +110,38 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Waits until the app listens: from then on it has taken links and scrolling over from the browser. */
+/** Waits until the app has started: it then handles links and scroll restoration. */
 export async function listening(page: Page): Promise<void> {
   const restoration = () => page.evaluate(() => history.scrollRestoration);
-  // Asked often: the default asks after 0.1, 0.35, 0.85 s, and nearly every test waits here.
+  // Polls often, because nearly every test waits here; the default intervals are 0.1, 0.25 and 0.5 s.
   await expect.poll(restoration, { intervals: [25] }).toBe('manual');
 }
 
 /**
- * Waits until React has taken over every section: before, a press of a button does nothing and a form
- * is sent as HTML.
+ * Waits until React has hydrated every section. Before, buttons do nothing and forms are posted as HTML.
  */
 export async function hydrated(page: Page): Promise<void> {
   await listening(page);
   await expect.poll(() => page.evaluate(isHydrated), { intervals: [25] }).toBe(true);
 }
 
-/** Follows a link of the footer within the site, without a new document. */
+/** Follows a footer link by a client-side navigation. */
 export async function follow(page: Page, name: string): Promise<void> {
-  await hydrated(page); // before, the link leads to a new document
+  await hydrated(page); // before hydration the link loads a new document
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 }
 
 /**
- * Clicks what lies further down a page. A section settles a frame after it has come into view
- * (src/theme/global-style.ts): clicked at once, the press would be on the target and its release
- * beside it.
+ * Clicks an element below the first screen. A section is laid out a frame after it comes into view
+ * (src/theme/global-style.ts): an immediate click could move the target between press and release.
  */
 export async function scrollAndClick(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
-  await target.click(); // waits until it stands still
+  await target.click(); // waits until its position is stable
 }

@@ -1,13 +1,13 @@
 import { site } from '../../../src/content/site.ts';
 import type { Page } from './test.ts';
 
-/** The links of a document's head that make a browser connect to their host, if only ahead of time. */
+/** Selects head links that make a browser connect to their host. */
 const CONNECTING = 'preconnect, dns-prefetch, preload, modulepreload, prefetch, stylesheet, icon'
   .split(', ')
   .map((rel) => `link[rel~="${rel}"][href]`)
   .join();
 
-/** The hosts of other parties that the document has the browser connect to, whether or not it asks them for files. */
+/** The third-party hosts of the document's head links. */
 export const linkedHosts = (page: Page): Promise<string[]> =>
   page
     .locator(CONNECTING)
@@ -17,14 +17,14 @@ export const linkedHosts = (page: Page): Promise<string[]> =>
         .filter((hostname) => hostname !== location.hostname),
     );
 
-/** The hosts that the configuration has every page connect to ahead of time; the privacy notice names them. */
+/** The configured hosts of preconnect and dns-prefetch, which the privacy notice names. */
 export const configuredHosts: ReadonlySet<string> = new Set(
   [...site.hosts.preconnect, ...site.hosts.dnsPrefetch].map(
     (origin) => new URL(origin, 'https://localhost').hostname,
   ),
 );
 
-/** Notes the hosts of other parties that the page requests files from. */
+/** Records third-party hosts of requests. */
 export function watchHosts(page: Page): Set<string> {
   const hosts = new Set<string>();
   page.on('request', (request) => {
@@ -34,7 +34,7 @@ export function watchHosts(page: Page): Set<string> {
   return hosts;
 }
 
-/** What others run and a page shows, by its path. */
+/** Third-party hosts of each path. */
 export const thirdParties: Record<string, string[]> = {
   '/book-consultation': ['assets.calendly.com'],
   '/contact': [new URL(site.hosts.maps).hostname],

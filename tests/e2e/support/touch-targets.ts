@@ -1,16 +1,16 @@
 import type { Page } from './test.ts';
 
-/** What is to be touched and less than 44 px wide or high. Scrolls through the page. */
+/** Touch targets of less than 44 px in width or height. Scrolls through the page. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const targets = document.querySelectorAll<HTMLElement>(
       'a[href], button, input:not([type=hidden]), textarea, summary, [role=tab]',
     );
-    /** A link within a sentence is as high as its line (WCAG 2.5.8, exception 'inline'). */
+    /** Links within a sentence are exempt (WCAG 2.5.8, exception 'inline'). */
     const isInText = (target: HTMLElement) =>
       getComputedStyle(target).display === 'inline' &&
       target.parentElement?.textContent.trim() !== target.textContent.trim();
-    /** What really takes the touch: a pseudo-element may stretch a target over its card. */
+    /** The area that receives touches: a pseudo-element may extend a target over its card. */
     const touched = (target: HTMLElement) => {
       target.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = target.getBoundingClientRect();

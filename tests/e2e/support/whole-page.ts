@@ -3,15 +3,14 @@ import { expect, hydrated, type Page } from './test.ts';
 const TRIES = 3;
 
 /**
- * Scrolls through the page as a reader would and back to its top, until the code of its
- * form and every picture that the page asked for have come.
+ * Scrolls through the page and back to its top, and waits until its form and pictures are loaded.
  *
- * Chromium 156 without a GPU stops its frames for good in one of some fifty pages scrolled by
- * script; a new document has them again.
+ * Chromium 156 without a GPU stops drawing frames in about one of fifty pages that a script scrolls; a
+ * reload helps.
  */
 export async function readThrough(page: Page): Promise<void> {
   for (let tries = 1; !(await scrollThrough(page)); tries += 1) {
-    if (tries === TRIES) throw new Error(`${page.url()} stopped its frames ${TRIES} times`);
+    if (tries === TRIES) throw new Error(`${page.url()} stopped drawing frames ${TRIES} times`);
     await page.reload();
     await hydrated(page);
   }
@@ -20,7 +19,7 @@ export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** @returns whether the page went on to draw frames until its end */
+/** @returns false if the page stopped drawing frames */
 const scrollThrough = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const frame = () =>
@@ -38,16 +37,16 @@ const scrollThrough = (page: Page): Promise<boolean> =>
     return true;
   });
 
-/** What a page that has been scrolled through still waits for. */
+/** Images that are still loading. */
 const unfinished = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const isThere = (image: HTMLImageElement) => image.complete || image.currentSrc === '';
-    const waiting = [...document.images].filter((image) => !isThere(image));
-    // A reader on a slow machine would still be looking at it.
+    const isLoaded = (image: HTMLImageElement) => image.complete || image.currentSrc === '';
+    const waiting = [...document.images].filter((image) => !isLoaded(image));
+    // Keeps the picture in view, so that a slow machine loads it.
     waiting[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return waiting.map((element) => `${location.pathname}: ${element.outerHTML.slice(0, 160)}`);
   });
 
-/** How many pixels the page is wider than the window. */
+/** Horizontal overflow of the page in px. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

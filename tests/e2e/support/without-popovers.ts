@@ -1,9 +1,8 @@
 import type { Page } from './test.ts';
 
 /**
- * Serves the site as a browser without popovers sees it: their attributes mean nothing, and the
- * style for such browsers holds. For tests without script. The policy of the page's styles names
- * their hash, so it goes.
+ * Simulates a browser without popovers: removes their attributes and enables the styles for such browsers. For
+ * tests without script. Removes the policy, because it has hashes of the original styles.
  */
 export async function withoutPopovers(page: Page): Promise<void> {
   await page.route(
