@@ -2,7 +2,7 @@ import { contactPeople } from '../../../src/content/company/contact-people.ts';
 import { officePlaces } from '../../../src/content/company/offices.ts';
 import { services } from '../../../src/content/navigation/services.ts';
 import { site } from '../../../src/content/site.ts';
-import { form, questions, questionsIntro } from '../../../src/pages/book-consultation/copy.ts';
+import { sectionWith, sections } from '../support/sections.ts';
 import { expect, hydrated, open, test, type Page } from '../support/test.ts';
 
 /* /contact, /book-consultation and /thank-you, clause by clause. */
@@ -35,11 +35,8 @@ test.describe('/contact', () => {
   });
 
   test('sets the headings within a section smaller than the section’s own', async ({ reading }) => {
-    for (const [path, section] of [
-      ['/contact', 'Get In Touch'],
-      ['/book-consultation', form.title],
-    ] as const) {
-      const region = (await reading(path)).getByRole('region', { name: section });
+    for (const path of ['/contact', '/book-consultation']) {
+      const region = sectionWith(await reading(path), 'Submit Request');
       const sizes = await region
         .getByRole('heading')
         .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
@@ -49,7 +46,7 @@ test.describe('/contact', () => {
     }
   });
 
-  test('says what happens next, beside the form', async ({ reading }) => {
+  test('lists what happens next, beside the form', async ({ reading }) => {
     const page = await reading('/contact');
     const touch = page.getByRole('region', { name: 'Get In Touch' });
     await expect(touch.getByRole('listitem').getByText('within 24 hours')).toBeVisible();
@@ -58,7 +55,7 @@ test.describe('/contact', () => {
     await expect(touch.getByRole('button', { name: 'Submit Request' })).toBeVisible();
   });
 
-  test('names the leads who answer, and leads on to the calendar and to every service', async ({
+  test('names the people who answer, and links to the calendar and to each service', async ({
     reading,
   }) => {
     const page = await reading('/contact');
@@ -104,10 +101,10 @@ test.describe('/contact', () => {
     }
   });
 
-  test.describe('where the maps service cannot be reached', () => {
+  test.describe('without the maps service', () => {
     test.use({ allowedMessages: ['Failed to load resource', 'Map could not be loaded'] });
 
-    test('the drawn map stays', async ({ page }) => {
+    test('keeps the drawn map', async ({ page }) => {
       await page.route(isMaps, (route) => route.abort());
       const logged = page.waitForEvent('console', (message) =>
         message.text().startsWith(`Map could not be loaded: ${first}`),
@@ -120,9 +117,7 @@ test.describe('/contact', () => {
     });
   });
 
-  test('without JavaScript all three offices can be read, each with its map', async ({
-    browser,
-  }) => {
+  test('shows all offices without JavaScript, each with its map', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.route(isMaps, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>The ground</p>' }),
@@ -143,7 +138,9 @@ test.describe('/contact', () => {
 test.describe('/book-consultation', () => {
   const widget = (page: Page) => page.locator('#schedule .frame');
 
-  test('loads the widget with its page, and leaves nothing of it behind', async ({ page }) => {
+  test('loads the script of the calendar with its page, and removes it on leaving', async ({
+    page,
+  }) => {
     const script = page.locator('script[src*="calendly"]');
     await open(page, '/book-consultation');
     await expect(script).toHaveCount(1);
@@ -153,7 +150,7 @@ test.describe('/book-consultation', () => {
     await expect(page.locator('iframe[src*="calendly"]')).toHaveCount(0);
   });
 
-  test('keeps 320 by 700 px for it, on the smallest phone too', async ({ page }) => {
+  test('reserves 320 by 700 px for the calendar, on the smallest phone too', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, '/book-consultation');
     const { width, height } = (await widget(page).boundingBox())!;
@@ -171,28 +168,30 @@ test.describe('/book-consultation', () => {
 
   test.use({ allowedMessages: ['Failed to load resource', 'net::ERR_FAILED'] });
 
-  test('has the consultation form first', async ({ reading }) => {
+  test('has hero, consultation form and calendar, in this order', async ({ reading }) => {
     const page = await reading('/book-consultation');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Book a consultation');
-    await expect(page.getByRole('form')).toHaveCount(1);
     await expect(page).toHaveTitle(`Book a Consultation | ${site.name}`);
+    await expect(sections(page).first().getByRole('heading', { level: 1 })).toBeVisible();
+    const form = page.getByRole('form');
+    await expect(form).toHaveCount(1);
+    const [formBox, widgetBox] = [await form.boundingBox(), await widget(page).boundingBox()];
+    expect(widgetBox!.y).toBeGreaterThan(formBox!.y + formBox!.height);
   });
 
   for (const javaScriptEnabled of [true, false]) {
-    test(`answers six questions, one at a time (script: ${javaScriptEnabled})`, async ({
-      browser,
-    }) => {
+    test(`shows one answer at a time (script: ${javaScriptEnabled})`, async ({ browser }) => {
       const page = await browser.newPage({ javaScriptEnabled });
       await page.goto('/book-consultation');
-      const section = page.getByRole('region', { name: questionsIntro.title });
-      expect(questions).toHaveLength(6);
-      const [first, ...others] = questions;
-      await expect(section.getByText(first!.answer)).toBeVisible();
-      for (const { title, answer } of others) {
-        await expect(section.getByText(answer)).toBeHidden();
-        await section.getByText(title).click();
-        await expect(section.getByText(answer)).toBeVisible();
-        await expect(section.locator('details[open]')).toHaveCount(1);
+      const questions = page.locator('#questions details');
+      const count = await questions.count();
+      expect(count).toBeGreaterThan(1);
+      const answer = (position: number) => questions.nth(position).getByRole('paragraph');
+      await expect(answer(0)).toBeVisible();
+      for (let position = 1; position < count; position++) {
+        await expect(answer(position)).toBeHidden();
+        await questions.nth(position).locator('summary').click();
+        await expect(answer(position)).toBeVisible();
+        await expect(page.locator('#questions details[open]')).toHaveCount(1);
       }
       await page.close();
     });
@@ -209,7 +208,7 @@ test.describe('/thank-you', () => {
     ['/thank-you?type=contact', reachingOut],
     ['/thank-you?type=consultation', "We've received your message for scheduling a consultation."],
   ] as const) {
-    test(`${address} says: ${received}`, async ({ reading }) => {
+    test(`${address} shows: ${received}`, async ({ reading }) => {
       const page = await reading(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
       await expect(page.getByText(received)).toBeVisible();
