@@ -1,22 +1,33 @@
 import { expect, test } from 'vitest';
+import { sprintWeeks, teamNoticeWeeks } from '../../content/company/promises.ts';
 import { site } from '../../content/site.ts';
 import { companyFactsOf } from './copy.ts';
 
-test('a buyer reads what procurement asks, from the configuration', () => {
-  const text = companyFactsOf(site)
-    .map((one) => `${one.term}: ${one.text}`)
+const textOf = (config: typeof site) =>
+  companyFactsOf(config)
+    .map(({ text }) => text)
     .join('\n');
+
+test('lists the facts of the configuration and the periods of notice', () => {
   const { legalName, registrationNumber, vatNumber, bbbee, insurance, partners } = site.company;
   for (const fact of [
-    ...[legalName, registrationNumber, vatNumber, bbbee, insurance, partners],
-    ...['section 21', 'notice', 'Johannesburg', 'licence fee', site.privacy.email],
+    ...[legalName, registrationNumber, vatNumber, bbbee, insurance, partners, site.privacy.email],
+    ...[`${sprintWeeks} weeks`, `${teamNoticeWeeks} weeks`],
   ])
-    expect(text).toContain(fact);
+    expect(textOf(site)).toContain(fact);
 });
 
-test('what the configuration leaves empty is not shown', () => {
+test('covers the subjects that procurement asks about', () => {
+  const terms = companyFactsOf(site).map(({ term }) => term);
+  for (const subject of [/operator agreement/i, /data/i, /notice/i, /code/i])
+    expect(terms).toContainEqual(expect.stringMatching(subject));
+});
+
+test('leaves out what is empty in the configuration', () => {
   const company = { ...site.company, vatNumber: '', bbbee: '' };
-  const terms = companyFactsOf({ ...site, company }).map(({ term }) => term);
-  expect(terms).not.toContain('VAT number');
-  expect(terms).not.toContain('B-BBEE');
+  const facts = companyFactsOf({ ...site, company });
+  const isFilled = (text: string) => text !== '';
+  const filled = [site.company.vatNumber, site.company.bbbee].filter(isFilled).length;
+  expect(facts).toHaveLength(companyFactsOf(site).length - filled);
+  expect(facts.every(({ term, text }) => isFilled(term) && isFilled(text))).toBe(true);
 });
