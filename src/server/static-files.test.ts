@@ -158,6 +158,17 @@ describe('a range of a file', () => {
   );
 });
 
+it('refuses an asset that If-Match does not name with a plain page', async () => {
+  const { get } = await serveFiles();
+  const { status, headers, body } = await get('/assets/app.js', {
+    'Accept-Encoding': 'br',
+    'If-Match': '"another"',
+  });
+  expect(status).toBe(412);
+  expect(headers).not.toHaveProperty('content-encoding');
+  expect(body.toString()).toContain('another version');
+});
+
 describe('the encoding of an asset', () => {
   it.each([
     ['br', 'br'],
@@ -183,7 +194,9 @@ describe('files that change while the server runs', () => {
   it('fails only the request of a deleted asset', async () => {
     const { get, assetsDir } = await serveFiles();
     rmSync(assetsDir, { recursive: true });
-    await expect(get('/assets/app.js', { 'Accept-Encoding': 'br' })).rejects.toThrow();
+    const { status, headers } = await get('/assets/app.js', { 'Accept-Encoding': 'br' });
+    expect(status).toBe(404);
+    expect(headers).not.toHaveProperty('content-encoding');
     expect((await get('/mark.svg')).status).toBe(200);
   });
 
