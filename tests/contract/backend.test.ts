@@ -6,6 +6,7 @@ import type { EnquiryPayload } from '../../src/enquiry/payload.ts';
 import { EnquiryNotStoredError } from '../../src/server/backend/backend.ts';
 import { enquiriesOf } from '../../src/server/enquiries/stored-enquiries.ts';
 import { enquiryPayload } from '../support/enquiry.ts';
+import { loadSeed } from '../support/services/seed.ts';
 import { until } from '../support/until.ts';
 import { seedSql, sqliteHarness, supabaseHarness } from './harnesses.ts';
 
@@ -24,7 +25,9 @@ describe.each([
   it('has a complete record for each static page from the seed', async () => {
     const records = await harness.open().listPageSeo(never);
     expect(records.map(({ path }) => path)).toEqual(
-      [...seedSql.matchAll(/^ {4}'(\/[^']*)',$/gm)].map(([, path]) => path).sort(),
+      loadSeed()
+        .map(({ path }) => path)
+        .sort(),
     );
     for (const { path, description, image_url } of records) {
       if (path === '/case-studies') {

@@ -8,6 +8,7 @@ import { fileWidths, plainWidth } from '../../src/content/image-widths.ts';
 import { offices } from '../../src/content/company/office-records.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import { site } from '../../src/content/site.ts';
+import { loadSeed } from '../support/services/seed.ts';
 
 /** Widths in px that a phone of 375 px at a density of 1.7 to 2 fetches. */
 const PHONE = [640, 750];
@@ -25,10 +26,9 @@ const shown = [
 ].filter(({ src }) => src.startsWith('/') && !/\.\w+$/.test(src));
 const pictures = [...new Map(shown.map((image) => [image.src, image])).values()];
 
-const seed = readFileSync('supabase/seed.sql', 'utf8');
 const shareImages = new Set([
   site.defaultSeo.imageUrl,
-  ...[...seed.matchAll(/'(\/art\/share\/[^']+)'/g)].map(([, file = '']) => file),
+  ...loadSeed().flatMap(({ image_url }) => image_url ?? []),
   ...[...caseStudies, ...articles].flatMap(({ shareImage }) =>
     shareImage?.startsWith('/') ? [shareImage] : [],
   ),

@@ -5,6 +5,7 @@ interface SeedRecord {
   path: string;
   title: string | null;
   description: string | null;
+  image_url: string | null;
 }
 
 /** The records of supabase/seed.sql. */
@@ -14,7 +15,7 @@ export function loadSeed(): SeedRecord[] {
     'create table page_seo (path text primary key, title text, description text, author text, image_url text, twitter_site text)',
   );
   database.exec(readFileSync('supabase/seed.sql', 'utf8'));
-  const rows = database.prepare('select path, title, description from page_seo').all();
+  const rows = database.prepare('select path, title, description, image_url from page_seo').all();
   database.close();
   return rows as unknown as SeedRecord[];
 }
