@@ -1,4 +1,4 @@
-import { officePlaces } from '../../src/content/company/offices.ts';
+import type { Position } from '../../src/content/types.ts';
 import { contours } from '../terrain/contours.ts';
 import { countries, countryAt, isIn, land } from '../terrain/country-outline.ts';
 import type { Area, Place, Ring } from '../terrain/country-outline.ts';
@@ -11,17 +11,6 @@ import type { SvgDrawing } from '../drawing/svg-drawing.ts';
 import type { Theme } from '../drawing/themes.ts';
 
 type Point = [x: number, y: number];
-
-interface Town {
-  name: string;
-  at: Place;
-}
-
-const towns = (): Town[] =>
-  officePlaces.map(({ name, position: { latitude, longitude } }) => ({
-    name,
-    at: [longitude, latitude],
-  }));
 
 /** Projects degrees onto a drawing, with the centre of a country's border in the middle. */
 function projection(drawing: SvgDrawing, border: Ring, o: { middle: number; degrees: number }) {
@@ -47,6 +36,8 @@ const extreme = (ring: Ring, axis: 0 | 1, end: number): number =>
     (found, place) => (end === 0 ? Math.min(found, place[axis]) : Math.max(found, place[axis])),
     end === 0 ? Infinity : -Infinity,
   );
+
+const placeOf = ({ latitude, longitude }: Position): Place => [longitude, latitude];
 
 const MARGIN = 120;
 
@@ -86,8 +77,9 @@ const lineOf = (ring: readonly Point[]): string =>
 
 /**
  * Draws the offices on a map of their country and its neighbours: its border, lines in the sea parallel to
- * the coast, high ground inland.
+ * the coast, high ground inland. Leaves out offices beyond the drawing.
  *
+ * @param o.offices the offices; the map shows the country of the first one
  * @param o.middle the country's horizontal position in the drawing
  * @param o.degrees the degrees of latitude in the drawing's height
  * @param o.rings the number of lines in the sea
@@ -97,15 +89,16 @@ export function countryMap(
   drawing: SvgDrawing,
   theme: Theme,
   o: {
+    offices: readonly { name: string; position: Position }[];
     middle: number;
     degrees: number;
     rings: number;
     coastalNames: 'beneath' | 'beside';
   },
 ): void {
-  const places = towns();
   const all = countries();
-  const country = countryAt(places[0]!.at, all);
+  const [home] = o.offices.map(({ position }) => placeOf(position));
+  const country = countryAt(home!, all);
   const { toSheet, toPlace } = projection(drawing, country.border, o);
   const drawn = (ring: Ring): Point[] => thinned(ring.map(toSheet), 1.5);
   const isOnSheet = ({ border }: Area): boolean =>
@@ -199,17 +192,18 @@ export function countryMap(
   drawing.path(own, { stroke: theme.second, width: 2.8 });
   neighbours.forEach((area) => nameOf(area, drawing, theme, toPlace));
 
-  const points = places.map(({ at }) => toSheet(at));
-  points.forEach(([x, y], k) => {
-    const [a, b] = points[(k + 1) % points.length]!;
+  const towns = o.offices
+    .map(({ name, position }) => ({ name, at: toSheet(placeOf(position)) }))
+    .filter(({ at: [x, y] }) => x > 0 && y > 0 && x < drawing.w && y < drawing.h);
+  towns.forEach(({ at: [x, y] }, k) => {
+    const [a, b] = towns[(k + 1) % towns.length]!.at;
     drawing.line(x, y, a, b, { stroke: theme.accent, width: 2, dash: '3 9' });
   });
   const [centre] = toSheet([
     (extreme(country.border, 0, 0) + extreme(country.border, 0, 1)) / 2,
-    places[0]!.at[1],
+    home![1],
   ]);
-  places.forEach(({ name }, k) => {
-    const [x, y] = points[k]!;
+  towns.forEach(({ name, at: [x, y] }) => {
     drawing.triangle(x, y, 17, theme.accent, theme.bg);
     // Toward the sea if it is near, otherwise inland.
     const isInland = coast.at(x, y) > 60 * drawing.s;

@@ -1,3 +1,4 @@
+import { officePlaces } from '../../src/content/company/offices.ts';
 import { contours, tints } from '../terrain/contours.ts';
 import { drawn } from '../drawing/formats.ts';
 import type { Draw } from '../drawing/formats.ts';
@@ -94,6 +95,12 @@ export const heroes: Record<string, Draw> = {
     }),
   'heroes/contact': () =>
     drawn('square', night, (s) =>
-      countryMap(s, night, { middle: 0.5, degrees: 27, rings: 13, coastalNames: 'beneath' }),
+      countryMap(s, night, {
+        offices: officePlaces,
+        middle: 0.5,
+        degrees: 27,
+        rings: 13,
+        coastalNames: 'beneath',
+      }),
     ),
 };

@@ -1,3 +1,4 @@
+import { officePlaces } from '../../src/content/company/offices.ts';
 import { contours, heightLabels } from '../terrain/contours.ts';
 import { drawn } from '../drawing/formats.ts';
 import type { Draw } from '../drawing/formats.ts';
@@ -170,7 +171,13 @@ export const shareBackgrounds: Record<string, Draw> = {
     }),
   'heroes/contact': () =>
     drawn('hero', night, (s) =>
-      countryMap(s, night, { middle: 0.645, degrees: 15.8, rings: 7, coastalNames: 'beside' }),
+      countryMap(s, night, {
+        offices: officePlaces,
+        middle: 0.645,
+        degrees: 15.8,
+        rings: 7,
+        coastalNames: 'beside',
+      }),
     ),
   'heroes/book-consultation': () =>
     drawn('hero', night, (s) => {
