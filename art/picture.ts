@@ -1,8 +1,9 @@
 /**
  * `npm run picture -- photo.png case-studies/kia-south-africa/hero` (in the site's folder): replaces a
- * drawing by an owner's picture, in all sizes, and regenerates the share images that contain it.
+ * drawing by an owner's picture, in all sizes, and regenerates the share images that contain it. The place of a
+ * film's poster is `film/<name>-poster`.
  */
-import { slots } from './works/content.ts';
+import { posterSlots, slots } from './works/content.ts';
 import { drawWorks } from './works/draw-works.ts';
 import { placeOwnPicture } from './works/own-picture.ts';
 import { sharePlans, shareWorks } from './share/share.ts';
@@ -15,12 +16,12 @@ if (!file || !given || rest.length > 0) {
   );
   process.exit(1);
 }
-const slot = given.replace(/^(\.\/)?(public)?\/?art\//, '');
+const slot = given.replace(/^(\.\/)?(public)?\/?(art\/)?/, '');
 try {
   const { files, tooLarge } = await placeOwnPicture({
     file,
     slot,
-    slots: slots(),
+    slots: new Map([...slots(), ...posterSlots()]),
     publicDir: siteOutput.publicDir,
   });
   for (const path of files) console.log(`public/${path}`);

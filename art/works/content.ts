@@ -78,28 +78,42 @@ function assetsIn(value: unknown): ImageAsset[] {
   return Object.values(value).flatMap(assetsIn);
 }
 
-/** Matches a picture in a page's source. */
-const IN_SOURCE = /src:\s*'(\/art\/[\w/-]+)',\s*width:\s*(\d+),\s*height:\s*(\d+)/g;
+/** Matches a picture or a film's poster in a page's source. */
+const IN_SOURCE =
+  /src:\s*'(\/art\/[\w/-]+|\/film\/[\w-]+-poster)',\s*width:\s*(\d+),\s*height:\s*(\d+)/g;
 
 /** Matches a picture in the text of an article. */
 const IN_TEXT = /!\[[^\]]*\]\((\/art\/articles\/[\w/-]+)/g;
+
+/** Pictures and films' posters that the sources name, with their largest sizes. */
+const inSources = (): ImageAsset[] =>
+  globSync('src/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => [...read(join(root, file)).matchAll(IN_SOURCE)])
+    .map(([, src = '', width, height]) => ({ src, width: Number(width), height: Number(height) }));
+
+type Slots = Map<string, { width: number; height: number }>;
+
+/** The posters of the films that pages show: paths below public, like `film/hero-poster`, and their sizes in px. */
+export const posterSlots = (): Slots =>
+  new Map(
+    inSources()
+      .filter(({ src }) => src.startsWith('/film/'))
+      .map(({ src, width, height }) => [src.slice(1), { width, height }]),
+  );
 
 /**
  * The pictures from public/art that the site shows: path below that folder, such as
  * `case-studies/kia-south-africa/hero`, and largest size in px.
  */
-export function slots(): Map<string, { width: number; height: number }> {
-  const sources = globSync('src/**/*.{ts,tsx}', { cwd: root })
-    .filter((file) => !file.includes('.test.'))
-    .flatMap((file) => [...read(join(root, file)).matchAll(IN_SOURCE)])
-    .map(([, src = '', width, height]) => ({ src, width: Number(width), height: Number(height) }));
+export function slots(): Slots {
   const inArticles = filesIn(join(root, 'src/content/articles'), '*.md')
     .flatMap((file) => [...read(file).matchAll(IN_TEXT)])
     .map(([, src = '']) => ({ src, ...articlePicture }));
   const named = [
     ...inArticles,
     ...assetsIn([studies(), articles(), services, offices]),
-    ...sources,
+    ...inSources(),
   ];
   return new Map(
     named

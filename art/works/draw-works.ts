@@ -11,7 +11,8 @@ export async function drawWorks(works: Work[], output: Output): Promise<void> {
   for (const work of works) {
     try {
       const drawn = await writeWork(work, output);
-      console.log(drawn ? work.name : `${work.name}: left alone, the file there is your own`);
+      const path = `public/${work.name}`;
+      console.log(drawn ? path : `${path}: left alone, the file there is your own`);
     } catch (error) {
       failures.push(`${work.name}: ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -6,7 +6,10 @@ import { afterEach, beforeEach, it } from 'node:test';
 import sharp from 'sharp';
 import { placeOwnPicture } from './own-picture.ts';
 
-const slots = new Map([['studies/acme/card', { width: 800, height: 400 }]]);
+const slots = new Map([
+  ['studies/acme/card', { width: 800, height: 400 }],
+  ['film/acme-poster', { width: 1280, height: 720 }],
+]);
 let folder: string;
 let publicDir: string;
 let file: string;
@@ -50,6 +53,12 @@ it('writes every size and one JPEG in the proportions of the slot, and deletes t
     assert.equal(height, width / 2, path);
     assert.ok(path.includes(`-${width}.`), path);
   }
+});
+
+it('writes the poster of a film beside the film', async () => {
+  writeFileSync(file, await photograph(1280, 720));
+  const { files } = await put('film/acme-poster');
+  assert.ok(files.includes('film/acme-poster-1200.jpg'), files.join());
 });
 
 it('reports files over the budget, and writes them', async () => {

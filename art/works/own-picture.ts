@@ -11,7 +11,7 @@ type Size = Readonly<{ width: number; height: number }>;
 export interface OwnPicture {
   /** The owner's file, in a format that sharp reads, such as PNG, JPEG, WebP, TIFF. */
   file: string;
-  /** The place on the site, as a path below public/art. */
+  /** The place on the site, as a path below public/art, or for a film's poster below public. */
   slot: string;
   /** The existing places with the largest size of each. */
   slots: ReadonlyMap<string, Size>;
@@ -47,7 +47,7 @@ export async function placeOwnPicture({
       `${file} is ${width} × ${height} px: ${slot} needs at least ${least.width} × ${least.height} px.`,
     );
   }
-  const name = `art/${slot}`;
+  const name = slot.startsWith('film/') ? slot : `art/${slot}`;
   const { files, tooLarge } = await encodePicture(name, picture, size, photograph);
   for (const old of filesOf(name, publicDir)) rmSync(join(publicDir, old));
   for (const [path, content] of Object.entries(files)) {
@@ -67,8 +67,8 @@ function unknownSlot(slot: string, known: string[]): string {
   const folder = slot.replace(/[^/]*$/, '');
   const near = known.filter((name) => name.startsWith(folder || slot));
   return [
-    `No page shows a picture art/${slot}. ${near.length > 0 ? 'Near it there are' : 'There are'}:`,
+    `No page shows a picture ${slot}. ${near.length > 0 ? 'Near it there are' : 'There are'}:`,
     ...(near.length > 0 ? near : known).toSorted().map((name) => `  ${name}`),
-    'A new study or article names its pictures in its own file first.',
+    'A new study, article, person, office or service names its picture in its own file first.',
   ].join('\n');
 }

@@ -94,7 +94,7 @@ test('reports missing pictures and films that a source file names', () => {
     'copy.ts: /art/heroes/x is missing: npm run picture -- photo.png heroes/x',
     'copy.ts: the film /film/gone.webm is missing: put it into public/film',
     'copy.ts: the film /film/gone.mp4 is missing: put it into public/film',
-    'copy.ts: /film/gone-poster is missing: put all of its sizes into public/film/, or draw film and poster: npm --prefix art run films -- gone',
+    'copy.ts: /film/gone-poster is missing: npm run picture -- still.png film/gone-poster, or draw film and poster: npm --prefix art run films -- gone',
   ]);
 });
 

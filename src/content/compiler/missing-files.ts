@@ -110,9 +110,11 @@ function pictureProblem({ src, width }: ImageAsset, publicDir: string): string[]
   if (src.startsWith('/art/'))
     return [`${what} is missing: npm run picture -- photo.png ${src.slice('/art/'.length)}`];
   const film = /^\/film\/(.*)-poster$/.exec(src)?.[1];
-  const drawn = film ? `, or draw film and poster: npm --prefix art run films -- ${film}` : '';
-  const folder = `public${src.replace(/[^/]*$/, '')}`;
-  return [`${what} is missing: put all of its sizes into ${folder}${drawn}`];
+  if (film !== undefined)
+    return [
+      `${what} is missing: npm run picture -- still.png film/${film}-poster, or draw film and poster: npm --prefix art run films -- ${film}`,
+    ];
+  return [`${what} is missing: put all of its sizes into public${src.replace(/[^/]*$/, '')}`];
 }
 
 export interface Linked {
