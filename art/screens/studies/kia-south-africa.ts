@@ -15,7 +15,7 @@ interface Waiting {
 
 const waiting: Waiting[] = [
   {
-    name: 'Thandeka Mokoena',
+    name: 'Zinhle Phiri',
     about: 'Compact SUV, trade-in, Saturday',
     chip: 'Booked',
     kind: 'done',
@@ -45,8 +45,8 @@ const desk = html`
     </section>
     <section class="thread">
       <header>
-        <span class="face">TM</span>
-        <p><strong>Thandeka Mokoena</strong><br /><small>On WhatsApp, Sunday 21:50</small></p>
+        <span class="face">ZP</span>
+        <p><strong>Zinhle Phiri</strong><br /><small>On WhatsApp, Sunday 21:50</small></p>
       </header>
       <p class="say">Hi, is the compact SUV in automatic at a dealer near Irene?</p>
       <p class="say us">
@@ -61,11 +61,11 @@ const desk = html`
       <p class="say">I would trade in my 2017 hatchback, 92&nbsp;000&nbsp;km.</p>
       <p class="rule">Taken over by Nomsa, Monday 08:04</p>
       <p class="say us person">
-        Morning Thandeka, I’ve parked the grey one at the door for Saturday.<small
+        Morning Zinhle, I’ve parked the grey one at the door for Saturday.<small
           >Nomsa, 4 min after opening</small
         >
       </p>
-      <p class="write">Write to Thandeka ${icon('send-horizontal')}</p>
+      <p class="write">Write to Zinhle ${icon('send-horizontal')}</p>
     </section>
     <aside class="record">
       <h1>One record</h1>
@@ -94,7 +94,7 @@ const desk = html`
       <p class="note">
         <small>Asked after the booking, may be skipped: colour, finance, second driver.</small>
       </p>
-      <button class="button">${icon('phone')} Call Thandeka</button>
+      <button class="button">${icon('phone')} Call Zinhle</button>
     </aside>
   </main>
 `;
