@@ -27,11 +27,11 @@ const base = { interval: 1 / 40, relief: 0.85, haze: [4.2, 7] as [number, number
 const tint = ramp([colour('#0f1412'), colour('#121916'), colour('#17201c')]);
 const bare: ReliefPens = {
   ...base,
-  // Not measured yet: the ground is barely visible.
-  line: ramp([colour('#171e1b'), colour('#1d2622')]),
-  index: ramp([colour('#1b2420'), colour('#26312c')]),
+  // Not measured yet: the ground is fainter than the chart.
+  line: ramp([colour('#222c28'), colour('#414e47')]),
+  index: ramp([colour('#2e3a34'), colour('#5f6f67')]),
   tint,
-  crest: colour('#3c4a43'),
+  crest: colour('#7a8981'),
   strength: () => 1,
 };
 const charted: ReliefPens = {
