@@ -33,12 +33,17 @@ if (state.formFailure) history.replaceState(null, '', state.pathname);
 const pageData = createPageDataCache(fetchPage);
 for (const page of Object.values(state.loaderData)) pageData.set(location.pathname, page);
 
+let router: ReturnType<typeof createBrowserRouter> | undefined;
+
 const routeTree = routeObjects(async ({ request }) => {
   const { pathname, search } = new URL(request.url);
   const page = await pageData.get(pathname).catch((error: unknown) => {
     throw new PageLoadError(error);
   });
-  return 'movedTo' in page ? redirect(page.movedTo + search) : page;
+  if (!('movedTo' in page)) return page;
+  // A redirect keeps the fragment, which a loader's request doesn't have.
+  const fragment = router?.state.navigation.location?.hash ?? '';
+  return redirect(page.movedTo + search + fragment);
 }, state.showDrafts);
 
 /** Prefetches the code and data of a page. */
@@ -77,18 +82,19 @@ async function start(): Promise<void> {
   }
   removeEventListener('popstate', reloadIfAddressChanged);
   guardFragments();
-  const router = createBrowserRouter(routeTree, {
+  const browserRouter = createBrowserRouter(routeTree, {
     hydrationData: { loaderData: state.loaderData },
   });
   performance.mark(SCRIPTS_MARK);
-  watchViews(router);
+  router = browserRouter;
+  watchViews(browserRouter);
   startTransition(() => {
     hydrateRoot(
       document,
       <Document state={state} stateJson={stateJson}>
         <PrefetchContext value={prefetch}>
           <InvalidatePageContext value={pageData.invalidate}>
-            <RouterProvider router={router} />
+            <RouterProvider router={browserRouter} />
           </InvalidatePageContext>
         </PrefetchContext>
       </Document>,

@@ -131,6 +131,18 @@ test.describe('a client-side navigation', () => {
     await expect(page.locator('form')).toHaveCount(1);
   });
 
+  test('a moved address keeps its fragment', async ({ page }) => {
+    await page.route(/\/api\/page\?path=%2Fcontact$/, (route) =>
+      route.fulfill({ json: { movedTo: studyPath } }),
+    );
+    await open(page, '/');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Before you sign' });
+    await expect(link).toHaveAttribute('href', '/contact#before-you-sign');
+    await link.click();
+    await expect(page).toHaveURL(`${studyPath}#before-you-sign`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
   test('back to a page with a fragment restores the position', async ({ page }) => {
     await open(page, '/');
     await scrollDown(page, 100);
