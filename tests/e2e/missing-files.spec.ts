@@ -115,6 +115,10 @@ test.describe('without the code of a form', () => {
     await expect(page).toHaveURL('/contact#message');
     await page.goBack();
     await expect(page).toHaveURL('/contact');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Before you sign' }).click();
+    await expect(page).toHaveURL('/contact#before-you-sign');
+    await expect(page.locator('#before-you-sign')).toBeInViewport();
+    await expectValues(page, wrong);
     await headerLink(page, 'Say Hello').click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expectComplete(page);

@@ -18,8 +18,8 @@ const FULL_ADDRESS_OR_FRAGMENT = /^([a-z][a-z0-9+.-]*:|#)/i;
 
 /**
  * A link: client-side navigation with prefetch for the site's own paths, a plain anchor for full addresses
- * and fragments. The browser handles fragments, and a link to the current page scrolls to its top: the router
- * would render the page again and wait for parts without code.
+ * and fragments. A link to the current page scrolls to its top and moves the focus to its heading, which the
+ * router does for a new page only.
  */
 export function Link({ to, onFollow, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const prefetch = useContext(PrefetchContext);
@@ -36,12 +36,9 @@ export function Link({ to, onFollow, onPointerEnter, onFocus, ...rest }: LinkPro
       onClick={(event) => {
         if (!isForThisTab(event)) return;
         onFollow?.();
-        if (event.currentTarget.pathname !== location.pathname) return;
+        const { pathname, hash } = event.currentTarget;
+        if (pathname !== location.pathname || hash) return;
         event.preventDefault();
-        if (event.currentTarget.hash) {
-          location.hash = event.currentTarget.hash;
-          return;
-        }
         scrollTo(0, 0);
         focusHeading();
       }}
