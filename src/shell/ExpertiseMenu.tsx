@@ -246,8 +246,8 @@ export function ExpertiseMenu() {
               <Link to={path} aria-current={currentFor(pathname, path)} onFollow={intent.close}>
                 <span className="number" aria-hidden="true">
                   {twoDigits(index + 1)}
-                </span>
-                <span className="name">{name}</span>
+                </span>{' '}
+                <span className="name">{name}</span>{' '}
                 <span className="description">{description}</span>
               </Link>
             </li>

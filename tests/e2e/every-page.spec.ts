@@ -41,6 +41,7 @@ for (const path of [...routes, ...missing]) {
       await expectStableAndPrivate(page, path);
       if (routes.some((route) => route === path)) await expectHead(page, new URL(path, baseURL));
       await expectAccessible(page);
+      expect.soft(await unspacedLabels(page), 'labels without spaces between words').toEqual([]);
       await expectOutline(page);
       await expectBreadcrumbs(page);
       await expectSkipLink(page);
@@ -115,6 +116,24 @@ async function expectToFit(
   await expect.poll(() => overflow(page), { message: `too wide ${what}` }).toBe(0);
   await expect.poll(() => cutOff(page), { message: `cut off ${what}` }).toEqual([]);
 }
+
+/** Labels of links and buttons with no space between the words of two elements. */
+const unspacedLabels = (page: Page): Promise<string[]> =>
+  page.locator('a, button').evaluateAll((all) =>
+    all
+      .filter((label) => {
+        const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+        let before = '';
+        while (texts.nextNode()) {
+          const { data, parentElement } = texts.currentNode as Text;
+          if (parentElement?.closest('svg, p, li, h2, h3')) continue;
+          if (/[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(data)) return true;
+          before = data;
+        }
+        return false;
+      })
+      .map(({ textContent }) => textContent),
+  );
 
 /** The page has one h1, no skipped heading level, and the three landmarks. */
 async function expectOutline(page: Page): Promise<void> {

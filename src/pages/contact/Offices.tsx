@@ -222,7 +222,7 @@ export function Offices() {
             aria-describedby={`${id}-${key}-grid`}
             onClick={() => setActive(key)}
           >
-            {name}
+            {name}{' '}
             <small id={`${id}-${key}-grid`} aria-hidden="true">
               {gridReference}
             </small>

@@ -60,8 +60,7 @@ export function Services() {
           <li key={path}>
             <Link to={path}>
               <strong>{name}</strong>
-              <Arrow />
-              <span>{description}</span>
+              <Arrow /> <span>{description}</span>
             </Link>
           </li>
         ))}

@@ -201,8 +201,7 @@ export function ServiceMap() {
           </svg>
           {services.map(({ name, path }, position) => (
             <Link key={path} to={path} className="marker" data-service={position} tabIndex={-1}>
-              <b>{position + 1}</b>
-              <span>{name}</span>
+              <b>{position + 1}</b> <span>{name}</span>
             </Link>
           ))}
         </div>

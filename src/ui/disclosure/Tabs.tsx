@@ -119,8 +119,7 @@ export function Tabs({ label, items, defaultValue }: TabsProps) {
           {items.map((item, position) => (
             // Radix switches on mouse down; this adds clicks by script and assistive technology.
             <Trigger key={item.value} value={item.value} onClick={() => choose(item.value)}>
-              <span aria-hidden="true">{twoDigits(position + 1)}</span>
-              {item.label}
+              <span aria-hidden="true">{twoDigits(position + 1)}</span> {item.label}
             </Trigger>
           ))}
         </List>
