@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { memoryLog } from '../../tests/support/memory-log.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
-import { createMetadataStore, type MetadataStoreOptions } from './metadata.ts';
+import { createMetadataStore, type MetadataStoreOptions, ownImageSize } from './metadata.ts';
 
 const record = (path: string, title: string): PageSeo => ({
   path,
@@ -240,5 +240,26 @@ describe('a change of a record', () => {
     await store.lookup('/', { fresh: true });
     expect(onChange.mock.calls).toEqual([['/']]);
     expect(logged(30).map(({ msg }) => msg)).toEqual(['Page metadata can be read again']);
+  });
+});
+
+describe('ownImageSize', () => {
+  const origin = 'https://x.test';
+  const sizeOf = (address: string) => ownImageSize(address, origin, 'public');
+
+  it('reads the size of an image of the site', async () => {
+    expect(await sizeOf(`${origin}/art/share/home.png`)).toEqual({ width: 1200, height: 630 });
+    expect(await sizeOf(`${origin}/apple-touch-icon.png?v=2`)).toEqual({ width: 180, height: 180 });
+  });
+
+  it.each([
+    ['another origin', 'https://cdn.test/art/share/home.png'],
+    ['a file that is missing', `${origin}/art/share/nowhere.png`],
+    ['a file that is not an image', `${origin}/site.webmanifest`],
+    ['a folder', `${origin}/art/`],
+    ['a file outside the folder', `${origin}/../package.json`],
+    ['an invalid URL', 'nonsense'],
+  ])('returns undefined for %s', async (_what, address) => {
+    expect(await sizeOf(address)).toBeUndefined();
   });
 });

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { imageSizeFromFile } from 'image-size/fromFile';
 import { LRUCache } from 'lru-cache';
 import { samePageSeo, type PageSeo } from '../seo/page-seo.ts';
 import type { Backend } from './backend/backend.ts';
@@ -29,8 +31,6 @@ export interface MetadataStoreOptions {
   onChange?: (path: string) => void;
   /** How long a record is fresh, in milliseconds. */
   freshMs?: number;
-  /** How long a stale record is served while it is renewed; five minutes in all. */
-  staleMs?: number;
   /** How long a visitor waits for the backend at most. */
   timeoutMs?: number;
   /** A monotonic clock. */
@@ -43,6 +43,8 @@ interface Entry {
   known: boolean;
 }
 
+/** How long a stale record is served while it is renewed; with a minute of freshness five minutes in all. */
+const STALE_MS = 240_000;
 /** How long a path is not read again after a failed read. */
 const RETRY_MS = 5_000;
 const MAX_PATHS = 5_000;
@@ -55,7 +57,7 @@ const MAX_PATHS = 5_000;
  */
 export function createMetadataStore(options: MetadataStoreOptions): MetadataStore {
   const { readPageSeo, log, onChange, clock = performance } = options;
-  const { freshMs = 60_000, staleMs = 240_000, timeoutMs = 800 } = options;
+  const { freshMs = 60_000, timeoutMs = 800 } = options;
   let isFailing = false;
 
   const cache = new LRUCache<string, Entry>({
@@ -115,7 +117,7 @@ export function createMetadataStore(options: MetadataStoreOptions): MetadataStor
   }
 
   const get = (path: string, fresh: boolean): Promise<Entry | undefined> =>
-    cache.fetch(path, { allowStale: !fresh && cache.getRemainingTTL(path) > -staleMs });
+    cache.fetch(path, { allowStale: !fresh && cache.getRemainingTTL(path) > -STALE_MS });
 
   return {
     async lookup(path, { fresh = false } = {}) {
@@ -130,4 +132,33 @@ export function createMetadataStore(options: MetadataStoreOptions): MetadataStor
       };
     },
   };
+}
+
+/** In px. */
+interface ImageSize {
+  width: number;
+  height: number;
+}
+
+/**
+ * The size of one of the site's own images, read from its file.
+ *
+ * @param address absolute
+ * @param origin the site's, like `https://northveld.example`
+ * @returns undefined for an image of another origin, and for a missing or invalid file
+ */
+export async function ownImageSize(
+  address: string,
+  origin: string,
+  publicDir: string,
+): Promise<ImageSize | undefined> {
+  const url = URL.parse(address);
+  if (url?.origin !== new URL(origin).origin) return undefined;
+  try {
+    // The URL parser has removed any `..`.
+    const { width, height } = await imageSizeFromFile(join(publicDir, url.pathname));
+    return { width, height };
+  } catch {
+    return undefined;
+  }
 }

@@ -29,7 +29,6 @@ export interface EnquiriesDeps {
   rateLimit: number;
   log: Log;
   metrics: Metrics;
-  now?: () => number;
 }
 
 /** The message to the visitor when the backend did not store the enquiry. */
@@ -42,14 +41,14 @@ const failed =
  * the submitted values and the messages. Both: 400, 403, 413, 415, 429 from the middleware, 405 with `Allow`.
  */
 export function enquiries(deps: EnquiriesDeps): Router {
-  const { submitEnquiry, siteUrl, log, metrics, now = Date.now } = deps;
+  const { submitEnquiry, siteUrl, log, metrics } = deps;
 
   /** Keys by content, regardless of the hour: a double click across the full hour is the same enquiry. */
-  const latestKeys = new LRUCache<string, string>({ max: 10_000, ttl: 3_600_000, perf: { now } });
+  const latestKeys = new LRUCache<string, string>({ max: 10_000, ttl: 3_600_000, perf: Date });
 
   async function keyOfContent(payload: EnquiryPayload): Promise<string> {
     const contentHash = await contentKey(payload, 0);
-    const key = latestKeys.get(contentHash) ?? (await contentKey(payload, now()));
+    const key = latestKeys.get(contentHash) ?? (await contentKey(payload, Date.now()));
     if (!latestKeys.has(contentHash)) latestKeys.set(contentHash, key);
     return key;
   }

@@ -102,12 +102,13 @@ function describe(mail?: MailSettings, webhook?: WebhookSettings): string {
     : 'no notifications of enquiries are sent (ENQUIRY_MAIL_TO and SMTP_URL are not set)';
 }
 
+/** Interval of the periodic check of the store. */
+const CHECK_EVERY_MS = 60_000;
+
 interface StoreWatchOptions {
   backend: Pick<Backend, 'storeEnquiry' | 'checkEnquiryStore'>;
   log: Log;
   registry: Registry;
-  /** Interval of the periodic check, in ms. */
-  everyMs?: number;
 }
 
 interface StoreWatch {
@@ -122,7 +123,7 @@ interface StoreWatch {
  * one line when it works again.
  */
 function watchEnquiryStore(options: StoreWatchOptions): StoreWatch {
-  const { backend, log, registry, everyMs = 60_000 } = options;
+  const { backend, log, registry } = options;
   const writable = new Gauge({
     name: 'enquiry_store_writable',
     help: '1 while enquiries can be stored, else 0',
@@ -149,7 +150,7 @@ function watchEnquiryStore(options: StoreWatchOptions): StoreWatch {
     );
 
   void check();
-  const timer = setInterval(() => void check(), everyMs).unref();
+  const timer = setInterval(() => void check(), CHECK_EVERY_MS).unref();
   return {
     async storeEnquiry(payload, idempotencyKey) {
       try {

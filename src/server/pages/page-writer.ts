@@ -8,15 +8,14 @@ import { resolveMetadata } from '../../seo/resolve-metadata.ts';
 import type { DocumentAssets } from '../../shell/document-state.ts';
 import { cachePolicy } from '../cache-policy.ts';
 import { reportingEndpoints } from '../content-security-policy.ts';
-import type { MetadataStore } from '../metadata.ts';
+import { ownImageSize, type MetadataStore } from '../metadata.ts';
 import type { Log } from '../log.ts';
 import { canonicalPath, findMissing } from './addresses.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 import { HtmlStream } from './html-stream.ts';
-import { ownImageSize } from './image-size.ts';
 import type { MovedAddresses } from './moved-addresses.ts';
 import type { PageCache } from './page-cache.ts';
-import type { RenderEntry } from './render-entry.ts';
+import type { PageRender, RenderEntry } from './render-entry.ts';
 
 export interface PageWriterDeps {
   entry: Pick<RenderEntry, 'routes' | 'render'>;
@@ -62,13 +61,9 @@ interface PageWriter {
    * The page at a path, or the not-found page. Only the site's own addresses are looked up in the backend, so
    * that other addresses cost and cache nothing. Never rejects for a failing backend.
    *
-   * @param fresh waits for the renewal of a stale record
    * @returns `degraded`: the backend failed, so the metadata may soon change
    */
-  resolvePage(
-    pathname: string,
-    fresh?: boolean,
-  ): Promise<{ id: string; page: LoadedPage; degraded: boolean }>;
+  resolvePage(pathname: string): Promise<{ id: string; page: LoadedPage; degraded: boolean }>;
   /**
    * Renders a document to a stream; resolves when the cache has its copy. Rejects when not even the shell can
    * be rendered.
@@ -78,112 +73,15 @@ interface PageWriter {
   prerender(key: string): Promise<void>;
 }
 
-/** Rounded to 5 ms, because it is public. */
-const coarse = (ms: number): number => Math.round(ms / 5) * 5;
-
 /** Renders documents and streams them, with a copy for the page cache. */
 export function createPageWriter(deps: PageWriterDeps): PageWriter {
-  const { entry, snapshot, moved, metadata, cache, log, origin, publicDir, renderLimitMs } = deps;
+  const { log } = deps;
   const prerenders = new Map<string, Promise<void>>();
-
-  async function resolvePage(pathname: string, fresh = false) {
-    const { addresses, content, published } = snapshot();
-    const known = addresses.get(pathname);
-    const isDraft = known !== undefined && !published.addresses.has(pathname);
-    const { route, params } = known ?? findMissing(entry.routes, pathname);
-    const data = route.selectData?.(content, params) ?? null;
-    const { degraded, ...records } = known
-      ? await metadata.lookup(pathname, { fresh })
-      : { exact: null, root: null, degraded: false };
-    const resolved = resolveMetadata({
-      path: known ? pathname : null,
-      origin,
-      ...records,
-      pageOwn: route.metadata(data),
-      defaults: site.defaultSeo,
-      indexable: known !== undefined && !isDraft && deps.allowIndexing,
-    });
-    const imageSize = await ownImageSize(resolved.imageUrl, origin, publicDir);
-    const page: LoadedPage = {
-      status: known ? 200 : moved.goneAddress(canonicalPath(pathname)) ? 410 : 404,
-      data,
-      ...(isDraft && { isDraft }),
-      metadata: { ...resolved, ...(imageSize && { imageSize }) },
-    };
-    return { id: route.id, page, degraded };
-  }
-
-  async function write({ key, formFailure, fresh = false, out, onStart }: DocumentRequest) {
-    const [pathname = ''] = key.split('?', 1);
-    const stop = new AbortController();
-    // A timer that keeps running would keep the whole render in memory.
-    const limit = setTimeout(
-      () => stop.abort(new Error(`not rendered within ${renderLimitMs} ms`)),
-      renderLimitMs,
-    );
-    out.once('close', () => {
-      clearTimeout(limit);
-      stop.abort();
-    });
-    const version = cache?.version() ?? 0;
-    const startedAt = performance.now();
-    const { id, page, degraded } = await resolvePage(pathname, fresh);
-    const metadataMs = performance.now() - startedAt;
-    if (out.destroyed) return;
-    const nonce = randomBytes(16).toString('base64url');
-    let hasFailed = false;
-    const render = await entry.render({
-      url: origin + key,
-      page,
-      nonce,
-      year: new Date().getFullYear(),
-      showDrafts: deps.showDrafts,
-      isAnnouncing: snapshot().isAnnouncing,
-      assets: deps.assetsOf(id),
-      formFailure: formFailure ?? null,
-      signal: stop.signal,
-      onError(error) {
-        hasFailed = true;
-        if (!out.destroyed) log.error({ err: error, path: pathname }, 'render failed');
-      },
-    });
-    const isWhole = render.isWhole();
-    const styles = render.globalStyles + render.styles();
-    const isFromCache = isWhole && !formFailure;
-    const isShared = page.status === 200 && !formFailure && !degraded;
-    const headers = {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': isShared ? cachePolicy.page : cachePolicy.none,
-      'Content-Security-Policy': deps.policyOf(styles, isWhole ? undefined : nonce),
-      ...(site.countVisits && { 'Reporting-Endpoints': reportingEndpoints }),
-      ...(isShared && { 'Last-Modified': new Date().toUTCString() }),
-    };
-    const totalMs = performance.now() - startedAt;
-    deps.onRender(id, totalMs);
-    onStart?.(page.status, {
-      ...headers,
-      // Not for the cached copy, which took no such time.
-      'Server-Timing': `metadata;dur=${coarse(metadataMs)}, total;dur=${coarse(totalMs)}`,
-    });
-    const late = { styles: render.styles, nonce, onFlush: () => out.flush?.() };
-    const html = new HtmlStream({ styles, ...(!isWhole && { late }) });
-    html.once('error', (error) => out.destroy(error));
-    render.pipe(html).pipe(out);
-    try {
-      await finished(out, { readable: false });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return; // the client has left
-      throw error;
-    }
-    if (!isFromCache || hasFailed) return;
-    const { status } = page;
-    cache?.put(key, { status, html: html.bytes, headers, isStopgap: degraded }, version);
-  }
 
   async function renderToCache(key: string): Promise<void> {
     const sink = new Writable({ write: (_part, _encoding, done) => done() });
     try {
-      await write({ key, fresh: true, out: sink });
+      await writeDocument(deps, { key, fresh: true, out: sink });
     } catch (error) {
       log.error({ err: error, path: key }, 'render failed');
     } finally {
@@ -198,5 +96,129 @@ export function createPageWriter(deps: PageWriterDeps): PageWriter {
     return running;
   }
 
-  return { resolvePage, write, prerender };
+  return {
+    resolvePage: (pathname) => resolvePage(deps, pathname, false),
+    write: (request) => writeDocument(deps, request),
+    prerender,
+  };
+}
+
+/** @param fresh waits for the renewal of a stale metadata record */
+async function resolvePage(deps: PageWriterDeps, pathname: string, fresh: boolean) {
+  const { entry, snapshot, moved, metadata, origin, publicDir } = deps;
+  const { addresses, content, published } = snapshot();
+  const known = addresses.get(pathname);
+  const isDraft = known !== undefined && !published.addresses.has(pathname);
+  const { route, params } = known ?? findMissing(entry.routes, pathname);
+  const data = route.selectData?.(content, params) ?? null;
+  const { degraded, ...records } = known
+    ? await metadata.lookup(pathname, { fresh })
+    : { exact: null, root: null, degraded: false };
+  const resolved = resolveMetadata({
+    path: known ? pathname : null,
+    origin,
+    ...records,
+    pageOwn: route.metadata(data),
+    defaults: site.defaultSeo,
+    indexable: known !== undefined && !isDraft && deps.allowIndexing,
+  });
+  const imageSize = await ownImageSize(resolved.imageUrl, origin, publicDir);
+  const page: LoadedPage = {
+    status: known ? 200 : moved.goneAddress(canonicalPath(pathname)) ? 410 : 404,
+    data,
+    ...(isDraft && { isDraft }),
+    metadata: { ...resolved, ...(imageSize && { imageSize }) },
+  };
+  return { id: route.id, page, degraded };
+}
+
+async function writeDocument(deps: PageWriterDeps, request: DocumentRequest): Promise<void> {
+  const { entry, snapshot, cache, log, origin } = deps;
+  const { key, formFailure, fresh = false, out, onStart } = request;
+  const [pathname = ''] = key.split('?', 1);
+  const signal = abortSignalOf(out, deps.renderLimitMs);
+  const version = cache?.version() ?? 0;
+  const startedAt = performance.now();
+  const { id, page, degraded } = await resolvePage(deps, pathname, fresh);
+  const metadataMs = performance.now() - startedAt;
+  if (out.destroyed) return;
+  const nonce = randomBytes(16).toString('base64url');
+  let hasFailed = false;
+  const render = await entry.render({
+    url: origin + key,
+    page,
+    nonce,
+    year: new Date().getFullYear(),
+    showDrafts: deps.showDrafts,
+    isAnnouncing: snapshot().isAnnouncing,
+    assets: deps.assetsOf(id),
+    formFailure: formFailure ?? null,
+    signal,
+    onError(error) {
+      hasFailed = true;
+      if (!out.destroyed) log.error({ err: error, path: pathname }, 'render failed');
+    },
+  });
+  const isWhole = render.isWhole();
+  const styles = render.globalStyles + render.styles();
+  const headers = documentHeaders({
+    isShared: page.status === 200 && !formFailure && !degraded,
+    policy: deps.policyOf(styles, isWhole ? undefined : nonce),
+  });
+  const totalMs = performance.now() - startedAt;
+  deps.onRender(id, totalMs);
+  // The cached copy, which took no such time, has no Server-Timing.
+  onStart?.(page.status, { ...headers, 'Server-Timing': serverTiming(metadataMs, totalMs) });
+
+  const late = { styles: render.styles, nonce, onFlush: () => out.flush?.() };
+  const html = new HtmlStream({ styles, ...(!isWhole && { late }) });
+  const isSent = await send(render, html, out);
+  if (!isSent || !isWhole || formFailure || hasFailed) return;
+  const { status } = page;
+  cache?.put(key, { status, html: html.bytes, headers, isStopgap: degraded }, version);
+}
+
+/** Aborts a render when its output has closed, or when its time is over. */
+function abortSignalOf(out: Writable, limitMs: number): AbortSignal {
+  const controller = new AbortController();
+  // A timer that keeps running would keep the whole render in memory.
+  const timer = setTimeout(
+    () => controller.abort(new Error(`not rendered within ${limitMs} ms`)),
+    limitMs,
+  );
+  out.once('close', () => {
+    clearTimeout(timer);
+    controller.abort();
+  });
+  return controller.signal;
+}
+
+/** @param isShared the document is the same for all visitors, so that shared caches may keep it */
+function documentHeaders({ isShared, policy }: { isShared: boolean; policy: string }) {
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': isShared ? cachePolicy.page : cachePolicy.none,
+    'Content-Security-Policy': policy,
+    ...(site.countVisits && { 'Reporting-Endpoints': reportingEndpoints }),
+    ...(isShared && { 'Last-Modified': new Date().toUTCString() }),
+  };
+}
+
+/** Rounded to 5 ms, because everybody can read it. */
+function serverTiming(metadataMs: number, totalMs: number): string {
+  const rounded = (ms: number) => Math.round(ms / 5) * 5;
+  return `metadata;dur=${rounded(metadataMs)}, total;dur=${rounded(totalMs)}`;
+}
+
+/** @returns false when the client has left before the end */
+async function send(render: PageRender, html: HtmlStream, out: Writable): Promise<boolean> {
+  html.once('error', (error) => out.destroy(error));
+  render.pipe(html).pipe(out);
+  try {
+    await finished(out, { readable: false });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return false;
+    throw error;
+  }
 }
