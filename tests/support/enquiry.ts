@@ -1,3 +1,4 @@
+import { services } from '../../src/content/navigation/services.ts';
 import { fieldNames, type FieldName } from '../../src/enquiry/fields.ts';
 import type { EnquiryPayload } from '../../src/enquiry/payload.ts';
 
@@ -15,7 +16,7 @@ export const enquiryPayload = (values: Partial<EnquiryPayload> = {}): EnquiryPay
   phone: '+27 82 555 0101',
   company: 'Mokoena Logistics',
   message: 'We plan routes for 40 lorries by hand.',
-  formType: 'shopify-consultation',
+  formType: `${services[0]!.path.slice(1)}-consultation`,
   utmSource: 'google',
   utmMedium: 'cpc',
   utmCampaign: 'spring',

@@ -167,7 +167,8 @@ export async function watchedSite(siteOf: (origin: string) => Promise<string>) {
       return;
     }
     const { connection: _, ...headers } = req.headers as Record<string, string>;
-    void buffer(req).then(async (body) => {
+    const forward = async () => {
+      const body = await buffer(req);
       const answer = await fetch(target + req.url, {
         ...{ method: req.method!, redirect: 'manual' },
         headers: { ...headers, 'accept-encoding': 'identity' },
@@ -183,7 +184,8 @@ export async function watchedSite(siteOf: (origin: string) => Promise<string>) {
           ? (await answer.text()).replace('<head>', `$&<script src="${WATCHER_PATH}"></script>`)
           : Buffer.from(await answer.arrayBuffer()),
       );
-    });
+    };
+    forward().catch(() => res.destroy()); // the site has closed the connection
   }).listen(0);
   await once(server, 'listening');
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { services } from '../../content/navigation/services.ts';
 import { enquiryPayload } from '../../../tests/support/enquiry.ts';
 import { startMailBox, type MailBox } from '../../../tests/support/services/mail-box.ts';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
@@ -71,9 +72,10 @@ describe.each([
     await service.submit(enquiryPayload(), 'key-00000001');
     await service.submit(enquiryPayload({ company: 'Second' }), 'key-00000002');
     await until(async () => (await counted('sent')) === 2);
+    const formName = services[0]!.name;
     expect(box.mails.map(({ subject }) => subject)).toEqual([
-      'Enquiry: Shopify, Mokoena Logistics',
-      'Enquiry: Shopify, Second',
+      `Enquiry: ${formName}, Mokoena Logistics`,
+      `Enquiry: ${formName}, Second`,
     ]);
   });
 
