@@ -48,7 +48,7 @@ describe('outdatedArt', () => {
     expect(outdatedArt(art, now, publicDir)).toEqual([]);
   });
 
-  it('lists what uses a changed colour, with the command that draws it', () => {
+  it('lists drawings that use a changed colour, with the command that redraws them', () => {
     const palette = { ...now.palette, ember: '#0f4db5' };
     expect(outdatedArt(art, { ...now, palette }, publicDir)).toEqual([
       '2 drawings are old, as the colours of src/theme/tokens.ts (ember) have changed: npm --prefix art run draw',
@@ -61,13 +61,13 @@ describe('outdatedArt', () => {
     expect(outdatedArt(art, { ...now, palette }, publicDir)).toEqual([]);
   });
 
-  it('lists what shows a changed name', () => {
+  it('lists drawings that show a changed name', () => {
     expect(outdatedArt(art, { ...now, name: 'Bolt' }, publicDir)).toEqual([
       '1 drawing is old, as the name in src/content/site.ts has changed: npm run brand',
     ]);
   });
 
-  it('lists what is set in a changed typeface, and the font files', () => {
+  it('lists drawings with text in a changed typeface, and the font files', () => {
     expect(outdatedArt(art, { ...now, typefaces: 'Sans' }, publicDir)).toEqual([
       '1 drawing is old, as the typefaces of src/theme/tokens.ts have changed: npm --prefix art run draw',
       '1 drawing is old, as the typefaces of src/theme/tokens.ts have changed: npm --prefix art run fonts',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fontFaceCss } from '../../src/theme/font-faces.ts';
 import { restRanges } from '../../src/theme/font-measures.ts';
 
-/** What all typefaces together may weigh, in bytes. */
+/** Size limit of all typefaces together, in bytes. */
 const BUDGET = 90_000;
 const files = readdirSync('public/fonts').filter((file) => file.endsWith('.woff2'));
 

@@ -11,7 +11,7 @@ import { namedStudies } from './named-studies.ts';
 
 const run = promisify(execFile);
 
-/** Lists of records in the sources, with what an entry looks like. */
+/** Lists of records in the sources, with the pattern of an entry. */
 const ENTRY = /^ {2}\{\n[^]*?\n {2}\},\n/gm;
 const LISTS: [file: string, begins: string, entry: RegExp][] = [
   ['src/content/company/clients.ts', 'ClientLogo[] = [', /^ {2}client\(.*\n/gm],

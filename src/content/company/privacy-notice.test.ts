@@ -49,16 +49,16 @@ describe('the privacy notice', () => {
     expect(textOf()).toMatch(/Information Regulator[\s\S]*POPIAComplaints@inforegulator\.org\.za/);
   });
 
-  it('says that an enquiry goes to nobody else only without processors', () => {
-    const nobody = 'It goes to nobody else.';
-    expect(textOf(alone)).toContain(nobody);
-    expect(privacySentenceOf(alone)).toContain(nobody);
+  it('contains ‘It goes to nobody else.’ only without processors', () => {
+    const sentence = 'It goes to nobody else.';
+    expect(textOf(alone)).toContain(sentence);
+    expect(privacySentenceOf(alone)).toContain(sentence);
     expect(textOf({ ...site, privacy: { ...site.privacy, processors: [sample] } })).not.toContain(
-      nobody,
+      sentence,
     );
     expect(
       privacySentenceOf({ ...site, privacy: { ...site.privacy, processors: [sample] } }),
-    ).not.toContain(nobody);
+    ).not.toContain(sentence);
   });
 
   it('names the analytics program and its hosts', () => {

@@ -47,7 +47,7 @@ it('makes folder and files private at each start', async () => {
   expect([dataDir, ...files].map(modeOf)).toEqual(['700', '600', '600', '600']);
 });
 
-it('says once that the seed was loaded, and nothing at the next start', async () => {
+it('logs once that the seed was loaded, and nothing at the next start', async () => {
   const dataDir = folder();
   const first = open(dataDir);
   const records = (await first.backend.listPageSeo(never)).length;
@@ -56,7 +56,7 @@ it('says once that the seed was loaded, and nothing at the next start', async ()
   expect(open(dataDir).lines).toEqual([]);
 });
 
-it('adds the records of a changed seed, leaves edited ones alone, and says so', async () => {
+it('adds the records of a changed seed, keeps edited ones, and logs it', async () => {
   const dataDir = folder();
   const first = open(dataDir, {
     seed: `insert into page_seo (path, title, description) values ('/', 'Home', '') on conflict (path) do nothing;`,

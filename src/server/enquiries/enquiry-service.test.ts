@@ -229,7 +229,7 @@ it('logs a refused address, and sends to the others', async () => {
   const box = await mailBox();
   const { service, lines, counted } = open(box, {
     mail: {
-      to: ['sales@example.com', 'nobody@example.com'],
+      to: ['sales@example.com', 'unknown@example.com'],
       from: 'site@example.com',
       smtpUrl: box.url,
     },
@@ -265,7 +265,7 @@ describe('a mail server that rejects every mail', () => {
       'set ENQUIRY_MAIL_FROM',
       (port) => ({
         ...plain,
-        from: 'stranger@example.com',
+        from: 'other@example.com',
         smtpUrl: `smtp://site:pass%20word@127.0.0.1:${port}`,
       }),
     ],
@@ -274,7 +274,7 @@ describe('a mail server that rejects every mail', () => {
       'every address of ENQUIRY_MAIL_TO',
       (port) => ({
         ...plain,
-        to: ['nobody@example.com'],
+        to: ['unknown@example.com'],
         smtpUrl: `smtp://site:pass%20word@127.0.0.1:${port}`,
       }),
     ],

@@ -20,8 +20,8 @@ export interface MailBox {
 }
 
 /**
- * A real SMTP server on the loopback, by default on a free port. It refuses recipients `nobody@…` and
- * senders `stranger@…`; `secure` uses a self-signed certificate.
+ * A real SMTP server on the loopback, by default on a free port. It rejects recipients `unknown@…` and
+ * senders `other@…`; `secure` uses a self-signed certificate.
  */
 export async function startMailBox({
   port: wantedPort = 0,
@@ -37,11 +37,11 @@ export async function startMailBox({
       else done(new Error('Invalid user or password'));
     },
     onMailFrom({ address }, _session, done) {
-      if (address.startsWith('stranger@')) done(new Error('Not your address'));
+      if (address.startsWith('other@')) done(new Error('Not your address'));
       else done();
     },
     onRcptTo({ address }, _session, done) {
-      if (address.startsWith('nobody@')) done(new Error('No such user'));
+      if (address.startsWith('unknown@')) done(new Error('No such user'));
       else done();
     },
     onData(stream, _session, done) {
