@@ -3,20 +3,22 @@
  * with hot reload. Everything else is in src/server.
  */
 import { once } from 'node:events';
+import type { RequestListener, Server } from 'node:http';
 import { site as siteConfig } from './src/content/site.ts';
-import { BackendStartError } from './src/server/backend/backend.ts';
+import { type Backend, BackendStartError } from './src/server/backend/backend.ts';
 import { createBackend } from './src/server/backend/create-backend.ts';
 import { createApp } from './src/server/create-app.ts';
 import { openEnquiryService } from './src/server/enquiries/enquiry-service.ts';
-import { EnvError, parseEnv, variableNames } from './src/server/env.ts';
-import { loadSite, NotBuiltError } from './src/server/load-site.ts';
+import { type Env, EnvError, parseEnv, variableNames } from './src/server/env.ts';
+import { type LoadedSite, loadSite, NotBuiltError } from './src/server/load-site.ts';
 import { createLog } from './src/server/log.ts';
 import { misspelledVariables, checkStart } from './src/server/start-checks.ts';
-import { drain, watchUnusedConnections } from './src/server/ops/drain.ts';
+import { drain, type DrainOptions, watchUnusedConnections } from './src/server/ops/drain.ts';
 import {
-  limitConnections,
-  createHttpServer,
+  type ConnectionLimits,
   connectionLimit,
+  createHttpServer,
+  limitConnections,
   rejectPipelining,
 } from './src/server/ops/http-server.ts';
 import { createMetrics } from './src/server/ops/metrics.ts';
@@ -38,41 +40,24 @@ let stop = (_signal: NodeJS.Signals): void => process.exit(0);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal));
 
 async function start(): Promise<void> {
-  const { supabase, dataDir, logLevel, port, host, mail, webhook, ...settings } = parseEnv(
-    process.env,
-    {
-      isDevelopment,
-    },
-  );
-  const { log, flush, droppedLines } = createLog(logLevel);
+  const env = parseEnv(process.env, { isDevelopment });
+  const { log, flush, droppedLines } = createLog(env.logLevel);
   const metrics = createMetrics(droppedLines);
+  const { registry, observeRender: onRender } = metrics;
   const backend = createBackend({
-    supabase,
-    dataDir,
-    notifyByMail: mail !== undefined,
-    notifyByWebhook: webhook !== undefined,
+    ...env,
+    notifyByMail: env.mail !== undefined,
+    notifyByWebhook: env.webhook !== undefined,
     log,
   });
   const server = createHttpServer();
-  const { siteUrl, showDrafts, allowIndexing } = settings;
-  const { registry, observeRender: onRender } = metrics;
-  const site = await loadSite({
-    isDevelopment,
-    showDrafts,
-    allowIndexing,
-    backend,
-    siteUrl,
-    log,
-    onRender,
-    server,
-  });
-  const { release } = site;
-  exposeRelease(registry, release);
-  const enquiryService = openEnquiryService({ backend, mail, webhook, siteUrl, log, registry });
+  const site = await loadSite({ ...env, isDevelopment, backend, log, onRender, server });
+  exposeRelease(registry, site.release);
+  const enquiryService = openEnquiryService({ ...env, backend, log, registry });
   const lifecycle = { isDraining: false };
   await site.pageHandlers.renderFirst();
   const app = createApp({
-    ...settings,
+    ...env,
     ...site,
     countVisits: siteConfig.countVisits,
     allowIndexing: site.indexing.allowIndexing,
@@ -81,63 +66,91 @@ async function start(): Promise<void> {
     metrics,
     submitEnquiry: enquiryService.submit,
   });
-
-  server.on('request', rejectPipelining(app));
-  const max = connectionLimit();
-  limitConnections({
-    server,
-    max,
-    maxPerAddress: settings.trustProxy === 0 ? Math.ceil(max / 10) : undefined,
-    log,
-    onClosed: metrics.countDroppedConnection,
-  });
   const closeUnused = watchUnusedConnections(server);
-  server.listen({ port, host, backlog: BACKLOG });
-  await once(server, 'listening');
-  const isAt = `${siteConfig.name} is at ${siteUrl} (listening on ${host}:${port})`;
-  console.log(`${isAt}, release ${release.commit} built ${release.builtAt}`);
-  console.log(`Backend: ${backend.description}`);
-  console.log(`Mail: ${enquiryService.description}`);
-  const { notice } = site.indexing;
-  if (notice) console.log(notice);
-  if (showDrafts) console.log('Drafts: shown, each with a mark, to every visitor');
-  const { pagePaths, samples } = site;
-  const { processors } = siteConfig.privacy;
-  const processorSettings = [...(supabase ? ['SUPABASE_URL'] : []), ...(mail ? ['SMTP_URL'] : [])];
+  await listen(server, app, { ...env, log, onClosed: metrics.countDroppedConnection });
+  for (const line of startMessages(env, site, [backend.description, enquiryService.description]))
+    console.log(line);
   void checkStart({
+    ...env,
+    ...site,
     backend,
-    pagePaths,
-    samples,
-    processors,
-    processorSettings,
-    webhook,
-    siteUrl,
     isDevelopment,
     log,
+    processors: siteConfig.privacy.processors,
+    processorSettings: [
+      ...(env.supabase ? ['SUPABASE_URL'] : []),
+      ...(env.mail ? ['SMTP_URL'] : []),
+    ],
     securityTxtExpires: securityTxtExpiry(site.builtAt),
     misspelledVariables: misspelledVariables(process.env, variableNames),
   });
   const ending = new AbortController();
   void site.pageHandlers.warmUp(ending.signal);
 
-  const end = async (signal: NodeJS.Signals) => {
-    if (lifecycle.isDraining) process.exit(1); // a second signal ends the process at once
-    ending.abort();
-    const grace = signal === 'SIGINT' ? { graceMs: 0 } : {}; // no balancer needs the grace time
-    const draining = drain({ server, closeUnused, lifecycle, log, ...grace });
-    // In development open pages hold a web socket, which the drain would wait for.
-    await Promise.allSettled([draining, site.close()]);
-    await enquiryService.close();
-    await backend.close();
-    log.info('stopped');
-    await flush();
-    process.exit(0);
-  };
-  stop = (signal) => void end(signal);
+  const services = { site, enquiryService, backend };
+  const draining = { server, closeUnused, lifecycle, log };
+  stop = (signal) => void shutDown(signal, { ...services, ...draining, ending, flush });
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught error; the process exits');
     process.exit(1);
   });
+}
+
+interface Running extends DrainOptions {
+  /** Aborts what runs in the background. */
+  ending: AbortController;
+  site: Pick<LoadedSite, 'close'>;
+  enquiryService: { close(): Promise<void> };
+  backend: Pick<Backend, 'close'>;
+  /** Writes the log's last lines. */
+  flush(): Promise<void>;
+}
+
+/** Ends the process once visitors have their answers; a second signal ends it at once. */
+async function shutDown(
+  signal: NodeJS.Signals,
+  { ending, site, enquiryService, backend, flush, ...draining }: Running,
+): Promise<void> {
+  if (draining.lifecycle.isDraining) process.exit(1);
+  ending.abort();
+  const grace = signal === 'SIGINT' ? { graceMs: 0 } : {}; // no balancer needs the grace time
+  // In development open pages hold a web socket, which the drain would wait for.
+  await Promise.allSettled([drain({ ...draining, ...grace }), site.close()]);
+  await enquiryService.close();
+  await backend.close();
+  draining.log.info('stopped');
+  await flush();
+  process.exit(0);
+}
+
+type ListenOptions = Pick<Env, 'port' | 'host' | 'trustProxy'> &
+  Pick<ConnectionLimits, 'log' | 'onClosed'>;
+
+/** Limits the server's connections, and resolves when it listens. */
+async function listen(server: Server, app: RequestListener, options: ListenOptions): Promise<void> {
+  const { port, host, trustProxy, log, onClosed } = options;
+  const max = connectionLimit();
+  const maxPerAddress = trustProxy === 0 ? Math.ceil(max / 10) : undefined;
+  server.on('request', rejectPipelining(app));
+  limitConnections({ server, max, maxPerAddress, log, onClosed });
+  server.listen({ port, host, backlog: BACKLOG });
+  await once(server, 'listening');
+}
+
+/** What the process prints for its operator when it listens. */
+function startMessages(
+  { siteUrl, host, port, showDrafts }: Env,
+  { release, indexing }: LoadedSite,
+  [backend, mail]: [string, string],
+): string[] {
+  const isAt = `${siteConfig.name} is at ${siteUrl} (listening on ${host}:${port})`;
+  return [
+    `${isAt}, release ${release.commit} built ${release.builtAt}`,
+    `Backend: ${backend}`,
+    `Mail: ${mail}`,
+    ...(indexing.notice ? [indexing.notice] : []),
+    ...(showDrafts ? ['Drafts: shown, each with a mark, to every visitor'] : []),
+  ];
 }
 
 /** How to fix an address that the server can't listen on. */
@@ -148,13 +161,18 @@ const listenRemedies: Record<string, string> = {
   ENOTFOUND: 'HOST names no machine. Set it to an address of this one, or to 0.0.0.0.',
 };
 
-start().catch((error: NodeJS.ErrnoException) => {
-  const isForPeople =
-    [EnvError, BackendStartError, NotBuiltError].some((its) => error instanceof its) ||
-    error.name === 'ContentError'; // imported by name only: its module needs development packages
+/** What the process prints when it can't start: the problem and its remedy, or an unexpected error whole. */
+function startFailure(error: NodeJS.ErrnoException): unknown {
   const isListening = error.syscall === 'listen' || error.syscall === 'getaddrinfo';
   const remedy = isListening ? listenRemedies[error.code ?? ''] : undefined;
-  if (remedy) console.error(`${error.message}: ${remedy}`);
-  else console.error(isForPeople ? error.message : error);
+  if (remedy) return `${error.message}: ${remedy}`;
+  const isForOperator =
+    [EnvError, BackendStartError, NotBuiltError].some((its) => error instanceof its) ||
+    error.name === 'ContentError'; // imported by name only: its module needs development packages
+  return isForOperator ? error.message : error;
+}
+
+start().catch((error: NodeJS.ErrnoException) => {
+  console.error(startFailure(error));
   process.exit(1);
 });

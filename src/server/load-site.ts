@@ -24,7 +24,7 @@ interface LoadSiteOptions extends Pick<BuiltSiteOptions, 'showDrafts' | 'allowIn
 }
 
 /** The part of the app's dependencies that depends on the site's build or sources. */
-interface LoadedSite extends Pick<
+export interface LoadedSite extends Pick<
   AppDeps,
   'pageHandlers' | 'routes' | 'snapshot' | 'builtAt' | 'assetsDir' | 'publicDir' | 'development'
 > {

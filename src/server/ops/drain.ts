@@ -24,7 +24,7 @@ export function watchUnusedConnections(server: Server): () => void {
   return () => unused.forEach((socket) => socket.destroy());
 }
 
-interface DrainOptions {
+export interface DrainOptions {
   server: Server;
   /** See watchUnusedConnections. */
   closeUnused(): void;

@@ -103,7 +103,7 @@ function openFileLimit(): number {
   return Number.isNaN(limit) ? Infinity : limit;
 }
 
-interface ConnectionLimits {
+export interface ConnectionLimits {
   server: Server;
   /** Connections in all. */
   max: number;
