@@ -64,7 +64,7 @@ function checkEnvironment({
 }: StartCheckOptions): void {
   for (const { found, meant } of misspelledVariables)
     log.warn(`${found} is set, but nothing reads it: did you mean ${meant}?`);
-  if (!isDevelopment && new URL(siteUrl).hostname === 'localhost')
+  if (!isDevelopment && isLoopback(new URL(siteUrl).hostname))
     log.warn(
       `SITE_URL is not the address of a site: canonical addresses, sitemap and share images use ${siteUrl}. Set it to the public address, like https://www.example.com`,
     );
