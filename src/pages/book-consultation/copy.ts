@@ -60,11 +60,24 @@ export const schedule = {
   lead: 'The calendar shows free times on weekdays, in your own time zone. You get an invitation with a video link at once.',
 };
 
+/** How soon services start that begin neither with a process review nor with a prototype. */
+const startTimes = [
+  isOffered(paths.shopify) && `A plain store is launched in ${storeLaunchTime}.`,
+  isOffered(paths.agileTeams) &&
+    `For an Agile Team, you meet the people ${teamMeetDay} calendar days after your brief and they start work on day ${teamStartDay}.`,
+  isOffered(paths.agenticAi) &&
+    `AI agents are watched by a person for ${agentSupervisionWeeks} weeks before they act alone.`,
+].filter((sentence) => sentence !== false);
+
 /** Buyers' questions before booking. */
 export const questions: { title: string; answer: string }[] = [
   {
     title: 'What does it cost, and when do we pay?',
-    answer: `You get a range in rand, in writing, after the consultation; each service’s page names its smallest project. With an Agile Team you pay only after the first ${trialDays} days of work: stop within them and you owe nothing. Everything else is invoiced by stage, once you have accepted the stage’s result. We take no deposit.`,
+    answer: `You get a range in rand, in writing, after the consultation; each service’s page names its smallest project.${
+      isOffered(paths.agileTeams)
+        ? ` With an Agile Team you pay only after the first ${trialDays} days of work: stop within them and you owe nothing. Everything else`
+        : ' Work'
+    } is invoiced by stage, once you have accepted the stage’s result. We take no deposit.`,
   },
   {
     title: 'Who owns the code?',
@@ -81,7 +94,11 @@ export const questions: { title: string; answer: string }[] = [
   },
   {
     title: 'What if we want to stop?',
-    answer: `Any project can stop at the end of a sprint, every ${sprintWeeks} weeks. You pay for what you have accepted and keep everything that has been made. For a seat in an Agile Team the notice is ${teamNoticeWeeks} weeks.`,
+    answer: `Any project can stop at the end of a sprint, every ${sprintWeeks} weeks. You pay for what you have accepted and keep everything that has been made.${
+      isOffered(paths.agileTeams)
+        ? ` For a seat in an Agile Team the notice is ${teamNoticeWeeks} weeks.`
+        : ''
+    }`,
   },
   {
     title: 'Who will work on it?',
@@ -89,7 +106,7 @@ export const questions: { title: string; answer: string }[] = [
   },
   {
     title: 'How soon can you start?',
-    answer: `A process review starts within ${reviewStartWeeks} weeks of your go-ahead, and a prototype is ready ${prototypeTime} after that first day. A plain store is launched in ${storeLaunchTime}. For an Agile Team, you meet the people ${teamMeetDay} calendar days after your brief and they start work on day ${teamStartDay}. AI agents are watched by a person for ${agentSupervisionWeeks} weeks before they act alone.`,
+    answer: `A process review starts within ${reviewStartWeeks} weeks of your go-ahead, and a prototype is ready ${prototypeTime} after that first day.${startTimes.map((sentence) => ` ${sentence}`).join('')}`,
   },
 ];
 

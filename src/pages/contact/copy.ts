@@ -95,7 +95,11 @@ export function companyFactsOf({ company, privacy }: SiteConfig): { term: string
     },
     {
       term: 'Notice',
-      text: `A project can stop at the end of any sprint of ${sprintWeeks} weeks. A seat in an Agile Team has ${teamNoticeWeeks} weeks’ notice.`,
+      text: `A project can stop at the end of any sprint of ${sprintWeeks} weeks.${
+        isOffered(paths.agileTeams)
+          ? ` A seat in an Agile Team has ${teamNoticeWeeks} weeks’ notice.`
+          : ''
+      }`,
     },
     {
       term: 'Ownership of code',

@@ -12,7 +12,7 @@ import {
   storeLaunchWeeks,
   trialDays,
 } from '../../content/company/promises.ts';
-import { services } from '../../content/navigation/services.ts';
+import { isOffered, services } from '../../content/navigation/services.ts';
 import { site } from '../../content/site.ts';
 import type { FilmAsset, Stat, TitledText } from '../../content/types.ts';
 import { inWords, inWordsCapital, rand, wordList } from '../../content/words/number-words.ts';
@@ -29,9 +29,13 @@ export const hero = {
 
 /** The site's main promises, shown under the hero. */
 export const promises: Stat[] = [
-  { value: `Under ${storeLaunchWeeks} weeks`, label: 'to launch a store that takes orders' },
+  ...(isOffered(paths.shopify)
+    ? [{ value: `Under ${storeLaunchWeeks} weeks`, label: 'to launch a store that takes orders' }]
+    : []),
   { value: prototypeTime, label: 'to a prototype your users can try' },
-  { value: `${trialDays} days`, label: 'of an Agile Team’s work before you pay' },
+  ...(isOffered(paths.agileTeams)
+    ? [{ value: `${trialDays} days`, label: 'of an Agile Team’s work before you pay' }]
+    : []),
   { value: `${answerHours} hours`, label: 'to an answer from one of our leads' },
 ];
 
@@ -110,7 +114,11 @@ export const differentiators: TitledText[] = [
   },
   {
     title: 'Top Talent',
-    description: `You meet the people before they start. With an Agile Team, you pay only after the first ${trialDays} days.`,
+    description: `You meet the people before they start.${
+      isOffered(paths.agileTeams)
+        ? ` With an Agile Team, you pay only after the first ${trialDays} days.`
+        : ''
+    }`,
   },
   {
     title: 'Agile Delivery',
