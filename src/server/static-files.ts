@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, type ReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import express, { type RequestHandler } from 'express';
+import sirv from 'sirv';
 import { cachePolicy } from './cache-policy.ts';
 import type { ResponseCache } from './response-cache.ts';
 
@@ -47,32 +48,33 @@ export function publicFiles(publicDir: string): RequestHandler {
 }
 
 /**
- * `/assets/*`: hashed files of the build, sent as their `.br` or `.gz` variant where the client accepts one.
- * Always whole, because no client requests a part of a module. Mounted at `/assets`.
+ * `/assets/*`: hashed files of the build with their `.br` and `.gz` variants, which Express does not look
+ * for. Mounted at `/assets`.
  */
 export function hashedAssets(assetsDir: string): RequestHandler {
-  const files = new Set(readdirSync(assetsDir));
-  const variants = [
-    { encoding: 'br', suffix: '.br' },
-    { encoding: 'gzip', suffix: '.gz' },
-  ];
+  const files = sirv(assetsDir, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders: (res) => res.setHeader('Cache-Control', cachePolicy.immutableAsset),
+  });
   return (req, res, next) => {
-    const name = req.path.slice(1);
-    if (!['GET', 'HEAD'].includes(req.method) || !files.has(name)) return next();
-    const variant = variants.find(
-      ({ encoding, suffix }) => files.has(name + suffix) && req.acceptsEncodings(encoding),
-    );
-    const headers = {
-      'Cache-Control': cachePolicy.immutableAsset,
-      ...(variant && { 'Content-Encoding': variant.encoding }),
-    };
-    const options = { root: assetsDir, headers, cacheControl: false, acceptRanges: false };
-    res.type(extname(name)).vary('Accept-Encoding');
-    res.sendFile(name + (variant?.suffix ?? ''), options, (error?: Error & { status?: number }) => {
-      if (!error || res.destroyed) return; // sent, or the client has left
-      if (!res.headersSent) res.removeHeader('Content-Encoding');
-      next(error.status === 404 ? undefined : error); // 404: deleted while the server runs
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next();
+    // sirv searches the header for the substrings "br" and "gzip", which match "zebra" and "gzip;q=0" too:
+    // passes it a parsed header.
+    req.headers['accept-encoding'] = ['br', 'gzip']
+      .filter((encoding) => req.acceptsEncodings(encoding))
+      .join(', ');
+    // sirv throws at a malformed range, and no client requests a part of a module.
+    delete req.headers.range;
+    res.once('pipe', (file: ReadStream) => {
+      // An unhandled error of a file that was deleted while the server runs would end the process.
+      file.once('error', next);
+      // sirv leaves the file open when a client disconnects.
+      res.once('close', () => file.destroy());
     });
+    files(req, res, next);
   };
 }
 
