@@ -80,9 +80,12 @@ const Root = styled(Section)`
     .upright picture {
       width: 100%;
     }
-    /* The picture beside a phone takes the phone's proportions. */
-    [data-upright] .across:nth-child(n + 3) picture {
-      aspect-ratio: 390 / 844;
+    /* The picture beside a phone shows all that its caption names: it is wider instead of cropped. */
+    [data-upright] .across:nth-child(n + 3) {
+      grid-column: span 7;
+    }
+    [data-upright] .upright {
+      grid-column: span 5;
     }
   }
   ${media.xl} {
