@@ -61,12 +61,11 @@ export function hashedAssets(assetsDir: string): RequestHandler {
   });
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
-    // sirv searches the header for the substrings "br" and "gzip", which match "zebra" and "gzip;q=0" too:
-    // passes it a parsed header.
+    // sirv has no option for these two headers. It searches Accept-Encoding for the substrings "br" and "gzip", which
+    // match "zebra" and "gzip;q=0" too, and throws at a malformed Range; no client requests a part of a module.
     req.headers['accept-encoding'] = ['br', 'gzip']
       .filter((encoding) => req.acceptsEncodings(encoding))
       .join(', ');
-    // sirv throws at a malformed range, and no client requests a part of a module.
     delete req.headers.range;
     res.once('pipe', (file: ReadStream) => {
       // An unhandled error of a file that was deleted while the server runs would end the process.
