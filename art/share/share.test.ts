@@ -5,7 +5,7 @@ import { site } from '../../src/content/site.ts';
 import { palette } from '../../src/theme/tokens.ts';
 import { studies } from '../works/content.ts';
 import { seedRecords } from './seed.ts';
-import { drawShare, wrapped } from './share-plate.ts';
+import { drawShareImage, wrapped } from './share-image.ts';
 import { sharePlans } from './share.ts';
 
 it('draws each share image into its own file, with a title', () => {
@@ -28,7 +28,7 @@ it('leaves the brand out of a title, because the image shows it above', () => {
 });
 
 it('sets a share image of 1200 by 630 px', async () => {
-  const raw = await drawShare({
+  const raw = await drawShareImage({
     file: '/art/share/test.png',
     eyebrow: 'A test',
     title: 'A title of some length that wraps',

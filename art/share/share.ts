@@ -14,14 +14,14 @@ import { filesOf, isReplaced } from '../works/output.ts';
 import type { Work } from '../works/work.ts';
 import { seedRecords } from './seed.ts';
 import type { SeedRecord } from './seed.ts';
-import { drawShare, SHARE } from './share-plate.ts';
-import type { SharePlate } from './share-plate.ts';
+import { drawShareImage, SHARE } from './share-image.ts';
+import type { ShareImage } from './share-image.ts';
 
 /** The size limit in bytes: chats and social networks load such an image. */
 const SHARE_BUDGET = 120_000;
 
 /** A share image without its picture, and the name of that picture below public/art. */
-type SharePlan = Omit<SharePlate, 'art' | 'sheet'> & { picture: string };
+type SharePlan = Omit<ShareImage, 'art' | 'sheet'> & { picture: string };
 
 /** The title without the brand, which is above it. */
 const withoutBrand = (title: string): string =>
@@ -131,7 +131,7 @@ export function shareWorks(publicDir: string, record: string): Work[] {
         : ['palette', 'typefaces', 'name'],
     draw: async () => {
       const sheet = `${String(index + 1).padStart(2, '0')}/${plans.length}`;
-      const raw = await drawShare({
+      const raw = await drawShareImage({
         ...plan,
         sheet,
         art: await artOf(picture, publicDir, record),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-export type Row = Record<string, unknown>;
+type Row = Record<string, unknown>;
 
 /** A message to sqlite-thread.js. */
 export interface Write {

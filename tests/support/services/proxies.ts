@@ -14,7 +14,7 @@ interface ProxyPorts {
   https: number;
 }
 
-export interface Proxy {
+interface Proxy {
   /** The certificate that clients must trust, in PEM. */
   certificate: string;
   /** Resolves when it sends requests to a restarted server (by its index). */

@@ -9,7 +9,7 @@ import type { Face } from '../drawing/type.ts';
 export const SHARE = { width: 1200, height: 630 } as const;
 
 /** The content of a share image. */
-export interface SharePlate {
+export interface ShareImage {
   /** The file below public, beginning with a slash. */
   file: string;
   /** The small line above the title. */
@@ -87,7 +87,7 @@ interface Words {
 }
 
 /** The largest title that fits between brand and bottom, with the sentence below it. */
-function setWords({ title, text = '', setting }: SharePlate): Words {
+function setWords({ title, text = '', setting }: ShareImage): Words {
   const width = setting === 'window' ? WINDOW - LEFT - 48 : 600;
   for (const size of TITLE_SIZES) {
     const lines = wrapped(display, title, size, width, TIGHT);
@@ -119,7 +119,7 @@ function brand(x: number, y: number): string {
 }
 
 /** The frame with ticks, the coordinates and the sheet's number. */
-function frame({ sheet, setting }: SharePlate): string {
+function frame({ sheet, setting }: ShareImage): string {
   const [right, bottom] = [setting === 'window' ? WINDOW : SHARE.width - EDGE, SHARE.height - EDGE];
   let ticks = '';
   for (let x = EDGE + 104; x < right - 30; x += 104) {
@@ -148,13 +148,13 @@ function frame({ sheet, setting }: SharePlate): string {
 }
 
 /** Everything over the picture, as SVG of the whole size. */
-function lettering(plate: SharePlate): string {
-  const { size, lines, text, height } = setWords(plate);
+function lettering(image: ShareImage): string {
+  const { size, lines, text, height } = setWords(image);
   let y = HEAD + (FOOT - HEAD - height) / 2 + 10;
   const parts = [
     `<path d="M${LEFT + 8} ${y - 12}l8.5 14.6h-17Z" fill="none" stroke="${palette.emberOnInk}" stroke-width="2" stroke-linejoin="round"/>`,
     shape(
-      mono.outline(plate.eyebrow, { x: LEFT + 30, y: y + 2, size: 19, tracking: 0.02 }),
+      mono.outline(image.eyebrow, { x: LEFT + 30, y: y + 2, size: 19, tracking: 0.02 }),
       palette.emberOnInk,
     ),
   ];
@@ -173,11 +173,11 @@ function lettering(plate: SharePlate): string {
     parts.push(shape(sans.outline(line, { x: LEFT, y, size: TEXT_SIZE }), palette.inkMuted));
     y += TEXT_LEADING;
   }
-  if (plate.mark) {
-    const right = plate.setting === 'window' ? WINDOW : SHARE.width - EDGE;
-    parts.push(boxed(plate.mark, right - 40, 64));
+  if (image.mark) {
+    const right = image.setting === 'window' ? WINDOW : SHARE.width - EDGE;
+    parts.push(boxed(image.mark, right - 40, 64));
   }
-  const { figure, words } = plate.foot;
+  const { figure, words } = image.foot;
   let x = LEFT;
   if (figure) {
     parts.push(
@@ -203,7 +203,7 @@ function boxed(text: string, end: number, y: number): string {
 }
 
 /** The background without the land, so that the words are always on ink. */
-function ground(setting: SharePlate['setting']): string {
+function ground(setting: ShareImage['setting']): string {
   const { width, height } = SHARE;
   if (setting === 'window') {
     return (
@@ -227,16 +227,16 @@ function ground(setting: SharePlate['setting']): string {
  * @returns the bitmap, 1200 × 630
  * @throws when the title doesn't fit or has characters that the typefaces lack
  */
-export async function drawShare(plate: SharePlate): Promise<Buffer> {
+export async function drawShareImage(image: ShareImage): Promise<Buffer> {
   const { width, height } = SHARE;
-  assertLetters(display, plate.title);
-  assertLetters(sans, plate.text ?? '');
+  assertLetters(display, image.title);
+  assertLetters(sans, image.text ?? '');
   assertLetters(
     mono,
-    (plate.mark ?? '') + plate.eyebrow + plate.foot.words + (plate.foot.figure ?? ''),
+    (image.mark ?? '') + image.eyebrow + image.foot.words + (image.foot.figure ?? ''),
   );
-  const room = plate.setting === 'window' ? width - WINDOW : width;
-  const art = await sharp(typeof plate.art === 'string' ? Buffer.from(plate.art) : plate.art, {
+  const room = image.setting === 'window' ? width - WINDOW : width;
+  const art = await sharp(typeof image.art === 'string' ? Buffer.from(image.art) : image.art, {
     unlimited: true,
   })
     .resize({
@@ -248,13 +248,13 @@ export async function drawShare(plate: SharePlate): Promise<Buffer> {
     })
     .flatten({ background: palette.ink })
     .toBuffer();
-  const left = plate.setting === 'window' ? WINDOW : (plate.shift ?? 0);
+  const left = image.setting === 'window' ? WINDOW : (image.shift ?? 0);
   const shown = await sharp(art)
     .extract({ left: 0, top: 0, width: width - left, height })
     .toBuffer();
   const over =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
-    `${ground(plate.setting)}${brand(LEFT - 2, 62)}${frame(plate)}${lettering(plate)}</svg>`;
+    `${ground(image.setting)}${brand(LEFT - 2, 62)}${frame(image)}${lettering(image)}</svg>`;
   return sharp({ create: { width, height, channels: 3, background: palette.ink } })
     .composite([
       { input: shown, left, top: 0 },
