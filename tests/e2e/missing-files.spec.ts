@@ -9,7 +9,7 @@ import {
   submit,
   wrong,
 } from './support/enquiry-form.ts';
-import { expect, hydrated, listening, open, test, type Page } from './support/test.ts';
+import { expect, hydrated, listening, messageLink, open, type Page, test } from './support/test.ts';
 
 /*
  * Failed requests for code: the served page stays and works as HTML, entered values are kept, no failure is
@@ -111,7 +111,7 @@ test.describe('without the code of a form', () => {
     await listening(page);
     await fill(page, wrong);
     await expect.poll(code.count).toBeGreaterThan(0);
-    await page.getByRole('link', { name: 'Write to us' }).click();
+    await messageLink(page).click();
     await expect(page).toHaveURL('/contact#message');
     await page.goBack();
     await expect(page).toHaveURL('/contact');

@@ -3,12 +3,13 @@ import { site } from '../../src/content/site.ts';
 import {
   expect,
   hydrated,
+  messageLink,
   open,
+  type Page,
   serviceName,
   servicePath,
   studyPath,
   test,
-  type Page,
 } from './support/test.ts';
 
 /** The name of the service page's chunk: `PowerAppsPage` for `/power-apps`. */
@@ -107,7 +108,7 @@ test.describe('a client-side navigation', () => {
     const target = page.locator('#message');
     const top = () => target.evaluate((element) => element.getBoundingClientRect().top);
     await open(page, '/contact');
-    await page.getByRole('link', { name: 'Write to us' }).click();
+    await messageLink(page).click();
     await expect(page).toHaveURL('/contact#message');
     await expect.poll(top).toBeLessThan(200);
     expect(await top()).toBeGreaterThanOrEqual(0);
@@ -147,7 +148,7 @@ test.describe('a client-side navigation', () => {
     await open(page, '/');
     await scrollDown(page, 100);
     await header(page).getByRole('link', { name: 'Say Hello' }).click();
-    await page.getByRole('link', { name: 'Write to us' }).click();
+    await messageLink(page).click();
     await expect(page).toHaveURL('/contact#message');
     await scrollDown(page, 700);
     await header(page).getByRole('link', { name: 'Insights' }).click();
@@ -162,7 +163,7 @@ test.describe('a client-side navigation', () => {
     await header(page).getByRole('link', { name: 'Say Hello' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await scrollDown(page, 100);
-    await page.getByRole('link', { name: 'Write to us' }).click();
+    await messageLink(page).click();
     await expect(page).toHaveURL('/contact#message');
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(700);
     const target = await scrollTop(page);
@@ -259,7 +260,7 @@ test.describe('a client-side navigation', () => {
     const chunks = pageChunks(page);
     await open(page, '/contact');
     await page.waitForLoadState('networkidle');
-    await page.getByRole('link', { name: 'Write to us' }).hover();
+    await messageLink(page).hover();
     await header(page).getByRole('link', { name: 'Insights' }).hover();
     await expect.poll(() => chunks).toContain('InsightsPage');
     expect(chunks).not.toContain('HomePage');

@@ -90,7 +90,7 @@ test.describe('/agentic-ai', () => {
     ]);
   });
 
-  test('approaches the work in five steps', async ({ reading }) => {
+  test('lists the approach in five steps', async ({ reading }) => {
     const page = await reading('/agentic-ai');
     const steps = approach(page).getByRole('listitem');
     await expect(steps).toHaveCount(5);

@@ -83,7 +83,7 @@ test.describe('/agile-teams', () => {
       'Meet the Team',
       'Get to Work',
     ]);
-    await expect(section).toContainText(`${trialDays} days`);
+    await expect(section).toContainText(`${trialDays}`);
   });
 
   test('pitches embedded teams with a described diagram and four values', async ({ reading }) => {

@@ -73,7 +73,7 @@ test.describe('/contact', () => {
     }
   });
 
-  test('keeps the map as wide as the screen of a phone, lying or standing', async ({ page }) => {
+  test('fits the map to the width of a phone, in portrait and landscape', async ({ page }) => {
     for (const [width, height] of [
       [375, 667],
       [667, 375],

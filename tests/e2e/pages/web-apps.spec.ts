@@ -137,7 +137,7 @@ test.describe('/web-apps', () => {
     );
   });
 
-  test('walks through its process in five numbered steps', async ({ page }) => {
+  test('numbers the five steps of its process, and moves to the next', async ({ page }) => {
     await open(page, '/web-apps');
     const section = process(page);
     await section.scrollIntoViewIfNeeded();
