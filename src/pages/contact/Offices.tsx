@@ -57,11 +57,14 @@ function OfficeDetails({ office, headingId }: OfficeDetailsProps) {
   );
 }
 
+/** Offices in a row of narrow screens: four stand two by two, without a row of one. */
+const PER_ROW = offices.length === 4 ? 2 : 3;
+
 /* Buttons above the selected office. */
 const Root = styled.div`
   .choice {
     display: grid;
-    grid-template-columns: repeat(3, auto);
+    grid-template-columns: repeat(${PER_ROW}, auto);
     gap: 12px;
     border-bottom: 1px solid ${color.line};
   }
@@ -156,7 +159,7 @@ const Root = styled.div`
   }
   ${media.md} {
     .choice {
-      grid-template-columns: repeat(3, 1fr);
+      grid-template-columns: repeat(${PER_ROW}, 1fr);
       gap: 0;
     }
     .choice button {
@@ -176,6 +179,9 @@ const Root = styled.div`
     }
   }
   ${media.lg} {
+    .choice {
+      grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
+    }
     .office[data-active='true'] {
       display: grid;
     }

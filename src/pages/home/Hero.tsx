@@ -84,6 +84,9 @@ const Root = styled.section`
   dl > div:nth-child(n + 3) {
     border-top: 1px solid ${color.line};
   }
+  dl > div:last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
   dd {
     ${type.label}
     font-size: 1.125rem;
@@ -109,7 +112,7 @@ const Root = styled.section`
       margin-bottom: 40px;
     }
     dl {
-      grid-template-columns: repeat(4, 1fr);
+      grid-template-columns: repeat(${promises.length}, 1fr);
     }
     dl > div {
       padding: 24px 24px 28px;
@@ -117,6 +120,9 @@ const Root = styled.section`
     }
     dl > div:nth-child(n + 3) {
       border-top: 0;
+    }
+    dl > div:last-child:nth-child(odd) {
+      grid-column: auto;
     }
     dd {
       font-size: 1.25rem;
