@@ -5,10 +5,12 @@
  */
 import { allWorks } from './works/all-works.ts';
 import { drawWorks } from './works/draw-works.ts';
+import { removeUnusedRecords } from './works/output.ts';
 import { siteOutput } from './works/site-output.ts';
 
 const wanted = process.argv.slice(2);
-const works = (await allWorks(siteOutput)).filter(
+const all = await allWorks(siteOutput);
+const works = all.filter(
   ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
 );
 if (works.length === 0) {
@@ -19,6 +21,11 @@ if (works.length === 0) {
 }
 try {
   await drawWorks(works, siteOutput);
+  if (wanted.length === 0) {
+    const drawn = new Set(all.map(({ name }) => name));
+    for (const name of removeUnusedRecords(drawn, siteOutput.record))
+      console.log(`public/${name}: no page shows it, you can delete its files`);
+  }
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

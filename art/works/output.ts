@@ -107,6 +107,25 @@ export function withWork(
   };
 }
 
+/**
+ * Removes from the record what is no longer drawn, except films and font files, which other commands draw. Keeps
+ * the files.
+ *
+ * @param drawn the names of all works of `npm run draw`
+ * @returns the removed names
+ */
+export function removeUnusedRecords(drawn: ReadonlySet<string>, record: string): string[] {
+  const isUnused = (name: string) => !drawn.has(name) && !/^(film|fonts)\//.test(name);
+  let removed: string[] = [];
+  withLock(record, () => {
+    const { palettes, works } = readDrawnArt(record);
+    removed = Object.keys(works).filter(isUnused);
+    const used = Object.entries(works).filter(([name]) => !isUnused(name));
+    writeRecord(record, { palettes, works: Object.fromEntries(used) });
+  });
+  return removed;
+}
+
 /** Writes the record, sorted by the works' names, without unused palettes. */
 export function writeRecord(file: string, { palettes, works }: DrawnArt): void {
   const used = new Set(Object.values(works).map(({ palette }) => palette));

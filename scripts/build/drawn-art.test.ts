@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -53,6 +53,14 @@ describe('outdatedArt', () => {
     expect(outdatedArt(art, { ...now, palette }, publicDir)).toEqual([
       '2 drawings are old, as the colours of src/theme/tokens.ts (ember) have changed: npm --prefix art run draw',
       '1 drawing is old, as the colours of src/theme/tokens.ts (ember) have changed: npm --prefix art run films',
+    ]);
+  });
+
+  it('ignores drawings whose files were deleted', () => {
+    rmSync(join(publicDir, 'film'), { recursive: true });
+    const palette = { ...now.palette, ember: '#0f4db5' };
+    expect(outdatedArt(art, { ...now, palette }, publicDir)).toEqual([
+      expect.stringMatching(/^2 drawings are old/),
     ]);
   });
 

@@ -72,6 +72,12 @@ export function isAsDrawn({ files }: Pick<DrawnWork, 'files'>, publicDir: string
   });
 }
 
+/** Whether a drawing has files, and none of them is in `publicDir`. */
+function isDeleted({ files }: Pick<DrawnWork, 'files'>, publicDir: string): boolean {
+  const paths = Object.keys(files);
+  return paths.length > 0 && paths.every((path) => !existsSync(join(publicDir, path)));
+}
+
 type Reason = 'colours' | 'typefaces' | 'name' | 'content';
 
 const commandFor = (work: string, reason: Reason): string => {
@@ -83,7 +89,7 @@ const commandFor = (work: string, reason: Reason): string => {
 
 /**
  * Drawings whose colours, fonts, name, offices or services have changed: a line for each reason and command,
- * none when all are up to date. Skips files that an owner has replaced.
+ * none when all are up to date. Skips drawings that an owner has replaced or deleted.
  */
 export function outdatedArt(
   { palettes, works }: DrawnArt,
@@ -114,7 +120,7 @@ export function outdatedArt(
         work.services !== now.services &&
         `the services of src/content/navigation/services.ts have changed: ${commandFor(name, 'content')}`,
     ].filter((reason) => reason !== false);
-    if (reasons.length === 0 || !isAsDrawn(work, publicDir)) continue;
+    if (reasons.length === 0 || isDeleted(work, publicDir) || !isAsDrawn(work, publicDir)) continue;
     for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   }
   return [...counts].map(
