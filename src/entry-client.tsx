@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, redirect, RouterProvider } from 'react-router-dom';
 import { site } from './content/site.ts';
 import { watchErrors } from './field/errors.ts';
-import { SCRIPTS_MARK } from './field/notes.ts';
+import { SCRIPTS_MARK } from './field/events.ts';
 import { loadAnalytics, measureWhenIdle, watchViews } from './field/start.ts';
 import { routes } from './routes.ts';
 import { Document } from './shell/Document.tsx';

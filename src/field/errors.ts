@@ -1,6 +1,6 @@
 import type { RootOptions } from 'react-dom/client';
 import type { ErrorKind } from './message.ts';
-import { note } from './notes.ts';
+import { recordEvent } from './events.ts';
 
 /**
  * Notes uncaught errors and React's errors.
@@ -24,7 +24,7 @@ export function watchErrors(): RootOptions {
     }
     document.querySelectorAll('input, textarea').forEach(rememberValue);
     const { message, stack = '' } = thrown instanceof Error ? thrown : new Error(String(thrown));
-    note({
+    recordEvent({
       kind: 'error',
       of,
       message,

@@ -1,7 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { cleanMessage, isOfExtension, ownFrames } from './clean-error.ts';
 import { fieldEndpoint, messageLimits, type FieldMessage, type Navigation } from './message.ts';
-import { COUNTED_MARK, markedAt, SCRIPTS_MARK, takeNotes, type Note } from './notes.ts';
+import { COUNTED_MARK, markedAt, SCRIPTS_MARK, forwardEvents, type VisitEvent } from './events.ts';
 
 export interface MeasureOptions {
   /** The address of the app's entry; its hash identifies the release. */
@@ -56,23 +56,23 @@ export function measure({ entry, pathname, routeOf }: MeasureOptions): void {
     add('views', { route, navigation });
   }
 
-  function take(it: Note): void {
-    if (it.kind === 'view') {
-      route = routeOf(it.pathname);
+  function addEvent(event: VisitEvent): void {
+    if (event.kind === 'view') {
+      route = routeOf(event.pathname);
       view('soft');
-    } else if (it.kind === 'step') {
-      const isNew = !stepsOfView.has(it.step);
-      stepsOfView.add(it.step);
-      if (isNew) add('steps', { step: it.step, route });
-    } else if (!isOfExtension(it.stack + it.message)) {
-      const frames = ownFrames(it.stack, location.origin).slice(0, messageLimits.frames);
-      const text = cleanMessage(it.message, it.enteredValues);
-      add('errors', { kind: it.of, route, message: text, frames });
+    } else if (event.kind === 'step') {
+      const isNew = !stepsOfView.has(event.step);
+      stepsOfView.add(event.step);
+      if (isNew) add('steps', { step: event.step, route });
+    } else if (!isOfExtension(event.stack + event.message)) {
+      const frames = ownFrames(event.stack, location.origin).slice(0, messageLimits.frames);
+      const text = cleanMessage(event.message, event.enteredValues);
+      add('errors', { kind: event.of, route, message: text, frames });
     }
   }
 
   /** CLS and INP continue to grow after the visitor returns; the values at the first leaving count. */
-  function takeVital({ id, name, value, navigationType, navigationURL }: Metric): void {
+  function addVital({ id, name, value, navigationType, navigationURL }: Metric): void {
     if (reported.has(id)) return;
     reported.add(id);
     const itsPath = navigationURL ? new URL(navigationURL).pathname : pathname;
@@ -94,10 +94,10 @@ export function measure({ entry, pathname, routeOf }: MeasureOptions): void {
     view(navigationOf(arrival?.type));
     message.scripts = { route, cameMs: markedAt(SCRIPTS_MARK), atMs: performance.now() };
   }
-  takeNotes(take);
+  forwardEvents(addEvent);
   // Not TTFB: a page restored or shown without a document has no first byte.
-  onTTFB(takeVital);
-  for (const watch of [onCLS, onFCP, onINP, onLCP]) watch(takeVital, { reportSoftNavs: true });
+  onTTFB(addVital);
+  for (const watch of [onCLS, onFCP, onINP, onLCP]) watch(addVital, { reportSoftNavs: true });
   addEventListener('pageshow', ({ persisted }) => persisted && view('restored'));
   // After the listeners of `web-vitals`, which report at the same event.
   addEventListener('visibilitychange', send);

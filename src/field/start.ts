@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { site } from '../content/site.ts';
 import type { MeasureOptions } from './measure.ts';
-import { note } from './notes.ts';
+import { recordEvent } from './events.ts';
 
 /** A page is idle when no resource has arrived for so long, in ms. */
 const IDLE_MS = 2_000;
@@ -12,7 +12,7 @@ export function watchViews({ state, subscribe }: ReturnType<typeof createBrowser
   subscribe(({ location }) => {
     if (location.pathname === pathname) return;
     pathname = location.pathname;
-    note({ kind: 'view', pathname });
+    recordEvent({ kind: 'view', pathname });
   });
 }
 

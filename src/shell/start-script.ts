@@ -1,5 +1,5 @@
 import { site } from '../content/site.ts';
-import { COUNTED_MARK, SCRIPTS_MARK } from '../field/notes.ts';
+import { COUNTED_MARK, SCRIPTS_MARK } from '../field/events.ts';
 import { fieldEndpoint } from '../field/message.ts';
 import { DOCUMENT_STATE_ID } from './document-state.ts';
 

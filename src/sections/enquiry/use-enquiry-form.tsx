@@ -8,7 +8,7 @@ import type { EnquiryValues, FieldErrors } from '../../enquiry/schema.ts';
 import { sendEnquiry } from '../../enquiry/send.ts';
 import { browserVisit } from '../../enquiry/visit.ts';
 import type { EnquiryStep } from '../../field/message.ts';
-import { note } from '../../field/notes.ts';
+import { recordEvent } from '../../field/events.ts';
 import { TENTH_VISIBLE, whenVisible } from '../../ui/media/InView.tsx';
 import { useToast } from '../../ui/toast/ToastProvider.tsx';
 import { FormFailureContext } from './form-failure-context.ts';
@@ -65,7 +65,7 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
   const submitButton = useFocusKept(submitting);
   const form = useRef<HTMLFormElement>(null);
   useEffect(
-    () => whenVisible(form.current!, TENTH_VISIBLE, (visible) => visible && noteStep('seen')),
+    () => whenVisible(form.current!, TENTH_VISIBLE, (visible) => visible && recordStep('seen')),
     [],
   );
 
@@ -83,7 +83,7 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
       page,
       [honeypotField]: honeypot,
     });
-    noteStep(stepOf[outcome.kind]);
+    recordStep(stepOf[outcome.kind]);
     if (outcome.kind === 'sent') {
       keyFor.forget();
       // A visitor who has navigated away stays there and gets the toast.
@@ -120,7 +120,7 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
     try {
       await handleSubmit(
         (values) => send(values, submittedValue(honeypotField)),
-        () => noteStep('refused'),
+        () => recordStep('refused'),
       )(event);
     } catch (error) {
       showFailure(error);
@@ -135,7 +135,7 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
     onFocus: () => {
       for (const part of [loadRules(), loadToasts()]) part.catch(() => {}); // a submit retries
     },
-    onInput: () => noteStep('begun'),
+    onInput: () => recordStep('begun'),
     onSubmit,
     submitting,
     submitButton,
@@ -152,7 +152,7 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
   };
 }
 
-const noteStep = (step: EnquiryStep) => note({ kind: 'step', step });
+const recordStep = (step: EnquiryStep) => recordEvent({ kind: 'step', step });
 
 const stepOf = { sent: 'sent', invalid: 'refused', failed: 'failed' } as const;
 

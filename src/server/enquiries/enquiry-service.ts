@@ -132,7 +132,7 @@ function watchEnquiryStore(options: StoreWatchOptions): StoreWatch {
   writable.set(1);
   let isFailing = false;
 
-  function note(error?: unknown): void {
+  function recordOutcome(error?: unknown): void {
     writable.set(error === undefined ? 1 : 0);
     if (error !== undefined && !isFailing)
       log.warn(
@@ -145,8 +145,8 @@ function watchEnquiryStore(options: StoreWatchOptions): StoreWatch {
 
   const check = () =>
     backend.checkEnquiryStore?.().then(
-      () => note(),
-      (error: unknown) => note(error),
+      () => recordOutcome(),
+      (error: unknown) => recordOutcome(error),
     );
 
   void check();
@@ -155,11 +155,11 @@ function watchEnquiryStore(options: StoreWatchOptions): StoreWatch {
     async storeEnquiry(payload, idempotencyKey) {
       try {
         await backend.storeEnquiry(payload, idempotencyKey);
-        note();
+        recordOutcome();
       } catch (error) {
         // Only this one enquiry may have failed.
         if (backend.checkEnquiryStore) void check();
-        else note(error);
+        else recordOutcome(error);
         throw error;
       }
     },

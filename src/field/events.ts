@@ -1,7 +1,7 @@
 import type { EnquiryStep, ErrorKind } from './message.ts';
 
 /** An event of a view. */
-export type Note =
+export type VisitEvent =
   | { kind: 'view'; pathname: string }
   | { kind: 'step'; step: EnquiryStep }
   | { kind: 'error'; of: ErrorKind; message: string; stack: string; enteredValues: string[] };
@@ -9,20 +9,20 @@ export type Note =
 /** The number of events that are buffered until the counting code is loaded. */
 const MAX_BUFFERED = 50;
 
-const waiting: Note[] = [];
-let listener = (note: Note): void => {
-  if (waiting.length < MAX_BUFFERED) waiting.push(note);
+const buffered: VisitEvent[] = [];
+let listener = (event: VisitEvent): void => {
+  if (buffered.length < MAX_BUFFERED) buffered.push(event);
 };
 
-/** Notes an event, also before the counting code is loaded. */
-export function note(it: Note): void {
-  listener(it);
+/** Records an event, also before the counting code is loaded. */
+export function recordEvent(event: VisitEvent): void {
+  listener(event);
 }
 
-/** Passes on the buffered events in order, and all later ones as they happen. */
-export function takeNotes(take: (note: Note) => void): void {
-  listener = take;
-  waiting.splice(0).forEach(take);
+/** Calls `listen` with the buffered events in order, and with all later ones as they happen. */
+export function forwardEvents(listen: (event: VisitEvent) => void): void {
+  listener = listen;
+  buffered.splice(0).forEach(listen);
 }
 
 /* Performance marks by which the inline script and the modules coordinate. */
