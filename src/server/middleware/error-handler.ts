@@ -86,7 +86,6 @@ export const apiNotFound: RequestHandler = (_req, _res, next) => {
 const css = [
   `body{margin:0;min-height:100vh;display:grid;place-items:center;background:${palette.paper};color:${palette.ink};font:1.0625rem/1.6 system-ui,sans-serif}`,
   'main{max-width:34rem;padding:2rem}',
-  'p{white-space:pre-line}',
   'h1{margin:0 0 1rem;font-size:1.75rem;line-height:1.2}',
   `a{display:inline-block;padding:.6rem 0;color:${palette.ember}}`,
 ].join('');
@@ -111,7 +110,7 @@ function errorPageHtml({ title, text, requestId }: ErrorPage): string {
 const policy = contentSecurityPolicy({ styleHashes: [inlineHash(css)], secure: false });
 
 /** Sends the page. Headers must not have been sent. */
-export function sendErrorPage(res: ServerResponse, page: ErrorPage): void {
+function sendErrorPage(res: ServerResponse, page: ErrorPage): void {
   res.statusCode = page.status;
   res.setHeader('Content-Type', 'text/html; charset=utf-8');
   res.setHeader('Cache-Control', cachePolicy.none);

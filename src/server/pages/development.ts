@@ -3,9 +3,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { compileContent } from '../../content/compiler/compile-content.ts';
 import { ContentError } from '../../content/compiler/content-files.ts';
 import { HttpError } from '../http-error.ts';
-import { sendErrorPage } from '../middleware/error-handler.ts';
 import { toContent } from '../../content/records/content.ts';
 import { gone, redirects } from '../../content/redirects.ts';
+import { escapeMarkup } from '../../seo/escape.ts';
 import { type PageHandlers, createPageHandlers, type PageHandlersDeps } from './page-handlers.ts';
 import { CLIENT_ENTRY } from './built-site.ts';
 import { indexingOf } from '../middleware/indexing.ts';
@@ -73,10 +73,14 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
       } catch (error) {
         if (res.headersSent) throw error;
         const isContent = error instanceof ContentError;
-        const text = messagesOf(error);
+        const text = messageOf(error);
         console.error(text);
         const title = isContent ? 'The content is wrong' : 'The code is wrong';
-        sendErrorPage(res, { status: 500, title, text });
+        res.writeHead(500, {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Security-Policy': DEV_POLICY,
+        });
+        res.end(authorsErrorPage(title, text));
       }
     },
     serveFormFailure: async (...args) => (await current()).pageHandlers.serveFormFailure(...args),
@@ -85,17 +89,22 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
         return await (await current()).pageHandlers.resolvePage(pathname);
       } catch (error) {
         // The browser then requests the page's document, which shows the error.
-        throw new HttpError(400, messagesOf(error), { cause: error });
+        throw new HttpError(400, messageOf(error), { cause: error });
       }
     },
   };
   return { ...atStart, pageHandlers, development: vite.middlewares, close: () => vite.close() };
 }
 
-/** Describes an error in content or code for its author: the messages of the error and of its causes. */
-function messagesOf(error: unknown): string {
+/** HTML that shows an error to the author of content or code. */
+function authorsErrorPage(title: string, text: string): string {
+  return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>${title}</title><body style="margin:3rem;font:1.0625rem/1.6 system-ui,sans-serif"><h1>${title}</h1><pre style="white-space:pre-wrap">${escapeMarkup(text)}</pre><p>Correct the file, save it, and reload this page.</p></body></html>`;
+}
+
+/** The message of an error's innermost cause: the outer ones are for visitors. */
+function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const { message, cause } = error;
-  const text = stripVTControlCharacters(message);
-  return cause === undefined ? text : `${text}\n${messagesOf(cause)}`;
+  return error.cause === undefined
+    ? stripVTControlCharacters(error.message)
+    : messageOf(error.cause);
 }
