@@ -15,6 +15,10 @@ it('accepts the shipped configuration, and empty contacts', () => {
   expect(problemsOf({ contact: { email: '', phone: '' }, securityContact })).toEqual([]);
 });
 
+it('reports an empty name of the company', () => {
+  expect(problemsOf({ name: ' ' })).toEqual(['name: found " ", expected the name of the company']);
+});
+
 it('reports invalid e-mail addresses, telephone numbers and social accounts', () => {
   const contact = { email: 'hello@example', phone: 'call us' };
   const privacy = { ...site.privacy, email: '' };

@@ -28,10 +28,11 @@ const check = (isRight: boolean, ...about: Parameters<typeof line>): string[] =>
   isRight ? [] : [line(...about)];
 
 /** Checks the addresses, numbers and links that pages show. */
-function peopleProblems({ contact, privacy, social }: SiteConfig): string[] {
+function peopleProblems({ name: company, contact, privacy, social }: SiteConfig): string[] {
   const mail = 'an address like hello@example.com';
   const { email, phone } = contact;
   return [
+    ...check(company.trim() !== '', 'name', company, 'the name of the company'),
     ...check(email === '' || isMailbox(email), 'contact.email', email, `${mail}, or nothing`),
     ...check(
       phone === '' || isNumber(phone),

@@ -48,7 +48,7 @@ export interface Stat extends Sampled {
   label: string;
 }
 
-/** One of the six services: name in menus, path, one-line description, title of its page, picture. */
+/** A service: name in menus, path, one-line description, title of its page, picture. */
 export interface Service {
   name: string;
   path: string;

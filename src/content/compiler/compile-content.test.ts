@@ -163,7 +163,11 @@ describe('reports with file and field', () => {
       },
       /phases: none has "rework: true", the weeks that the setback cost$/,
     ],
-    ['no YAML', 'order: 10\ntitle: "Acme\n', /acme\.yaml: line \d+: no YAML: /],
+    [
+      'no YAML',
+      'order: 10\ntitle: "Acme\n',
+      /acme\.yaml: line \d+: is not valid YAML .*quotation marks/,
+    ],
   ])('a study with %s', (_what, changes, message) => {
     folder.study('acme', changes);
     expect(failure()).toMatch(/case-studies\/acme\.yaml: /);
@@ -189,7 +193,11 @@ describe('reports with file and field', () => {
     ['no author', { author: undefined }, /author: is missing$/],
     ['a date that does not exist', { date: 'February 30, 2026' }, /date: must be a day written/],
     ['no front matter', '## Only text\n', /front matter between two --- lines is missing$/],
-    ['a broken line', '---\ntitle: Shops\nno colon here\n---\nText.\n', /line [34]: no YAML: /],
+    [
+      'a broken line',
+      '---\ntitle: Shops\nno colon here\n---\nText.\n',
+      /line [34]: is not valid YAML /,
+    ],
   ])('an article with %s', (_what, changes, message) => {
     folder.article('shops', changes);
     expect(failure()).toMatch(/articles\/shops\.md: /);

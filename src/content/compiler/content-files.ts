@@ -81,7 +81,11 @@ export function parseYaml(text: string, line = 1): Read<unknown> {
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
     const at = line + text.slice(0, error.pos[0]).split('\n').length - 1;
-    return { problems: [`line ${at}: no YAML: ${error.message}`] };
+    return {
+      problems: [
+        `line ${at}: is not valid YAML (a text with ": " needs quotation marks): ${error.message}`,
+      ],
+    };
   }
 }
 
