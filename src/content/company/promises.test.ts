@@ -45,7 +45,9 @@ test.each(described)(
   'the description of $path contains its lowest price',
   ({ path, description }) => {
     const { from }: ServicePrice = prices[path as PricedPath];
-    expect(description).toContain(`from ${rand(from).replaceAll('\u00a0', ' ')}`);
+    expect(description, 'supabase/seed.sql repeats the price').toContain(
+      `from ${rand(from).replaceAll('\u00a0', ' ')}`,
+    );
   },
 );
 
