@@ -96,7 +96,7 @@ it('throws the reason of a failed notification, and repeats it on the next call'
   world.keyFile = '';
   await expect(notify()).rejects.toThrow("doesn't answer with the key: build and deploy first");
   world.robots = 'noindex';
-  await expect(notify()).rejects.toThrow('asks search engines to list nothing');
+  await expect(notify()).rejects.toThrow('excludes itself from search engines');
   Object.assign(world, { keyFile: KEY, robots: '' });
   expect(await notify()).toHaveLength(3);
 });

@@ -128,7 +128,7 @@ async function read(url: string): Promise<string> {
   if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
   if (/noindex/.test(response.headers.get('X-Robots-Tag') ?? ''))
     throw new Error(
-      `${url} asks search engines to list nothing (ALLOW_INDEXING, or samples that are left): nothing was sent.`,
+      `${url} excludes itself from search engines (ALLOW_INDEXING, or remaining samples): nothing was sent.`,
     );
   return response.text();
 }

@@ -66,7 +66,7 @@ it('keeps the feed id of an article over several renames', () => {
 });
 
 it.each<[[string, string, string], string]>([
-  [['studies', 'nobody', 'else'], 'src/content/case-studies/nobody.yaml is not there'],
+  [['studies', 'nobody', 'else'], 'src/content/case-studies/nobody.yaml does not exist'],
   [['studies', 'acme', 'acme-two'], 'src/content/case-studies/acme-two.yaml is there already'],
   [['studies', 'acme', 'Acme Two'], 'must be lower-case-with-dashes'],
   [['pages', 'acme', 'other'], 'neither studies nor articles'],

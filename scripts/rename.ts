@@ -33,7 +33,7 @@ export function rename(root: string, kind: string, before: string, after: string
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(after))
     throw new Error(`"${after}" becomes the address and must be lower-case-with-dashes.`);
   const at = (path: string) => join(root, path);
-  if (!existsSync(at(file(before)))) throw new Error(`${file(before)} is not there.`);
+  if (!existsSync(at(file(before)))) throw new Error(`${file(before)} does not exist.`);
   if (existsSync(at(file(after)))) throw new Error(`${file(after)} is there already.`);
 
   const done: string[] = [];

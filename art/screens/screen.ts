@@ -59,7 +59,7 @@ export async function renderScreen({ size, css, body }: Screen): Promise<Buffer>
     );
     await page.evaluate(() => document.fonts.ready);
     const cut = await page.evaluate(cutOff);
-    if (cut.length > 0) throw new Error(`stands over the edge or is cut off: ${cut.join('; ')}`);
+    if (cut.length > 0) throw new Error(`is over the edge or cut off: ${cut.join('; ')}`);
     return await page.screenshot({ type: 'png' });
   } finally {
     await browser.close();

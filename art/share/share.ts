@@ -104,7 +104,7 @@ async function artOf(picture: string, publicDir: string, record: string): Promis
   const draw = shareBackgrounds[picture] ?? pictures[picture];
   if (draw && !isReplaced(name, publicDir, readDrawnArt(record))) return await draw();
   if (plain) return readFileSync(join(publicDir, plain));
-  throw new Error(`public/${name} is not there: npm run picture -- <file> ${picture} makes it`);
+  throw new Error(`public/${name} does not exist: npm run picture -- <file> ${picture} makes it`);
 }
 
 /** A PNG with as many colours as the size limit allows, because lines and letters stay sharp in PNG. */

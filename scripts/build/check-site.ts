@@ -16,7 +16,7 @@ import { movedAddresses, redirectProblems } from '../../src/server/pages/moved-a
 import { createPageWriter } from '../../src/server/pages/page-writer.ts';
 
 /** Generated addresses that pages may link to. */
-const MADE_FILES = ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt', paths.feed];
+const GENERATED_FILES = ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt', paths.feed];
 
 /** From midnight to a time that is on the same day even when clocks change. */
 const HALF_A_DAY_MS = 12 * 60 * 60 * 1000;
@@ -64,24 +64,24 @@ export async function checkSite(distDir: string, publicDir: string): Promise<voi
   /** Why a link is broken; undefined if it is not. */
   function problemOf(link: string, page: string): string | undefined {
     const target = moved.targetOf(link);
-    if (siteOf(page).addresses.has(link) || MADE_FILES.includes(link)) return undefined;
+    if (siteOf(page).addresses.has(link) || GENERATED_FILES.includes(link)) return undefined;
     if (target !== undefined) return `which has moved to ${target}`;
     if (moved.goneAddress(link)) return 'which is gone';
     if (everything.addresses.has(link)) return 'which is a draft';
-    return existsSync(join(publicDir, link)) ? undefined : 'which is not there';
+    return existsSync(join(publicDir, link)) ? undefined : 'which does not exist';
   }
 
   const named = missingLinks({ ...content, announcement: site.announcement, problemOf });
   const wrong = new Map<string, { problem: string; pages: string[] }>();
-  const unmade: string[] = [];
+  const unrendered: string[] = [];
   for (const page of everything.addresses.keys()) {
     let html = '';
     try {
       html = await htmlOf(siteOf(page).writer, page);
     } catch (error) {
       const { message } = error as Error;
-      unmade.push(
-        `${page}: ${message}: put that right, or remove the page with its route in src/routes.ts`,
+      unrendered.push(
+        `${page}: ${message}: correct it, or remove the page with its route in src/routes.ts`,
       );
     }
     for (const link of linksOf(html)) {
@@ -94,7 +94,7 @@ export async function checkSite(distDir: string, publicDir: string): Promise<voi
   const problems = [
     ...redirectProblems(redirects, gone, everything.addresses),
     ...named.map(({ line }) => line),
-    ...unmade,
+    ...unrendered,
     ...[...wrong].map(
       ([link, { problem, pages }]) =>
         `${pagesInWords(pages)}: links to ${link}, ${problem}${sourcesInWords(link)}`,

@@ -78,7 +78,7 @@ it('fails the build at links and redirects without a target, with file and field
 
   const wrong = (entry: string, problem: string) => `${REDIRECTS}: ${entry}: ${problem}`;
   const dead = (id: string, link: string) =>
-    `${ARTICLES}/${id}.md: links to ${link}: correct the link, or take it out`;
+    `${ARTICLES}/${id}.md: links to ${link}: correct the link, or remove it`;
   const [count, ...lines] = (await problemsOf(root)).map((line) =>
     line.replace(/^.* pages more:/, '…:'),
   );
@@ -86,15 +86,15 @@ it('fails the build at links and redirects without a target, with file and field
   expect(lines.sort()).toEqual(
     [
       wrong('redirects: /chain', 'its target /link has moved to / itself: name that one'),
-      wrong('redirects: /round', 'it leads in a circle, by /about'),
-      wrong('redirects: /about', 'it leads in a circle, by /round'),
+      wrong('redirects: /round', 'it forms a loop with /about'),
+      wrong('redirects: /about', 'it forms a loop with /round'),
       wrong('redirects: /contact', '/contact is a page of the site, which would be unreachable'),
       wrong('redirects: /lost', 'there is no page at its target /nowhere'),
       wrong('gone: /insights', '/insights is a page of the site, which would be unreachable'),
       dead(first.id, '/services/powerapps, which has moved to /power-apps'),
       dead(last.id, '/insights/hidden, which is a draft'),
       dead('later', '/insights/hidden, which is a draft'),
-      '…: links to /services/powerapps-2, which is not there (src/pages/insight/copy.ts)',
+      '…: links to /services/powerapps-2, which does not exist (src/pages/insight/copy.ts)',
       ...(named
         ? [`/${named.page}: links to /case-studies/${named.slug}, which is a draft (${named.file})`]
         : []),
@@ -112,7 +112,7 @@ it('fails the build if a page has no service', async () => {
     write(file, read(file).replace(`service: ${path}\n`, ''));
   const problems = await problemsOf(root);
   expect(problems).toContainEqual(
-    `${path}: no service of ${list} has the path ${path}: put that right, or remove the page with its route in src/routes.ts`,
+    `${path}: no service of ${list} has the path ${path}: correct it, or remove the page with its route in src/routes.ts`,
   );
   expect(problems.join()).not.toContain('    at ');
 });

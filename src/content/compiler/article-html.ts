@@ -27,7 +27,9 @@ export function articleHtml(markdown: string): { html: string; problems: string[
         return `<figure>${pictures.push(picture) - 1}</figure>\n`;
       },
       image({ href }) {
-        problems.push(`the picture ${href} stands within a line: give it a paragraph of its own`);
+        problems.push(
+          `the picture ${href} is within a line of text: give it a paragraph of its own`,
+        );
         return '';
       },
     },

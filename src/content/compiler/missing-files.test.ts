@@ -105,7 +105,7 @@ const linesOf = (linked: Partial<Linked>, addresses = pages) =>
   missingLinks({
     articles: [],
     announcement: null,
-    problemOf: (link) => (addresses.includes(link) ? undefined : 'which is not there'),
+    problemOf: (link) => (addresses.includes(link) ? undefined : 'which does not exist'),
     ...linked,
   }).map(({ line }) => line);
 
@@ -121,11 +121,11 @@ it('reports no link whose target exists', () => {
 
 it('reports an article that links to a missing page or file', () => {
   const content = `<a href="/case-studies/gone?from=x">A</a> <a href="/gone.pdf">B</a>`;
-  const remedy = 'which is not there: correct the link, or take it out';
+  const remedy = 'which does not exist: correct the link, or remove it';
   expect(linesOf({ articles: [{ id: 'one', content, authorUrl: '/people/ann' }] })).toEqual([
     `src/content/articles/one.md: links to /case-studies/gone, ${remedy}`,
     `src/content/articles/one.md: links to /gone.pdf, ${remedy}`,
-    `src/content/articles/one.md: authorUrl: leads to /people/ann, ${remedy}`,
+    `src/content/articles/one.md: authorUrl: links to /people/ann, ${remedy}`,
   ]);
 });
 
@@ -138,7 +138,7 @@ it('checks each link as seen from the page of its article', () => {
     { id: 'later', content },
   ];
   expect(linesOf({ articles, problemOf })).toEqual([
-    'src/content/articles/one.md: links to /insights/later, which is a draft: correct the link, or take it out',
+    'src/content/articles/one.md: links to /insights/later, which is a draft: correct the link, or remove it',
   ]);
 });
 
@@ -149,7 +149,7 @@ it('reports services, header links and an announcement without a page', () => {
     others.map(({ path }) => path),
   );
   expect(missing).toHaveLength(1 + navigation.length + 1);
-  expect(missing[0]).toContain(`${left!.name}: leads to ${left!.path}, which is not there`);
+  expect(missing[0]).toContain(`${left!.name}: links to ${left!.path}, which does not exist`);
   expect(missing[1]).toContain('src/content/navigation/navigation.ts: ');
-  expect(missing.at(-1)).toContain('src/content/site.ts: announcement.link.to: leads to /gone');
+  expect(missing.at(-1)).toContain('src/content/site.ts: announcement.link.to: links to /gone');
 });

@@ -137,19 +137,19 @@ export function missingLinks({ articles, announcement, problemOf }: Linked) {
   const inArticles = articles.flatMap(({ id, content, authorUrl = '' }) => {
     const file = `src/content/articles/${id}.md`;
     const page = paths.insight(id);
-    const remedy = 'correct the link, or take it out';
+    const remedy = 'correct the link, or remove it';
     return [
       ...[...content.matchAll(/<a href="(\/[^"]*)/g)].flatMap(([, link = '']) =>
         wrong(`${file}: links to`, link, page, remedy),
       ),
-      ...wrong(`${file}: authorUrl: leads to`, authorUrl, page, remedy),
+      ...wrong(`${file}: authorUrl: links to`, authorUrl, page, remedy),
     ];
   });
   return [
     ...inArticles,
     ...services.flatMap(({ name, path }) =>
       wrong(
-        `src/content/navigation/services.ts: ${name}: leads to`,
+        `src/content/navigation/services.ts: ${name}: links to`,
         path,
         paths.home,
         'add its page to src/routes.ts, or remove the service',
@@ -157,14 +157,14 @@ export function missingLinks({ articles, announcement, problemOf }: Linked) {
     ),
     ...navigation.flatMap(({ label, to }) =>
       wrong(
-        `src/content/navigation/navigation.ts: ${label}: leads to`,
+        `src/content/navigation/navigation.ts: ${label}: links to`,
         to,
         paths.home,
         'correct or remove the link',
       ),
     ),
     ...wrong(
-      'src/content/site.ts: announcement.link.to: leads to',
+      'src/content/site.ts: announcement.link.to: links to',
       announcement?.link?.to ?? '',
       paths.home,
       'correct or remove the link',

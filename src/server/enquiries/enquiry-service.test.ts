@@ -257,7 +257,7 @@ describe('a mail server that rejects every mail', () => {
     ],
     [
       'a missing user',
-      'wants a user and a password',
+      'requires a user and a password',
       (port) => ({ ...plain, smtpUrl: `smtp://127.0.0.1:${port}` }),
     ],
     [

@@ -87,7 +87,7 @@ export function mailRemedy(error: unknown): string {
   if (code === 'EAUTH' || code === 'ENOAUTH')
     return 'the mail server refuses user or password of SMTP_URL (percent-encode special characters)';
   if (responseCode === 530)
-    return 'the mail server wants a user and a password: put them in SMTP_URL, as smtps://user:password@host';
+    return 'the mail server requires a user and a password: put them in SMTP_URL, as smtps://user:password@host';
   if (code === 'EENVELOPE' && command === 'MAIL FROM')
     return 'the mail server refuses the sender: set ENQUIRY_MAIL_FROM to an address that it sends for';
   if (code === 'EENVELOPE')

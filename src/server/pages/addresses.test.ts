@@ -32,7 +32,7 @@ it('lists every address of every page, with its parameters', () => {
 
 it.each([
   ['training', /training: write its path training like \/training/],
-  ['/Training', /in small letters/],
+  ['/Training', /in lower case/],
   ['/thanks', /\/thanks is the address of two pages: thanks and training/],
 ])('rejects a page at the path %s', (path, message) => {
   const training = definePage<unknown>({ id: 'training', path, importPage, metadata });

@@ -32,9 +32,7 @@ export function listAddresses(routes: readonly PageRoute[], content: Content): A
           `${path} is the address of two pages: ${other.route.id} and ${route.id}`,
         );
       if (!path.startsWith('/') || canonicalPath(path) !== path)
-        throw new RouteError(
-          `${route.id}: write its path ${path} like /training, in small letters`,
-        );
+        throw new RouteError(`${route.id}: write its path ${path} like /training, in lower case`);
       addresses.set(path, { route, params: route.match(path) ?? {} });
     }
   return addresses;

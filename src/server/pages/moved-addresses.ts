@@ -63,7 +63,7 @@ export function redirectProblems(
 
   const wrongSource = (source: string): string | undefined => {
     const page = pages.find((path) => matches(source, path));
-    if (!isValid(source)) return 'write it like /old-page or /old/*, in small letters';
+    if (!isValid(source)) return 'write it like /old-page or /old/*, in lower case';
     if (page) return `${page} is a page of the site, which would be unreachable`;
     return undefined;
   };
@@ -72,7 +72,7 @@ export function redirectProblems(
     if (!isValid(target)) return `write its target ${target} like /new-page or /new/*`;
     if (hasStar(target) && !hasStar(source))
       return `its target ${target} ends in *, but the address itself does not`;
-    if (leadsBack(example(source), targetOf)) return `it leads in a circle, by ${target}`;
+    if (leadsBack(example(source), targetOf)) return `it forms a loop with ${target}`;
     if (next !== undefined)
       return `its target ${target} has moved to ${next} itself: name that one`;
     if (goneAddress(example(target))) return `its target ${target} is gone`;
