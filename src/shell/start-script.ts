@@ -21,12 +21,14 @@ addEventListener('pagehide', () => {
 /**
  * The inline script of every document. Loads the app after the first paint, so that pictures and fonts load
  * first, and retries a failed import. On pages that reload at their top it scrolls before the visitor can;
- * reading `scrollY` forces a layout, without which the browser would restore the old position later. The
- * policy allows the script by its hash.
+ * reading `scrollY` forces a layout, without which the browser would restore the old position later, and
+ * Chromium would sometimes scroll to the fragment instead. The policy allows the script by its hash.
  */
 export const startScript = `
 const { assets, loaderData, reloadsAtTop } = JSON.parse(document.getElementById('${DOCUMENT_STATE_ID}').textContent);
-if (reloadsAtTop && !location.hash && performance.getEntriesByType('navigation')[0]?.type === 'reload') {
+const isReload = performance.getEntriesByType('navigation')[0]?.type === 'reload';
+if (isReload && location.hash) scrollY;
+if (isReload && reloadsAtTop && !location.hash) {
   history.scrollRestoration = 'manual';
   if (scrollY) scrollTo(0, 0);
 }
