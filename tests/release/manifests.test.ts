@@ -70,7 +70,7 @@ it('manifests refer to the same site', () => {
   const byKind = new Map(manifests.map(([, manifest]) => [manifest.kind, manifest]));
   const text = (kind: string) => JSON.stringify(byKind.get(kind));
   expect(manifests.map(([, { metadata }]) => metadata.name)).toEqual(
-    expect.arrayContaining(['site', 'nobody']),
+    expect.arrayContaining(['site', 'no-endpoints']),
   );
   const selector = '{"matchLabels":{"app.kubernetes.io/name":"site"}}';
   expect(text('Deployment')).toContain(`"selector":${selector}`);
