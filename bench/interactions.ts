@@ -14,7 +14,7 @@ import { median } from './statistics.ts';
 
 const RUNS = 5;
 const CPU_SLOWDOWN = 4;
-/** Time for loading the code of visible parts or of the hovered page, in ms. */
+/** Time for loading the page's parts, or the hovered page, in ms. */
 const SETTLING_MS = 1_000;
 /** Duration of a tap, in ms. With 0 the time while the finger rests would count as delay. */
 const FINGER_RESTS_MS = 80;

@@ -204,7 +204,7 @@ export const globalStyle = `
     transform: none;
   }
 
-  /* Sections fade in on scroll where the browser supports scroll-driven animations. */
+  /* Sections slide up while they enter the viewport, where the browser supports scroll-driven animations. */
   @supports (animation-timeline: view()) {
     ${media.motionOk} {
       /* Not for the target of a jump, whose position would change during scrolling. */

@@ -36,7 +36,6 @@ const goTo = async (page: Page, name: string, path: string) => {
 };
 
 async function send(page: Page, email: string, thankYou = 'contact'): Promise<void> {
-  // After a client-side navigation the form may still be loading.
   await page.locator('main section:has(form), #message').last().scrollIntoViewIfNeeded();
   await fill(page, enquiryOf(email));
   await hydrated(page); // before hydration the form would be posted without attribution

@@ -152,7 +152,7 @@ test.describe('/web-apps', () => {
     const previous = section.getByRole('button', { name: 'Previous step' });
     const next = section.getByRole('button', { name: 'Next step' });
     await section.scrollIntoViewIfNeeded();
-    // A narrower page is longer: the section leaves the view, where its code isn't asked for.
+    // The steps are hydrated before the width changes.
     await expect(previous).toBeEnabled();
     const perView = () =>
       section.evaluate((element) =>

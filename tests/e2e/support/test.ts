@@ -141,8 +141,8 @@ export async function follow(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Clicks an element below the first screen. A section is laid out a frame after it comes into view
- * (src/theme/global-style.ts): an immediate click could move the target between press and release.
+ * Clicks an element below the first screen. A section moves while it is scrolled into the viewport
+ * (src/theme/global-style.ts): the target could move between press and release.
  */
 export async function scrollAndClick(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
