@@ -23,7 +23,7 @@ describe('classifyReferrer', () => {
   });
 
   it.each(['', 'no address', 'about:blank', 'mailto:a@b.co'])(
-    '%j stands for nothing',
+    '%j identifies no source',
     (referrer) => {
       expect(classifyReferrer(referrer, 'northveld.example')).toBeNull();
     },

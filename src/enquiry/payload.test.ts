@@ -43,7 +43,7 @@ describe('redirectTarget', () => {
     ...[...formPages.keys()].map((type) => [type, type === 'contact' ? 'contact' : 'consultation']),
     ['Free CONSULTATION', 'consultation'],
     ['anything', 'contact'],
-  ])('%s leads to type %s', (formType, type) => {
+  ])('%s has the type %s', (formType, type) => {
     expect(redirectTarget(formType)).toBe(`/thank-you?type=${type}`);
   });
 });

@@ -3,7 +3,7 @@ import type { ErrorKind } from './message.ts';
 import { recordEvent } from './events.ts';
 
 /**
- * Notes uncaught errors and React's errors.
+ * Records uncaught errors and React's errors.
  *
  * @returns options for `hydrateRoot` that keep React's default behaviour
  */
@@ -17,7 +17,7 @@ export function watchErrors(): RootOptions {
       enteredValues.add(field.value);
   }
 
-  function see(of: ErrorKind, thrown: unknown, componentStack = ''): void {
+  function record(of: ErrorKind, thrown: unknown, componentStack = ''): void {
     if (thrown instanceof Object) {
       if (seen.has(thrown)) return; // React also reports its errors to the window
       seen.add(thrown);
@@ -34,20 +34,20 @@ export function watchErrors(): RootOptions {
   }
 
   addEventListener('change', ({ target }) => rememberValue(target));
-  addEventListener('error', ({ error, message }) => see('error', error ?? message));
-  addEventListener('unhandledrejection', ({ reason }) => see('rejection', reason));
-  addEventListener('vite:preloadError', ({ payload }) => see('chunk', payload));
+  addEventListener('error', ({ error, message }) => record('error', error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => record('rejection', reason));
+  addEventListener('vite:preloadError', ({ payload }) => record('chunk', payload));
   return {
     onRecoverableError(error, { componentStack }) {
-      see('recoverable', error, componentStack);
+      record('recoverable', error, componentStack);
       reportError(error);
     },
     onCaughtError(error, { componentStack }) {
-      see('caught', error, componentStack);
+      record('caught', error, componentStack);
       console.error(error);
     },
     onUncaughtError(error, { componentStack }) {
-      see('uncaught', error, componentStack);
+      record('uncaught', error, componentStack);
       reportError(error);
     },
   };

@@ -6,7 +6,7 @@ import { recordEvent } from './events.ts';
 /** A page is idle when no resource has arrived for so long, in ms. */
 const IDLE_MS = 2_000;
 
-/** Notes a view for each client-side navigation. */
+/** Records a view for each client-side navigation. */
 export function watchViews({ state, subscribe }: ReturnType<typeof createBrowserRouter>): void {
   let { pathname } = state.location;
   subscribe(({ location }) => {

@@ -23,12 +23,12 @@ export const lastChange = ({ date, updated }: { date: string; updated?: string |
   isoDate(updated ?? date)!;
 
 /**
- * The current day in a time zone, such as `2026-03-04`.
+ * The day of a moment in a time zone, such as `2026-03-04`.
  *
  * @param timeZone such as `Africa/Johannesburg`
  */
 export const dayIn = (timeZone: string, moment: Date): string =>
-  // Sweden writes dates as ISO 8601 does.
+  // The Swedish locale writes dates in the format of ISO 8601.
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 
 /** The start of a day in a time zone, as ISO 8601: `2026-03-04T00:00:00+02:00`. */

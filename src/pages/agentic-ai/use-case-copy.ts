@@ -83,7 +83,7 @@ export const useCases = {
   lead: 'Predictive AI estimates what will happen next. Generative AI drafts texts and records from what you already have. The numbers are examples, not results.',
   tabsLabel: 'Kinds of AI',
   tabs,
-  /** Lettered in the diagrams. */
+  /** Labels in the diagrams. */
   now: 'now',
   approval: 'a person approves',
   /** The diagrams as text for screen readers; the cases' labels follow. */

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { embedScheduling, type SchedulingState } from './SchedulingWidget.tsx';
 
-// The calendar's stylesheet is on the network: it counts as loaded.
+// happy-dom fetches no stylesheets, but reports them as loaded.
 Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, {
   handleDisabledFileLoadingAsSuccess: true,
 });
@@ -37,9 +37,9 @@ beforeEach(() => {
   // Keeps the document from fetching the script; the element stays.
   vi.spyOn(document.body, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) {
-      const stand = node as HTMLScriptElement;
-      stand.setAttribute('type', 'text/plain');
-      document.body.appendChild(stand);
+      const element = node as HTMLScriptElement;
+      element.setAttribute('type', 'text/plain');
+      document.body.appendChild(element);
     }
   });
   document.body.innerHTML = '<div id="here"></div>';
@@ -59,12 +59,12 @@ describe('the scheduling widget', () => {
     expect(states).toEqual([]);
   });
 
-  it('is ready once its frame stands in the container', async () => {
+  it('is ready once its frame is in the container', async () => {
     scriptRuns(showFrame);
     await vi.waitFor(() => expect(states).toEqual(['ready']));
   });
 
-  it('asks a script that waits to be asked to fill the container', () => {
+  it('calls the function of a script that does not fill the container by itself', () => {
     const initInlineWidget = vi.fn();
     scriptRuns(() => (globals['Calendly'] = { initInlineWidget }));
     expect(initInlineWidget).toHaveBeenCalledWith({ url: hosts.link, parentElement: container });
@@ -83,7 +83,7 @@ describe('the scheduling widget', () => {
     expect(states).toEqual(['blocked']);
   });
 
-  it('takes script, frames, stylesheets and globals away when the visitor leaves', () => {
+  it('removes script, frames, stylesheets and globals when the visitor leaves', () => {
     globals['ours'] = 1;
     scriptRuns(() => {
       globals['Calendly'] = {};
@@ -103,7 +103,7 @@ describe('the scheduling widget', () => {
     expect(globals['calendarHelper']).toBeUndefined();
   });
 
-  it('leaves other scripts, frames and stylesheets alone', () => {
+  it('keeps other scripts', () => {
     const own = document.createElement('script');
     own.type = 'text/plain';
     own.src = '/assets/entry.js';
@@ -113,7 +113,7 @@ describe('the scheduling widget', () => {
     expect(own.isConnected).toBe(true);
   });
 
-  it('cleans up after a script that arrives when the visitor has left', () => {
+  it('removes what a script adds that is loaded after the visitor has left', () => {
     const late = script();
     leave();
     scriptRuns(() => {

@@ -5,7 +5,7 @@ import { page } from './route.ts';
 const descriptionWith = (...studies: Partial<CaseStudyListing>[]) =>
   page.metadata({ studies: studies as CaseStudyListing[] }).description;
 
-test('a list with a sample says so in the first words of its description, and no other does', () => {
+test('only the description of a list with samples begins with a note about samples', () => {
   expect(descriptionWith({}, { sample: true })).toMatch(/^Sample studies\. /);
   expect(descriptionWith({})).not.toMatch(/sample/i);
 });

@@ -14,7 +14,7 @@ const descriptionOf = (changes: Partial<CaseStudy>) => {
   return page.metadata({ study: changed, next: changed }).description;
 };
 
-test('a sample says so in the first words of its description, and nothing else does', () => {
+test('only the description of a sample begins with a note that it is a sample', () => {
   expect(descriptionOf({ sample: true })).toBe('Sample study. A store for everything.');
   expect(descriptionOf({})).toBe('A store for everything.');
 });

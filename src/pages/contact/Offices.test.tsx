@@ -6,7 +6,7 @@ import { button, hydrate, press, reportVisible } from '../../../tests/support/hy
 import { offices } from '../../content/company/office-records.ts';
 import { Offices } from './Offices.tsx';
 
-/** The maps service answers with an empty page, or nobody does, which a frame doesn't say. */
+/** Whether the maps service answers requests, with an empty page. */
 let isReachable = true;
 const answered: string[] = [];
 const { settings } = (window as unknown as { happyDOM: { settings: object } }).happyDOM;
@@ -55,7 +55,7 @@ describe('Offices', () => {
     expect(directions?.href).toBe(first.mapLink);
   });
 
-  it('has each office with its lazy map in the HTML for readers without script, the drawn one behind it', () => {
+  it('has a lazy map of each office in the HTML for visitors without script, over the drawn one', () => {
     const page = document.createElement('template');
     page.innerHTML = renderToString(list);
     const parts = [...page.content.querySelectorAll('.office')].map((office) => ({
@@ -74,7 +74,7 @@ describe('Offices', () => {
     );
   });
 
-  it('asks the maps service for nothing before the map nears the view', async () => {
+  it('requests nothing from the maps service until the map is near the viewport', async () => {
     await open();
     expect(frames()).toEqual([]);
     await nearMap();
@@ -88,7 +88,7 @@ describe('Offices', () => {
     await vi.waitFor(() => expect(map().dataset['shown']).toBe('true'));
   });
 
-  it('leaves the drawn map where the maps service cannot be reached, and logs it', async () => {
+  it('keeps the drawn map if the maps service cannot be reached, and logs it', async () => {
     isReachable = false;
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await open();

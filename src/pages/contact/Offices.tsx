@@ -57,7 +57,7 @@ function OfficeDetails({ office, headingId }: OfficeDetailsProps) {
   );
 }
 
-/** Offices in a row of narrow screens: four stand two by two, without a row of one. */
+/** Offices in a row on narrow screens: four in two rows of two, because the second row would have only one. */
 const PER_ROW = offices.length === 4 ? 2 : 3;
 
 /* Buttons above the selected office. */

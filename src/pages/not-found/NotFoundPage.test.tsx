@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { hydrate } from '../../../tests/support/hydrate.tsx';
 import { Page } from './NotFoundPage.tsx';
 
-it('says 404, leads home and logs the attempted path once', async () => {
+it('shows 404, links to the home page and logs the requested path once', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const container = await hydrate(
     <MemoryRouter initialEntries={['/no/such/page?x=1']}>

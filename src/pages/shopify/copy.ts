@@ -225,7 +225,7 @@ export const pricing = {
   lead: 'You pay by stage, each after you have accepted its result. The store review is part of the price. Shopify’s subscription comes on top and, as Shopify Payments is not offered in South Africa, so do your payment provider’s fees and Shopify’s transaction fee on each order.',
 };
 
-/** What a visitor takes away from the free consultation. */
+/** The results of the free consultation. */
 export const consultationBenefits: TitledText[] = [
   {
     title: 'Where your store loses orders',

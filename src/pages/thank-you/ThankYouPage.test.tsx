@@ -20,7 +20,7 @@ it('thanks for scheduling when the type is consultation', async () => {
   expect(shown).toContain('Back to Home');
 });
 
-it('leads to the calendar whoever asked for a consultation', async () => {
+it('links to the calendar when the type is consultation', async () => {
   const container = await hydrate(
     <MemoryRouter initialEntries={['/thank-you?type=consultation']}>
       <Page />

@@ -11,7 +11,7 @@ function menu() {
   return { intent, onChange, isOpen };
 }
 
-/** A menu that hover opened long enough ago for a click to close it. */
+/** A menu that has been open on hover for a second, so that a click closes it. */
 function openedMenu() {
   const opened = menu();
   opened.intent.enterTrigger();

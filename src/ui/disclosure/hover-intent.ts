@@ -23,8 +23,8 @@ interface HoverIntent {
   dispose: () => void;
 }
 
-/** A click this soon after the menu opened on hover was meant to open it, and does not close it. */
-const SETTLING = 400;
+/** In ms. A click within this time after the menu has opened on hover doesn't close it: it was meant to open it. */
+const CLICK_DELAY = 400;
 
 /**
  * Decides when a hover menu opens and closes, with the three delays of Radix's navigation menu. Has no DOM;
@@ -52,7 +52,7 @@ export function createHoverIntent(options: HoverIntentOptions): HoverIntent {
     set(true);
     isSettling = true;
     clearTimeout(settling);
-    settling = setTimeout(() => (isSettling = false), SETTLING);
+    settling = setTimeout(() => (isSettling = false), CLICK_DELAY);
   };
 
   return {
