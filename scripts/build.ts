@@ -16,7 +16,7 @@ import { buildRecord, sourcesCommit, sourcesFingerprint } from './build/sources.
 import { compileContent } from '../src/content/compiler/compile-content.ts';
 import { site } from '../src/content/site.ts';
 import { dayIn } from '../src/content/words/calendar-date.ts';
-import { contentProblems, pageCopies } from './build/content-problems.ts';
+import { contentProblems, hiddenRecords, pageCopies } from './build/content-problems.ts';
 import { announcementNote } from './build/site-problems.ts';
 import { samplesLeft } from './build/samples-left.ts';
 
@@ -78,7 +78,10 @@ async function buildContent(): Promise<void> {
   await writeFile('dist/content/content.json', JSON.stringify({ caseStudies, articles }));
   const samples = samplesLeft({ caseStudies, articles }, copies);
   await writeFile('dist/content/samples.json', JSON.stringify(samples));
-  for (const line of announcementNote(site, dayIn(site.timeZone, new Date()))) console.warn(line);
+  const today = dayIn(site.timeZone, new Date());
+  for (const line of announcementNote(site, today)) console.warn(line);
   console.log(`content: ${caseStudies.length} case studies, ${articles.length} articles`);
+  for (const line of hiddenRecords({ caseStudies, articles }, today))
+    console.log(`not public yet: ${line}`);
   for (const line of samples) console.log(`still a sample: ${line}`);
 }

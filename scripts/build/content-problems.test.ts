@@ -2,14 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import type { CaseStudy } from '../../src/content/records/case-study-schema.ts';
-import { seedProblems, studyProblems, titleProblems, pageCopies } from './content-problems.ts';
+import type { Article } from '../../src/content/records/article-schema.ts';
+import {
+  hiddenRecords,
+  pageCopies,
+  repeated,
+  seedProblems,
+  studyProblems,
+  titleProblems,
+} from './content-problems.ts';
 import { samplesLeft } from './samples-left.ts';
 
 const { caseStudies } = compileContent('src/content');
 
 describe('titleProblems', () => {
-  const titled = (title: string) =>
-    titleProblems({ caseStudies: [], articles: [] }, { name: 'Acme', tagline: title });
+  const titled = (tagline: string, seed = '') =>
+    titleProblems({ caseStudies: [], articles: [] }, { name: 'Acme', tagline }, seed);
 
   it('reports titles that a share image has no letters or no space for', () => {
     expect(titled('Café & Søn: 50 °C – ‘ça va’, R5 000?')).toEqual([]);
@@ -21,6 +29,33 @@ describe('titleProblems', () => {
       expect.stringContaining('too long for a share image'),
     ]);
   });
+
+  it('reads the titles of the seed', () => {
+    const records = `('/a', 'Ann''s page', 'A 🚀'),\n(\n  '/b',\n  'Rockets 🚀',\n  'B')`;
+    expect(titled('Shops', records)).toEqual([
+      'supabase/seed.sql: /b: title: a share image has no letter 🚀: leave it out',
+    ]);
+  });
+});
+
+it('reports keys that a list repeats', () => {
+  expect(repeated('list.ts', ['a', 'b', 'a', 'a'])).toEqual([
+    'list.ts: a: is there more than once: remove one',
+  ]);
+});
+
+it('lists drafts, and articles of a later day', () => {
+  const studies = [{ slug: 'a', draft: true }, { slug: 'b' }] as CaseStudy[];
+  const articles = [
+    { id: 'c', draft: true, date: '4 March 2031' },
+    { id: 'd', date: '4 March 2031' },
+    { id: 'e', date: '3 March 2031' },
+  ] as Article[];
+  expect(hiddenRecords({ caseStudies: studies, articles }, '2031-03-03')).toEqual([
+    'src/content/case-studies/a.yaml: draft: true',
+    'src/content/articles/c.md: draft: true',
+    'src/content/articles/d.md: appears on 4 March 2031',
+  ]);
 });
 
 it('reports a study whose service does not exist', () => {

@@ -7,6 +7,7 @@ import { developers } from '../../src/content/developers/developers.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import type { Content } from '../../src/content/records/content.ts';
 import { site, type SiteConfig } from '../../src/content/site.ts';
+import { isoDate } from '../../src/content/words/calendar-date.ts';
 import { siteProblems } from './site-problems.ts';
 import { pathToFileURL } from 'node:url';
 
@@ -17,16 +18,29 @@ export function contentProblems(content: Records, copies: readonly PageCopy[]): 
   const sources = globSync('src/{pages,sections,shell}/**/*.{ts,tsx}').filter(
     (file) => !file.includes('.test.'),
   );
+  const seed = readFileSync('supabase/seed.sql', 'utf8');
   return [
     ...missingImages(
       { ...content, clients, offices, services, developers, contactPeople },
       'public',
     ),
     ...sources.flatMap((file) => missingInSource(file, readFileSync(file, 'utf8'), 'public')),
-    ...seedProblems(readFileSync('supabase/seed.sql', 'utf8'), 'public'),
+    ...seedProblems(seed, 'public'),
     ...studyProblems(content, copies),
     ...siteProblems(site),
-    ...titleProblems(content, site),
+    ...titleProblems(content, site, seed),
+    ...repeated(
+      'src/content/company/clients.ts',
+      clients.map(({ name }) => name),
+    ),
+    ...repeated(
+      'src/content/company/offices.ts',
+      offices.map(({ key }) => key),
+    ),
+    ...repeated(
+      'src/content/navigation/services.ts',
+      services.map(({ path }) => path),
+    ),
   ];
 }
 
@@ -74,10 +88,14 @@ const UNSUPPORTED_CHARACTER = /[^\p{Script=Latin}\p{N}\p{P}\p{Sc}\p{Zs}\p{Sm}°]
 const MAX_TITLE_LENGTH = 90;
 const MAX_WORD_LENGTH = 22;
 
+/** Path and title, the first two values of a record in the seed. */
+const SEED_TITLE = /\(\s*'(\/[^']*)',\s*'((?:[^']|'')*)'/g;
+
 /** Titles that a share image can't show. */
 export function titleProblems(
   { caseStudies, articles }: Records,
   { name, tagline }: Pick<SiteConfig, 'name' | 'tagline'>,
+  seed: string,
 ): string[] {
   const titles = [
     ...caseStudies.map(({ slug, title }) => ({
@@ -87,6 +105,10 @@ export function titleProblems(
     ...articles.map(({ id, title }) => ({ at: `src/content/articles/${id}.md: title`, title })),
     { at: 'src/content/site.ts: name', title: name },
     { at: 'src/content/site.ts: tagline', title: tagline },
+    ...[...seed.matchAll(SEED_TITLE)].map(([, path, title]) => ({
+      at: `supabase/seed.sql: ${path}: title`,
+      title: title!,
+    })),
   ];
   return titles.flatMap(({ at, title }) => {
     const letter = UNSUPPORTED_CHARACTER.exec(title)?.[0];
@@ -101,6 +123,28 @@ export function titleProblems(
       ...(word ? [`${at}: the word ${word} is too long for a share image: split it`] : []),
     ];
   });
+}
+
+/** Keys that a list of records contains more than once. */
+export function repeated(file: string, keys: readonly string[]): string[] {
+  const again = new Set(keys.filter((key, index) => keys.indexOf(key) < index));
+  return [...again].map((key) => `${file}: ${key}: is there more than once: remove one`);
+}
+
+/**
+ * Studies and articles that visitors don't see yet.
+ *
+ * @param today like `2026-11-23`
+ */
+export function hiddenRecords({ caseStudies, articles }: Records, today: string): string[] {
+  const drafts = [
+    ...caseStudies.filter(({ draft }) => draft).map(({ slug }) => `case-studies/${slug}.yaml`),
+    ...articles.filter(({ draft }) => draft).map(({ id }) => `articles/${id}.md`),
+  ].map((file) => `src/content/${file}: draft: true`);
+  const later = articles
+    .filter(({ draft, date }) => !draft && isoDate(date)! > today)
+    .map(({ id, date }) => `src/content/articles/${id}.md: appears on ${date}`);
+  return [...drafts, ...later];
 }
 
 /** The records that a page's copy exports, at any depth. */
