@@ -109,8 +109,7 @@ export const expertise = {
 export const differentiators: TitledText[] = [
   {
     title: 'Proven Track Record',
-    description:
-      'Case studies you can read, each with its team, its duration, what went wrong and what changed.',
+    description: 'Each case study states its team, its duration, what went wrong and what changed.',
   },
   {
     title: 'Top Talent',
