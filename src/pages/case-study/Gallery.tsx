@@ -107,9 +107,6 @@ const Root = styled(Section)`
     [data-upright] .across:nth-child(3 of .across) {
       grid-area: 3 / 2;
     }
-    [data-upright] .across:nth-child(n + 3) picture {
-      aspect-ratio: 1;
-    }
   }
   ${media.print} {
     padding-block: 14pt;
