@@ -5,7 +5,7 @@ import { createBrowserRouter, matchRoutes, redirect, RouterProvider } from 'reac
 import { site } from './content/site.ts';
 import { watchErrors } from './field/errors.ts';
 import { SCRIPTS_MARK } from './field/events.ts';
-import { loadAnalytics, measureWhenIdle, watchViews } from './field/start.ts';
+import { loadAnalytics, measureWhenIdle } from './field/start.ts';
 import { routes } from './routes.ts';
 import { Document } from './shell/Document.tsx';
 import { DOCUMENT_STATE_ID, type DocumentState } from './shell/document-state.ts';
@@ -87,7 +87,6 @@ async function start(): Promise<void> {
   });
   performance.mark(SCRIPTS_MARK);
   router = browserRouter;
-  watchViews(browserRouter);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,20 +1,8 @@
-import type { createBrowserRouter } from 'react-router-dom';
 import { site } from '../content/site.ts';
 import type { MeasureOptions } from './measure.ts';
-import { recordEvent } from './events.ts';
 
 /** A page is idle when no resource has arrived for so long, in ms. */
 const IDLE_MS = 2_000;
-
-/** Records a view for each client-side navigation. */
-export function watchViews({ state, subscribe }: ReturnType<typeof createBrowserRouter>): void {
-  let { pathname } = state.location;
-  subscribe(({ location }) => {
-    if (location.pathname === pathname) return;
-    pathname = location.pathname;
-    recordEvent({ kind: 'view', pathname });
-  });
-}
 
 /** Loads the counting code once the page is loaded and idle; not for visitors with Global Privacy Control. */
 export async function measureWhenIdle(options: MeasureOptions): Promise<void> {

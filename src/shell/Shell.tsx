@@ -20,6 +20,7 @@ import { PendingLine, usePendingNavigation } from './PendingNavigation.tsx';
 import { color, layer, radius } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { browserVisit } from '../enquiry/visit.ts';
+import { recordEvent } from '../field/events.ts';
 import { focusHeading } from '../ui/actions/Link.tsx';
 
 /** The frame of every page: skip link, header, footer, scroll restoration and focus. */
@@ -29,6 +30,7 @@ export function Shell(): ReactNode {
   const { pathname } = useLocation();
   return (
     <ToastProvider>
+      <ViewTracker />
       <PageHead trail={trail} />
       <a className="skip-link" href="#main">
         Skip to content
@@ -88,6 +90,19 @@ function AttributionTracker() {
   useEffect(() => {
     browserVisit.record(window.location.href, document.referrer);
   }, [pathname, search]);
+  return null;
+}
+
+/** Records a view for each client-side navigation. Renders nothing. */
+function ViewTracker(): null {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  // A layout effect before those of the page, whose errors belong to the new view.
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    recordEvent({ kind: 'view', pathname });
+  }, [pathname]);
   return null;
 }
 
