@@ -30,7 +30,7 @@ const navigationOf = (type = ''): Navigation => navigations.get(type) ?? 'load';
 export function measure({ entry, pathname, routeOf }: MeasureOptions): void {
   const release = entry.match(/-([\w-]{8})\.js$/)?.[1] ?? '';
   const device = matchMedia('(pointer: coarse) and (max-width: 767px)').matches ? 'phone' : 'other';
-  const nothing = (): FieldMessage => ({
+  const emptyMessage = (): FieldMessage => ({
     device,
     release,
     views: [],
@@ -38,7 +38,7 @@ export function measure({ entry, pathname, routeOf }: MeasureOptions): void {
     steps: [],
     errors: [],
   });
-  let message = nothing();
+  let message = emptyMessage();
   let route = routeOf(pathname);
   const stepsOfView = new Set<string>();
   const reported = new Set<string>();
@@ -85,7 +85,7 @@ export function measure({ entry, pathname, routeOf }: MeasureOptions): void {
     const { views, vitals, steps, errors, scripts } = message;
     if (!scripts && [views, vitals, steps, errors].every(({ length }) => length === 0)) return;
     navigator.sendBeacon(fieldEndpoint, JSON.stringify(message));
-    message = nothing();
+    message = emptyMessage();
   }
 
   if (markedAt(COUNTED_MARK) === null) {

@@ -11,7 +11,7 @@ import {
   ContentError,
   parseRecord,
   parseYaml,
-  type Read,
+  type Parsed,
   readFolder,
   type SourceFile,
   splitFrontMatter,
@@ -87,7 +87,7 @@ interface Entry<T> {
 function readAll<T>(
   folder: string,
   extension: '.yaml' | '.md',
-  read: (file: SourceFile) => Read<T>,
+  read: (file: SourceFile) => Parsed<T>,
   problems: string[],
 ): Entry<T>[] {
   return readFolder(folder, extension).flatMap((file) => {
@@ -117,7 +117,7 @@ function readStudy({ text }: SourceFile) {
 
 function readArticle({
   text,
-}: SourceFile): Read<Omit<Article, 'id' | 'imageUrl'> & Partial<Pick<Article, 'imageUrl'>>> {
+}: SourceFile): Parsed<Omit<Article, 'id' | 'imageUrl'> & Partial<Pick<Article, 'imageUrl'>>> {
   const parts = splitFrontMatter(text);
   if (!parts) return { problems: ['front matter between two --- lines is missing'] };
   const yaml = parseYaml(parts.frontMatter, 2);

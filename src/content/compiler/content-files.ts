@@ -23,7 +23,7 @@ export interface SourceFile {
 }
 
 /** A record, or the problems of its file. */
-export type Read<T> = { record: T } | { problems: string[] };
+export type Parsed<T> = { record: T } | { problems: string[] };
 
 /**
  * Reads the files of a folder with an extension, sorted by name.
@@ -57,7 +57,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** Validates a value; problems read `<field>: <problem>`. */
-export function parseRecord<T>(schema: z.ZodMiniType<T>, value: unknown): Read<T> {
+export function parseRecord<T>(schema: z.ZodMiniType<T>, value: unknown): Parsed<T> {
   const result = schema.safeParse(value, {
     error: (issue) => {
       if (issue.input === undefined) return 'is missing';
@@ -75,7 +75,7 @@ export function parseRecord<T>(schema: z.ZodMiniType<T>, value: unknown): Read<T
 }
 
 /** Parses YAML; problems name the line. `line` is the number of the first line. */
-export function parseYaml(text: string, line = 1): Read<unknown> {
+export function parseYaml(text: string, line = 1): Parsed<unknown> {
   try {
     return { record: parse(text, { prettyErrors: false }) as unknown };
   } catch (error) {

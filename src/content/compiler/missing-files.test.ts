@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, it } from 'vitest';
 import { contentFolder, type ContentFolder } from '../../../tests/support/content-files.ts';
 import { compileContent } from './compile-content.ts';
-import { type Linked, missingImages, missingInSource, missingLinks } from './missing-files.ts';
+import { type LinkSources, missingImages, missingInSource, missingLinks } from './missing-files.ts';
 import { navigation } from '../navigation/navigation.ts';
 import { services } from '../navigation/services.ts';
 
@@ -101,7 +101,7 @@ test('reports missing pictures and films that a source file names', () => {
 const [left, ...others] = services;
 const pages = [...navigation.map(({ to }) => to), ...services.map(({ path }) => path)];
 
-const linesOf = (linked: Partial<Linked>, addresses = pages) =>
+const linesOf = (linked: Partial<LinkSources>, addresses = pages) =>
   missingLinks({
     articles: [],
     announcement: null,

@@ -117,7 +117,7 @@ function pictureProblem({ src, width }: ImageAsset, publicDir: string): string[]
   return [`${what} is missing: put all of its sizes into public${src.replace(/[^/]*$/, '')}`];
 }
 
-export interface Linked {
+export interface LinkSources {
   articles: readonly Pick<Article, 'id' | 'content' | 'authorUrl'>[];
   announcement: SiteConfig['announcement'];
   /** Why a page can't link to an address, such as `which is a draft`; undefined if it can. */
@@ -128,7 +128,7 @@ export interface Linked {
  * Broken links of articles, header, footer, services and announcement: each link with its line
  * `<content file>: <link>: <remedy>`.
  */
-export function missingLinks({ articles, announcement, problemOf }: Linked) {
+export function missingLinks({ articles, announcement, problemOf }: LinkSources) {
   const wrong = (file: string, address: string, page: string, remedy: string) => {
     const [link = ''] = address.split(/[?#]/, 1);
     const problem = link.startsWith('/') && problemOf(link, page);

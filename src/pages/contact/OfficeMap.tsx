@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Office } from '../../content/types.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { SurveyMark } from '../../ui/layout/SurveyMark.tsx';
-import { NEAR, whenFirstVisible } from '../../ui/media/InView.tsx';
+import { NEAR_VIEWPORT, whenFirstVisible } from '../../ui/media/InView.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 
 const Root = styled.div`
@@ -81,7 +81,7 @@ export function OfficeMap({ office }: { office: Office }) {
   const [isShown, setShown] = useState(false);
   const watch = useCallback((root: HTMLElement | null) => {
     if (!root) return undefined;
-    return whenFirstVisible(root, NEAR, () => setNear(true));
+    return whenFirstVisible(root, NEAR_VIEWPORT, () => setNear(true));
   }, []);
   const frame = (
     <iframe

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 /** Pictures are revealed 200 px before they come into view. */
-export const NEAR = { rootMargin: '200px' } as const;
+export const NEAR_VIEWPORT = { rootMargin: '200px' } as const;
 /** Section images and films start when a tenth of them is visible. */
 export const TENTH_VISIBLE = { threshold: 0.1 } as const;
 
-type Options = typeof NEAR | typeof TENTH_VISIBLE;
+type Options = typeof NEAR_VIEWPORT | typeof TENTH_VISIBLE;
 type Listener = (visible: boolean) => void;
 
 interface Watch {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { ImageAsset } from '../../content/types.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { imageSources, placeholderImage } from './image-sources.ts';
-import { NEAR, whenVisible } from './InView.tsx';
+import { NEAR_VIEWPORT, whenVisible } from './InView.tsx';
 
 interface PictureProps {
   image: ImageAsset;
@@ -142,7 +142,7 @@ function revealPicture(
   image.addEventListener('error', onFail);
   if (lazy) {
     image.addEventListener('load', onLoad);
-    stop = whenVisible(frame, NEAR, (visible) => {
+    stop = whenVisible(frame, NEAR_VIEWPORT, (visible) => {
       near = visible;
       if (!visible) {
         frame.dataset.reveal = 'waiting';
