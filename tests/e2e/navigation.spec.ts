@@ -6,6 +6,7 @@ import {
   messageLink,
   open,
   type Page,
+  routes,
   serviceName,
   servicePath,
   studyPath,
@@ -133,6 +134,7 @@ test.describe('a client-side navigation', () => {
   });
 
   test('a reload at a fragment restores the position', async ({ page }) => {
+    test.skip(!routes.includes('/web-apps'), 'an owner may have removed the service');
     await open(page, '/web-apps');
     await page.locator('main a[href="#work"]').first().click();
     await expect(page).toHaveURL('/web-apps#work');
