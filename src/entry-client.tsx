@@ -1,7 +1,7 @@
 import '@vitejs/plugin-react/preamble';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, redirect, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { site } from './content/site.ts';
 import { watchErrors } from './field/errors.ts';
 import { SCRIPTS_MARK } from './field/events.ts';
@@ -33,17 +33,14 @@ if (state.formFailure) history.replaceState(null, '', state.pathname);
 const pageData = createPageDataCache(fetchPage);
 for (const page of Object.values(state.loaderData)) pageData.set(location.pathname, page);
 
-let router: ReturnType<typeof createBrowserRouter> | undefined;
-
 const routeTree = routeObjects(async ({ request }) => {
-  const { pathname, search } = new URL(request.url);
+  const { pathname } = new URL(request.url);
   const page = await pageData.get(pathname).catch((error: unknown) => {
     throw new PageLoadError(error);
   });
-  if (!('movedTo' in page)) return page;
-  // A redirect keeps the fragment, which a loader's request doesn't have.
-  const fragment = router?.state.navigation.location?.hash ?? '';
-  return redirect(page.movedTo + search + fragment);
+  // A full page load follows the server's redirect and keeps the fragment, which a loader's request lacks.
+  if ('movedTo' in page) throw new PageLoadError(`moved to ${page.movedTo}`);
+  return page;
 }, state.showDrafts);
 
 /** Prefetches the code and data of a page. */
@@ -82,18 +79,17 @@ async function start(): Promise<void> {
   }
   removeEventListener('popstate', reloadIfAddressChanged);
   guardFragments();
-  const browserRouter = createBrowserRouter(routeTree, {
+  const router = createBrowserRouter(routeTree, {
     hydrationData: { loaderData: state.loaderData },
   });
   performance.mark(SCRIPTS_MARK);
-  router = browserRouter;
   startTransition(() => {
     hydrateRoot(
       document,
       <Document state={state} stateJson={stateJson}>
         <PrefetchContext value={prefetch}>
           <InvalidatePageContext value={pageData.invalidate}>
-            <RouterProvider router={browserRouter} />
+            <RouterProvider router={router} />
           </InvalidatePageContext>
         </PrefetchContext>
       </Document>,
