@@ -110,4 +110,19 @@ describe('rejectPipelining', () => {
     const { text } = await closed;
     expect(text.match(/200 OK/g)).toHaveLength(2);
   });
+
+  it('answers a request that follows a complete answer before the server has ended it', async () => {
+    const { open } = await serve(
+      rejectPipelining((req, res) => {
+        res.setHeader('Content-Length', 2);
+        res.write('ok'); // the client has all of the answer, whose file the server still closes
+        setTimeout(() => res.end(), req.url === '/first' ? 50 : 0);
+      }),
+    );
+    const socket = open('GET /first HTTP/1.1\r\nHost: x\r\n\r\n').setEncoding('latin1');
+    await once(socket, 'data');
+    socket.write('GET /second HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    const { text } = await untilClosed(socket);
+    expect(text).toMatch(/^HTTP\/1\.1 200 OK[^]*ok$/);
+  });
 });

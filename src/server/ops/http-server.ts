@@ -75,20 +75,33 @@ export function createHttpServer({
 }
 
 /**
- * Rejects HTTP pipelining: closes a connection that sends a request before the previous answer is complete.
- * Node would start all requests at once. No browser and no balancer pipelines.
+ * Rejects HTTP pipelining: closes a connection that sends two requests before the current answer is complete.
+ * Node would start all requests at once. No browser and no balancer pipelines; but their next request may arrive
+ * while the server still closes the file whose last byte they have, so that one request waits.
  */
 export function rejectPipelining(listener: RequestListener): RequestListener {
-  const answering = new WeakSet<Socket>();
+  const answering = new WeakMap<Socket, ServerResponse>();
+  const waiting = new WeakSet<Socket>();
+
+  const answer: RequestListener = (req, res) => {
+    const { socket } = req;
+    answering.set(socket, res);
+    res.once('close', () => answering.delete(socket));
+    listener(req, res);
+  };
   return (req, res) => {
     const { socket } = req;
-    if (answering.has(socket)) {
+    const current = answering.get(socket);
+    if (!current) return answer(req, res);
+    if (waiting.has(socket)) {
       socket.destroy();
       return;
     }
-    answering.add(socket);
-    res.once('close', () => answering.delete(socket));
-    listener(req, res);
+    waiting.add(socket);
+    current.once('close', () => {
+      waiting.delete(socket);
+      if (!socket.destroyed) answer(req, res);
+    });
   };
 }
 
