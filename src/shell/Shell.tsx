@@ -95,14 +95,8 @@ function AttributionTracker() {
 
 /** Records a view for each client-side navigation. Renders nothing. */
 function ViewTracker(): null {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  // A layout effect before those of the page, whose errors belong to the new view.
-  useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    recordEvent({ kind: 'view', pathname });
-  }, [pathname]);
+  // Before the effects of the page, whose errors belong to the new view.
+  useNavigationEffect((pathname) => recordEvent({ kind: 'view', pathname }));
   return null;
 }
 
@@ -111,14 +105,20 @@ function ViewTracker(): null {
  * nothing.
  */
 function HeadingFocus(): null {
+  useNavigationEffect(focusHeading);
+  return null;
+}
+
+/**
+ * Calls `effect` with the new path after each client-side navigation to another page. A layout effect: a plain effect
+ * runs only after the browser has painted, and after a view transition (StudyTransition).
+ */
+function useNavigationEffect(effect: (pathname: string) => void): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  // A layout effect: a plain effect runs only after the browser has painted, and after a view transition
-  // (StudyTransition).
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    focusHeading();
-  }, [pathname]);
-  return null;
+    effect(pathname);
+  }, [pathname, effect]);
 }
