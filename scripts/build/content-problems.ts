@@ -5,9 +5,8 @@ import { offices } from '../../src/content/company/office-records.ts';
 import { missingImages, missingInSource } from '../../src/content/compiler/missing-files.ts';
 import { developers } from '../../src/content/developers/developers.ts';
 import { services } from '../../src/content/navigation/services.ts';
-import type { Content } from '../../src/content/records/content.ts';
+import { type Content, publishedContent, toContent } from '../../src/content/records/content.ts';
 import { site, type SiteConfig } from '../../src/content/site.ts';
-import { isoDate } from '../../src/content/words/calendar-date.ts';
 import { siteProblems } from './site-problems.ts';
 import { pathToFileURL } from 'node:url';
 
@@ -136,15 +135,18 @@ export function repeated(file: string, keys: readonly string[]): string[] {
  *
  * @param today like `2026-11-23`
  */
-export function hiddenRecords({ caseStudies, articles }: Records, today: string): string[] {
-  const drafts = [
-    ...caseStudies.filter(({ draft }) => draft).map(({ slug }) => `case-studies/${slug}.yaml`),
-    ...articles.filter(({ draft }) => draft).map(({ id }) => `articles/${id}.md`),
-  ].map((file) => `src/content/${file}: draft: true`);
-  const later = articles
-    .filter(({ draft, date }) => !draft && isoDate(date)! > today)
-    .map(({ id, date }) => `src/content/articles/${id}.md: appears on ${date}`);
-  return [...drafts, ...later];
+export function hiddenRecords(records: Records, today: string): string[] {
+  const shown = publishedContent(toContent(records), today);
+  const studies = records.caseStudies
+    .filter((study) => !shown.caseStudies.includes(study))
+    .map(({ slug }) => `src/content/case-studies/${slug}.yaml: draft: true`);
+  const articles = records.articles
+    .filter((article) => !shown.articles.includes(article))
+    .map(
+      ({ id, draft, date }) =>
+        `src/content/articles/${id}.md: ${draft ? 'draft: true' : `appears on ${date}`}`,
+    );
+  return [...studies, ...articles];
 }
 
 /** The records that a page's copy exports, at any depth. */
