@@ -11,10 +11,21 @@ import { startScript } from './shell/start-script.ts';
 import { fontFaceCss } from './theme/font-faces.ts';
 import { globalStyle } from './theme/global-style.ts';
 import { partsImported } from './ui/loading/lazy-part.tsx';
-import type { LoadedPage, PageRoute } from './pages/define-page.ts';
+import type { LoadedPage, PageDefinition, PageRoute, Route } from './pages/define-page.ts';
 import type { PageRender, RenderRequest } from './server/pages/render-entry.ts';
+import { routes as browserRoutes } from './routes.ts';
 
-export { routes } from './routes.ts';
+const definitions = import.meta.glob<{ page: PageDefinition }>('./pages/*/definition.ts', {
+  eager: true,
+});
+
+/** Every page of src/routes.ts with the definition in its folder. */
+export const routes: readonly PageRoute[] = browserRoutes.map((route) => {
+  const definition = definitions[`./pages/${route.id}/definition.ts`];
+  if (!definition) throw new Error(`src/pages/${route.id}/definition.ts is missing`);
+  return { ...route, ...definition.page };
+});
+
 /** The inline scripts of documents; the policy allows them by hash. */
 export const inlineScripts = [startScript, announcementScript].filter(Boolean);
 
@@ -52,7 +63,7 @@ export async function render({ url, page, nonce, onError, signal, ...rest }: Ren
   const state: DocumentState = {
     ...rest,
     pathname: new URL(url).pathname,
-    reloadsAtTop: (route.handle as PageRoute).reloadsAtTop === true,
+    reloadsAtTop: (route.handle as Route).reloadsAtTop === true,
     loaderData: context.loaderData,
   };
   const stateJson = scriptJson(state);

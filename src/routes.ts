@@ -1,46 +1,80 @@
-import { definePage, type PageRoute } from './pages/define-page.ts';
-import { page as agenticAi } from './pages/agentic-ai/route.ts';
-import { page as agileTeams } from './pages/agile-teams/route.ts';
-import { page as aiChat } from './pages/ai-chat/route.ts';
-import { page as bookConsultation } from './pages/book-consultation/route.ts';
-import { page as caseStudies } from './pages/case-studies/route.ts';
-import { page as caseStudy } from './pages/case-study/route.ts';
-import { page as contact } from './pages/contact/route.ts';
-import { page as home } from './pages/home/route.ts';
-import { page as insight } from './pages/insight/route.ts';
-import { page as insights } from './pages/insights/route.ts';
-import { page as notFound } from './pages/not-found/route.ts';
-import { page as powerApps } from './pages/power-apps/route.ts';
-import { page as shopify } from './pages/shopify/route.ts';
-import { page as thankYou } from './pages/thank-you/route.ts';
-import { page as webApps } from './pages/web-apps/route.ts';
+import { defineRoute, type Route } from './pages/define-page.ts';
+import { paths } from './paths.ts';
 
 /** Every page of the site, in the sitemap's order; the last one is the catch-all. */
-export const routes: readonly PageRoute[] = [
-  home,
-  powerApps,
-  agenticAi,
-  agileTeams,
-  shopify,
-  webApps,
-  aiChat,
-  caseStudies,
-  caseStudy,
-  insights,
-  insight,
-  contact,
-  bookConsultation,
-  thankYou,
-  ...(import.meta.env.DEV ? [styleguide()] : []),
-  notFound,
-];
-
-/** All primitives on one page, in development only. */
-function styleguide(): PageRoute {
-  return definePage({
-    id: 'styleguide',
-    path: '/styleguide',
-    importPage: () => import('./pages/styleguide/StyleguidePage.tsx'),
-    metadata: () => ({ title: 'Style guide' }),
-  });
-}
+export const routes: readonly Route[] = [
+  { id: 'home', path: paths.home, importPage: () => import('./pages/home/HomePage.tsx') },
+  {
+    id: 'power-apps',
+    path: paths.powerApps,
+    importPage: () => import('./pages/power-apps/PowerAppsPage.tsx'),
+  },
+  {
+    id: 'agentic-ai',
+    path: paths.agenticAi,
+    importPage: () => import('./pages/agentic-ai/AgenticAiPage.tsx'),
+  },
+  {
+    id: 'agile-teams',
+    path: paths.agileTeams,
+    importPage: () => import('./pages/agile-teams/AgileTeamsPage.tsx'),
+    reloadsAtTop: true,
+  },
+  {
+    id: 'shopify',
+    path: paths.shopify,
+    importPage: () => import('./pages/shopify/ShopifyPage.tsx'),
+  },
+  {
+    id: 'web-apps',
+    path: paths.webApps,
+    importPage: () => import('./pages/web-apps/WebAppsPage.tsx'),
+  },
+  { id: 'ai-chat', path: paths.aiChat, importPage: () => import('./pages/ai-chat/AiChatPage.tsx') },
+  {
+    id: 'case-studies',
+    path: paths.caseStudies,
+    importPage: () => import('./pages/case-studies/CaseStudiesPage.tsx'),
+  },
+  {
+    id: 'case-study',
+    path: paths.caseStudy(':caseStudyId'),
+    importPage: () => import('./pages/case-study/CaseStudyPage.tsx'),
+  },
+  {
+    id: 'insights',
+    path: paths.insights,
+    importPage: () => import('./pages/insights/InsightsPage.tsx'),
+  },
+  {
+    id: 'insight',
+    path: paths.insight(':insightId'),
+    importPage: () => import('./pages/insight/InsightPage.tsx'),
+  },
+  {
+    id: 'contact',
+    path: paths.contact,
+    importPage: () => import('./pages/contact/ContactPage.tsx'),
+  },
+  {
+    id: 'book-consultation',
+    path: paths.bookConsultation,
+    importPage: () => import('./pages/book-consultation/BookConsultationPage.tsx'),
+  },
+  {
+    id: 'thank-you',
+    path: '/thank-you',
+    importPage: () => import('./pages/thank-you/ThankYouPage.tsx'),
+  },
+  // All primitives on one page, in development only.
+  ...(import.meta.env.DEV
+    ? [
+        {
+          id: 'styleguide',
+          path: '/styleguide',
+          importPage: () => import('./pages/styleguide/StyleguidePage.tsx'),
+        },
+      ]
+    : []),
+  { id: 'not-found', path: '*', importPage: () => import('./pages/not-found/NotFoundPage.tsx') },
+].map(defineRoute);

@@ -31,12 +31,12 @@ const withoutBrand = (title: string): string =>
     .join(site.titleSeparator);
 
 /**
- * The title in a page's route.ts.
+ * The title in a page's definition.ts.
  *
  * @throws for a page without one
  */
 function ownTitle(path: string): string {
-  const file = `src/pages${path}/route.ts`;
+  const file = `src/pages${path}/definition.ts`;
   const source = readFileSync(join(root, file), 'utf8');
   const [, title] = /pageTitle\('([^']+)'\)/.exec(source) ?? [];
   if (!title) throw new Error(`Neither supabase/seed.sql nor ${file} has a title for ${path}`);

@@ -9,8 +9,8 @@ import type { JsonLdNode } from '../seo/structured-data.ts';
 /** A page's own metadata: a title, and optionally the other fields. */
 type PageOwnMetadata = { title: string } & Partial<Omit<SeoFields, 'title'>>;
 
-/** A page's definition, in `src/pages/<page>/route.ts`. */
-export interface PageRoute<Data = unknown> {
+/** A page's address and code, for server and browser; a line in `src/routes.ts`. */
+export interface Route {
   /** The name of the page's folder. */
   id: string;
   /** React Router's pattern of its address. */
@@ -19,8 +19,16 @@ export interface PageRoute<Data = unknown> {
   match(pathname: string): Params | null;
   /** Imports the page. */
   importPage(): Promise<{ Page: ComponentType }>;
+  /** A reload begins at the top instead of the previous scroll position. */
+  reloadsAtTop?: boolean;
+  /** True hides the page from the public, like a draft of a study or article. */
+  draft?: boolean;
+}
+
+/** What only the server knows of a page, in `src/pages/<page>/definition.ts`: the browser gets its results. */
+export interface PageDefinition<Data = unknown> {
   /**
-   * Selects the page's data from the content, on the server only; the browser fetches it.
+   * Selects the page's data from the content.
    *
    * @returns null for an unknown id, which is answered 404
    */
@@ -42,13 +50,12 @@ export interface PageRoute<Data = unknown> {
   feed?: string;
   /** The query parameter that changes the rendered HTML, and its known values. */
   parameter?: { name: string; values: readonly string[] };
-  /** A reload begins at the top instead of the previous scroll position. */
-  reloadsAtTop?: boolean;
-  /** True hides the page from the public, like a draft of a study or article. */
-  draft?: boolean;
   /** False keeps the page out of sitemap.xml. */
   isInSitemap?: boolean;
 }
+
+/** A page as the server knows it. */
+export type PageRoute = Route & PageDefinition;
 
 /** The value of a page's route loader, on the server and in the browser. */
 export interface LoadedPage<Data = unknown> {
@@ -58,6 +65,12 @@ export interface LoadedPage<Data = unknown> {
   isDraft?: true;
   data: Data;
   metadata: PageMetadata;
+  /** The breadcrumbs; empty on the home page and for a missing page. */
+  trail: readonly TrailStep[];
+  /** The JSON-LD with that of the breadcrumbs; empty for a missing page. */
+  structuredData: readonly JsonLdNode[];
+  /** The path of a feed about the page. */
+  feed?: string;
 }
 
 /** The answer for a page that has moved. */
@@ -65,13 +78,16 @@ export interface MovedPage {
   movedTo: string;
 }
 
-/** Defines a page, with the type of its data inferred from `selectData`. */
-export const definePage = <Data = null>(page: Omit<PageRoute<Data>, 'match'>): PageRoute<Data> => ({
-  ...page,
-  match: (pathname) => matchPath(page.path, pathname)?.params ?? null,
+/** Completes a route with `match`. */
+export const defineRoute = <Line extends Omit<Route, 'match'>>(route: Line) => ({
+  ...route,
+  match: (pathname: string): Params | null => matchPath(route.path, pathname)?.params ?? null,
 });
 
+/** Defines a page, with the type of its data inferred from `selectData`. */
+export const definePage = <Data = null>(page: PageDefinition<Data>): PageDefinition<Data> => page;
+
 /** The data of the current page: `usePageData<typeof page>()`. */
-export function usePageData<Page>(): Page extends PageRoute<infer Data> ? Data : never {
-  return useLoaderData<LoadedPage<Page extends PageRoute<infer Data> ? Data : never>>().data;
+export function usePageData<Page>(): Page extends PageDefinition<infer Data> ? Data : never {
+  return useLoaderData<LoadedPage<Page extends PageDefinition<infer Data> ? Data : never>>().data;
 }

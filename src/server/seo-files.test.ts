@@ -8,14 +8,14 @@ import { publishedSite, type PublishedSiteOptions } from '../../tests/support/pu
 import { compileContent } from '../content/compiler/compile-content.ts';
 import { toContent } from '../content/records/content.ts';
 import { site } from '../content/site.ts';
-import { definePage, type PageRoute } from '../pages/define-page.ts';
+import { defineRoute, type PageRoute } from '../pages/define-page.ts';
 import { seoFiles } from './seo-files.ts';
 import { createResponseCache } from './response-cache.ts';
 
 const metadata = () => ({ title: 'A page' });
 const importPage = () => Promise.reject(new Error('never loaded'));
 const page = (path: string, more: Partial<PageRoute> = {}): PageRoute =>
-  definePage({
+  defineRoute({
     id: path,
     path,
     importPage,

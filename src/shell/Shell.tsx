@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { site } from '../content/site.ts';
-import type { PageRoute } from '../pages/define-page.ts';
+import type { Route } from '../pages/define-page.ts';
 import { paths } from '../paths.ts';
 import { TrailContext } from '../ui/layout/Breadcrumbs.tsx';
 import { ErrorBoundary } from '../ui/loading/ErrorBoundary.tsx';
@@ -15,7 +15,7 @@ import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
 import { Footer } from './Footer.tsx';
 import { FragmentGuard } from './FragmentGuard.tsx';
 import { Header } from './Header.tsx';
-import { PageHead, useCurrentPage, usePageTrail } from './PageHead.tsx';
+import { PageHead, useLoadedPage } from './PageHead.tsx';
 import { PendingLine, usePendingNavigation } from './PendingNavigation.tsx';
 import { color, layer, radius } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
@@ -26,12 +26,12 @@ import { focusHeading } from '../ui/actions/Link.tsx';
 /** The frame of every page: skip link, header, footer, scroll restoration and focus. */
 export function Shell(): ReactNode {
   const isPending = usePendingNavigation();
-  const trail = usePageTrail();
+  const { trail = [] } = useLoadedPage() ?? {};
   const { pathname } = useLocation();
   return (
     <ToastProvider>
       <ViewTracker />
-      <PageHead trail={trail} />
+      <PageHead />
       <a className="skip-link" href="#main">
         Skip to content
       </a>
@@ -62,7 +62,7 @@ export function Shell(): ReactNode {
  */
 const restorationKey: GetScrollRestorationKeyFunction = ({ key }, matches) => {
   const [visit] = performance.getEntriesByType('navigation');
-  const reloadsAtTop = matches.some(({ handle }) => (handle as PageRoute | null)?.reloadsAtTop);
+  const reloadsAtTop = matches.some(({ handle }) => (handle as Route | null)?.reloadsAtTop);
   return visit?.type === 'reload' && reloadsAtTop ? `${key}@${performance.timeOrigin}` : key;
 };
 
@@ -80,7 +80,7 @@ const Mark = styled.p`
 
 /** Marks a page as a draft. */
 function DraftMark() {
-  if (!useCurrentPage()?.loaded.isDraft) return null;
+  if (!useLoadedPage()?.isDraft) return null;
   return <Mark role="note">Draft: not public yet</Mark>;
 }
 

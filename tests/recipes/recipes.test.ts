@@ -18,6 +18,9 @@ import { namedStudies } from './named-studies.ts';
 const BRAND = 'Zebra & Sons Software Consulting';
 const run = promisify(execFile);
 
+/** The beginning of the last entry of src/routes.ts. */
+const NOT_FOUND = "  { id: 'not-found'";
+
 /** The paths of a picture's files, each with its path under another name. */
 const copyOf = (folder: string, name: string, other: string) =>
   readdirSync(folder)
@@ -49,7 +52,8 @@ it('applies the recipes for a new brand, study, article, client, page, form and 
   copy('public/logos/axiom.svg', `public/logos/${client[3]}.svg`);
 
   const page = 'src/pages/training';
-  for (const path of [`${page}/route.ts`, `${page}/TrainingPage.tsx`]) write(path, codeOf(path));
+  for (const path of [`${page}/definition.ts`, `${page}/TrainingPage.tsx`])
+    write(path, codeOf(path));
   const form = /`(<EnquirySection [^`]*\/>)`/.exec(recipes)![1]!;
   replace(`${page}/TrainingPage.tsx`, '    </Sections>', `      ${form}\n    </Sections>`);
   replace(
@@ -57,9 +61,7 @@ it('applies the recipes for a new brand, study, article, client, page, form and 
     'import { PageHero }',
     "import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';\nimport { PageHero }",
   );
-  const line = /`(import \{ page as training \}.*?;)`/.exec(recipes)![1]!;
-  replace('src/routes.ts', 'import', `${line}\nimport`);
-  replace('src/routes.ts', '  notFound,\n', '  training,\n  notFound,\n');
+  replace('src/routes.ts', NOT_FOUND, codeOf('routes') + NOT_FOUND);
 
   replace(
     'src/enquiry/fields.ts',
@@ -146,11 +148,8 @@ it('passes the unit tests after pages, records and a field are removed and added
   for (const { name, path } of removed) {
     const id = path.slice(1);
     remove(`src/pages/${id}`, `tests/e2e/pages/${id}.spec.ts`);
-    const [line, page] = new RegExp(
-      `import \\{ page as (\\w+) \\} from './pages/${id}/route.ts';\\n`,
-    ).exec(routes)!;
-    replace('src/routes.ts', line, '');
-    replace('src/routes.ts', `  ${page},\n`, '');
+    const [route] = new RegExp(`  \\{\\s+id: '${id}',[^}]*\\},\\n`).exec(routes)!;
+    replace('src/routes.ts', route, '');
     for (const [folder, reference, remedy] of [
       ['src/content/articles', `](${path})`, '](/contact)'],
       ['src/content/case-studies', `service: ${path}\n`, ''],
@@ -168,25 +167,13 @@ it('passes the unit tests after pages, records and a field are removed and added
     .replace('first', 'second');
   replace(list, '];\n', `${service}${second}];\n`);
   for (const path of ['audits', 'audits-two'])
-    for (const file of ['route.ts', 'TrainingPage.tsx'])
+    for (const file of ['definition.ts', 'TrainingPage.tsx'])
       write(
         `src/pages/${path}/${file}`,
-        codeOf(`src/pages/training/${file}`)
-          .replaceAll("'training'", `'${path}'`)
-          .replaceAll("'/training'", `'/${path}'`)
-          .replaceAll("'Training'", `'Page of ${path}'`),
+        codeOf(`src/pages/training/${file}`).replace("'Training'", `'Page of ${path}'`),
       );
-  for (const [path, page] of [
-    ['audits', 'audits'],
-    ['audits-two', 'auditsTwo'],
-  ] as const) {
-    replace(
-      'src/routes.ts',
-      'import',
-      `import { page as ${page} } from './pages/${path}/route.ts';\nimport`,
-    );
-    replace('src/routes.ts', '  notFound,\n', `  ${page},\n  notFound,\n`);
-  }
+  for (const path of ['audits', 'audits-two'])
+    replace('src/routes.ts', NOT_FOUND, codeOf('routes').replaceAll('training', path) + NOT_FOUND);
 
   const [client] = /  client\('.*\n/.exec(readFileSync('src/content/company/clients.ts', 'utf8'))!;
   replace('src/content/company/clients.ts', client, '');

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { site } from '../../src/content/site.ts';
 import { paths } from '../../src/paths.ts';
-import { page as studyPage } from '../../src/pages/case-study/route.ts';
-import { page as articlePage } from '../../src/pages/insight/route.ts';
+import { page as studyPage } from '../../src/pages/case-study/definition.ts';
+import { page as articlePage } from '../../src/pages/insight/definition.ts';
 import { loadSeed } from '../support/services/seed.ts';
 
 /* Titles and descriptions for search engines. */

@@ -9,7 +9,7 @@ import { ServerStyleSheet, styled } from 'styled-components';
 import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '../../src/content/site.ts';
 import { renderDocument } from '../../src/entry-server.tsx';
-import { definePage } from '../../src/pages/define-page.ts';
+import { defineRoute } from '../../src/pages/define-page.ts';
 import { documentPolicy } from '../../src/server/content-security-policy.ts';
 import { HtmlStream } from '../../src/server/pages/html-stream.ts';
 import { createPageCache } from '../../src/server/pages/page-cache.ts';
@@ -31,7 +31,7 @@ afterEach(() => void server?.close());
 /** A page with the given content, rendered and styled like every page. */
 const entryOf = (body: ReactNode): Pick<RenderEntry, 'routes' | 'render'> => ({
   routes: [
-    definePage({
+    defineRoute({
       id: 'page',
       path: '/',
       importPage: () => Promise.reject(new Error('nothing is hydrated here')),

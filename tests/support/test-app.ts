@@ -46,6 +46,8 @@ export function plainPages(overrides: Partial<PageHandlers> = {}): PageHandlers 
         status: known.has(path) ? 200 : 404,
         data: { shown: path },
         metadata: metadataOf(path),
+        trail: [],
+        structuredData: [],
       },
       degraded: path === '/shopify',
     }),

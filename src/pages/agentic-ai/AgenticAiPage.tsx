@@ -15,7 +15,7 @@ import { Approach } from './Approach.tsx';
 import { closing, consultation, hero, pricing, caseStudies } from './copy.ts';
 import { ImpactStats } from './ImpactStats.tsx';
 import { Process } from './Process.tsx';
-import type { page } from './route.ts';
+import type { page } from './definition.ts';
 import { RunRecord } from './RunRecord.tsx';
 import { Services } from './Services.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';

@@ -13,7 +13,7 @@ import { consultation, hero, pricing, profiles } from './copy.ts';
 import { EmbeddedTeam } from './EmbeddedTeam.tsx';
 import { GettingStarted } from './GettingStarted.tsx';
 import { MoreServices } from './MoreServices.tsx';
-import type { page } from './route.ts';
+import type { page } from './definition.ts';
 import { Skills } from './Skills.tsx';
 import { TalentAsAService } from './TalentAsAService.tsx';
 
@@ -21,7 +21,7 @@ const DeveloperCarousel = lazyPart(() =>
   import('../../sections/people/DeveloperCarousel.tsx').then((module) => module.DeveloperCarousel),
 );
 
-/** /agile-teams. A reload begins at its top (route.ts). */
+/** /agile-teams. A reload begins at its top (src/routes.ts). */
 export function Page(): ReactNode {
   const data = usePageData<typeof page>();
   return (

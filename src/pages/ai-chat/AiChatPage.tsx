@@ -13,7 +13,7 @@ import { clientLogos, consultation, pricing, caseStudies } from './copy.ts';
 import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
 import { Introduction } from './Introduction.tsx';
-import type { page } from './route.ts';
+import type { page } from './definition.ts';
 import { Solution } from './Solution.tsx';
 import { ImpactStats } from './ImpactStats.tsx';
 import { ButtonLink } from '../../ui/actions/Button.tsx';

@@ -9,7 +9,7 @@ import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { usePageData } from '../define-page.ts';
 import { closing, hero, emptyState } from './copy.ts';
 import { HowWeMeasure } from './HowWeMeasure.tsx';
-import type { page } from './route.ts';
+import type { page } from './definition.ts';
 import { StudyMap } from './StudyMap.tsx';
 import { StudyIndex } from './StudyIndex.tsx';
 

@@ -9,7 +9,7 @@ import { Impact } from './Impact.tsx';
 import { NextStudy } from './NextStudy.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
 import { Results } from './Results.tsx';
-import type { page } from './route.ts';
+import type { page } from './definition.ts';
 import { Setback } from './Setback.tsx';
 import { Story } from './Story.tsx';
 import { Timeline } from './Timeline.tsx';

@@ -6,7 +6,7 @@ import { About } from './About.tsx';
 import { usePageData } from '../define-page.ts';
 import { clientLogos, closing } from './copy.ts';
 import { Hero } from './Hero.tsx';
-import type { page } from './route.ts';
+import type { page } from './definition.ts';
 import { ServiceMap } from './ServiceMap.tsx';
 import { WhyPartner } from './WhyPartner.tsx';
 

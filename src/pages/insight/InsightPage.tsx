@@ -6,7 +6,7 @@ import { Body } from './Body.tsx';
 import { copy } from './copy.ts';
 import { Hero } from './Hero.tsx';
 import { MoreArticles } from './MoreArticles.tsx';
-import type { page } from './route.ts';
+import type { page } from './definition.ts';
 
 /** /insights/:id: an article, or a not-found message. */
 export function Page(): ReactNode {

@@ -9,7 +9,7 @@ import { ArticleFigure } from './ArticleFigure.tsx';
 import { closing, follow, hero, emptyState } from './copy.ts';
 import { EditorialRules } from './EditorialRules.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
-import type { page } from './route.ts';
+import type { page } from './definition.ts';
 
 const Follow = styled.p`
   margin-top: 20px;

@@ -13,7 +13,7 @@ import { Components } from './Components.tsx';
 import { caseStudies, closing, consultation, pricing } from './copy.ts';
 import { Hero } from './Hero.tsx';
 import { ImpactStats } from './ImpactStats.tsx';
-import type { page } from './route.ts';
+import type { page } from './definition.ts';
 import { Services } from './Services.tsx';
 
 /** /power-apps. The server has filtered `studies`. */

@@ -13,7 +13,7 @@ import { Examples } from './Examples.tsx';
 import { FreeConsultation } from './FreeConsultation.tsx';
 import { Hero } from './Hero.tsx';
 import { Results } from './Results.tsx';
-import type { page } from './route.ts';
+import type { page } from './definition.ts';
 import { WhyChooseUs } from './WhyChooseUs.tsx';
 
 /** /shopify. The server has filtered `studies`. */

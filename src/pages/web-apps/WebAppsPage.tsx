@@ -24,7 +24,7 @@ import {
 } from './copy.ts';
 import { Design } from './Design.tsx';
 import { ImpactStats } from './ImpactStats.tsx';
-import type { page } from './route.ts';
+import type { page } from './definition.ts';
 import { TechStack } from './TechStack.tsx';
 import { ThreeScreens } from './ThreeScreens.tsx';
 

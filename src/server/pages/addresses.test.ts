@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Content } from '../../content/records/content.ts';
-import { definePage } from '../../pages/define-page.ts';
+import { defineRoute } from '../../pages/define-page.ts';
 import { cacheKey, canonicalPath, findMissing, listAddresses } from './addresses.ts';
 
 const metadata = () => ({ title: 'A page' });
@@ -22,7 +22,7 @@ const routes = [
     parameter: { name: 'type', values: ['call'] },
   },
   { id: 'not-found', path: '*', importPage, metadata },
-].map((page) => definePage<unknown>(page));
+].map(defineRoute);
 const addresses = listAddresses(routes, {} as Content);
 
 it('lists every address of every page, with its parameters', () => {
@@ -35,7 +35,7 @@ it.each([
   ['/Training', /in lower case/],
   ['/thanks', /\/thanks is the address of two pages: thanks and training/],
 ])('rejects a page at the path %s', (path, message) => {
-  const training = definePage<unknown>({ id: 'training', path, importPage, metadata });
+  const training = defineRoute({ id: 'training', path, importPage, metadata });
   expect(() => listAddresses([...routes, training], {} as Content)).toThrow(message);
 });
 

@@ -6,7 +6,7 @@ import request from 'supertest';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { publishedSite, type PublishedSiteOptions } from '../../../tests/support/published-site.ts';
-import { definePage } from '../../pages/define-page.ts';
+import { defineRoute } from '../../pages/define-page.ts';
 import { compress } from '../middleware/compress.ts';
 import { errorHandler } from '../middleware/error-handler.ts';
 import { createPageCache } from './page-cache.ts';
@@ -27,7 +27,7 @@ const routes = [
   },
   { id: 'soon', path: '/soon', importPage, metadata, draft: true },
   { id: 'not-found', path: '*', importPage, metadata },
-].map((page) => definePage<unknown>(page));
+].map(defineRoute);
 
 /** Page handlers with minimal documents and changeable records. */
 function setUp({

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { pageTrail, type TrailStep } from '../../content/navigation/navigation.ts';
 import { site } from '../../content/site.ts';
 import type { FormFailure } from '../../enquiry/schema.ts';
-import type { LoadedPage } from '../../pages/define-page.ts';
-import { resolveMetadata } from '../../seo/resolve-metadata.ts';
+import type { LoadedPage, PageRoute } from '../../pages/define-page.ts';
+import { paths } from '../../paths.ts';
+import { type PageMetadata, resolveMetadata } from '../../seo/resolve-metadata.ts';
+import { breadcrumbs, type JsonLdNode } from '../../seo/structured-data.ts';
 import type { DocumentAssets } from '../../shell/document-state.ts';
 import { cachePolicy } from '../cache-policy.ts';
 import { reportingEndpoints } from '../content-security-policy.ts';
@@ -123,13 +126,38 @@ async function resolvePage(deps: PageWriterDeps, pathname: string, fresh: boolea
     indexable: known !== undefined && !isDraft && deps.allowIndexing,
   });
   const imageSize = await ownImageSize(resolved.imageUrl, origin, publicDir);
+  const pageMetadata = { ...resolved, ...(imageSize && { imageSize }) };
+  const trail = known ? trailOf(route, pathname, data) : [];
   const page: LoadedPage = {
     status: known ? 200 : moved.goneAddress(canonicalPath(pathname)) ? 410 : 404,
     data,
     ...(isDraft && { isDraft }),
-    metadata: { ...resolved, ...(imageSize && { imageSize }) },
+    metadata: pageMetadata,
+    trail,
+    structuredData: structuredDataOf(route, data, pageMetadata, trail),
+    ...(route.feed && { feed: route.feed }),
   };
   return { id: route.id, page, degraded };
+}
+
+/** The breadcrumbs of a known page; by its own title, because a record's is written for search engines. */
+function trailOf(route: PageRoute, pathname: string, data: unknown): TrailStep[] {
+  if (route.path === paths.home) return [];
+  return route.trail?.(data ?? {}) ?? pageTrail(pathname, route.metadata(data).title);
+}
+
+/** The JSON-LD of a page, with its breadcrumbs; empty for a missing page. */
+function structuredDataOf(
+  route: PageRoute,
+  data: unknown,
+  metadata: PageMetadata,
+  trail: readonly TrailStep[],
+): JsonLdNode[] {
+  const { canonical } = metadata;
+  if (canonical === null) return [];
+  const addressed = { ...metadata, canonical };
+  const nodes = route.structuredData?.(data, addressed) ?? [];
+  return trail.length > 0 ? [...nodes, breadcrumbs(trail, addressed)] : nodes;
 }
 
 async function writeDocument(deps: PageWriterDeps, request: DocumentRequest): Promise<void> {

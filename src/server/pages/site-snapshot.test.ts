@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { compileContent } from '../../content/compiler/compile-content.ts';
 import { toContent } from '../../content/records/content.ts';
-import { definePage, type PageRoute } from '../../pages/define-page.ts';
+import { defineRoute, type PageRoute } from '../../pages/define-page.ts';
 import { createSiteSnapshots } from './site-snapshot.ts';
 
 const page = (path: string, more: Partial<PageRoute> = {}): PageRoute =>
-  definePage({
+  defineRoute({
     id: path,
     path,
     importPage: () => Promise.reject(new Error('never loaded')),

@@ -8,9 +8,6 @@ const description =
   'Software, AI and Shopify projects: what was slow before, what we built, what went wrong on the way, and four results of each.';
 
 export const page = definePage({
-  id: 'case-studies',
-  path: paths.caseStudies,
-  importPage: () => import('./CaseStudiesPage.tsx'),
   selectData: ({ caseStudies }) => ({ studies: caseStudies.map(toListing) }),
   metadata: ({ studies }) => ({
     title: pageTitle('Case Studies'),

@@ -5,9 +5,6 @@ import { listStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
 export const page = definePage({
-  id: 'insights',
-  path: paths.insights,
-  importPage: () => import('./InsightsPage.tsx'),
   selectData: ({ articles }) => ({ articles: articles.slice(0, 1).map(toArticleSummary) }),
   feed: paths.feed,
   metadata: () => ({ title: pageTitle('Insights & Articles') }),

@@ -5,10 +5,6 @@ import { serviceStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
 export const page = definePage({
-  id: 'agile-teams',
-  path: paths.agileTeams,
-  importPage: () => import('./AgileTeamsPage.tsx'),
-  reloadsAtTop: true,
   selectData: ({ caseStudies, articles }) => ({
     studies: largestStudies(caseStudies, 2),
     article: articleFor(articles, paths.agileTeams),

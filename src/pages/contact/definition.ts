@@ -1,13 +1,9 @@
 import { offices } from '../../content/company/office-records.ts';
-import { paths } from '../../paths.ts';
 import { pageTitle } from '../../seo/page-metadata.ts';
 import { officesStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
 export const page = definePage({
-  id: 'contact',
-  path: paths.contact,
-  importPage: () => import('./ContactPage.tsx'),
   metadata: () => ({ title: pageTitle('Contact Us') }),
   structuredData: (_data, metadata) => officesStructuredData(offices, metadata),
 });

@@ -20,9 +20,6 @@ interface Data {
 const MORE_ARTICLES = 3;
 
 export const page = definePage<Data | null>({
-  id: 'insight',
-  path: paths.insight(':insightId'),
-  importPage: () => import('./InsightPage.tsx'),
   selectData({ articles, articleById }, { insightId = '' }) {
     const article = articleById.get(insightId);
     if (!article) return null;

@@ -16,9 +16,6 @@ interface Data {
 }
 
 export const page = definePage<Data | null>({
-  id: 'case-study',
-  path: paths.caseStudy(':caseStudyId'),
-  importPage: () => import('./CaseStudyPage.tsx'),
   selectData({ caseStudies, caseStudyBySlug }, { caseStudyId = '' }) {
     const study = caseStudyBySlug.get(caseStudyId);
     if (!study) return null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CaseStudy } from '../../content/records/case-study-schema.ts';
-import { page } from './route.ts';
+import { page } from './definition.ts';
 
 const study = {
   title: 'Acme',

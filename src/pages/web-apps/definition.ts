@@ -6,10 +6,7 @@ import { serviceStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
 export const page = definePage({
-  id: 'ai-chat',
-  path: paths.aiChat,
-  importPage: () => import('./AiChatPage.tsx'),
-  selectData: (content) => serviceContent(content, paths.aiChat, studyFilters.aiChat),
-  metadata: () => serviceMetadata(paths.aiChat),
-  structuredData: (_data, metadata) => serviceStructuredData(paths.aiChat, metadata),
+  selectData: (content) => serviceContent(content, paths.webApps, studyFilters.webApps),
+  metadata: () => serviceMetadata(paths.webApps),
+  structuredData: (_data, metadata) => serviceStructuredData(paths.webApps, metadata),
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
-import { page } from './route.ts';
+import { page } from './definition.ts';
 
 const descriptionWith = (...studies: Partial<CaseStudyListing>[]) =>
   page.metadata({ studies: studies as CaseStudyListing[] }).description;

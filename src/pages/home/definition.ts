@@ -1,13 +1,9 @@
 import { toListing } from '../../content/records/study-summaries.ts';
 import { site } from '../../content/site.ts';
-import { paths } from '../../paths.ts';
 import { homeStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
 export const page = definePage({
-  id: 'home',
-  path: paths.home,
-  importPage: () => import('./HomePage.tsx'),
   selectData({ caseStudies: [study] }) {
     const picture = study?.images[0];
     return { result: study && picture ? { study: toListing(study), picture } : null };

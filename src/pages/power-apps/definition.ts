@@ -6,9 +6,6 @@ import { serviceStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
 export const page = definePage({
-  id: 'power-apps',
-  path: paths.powerApps,
-  importPage: () => import('./PowerAppsPage.tsx'),
   selectData: (content) => serviceContent(content, paths.powerApps, studyFilters.powerApps),
   metadata: () => serviceMetadata(paths.powerApps),
   structuredData: (_data, metadata) => serviceStructuredData(paths.powerApps, metadata),

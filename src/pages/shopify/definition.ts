@@ -6,10 +6,7 @@ import { serviceStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
 export const page = definePage({
-  id: 'agentic-ai',
-  path: paths.agenticAi,
-  importPage: () => import('./AgenticAiPage.tsx'),
-  selectData: (content) => serviceContent(content, paths.agenticAi, studyFilters.agenticAi),
-  metadata: () => serviceMetadata(paths.agenticAi),
-  structuredData: (_data, metadata) => serviceStructuredData(paths.agenticAi, metadata),
+  selectData: (content) => serviceContent(content, paths.shopify, studyFilters.shopify),
+  metadata: () => serviceMetadata(paths.shopify),
+  structuredData: (_data, metadata) => serviceStructuredData(paths.shopify, metadata),
 });
