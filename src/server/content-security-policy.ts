@@ -28,11 +28,6 @@ export function inlineHash(text: string): string {
 /** styled-components adds an empty `<style>` in the browser and fills it through the CSSOM. */
 const emptyStyleHash = inlineHash('');
 
-/** Radix's scroll area, in the developer profiles, writes this one fixed `<style>` of its own. */
-const scrollAreaStyleHash = inlineHash(
-  '[data-radix-scroll-area-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-scroll-area-viewport]::-webkit-scrollbar{display:none}',
-);
-
 /** Defines the endpoint that `report-to` names; sent with the policy of each document. */
 export const reportingEndpoints = `field="${fieldEndpoint}"`;
 
@@ -86,14 +81,7 @@ export function contentSecurityPolicy(input: CspInput): string {
     'script-src': [own, nonce, ...(input.scriptHashes ?? []), schedulingScript, ...analytics],
     'script-src-attr': [`'none'`],
     // The widget's script adds its own stylesheet.
-    'style-src': [
-      own,
-      nonce,
-      ...input.styleHashes,
-      emptyStyleHash,
-      scrollAreaStyleHash,
-      schedulingScript,
-    ],
+    'style-src': [own, nonce, ...input.styleHashes, emptyStyleHash, schedulingScript],
     // Style attributes: React writes them for computed values (the offset of a drag).
     'style-src-attr': [`'unsafe-inline'`],
     // Some analytics programs report by requesting an image.

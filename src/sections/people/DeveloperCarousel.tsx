@@ -1,17 +1,55 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { samplePeopleNote } from '../../content/words/samples.ts';
 import type { DeveloperProfile } from '../../content/types.ts';
 import { Carousel } from '../../ui/disclosure/Carousel.tsx';
 import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { color, media, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { ScrollArea } from '../../ui/layout/ScrollArea.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { TagList } from '../../ui/text/Tag.tsx';
 import { initials } from './Person.tsx';
 
 /** The number of skills that a card shows; the others are only counted, so that cards have similar heights. */
 const SKILLS_SHOWN = 8;
+
+/** A thin scroll bar that appears with the pointer or the focus and hides 600 ms after they have left. */
+const scrollBarOnHover = css`
+  /* A registered property, because a transition of scroll bar parts needs one. */
+  @property --thumb {
+    syntax: '<color>';
+    inherits: true;
+    initial-value: transparent;
+  }
+  overflow-y: auto;
+  scrollbar-gutter: stable;
+  transition-property: --thumb, scrollbar-color;
+  transition-duration: 0s;
+  transition-delay: 600ms;
+  &:hover,
+  &:focus-visible {
+    --thumb: ${color.accent};
+    transition-delay: 0s;
+  }
+  &::-webkit-scrollbar {
+    width: 10px;
+  }
+  &::-webkit-scrollbar-thumb {
+    min-height: 18px;
+    border: solid transparent;
+    border-width: 2px 3px;
+    border-radius: 5px;
+    background: var(--thumb) padding-box;
+  }
+  /* Only where the parts above are unknown, because these switch them off. */
+  @supports not selector(::-webkit-scrollbar) {
+    scrollbar-width: thin;
+    scrollbar-color: transparent transparent;
+    &:hover,
+    &:focus-visible {
+      scrollbar-color: ${color.accent} transparent;
+    }
+  }
+`;
 
 const Card = styled.article`
   display: flex;
@@ -59,13 +97,14 @@ const Card = styled.article`
   }
   .bio {
     ${type.small}
+    ${scrollBarOnHover}
     /* Three and a half lines: the cut line shows that there is more. */
     height: calc(3.5 * 1.5 * 0.9375rem);
     p {
-      padding-right: 16px;
+      padding-right: 6px;
     }
   }
-  ${media.noScript} {
+  ${media.noScriptOrPrint} {
     .bio {
       height: auto;
     }
@@ -103,9 +142,9 @@ export function DeveloperCard({ developer }: { developer: DeveloperProfile }) {
         <b>{experience}</b>
         <span>{location}</span>
       </p>
-      <ScrollArea className="bio" label={`About ${name}`}>
+      <div className="bio" tabIndex={0} role="group" aria-label={`About ${name}`}>
         <p>{bio}</p>
-      </ScrollArea>
+      </div>
       <TagList
         label={`Skills of ${name}`}
         items={[...skills.slice(0, SKILLS_SHOWN), ...(more > 0 ? [`+${more} more`] : [])]}
