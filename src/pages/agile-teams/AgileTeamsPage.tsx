@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { developers } from '../../content/developers/developers.ts';
 import { paths } from '../../paths.ts';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -23,22 +22,26 @@ const DeveloperCarousel = lazyPart(() =>
 
 /** /agile-teams. A reload begins at its top (src/routes.ts). */
 export function Page(): ReactNode {
-  const data = usePageData<typeof page>();
+  const { developers, studies, article } = usePageData<typeof page>();
   return (
     <Sections>
-      <Hero />
+      <Hero showsDevelopers={developers.length > 0} />
       <GettingStarted />
       <EmbeddedTeam />
       <Skills />
       <TalentAsAService />
       {developers.length > 0 && (
         <Section id="developers" labelledBy="developers-title">
-          <SectionHead id="developers-title" {...profiles} />
+          <SectionHead
+            id="developers-title"
+            {...profiles}
+            title={profiles.title(developers.length)}
+          />
           <DeveloperCarousel developers={developers} />
         </Section>
       )}
       <PriceRange {...pricing} service={paths.agileTeams} tone="sand" />
-      <FurtherReading {...data} tone="sand" />
+      <FurtherReading studies={studies} article={article} tone="sand" />
       <MoreServices />
       <EnquirySection {...consultation} formType="agile-teams-consultation" formStyle="dark" />
     </Sections>
@@ -46,6 +49,13 @@ export function Page(): ReactNode {
 }
 
 /** An agile team in one sentence, and the promise. */
-function Hero() {
-  return <PageHero {...hero} art={{ src: '/art/heroes/agile-teams', width: 1200, height: 1200 }} />;
+function Hero({ showsDevelopers }: { showsDevelopers: boolean }) {
+  const { consultation: book, developers: meet, ...words } = hero;
+  return (
+    <PageHero
+      {...words}
+      actions={showsDevelopers ? [book, meet] : [book]}
+      art={{ src: '/art/heroes/agile-teams', width: 1200, height: 1200 }}
+    />
+  );
 }

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
-import { skillCategories } from '../../content/company/skills.ts';
 import { media } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { TagList } from '../../ui/text/Tag.tsx';
+import { usePageData } from '../define-page.ts';
 import { skills } from './copy.ts';
+import type { page } from './definition.ts';
 
 const Accordion = lazyPart(() =>
   import('../../ui/disclosure/Accordion.tsx').then((module) => module.Accordion),
@@ -27,6 +28,7 @@ const Root = styled(Section)`
 
 /** The skills by category. */
 export function Skills() {
+  const { skillCategories } = usePageData<typeof page>();
   return (
     <Root labelledBy="skills" layout="split">
       <SectionHead id="skills" {...skills}>

@@ -9,7 +9,6 @@ import {
   teamStartDay,
   trialDays,
 } from '../../content/company/promises.ts';
-import { developers } from '../../content/developers/developers.ts';
 import { services } from '../../content/navigation/services.ts';
 import { site } from '../../content/site.ts';
 import type { TitledText } from '../../content/types.ts';
@@ -20,10 +19,8 @@ export const hero = {
   eyebrow: 'Agile Teams',
   title: 'Agile teams that join your stand-up',
   lead: `Engineers, testers, architects and delivery leads in your backlog, your repository and your working day. You meet them first, and pay only after the first ${trialDays} days of work.`,
-  actions: [
-    { label: 'Book a Free Consultation', to: paths.contact },
-    ...(developers.length > 0 ? [{ label: 'Meet the developers', to: '#developers' }] : []),
-  ],
+  consultation: { label: 'Book a Free Consultation', to: paths.contact },
+  developers: { label: 'Meet the developers', to: '#developers' },
 };
 
 interface StartStep extends TitledText {
@@ -145,7 +142,7 @@ export const talent = {
 
 export const profiles = {
   eyebrow: 'Developers',
-  title: `Meet ${inWords(developers.length)} of our ${people} people`,
+  title: (count: number) => `Meet ${inWords(count)} of our ${people} people`,
   lead: `They work in ${wordList(countries, 'and')}. Name those whom you would like to interview.`,
 };
 

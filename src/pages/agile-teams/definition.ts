@@ -1,3 +1,5 @@
+import { skillCategories } from '../../content/company/skills.ts';
+import { developers } from '../../content/developers/developers.ts';
 import { articleFor, largestStudies } from '../../content/records/study-summaries.ts';
 import { paths } from '../../paths.ts';
 import { serviceMetadata } from '../../seo/page-metadata.ts';
@@ -6,6 +8,8 @@ import { definePage } from '../define-page.ts';
 
 export const page = definePage({
   selectData: ({ caseStudies, articles }) => ({
+    developers,
+    skillCategories,
     studies: largestStudies(caseStudies, 2),
     article: articleFor(articles, paths.agileTeams),
   }),
