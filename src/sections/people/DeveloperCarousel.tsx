@@ -7,7 +7,7 @@ import { color, media, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { TagList } from '../../ui/text/Tag.tsx';
-import { initials } from './Person.tsx';
+import { initials } from './initials.ts';
 
 /** The number of skills that a card shows; the others are only counted, so that cards have similar heights. */
 const SKILLS_SHOWN = 8;

@@ -7,13 +7,7 @@ import { Picture } from '../../ui/media/Picture.tsx';
 import { contactPeople } from '../../content/company/contact-people.ts';
 import { samplePeopleNote } from '../../content/words/samples.ts';
 import { SampleMark } from '../../ui/text/SampleMark.tsx';
-
-/** The first letters of the first and the last name: `Thandeka Mokoena` gives `TM`. */
-export function initials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  const last = words.length > 1 ? words.at(-1) : undefined;
-  return [words[0], last].map((word) => word?.charAt(0).toUpperCase() ?? '').join('');
-}
+import { initials } from './initials.ts';
 
 const Root = styled.div`
   display: grid;

@@ -7,7 +7,7 @@ import { trialDays } from '../../../src/content/company/promises.ts';
 import { skillCategories } from '../../../src/content/company/skills.ts';
 import { services } from '../../../src/content/navigation/services.ts';
 import { site } from '../../../src/content/site.ts';
-import { initials } from '../../../src/sections/people/Person.tsx';
+import { initials } from '../../../src/sections/people/initials.ts';
 import { sendConsultation } from '../support/enquiry-form.ts';
 import { sectionWith, sections } from '../support/sections.ts';
 import { expect, hydrated, open, scrollAndClick, test, type Page } from '../support/test.ts';

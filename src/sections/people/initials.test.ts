@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials } from './Person.tsx';
+import { initials } from './initials.ts';
 
 test('initials returns the initials of the first and the last name', () => {
   expect(initials('Thandeka Mokoena')).toBe('TM');
