@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { privacyNoticeOf } from './content/company/privacy-notice.ts';
+import { site } from './content/site.ts';
 import { scriptJson } from './seo/escape.ts';
 import { announcementScript } from './shell/Announcement.tsx';
 import { Document } from './shell/Document.tsx';
@@ -44,6 +46,8 @@ const compact = (css: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};:,]) /g, '$1');
 
+const privacyNotice = privacyNoticeOf(site);
+
 const globalStyles = `<style>${compact(fontFaceCss() + globalStyle)}</style>`;
 
 /**
@@ -65,6 +69,7 @@ export async function render({ url, page, nonce, onError, signal, ...rest }: Ren
     pathname: new URL(url).pathname,
     reloadsAtTop: (route.handle as Route).reloadsAtTop === true,
     loaderData: context.loaderData,
+    privacyNotice,
   };
   const stateJson = scriptJson(state);
 

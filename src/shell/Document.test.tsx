@@ -12,6 +12,7 @@ const state: DocumentState = {
   showDrafts: false,
   year: 2026,
   isAnnouncing: false,
+  privacyNotice: [],
   assets: { entry: '/assets/entry.js', modules: [] },
   formFailure: null,
 };

@@ -7,6 +7,7 @@ import {
   AnnouncingContext,
   DOCUMENT_STATE_ID,
   type DocumentState,
+  PrivacyNoticeContext,
   YearContext,
 } from './document-state.ts';
 import { startScript } from './start-script.ts';
@@ -55,7 +56,9 @@ export function Document({ state, stateJson, children }: DocumentProps): ReactNo
           <HelmetProvider>
             <FormFailureContext value={state.formFailure}>
               <AnnouncingContext value={state.isAnnouncing}>
-                <YearContext value={state.year}>{children}</YearContext>
+                <PrivacyNoticeContext value={state.privacyNotice}>
+                  <YearContext value={state.year}>{children}</YearContext>
+                </PrivacyNoticeContext>
               </AnnouncingContext>
             </FormFailureContext>
           </HelmetProvider>

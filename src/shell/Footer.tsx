@@ -18,7 +18,7 @@ import { Link } from '../ui/actions/Link.tsx';
 import { SurveyMark } from '../ui/layout/SurveyMark.tsx';
 import { Logo } from '../ui/text/Logo.tsx';
 import { SampleMark } from '../ui/text/SampleMark.tsx';
-import { YearContext } from './document-state.ts';
+import { PrivacyNoticeContext, YearContext } from './document-state.ts';
 import { SocialIcon } from './SocialIcon.tsx';
 
 const Root = styled.footer`
@@ -250,7 +250,7 @@ export function Footer() {
           </div>
         </div>
       </Root>
-      <PrivacyNotice />
+      <PrivacyNotice items={use(PrivacyNoticeContext)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { NoticeItem } from '../content/company/privacy-notice.ts';
 import type { FormFailure } from '../enquiry/schema.ts';
 import type { LoadedPage } from '../pages/define-page.ts';
 
@@ -27,6 +28,8 @@ export interface DocumentState {
   showDrafts: boolean;
   /** Whether the announcement is shown above the header. */
   isAnnouncing: boolean;
+  /** The privacy notice, put together on the server from the configuration. */
+  privacyNotice: readonly NoticeItem[];
   assets: DocumentAssets;
   /** The errors of a form posted without script; null on all other responses. */
   formFailure: FormFailure | null;
@@ -39,3 +42,6 @@ export const YearContext = createContext(0);
 
 /** Whether the announcement is shown, decided by the server's date. */
 export const AnnouncingContext = createContext(false);
+
+/** The sections of the privacy notice. */
+export const PrivacyNoticeContext = createContext<readonly NoticeItem[]>([]);

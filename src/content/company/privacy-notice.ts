@@ -5,7 +5,7 @@ import { wordList } from '../words/number-words.ts';
 import { contactLinksOf } from './contact-links.ts';
 
 /** A section of the notice. */
-interface NoticeItem {
+export interface NoticeItem {
   title: string;
   paragraphs: string[];
   links?: { text: string; href: string }[];

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { privacyNoticeOf, processorsOf } from '../../content/company/privacy-notice.ts';
+import { type NoticeItem, processorsOf } from '../../content/company/privacy-notice.ts';
 import { site } from '../../content/site.ts';
 import {
   sampleCompanyNote,
@@ -149,7 +149,7 @@ export function PrivacyButton() {
 }
 
 /** The privacy notice: once per document, closed until a PrivacyButton opens it. */
-export function PrivacyNotice() {
+export function PrivacyNotice({ items }: { items: readonly NoticeItem[] }) {
   return (
     <Popover id={ID} role="dialog" aria-labelledby={TITLE_ID}>
       <Panel data-tone="paper">
@@ -164,7 +164,7 @@ export function PrivacyNotice() {
         {!site.company.sample && <SampleMark of={site.privacy} note={sampleMailboxNote} />}
         <SampleMark of={processorsOf(site)} note={sampleProcessorsNote} />
         <dl>
-          {privacyNoticeOf(site).map(({ title, paragraphs, links = [] }) => (
+          {items.map(({ title, paragraphs, links = [] }) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd>
