@@ -9,7 +9,7 @@ import { siteRoutes } from '../scripts/build/site-routes.ts';
 import { startSite } from '../tests/support/start-site.ts';
 
 /** Limits in transferred bytes (brotli); `html` is the document without its style element. */
-const BUDGET = { html: 14_500, css: 9_500, js: 178_000, fonts: 90_000 } as const;
+const BUDGET = { html: 15_000, css: 9_500, js: 165_000, fonts: 90_000 } as const;
 type Kind = keyof typeof BUDGET;
 type Weight = Record<Kind, number>;
 

@@ -18,6 +18,18 @@ test('requests the app after the first paint', async ({ page }) => {
   expect(Math.min(...requestedAt)).toBeGreaterThanOrEqual(paintedAt);
 });
 
+test('a page loads the form only if it has one', async ({ page }) => {
+  const hasForm = async (path: string) => {
+    await page.goto(path);
+    await hydrated(page);
+    return page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/EnquiryForm-')),
+    );
+  };
+  expect(await hasForm('/contact')).toBe(true);
+  expect(await hasForm('/insights')).toBe(false);
+});
+
 test.describe('with blocked scripts', () => {
   for (const path of ['/insights', servicePath]) {
     test(`${path} shows its pictures`, async ({ page }) => {
