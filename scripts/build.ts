@@ -17,6 +17,7 @@ import { compileContent } from '../src/content/compiler/compile-content.ts';
 import { site } from '../src/content/site.ts';
 import { dayIn } from '../src/content/words/calendar-date.ts';
 import { contentProblems, hiddenRecords, pageCopies } from './build/content-problems.ts';
+import { SeedError } from './build/seed.ts';
 import { announcementNote } from './build/site-problems.ts';
 import { samplesLeft } from './build/samples-left.ts';
 
@@ -33,8 +34,9 @@ try {
   await build({ logLevel: 'warn', build: { ssr: true } });
   await checkSite('dist', 'public');
 } catch (error) {
-  if (!(error instanceof ContentError || error instanceof RouteError)) throw error;
-  console.error(error.message);
+  const isOwners = [ContentError, RouteError, SeedError].some((kind) => error instanceof kind);
+  if (!isOwners) throw error;
+  console.error((error as Error).message);
   process.exit(1);
 }
 await moveMaps();
@@ -67,7 +69,7 @@ async function precompress(): Promise<void> {
  * Compiles case studies and articles into dist/content/content.json, which the server reads at start, and
  * writes the list of samples.
  *
- * @throws ContentError for invalid content or a missing picture, naming file and field
+ * @throws ContentError for invalid content or a missing picture, naming file and field; SeedError for an invalid seed
  */
 async function buildContent(): Promise<void> {
   const { caseStudies, articles } = compileContent('src/content');

@@ -1,6 +1,6 @@
 -- Titles, descriptions and share images of pages for search engines and shared links. A missing column comes
--- from the page's route.ts or from src/content/site.ts; the company's name is not repeated here. Contact, booking,
--- confirmation and the list of articles have their titles in route.ts, the list of studies its description;
+-- from the page's definition.ts or from src/content/site.ts; the company's name is not repeated here. Contact, booking,
+-- confirmation and the list of articles have their titles in definition.ts, the list of studies its description;
 -- studies and articles have both in their own files.
 -- Loaded once: afterwards edit the rows, not this file.
 -- The SQL is valid for PostgreSQL and SQLite: no schema prefix, no casts.

@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { site } from '../../src/content/site.ts';
 import { palette } from '../../src/theme/tokens.ts';
 import { studies } from '../works/content.ts';
-import { seedRecords } from './seed.ts';
 import { drawShareImage, wrapped } from './share-image.ts';
 import { sharePlans } from './share.ts';
 
@@ -42,31 +41,6 @@ it('sets a share image of 1200 by 630 px', async () => {
     setting: 'window',
   });
   assert.equal(raw.length, 1200 * 630 * 3);
-});
-
-describe('seedRecords', () => {
-  const columns = '(path, title, description, author, image_url, twitter_site)';
-
-  it('reads escaped quotes', () => {
-    const sql = `insert into page_seo ${columns} values (
-      '/a', 'Ann''s | X', 'Text (with, brackets), and more.',
-      'X', '/art/share/a.png', '@x'
-    )`;
-    assert.deepEqual(seedRecords(sql), [
-      { path: '/a', title: "Ann's | X", image: '/art/share/a.png' },
-    ]);
-  });
-
-  it('accepts null in columns that a share image does not use', () => {
-    const sql = `insert into page_seo ${columns} values ('/a', 'A', null, null, '/a.png', null)`;
-    assert.deepEqual(seedRecords(sql), [{ path: '/a', title: 'A', image: '/a.png' }]);
-  });
-
-  it('reads a null title, and skips records without an image', () => {
-    const sql = `insert into page_seo (path, title, image_url) values
-      ('/a', null, '/a.png'), ('/b', 'B', null)`;
-    assert.deepEqual(seedRecords(sql), [{ path: '/a', title: null, image: '/a.png' }]);
-  });
 });
 
 describe('wrapped', () => {

@@ -5,15 +5,15 @@ import { services } from '../../src/content/navigation/services.ts';
 import { site } from '../../src/content/site.ts';
 import { sampleStudyMark } from '../../src/content/words/samples.ts';
 import { paths } from '../../src/paths.ts';
+import type { PageSeo } from '../../src/seo/page-seo.ts';
 import { readDrawnArt } from '../../scripts/build/drawn-art.ts';
+import { seedRecords } from '../../scripts/build/seed.ts';
 import { articles, root, slots, studies } from '../works/content.ts';
 import type { ArticleContent, StudyContent } from '../works/content.ts';
 import { pictures } from '../pictures/pictures.ts';
 import { shareBackgrounds } from '../pictures/share-backgrounds.ts';
 import { filesOf, isReplaced } from '../works/output.ts';
 import type { Work } from '../works/work.ts';
-import { seedRecords } from './seed.ts';
-import type { SeedRecord } from './seed.ts';
 import { drawShareImage, SHARE } from './share-image.ts';
 import type { ShareImage } from './share-image.ts';
 
@@ -43,7 +43,7 @@ function ownTitle(path: string): string {
   return title;
 }
 
-function pageOf({ path, title, image }: SeedRecord): SharePlan {
+function pageOf({ path, title }: PageSeo, image: string): SharePlan {
   const service = services.find((each) => each.path === path);
   const name = image.replace(/^.*\/|\.\w+$/g, '');
   return {
@@ -90,8 +90,11 @@ const isOurs = ({ shareImage }: { shareImage: string }): boolean =>
 
 /** The share images of the site: one for each seeded page, case study and article. */
 export function sharePlans(): SharePlan[] {
+  const seed = readFileSync(join(root, 'supabase/seed.sql'), 'utf8');
   return [
-    ...seedRecords(readFileSync(join(root, 'supabase/seed.sql'), 'utf8')).map(pageOf),
+    ...seedRecords(seed).flatMap((record) =>
+      record.image_url ? [pageOf(record, record.image_url)] : [],
+    ),
     ...studies().filter(isOurs).map(studyOf),
     ...articles().filter(isOurs).map(articleOf),
   ];

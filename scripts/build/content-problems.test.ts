@@ -16,7 +16,7 @@ import { samplesLeft } from './samples-left.ts';
 const { caseStudies } = compileContent('src/content');
 
 describe('titleProblems', () => {
-  const titled = (tagline: string, seed = '') =>
+  const titled = (tagline: string, seed: { path: string; title: string | null }[] = []) =>
     titleProblems({ caseStudies: [], articles: [] }, { name: 'Acme', tagline }, seed);
 
   it('reports titles that a share image has no letters or no space for', () => {
@@ -30,8 +30,12 @@ describe('titleProblems', () => {
     ]);
   });
 
-  it('reads the titles of the seed', () => {
-    const records = `('/a', 'Ann''s page', 'A 🚀'),\n(\n  '/b',\n  'Rockets 🚀',\n  'B')`;
+  it('reports titles of the seed', () => {
+    const records = [
+      { path: '/a', title: 'A page' },
+      { path: '/b', title: 'Rockets 🚀' },
+      { path: '/c', title: null },
+    ];
     expect(titled('Shops', records)).toEqual([
       'supabase/seed.sql: /b: title: a share image has no letter 🚀: leave it out',
     ]);
@@ -71,8 +75,10 @@ it('reports a study whose service does not exist', () => {
 });
 
 it('reports missing share images of the seed', () => {
-  expect(seedProblems(`('/x', 't', 'd', '/art/share/gone.png')`, 'public')).toEqual([
-    'supabase/seed.sql: image_url: /art/share/gone.png is missing: put the file into public',
+  const seed = ['/art/share/gone.png', '/art/share/home.png', 'https://x.test/a.png', null];
+  const records = seed.map((image_url, index) => ({ path: `/${index}`, image_url }));
+  expect(seedProblems(records, 'public')).toEqual([
+    'supabase/seed.sql: /0: image_url: /art/share/gone.png is missing: put the file into public',
   ]);
 });
 

@@ -2,22 +2,32 @@ import { globSync, readFileSync } from 'node:fs';
 import { clients } from '../../src/content/company/clients.ts';
 import { contactPeople } from '../../src/content/company/contact-people.ts';
 import { offices } from '../../src/content/company/office-records.ts';
-import { missingImages, missingInSource } from '../../src/content/compiler/missing-files.ts';
+import {
+  imageProblems,
+  missingImages,
+  missingInSource,
+} from '../../src/content/compiler/missing-files.ts';
 import { developers } from '../../src/content/developers/developers.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import { type Content, publishedContent, toContent } from '../../src/content/records/content.ts';
 import { site, type SiteConfig } from '../../src/content/site.ts';
+import type { PageSeo } from '../../src/seo/page-seo.ts';
+import { seedRecords } from './seed.ts';
 import { siteProblems } from './site-problems.ts';
 import { pathToFileURL } from 'node:url';
 
 type Records = Pick<Content, 'caseStudies' | 'articles'>;
 
-/** All problems of the content beyond its schemas, a line each with file, field and remedy. */
+/**
+ * All problems of the content beyond its schemas, a line each with file, field and remedy.
+ *
+ * @throws SeedError for invalid SQL
+ */
 export function contentProblems(content: Records, copies: readonly PageCopy[]): string[] {
   const sources = globSync('src/{pages,sections,shell}/**/*.{ts,tsx}').filter(
     (file) => !file.includes('.test.'),
   );
-  const seed = readFileSync('supabase/seed.sql', 'utf8');
+  const seed = seedRecords(readFileSync('supabase/seed.sql', 'utf8'));
   return [
     ...missingImages(
       { ...content, clients, offices, services, developers, contactPeople },
@@ -69,15 +79,13 @@ export function studyProblems(
 }
 
 /** Missing share images that the seed's records name. */
-export function seedProblems(seed: string, publicDir: string): string[] {
-  const images = new Set(
-    [...seed.matchAll(/'(\/[\w/.-]+\.(?:png|jpe?g|webp))'/g)].map(([, it]) => it!),
-  );
-  return [...images].flatMap((src) =>
-    missingInSource(
-      'supabase/seed.sql: image_url',
-      `src: '${src}', width: 1200, height: 630`,
-      publicDir,
+export function seedProblems(
+  seed: readonly Pick<PageSeo, 'path' | 'image_url'>[],
+  publicDir: string,
+): string[] {
+  return seed.flatMap(({ path, image_url: src }) =>
+    imageProblems({ src: src ?? '', width: 1200, height: 630 }, publicDir).map(
+      (problem) => `supabase/seed.sql: ${path}: image_url: ${problem}`,
     ),
   );
 }
@@ -87,14 +95,11 @@ const UNSUPPORTED_CHARACTER = /[^\p{Script=Latin}\p{N}\p{P}\p{Sc}\p{Zs}\p{Sm}°]
 const MAX_TITLE_LENGTH = 90;
 const MAX_WORD_LENGTH = 22;
 
-/** Path and title, the first two values of a record in the seed. */
-const SEED_TITLE = /\(\s*'(\/[^']*)',\s*'((?:[^']|'')*)'/g;
-
 /** Titles that a share image can't show. */
 export function titleProblems(
   { caseStudies, articles }: Records,
   { name, tagline }: Pick<SiteConfig, 'name' | 'tagline'>,
-  seed: string,
+  seed: readonly Pick<PageSeo, 'path' | 'title'>[],
 ): string[] {
   const titles = [
     ...caseStudies.map(({ slug, title }) => ({
@@ -104,9 +109,9 @@ export function titleProblems(
     ...articles.map(({ id, title }) => ({ at: `src/content/articles/${id}.md: title`, title })),
     { at: 'src/content/site.ts: name', title: name },
     { at: 'src/content/site.ts: tagline', title: tagline },
-    ...[...seed.matchAll(SEED_TITLE)].map(([, path, title]) => ({
+    ...seed.map(({ path, title }) => ({
       at: `supabase/seed.sql: ${path}: title`,
-      title: title!,
+      title: title ?? '',
     })),
   ];
   return titles.flatMap(({ at, title }) => {

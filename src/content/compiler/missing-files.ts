@@ -33,7 +33,7 @@ export function missingImages(
   publicDir: string,
 ): string[] {
   const line = (record: string, field: string, image: ImageAsset): string[] =>
-    pictureProblem(image, publicDir).map((problem) => `${record}: ${field}: ${problem}`);
+    imageProblems(image, publicDir).map((problem) => `${record}: ${field}: ${problem}`);
   const file = (record: string, field: string, src = ''): string[] =>
     src.startsWith('/') ? line(record, field, { src, width: 0, height: 0 }) : [];
   const portraits = (record: string, people: readonly Portrayed[]): string[] =>
@@ -83,14 +83,14 @@ export function missingInSource(file: string, text: string, publicDir: string): 
       ? ['.webm', '.mp4']
           .filter((format) => !existsSync(join(publicDir, src + format)))
           .map((format) => `${file}: the film ${src}${format} is missing: put it into public/film`)
-      : pictureProblem({ src, width: Number(width), height: Number(height) }, publicDir).map(
+      : imageProblems({ src, width: Number(width), height: Number(height) }, publicDir).map(
           (problem) => `${file}: ${problem}`,
         ),
   );
 }
 
 /** The problem of a picture and its remedy; empty if all of its files exist. */
-function pictureProblem({ src, width }: ImageAsset, publicDir: string): string[] {
+export function imageProblems({ src, width }: ImageAsset, publicDir: string): string[] {
   if (!src.startsWith('/')) return [];
   if (extname(src) !== '') {
     const bytes = statSync(join(publicDir, src), { throwIfNoEntry: false })?.size;

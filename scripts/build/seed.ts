@@ -1,0 +1,30 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { PageSeo } from '../../src/seo/page-seo.ts';
+import { updateSchema } from '../../src/server/backend/sqlite-schema.ts';
+
+/** The seed is invalid; the message is for its author. */
+export class SeedError extends Error {
+  override name = 'SeedError';
+}
+
+/**
+ * The records of page_seo that SQL such as supabase/seed.sql inserts, in its order.
+ *
+ * @throws SeedError with SQLite's reason
+ */
+export function seedRecords(sql: string): PageSeo[] {
+  const database = new DatabaseSync(':memory:');
+  try {
+    updateSchema(database, sql);
+    const rows = database
+      .prepare(
+        'SELECT path, title, description, author, image_url, twitter_site FROM page_seo ORDER BY rowid',
+      )
+      .all() as unknown as PageSeo[];
+    return rows.map((row) => ({ ...row }));
+  } catch (cause) {
+    throw new SeedError((cause as Error).message, { cause });
+  } finally {
+    database.close();
+  }
+}
