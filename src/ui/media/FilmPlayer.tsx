@@ -98,6 +98,18 @@ const Toggle = styled.button`
   svg {
     color: ${palette.emberOnInk};
   }
+  /* On a phone the words would cover a tenth of the film. */
+  ${media.belowMd} {
+    right: 8px;
+    bottom: 8px;
+    justify-content: center;
+    min-width: 44px;
+    padding: 0;
+    span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
   ${media.canHover} {
     &:hover {
       border-color: ${palette.emberOnInk};
@@ -120,7 +132,7 @@ export function FilmToggle({ playing, onToggle }: FilmToggleProps) {
       <svg width="10" height="12" viewBox="0 0 10 12" aria-hidden="true">
         <path d={playing ? 'M0 0h3v12H0zM7 0h3v12H7z' : 'M0 0l10 6L0 12z'} fill="currentColor" />
       </svg>
-      {playing ? 'Pause film' : 'Play film'}
+      <span>{playing ? 'Pause film' : 'Play film'}</span>
     </Toggle>
   );
 }
