@@ -17,9 +17,30 @@ it('reads records in their order, with quotes, line breaks and missing columns',
 });
 
 it.each([
-  ['insert into nowhere values (1);', /^supabase\/seed\.sql failed: .*nowhere/],
-  ["insert into page_seo (path, title) values ('/a', '');", /^supabase\/seed\.sql failed: .*title/],
-])('rejects %s', (sql, message) => {
+  ['an unknown table', 'insert into nowhere values (1);', 'no such table: nowhere'],
+  [
+    'an open quote with lines after it',
+    `insert into page_seo (path) values ('/a\n)\n  on conflict`,
+    `unrecognized token: "'/a ) on conflict"`,
+  ],
+  [
+    'a value in double quotes, which PostgreSQL reads as a column',
+    'insert into page_seo (path) values ("/a");',
+    'no such column: "/a"',
+  ],
+  [
+    'a record without a path, as PostgreSQL does',
+    'insert into page_seo (path) values (null);',
+    'NOT NULL constraint failed: page_seo.path',
+  ],
+  [
+    'an empty title, as PostgreSQL does',
+    `insert into page_seo (path, title) values ('/a', '');`,
+    `CHECK constraint failed: title <> ''`,
+  ],
+])('rejects %s in one line', (_, sql, reason) => {
   expect(() => seedRecords(sql)).toThrow(SeedError);
-  expect(() => seedRecords(sql)).toThrow(message);
+  const message = expect.stringMatching(/^supabase\/seed\.sql failed: .*$/) as string;
+  expect(() => seedRecords(sql)).toThrow(expect.objectContaining({ message }));
+  expect(() => seedRecords(sql)).toThrow(reason);
 });

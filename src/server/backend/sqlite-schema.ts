@@ -109,7 +109,9 @@ function loadSeed(database: DatabaseSync, seed: string): SchemaChange {
   try {
     database.exec(seed);
   } catch (error) {
-    throw new Error(`supabase/seed.sql failed: ${(error as Error).message}`, { cause: error });
+    // For an open quote SQLite's message repeats all lines after it.
+    const reason = (error as Error).message.replaceAll(/\s+/g, ' ');
+    throw new Error(`supabase/seed.sql failed: ${reason}`, { cause: error });
   }
   database.prepare('INSERT INTO seed (hash) VALUES (?)').run(hash);
   return { seeded: count() - before, hadRecords: before > 0, isNewer: false };
