@@ -6,8 +6,9 @@ const INSTALL_TIMEOUT_MS = 240_000;
 export const isInstalled = (program: string, versionFlag = '--version'): boolean =>
   spawnSync(program, [versionFlag], { stdio: 'ignore' }).status === 0;
 
-/** Installs packages with apt, as root; the caller checks the result. */
+/** Installs packages with apt, as root, where there is apt; the caller checks the result. */
 export function installPackages(names: readonly string[]): void {
+  if (!isInstalled('apt-get')) return;
   aptGet('update');
   for (const name of names) {
     console.log(`Asking the system for ${name} …`);
