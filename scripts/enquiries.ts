@@ -144,6 +144,7 @@ try {
   } else if (vacuum) {
     if (projectClient()) throw new Error('SUPABASE_URL is set: PostgreSQL reuses space by itself.');
     await embeddedStore().vacuum();
+    process.stdout.write('The space of deleted enquiries is returned to the disk.\n');
   } else if (moves) {
     process.stdout.write(await moveToProject());
   } else {

@@ -86,8 +86,9 @@ it.runIf(onFullDisk('/tmp', 'true').status === 0)(
        ${enquiries} --purge-older-than 24m && ${enquiries} --vacuum && stat -c %s "$DATA_DIR/site.db"`,
     );
     expect(stderr).toMatch(/database or disk is full\. Make sure that its disk has space .*\n$/);
-    const [deleted, bytes] = stdout.trim().split('\n');
+    const [deleted, freed, bytes] = stdout.trim().split('\n');
     expect(deleted).toMatch(/^1\d{3} enquiries from before .* deleted\.$/);
+    expect(freed).toBe('The space of deleted enquiries is returned to the disk.');
     expect(Number(bytes)).toBeLessThan(200_000);
   },
 );
