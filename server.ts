@@ -12,7 +12,7 @@ import { openEnquiryService } from './src/server/enquiries/enquiry-service.ts';
 import { type Env, EnvError, parseEnv, variableNames } from './src/server/env.ts';
 import { type LoadedSite, loadSite, NotBuiltError } from './src/server/load-site.ts';
 import { createLog } from './src/server/log.ts';
-import { misspelledVariables, checkStart } from './src/server/start-checks.ts';
+import { checkStart, ignoredEnvLines, misspelledVariables } from './src/server/start-checks.ts';
 import { drain, type DrainOptions, watchUnusedConnections } from './src/server/ops/drain.ts';
 import {
   type ConnectionLimits,
@@ -83,6 +83,7 @@ async function start(): Promise<void> {
     ],
     securityTxtExpires: securityTxtExpiry(site.builtAt),
     misspelledVariables: misspelledVariables(process.env, variableNames),
+    ignoredEnvLines: ignoredEnvLines(process.execArgv),
   });
   const ending = new AbortController();
   void site.pageHandlers.warmUp(ending.signal);

@@ -1,7 +1,15 @@
-import { expect, it } from 'vitest';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { memoryLog } from '../../tests/support/memory-log.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
-import { checkStart, compareRecords, type StartCheckOptions } from './start-checks.ts';
+import {
+  checkStart,
+  compareRecords,
+  ignoredEnvLines,
+  type StartCheckOptions,
+} from './start-checks.ts';
 
 const records = (...paths: string[]): PageSeo[] =>
   paths.map((path) => ({
@@ -22,6 +30,7 @@ async function logWith(options: Partial<StartCheckOptions>) {
     processorSettings: [],
     siteUrl: 'https://www.example.com',
     misspelledVariables: [],
+    ignoredEnvLines: [],
     samples: [],
     isDevelopment: false,
     log,
@@ -125,4 +134,36 @@ it('warns when security.txt expires within a month', async () => {
       msg: expect.stringMatching(/security\.txt expires on 2\d{3}-.*build and deploy again/),
     }),
   ]);
+});
+
+it('warns of ignored lines of the environment file', async () => {
+  const lines = await logWith({ ignoredEnvLines: ['.env:2', '.env:7'] });
+  expect(lines).toEqual([
+    expect.objectContaining({ level: 40, msg: expect.stringContaining('.env:2 and .env:7') }),
+  ]);
+});
+
+describe('ignoredEnvLines', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'env-')), '.env');
+  const ignored = (text: string, option = '--env-file-if-exists') => {
+    writeFileSync(file, text);
+    return ignoredEnvLines(['--no-warnings', `${option}=${file}`]);
+  };
+
+  it.each([
+    ['a line without =', 'A=1\nSITE_URL https://x.test\nB=2', [2]],
+    ['a name alone', 'export A\r\nB=2\r\n', [1]],
+    ['lines after an open quote', "A='1\nB\nC=2", [2]],
+    ['no variables, blank lines and comments', '\n# A\n  # B\nexport A=1\nB=\n \nC = 1 # c\n', []],
+    ['no lines of quoted values', `A="\none\n\ntwo"\nB='three\nfour' # five\nC=\`six\nseven\``, []],
+  ])('names %s', (_, text, numbers) => {
+    const lines = numbers.map((line) => `${file}:${line}`);
+    expect(ignored(text)).toEqual(lines);
+    expect(ignored(text, '--env-file')).toEqual(lines);
+  });
+
+  it('names nothing where Node reads no file', () => {
+    expect(ignoredEnvLines(['--no-warnings'])).toEqual([]);
+    expect(ignoredEnvLines(['--env-file-if-exists=/nowhere/.env'])).toEqual([]);
+  });
 });

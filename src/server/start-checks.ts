@@ -1,3 +1,5 @@
+import { readFileSync, statSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import type { SiteConfig } from '../content/site.ts';
 import { wordList } from '../content/words/number-words.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
@@ -19,6 +21,8 @@ export interface StartCheckOptions {
   samples: readonly string[];
   /** Unknown variables, each with the one that was probably meant. */
   misspelledVariables: readonly { found: string; meant: string }[];
+  /** Lines of the environment file that Node ignores, like `.env:3`. */
+  ignoredEnvLines: readonly string[];
   isDevelopment: boolean;
   /** Where enquiries are posted, if anywhere. */
   webhook?: { url: string } | undefined;
@@ -59,11 +63,16 @@ function checkNotice({ processors, processorSettings, log }: StartCheckOptions):
 function checkEnvironment({
   siteUrl,
   misspelledVariables,
+  ignoredEnvLines,
   isDevelopment,
   log,
 }: StartCheckOptions): void {
   for (const { found, meant } of misspelledVariables)
     log.warn(`${found} is set, but nothing reads it: did you mean ${meant}?`);
+  if (ignoredEnvLines.length > 0)
+    log.warn(
+      `${wordList(ignoredEnvLines, 'and')}: ignored, expected NAME=value, or # before a comment`,
+    );
   if (!isDevelopment && isLoopback(new URL(siteUrl).hostname))
     log.warn(
       `SITE_URL is not the address of a site: canonical addresses, sitemap and share images use ${siteUrl}. Set it to the public address, like https://www.example.com`,
@@ -170,6 +179,25 @@ export function misspelledVariables(
         ? [{ found, meant: nearest.meant }]
         : [];
     });
+}
+
+/**
+ * Finds the lines of environment files that Node ignores, except blank lines and comments.
+ *
+ * @param execArgv the options of Node, which name the files
+ * @returns the lines, like `.env:3`
+ */
+export function ignoredEnvLines(execArgv: readonly string[]): string[] {
+  return execArgv.flatMap((option) => {
+    const [, file] = /^--env-file(?:-if-exists)?=(.+)/.exec(option) ?? [];
+    if (!file || !statSync(file, { throwIfNoEntry: false })?.isFile()) return [];
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const variables = (of: string[]) => JSON.stringify(parseEnv(of.join('\n')));
+    // Without a line of a quoted value the variables differ.
+    const isIgnored = (line: string, at: number) =>
+      !/^\s*(#|$)|=/.test(line) && variables(lines.toSpliced(at, 1)) === variables(lines);
+    return lines.flatMap((line, at) => (isIgnored(line, at) ? [`${file}:${at + 1}`] : []));
+  });
 }
 
 /** The distance between two names: in letters, ignoring case and underscores; 1 if only words are missing. */
