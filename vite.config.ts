@@ -71,6 +71,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: isSsrBuild ? false : 'hidden',
     manifest: isSsrBuild ? false : 'manifest.json',
     rolldownOptions: {
+      // Printed on slow machines, where an owner can do nothing about it.
+      checks: { bundlerTimings: false },
       input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
       output: {
         // The server's code is one file.
