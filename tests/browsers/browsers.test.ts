@@ -119,6 +119,32 @@ describe.each([
     expect(await messages()).toEqual([]);
   });
 
+  it('shows the bar of a bio with the focus, until 600 ms after it left', async () => {
+    await browser.resize(1280, 900);
+    await open(paths.agileTeams);
+    const colors = await browser.run(() => {
+      const bio = document.querySelector<HTMLElement>('[aria-label^="About "]')!;
+      const style = getComputedStyle(bio);
+      const hasParts = CSS.supports('selector(::-webkit-scrollbar-thumb)');
+      const color = () => (hasParts ? style.getPropertyValue('--thumb') : style.scrollbarColor);
+      const colorAfter = (ms: number) => {
+        for (const animation of bio.getAnimations()) {
+          animation.pause();
+          animation.currentTime = ms;
+        }
+        return color();
+      };
+      const before = color();
+      bio.focus();
+      const focused = color();
+      bio.blur();
+      return { before, focused, at599: colorAfter(599), at600: colorAfter(600) };
+    });
+    expect(colors.before).toMatch(/transparent|rgba\(0, 0, 0, 0\)/);
+    expect(colors.focused).toMatch(/^(rgb\(|#)/);
+    expect(colors).toMatchObject({ at599: colors.focused, at600: colors.before });
+  });
+
   it('submits the form', async () => {
     await browser.resize(1280, 900);
     await open(services[0]!.path);

@@ -40,8 +40,8 @@ const scrollBarOnHover = css`
     border-radius: 5px;
     background: var(--thumb) padding-box;
   }
-  /* Only where the parts above are unknown, because these switch them off. */
-  @supports not selector(::-webkit-scrollbar) {
+  /* Only where the parts above are unknown, because these switch them off. Firefox knows the bar without its thumb. */
+  @supports not selector(::-webkit-scrollbar-thumb) {
     scrollbar-width: thin;
     scrollbar-color: transparent transparent;
     &:hover,
