@@ -244,7 +244,7 @@ test.describe('/agile-teams', () => {
     }
   });
 
-  test('scrolls a developer’s bio, by keyboard too', async ({ page }) => {
+  test('scrolls a developer’s bio by keyboard and by wheel', async ({ page }) => {
     await open(page, '/agile-teams');
     const bio = page.getByRole('group', { name: `About ${skilled.name}` });
     await bio.scrollIntoViewIfNeeded();
@@ -253,6 +253,9 @@ test.describe('/agile-teams', () => {
       await bio.press('End');
       expect(await bio.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
     }).toPass();
+    await bio.hover();
+    await page.mouse.wheel(0, -200);
+    await expect.poll(() => bio.evaluate((box) => box.scrollTop)).toBe(0);
   });
 
   test('shows the bar of a bio, its thumb 18 px at least, until 600 ms after the pointer left', async ({
@@ -272,16 +275,22 @@ test.describe('/agile-teams', () => {
     expect(await thumb()).toEqual(hidden);
     await bio.hover();
     await expect.poll(thumb).toEqual(shown);
+    // Pauses the delay in the frame in which it begins, however busy the machine is.
+    await bio.evaluate((box) =>
+      box.addEventListener('transitionrun', () => {
+        for (const transition of box.getAnimations()) transition.pause();
+      }),
+    );
     await page.mouse.move(0, 0);
+    const states = () =>
+      bio.evaluate((box) => box.getAnimations().map(({ playState }) => playState));
+    await expect.poll(states).toEqual(['paused']);
     for (const [ms, expected] of [
       [599, shown],
       [600, hidden],
     ] as const) {
       await bio.evaluate((box, time) => {
-        for (const animation of box.getAnimations()) {
-          animation.pause();
-          animation.currentTime = time;
-        }
+        box.getAnimations()[0]!.currentTime = time;
       }, ms);
       expect(await thumb()).toEqual(expected);
     }
@@ -389,9 +398,10 @@ test.describe('/agile-teams', () => {
         await expect(section.getByText(skill, { exact: true })).toBeVisible();
       }
       await expect(page.getByRole('article')).toHaveCount(count);
-      // Without the scroll area, the bio is shown in full.
+      // The bio's box doesn't scroll, but is as high as its text.
       const bio = page.getByRole('group', { name: `About ${skilled.name}` });
       await expect(bio.getByText(skilled.bio)).toBeVisible();
+      expect(await bio.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
       await expect(page.getByRole('button', { name: /^Show developer/ })).toHaveCount(0);
       await expect(page.locator('main').getByText('Loading...')).toHaveCount(0);
       const form = page.getByRole('form', { name: formTitle });

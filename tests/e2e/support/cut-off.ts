@@ -4,8 +4,7 @@ import type { Page } from './test.ts';
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const moves = (element: Element) =>
-      element.closest('[aria-roledescription=carousel], [data-radix-scroll-area-viewport]') !==
-        null ||
+      element.closest('[aria-roledescription=carousel]') !== null ||
       (function scrolls(node: Element | null): boolean {
         if (!node || node === document.body) return false;
         return /auto|scroll/.test(getComputedStyle(node).overflowX) || scrolls(node.parentElement);
