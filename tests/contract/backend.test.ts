@@ -31,7 +31,7 @@ describe.each([
     );
     for (const { path, description, image_url } of records) {
       if (path === '/case-studies') {
-        expect(description).toBeNull(); // the page has its own description (src/pages/case-studies/route.test.ts)
+        expect(description).toBeNull(); // the page has its own description (src/pages/case-studies/definition.test.ts)
       } else {
         expect(description!.length, path).toBeGreaterThan(60);
         expect(description!.length, path).toBeLessThanOrEqual(170);
