@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Plugin } from 'vite';
 import { stripVTControlCharacters } from 'node:util';
 import { compileContent } from '../../content/compiler/compile-content.ts';
 import { ContentError } from '../../content/compiler/content-files.ts';
@@ -15,6 +16,16 @@ import type { RenderEntry } from './render-entry.ts';
 
 /** Vite's client needs inline styles and a web socket, which the production policy forbids. */
 const DEV_POLICY = "frame-ancestors 'none'";
+
+/** Reloads open pages after a change of a source that only the server reads: Vite updates what the browser imports. */
+const reloadForServerFiles: Plugin = {
+  name: 'reload-for-server-files',
+  hotUpdate({ file, server }) {
+    const { client } = server.environments;
+    if (this.environment !== client || !file.startsWith(`${server.config.root}/src/`)) return;
+    if (!client.moduleGraph.getModulesByFile(file)?.size) client.hot.send({ type: 'full-reload' });
+  },
+};
 
 export interface DevelopmentOptions extends Pick<
   PageHandlersDeps,
@@ -39,6 +50,7 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
     // By default Vite serves every file of the project, enquiries and backups included.
     server: { middlewareMode: true, ws: { server }, fs: { allow: ['src', 'node_modules'] } },
     appType: 'custom',
+    plugins: [reloadForServerFiles],
   });
 
   const { allowIndexing, origin: siteUrl } = options;

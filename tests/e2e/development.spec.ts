@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyOfRepository } from '../support/repository-copy.ts';
+import { startSite, type RunningSite } from '../support/start-site.ts';
+import { expect, open, test } from './support/test.ts';
+
+/* `npm run dev` in a copy of the site. */
+
+// Runs in one worker, which starts the copy once.
+test.describe.configure({ mode: 'default' });
+
+let folder: string;
+let running: RunningSite;
+let copy: ReturnType<typeof copyOfRepository>;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-dev-'));
+  copy = copyOfRepository(join(folder, 'site'));
+  const start = 'cd "$0" && exec "$1" server.ts --dev';
+  running = await startSite({}, ['sh', '-c', start, copy.root, process.execPath]);
+});
+test.afterAll(async () => {
+  await running.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test('an open page reloads after a change of a definition, which only the server imports', async ({
+  page,
+}) => {
+  await open(page, `${running.origin}/thank-you`);
+  copy.replace('src/pages/thank-you/definition.ts', "'Thank You'", "'Many Thanks'");
+  await expect(page).toHaveTitle(/^Many Thanks/);
+});
+
+test('an open page reloads after a change of an article', async ({ page }) => {
+  await open(page, `${running.origin}/insights/low-code-revolution`);
+  const article = 'src/content/articles/low-code-revolution.md';
+  copy.replace(article, /^title: .*/m, 'title: Another headline');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another headline');
+});
