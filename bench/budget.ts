@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
 import { launchBrowser, openPage } from '../tests/setup/browser.ts';
 import { siteRoutes } from '../scripts/build/site-routes.ts';
+import { isHydrated } from '../tests/support/is-hydrated.ts';
 import { startSite } from '../tests/support/start-site.ts';
 
 /** Limits in transferred bytes (brotli); `html` is the document without its style element. */
@@ -42,7 +43,7 @@ try {
 for (const failure of failures) console.error(failure);
 if (failures.length > 0) process.exitCode = 1;
 
-/** Loads a route in the viewport of a phone, unscrolled, until the network is idle. */
+/** Loads a route in the viewport of a phone, unscrolled, until everything on it works; counting starts later. */
 async function weigh(browser: Browser, origin: string, route: string): Promise<Weight> {
   const page = await openPage(browser, origin, { viewport: { width: 412, height: 823 } });
   const weight: Weight = { html: 0, css: 0, js: 0, fonts: 0 };
@@ -59,6 +60,8 @@ async function weigh(browser: Browser, origin: string, route: string): Promise<W
   });
   await untilInBrotli(page, origin + route);
   await page.goto(origin + route, { waitUntil: 'networkidle' });
+  // On a busy machine the network is idle before the first script, which follows the first paint.
+  await page.waitForFunction(isHydrated);
   await Promise.all(pending);
   // styled-components empties the style element in the browser: reads the served document.
   const html = await (await page.request.get(origin + route)).text();
