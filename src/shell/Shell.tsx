@@ -96,9 +96,11 @@ function AttributionTracker() {
 /** Records a view for each client-side navigation. Renders nothing. */
 function ViewTracker(): null {
   // Before the effects of the page, whose errors belong to the new view.
-  useNavigationEffect((pathname) => recordEvent({ kind: 'view', pathname }));
+  useNavigationEffect(recordView);
   return null;
 }
+
+const recordView = (pathname: string): void => recordEvent({ kind: 'view', pathname });
 
 /**
  * Moves the focus to the new page's heading after a navigation, so that screen readers announce it. Renders

@@ -117,17 +117,18 @@ async function resolvePage(deps: PageWriterDeps, pathname: string, fresh: boolea
   const { degraded, ...records } = known
     ? await metadata.lookup(pathname, { fresh })
     : { exact: null, root: null, degraded: false };
+  const pageOwn = route.metadata(data);
   const resolved = resolveMetadata({
     path: known ? pathname : null,
     origin,
     ...records,
-    pageOwn: route.metadata(data),
+    pageOwn,
     defaults: site.defaultSeo,
     indexable: known !== undefined && !isDraft && deps.allowIndexing,
   });
   const imageSize = await ownImageSize(resolved.imageUrl, origin, publicDir);
   const pageMetadata = { ...resolved, ...(imageSize && { imageSize }) };
-  const trail = known ? trailOf(route, pathname, data) : [];
+  const trail = known ? trailOf(route, data, pathname, pageOwn.title) : [];
   const page: LoadedPage = {
     status: known ? 200 : moved.goneAddress(canonicalPath(pathname)) ? 410 : 404,
     data,
@@ -140,10 +141,14 @@ async function resolvePage(deps: PageWriterDeps, pathname: string, fresh: boolea
   return { id: route.id, page, degraded };
 }
 
-/** The breadcrumbs of a known page; by its own title, because a record's is written for search engines. */
-function trailOf(route: PageRoute, pathname: string, data: unknown): TrailStep[] {
+/**
+ * The breadcrumbs of a known page.
+ *
+ * @param title the page's own: a record's is written for search engines
+ */
+function trailOf(route: PageRoute, data: unknown, pathname: string, title: string): TrailStep[] {
   if (route.path === paths.home) return [];
-  return route.trail?.(data ?? {}) ?? pageTrail(pathname, route.metadata(data).title);
+  return route.trail?.(data ?? {}) ?? pageTrail(pathname, title);
 }
 
 /** The JSON-LD of a page, with its breadcrumbs; empty for a missing page. */
