@@ -34,9 +34,9 @@ try {
   await build({ logLevel: 'warn', build: { ssr: true } });
   await checkSite('dist', 'public');
 } catch (error) {
-  const isOwners = [ContentError, RouteError, SeedError].some((kind) => error instanceof kind);
-  if (!isOwners) throw error;
-  console.error((error as Error).message);
+  if (!(error instanceof ContentError || error instanceof RouteError || error instanceof SeedError))
+    throw error;
+  console.error(error.message);
   process.exit(1);
 }
 await moveMaps();

@@ -7,7 +7,6 @@ import {
   hiddenRecords,
   pageCopies,
   repeated,
-  seedProblems,
   studyProblems,
   titleProblems,
 } from './content-problems.ts';
@@ -72,14 +71,6 @@ it('reports a study whose service does not exist', () => {
   ]);
   expect(ofStudy(known[0])).toEqual([]);
   expect(ofStudy(undefined)).toEqual([]);
-});
-
-it('reports missing share images of the seed', () => {
-  const seed = ['/art/share/gone.png', '/art/share/home.png', 'https://x.test/a.png', null];
-  const records = seed.map((image_url, index) => ({ path: `/${index}`, image_url }));
-  expect(seedProblems(records, 'public')).toEqual([
-    'supabase/seed.sql: /0: image_url: /art/share/gone.png is missing: put the file into public',
-  ]);
 });
 
 it('counts the remaining samples of each kind of record', async () => {

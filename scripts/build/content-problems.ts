@@ -2,11 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { clients } from '../../src/content/company/clients.ts';
 import { contactPeople } from '../../src/content/company/contact-people.ts';
 import { offices } from '../../src/content/company/office-records.ts';
-import {
-  imageProblems,
-  missingImages,
-  missingInSource,
-} from '../../src/content/compiler/missing-files.ts';
+import { missingImages, missingInSource } from '../../src/content/compiler/missing-files.ts';
 import { developers } from '../../src/content/developers/developers.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import { type Content, publishedContent, toContent } from '../../src/content/records/content.ts';
@@ -30,11 +26,10 @@ export function contentProblems(content: Records, copies: readonly PageCopy[]): 
   const seed = seedRecords(readFileSync('supabase/seed.sql', 'utf8'));
   return [
     ...missingImages(
-      { ...content, clients, offices, services, developers, contactPeople },
+      { ...content, clients, offices, services, developers, contactPeople, seed },
       'public',
     ),
     ...sources.flatMap((file) => missingInSource(file, readFileSync(file, 'utf8'), 'public')),
-    ...seedProblems(seed, 'public'),
     ...studyProblems(content, copies),
     ...siteProblems(site),
     ...titleProblems(content, site, seed),
@@ -76,18 +71,6 @@ export function studyProblems(
       ),
   );
   return [...ofServices, ...ofCopies];
-}
-
-/** Missing share images that the seed's records name. */
-export function seedProblems(
-  seed: readonly Pick<PageSeo, 'path' | 'image_url'>[],
-  publicDir: string,
-): string[] {
-  return seed.flatMap(({ path, image_url: src }) =>
-    imageProblems({ src: src ?? '', width: 1200, height: 630 }, publicDir).map(
-      (problem) => `supabase/seed.sql: ${path}: image_url: ${problem}`,
-    ),
-  );
 }
 
 /** Characters of the site's fonts, in which share images are set. */

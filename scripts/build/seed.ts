@@ -16,12 +16,8 @@ export function seedRecords(sql: string): PageSeo[] {
   const database = new DatabaseSync(':memory:');
   try {
     updateSchema(database, sql);
-    const rows = database
-      .prepare(
-        'SELECT path, title, description, author, image_url, twitter_site FROM page_seo ORDER BY rowid',
-      )
-      .all() as unknown as PageSeo[];
-    return rows.map((row) => ({ ...row }));
+    const rows = database.prepare('SELECT * FROM page_seo ORDER BY rowid').all();
+    return rows.map((row) => ({ ...row })) as unknown as PageSeo[];
   } catch (cause) {
     throw new SeedError((cause as Error).message, { cause });
   } finally {

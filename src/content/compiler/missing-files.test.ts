@@ -21,7 +21,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder.dir, { recursive: true }));
 
-const none = { clients: [], offices: [], services: [], developers: [], contactPeople: [] };
+const none = {
+  clients: [],
+  offices: [],
+  services: [],
+  developers: [],
+  contactPeople: [],
+  seed: [],
+};
 
 const missing = () => {
   const { caseStudies } = compileContent(folder.dir, { mapping: {} });
@@ -55,13 +62,21 @@ test('reports missing wordmarks, maps and portraits with the name of the record'
   const developers = [{ name: 'Ann', avatar }, { name: 'Ben' }];
   const contactPeople = [{ name: 'Ann', avatar }];
   const people = { developers, contactPeople };
-  const shown = { caseStudies: [], articles: [], clients, offices, services, ...people };
+  const shown = { caseStudies: [], articles: [], clients, offices, services, ...people, seed: [] };
   expect(missingImages(shown, folder.dir)).toEqual([
     'src/content/company/clients.ts: Protea Foods: /logos/protea-foods.svg is missing: put the file into public',
     'src/content/company/offices.ts: London: /art/london.svg is missing: put the file into public',
     'src/content/navigation/services.ts: Audits: /art/services/audits is missing: npm run picture -- photo.png services/audits',
     'src/content/developers/developers.ts: Ann: /art/people/ann is missing: npm run picture -- photo.png people/ann',
     'src/content/company/contact-people.ts: Ann: /art/people/ann is missing: npm run picture -- photo.png people/ann',
+  ]);
+});
+
+test('reports missing share images of the seed', () => {
+  const images = ['/art/share/gone.png', '/art/share/home.png', 'https://x.test/a.png', null];
+  const seed = images.map((image_url, index) => ({ path: `/${index}`, image_url }));
+  expect(missingImages({ caseStudies: [], articles: [], ...none, seed }, 'public')).toEqual([
+    'supabase/seed.sql: /0: image_url: /art/share/gone.png is missing: put the file into public',
   ]);
 });
 

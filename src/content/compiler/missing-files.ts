@@ -17,6 +17,8 @@ interface Pictured extends Pick<Content, 'caseStudies' | 'articles'> {
   services: readonly Pick<Service, 'name' | 'imageSrc'>[];
   developers: readonly Portrayed[];
   contactPeople: readonly Portrayed[];
+  /** The records of supabase/seed.sql. */
+  seed: readonly { path: string; image_url: string | null }[];
 }
 
 type Portrayed = Pick<DeveloperProfile, 'name' | 'avatar'>;
@@ -29,7 +31,7 @@ const MAX_BYTES = 1_000_000;
  * fails with them. Does not check pictures at the image-delivery service.
  */
 export function missingImages(
-  { caseStudies, articles, clients, offices, services, developers, contactPeople }: Pictured,
+  { caseStudies, articles, clients, offices, services, developers, contactPeople, seed }: Pictured,
   publicDir: string,
 ): string[] {
   const line = (record: string, field: string, image: ImageAsset): string[] =>
@@ -65,6 +67,9 @@ export function missingImages(
     ),
     ...portraits('src/content/developers/developers.ts', developers),
     ...portraits('src/content/company/contact-people.ts', contactPeople),
+    ...seed.flatMap(({ path, image_url: src }) =>
+      file(`supabase/seed.sql: ${path}`, 'image_url', src ?? ''),
+    ),
   ];
 }
 
@@ -90,7 +95,7 @@ export function missingInSource(file: string, text: string, publicDir: string): 
 }
 
 /** The problem of a picture and its remedy; empty if all of its files exist. */
-export function imageProblems({ src, width }: ImageAsset, publicDir: string): string[] {
+function imageProblems({ src, width }: ImageAsset, publicDir: string): string[] {
   if (!src.startsWith('/')) return [];
   if (extname(src) !== '') {
     const bytes = statSync(join(publicDir, src), { throwIfNoEntry: false })?.size;
