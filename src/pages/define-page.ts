@@ -9,7 +9,7 @@ import type { JsonLdNode } from '../seo/structured-data.ts';
 /** A page's own metadata: a title, and optionally the other fields. */
 type PageOwnMetadata = { title: string } & Partial<Omit<SeoFields, 'title'>>;
 
-/** A page's address and code, for server and browser; a line in `src/routes.ts`. */
+/** A page's address and code, for server and browser; an entry in `src/routes.ts`. */
 export interface Route {
   /** The name of the page's folder. */
   id: string;

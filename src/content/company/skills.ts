@@ -1,5 +1,5 @@
 /** An item of the skills accordion on /agile-teams. */
-interface SkillCategory {
+export interface SkillCategory {
   category: string;
   skills: string[];
 }

@@ -22,13 +22,13 @@ const DeveloperCarousel = lazyPart(() =>
 
 /** /agile-teams. A reload begins at its top (src/routes.ts). */
 export function Page(): ReactNode {
-  const { developers, studies, article } = usePageData<typeof page>();
+  const { developers, skillCategories, studies, article } = usePageData<typeof page>();
   return (
     <Sections>
       <Hero showsDevelopers={developers.length > 0} />
       <GettingStarted />
       <EmbeddedTeam />
-      <Skills />
+      <Skills categories={skillCategories} />
       <TalentAsAService />
       {developers.length > 0 && (
         <Section id="developers" labelledBy="developers-title">

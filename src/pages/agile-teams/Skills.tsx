@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
+import type { SkillCategory } from '../../content/company/skills.ts';
 import { media } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { TagList } from '../../ui/text/Tag.tsx';
-import { usePageData } from '../define-page.ts';
 import { skills } from './copy.ts';
-import type { page } from './definition.ts';
 
 const Accordion = lazyPart(() =>
   import('../../ui/disclosure/Accordion.tsx').then((module) => module.Accordion),
@@ -27,8 +26,7 @@ const Root = styled(Section)`
 `;
 
 /** The skills by category. */
-export function Skills() {
-  const { skillCategories } = usePageData<typeof page>();
+export function Skills({ categories }: { categories: readonly SkillCategory[] }) {
   return (
     <Root labelledBy="skills" layout="split">
       <SectionHead id="skills" {...skills}>
@@ -39,8 +37,8 @@ export function Skills() {
         />
       </SectionHead>
       <Accordion
-        defaultValue={skillCategories[0]?.category}
-        items={skillCategories.map(({ category, skills: names }) => ({
+        defaultValue={categories[0]?.category}
+        items={categories.map(({ category, skills: names }) => ({
           value: category,
           title: category,
           content: <TagList label={`${category} skills`} items={names} />,
