@@ -17,8 +17,7 @@ let copy: ReturnType<typeof copyOfRepository>;
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-dev-'));
   copy = copyOfRepository(join(folder, 'site'));
-  const start = 'cd "$0" && exec "$1" server.ts --dev';
-  running = await startSite({}, ['sh', '-c', start, copy.root, process.execPath]);
+  running = await startSite({}, [process.execPath, 'server.ts', '--dev'], copy.root);
 });
 test.afterAll(async () => {
   await running.stop();

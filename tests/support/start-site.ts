@@ -24,11 +24,13 @@ const START_LIMIT_MS = 45_000;
  *
  * @param env variables in addition to those of this process
  * @param command replaces `node server.ts`, for example to pin it to a core
+ * @param cwd the site's folder
  * @throws with the process's output when it exits or is not ready in time
  */
 export async function startSite(
   env: Record<string, string> = {},
   command: readonly string[] = [process.execPath, 'server.ts'],
+  cwd: string = process.cwd(),
 ): Promise<RunningSite> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -36,6 +38,7 @@ export async function startSite(
   const startedAt = performance.now();
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
+    cwd,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
