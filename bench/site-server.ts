@@ -10,7 +10,7 @@ import { parseEnv } from '../src/server/env.ts';
 import { createLog } from '../src/server/log.ts';
 import { createMetadataStore } from '../src/server/metadata.ts';
 import { createMetrics } from '../src/server/ops/metrics.ts';
-import { createPageCache } from '../src/server/pages/page-cache.ts';
+import { createPageCache } from '../src/server/rendering/page-cache.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -23,7 +23,7 @@ const { dataDir, logLevel, port, ...settings } = parseEnv(process.env);
 const { log } = createLog(logLevel);
 const backend = createBackend({ supabase: undefined, dataDir, notifyByMail: false, log });
 const metadata = createMetadataStore({ readPageSeo: backend.readPageSeo, log });
-const { loadBuiltSite } = await import('../src/server/pages/built-site.ts');
+const { loadBuiltSite } = await import('../src/server/rendering/built-site.ts');
 const { pageHandlers, snapshot, builtAt, routes, assetsDir, release } = await loadBuiltSite({
   distDir: options.dist,
   metadata,

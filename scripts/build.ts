@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { ContentError } from '../src/content/compiler/content-files.ts';
-import { RouteError } from '../src/server/pages/addresses.ts';
+import { RouteError } from '../src/server/rendering/addresses.ts';
 import { checkSite } from './build/check-site.ts';
 import { artSources, outdatedArt, readDrawnArt } from './build/drawn-art.ts';
 import { buildRecord, sourcesCommit, sourcesFingerprint } from './build/sources.ts';

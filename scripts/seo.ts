@@ -10,8 +10,8 @@ import { createBackend } from '../src/server/backend/create-backend.ts';
 import { databaseFile } from '../src/server/backend/data-folder.ts';
 import { parseEnv } from '../src/server/env.ts';
 import { createLog } from '../src/server/log.ts';
-import { listAddresses } from '../src/server/pages/addresses.ts';
-import { loadBuild } from '../src/server/pages/built-site.ts';
+import { listAddresses } from '../src/server/rendering/addresses.ts';
+import { loadBuild } from '../src/server/rendering/built-site.ts';
 
 /*
  * Lists titles and descriptions with their sources, or changes a record of the embedded backend, also while

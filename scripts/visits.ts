@@ -3,7 +3,7 @@
  * Prometheus. Each process counts for itself.
  */
 import { parseArgs } from 'node:util';
-import { enquirySteps } from '../src/field/message.ts';
+import { enquirySteps } from '../src/visits/message.ts';
 
 const usage = `Usage: npm run visits [-- <address of a process>]
 

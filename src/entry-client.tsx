@@ -3,9 +3,9 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { site } from './content/site.ts';
-import { watchErrors } from './field/errors.ts';
-import { SCRIPTS_MARK } from './field/events.ts';
-import { loadAnalytics, measureWhenIdle } from './field/start.ts';
+import { watchErrors } from './visits/errors.ts';
+import { SCRIPTS_MARK } from './visits/events.ts';
+import { loadAnalytics, measureWhenIdle } from './visits/start.ts';
 import { routes } from './routes.ts';
 import { Document } from './shell/Document.tsx';
 import { DOCUMENT_STATE_ID, type DocumentState } from './shell/document-state.ts';
@@ -20,7 +20,7 @@ import { routeObjects } from './shell/route-objects.tsx';
 import { PrefetchContext } from './ui/actions/Link.tsx';
 import { importWithRetry } from './ui/loading/lazy-part.tsx';
 
-/** Whether visits and errors are reported (src/field). */
+/** Whether visits and errors are reported (src/visits). */
 const isCounting = site.countVisits && import.meta.env.PROD;
 const errorHandlers = isCounting ? watchErrors() : {};
 

@@ -14,7 +14,7 @@ import { fontFaceCss } from './theme/font-faces.ts';
 import { globalStyle } from './theme/global-style.ts';
 import { partsImported } from './ui/loading/lazy-part.tsx';
 import type { LoadedPage, PageDefinition, PageRoute, Route } from './pages/define-page.ts';
-import type { PageRender, RenderRequest } from './server/pages/render-entry.ts';
+import type { PageRender, RenderRequest } from './server/rendering/render-entry.ts';
 import { routes as browserRoutes } from './routes.ts';
 
 const definitions = import.meta.glob<{ page: PageDefinition }>('./pages/*/definition.ts', {

@@ -10,10 +10,10 @@ import { dayIn, isoDate, startOfDay } from '../../src/content/words/calendar-dat
 import { wordList } from '../../src/content/words/number-words.ts';
 import { paths } from '../../src/paths.ts';
 import { createLog } from '../../src/server/log.ts';
-import { loadBuild } from '../../src/server/pages/built-site.ts';
-import { createSiteSnapshots } from '../../src/server/pages/site-snapshot.ts';
-import { movedAddresses, redirectProblems } from '../../src/server/pages/moved-addresses.ts';
-import { createPageWriter } from '../../src/server/pages/page-writer.ts';
+import { loadBuild } from '../../src/server/rendering/built-site.ts';
+import { createSiteSnapshots } from '../../src/server/rendering/site-snapshot.ts';
+import { movedAddresses, redirectProblems } from '../../src/server/rendering/moved-addresses.ts';
+import { createPageWriter } from '../../src/server/rendering/page-writer.ts';
 
 /** Generated addresses that pages may link to. */
 const GENERATED_FILES = ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt', paths.feed];

@@ -1,5 +1,5 @@
-import { loadBuild } from '../../src/server/pages/built-site.ts';
-import { createSiteSnapshots } from '../../src/server/pages/site-snapshot.ts';
+import { loadBuild } from '../../src/server/rendering/built-site.ts';
+import { createSiteSnapshots } from '../../src/server/rendering/site-snapshot.ts';
 
 /**
  * All addresses of the built site that answer 200.

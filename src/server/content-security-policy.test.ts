@@ -47,8 +47,8 @@ describe('contentSecurityPolicy', () => {
 
   it('has report-uri and report-to if reports are enabled', () => {
     const csp = policy({ reports: true, secure: true });
-    expect(csp.get('report-uri')).toEqual(['/api/field']);
-    expect(reportingEndpoints).toBe(`${csp.get('report-to')?.[0]}="/api/field"`);
+    expect(csp.get('report-uri')).toEqual(['/api/visits']);
+    expect(reportingEndpoints).toBe(`${csp.get('report-to')?.[0]}="/api/visits"`);
     const plain = policy({ reports: true });
     expect([plain.has('report-uri'), plain.has('report-to')]).toEqual([true, false]);
     expect(policy().has('report-to')).toBe(false);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../content/site.ts';
-import { fieldEndpoint } from '../field/message.ts';
+import { visitsEndpoint } from '../visits/message.ts';
 
 export interface CspInput {
   /** Hashes of the page's own `<style>` elements, as `inlineHash` makes them. */
@@ -29,7 +29,7 @@ export function inlineHash(text: string): string {
 const emptyStyleHash = inlineHash('');
 
 /** Defines the endpoint that `report-to` names; sent with the policy of each document. */
-export const reportingEndpoints = `field="${fieldEndpoint}"`;
+export const reportingEndpoints = `field="${visitsEndpoint}"`;
 
 /**
  * Directives that a report may name: the policy's, and the narrower names that browsers use for two of them.
@@ -105,7 +105,7 @@ export function contentSecurityPolicy(input: CspInput): string {
   if (input.reports) {
     // Browsers that support it ignore report-uri, and report over https only.
     if (input.secure) text.push('report-to field');
-    text.push(`report-uri ${fieldEndpoint}`);
+    text.push(`report-uri ${visitsEndpoint}`);
   }
   return text.join('; ');
 }

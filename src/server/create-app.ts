@@ -1,6 +1,6 @@
 import express, { type Express, type RequestHandler } from 'express';
 import { enquiries, type EnquiriesDeps } from './api/enquiries.ts';
-import { field, type FieldDeps } from './api/field.ts';
+import { visits, type VisitsDeps } from './visits/visits.ts';
 import { pageApi } from './api/page.ts';
 import { absoluteForm } from './middleware/routing.ts';
 import { compress } from './middleware/compress.ts';
@@ -17,9 +17,9 @@ import type { Release } from './ops/release.ts';
 import { seoFiles } from './seo-files.ts';
 import { createResponseCache } from './response-cache.ts';
 import { assetNotFound, hashedAssets, publicFiles, textFiles } from './static-files.ts';
-import type { SiteSnapshot } from './pages/site-snapshot.ts';
+import type { SiteSnapshot } from './rendering/site-snapshot.ts';
 import type { Log } from './log.ts';
-import type { PageHandlers } from './pages/page-handlers.ts';
+import type { PageHandlers } from './rendering/page-handlers.ts';
 
 export interface AppDeps {
   pageHandlers: PageHandlers;
@@ -41,7 +41,7 @@ export interface AppDeps {
   builtAt: Date;
   /** The content and addresses of the moment. */
   snapshot(): SiteSnapshot;
-  routes: FieldDeps['routes'];
+  routes: VisitsDeps['routes'];
   /** Whether browsers report visits and errors. */
   countVisits: boolean;
   /** Hashed files of the build; null in development. */
@@ -78,7 +78,7 @@ export function createApp(deps: AppDeps): Express {
   app.get('/metrics', metricsRoute(deps));
 
   // Before everything more expensive: a flood of messages stays cheap.
-  if (deps.countVisits) app.use('/api', field({ ...deps, registry: metrics.registry }));
+  if (deps.countVisits) app.use('/api', visits({ ...deps, registry: metrics.registry }));
 
   // Before `compression`: the build has compressed these files.
   if (deps.assetsDir) app.use('/assets', hashedAssets(deps.assetsDir), assetNotFound);

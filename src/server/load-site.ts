@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import type { Backend } from './backend/backend.ts';
 import type { AppDeps } from './create-app.ts';
 import { createMetadataStore } from './metadata.ts';
-import { listAddresses } from './pages/addresses.ts';
-import type { BuiltSiteOptions } from './pages/built-site.ts';
-import type { DevelopmentOptions } from './pages/development.ts';
-import { createPageCache } from './pages/page-cache.ts';
+import { listAddresses } from './rendering/addresses.ts';
+import type { BuiltSiteOptions } from './rendering/built-site.ts';
+import type { DevelopmentOptions } from './rendering/development.ts';
+import { createPageCache } from './rendering/page-cache.ts';
 import { developmentRelease, type Release } from './ops/release.ts';
 import type { Indexing } from './middleware/indexing.ts';
 import type { Log } from './log.ts';
@@ -87,7 +87,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
 }
 
 async function developmentSite(options: DevelopmentOptions) {
-  const { createDevelopmentSite } = await import('./pages/development.ts');
+  const { createDevelopmentSite } = await import('./rendering/development.ts');
   const release = developmentRelease();
   return { ...(await createDevelopmentSite(options)), assetsDir: null, samples: [], release };
 }
@@ -95,6 +95,6 @@ async function developmentSite(options: DevelopmentOptions) {
 async function builtSite(options: Omit<BuiltSiteOptions, 'distDir'>) {
   const distDir = inRepository('dist');
   if (!existsSync(join(distDir, 'client/manifest.json'))) throw new NotBuiltError();
-  const { loadBuiltSite } = await import('./pages/built-site.ts');
+  const { loadBuiltSite } = await import('./rendering/built-site.ts');
   return { ...(await loadBuiltSite({ ...options, distDir })), close: async () => {} };
 }

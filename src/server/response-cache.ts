@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
-import { createPageCache, sendCached } from './pages/page-cache.ts';
+import { createPageCache, sendCached } from './rendering/page-cache.ts';
 
 /** Room for all SVG files, sitemaps and the data of some hundred pages. */
 const MAX_BYTES = 16 * 1024 * 1024;

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { cachePolicy } from './cache-policy.ts';
 import { escapeMarkup } from '../seo/escape.ts';
 import { strictRouting } from './middleware/routing.ts';
-import type { SiteSnapshot } from './pages/site-snapshot.ts';
+import type { SiteSnapshot } from './rendering/site-snapshot.ts';
 import type { ResponseCache } from './response-cache.ts';
 import type { Article } from '../content/records/article-schema.ts';
 import { isoDate, lastChange, startOfDay } from '../content/words/calendar-date.ts';

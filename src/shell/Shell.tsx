@@ -20,7 +20,7 @@ import { PendingLine, usePendingNavigation } from './PendingNavigation.tsx';
 import { color, layer, radius } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { browserVisit } from '../enquiry/visit.ts';
-import { recordEvent } from '../field/events.ts';
+import { recordEvent } from '../visits/events.ts';
 import { focusHeading } from '../ui/actions/Link.tsx';
 
 /** The frame of every page: skip link, header, footer, scroll restoration and focus. */

@@ -1,10 +1,10 @@
 import { site } from '../content/site.ts';
-import { COUNTED_MARK, SCRIPTS_MARK } from '../field/events.ts';
-import { fieldEndpoint } from '../field/message.ts';
+import { COUNTED_MARK, SCRIPTS_MARK } from '../visits/events.ts';
+import { visitsEndpoint } from '../visits/message.ts';
 import { DOCUMENT_STATE_ID } from './document-state.ts';
 
 /**
- * Reports a visitor who leaves before src/field/measure.ts is loaded: one view, and whether the app's scripts
+ * Reports a visitor who leaves before src/visits/measure.ts is loaded: one view, and whether the app's scripts
  * were loaded.
  */
 const countEarlyLeaving = `
@@ -14,7 +14,7 @@ addEventListener('pagehide', () => {
   performance.mark('${COUNTED_MARK}');
   const [route] = Object.keys(loaderData);
   const scripts = { route, cameMs: at('${SCRIPTS_MARK}'), atMs: performance.now() };
-  navigator.sendBeacon('${fieldEndpoint}', JSON.stringify({ views: [{ route, navigation: 'load' }], scripts }));
+  navigator.sendBeacon('${visitsEndpoint}', JSON.stringify({ views: [{ route, navigation: 'load' }], scripts }));
 });
 `;
 

@@ -186,7 +186,7 @@ test('countVisits: false removes measuring code, endpoint and the paragraph of t
   await analytics;
   await page.goto('about:blank'); // measurements would be sent now
   expect(requests.filter((url) => /measure|api\/field/.test(url))).toEqual([]);
-  expect((await request.post(at('/api/field'), { data: '{}' })).status()).toBe(404);
+  expect((await request.post(at('/api/visits'), { data: '{}' })).status()).toBe(404);
   const html = await (await request.get(at('/thank-you'))).text();
   expect(html).toContain('What we count');
   expect(html).not.toContain('How often each page is opened');

@@ -2,8 +2,8 @@ import express from 'express';
 import supertest from 'supertest';
 import { beforeAll, expect, it } from 'vitest';
 import { siteRoutes } from '../../scripts/build/site-routes.ts';
-import { loadBuiltSite } from '../../src/server/pages/built-site.ts';
-import type { PageHandlers } from '../../src/server/pages/page-handlers.ts';
+import { loadBuiltSite } from '../../src/server/rendering/built-site.ts';
+import type { PageHandlers } from '../../src/server/rendering/page-handlers.ts';
 import { memoryLog } from '../support/memory-log.ts';
 
 let pageHandlers: PageHandlers;

@@ -90,7 +90,7 @@ async function visit({ origin }: SiteProcess): Promise<void> {
 }
 
 const post = (origin: string, body: unknown) =>
-  fetch(`${origin}/api/field`, { method: 'POST', body: JSON.stringify(body) });
+  fetch(`${origin}/api/visits`, { method: 'POST', body: JSON.stringify(body) });
 
 /** For busy machines: the tests start several processes. */
 const slow = { timeout: 120_000 };

@@ -59,7 +59,7 @@ describe('every answer', () => {
 it('accepts messages of browsers only if visits are counted', async () => {
   const post = async (countVisits: boolean) => {
     const { app } = await testApp(standIn, { countVisits });
-    return (await request(app).post('/api/field').type('text/plain').send('{}')).status;
+    return (await request(app).post('/api/visits').type('text/plain').send('{}')).status;
   };
   expect(await post(true)).toBe(204);
   expect(await post(false)).toBe(404);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { routes } from '../../src/entry-server.tsx';
-import { createPageWriter } from '../../src/server/pages/page-writer.ts';
+import { createPageWriter } from '../../src/server/rendering/page-writer.ts';
 import { memoryLog } from '../support/memory-log.ts';
 import { publishedSite } from '../support/published-site.ts';
 

@@ -11,10 +11,10 @@ import { site } from '../../src/content/site.ts';
 import { renderDocument } from '../../src/entry-server.tsx';
 import { defineRoute } from '../../src/pages/define-page.ts';
 import { documentPolicy } from '../../src/server/content-security-policy.ts';
-import { HtmlStream } from '../../src/server/pages/html-stream.ts';
-import { createPageCache } from '../../src/server/pages/page-cache.ts';
-import { createPageWriter } from '../../src/server/pages/page-writer.ts';
-import type { RenderEntry } from '../../src/server/pages/render-entry.ts';
+import { HtmlStream } from '../../src/server/rendering/html-stream.ts';
+import { createPageCache } from '../../src/server/rendering/page-cache.ts';
+import { createPageWriter } from '../../src/server/rendering/page-writer.ts';
+import type { RenderEntry } from '../../src/server/rendering/render-entry.ts';
 import { memoryLog } from '../support/memory-log.ts';
 import { publishedSite } from '../support/published-site.ts';
 

@@ -3,8 +3,8 @@ import type { PageRoute } from '../../src/pages/define-page.ts';
 import {
   createSiteSnapshots,
   type SiteSnapshotsOptions,
-} from '../../src/server/pages/site-snapshot.ts';
-import { movedAddresses } from '../../src/server/pages/moved-addresses.ts';
+} from '../../src/server/rendering/site-snapshot.ts';
+import { movedAddresses } from '../../src/server/rendering/moved-addresses.ts';
 
 export interface PublishedSiteOptions extends Partial<
   Pick<SiteSnapshotsOptions, 'showDrafts' | 'now' | 'onNewDay'>

@@ -8,7 +8,7 @@ import { openSupabase } from '../../src/server/backend/supabase.ts';
 import { createApp, type AppDeps } from '../../src/server/create-app.ts';
 import { createMetrics } from '../../src/server/ops/metrics.ts';
 import type { PageMetadata } from '../../src/seo/resolve-metadata.ts';
-import type { PageHandlers } from '../../src/server/pages/page-handlers.ts';
+import type { PageHandlers } from '../../src/server/rendering/page-handlers.ts';
 import { memoryLog } from './memory-log.ts';
 import { publishedSite } from './published-site.ts';
 import type { StandInSupabase } from './services/stand-in-supabase.ts';

@@ -21,7 +21,7 @@ const named = (some: readonly EnquiryField[]) =>
 
 const mailTo = (address: string) => ({ text: address, href: `mailto:${address}` });
 
-/** The section about counting, if the site (src/field) or an analytics program counts visits. */
+/** The section about counting, if the site (src/visits) or an analytics program counts visits. */
 function countingOf({ countVisits, hosts, privacy }: SiteConfig): NoticeItem[] {
   const { script, origins } = hosts.analytics;
   const { name, place } = privacy.embedded.analytics;

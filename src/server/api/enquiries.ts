@@ -18,7 +18,7 @@ import { rateLimit } from '../middleware/rate-limit.ts';
 import { sameOrigin } from '../middleware/same-origin.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Log } from '../log.ts';
-import type { PageHandlers } from '../pages/page-handlers.ts';
+import type { PageHandlers } from '../rendering/page-handlers.ts';
 
 export interface EnquiriesDeps {
   pageHandlers: Pick<PageHandlers, 'serveFormFailure'>;

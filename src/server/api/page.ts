@@ -3,7 +3,7 @@ import { cachePolicy } from '../cache-policy.ts';
 import { strictRouting, methodNotAllowed } from '../middleware/routing.ts';
 import { HttpError } from '../http-error.ts';
 import type { ResponseCache } from '../response-cache.ts';
-import type { PageHandlers } from '../pages/page-handlers.ts';
+import type { PageHandlers } from '../rendering/page-handlers.ts';
 
 const MAX_PATH_LENGTH = 500;
 

@@ -71,7 +71,7 @@ export function requestLog(log: Log): HttpLogger<Request, Response> {
     customLogLevel(req, { statusCode, isFromCache }) {
       // Probes come every second, and a draining server fails them on purpose. A line per browser message
       // would let a flood fill the log.
-      if (['ops', 'field'].includes(kindOf(pathOf(req)))) return 'debug';
+      if (['ops', 'visits'].includes(kindOf(pathOf(req)))) return 'debug';
       if (statusCode >= 500) return 'error';
       return isFromCache && !mayWrite() ? 'silent' : 'info';
     },

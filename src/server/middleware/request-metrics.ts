@@ -1,6 +1,6 @@
 import type { RequestHandler, Request } from 'express';
 import type { Metrics, RequestKind } from '../ops/metrics.ts';
-import { fieldEndpoint } from '../../field/message.ts';
+import { visitsEndpoint } from '../../visits/message.ts';
 
 /**
  * The requested path, also within a mounted router, without the query string, which may contain personal
@@ -15,7 +15,7 @@ export function pathOf({ originalUrl }: Request): string {
 export function kindOf(path: string): RequestKind {
   if (path.startsWith('/assets/')) return 'asset';
   if (path === '/api/enquiries') return 'enquiry';
-  if (path === fieldEndpoint) return 'field';
+  if (path === visitsEndpoint) return 'visits';
   if (path.startsWith('/api/')) return 'api';
   if (path === '/healthz' || path === '/readyz' || path === '/metrics') return 'ops';
   return /\.\w+$/.test(path) ? 'file' : 'page';

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 /** The kind of a request; a fixed list, so that the number of metrics is bounded. */
 export type RequestKind =
-  'page-cached' | 'page' | 'asset' | 'file' | 'api' | 'enquiry' | 'field' | 'ops';
+  'page-cached' | 'page' | 'asset' | 'file' | 'api' | 'enquiry' | 'visits' | 'ops';
 
 /** The outcome of a posted enquiry. */
 type EnquiryOutcome = 'stored' | 'invalid' | 'honeypot' | 'limited' | 'failed';

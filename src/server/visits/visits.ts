@@ -1,20 +1,20 @@
 import express, { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import type { Registry } from 'prom-client';
-import { MAX_MESSAGE_BYTES } from '../../field/message.ts';
+import { MAX_MESSAGE_BYTES } from '../../visits/message.ts';
 import type { PageRoute } from '../../pages/define-page.ts';
 import { reportedDirectives } from '../content-security-policy.ts';
 import { cachePolicy } from '../cache-policy.ts';
-import { createFieldMetrics } from '../field/field-metrics.ts';
-import { reportReader } from '../field/policy-reports.ts';
-import { messageReader } from '../field/read-message.ts';
+import { createVisitMetrics } from './visit-metrics.ts';
+import { reportReader } from './policy-reports.ts';
+import { messageReader } from './read-message.ts';
 import { methodNotAllowed, strictRouting } from '../middleware/routing.ts';
 import { clientOf } from '../middleware/rate-limit.ts';
 import { isSameOrigin } from '../middleware/same-origin.ts';
-import { routeIdOf } from '../pages/addresses.ts';
+import { routeIdOf } from '../rendering/addresses.ts';
 import type { Log } from '../log.ts';
 
-export interface FieldDeps {
+export interface VisitsDeps {
   /** The site's pages; their ids are metric labels. */
   routes: readonly Pick<PageRoute, 'id' | 'match'>[];
   siteUrl: string;
@@ -41,13 +41,13 @@ const TYPES = [
 ];
 
 /**
- * POST /api/field: views, times, errors and policy violations that browsers report. Always answers 204, so
+ * POST /api/visits: views, times, errors and policy violations that browsers report. Always answers 204, so
  * that a sender can't tell what is counted: invalid, cross-site and excess messages are dropped. Labels come
  * from fixed lists; nothing about the sender is stored or logged.
  */
-export function field(deps: FieldDeps): Router {
+export function visits(deps: VisitsDeps): Router {
   const { routes, siteUrl, log, perSecond = PER_SECOND, perMinute = PER_MINUTE } = deps;
-  const metrics = createFieldMetrics(deps.registry);
+  const metrics = createVisitMetrics(deps.registry);
   const readMessage = messageReader(routes.map(({ id }) => id));
   const readReports = reportReader(reportedDirectives);
   const mayRead = windowLimit(perSecond, 1_000);
@@ -103,7 +103,7 @@ export function field(deps: FieldDeps): Router {
 
   const router = Router(strictRouting);
   router
-    .route('/field')
+    .route('/visits')
     .post(
       dropUnwanted,
       limitClient,

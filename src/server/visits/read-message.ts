@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanMessage, isOfExtension } from '../../field/clean-error.ts';
+import { cleanMessage, isOfExtension } from '../../visits/clean-error.ts';
 import {
   devices,
   enquirySteps,
@@ -8,8 +8,8 @@ import {
   messageLimits,
   navigations,
   vitals,
-  type FieldMessage,
-} from '../../field/message.ts';
+  type VisitMessage,
+} from '../../visits/message.ts';
 
 /** A later time means that the machine was asleep, in ms. */
 const MAX_MS = 10 * 60_000;
@@ -22,7 +22,7 @@ const MAX_MS = 10 * 60_000;
  */
 export function messageReader(
   routeIds: readonly string[],
-): (body: unknown) => FieldMessage | undefined {
+): (body: unknown) => VisitMessage | undefined {
   const route = z.enum(routeIds);
   const navigation = z.enum(navigations);
   const ms = z.number().min(0).max(MAX_MS);

@@ -3,9 +3,9 @@ import { Registry } from 'prom-client';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
-import { createFieldMetrics } from '../field/field-metrics.ts';
-import { messageReader } from '../field/read-message.ts';
-import { field, type FieldDeps } from './field.ts';
+import { createVisitMetrics } from './visit-metrics.ts';
+import { messageReader } from './read-message.ts';
+import { visits, type VisitsDeps } from './visits.ts';
 
 const routes = [
   { id: 'home', match: (path: string) => (path === '/' ? {} : null) },
@@ -13,17 +13,17 @@ const routes = [
   { id: 'not-found', match: () => ({}) },
 ];
 
-function setUp(overrides: Partial<FieldDeps> = {}) {
+function setUp(overrides: Partial<VisitsDeps> = {}) {
   const { log, lines } = memoryLog('warn');
   const registry = new Registry();
   const siteUrl = 'https://www.example.com';
   const app = express()
     .set('trust proxy', 1)
     .enable('case sensitive routing')
-    .use('/api', field({ routes, siteUrl, log, registry, ...overrides }));
+    .use('/api', visits({ routes, siteUrl, log, registry, ...overrides }));
   const post = (body: unknown, headers: Record<string, string> = {}, type = 'text/plain') =>
     request(app)
-      .post('/api/field')
+      .post('/api/visits')
       .set(headers)
       .type(type)
       .send(typeof body === 'string' ? body : JSON.stringify(body));
@@ -54,7 +54,7 @@ const message = {
   errors: [error],
 };
 
-describe('POST /api/field', () => {
+describe('POST /api/visits', () => {
   it('counts a message and logs its errors, without personal data of the sender', async () => {
     const { post, metrics, lines } = setUp();
     const response = await post(message, {
@@ -127,7 +127,7 @@ describe('POST /api/field', () => {
 
   it('adds no metrics for unknown routes and steps', async () => {
     const registry = new Registry();
-    const { count } = createFieldMetrics(registry);
+    const { count } = createVisitMetrics(registry);
     const read = messageReader(routes.map(({ id }) => id));
     const take = (body: unknown) => {
       const message = read(body);
@@ -143,7 +143,7 @@ describe('POST /api/field', () => {
   });
 });
 
-describe('POST /api/field does not count', () => {
+describe('POST /api/visits does not count', () => {
   it.each([
     ['a browser that sends Sec-GPC', { 'Sec-GPC': '1' }],
     ['messages of another site', { 'Sec-Fetch-Site': 'cross-site' }],
@@ -259,7 +259,7 @@ describe('a report of the content security policy', () => {
   });
 });
 
-it.each(['/api/Field', '/API/field', '/api/field/'])(
-  'answers 404 at %s, so that a limit on /api/field cannot be bypassed',
+it.each(['/api/Visits', '/API/visits', '/api/visits/'])(
+  'answers 404 at %s, so that a limit on /api/visits cannot be bypassed',
   async (path) => expect((await setUp().at(path)).status).toBe(404),
 );

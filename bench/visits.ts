@@ -1,6 +1,6 @@
 /**
- * `npm run bench:field`: the cost of a flood of messages to /api/field, each from another address and with other
- * invented names. Writes bench/field.md. Only ratios within one run are meaningful.
+ * `npm run bench:visits`: the cost of a flood of messages to /api/visits, each from another address and with other
+ * invented names. Writes bench/visits.md. Only ratios within one run are meaningful.
  */
 import { writeFileSync } from 'node:fs';
 import autocannon from 'autocannon';
@@ -45,7 +45,7 @@ function flood(kind: 'messages' | 'unknown addresses', amount: number) {
     return {
       ...request,
       method: 'POST',
-      path: '/api/field',
+      path: '/api/visits',
       body: message(count),
       headers: { 'content-type': 'text/plain', 'x-forwarded-for': address(count) },
     };
@@ -84,12 +84,12 @@ try {
 } finally {
   await site.stop();
 }
-const text = `# Results of \`npm run bench:field\`
+const text = `# Results of \`npm run bench:visits\`
 
 ${CONNECTIONS} connections, each message from another address and with invented names, the server on one core, Node
 ${process.version}.
 
 ${lines.join('\n')}
 `;
-writeFileSync('bench/field.md', text);
+writeFileSync('bench/visits.md', text);
 console.log(text);

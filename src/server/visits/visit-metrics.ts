@@ -1,5 +1,5 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
-import type { FieldMessage } from '../../field/message.ts';
+import type { VisitMessage } from '../../visits/message.ts';
 
 /** The outcome of a message: counted, invalid, over a limit, or from a visitor who must not be counted. */
 type MessageOutcome = 'counted' | 'invalid' | 'limited' | 'ignored';
@@ -7,7 +7,7 @@ type MessageOutcome = 'counted' | 'invalid' | 'limited' | 'ignored';
 /** A page that becomes interactive later than this, in ms, counts as slow. */
 const LATE_MS = 5_000;
 
-type Scripts = NonNullable<FieldMessage['scripts']>;
+type Scripts = NonNullable<VisitMessage['scripts']>;
 
 /** Undefined when the visitor left too early to tell. */
 const arrivalOf = ({ cameMs, atMs }: Scripts): 'in-time' | 'late' | 'never' | undefined => {
@@ -16,7 +16,7 @@ const arrivalOf = ({ cameMs, atMs }: Scripts): 'in-time' | 'late' | 'never' | un
 };
 
 /** The metrics that browsers report. Every label's values come from a fixed list. */
-export function createFieldMetrics(registry: Registry) {
+export function createVisitMetrics(registry: Registry) {
   const registers = [registry];
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers });
@@ -68,7 +68,7 @@ export function createFieldMetrics(registry: Registry) {
     countOutcome: (outcome: MessageOutcome) => messages.inc({ outcome }),
     countReport: (directive: string) => reports.inc({ directive }),
     /** Counts a validated message. */
-    count(message: FieldMessage): void {
+    count(message: VisitMessage): void {
       const { device } = message;
       for (const view of message.views) views.inc(view);
       for (const step of message.steps) steps.inc(step);

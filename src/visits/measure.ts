@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { cleanMessage, isOfExtension, ownFrames } from './clean-error.ts';
-import { fieldEndpoint, messageLimits, type FieldMessage, type Navigation } from './message.ts';
+import { visitsEndpoint, messageLimits, type VisitMessage, type Navigation } from './message.ts';
 import { COUNTED_MARK, markedAt, SCRIPTS_MARK, forwardEvents, type VisitEvent } from './events.ts';
 
 export interface MeasureOptions {
@@ -30,7 +30,7 @@ const navigationOf = (type = ''): Navigation => navigations.get(type) ?? 'load';
 export function measure({ entry, pathname, routeOf }: MeasureOptions): void {
   const release = entry.match(/-([\w-]{8})\.js$/)?.[1] ?? '';
   const device = matchMedia('(pointer: coarse) and (max-width: 767px)').matches ? 'phone' : 'other';
-  const emptyMessage = (): FieldMessage => ({
+  const emptyMessage = (): VisitMessage => ({
     device,
     release,
     views: [],
@@ -45,7 +45,7 @@ export function measure({ entry, pathname, routeOf }: MeasureOptions): void {
 
   function add<Part extends 'views' | 'vitals' | 'steps' | 'errors'>(
     part: Part,
-    item: FieldMessage[Part][number],
+    item: VisitMessage[Part][number],
   ): void {
     const list = message[part] as (typeof item)[];
     if (list.length < messageLimits[part]) list.push(item);
@@ -84,7 +84,7 @@ export function measure({ entry, pathname, routeOf }: MeasureOptions): void {
     if (document.visibilityState !== 'hidden') return;
     const { views, vitals, steps, errors, scripts } = message;
     if (!scripts && [views, vitals, steps, errors].every(({ length }) => length === 0)) return;
-    navigator.sendBeacon(fieldEndpoint, JSON.stringify(message));
+    navigator.sendBeacon(visitsEndpoint, JSON.stringify(message));
     message = emptyMessage();
   }
 

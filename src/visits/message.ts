@@ -1,9 +1,9 @@
 /*
- * The message of `POST /api/field` at the end of a view. All names come from fixed lists, so that the number
+ * The message of `POST /api/visits` at the end of a view. All names come from fixed lists, so that the number
  * of metrics is bounded; nothing in it is personal.
  */
 
-export const fieldEndpoint = '/api/field';
+export const visitsEndpoint = '/api/visits';
 
 /** Size limit of a message, in bytes. */
 export const MAX_MESSAGE_BYTES = 8 * 1024;
@@ -56,7 +56,7 @@ interface BrowserError {
   frames: string[];
 }
 
-export interface FieldMessage {
+export interface VisitMessage {
   device: (typeof devices)[number];
   /** The hash in the name of the app's entry. */
   release: string;

@@ -98,7 +98,7 @@ test('does not measure with Global Privacy Control', async ({ page }) => {
   await page.waitForTimeout(4_000); // twice the idle time before the code is loaded
   await leave(page);
   await page.goto(`${site.origin}/healthz`);
-  expect(asked.filter((url) => isCounter(url) || url.includes('/api/field'))).toEqual([]);
+  expect(asked.filter((url) => isCounter(url) || url.includes('/api/visits'))).toEqual([]);
   expect(await metrics()).not.toContain(`page_views_total{route="${services[1]!.path.slice(1)}"`);
 });
 

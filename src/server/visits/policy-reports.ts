@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isOfExtension } from '../../field/clean-error.ts';
-import { FRAME } from '../../field/message.ts';
+import { isOfExtension } from '../../visits/clean-error.ts';
+import { FRAME } from '../../visits/message.ts';
 
 /** A violation of a page's content security policy. */
 interface PolicyReport {
