@@ -1,5 +1,5 @@
 /*
- * Checks Node's version before each command. Plain JavaScript, because older versions fail on TypeScript with
+ * Checks packages and Node's version before a start, a build and the tests. Plain JavaScript, because older versions fail on TypeScript with
  * "Unknown file extension .ts".
  */
 import { existsSync } from 'node:fs';
