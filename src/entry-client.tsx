@@ -10,12 +10,7 @@ import { routes } from './routes.ts';
 import { Document } from './shell/Document.tsx';
 import { DOCUMENT_STATE_ID, type DocumentState } from './shell/document-state.ts';
 import { guardFragments } from './shell/FragmentGuard.tsx';
-import {
-  createPageDataCache,
-  fetchPage,
-  InvalidatePageContext,
-  PageLoadError,
-} from './shell/page-data-cache.ts';
+import { createPageDataCache, fetchPage, PageLoadError } from './shell/page-data-cache.ts';
 import { routeObjects } from './shell/route-objects.tsx';
 import { PrefetchContext } from './ui/actions/Link.tsx';
 import { importWithRetry } from './ui/loading/lazy-part.tsx';
@@ -38,8 +33,10 @@ const routeTree = routeObjects(async ({ request }) => {
   const page = await pageData.get(pathname).catch((error: unknown) => {
     throw new PageLoadError(error);
   });
-  // A full page load follows the server's redirect and keeps the fragment, which a loader's request lacks.
-  if ('movedTo' in page) throw new PageLoadError(`moved to ${page.movedTo}`);
+  // Data of another release may have another shape. For this and for a moved page, a full page load follows the
+  // server's redirect and keeps the fragment, which a loader's request lacks.
+  if ('movedTo' in page || page.release !== state.assets.entry)
+    throw new PageLoadError('moved, or of another release');
   return page;
 }, state.showDrafts);
 
@@ -88,9 +85,7 @@ async function start(): Promise<void> {
       document,
       <Document state={state} stateJson={stateJson}>
         <PrefetchContext value={prefetch}>
-          <InvalidatePageContext value={pageData.invalidate}>
-            <RouterProvider router={router} />
-          </InvalidatePageContext>
+          <RouterProvider router={router} />
         </PrefetchContext>
       </Document>,
       errorHandlers,

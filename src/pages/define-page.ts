@@ -59,12 +59,16 @@ export type PageRoute = Route & PageDefinition;
 
 /** The value of a page's route loader, on the server and in the browser. */
 export interface LoadedPage<Data = unknown> {
+  /** The browser code that belongs to the data: the address of the app's entry. */
+  release: string;
   /** 410: the page is permanently removed. */
   status: 200 | 404 | 410;
   /** The page isn't public; this server shows drafts. */
   isDraft?: true;
   data: Data;
   metadata: PageMetadata;
+  /** The metadata is that of the path's own record in page_seo. */
+  hasRecord?: true;
   /** The breadcrumbs; empty on the home page and for a missing page. */
   trail: readonly TrailStep[];
   /** The JSON-LD with that of the breadcrumbs; empty for a missing page. */

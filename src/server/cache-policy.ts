@@ -5,10 +5,11 @@
 export const cachePolicy = {
   /**
    * A rendered page. The browser revalidates each time (a 304 costs 200 bytes), so that a release or a
-   * changed title shows at once. A CDN keeps it for a minute and serves it stale for up to a day while it
-   * revalidates, so that visitors don't wait for a slow or restarting server.
+   * changed title shows at once. A CDN keeps it for a minute and serves it stale for five while it revalidates, so
+   * that visitors don't wait: longer, and the first ones after a release would get the release before. While the
+   * server fails, a CDN serves it for a day.
    */
-  page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400',
+  page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400',
   /**
    * Page metadata and page data for client-side navigation: fresh for a minute, as long as the server holds a
    * record fresh. A longer time would delay a changed title by as much.

@@ -44,10 +44,10 @@ export function Document({ state, stateJson, children }: DocumentProps): ReactNo
       <body data-tone="paper">
         <ErrorBoundary
           name="Application"
-          fallback={({ message }) => (
+          fallback={() => (
             <ErrorScreen
               title="Application Error"
-              message={message}
+              message="The site could not be shown. Please reload it; if that does not help, please come back in a few minutes."
               action="Reload Application"
               onAction={() => location.reload()}
             />

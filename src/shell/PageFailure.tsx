@@ -1,35 +1,23 @@
-import { type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
-import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useRouteError } from 'react-router-dom';
 import { ErrorScreen } from '../ui/loading/ErrorBoundary.tsx';
 import { Loading } from '../ui/loading/lazy-part.tsx';
-import { InvalidatePageContext, NAVIGATION_LIMIT_MS, PageLoadError } from './page-data-cache.ts';
+import { NAVIGATION_LIMIT_MS, PageLoadError } from './page-data-cache.ts';
 
 /** Replaces a page that can't be shown; header and footer stay. */
 export function PageFailure(): ReactNode {
   const error = useRouteError();
-  return error instanceof PageLoadError ? (
-    <LoadFailure error={error} />
-  ) : (
-    <RenderFailure message={error instanceof Error ? error.message : String(error)} />
-  );
+  return error instanceof PageLoadError ? <LoadFailure error={error} /> : <RenderFailure />;
 }
 
-/** The page threw an error: retrying renders it again with new data. */
-function RenderFailure({ message }: { message: string }): ReactNode {
-  const invalidatePage = useContext(InvalidatePageContext);
-  const navigate = useNavigate();
-  const location = useLocation();
-  const isPending = useNavigation().state !== 'idle';
+/** The page threw an error: a full page load has new data, and the code that belongs to it. */
+function RenderFailure(): ReactNode {
   return (
     <ErrorScreen
       title="Something went wrong"
-      message={message}
-      action={isPending ? 'Loading...' : 'Try again'}
-      onAction={() => {
-        invalidatePage(location.pathname);
-        // The router renders a failed page again only after a navigation.
-        void navigate(location, { replace: true, preventScrollReset: true });
-      }}
+      message="This page could not be shown. Please try again: the page is then loaded once more from our server."
+      action="Try again"
+      onAction={() => location.reload()}
     />
   );
 }
@@ -58,7 +46,7 @@ function LoadFailure({ error }: { error: PageLoadError }): ReactNode {
   return (
     <ErrorScreen
       title="Something went wrong"
-      message={error.message}
+      message="This page could not be loaded. Please check your connection and try again."
       action={isPending ? 'Loading...' : 'Try again'}
       onAction={() => void loadDocument()}
     />

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Helmet } from 'react-helmet-async';
-import { useMatches } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { site } from '../content/site.ts';
 import type { LoadedPage } from '../pages/define-page.ts';
 import { headTags } from '../seo/head-tags.ts';
 import { pageTitle } from '../seo/page-metadata.ts';
 import { serialiseJsonLd } from '../seo/structured-data.ts';
+import { useStoredMetadata } from './stored-metadata.ts';
 
 /** What the current page's route loader has returned; undefined where it failed. */
 export const useLoadedPage = () => useMatches().at(-1)?.loaderData as LoadedPage | undefined;
@@ -13,8 +14,12 @@ export const useLoadedPage = () => useMatches().at(-1)?.loaderData as LoadedPage
 /** The head tags and structured data of the current page. */
 export function PageHead(): ReactNode {
   const page = useLoadedPage();
-  if (!page) return <Helmet title={pageTitle('Something went wrong')} />;
-  const { title, meta, link } = headTags(page.metadata, site, page.feed);
+  return page ? <LoadedHead page={page} /> : <Helmet title={pageTitle('Something went wrong')} />;
+}
+
+function LoadedHead({ page }: { page: LoadedPage }): ReactNode {
+  const metadata = useStoredMetadata(useLocation().pathname, page);
+  const { title, meta, link } = headTags(metadata, site, page.feed);
   return (
     <>
       <Helmet title={title} meta={meta} link={link} />

@@ -1,16 +1,11 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LoadedPage } from '../pages/define-page.ts';
 import { createPageDataCache, fetchPage, PageLoadError } from './page-data-cache.ts';
 
-const pageOf = (title: string, status: 200 | 404 = 200) =>
-  ({ status, data: null, metadata: { title } }) as LoadedPage;
+const pageOf = (title: string) => ({ status: 200, data: null, metadata: { title } }) as LoadedPage;
 
 let clock = 0;
-beforeEach(() => {
-  clock = 0;
-  sessionStorage.clear();
-});
+beforeEach(() => void (clock = 0));
 
 function setUp() {
   const fetched = vi.fn<(...args: Parameters<typeof fetchPage>) => Promise<LoadedPage>>(async () =>
@@ -92,36 +87,11 @@ test('rejects a request after four seconds without a retry', async () => {
   expect(new PageLoadError(failure).isTimeout).toBe(true);
 });
 
-test('requests an invalidated page again', async () => {
-  const { fetched, pageData } = setUp();
-  await pageData.get('/contact');
-  pageData.invalidate('/contact');
-  await pageData.get('/contact');
-  expect(fetched).toHaveBeenCalledTimes(2);
-});
-
-test("keeps a page's first metadata for the visit, stored under its path", async () => {
+test('serves the page that came with the document', async () => {
   const { fetched, pageData } = setUp();
   pageData.set('/contact', pageOf('From the document'));
-  expect(JSON.parse(sessionStorage.getItem('page_seo:/contact')!)).toEqual({
-    title: 'From the document',
-  });
-  clock = 300_001;
-  fetched.mockResolvedValue(pageOf('From the server'));
   expect((await pageData.get('/contact')).metadata.title).toBe('From the document');
-});
-
-test('does not store the metadata of a not-found page', async () => {
-  const { fetched, pageData } = setUp();
-  fetched.mockResolvedValue(pageOf('Not found', 404));
-  await pageData.get('/nowhere');
-  expect(sessionStorage.getItem('page_seo:/nowhere')).toBeNull();
-});
-
-test('ignores invalid metadata in the storage', async () => {
-  sessionStorage.setItem('page_seo:/contact', '{"title":7}');
-  const { pageData } = setUp();
-  expect((await pageData.get('/contact')).metadata.title).toBe('Contact');
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 test('requests a page by path, and rejects an error status', async () => {

@@ -1,6 +1,4 @@
-import { createContext } from 'react';
 import type { LoadedPage, MovedPage } from '../pages/define-page.ts';
-import type { PageMetadata } from '../seo/resolve-metadata.ts';
 
 type PageAnswer = LoadedPage | MovedPage;
 
@@ -11,15 +9,12 @@ const RETENTION_MS = 300_000;
 /** The time limit of a navigation with all its requests, in ms; after that it becomes a full page load. */
 export const NAVIGATION_LIMIT_MS = 4_000;
 
-/** Prefix of the session storage keys for metadata. */
-const STORAGE_PREFIX = 'page_seo:';
-
-/** A page's code or data could not be loaded. The message is for the visitor. */
+/** A page's code or data could not be loaded, or belongs to another release. */
 export class PageLoadError extends Error {
   override name = 'PageLoadError';
 
   constructor(cause: unknown) {
-    super('This page could not be loaded. Please check your connection and try again.', { cause });
+    super('The page could not be loaded', { cause });
   }
 
   /** The server took too long to answer. */
@@ -27,9 +22,6 @@ export class PageLoadError extends Error {
     return this.cause instanceof DOMException && this.cause.name === 'TimeoutError';
   }
 }
-
-/** Removes a path from the cache. Does nothing outside the app. */
-export const InvalidatePageContext = createContext<(pathname: string) => void>(() => {});
 
 /**
  * Caches the data and metadata of pages in the browser.
@@ -59,11 +51,10 @@ export function createPageDataCache<Page extends PageAnswer>(
         throw error;
       }
     };
-    const loaded = await tryOnce().catch((error: unknown) => {
+    return tryOnce().catch((error: unknown) => {
       if (signal.aborted) throw error;
       return tryOnce();
     });
-    return withStoredMetadata(pathname, loaded);
   }
 
   /** The cached entry is served until the new one has arrived. */
@@ -82,11 +73,7 @@ export function createPageDataCache<Page extends PageAnswer>(
   return {
     /** Stores the page that came with the document. */
     set(pathname: string, page: Page): void {
-      void store(pathname, Promise.resolve(withStoredMetadata(pathname, page)));
-    },
-    /** Makes the next `get` request the page. */
-    invalidate(pathname: string): void {
-      entries.delete(pathname);
+      void store(pathname, Promise.resolve(page));
     },
     /** The page at a path, from the cache or from the server. */
     get(pathname: string): Promise<Page> {
@@ -111,18 +98,4 @@ export async function fetchPage(pathname: string, signal: AbortSignal): Promise<
   });
   if (!response.ok) throw new Error(`The server answered ${response.status} for ${pathname}`);
   return (await response.json()) as PageAnswer;
-}
-
-/** Metadata stored during this visit takes precedence. */
-function withStoredMetadata<Page extends PageAnswer>(pathname: string, page: Page): Page {
-  if ('movedTo' in page || page.status !== 200) return page;
-  try {
-    const stored = sessionStorage.getItem(STORAGE_PREFIX + pathname);
-    const metadata = JSON.parse(stored ?? 'null') as PageMetadata | null;
-    if (typeof metadata?.title === 'string') return { ...page, metadata };
-    sessionStorage.setItem(STORAGE_PREFIX + pathname, JSON.stringify(page.metadata));
-  } catch {
-    // Storage is full, blocked or invalid: uses the server's metadata.
-  }
-  return page;
 }

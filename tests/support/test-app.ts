@@ -43,6 +43,7 @@ export function plainPages(overrides: Partial<PageHandlers> = {}): PageHandlers 
     },
     resolvePage: async (path) => ({
       page: {
+        release: '/assets/entry-client-1a2b.js',
         status: known.has(path) ? 200 : 404,
         data: { shown: path },
         metadata: metadataOf(path),

@@ -130,10 +130,12 @@ async function resolvePage(deps: PageWriterDeps, pathname: string, fresh: boolea
   const pageMetadata = { ...resolved, ...(imageSize && { imageSize }) };
   const trail = known ? trailOf(route, data, pathname, pageOwn.title) : [];
   const page: LoadedPage = {
+    release: deps.assetsOf(route.id).entry,
     status: known ? 200 : moved.goneAddress(canonicalPath(pathname)) ? 410 : 404,
     data,
     ...(isDraft && { isDraft }),
     metadata: pageMetadata,
+    ...(records.exact && { hasRecord: true }),
     trail,
     structuredData: structuredDataOf(route, data, pageMetadata, trail),
     ...(route.feed && { feed: route.feed }),

@@ -21,7 +21,8 @@ it('shows heading, message and Try again for a section that throws, logs it, and
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await press('Break');
   expect(container.querySelector('h2')?.textContent).toBe('Something went wrong:');
-  expect(container.textContent).toContain('The map sheet could not be read.');
+  expect(container.textContent).toContain('This part of the page could not be shown.');
+  expect(container.textContent).not.toContain('The map sheet could not be read.');
   expect(log).toHaveBeenCalledWith('Section 2 failed:', expect.any(Error), expect.any(String));
 
   expect(container.textContent).toContain('The first one');

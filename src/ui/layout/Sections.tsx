@@ -35,17 +35,19 @@ const Failure = styled.div`
     max-width: 66ch;
     margin-block: 12px 24px;
     color: ${color.muted};
-    overflow-wrap: anywhere;
   }
 `;
 
 /** Replaces a failed section: heading, message, and "Try again". */
-function SectionFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
+function SectionFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Failure role="alert" data-tone="paper">
       <div className="inner">
         <h2>Something went wrong:</h2>
-        <p>{message}</p>
+        <p>
+          This part of the page could not be shown. Please try again; if that does not help, reload
+          the page.
+        </p>
         <Button variant="outline" onClick={onRetry}>
           Try again
         </Button>
@@ -65,10 +67,7 @@ function SectionBoundary({ name, children }: SectionBoundaryProps) {
   // Must not be rendered again when useHydrated changes: a section without code would lose its HTML.
   return useMemo(
     () => (
-      <ErrorBoundary
-        name={name}
-        fallback={(error, reset) => <SectionFailure message={error.message} onRetry={reset} />}
-      >
+      <ErrorBoundary name={name} fallback={(reset) => <SectionFailure onRetry={reset} />}>
         {isServed ? <Suspense fallback={<Loading />}>{children}</Suspense> : children}
       </ErrorBoundary>
     ),

@@ -7,21 +7,21 @@ import { Button } from '../actions/Button.tsx';
 interface ErrorBoundaryProps {
   /** The name in the console. */
   name: string;
-  /** The fallback; `reset` renders the children again. */
-  fallback: (error: Error, reset: () => void) => ReactNode;
+  /** The fallback; `reset` renders the children again. Gets no error, whose message is not for visitors. */
+  fallback: (reset: () => void) => ReactNode;
   children: ReactNode;
 }
 
 interface State {
-  error: Error | null;
+  hasFailed: boolean;
 }
 
 /** Catches render errors of its children, logs them and shows the fallback. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { error: null };
+  override state: State = { hasFailed: false };
 
-  static getDerivedStateFromError(thrown: unknown): State {
-    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
@@ -29,12 +29,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   reset = (): void => {
-    this.setState({ error: null });
+    this.setState({ hasFailed: false });
   };
 
   override render(): ReactNode {
-    const { error } = this.state;
-    return error ? this.props.fallback(error, this.reset) : this.props.children;
+    return this.state.hasFailed ? this.props.fallback(this.reset) : this.props.children;
   }
 }
 
@@ -53,7 +52,6 @@ const Screen = styled.div`
   p {
     ${text.lead}
     max-width: 60ch;
-    overflow-wrap: anywhere;
   }
 `;
 

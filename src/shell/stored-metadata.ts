@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { safeStorage } from '../enquiry/safe-storage.ts';
+import type { LoadedPage } from '../pages/define-page.ts';
+import type { PageMetadata } from '../seo/resolve-metadata.ts';
+
+/*
+ * Metadata in session storage: the first record of a path is stored for the visit and stands before later ones,
+ * for documents and navigations alike. What is no record is not stored: it would outrank the record later.
+ */
+
+const storage = safeStorage(() => sessionStorage);
+
+/** Carries the release: the values of another one may have another shape. */
+const keyOf = (pathname: string, { release }: LoadedPage) => `page_seo:${pathname}@${release}`;
+
+/** The metadata to show for a page: what is stored for its path, else its own. Stores the page's record. */
+export function useStoredMetadata(pathname: string, page: LoadedPage): PageMetadata {
+  const key = keyOf(pathname, page);
+  // Hydrates with the metadata that the server has rendered.
+  const stored = useSyncExternalStore(
+    neverNotifies,
+    () => storage.get(key),
+    () => '',
+  );
+  const { metadata, hasRecord } = page;
+  useEffect(() => {
+    if (hasRecord && !parseMetadata(storage.get(key))) storage.set(key, JSON.stringify(metadata));
+  }, [key, metadata, hasRecord]);
+  return useMemo(() => parseMetadata(stored) ?? metadata, [stored, metadata]);
+}
+
+const neverNotifies = () => () => {};
+
+const isText = (value: unknown) => typeof value === 'string';
+const isLength = (value: unknown) => typeof value === 'number' && value > 0;
+
+/** The schema of stored metadata. Written by hand: a library would add 14 kB to every page. */
+const schema: Record<keyof PageMetadata, (value: unknown) => boolean> = {
+  title: isText,
+  description: isText,
+  author: isText,
+  imageUrl: isText,
+  imageSize(value) {
+    if (value === undefined) return true;
+    const size = value as PageMetadata['imageSize'] | null;
+    return isLength(size?.width) && isLength(size?.height);
+  },
+  twitterSite: isText,
+  canonical: (value) => value === null || isText(value),
+  indexable: (value) => typeof value === 'boolean',
+};
+
+/** @returns null for a text that is not metadata */
+function parseMetadata(text: string): PageMetadata | null {
+  try {
+    const value = (JSON.parse(text) ?? {}) as Record<string, unknown>;
+    return Object.entries(schema).every(([name, isValid]) => isValid(value[name]))
+      ? (value as unknown as PageMetadata)
+      : null;
+  } catch {
+    return null;
+  }
+}
