@@ -48,6 +48,7 @@ const article = {
   title: 'Shops',
   excerpt: 'About shops.',
   author: 'Ann',
+  authorUrl: 'https://example.com/ann',
   date: 'March 4, 2026',
   category: 'E-Commerce',
   closing: { title: 'Open one', text: 'Now.' },

@@ -1,127 +1,140 @@
-import { Marked, type Tokens } from 'marked';
-import sanitizeHtml from 'sanitize-html';
-import { nameSections } from './article-sections.ts';
-import { articlePicture, fileWidths, plainWidth } from '../image-widths.ts';
-import type { ImageAsset } from '../types.ts';
+import type { Element, Root } from 'hast';
+import { sanitize } from 'hast-util-sanitize';
+import { toString } from 'hast-util-to-string';
+import type { defaultBuild } from 'rehype-github-alerts';
+import { rehypeGithubAlerts } from 'rehype-github-alerts';
+import rehypeRaw from 'rehype-raw';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { allowed } from './article-allow-list.ts';
+import { figures } from './article-figure.ts';
+import { htmlProblems, syntaxProblems } from './article-problems.ts';
 
-/**
- * Compiles Markdown to HTML that can't contain script: tags and attributes of an allow-list, links to http, https,
- * mailto or the site only. Headings start at h2, below the page's h1, and each h2 gets an id for the table of
- * contents. A picture in a paragraph of its own becomes a figure.
- *
- * @returns the HTML, and the problems: parts of the Markdown that can't be shown
- */
-export function articleHtml(markdown: string): { html: string; problems: string[] } {
-  const pictures: MarkdownPicture[] = [];
-  const problems: string[] = [];
-  const marked = new Marked({
-    renderer: {
-      paragraph({ tokens }) {
-        const [first] = tokens;
-        if (tokens.length !== 1 || first?.type !== 'image') return false;
-        const { href, text, title } = first as Tokens.Image;
-        const picture = { src: href, alt: text, caption: title };
-        const problem = pictureProblem(picture);
-        if (problem) problems.push(problem);
-        // A placeholder with the picture's index, because the allow-list removes pictures; replaced below.
-        return `<figure>${pictures.push(picture) - 1}</figure>\n`;
-      },
-      image({ href }) {
-        problems.push(
-          `the picture ${href} is within a line of text: give it a paragraph of its own`,
-        );
-        return '';
-      },
-    },
-  });
-  const html = sanitizeHtml(marked.parse(markdown, { async: false }), {
-    allowedTags: [
-      ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'pre', 'code'],
-      ...['a', 'strong', 'em', 'del', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure'],
-    ],
-    allowedAttributes: { a: ['href', 'title', 'rel'], th: ['scope'] },
-    allowedSchemes: ['http', 'https', 'mailto'],
-    allowProtocolRelative: false,
-    transformTags: {
-      h1: 'h2',
-      th: sanitizeHtml.simpleTransform('th', { scope: 'col' }),
-      a: (tagName, attribs) => ({
-        tagName,
-        attribs: /^https?:/i.test(attribs.href ?? '')
-          ? { ...attribs, rel: 'noopener noreferrer' }
-          : attribs,
-      }),
-    },
-    onOpenTag: (name) => {
-      if (name === 'img')
-        problems.push('an <img> in HTML is not shown: write ![What it shows](/art/articles/…)');
-    },
-  });
-  const withFigures = html.replaceAll(/<figure>(.*?)<\/figure>/gs, (_match, index: string) => {
-    const picture = pictures[Number(index)];
-    return picture ? figureHtml(picture) : '';
-  });
-  return { html: nameSections(withFigures.trim()), problems };
+export interface ArticleHtml {
+  html: string;
+  /** The second-level headings with their ids, for the table of contents. */
+  sections: { id: string; title: string }[];
+  /** What the Markdown says and the page can't show, a line each: `line 12: …`, with the remedy. */
+  problems: string[];
 }
 
-const wordsPerMinute = 200;
+const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** The number of words in an article's HTML. */
+const toHtmlTree = unified()
+  .use(remarkRehype, {
+    allowDangerousHtml: true,
+    clobberPrefix: '',
+    // A heading that is seen: by default it has a class for screen readers alone.
+    footnoteLabelProperties: {},
+  })
+  .use(rehypeRaw)
+  .use(() => startAtSecondLevel);
+
+/** After the allow-list, which these additions don't pass. */
+const finish = unified()
+  .use(() => tablesAndTasks)
+  .use(rehypeGithubAlerts, { build: note })
+  .use(rehypeSlug)
+  .use(rehypeStringify);
+
+/**
+ * Compiles Markdown (CommonMark with GitHub's tables, task lists, footnotes and notes, and HTML within it) to HTML
+ * that can't contain script: tags, attributes and kinds of links of an allow-list. Headings start at h2, below the
+ * page's h1, and have ids. A picture in a paragraph of its own becomes a figure.
+ *
+ * @param firstLine the number of the Markdown's first line in its file
+ */
+export function articleHtml(markdown: string, firstLine = 1): ArticleHtml {
+  const syntax = parser.parse(markdown);
+  const tree = toHtmlTree.runSync(syntax);
+  const html = sanitize(tree, allowed) as Root;
+  const problems = [...syntaxProblems(syntax), ...htmlProblems(tree), ...figures(html)]
+    .sort((a, b) => a.line - b.line)
+    .map(({ line, text }) => `line ${firstLine - 1 + line}: ${text}`);
+  finish.runSync(html);
+  const sections: ArticleHtml['sections'] = [];
+  visit(html, { tagName: 'h2' }, (heading: Element) => {
+    sections.push({ id: String(heading.properties['id']), title: toString(heading).trim() });
+  });
+  return { html: finish.stringify(html).trim(), sections, problems: [...new Set(problems)] };
+}
+
+/** The page's title is its only h1. */
+function startAtSecondLevel(tree: Root): void {
+  visit(tree, { tagName: 'h1' }, (heading: Element) => {
+    heading.tagName = 'h2';
+  });
+}
+
+/**
+ * Tables scroll by themselves on a narrow screen. A task's box becomes a mark with a name, because a checkbox that
+ * nobody can check is read as a form.
+ */
+function tablesAndTasks(tree: Root): void {
+  visit(tree, 'element', (element, index, parent) => {
+    const { tagName, properties } = element;
+    if (tagName === 'th') properties['scope'] = 'col';
+    if (properties['align']) {
+      properties['className'] = [`to-${String(properties['align'])}`];
+      delete properties['align'];
+    }
+    if (tagName === 'a' && /^https?:/i.test(String(properties['href'])))
+      properties['rel'] = ['noopener', 'noreferrer'];
+    if (tagName === 'input') {
+      const state = properties['checked'] ? 'done' : 'open';
+      const name = state === 'done' ? 'Done:' : 'To do:';
+      element.tagName = 'span';
+      element.properties = { className: ['task', state], role: 'img', ariaLabel: name };
+    }
+    if (tagName === 'table' && parent && index !== undefined) {
+      const frame = { role: 'region', ariaLabel: 'Table', tabIndex: 0, className: ['table'] };
+      parent.children[index] = {
+        type: 'element',
+        tagName: 'div',
+        properties: frame,
+        children: [element],
+      };
+      return index + 2;
+    }
+    return undefined;
+  });
+}
+
+/** A note of GitHub's kind (`> [!WARNING]`), with its word and without an icon. */
+function note(...[alert, children]: Parameters<typeof defaultBuild>): Element {
+  const title: Element = {
+    type: 'element',
+    tagName: 'p',
+    properties: { className: ['note-title'] },
+    children: [{ type: 'text', value: alert.title }],
+  };
+  return {
+    type: 'element',
+    tagName: 'aside',
+    properties: { className: ['note', alert.keyword.toLowerCase()], ariaLabel: alert.title },
+    children: [title, ...children],
+  };
+}
+
+const WORDS_PER_MINUTE = 200;
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** The number of words in an article's HTML, also of languages that put no spaces between them. */
 export function wordCount(html: string): number {
-  return html
+  const text = html
     .replaceAll(/<\/(?:th|td|p|li|h\d)>/g, ' ')
-    .replaceAll(/<[^>]+>/g, '')
-    .split(/\s+/)
-    .filter((word) => word !== '').length;
+    .replaceAll(/<[^>]*>/g, '')
+    // A compound is read as one word.
+    .replaceAll(/(?<=\w)[-–](?=\w)/g, '');
+  return [...words.segment(text)].filter(({ isWordLike }) => isWordLike).length;
 }
 
 /** The reading time of an article's HTML at 200 words a minute, such as `7 min read`. */
 export function readTime(html: string): string {
-  return `${Math.max(1, Math.round(wordCount(html) / wordsPerMinute))} min read`;
-}
-
-/** A picture in Markdown: `![alt](src "caption")`. */
-interface MarkdownPicture {
-  src: string;
-  alt: string;
-  caption: string | null;
-}
-
-const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
-/**
- * Why a picture can't be shown, and the remedy; undefined if it can. Only local pictures are allowed: they exist
- * in all sizes, and no third party is contacted.
- */
-function pictureProblem({ src, alt }: MarkdownPicture): string | undefined {
-  if (!/^\/art\/articles\/[a-z0-9-]+\/[a-z0-9-]+$/.test(src))
-    return `the picture ${src} can't be shown: "npm run picture -- photo.jpg articles/<id>/<name>" makes all sizes; then write ![What it shows](/art/articles/<id>/<name>)`;
-  if (alt.trim() === '')
-    return `the picture ${src} has no words: write what it shows between the brackets`;
-  return undefined;
-}
-
-/**
- * A figure with a picture in all sizes. The caption is the picture's caption, or else its alternative text; then
- * `alt` is empty.
- */
-function figureHtml({ src, alt, caption }: MarkdownPicture): string {
-  const { width, height } = articlePicture;
-  const sources = fileWidths(width).map((step) => `${src}-${step}.avif ${step}w`);
-  return (
-    `<figure><picture><source type="image/avif" srcset="${sources.join(', ')}" sizes="(min-width: 768px) 720px, 100vw">` +
-    `<img src="${src}-${plainWidth(width)}.jpg" width="${width}" height="${height}" alt="${caption ? escaped(alt) : ''}" loading="lazy" decoding="async"></picture>` +
-    `<figcaption>${escaped(caption ?? alt)}</figcaption></figure>`
-  );
-}
-
-/** Finds the pictures that figureHtml has written into an article's HTML. */
-export function articlePictures(html: string): ImageAsset[] {
-  const name = new RegExp(`<img src="(/art/[^"]*)-${plainWidth(articlePicture.width)}\\.jpg"`, 'g');
-  return [...html.matchAll(name)].map(([, src = '']) => ({ src, ...articlePicture }));
+  return `${Math.max(1, Math.round(wordCount(html) / WORDS_PER_MINUTE))} min read`;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentFolder, type ContentFolder } from '../../../tests/support/content-files.ts';
@@ -111,6 +111,15 @@ describe('an article', () => {
     expect(compile().articles.map(({ id }) => id)).toEqual(['newest', 'shops', 'older']);
   });
 
+  test('may begin with a byte-order mark and blank lines, and end without a line break', () => {
+    folder.article('shops');
+    const file = join(folder.dir, 'articles/shops.md');
+    const text = readFileSync(file, 'utf8').replace('---\n', '--- \n').trimEnd();
+    writeFileSync(file, `\uFEFF\n${text.replaceAll('\n', '\r\n')}`);
+    expect(compile().articles[0]).toMatchObject({ title: 'Shops' });
+    expect(compile().articles[0]!.content).toContain('<p>Shops sell things.</p>');
+  });
+
   test('accepts any YAML in its front matter', () => {
     folder.article(
       'shops',
@@ -121,8 +130,11 @@ describe('an article', () => {
         '  Two lines',
         '  are one.',
         'author: "Ann"',
+        'authorUrl: https://example.com/ann#me',
         'date: March 4, 2026',
-        'category: E-Commerce # the other is Digital Transformation',
+        '# The other is Digital Transformation.',
+        'category: E-Commerce',
+        'draft: false # until it is ready',
         'closing: { title: Open one, text: Now. }',
         '---',
         'Text.',
@@ -163,11 +175,7 @@ describe('reports with file and field', () => {
       },
       /phases: none has "rework: true", the weeks that the setback cost$/,
     ],
-    [
-      'no YAML',
-      'order: 10\ntitle: "Acme\n',
-      /acme\.yaml: line \d+: is not valid YAML .*quotation marks/,
-    ],
+    ['no YAML', 'order: 10\ntitle: "Acme\n', /acme\.yaml: line 3: a quotation mark is not closed/],
   ])('a study with %s', (_what, changes, message) => {
     folder.study('acme', changes);
     expect(failure()).toMatch(/case-studies\/acme\.yaml: /);
@@ -188,20 +196,79 @@ describe('reports with file and field', () => {
     [
       'an unknown category',
       { category: 'Gardening' },
-      /category: .*"Digital Transformation"\|"E-Commerce"$/,
+      /category: .*"Digital Transformation" or "E-Commerce"; .*article-schema\.ts has the list$/,
     ],
     ['no author', { author: undefined }, /author: is missing$/],
-    ['a date that does not exist', { date: 'February 30, 2026' }, /date: must be a day written/],
+    [
+      'an author nobody knows',
+      { authorUrl: undefined },
+      /author: Ann is no person of the site: .*authorUrl/,
+    ],
+    ['a date in figures', { date: '2026-02-03' }, /date: must be a day written like/],
+    [
+      'a date that does not exist',
+      { date: 'February 30, 2026' },
+      /date: February 30, 2026 does not exist$/,
+    ],
     ['no front matter', '## Only text\n', /front matter between two --- lines is missing$/],
     [
       'a broken line',
       '---\ntitle: Shops\nno colon here\n---\nText.\n',
-      /line [34]: is not valid YAML /,
+      /line 3: the ": " after the field’s name is missing/,
     ],
   ])('an article with %s', (_what, changes, message) => {
     folder.article('shops', changes);
     expect(failure()).toMatch(/articles\/shops\.md: /);
     expect(failure()).toMatch(message);
+  });
+
+  test.each<[string, string | Uint8Array, RegExp]>([
+    ['that is empty', '', /shops\.md: is empty$/],
+    ['in Latin-1', Buffer.from('---\ntitle: Caf\xe9\n---\n', 'latin1'), /save it as UTF-8$/],
+    ['in UTF-16', Buffer.from('---\ntitle: Shops\n', 'utf16le'), /is UTF-16 .*save it as UTF-8$/],
+    [
+      'with a text that goes on as a comment',
+      '---\ntitle: C # and more\n---\nText.\n',
+      /line 2: the text ends before " #".*quotation marks/,
+    ],
+    [
+      'with a colon in a text',
+      '---\ntitle: Shops: a guide\n---\nText.\n',
+      /line 2: a text with ": " in it needs quotation marks/,
+    ],
+    ['with a field twice', '---\ndraft: true\ndraft: true\n---\nText.\n', /line 3: .*second time/],
+    ['with a tab', '---\nclosing:\n\ttitle: Open\n---\nText.\n', /line 3: .*instead of a tab/],
+  ])('a file %s', (_what, bytes, message) => {
+    writeFileSync(join(folder.dir, 'articles/shops.md'), bytes);
+    expect(failure()).toMatch(message);
+  });
+
+  test.each([
+    'articles/shops.mdx',
+    'articles/post.markdown',
+    'articles/news.MD',
+    'case-studies/b.yml',
+  ])('a file that is not read: %s', (file) => {
+    writeFileSync(join(folder.dir, file), 'Text.');
+    expect(failure()).toMatch(
+      new RegExp(`${file}: is not read: the name must end in \\.(md|yaml)`),
+    );
+  });
+
+  test('a folder for an article', () => {
+    mkdirSync(join(folder.dir, 'articles/post'));
+    expect(failure()).toMatch(/articles\/post: is not read: .* in this folder itself/);
+  });
+
+  test('the line of a problem in the file, not in its text', () => {
+    folder.article('shops', {}, 'One.\n\n[Two](two.md)');
+    const line =
+      readFileSync(join(folder.dir, 'articles/shops.md'), 'utf8')
+        .split('\n')
+        .indexOf('[Two](two.md)') + 1;
+    expect(failure()).toMatch(
+      new RegExp(`shops\\.md: line ${line}: the link two\\.md leads nowhere`),
+    );
   });
 
   test('an article without text, and all other problems in the same message', () => {

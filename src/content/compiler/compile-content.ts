@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { contactPeople } from '../company/contact-people.ts';
 import { developers } from '../developers/developers.ts';
 import { type Article, articleFrontMatterSchema } from '../records/article-schema.ts';
 import { imagesByTitle, studyImages } from '../records/case-study-images.ts';
@@ -13,7 +14,6 @@ import {
   parseYaml,
   type Parsed,
   readFolder,
-  type SourceFile,
   splitFrontMatter,
 } from './content-files.ts';
 
@@ -87,11 +87,11 @@ interface Entry<T> {
 function readAll<T>(
   folder: string,
   extension: '.yaml' | '.md',
-  read: (file: SourceFile) => Parsed<T>,
+  read: (text: string) => Parsed<T>,
   problems: string[],
 ): Entry<T>[] {
   return readFolder(folder, extension).flatMap((file) => {
-    const result = read(file);
+    const result = 'problems' in file.text ? file.text : read(file.text.record);
     const wrong = 'problems' in result ? [...result.problems] : [];
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(file.stem)) {
       wrong.unshift(`the file's name becomes the address and must be lower-case-with-dashes`);
@@ -110,22 +110,31 @@ function samePlace(studies: Entry<{ order: number }>[]): string[] {
   });
 }
 
-function readStudy({ text }: SourceFile) {
+function readStudy(text: string) {
   const yaml = parseYaml(text);
   return 'problems' in yaml ? yaml : parseRecord(caseStudyFileSchema, yaml.record);
 }
 
-function readArticle({
-  text,
-}: SourceFile): Parsed<Omit<Article, 'id' | 'imageUrl'> & Partial<Pick<Article, 'imageUrl'>>> {
+function readArticle(
+  text: string,
+): Parsed<Omit<Article, 'id' | 'imageUrl'> & Partial<Pick<Article, 'imageUrl'>>> {
   const parts = splitFrontMatter(text);
   if (!parts) return { problems: ['front matter between two --- lines is missing'] };
-  const yaml = parseYaml(parts.frontMatter, 2);
+  const yaml = parseYaml(parts.frontMatter, parts.frontMatterLine);
   if ('problems' in yaml) return yaml;
   const result = parseRecord(articleFrontMatterSchema, yaml.record);
   if ('problems' in result) return result;
-  const { html: content, problems } = articleHtml(parts.body);
-  if (problems.length > 0) return { problems: problems.map((problem) => `text: ${problem}`) };
+  const { author, authorUrl } = result.record;
+  if (!authorUrl && ![...developers, ...contactPeople].some(({ name }) => name === author)) {
+    const people = 'src/content/developers/developers.ts';
+    return {
+      problems: [
+        `author: ${author} is no person of the site: add them to ${people}, or a page about them as authorUrl`,
+      ],
+    };
+  }
+  const { html: content, sections, problems } = articleHtml(parts.body, parts.bodyLine);
+  if (problems.length > 0) return { problems };
   if (content === '') return { problems: ['content: the text below the front matter is missing'] };
-  return { record: { ...result.record, content, readTime: readTime(content) } };
+  return { record: { ...result.record, content, sections, readTime: readTime(content) } };
 }

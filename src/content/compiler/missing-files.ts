@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import type { Content } from '../records/content.ts';
 import { fileWidths, plainWidth } from '../image-widths.ts';
 import type { ClientLogo, DeveloperProfile, ImageAsset, Office, Service } from '../types.ts';
-import { articlePictures } from './article-html.ts';
+import { articlePictures } from './article-figure.ts';
 import { navigation } from '../navigation/navigation.ts';
 import { services } from '../navigation/services.ts';
 import type { Article } from '../records/article-schema.ts';

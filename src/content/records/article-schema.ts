@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDate } from '../words/calendar-date.ts';
 import { daySchema, imageAssetSchema } from './case-study-schema.ts';
+import { wordList } from '../words/number-words.ts';
 import type { DeveloperProfile, ImageAsset } from '../types.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
@@ -24,7 +25,10 @@ export const articleFrontMatterSchema = z
     author: text,
     /** True hides it from the public. */
     draft: z.optional(z.boolean()),
-    /** The target of the author's name: a path of the site or an https address. */
+    /**
+     * The target of the author's name: a path of the site or an https address. An author who is no person of the
+     * site needs one.
+     */
     authorUrl: z.optional(
       z
         .string()
@@ -38,7 +42,15 @@ export const articleFrontMatterSchema = z
     updated: z.optional(daySchema),
     /** The id in the feed, for an article whose file has been renamed: the file's original name. */
     feedId: z.optional(text),
-    category: z.enum(articleCategories),
+    category: z.enum(articleCategories, {
+      error: ({ input }) =>
+        input === undefined
+          ? 'is missing'
+          : `must be ${wordList(
+              articleCategories.map((name) => `"${name}"`),
+              'or',
+            )}; src/content/records/article-schema.ts has the list`,
+    }),
     /** Two numbers of the article, drawn to scale on /insights while it is the newest. */
     figure: z.optional(
       z.strictObject({
@@ -68,10 +80,12 @@ export interface Article extends ArticleFrontMatter {
   id: string;
   imageUrl: ImageAsset;
   content: string;
+  /** The second-level headings of the body with their ids. */
+  sections: readonly { id: string; title: string }[];
   /** The author's profile, if the author is one of the developers. */
   profile?: Pick<DeveloperProfile, 'title' | 'avatar'>;
   /** Text such as `7 min read`, from the length of the body. */
   readTime: string;
 }
 
-export type ArticleSummary = Omit<Article, 'content' | 'closing'>;
+export type ArticleSummary = Omit<Article, 'content' | 'sections' | 'closing'>;

@@ -13,14 +13,14 @@ export const imageAssetSchema = z.strictObject({
 });
 
 /** Text such as `March 4, 2026` or `4 March 2026`, shown as it is written. */
-export const daySchema = z
-  .string()
-  .check(
-    z.refine(
-      (text) => isoDate(text) !== undefined,
-      'must be a day written like "March 4, 2026" or "4 March 2026"',
-    ),
-  );
+export const daySchema = z.string().check(
+  z.refine((text) => isoDate(text) !== undefined, {
+    error: ({ input }) =>
+      /^(?:[A-Z][a-z]+ \d{1,2},|\d{1,2} [A-Z][a-z]+) \d{4}$/.test(String(input))
+        ? `${String(input)} does not exist`
+        : 'must be a day written like "March 4, 2026" or "4 March 2026"',
+  }),
+);
 
 const count = (expected: string) => ({
   error: ({ input }: { input?: unknown }) =>

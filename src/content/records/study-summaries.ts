@@ -26,7 +26,7 @@ export const toListing = (study: CaseStudy): CaseStudyListing => ({
 
 /** An article for cards. */
 export function toArticleSummary(article: Article): ArticleSummary {
-  const { content: _content, closing: _closing, ...summary } = article;
+  const { content: _content, sections: _sections, closing: _closing, ...summary } = article;
   return summary;
 }
 

@@ -1,5 +1,4 @@
 import type { Article } from '../../content/records/article-schema.ts';
-import { articleSections } from '../../content/compiler/article-sections.ts';
 import { Link } from '../../ui/actions/Link.tsx';
 import { SurveyMark } from '../../ui/layout/SurveyMark.tsx';
 import { Root } from './body-style.ts';
@@ -7,7 +6,7 @@ import { copy } from './copy.ts';
 
 /** The article's text; on wide screens beside its table of contents and a reading progress bar. */
 export function Body({ article }: { article: Article }) {
-  const sections = articleSections(article.content);
+  const { sections } = article;
   return (
     <Root layout="columns" label={copy.text}>
       <div className="margin">
@@ -27,7 +26,7 @@ export function Body({ article }: { article: Article }) {
           </nav>
         )}
       </div>
-      {/* Safe: compiled from our own Markdown through an allow-list of tags and attributes (src/content/compiler/article-html.ts); never a visitor's text. */}
+      {/* Safe: compiled from our own Markdown through an allow-list (src/content/compiler/article-allow-list.ts); never a visitor's text. */}
       <div className="text" dangerouslySetInnerHTML={{ __html: article.content }} />
     </Root>
   );

@@ -38,14 +38,33 @@ export const Root = styled(Section)`
   .text > h3 {
     margin-top: 2em;
   }
-  h4 {
+  :is(h4, h5, h6, dt, summary) {
     font-weight: 600;
+  }
+  :is(h5, h6) {
+    ${type.small}
   }
   .text > :is(h2, h3, h4) + * {
     margin-top: 0.8em;
   }
-  strong {
+  :is(strong, b) {
     font-weight: 600;
+  }
+  mark {
+    background: ${color.mineralPale};
+    color: ${color.onMineralPale};
+  }
+  abbr[title] {
+    text-decoration: underline dotted;
+    text-underline-offset: 0.2em;
+  }
+  /* Keeps the lines apart as they are without them. */
+  :is(sub, sup) {
+    font-size: 0.75em;
+    line-height: 0;
+  }
+  dd {
+    padding-left: 2.25rem;
   }
   .text a {
     color: ${color.accent};
@@ -66,19 +85,82 @@ export const Root = styled(Section)`
     width: 1rem;
     border-top: 1px solid ${color.accent};
   }
+  /* The browser counts, so that a list may start at any number. */
   .text ol {
-    counter-reset: item;
+    list-style: decimal;
+  }
+  .text ol > li::marker {
+    font: 500 0.875rem ${font.mono};
+    color: ${color.accent};
   }
   .text ol > li {
-    counter-increment: item;
+    margin-left: 2.25rem;
+    padding-left: 0;
   }
-  .text ol > li::before {
-    content: counter(item) / '';
+  .text .task-list-item::before {
+    content: none;
+  }
+  .task {
     position: absolute;
-    top: 0.25em;
+    top: 0.32em;
     left: 0;
-    font: 500 0.875rem/1.6 ${font.mono};
+    width: 1.125rem;
+    height: 1.125rem;
+    border: 1.5px solid ${color.muted};
+    border-radius: 2px;
+  }
+  .task.done {
+    border-color: ${color.accent};
+  }
+  .task.done::after {
+    content: '';
+    position: absolute;
+    top: 1px;
+    left: 5px;
+    width: 0.3rem;
+    height: 0.6rem;
+    border: solid ${color.accent};
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+  }
+
+  details {
+    padding: 0.9em 0;
+    border-block: 1px solid ${color.line};
+  }
+  summary {
+    cursor: pointer;
+  }
+  details > * + * {
+    margin-top: 0.9em;
+  }
+
+  .note {
+    padding: 1.1em 1.25em;
+    border: 1px solid ${color.line};
+    border-left: 2px solid ${color.accent};
+    background: ${color.raised};
+  }
+  .note > * + * {
+    margin-top: 0.6em;
+  }
+  .note-title {
+    ${type.label}
     color: ${color.accent};
+  }
+  :is(.warning, .caution) .note-title::before {
+    content: '! ' / '';
+  }
+
+  .footnotes {
+    ${type.small}
+    padding-top: 1.4em;
+    border-top: 1px solid ${color.line};
+  }
+  .footnotes h2 {
+    ${type.label}
+    margin-bottom: 1em;
+    color: ${color.muted};
   }
 
   blockquote {
@@ -103,8 +185,11 @@ export const Root = styled(Section)`
     font-variant-numeric: tabular-nums;
     border-bottom: 1px solid ${color.fg};
   }
-  .text > table,
-  .text > table + * {
+  .table {
+    overflow-x: auto;
+  }
+  .text > .table,
+  .text > .table + * {
     margin-top: 2em;
   }
   th {
@@ -127,15 +212,23 @@ export const Root = styled(Section)`
   :is(td, th):last-child {
     padding-right: 0;
   }
-  /* Three columns must fit into 280 px without scrolling the page, so words may break. */
+  .to-right {
+    text-align: right;
+  }
+  .to-center {
+    text-align: center;
+  }
+  /* Three columns fit into 280 px; more scroll in their frame. */
   ${media.belowMd} {
     table {
       font-size: 0.875rem;
-      overflow-wrap: anywhere;
       hyphens: auto;
     }
     th {
       font-size: 0.75rem;
+    }
+    :is(td, th) {
+      min-width: 5.25em;
     }
     /* Keeps numbers and short names on one line. */
     :is(td, th):first-child {
@@ -167,8 +260,13 @@ export const Root = styled(Section)`
     overflow-x: auto;
     border: 1px solid ${color.line};
   }
-  code {
+  :is(code, kbd, samp, var) {
     font: 0.875em ${font.mono};
+  }
+  kbd {
+    padding: 0.1em 0.4em;
+    border: 1px solid ${color.line};
+    border-radius: 2px;
   }
   hr {
     border: 0;

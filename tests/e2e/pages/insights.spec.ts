@@ -1,4 +1,3 @@
-import { articleSections } from '../../../src/content/compiler/article-sections.ts';
 import type { Article } from '../../../src/content/records/article-schema.ts';
 import { isoDate } from '../../../src/content/words/calendar-date.ts';
 import { sampleArticleNote } from '../../../src/content/words/samples.ts';
@@ -11,7 +10,7 @@ import { expect, hydrated, open, scrollAndClick, test, type Page } from '../supp
 const { articles } = publicContent;
 const [newest, second, ...older] = articles as [Article, Article, ...Article[]];
 const { title } = newest;
-const end = articleSections(newest.content).at(-1)!;
+const end = newest.sections.at(-1)!;
 const address = ({ id }: Article) => `/insights/${id}`;
 /** The section of the newest article's text. */
 const text = (page: Page) => sectionWith(page, end.title);

@@ -1,0 +1,50 @@
+import type { Schema } from 'hast-util-sanitize';
+
+/** What a link may begin with: a page of the site, a place in the text, or an address of these kinds. */
+export const linkStart = /^(?:\/(?!\/)|#|(?:https?|mailto|tel|sms):)/i;
+
+/** The tags and attributes that an article's text may have; each has a style in src/pages/insight/body-style.ts. */
+export const allowed: Schema = {
+  tagNames: [
+    ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote'],
+    ...['hr', 'br', 'pre', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption'],
+    ...['a', 'strong', 'b', 'em', 'i', 'del', 'ins', 's', 'u', 'mark', 'small', 'sub', 'sup'],
+    ...['code', 'kbd', 'samp', 'var', 'abbr', 'cite', 'q', 'details', 'summary'],
+    // Footnotes, tasks and pictures of Markdown.
+    ...['section', 'input', 'img'],
+  ],
+  attributes: {
+    a: [
+      'href',
+      'title',
+      'id',
+      'dataFootnoteRef',
+      'dataFootnoteBackref',
+      'ariaDescribedBy',
+      'ariaLabel',
+      ['className', 'data-footnote-backref'],
+    ],
+    abbr: ['title'],
+    code: [['className', /^language-./]],
+    details: ['open'],
+    h2: ['id'],
+    h3: ['id'],
+    h4: ['id'],
+    h5: ['id'],
+    h6: ['id'],
+    img: ['src', 'alt', 'title'],
+    input: [['type', 'checkbox'], ['disabled', true], 'checked'],
+    li: ['id', 'value', ['className', 'task-list-item']],
+    ol: ['start', 'reversed', ['className', 'contains-task-list']],
+    section: ['dataFootnotes', ['className', 'footnotes']],
+    td: ['align', 'colSpan', 'rowSpan'],
+    th: ['align', 'colSpan', 'rowSpan', 'scope'],
+    ul: [['className', 'contains-task-list']],
+  },
+  protocols: { href: ['http', 'https', 'mailto', 'tel', 'sms'] },
+  // The parser has put each tag where it belongs, and the texts are our own: ids need no prefix.
+  ancestors: {},
+  clobber: [],
+  // Code of these is no text that a reader should see.
+  strip: ['script', 'style'],
+};

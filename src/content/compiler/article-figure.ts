@@ -1,0 +1,72 @@
+import type { Element, Root } from 'hast';
+import { h } from 'hastscript';
+import { visit } from 'unist-util-visit';
+import { articlePicture, fileWidths, plainWidth } from '../image-widths.ts';
+import type { ImageAsset } from '../types.ts';
+import type { TextProblem } from './article-problems.ts';
+
+/**
+ * Makes each picture that has a paragraph of its own a figure.
+ *
+ * @returns the pictures that can't be shown
+ */
+export function figures(tree: Root): TextProblem[] {
+  const problems: TextProblem[] = [];
+  visit(tree, { tagName: 'img' }, (image: Element, _index, parent) => {
+    const problem = pictureProblem(image, parent);
+    if (problem) problems.push({ line: image.position?.start.line ?? 1, text: problem });
+    else if (parent?.type === 'element') Object.assign(parent, figureOf(image));
+    return 'skip';
+  });
+  return problems;
+}
+
+/**
+ * Why a picture can't be shown, and the remedy; undefined if it can. Only local pictures are allowed: they exist
+ * in all sizes, and no third party is contacted.
+ */
+function pictureProblem({ properties }: Element, parent: Root | Element | undefined) {
+  const src = String(properties['src'] ?? '');
+  if (!/^\/art\/articles\/[a-z0-9-]+\/[a-z0-9-]+$/.test(src))
+    return `the picture ${src} can't be shown: "npm run picture -- photo.jpg articles/<id>/<name>" makes all sizes; then write ![What it shows](/art/articles/<id>/<name>)`;
+  if (!String(properties['alt'] ?? '').trim())
+    return `the picture ${src} has no words: write what it shows between the brackets`;
+  const isAlone =
+    parent?.type === 'element' && parent.tagName === 'p' && parent.children.length === 1;
+  return isAlone
+    ? undefined
+    : `the picture ${src} is within a line of text: give it a paragraph of its own`;
+}
+
+/**
+ * A figure with a picture in all sizes. The caption is the picture's title, or else its alternative text; then
+ * `alt` is empty.
+ */
+function figureOf({ properties: { src, alt, title } }: Element): Element {
+  const { width, height } = articlePicture;
+  const name = String(src);
+  const srcSet = fileWidths(width)
+    .map((step) => `${name}-${step}.avif ${step}w`)
+    .join(', ');
+  const sizes = '(min-width: 768px) 720px, 100vw';
+  return h('figure', [
+    h('picture', [
+      h('source', { type: 'image/avif', srcSet, sizes }),
+      h('img', {
+        src: `${name}-${plainWidth(width)}.jpg`,
+        width,
+        height,
+        alt: title ? String(alt) : '',
+        loading: 'lazy',
+        decoding: 'async',
+      }),
+    ]),
+    h('figcaption', String(title ?? alt)),
+  ]);
+}
+
+/** Finds the pictures of the figures in an article's HTML. */
+export function articlePictures(html: string): ImageAsset[] {
+  const name = new RegExp(`<img src="(/art/[^"]*)-${plainWidth(articlePicture.width)}\\.jpg"`, 'g');
+  return [...html.matchAll(name)].map(([, src = '']) => ({ src, ...articlePicture }));
+}
