@@ -86,6 +86,23 @@ describe('enquirySchema', () => {
     expect(values.message).toBe('First line\nsecond line\nthird\tend');
   });
 
+  it.each([
+    ['name', 100],
+    ['message', 5000],
+  ])('does not read a %s of more than twice its length', (field, max) => {
+    const padded = (length: number) => `Thandi Mokoena ${' '.repeat(length)}`.slice(0, length);
+    expect(errorsOf({ [field]: padded(2 * max) })).toEqual({});
+    expect(Object.values(errorsOf({ [field]: padded(2 * max + 1) }))).toEqual([
+      expect.stringMatching(`can be at most ${max} characters.`),
+    ]);
+  });
+
+  it('keeps thirty combining marks in a row, and cuts the others', () => {
+    const name = (marks: number) => `Zo${'\u0316'.repeat(marks)}`;
+    expect(enquirySchema.parse({ ...good, name: name(30) }).name).toBe(name(30));
+    expect(enquirySchema.parse({ ...good, name: name(31) }).name).toBe(name(30));
+  });
+
   it('keeps accents and emoji', () => {
     const name = 'Zoë 👩🏽‍💻 Müller';
     expect(enquirySchema.parse({ ...good, name }).name).toBe(name);

@@ -57,7 +57,7 @@ export function resolveMetadata(sources: MetadataSources): PageMetadata {
     author: first('author'),
     imageUrl: absoluteImageUrl(first('image_url'), origin),
     twitterSite: first('twitter_site'),
-    canonical: path === null ? null : origin + path.replace(/[?#].*$/, ''),
+    canonical: path === null ? null : origin + path.split(/[?#]/, 1)[0],
     indexable: sources.indexable ?? true,
   };
 }

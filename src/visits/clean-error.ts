@@ -1,8 +1,6 @@
 import { FRAME, messageLimits } from './message.ts';
 
 const QUOTED = /"[^"]*"?|`[^`]*`?|“[^”]*”?|(?<!\w)'[^']*'?/g;
-const QUERY = /(https?:\/\/[^\s?#]*|\/[\w./-]*)[?#]\S*/g;
-const MAIL = /\S+@\S+/g;
 const LONG_NUMBER = /\d{5,}/g;
 
 /** The replacement for removed text. */
@@ -13,7 +11,7 @@ const GAP = '…';
  * extensions.
  */
 export const isOfExtension = (text: string): boolean =>
-  /\b([\w-]*-extension|webkit-masked-url):/.test(text);
+  /-extension:|\bwebkit-masked-url:/.test(text);
 
 /**
  * Removes what may be personal from an error message: quoted text, queries of addresses, mail addresses, long
@@ -28,11 +26,17 @@ export function cleanMessage(message: string, enteredValues: readonly string[] =
   for (const word of new Set(words)) text = text.replace(anyCase(word), GAP);
   return text
     .replace(QUOTED, GAP)
-    .replace(QUERY, `$1${GAP}`)
-    .replace(MAIL, GAP)
+    .replace(/\S+/g, cleanWord)
     .replace(LONG_NUMBER, GAP)
     .replace(/\s+/g, ' ')
     .slice(0, messageLimits.text);
+}
+
+/** Removes a mail address, and the query of an address or path. */
+function cleanWord(word: string): string {
+  if (word.includes('@')) return GAP;
+  const [address = ''] = word.split(/[?#]/, 1);
+  return address.length < word.length && address.includes('/') ? address + GAP : word;
 }
 
 const anyCase = (word: string) => new RegExp(word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'), 'gi');
@@ -44,11 +48,6 @@ const anyCase = (word: string) => new RegExp(word.replace(/[$()*+.?[\\\]^{|}]/g,
 export function ownFrames(stack: string, origin: string): string[] {
   return stack
     .split('\n')
-    .map((line) =>
-      line
-        .split(origin)
-        .at(-1)!
-        .replace(/\)?\s*$/, ''),
-    )
+    .map((line) => line.split(origin).at(-1)!.trimEnd().replace(/\)$/, ''))
     .filter((place) => FRAME.test(place));
 }

@@ -15,7 +15,7 @@ import { cachePolicy } from '../cache-policy.ts';
 import { strictRouting, methodNotAllowed } from '../middleware/routing.ts';
 import { isFormPost, readBody } from '../middleware/body.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
-import { sameOrigin } from '../middleware/same-origin.ts';
+import { ownOrigins, sameOrigin } from '../middleware/same-origin.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Log } from '../log.ts';
 import type { PageHandlers } from '../rendering/page-handlers.ts';
@@ -103,11 +103,11 @@ function succeed(req: Request, res: Response, { formType }: EnquiryRequest): voi
   else res.status(201).json({ ok: true });
 }
 
-/** The path of the `Referer`, if it is a page of this site. */
+/** The address of the `Referer`, if it is a page of this site. */
 function ownReferer(req: Request, siteUrl: string): URL | undefined {
-  const referer = URL.parse(req.get('referer') ?? '');
-  if (!referer) return undefined;
-  return referer.origin === siteUrl || referer.host === req.get('host') ? referer : undefined;
+  const referer = req.get('referer') ?? '';
+  const isOwn = ownOrigins(req, siteUrl).some((origin) => referer.startsWith(`${origin}/`));
+  return isOwn ? (URL.parse(referer) ?? undefined) : undefined;
 }
 
 /**

@@ -17,7 +17,7 @@ const groupings: Grouping[] = [
   // Without the query, which differs with each click of a campaign.
   {
     title: 'First page',
-    keyOf: ({ entry_page }) => entry_page.replace(/\?.*$/, '') || '(unknown)',
+    keyOf: ({ entry_page }) => entry_page.split('?', 1)[0] || '(unknown)',
   },
   { title: 'Form', keyOf: ({ form_type }) => form_type },
 ];
@@ -74,18 +74,27 @@ export function toCsv(enquiries: StoredEnquiry[]): string {
   );
 }
 
-/**
+/*
  * Where a spreadsheet may start a cell that it takes for a formula: at the beginning, and after what it takes
  * for a separator. With semicolons or tabs as separators, quotation marks do not protect; some spreadsheets
  * accept full-width signs.
  */
-const FORMULA_START = /(^|[;\t\r\n])([^\S\t\r\n]*|["'\s]*["'])(?=[=+\-@＝＋－＠])/g;
+const BETWEEN_CELLS = /^[;"'\s]*|[;"'\s]+/g;
+const SEPARATOR = /[;\t\r\n]/;
+const FORMULA_SIGNS = '=+-@＝＋－＠';
+
+/** A leading apostrophe makes a spreadsheet read the cell as text. */
+const withoutFormulas = (value: string): string =>
+  value.replace(BETWEEN_CELLS, (gap, at: number) => {
+    const next = value.charAt(at + gap.length);
+    const isCellStart = at === 0 || SEPARATOR.test(gap);
+    return isCellStart && next !== '' && FORMULA_SIGNS.includes(next) ? `${gap}'` : gap;
+  });
 
 /** Can't be a formula: left unchanged. */
 const PHONE_NUMBER = /^\+[\d ().-]+$/;
 
-/** A leading apostrophe makes a spreadsheet read the cell as text. */
 function csvCell(value: string): string {
-  const safe = PHONE_NUMBER.test(value) ? value : value.replace(FORMULA_START, "$1$2'");
+  const safe = PHONE_NUMBER.test(value) ? value : withoutFormulas(value);
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -166,7 +166,7 @@ export function describeAttribution(enquiry: AttributionColumns): string {
 }
 
 /** The sentence already names the campaign that the query names. */
-const withoutQuery = (page: string): string => page.replace(/\?.*$/, '');
+const withoutQuery = (page: string): string => page.split('?', 1)[0] ?? '';
 
 /** The source in words: those that the site derives from the referrer, and whatever a campaign uses. */
 function sourceInWords(enquiry: AttributionColumns): string {

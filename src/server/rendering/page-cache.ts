@@ -163,7 +163,7 @@ export function sendCached(req: Request, res: Response, kept: CachedPage): void 
     COMPRESSED.find((name) => bodies[name] && req.acceptsEncodings(name)) ?? 'identity';
   const etag = `"${tag}-${encoding}"`;
   const wanted = req.get('if-match');
-  if (wanted && wanted !== '*' && !wanted.split(/\s*,\s*/).includes(etag))
+  if (wanted && wanted !== '*' && !wanted.split(',').some((tag) => tag.trim() === etag))
     throw new HttpError(412, 'There is another version at this address by now.');
   res.status(status).set(headers).set({ ETag: etag, Vary: 'Accept-Encoding' });
   res.set('Server-Timing', 'cache');

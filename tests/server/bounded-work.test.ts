@@ -1,0 +1,300 @@
+import { once } from 'node:events';
+import { Agent, createServer, request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+import { site } from '../../src/content/site.ts';
+import { attributionWithoutScript } from '../../src/enquiry/attribution.ts';
+import { honeypotField } from '../../src/enquiry/fields.ts';
+import { redirectTarget } from '../../src/enquiry/form-type.ts';
+import { parseEnquiryRequest } from '../../src/enquiry/schema.ts';
+import { defineRoute, type PageRoute } from '../../src/pages/define-page.ts';
+import { resolveMetadata } from '../../src/seo/resolve-metadata.ts';
+import { mailMessage } from '../../src/server/enquiries/mail-message.ts';
+import { toCsv, toSummary } from '../../src/server/enquiries/enquiry-reports.ts';
+import type { StoredEnquiry } from '../../src/server/enquiries/stored-enquiries.ts';
+import { kindOf } from '../../src/server/middleware/request-metrics.ts';
+import { cacheKey, canonicalPath, missingAddress } from '../../src/server/rendering/addresses.ts';
+import { movedAddresses } from '../../src/server/rendering/moved-addresses.ts';
+import { reportReader } from '../../src/server/visits/policy-reports.ts';
+import { messageReader } from '../../src/server/visits/read-message.ts';
+import { cleanMessage } from '../../src/visits/clean-error.ts';
+import { createHandler } from '../../supabase/functions/process-form-submission/handler.ts';
+import { enquiryPayload } from '../support/enquiry.ts';
+import { startStandInSupabase } from '../support/services/stand-in-supabase.ts';
+import { storedEnquiry } from '../support/stored-enquiry.ts';
+import { testApp } from '../support/test-app.ts';
+
+/*
+ * Every parser of a header, a path, a query or a body gets 16 kB of the input that costs it most. The event loop
+ * serves all visitors: a parser with quadratic time takes 50 ms and more.
+ */
+
+const SIZE = 16_000;
+const MAX_CPU_MS = 5;
+
+/** The CPU time of a piece of work, in ms: the least of several runs, because other threads of the process count. */
+async function cpuTime(work: () => unknown): Promise<number> {
+  const times = [];
+  for (let run = 0; run < 12; run += 1) {
+    const before = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1_000);
+  }
+  return Math.min(...times);
+}
+
+/** A text of 16 kB that repeats a piece. */
+const fill = (piece: string, { start = '', end = '', size = SIZE } = {}): string =>
+  start + piece.repeat((size - start.length - end.length) / piece.length) + end;
+
+/** Combining marks of two classes, which normalising sorts one by one. */
+const marks = `a${'\u0301'.repeat(SIZE / 2)}${'\u0334'.repeat(SIZE / 2)}`;
+/** As many marks on each letter as are kept. */
+const shortRuns = fill(`a${'\u0301'.repeat(15)}${'\u0334'.repeat(15)}`);
+const ideographs = String.fromCodePoint(...Array.from({ length: SIZE }, (_, at) => 0x4e00 + at));
+
+/** Inputs that are expensive for one kind of parser or another. */
+const worst: Record<string, string> = {
+  marks,
+  'short runs of marks': shortRuns,
+  'different letters': ideographs,
+  spaces: fill(' ', { start: 'a', end: 'b' }),
+  'line breaks': fill('\n', { start: 'a', end: 'b' }),
+  slashes: fill('/', { end: '\n' }),
+  'question marks': fill('?', { start: '/', end: '\n' }),
+  hashes: fill('#', { start: '/', end: '\n' }),
+  dots: fill('.', { start: 'a@', end: '/' }),
+  labels: fill('a.', { start: 'a@' }),
+  letters: fill('a'),
+  digits: fill('1', { end: 'a' }),
+  hyphens: fill('-a'),
+  commas: fill(',', { start: '"' }),
+  quotes: fill(`'"`, { start: ';', end: 'b' }),
+  semicolons: fill(';\n'),
+  ampersands: fill('a&', { start: '/?' }),
+  percents: fill('%25', { start: '/' }),
+  'a long host': `https://${ideographs}/`,
+  'a host of marks': `https://${marks}/`,
+};
+
+const importPage = () => Promise.reject(new Error('never loaded'));
+const metadata = () => ({ title: 'A page' });
+const routes: PageRoute[] = [
+  { id: 'study', path: '/case-studies/:id', importPage, metadata, addresses: () => [] },
+  { id: 'not-found', path: '*', importPage, metadata },
+].map(defineRoute);
+const addresses = new Map([
+  [
+    '/thanks',
+    { route: { ...routes[1]!, parameter: { name: 'type', values: ['call'] } }, params: {} },
+  ],
+]);
+const moved = movedAddresses({ '/old/*': '/new/*' }, ['/gone/*']);
+const readMessage = messageReader(['home']);
+const readReports = reportReader(['script-src']);
+const edgeFunction = createHandler({
+  mayCall: () => true,
+  store: async () => {},
+  logError: () => {},
+});
+/** A stored enquiry, whose values are as long as the schema allows. */
+const stored = (input: string): StoredEnquiry =>
+  storedEnquiry({
+    name: input.slice(0, 100),
+    phone: input.slice(0, 40),
+    message: input.slice(0, 5_000),
+    entry_page: input.slice(0, 500),
+    last_page: input.slice(0, 500),
+  });
+
+const parsers: Record<string, (input: string) => unknown> = {
+  'the name of an enquiry': (name) => parseEnquiryRequest({ name }),
+  'the e-mail address of an enquiry': (email) => parseEnquiryRequest({ email }),
+  'a longest e-mail address': (input) => parseEnquiryRequest({ email: input.slice(0, 254) }),
+  'the message of an enquiry': (message) => parseEnquiryRequest({ message }),
+  'a longest message': (input) => parseEnquiryRequest({ message: input.slice(0, 10_000) }),
+  'a honeypot': (input) => parseEnquiryRequest({ [honeypotField]: input }),
+  'a campaign': (utmSource) => parseEnquiryRequest({ utmSource }),
+  'a referrer': (referrer) => parseEnquiryRequest({ referrer }),
+  'a form type': (formType) => [parseEnquiryRequest({ formType }), redirectTarget(formType)],
+  'a key': (idempotencyKey) => parseEnquiryRequest({ idempotencyKey }),
+  'a page': (page) => parseEnquiryRequest({ page }),
+  'the address of a form': (input) => attributionWithoutScript(`https://www.example.com/${input}`),
+  'the edge function': (message) =>
+    edgeFunction(
+      new Request('https://example.com', {
+        method: 'POST',
+        body: JSON.stringify({ ...enquiryPayload(), message, email: message.slice(0, 1_000) }),
+      }),
+    ),
+  'a mail': (input) => mailMessage(stored(input), 'www.example.com'),
+  'a table of enquiries': (input) => [toCsv([stored(input)]), toSummary([stored(input)])],
+  'a path': (input) => [
+    kindOf(input),
+    moved.targetOf(`/old/${input}`),
+    moved.goneAddress(input),
+    missingAddress(routes, addresses, `/case-studies/${input}`),
+    missingAddress(routes, addresses, input),
+  ],
+  'the canonical address': (input) => {
+    try {
+      canonicalPath(input);
+    } catch {
+      // Not a valid escape.
+    }
+  },
+  'the address of metadata': (path) =>
+    resolveMetadata({
+      path,
+      origin: 'https://www.example.com',
+      exact: null,
+      root: null,
+      pageOwn: { title: 'A page' },
+      defaults: site.defaultSeo,
+    }),
+  'a query': (input) => cacheKey(`/thanks?${input}`, addresses),
+  'an error of a browser': (input) => [
+    cleanMessage(input),
+    readMessage({ errors: [{ kind: 'error', route: 'home', message: input, frames: [input] }] }),
+    readMessage({
+      errors: Array(5).fill({
+        kind: 'error',
+        route: 'home',
+        message: input.slice(0, 300),
+        frames: [],
+      }),
+    }),
+  ],
+  'a policy report': (input) =>
+    readReports([
+      {
+        type: 'csp-violation',
+        body: {
+          documentURL: input,
+          effectiveDirective: input,
+          blockedURL: input,
+          sourceFile: input,
+        },
+      },
+    ]),
+};
+
+it.each(Object.entries(parsers))('%s costs less than 5 ms of CPU', async (_name, parse) => {
+  for (const [name, input] of Object.entries(worst))
+    expect(await cpuTime(() => parse(input)), name).toBeLessThan(MAX_CPU_MS);
+});
+
+/** Headers without those of the client: Node accepts 16 KiB in all. */
+const HEADER = 15_000;
+const header = (piece: string, start = '', end = '') => fill(piece, { start, end, size: HEADER });
+
+interface WorstRequest {
+  method?: string;
+  path?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const json = { 'content-type': 'application/json' };
+
+const requests: Record<string, WorstRequest> = {
+  'If-Match': { headers: { 'if-match': header(' ', 'a', 'b') } },
+  'If-None-Match': { headers: { 'if-none-match': header(',') } },
+  Accept: { path: '/api/nothing', headers: { accept: header(',', '"') } },
+  'many kinds in Accept': { path: '/api/nothing', headers: { accept: header('a/b,') } },
+  'Accept-Encoding': { headers: { 'accept-encoding': header('a,') } },
+  'Cache-Control': {
+    headers: { 'cache-control': header(' ', ',', 'a'), 'if-none-match': 'a' },
+  },
+  Range: { path: '/favicon.ico', headers: { range: header('1-,', 'bytes=') } },
+  'X-Forwarded-For': { headers: { 'x-forwarded-for': header('1,') } },
+  'an address in X-Forwarded-For': { headers: { 'x-forwarded-for': header(']:1', '[') } },
+  'X-Request-Id': { headers: { 'x-request-id': header('a') } },
+  Cookie: { headers: { cookie: header('a=b;') } },
+  Authorization: { path: '/metrics', headers: { authorization: header('a') } },
+  'a path': { path: header('/', '/', 'a') },
+  'an absolute address': { path: header('a', 'http://', '?') },
+  'a query': { path: header('a&', '/api/page?') },
+  'a long parameter': { path: header('a', '/api/page?path=/') },
+  Origin: {
+    method: 'POST',
+    path: '/api/enquiries',
+    headers: { ...json, origin: header('%CC%81%CC%B4', 'https://a', '/') },
+    body: '{}',
+  },
+  Referer: {
+    method: 'POST',
+    path: '/api/enquiries',
+    headers: { ...form, referer: header('%CC%81%CC%B4', 'https://a', '/') },
+    body: new URLSearchParams({ ...enquiryPayload(), [honeypotField]: 'bot' }).toString(),
+  },
+  'Content-Type': {
+    method: 'POST',
+    path: '/api/enquiries',
+    headers: { 'content-type': header(';a="', 'application/json') },
+    body: '{}',
+  },
+  'spaces before a body': {
+    method: 'POST',
+    path: '/api/enquiries',
+    headers: json,
+    body: fill(' '),
+  },
+  'a nested body': { method: 'POST', path: '/api/enquiries', headers: json, body: fill('[') },
+  'a body of many names': {
+    method: 'POST',
+    path: '/api/enquiries',
+    headers: json,
+    body: `{${Array.from({ length: 2_000 }, (_, at) => `"${at}":1`).join()}}`,
+  },
+  'a form of many names': {
+    method: 'POST',
+    path: '/api/enquiries',
+    headers: form,
+    body: fill('&', { start: 'a' }),
+  },
+  'an enquiry of marks': {
+    method: 'POST',
+    path: '/api/enquiries',
+    headers: json,
+    body: JSON.stringify({ name: marks, [honeypotField]: marks }),
+  },
+  'a message of a browser': {
+    method: 'POST',
+    path: '/api/visits',
+    headers: json,
+    body: `{"views":[${fill('{},', { size: 8_000 })}{}]}`,
+  },
+};
+
+/** Starts the app, and returns a client with a connection that it keeps. */
+async function startApp() {
+  const standIn = await startStandInSupabase();
+  const { app } = await testApp(standIn);
+  const server = createServer(app).listen(0, '127.0.0.1');
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(async () => {
+    agent.destroy();
+    server.close();
+    await standIn.close();
+  });
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return async ({ method = 'GET', path = '/mark.svg', headers = {}, body }: WorstRequest) => {
+    const sent = request({ host: '127.0.0.1', port, method, path, agent, headers });
+    sent.end(body);
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    await text(response);
+  };
+}
+
+it.each(Object.entries(requests))(
+  'a request with the worst of %s costs less than 5 ms of CPU, its client included',
+  async (_name, worstRequest) => {
+    const send = await startApp();
+    expect(await cpuTime(() => send(worstRequest))).toBeLessThan(MAX_CPU_MS);
+  },
+);
