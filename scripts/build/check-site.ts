@@ -12,8 +12,9 @@ import { paths } from '../../src/paths.ts';
 import { createLog } from '../../src/server/log.ts';
 import { loadBuild } from '../../src/server/rendering/built-site.ts';
 import { createSiteSnapshots } from '../../src/server/rendering/site-snapshot.ts';
-import { movedAddresses, redirectProblems } from '../../src/server/rendering/moved-addresses.ts';
+import { movedAddresses } from '../../src/server/rendering/moved-addresses.ts';
 import { createPageWriter } from '../../src/server/rendering/page-writer.ts';
+import { redirectProblems } from './redirect-problems.ts';
 
 /** Generated addresses that pages may link to. */
 const GENERATED_FILES = ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt', paths.feed];
@@ -92,7 +93,10 @@ export async function checkSite(distDir: string, publicDir: string): Promise<voi
     }
   }
   const problems = [
-    ...redirectProblems(redirects, gone, everything.addresses),
+    ...redirectProblems(redirects, gone, everything.addresses, [
+      ...GENERATED_FILES,
+      ...globSync('**/*.*', { cwd: publicDir }).map((name) => `/${name}`),
+    ]),
     ...named.map(({ line }) => line),
     ...unrendered,
     ...[...wrong].map(

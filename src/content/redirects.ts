@@ -1,9 +1,11 @@
 /**
  * Permanent redirects of former addresses. Keep entries, because search engines and old links use them for years.
- * The build stops on a target that does not exist.
+ * The build stops on an entry that can't work.
  *
- * A `*` at the end of an address matches any text, which replaces the `*` of the target. Examples:
- * `'/services/powerapps': '/power-apps'`, `'/blog/*': '/insights/*'`.
+ * A source is a path in any spelling (`/About-Us/`), without query. A target is a page, with query or fragment if
+ * need be, a file of the site, or an https address. A `*` at the end of a source matches any text, which replaces
+ * the `*` of the target. Examples: `'/services/powerapps/': '/power-apps'`, `'/blog/*': '/insights/*'`,
+ * `'/feed': '/insights/feed.xml'`, `'/shop/*': 'https://shop.example.com/*'`.
  */
 export const redirects: Readonly<Record<string, string>> = {};
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Addresses, PageAddress } from './addresses.ts';
-import { movedAddresses, redirectProblems } from './moved-addresses.ts';
+import { locationOf, movedAddresses } from './moved-addresses.ts';
 
 const pages = (...paths: string[]): Addresses =>
   new Map(paths.map((path) => [path, { params: {} } as PageAddress]));
@@ -12,8 +12,10 @@ describe('movedAddresses', () => {
       '/blog/*': '/insights/*',
       '/blog/special': '/contact',
       '/blog/2019/*': '/insights',
+      '/About-Us/': '/',
+      '/caf%C3%A9': '/contact',
     },
-    ['/campaign', '/press/*'],
+    ['/campaign/', '/Press/*'],
   );
 
   it.each([
@@ -24,6 +26,8 @@ describe('movedAddresses', () => {
     ['/blog/2019/one', '/insights'],
     ['/blog', undefined],
     ['/blog/', undefined],
+    ['/about-us', '/'],
+    ['/café', '/contact'],
   ])('%s redirects to %s', (path, target) => {
     expect(targetOf(path)).toBe(target);
   });
@@ -38,43 +42,29 @@ describe('movedAddresses', () => {
   });
 });
 
-describe('redirectProblems', () => {
-  const addresses = pages('/', '/contact', '/insights', '/insights/one');
-  const problems = (redirects: Record<string, string>, gone: string[] = []) =>
-    redirectProblems(redirects, gone, addresses);
-
-  it('accepts redirects to pages', () => {
-    expect(
-      problems({ '/old': '/contact', '/blog/*': '/insights/*', '/news-*': '/insights' }, ['/x/*']),
-    ).toEqual([]);
-  });
+describe('locationOf', () => {
+  const addresses = pages('/contact', '/insights');
+  const { targetOf } = movedAddresses({ '/old/*': '/*', '/shop/*': 'https://shop.test/*' }, []);
 
   it.each([
-    ['a page', { '/contact': '/' }, '/contact is a page of the site'],
-    ['a pattern that covers one', { '/insights/*': '/' }, '/insights/one is a page of the site'],
-    ['no page', { '/old': '/nowhere' }, 'there is no page at its target /nowhere'],
-    ['a chain', { '/a': '/b', '/b': '/contact' }, 'its target /b has moved to /contact itself'],
-    [
-      'a chain by a pattern',
-      { '/a': '/b/c', '/b/*': '/' },
-      'its target /b/c has moved to / itself',
-    ],
-    ['a loop', { '/a': '/b', '/b': '/a' }, 'it forms a loop with /b'],
-    ['a redirect to itself', { '/a': '/a' }, 'it forms a loop with /a'],
-    ['a star in the target alone', { '/a': '/insights/*' }, 'but the address itself does not'],
-    ['capitals', { '/Old': '/' }, 'write it like /old-page'],
-    ['a star inside', { '/a/*/b': '/' }, 'write it like /old-page'],
-    ['another site', { '/a': 'https://x.test/' }, 'write its target https://x.test/ like'],
-  ])('rejects %s', (_what, redirects, words) => {
-    const [first] = problems(redirects);
-    expect(first).toMatch(/^src\/content\/redirects\.ts: redirects: \//);
-    expect(first).toContain(words);
+    ['/contact', '', '/contact'],
+    ['/contact', '?utm_source=mail', '/contact?utm_source=mail'],
+    ['/contact#message', '?utm_source=mail', '/contact?utm_source=mail#message'],
+    ['/contact?a=1', '?utm_source=mail', '/contact?a=1&utm_source=mail'],
+    ['/insights/feed.xml', '', '/insights/feed.xml'],
+    ['https://shop.test/page?a=1#b', '?c=2', 'https://shop.test/page?a=1&c=2#b'],
+    ['/draft', '', undefined],
+  ])('leads to %s with the query "%s" at %s', (target, search, location) => {
+    expect(locationOf(target, search, addresses)).toBe(location);
   });
 
-  it('rejects gone addresses that are pages or redirects', () => {
-    expect(problems({ '/old': '/' }, ['/contact', '/old'])).toEqual([
-      'src/content/redirects.ts: gone: /contact: /contact is a page of the site, which would be unreachable',
-      'src/content/redirects.ts: gone: /old: it is in redirects, too: remove one of the two',
-    ]);
-  });
+  it.each(['//evil.com', '/\\evil.com', '\\evil.com', '/\t/evil.com', '.evil.com'])(
+    'leads to no other host through a star in place of %s',
+    (rest) => {
+      const here = locationOf(targetOf(`/old/${rest}`)!, '', addresses);
+      if (here !== undefined) expect(new URL(here, 'https://site.test').host).toBe('site.test');
+      const shop = locationOf(targetOf(`/shop/${rest}`)!, '', addresses);
+      expect(new URL(shop!).host).toBe('shop.test');
+    },
+  );
 });

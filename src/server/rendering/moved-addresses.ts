@@ -1,8 +1,8 @@
 import { canonicalPath, type Addresses } from './addresses.ts';
 
-/** The contents of src/content/redirects.ts. */
+/** The contents of src/content/redirects.ts, looked up by canonical paths. */
 export interface MovedAddresses {
-  /** The new path of a moved page; undefined for other paths. */
+  /** The target of a moved address, as the file has it; undefined for other paths. */
   targetOf(path: string): string | undefined;
   /**
    * For a page that is gone, the cache key of its not-found page, shared by all paths that a `*` matches.
@@ -11,106 +11,83 @@ export interface MovedAddresses {
   goneAddress(path: string): string | undefined;
 }
 
-const FILE = 'src/content/redirects.ts';
-
 const hasStar = (pattern: string): boolean => pattern.endsWith('*');
 const prefixOf = (pattern: string): string => pattern.slice(0, -1);
 
 /** Whether a path matches a pattern; a trailing `*` matches one character or more. */
-function matches(pattern: string, path: string): boolean {
+export function matches(pattern: string, path: string): boolean {
   if (!hasStar(pattern)) return path === pattern;
   const prefix = prefixOf(pattern);
   return path.length > prefix.length && path.startsWith(prefix);
 }
 
+/**
+ * The spelling in which an address is looked up: `/About-Us/` and `/caf%C3%A9` as an owner copies them from another
+ * system are `/about-us` and `/café`.
+ *
+ * @throws HttpError for an invalid escape
+ */
+export function canonicalSource(source: string): string {
+  if (!hasStar(source)) return canonicalPath(source);
+  const prefix = prefixOf(source);
+  const path = canonicalPath(prefix);
+  return `${path}${prefix.endsWith('/') && path !== '/' ? '/' : ''}*`;
+}
+
 /** An address without `*` precedes one with it, a longer prefix a shorter one. */
-const bySpecificity = (one: string, other: string): number =>
+const bySpecificity = ([one]: [string, string], [other]: [string, string]): number =>
   Number(hasStar(one)) - Number(hasStar(other)) || other.length - one.length;
 
-/** Looks up moved and gone addresses by their canonical paths. */
+/**
+ * Looks up moved and gone addresses.
+ *
+ * @throws HttpError for an invalid escape in a source: `redirectProblems` says so in the build
+ */
 export function movedAddresses(
   redirects: Readonly<Record<string, string>>,
   gone: readonly string[],
 ): MovedAddresses {
-  const patterns = Object.keys(redirects).sort(bySpecificity);
+  const patterns = Object.entries(redirects)
+    .map(([source, target]): [string, string] => [canonicalSource(source), target])
+    .sort(bySpecificity);
+  const ended = gone.map(canonicalSource);
   return {
     targetOf(path) {
-      const source = patterns.find((pattern) => matches(pattern, path));
-      const target = source && redirects[source];
+      const [source, target] = patterns.find(([pattern]) => matches(pattern, path)) ?? [];
       if (!source || !target || !hasStar(target)) return target;
       return prefixOf(target) + path.slice(prefixOf(source).length);
     },
-    goneAddress: (path) => gone.find((pattern) => matches(pattern, path))?.replace(/\*$/, '-'),
+    goneAddress: (path) => ended.find((pattern) => matches(pattern, path))?.replace(/\*$/, '-'),
   };
 }
+
+/** Whether a target is an address of another site. */
+export const isExternal = (target: string): boolean => target.startsWith('https://');
+
+/** The path of a target on this site, without query and fragment. */
+export const pathOf = (target: string): string => target.split(/[?#]/, 1)[0]!;
+
+/** Whether a path is a file's: addresses of pages have no extension. */
+export const isFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path);
 
 /**
- * Lists the problems of src/content/redirects.ts, a line per entry; the build fails with them.
+ * Where a moved address leads: to another site, a file, or a page that this server shows; undefined for other
+ * targets. What a visitor writes in place of a `*` never leads to another host: `/\evil.com` is one to browsers.
  *
- * @param addresses every address of the site, drafts included: a renamed draft's old address leads to it
- * wherever it is shown, and answers 404 elsewhere
+ * @param search the request's query, such as `?utm_source=mail`, which the target gets in addition to its own
  */
-export function redirectProblems(
-  redirects: Readonly<Record<string, string>>,
-  gone: readonly string[],
+export function locationOf(
+  target: string,
+  search: string,
   addresses: Addresses,
-): string[] {
-  const sources = Object.keys(redirects);
-  const pages = [...addresses.keys()];
-  const { targetOf, goneAddress } = movedAddresses(redirects, gone);
-  /** For a pattern, any path that it matches. */
-  const example = (pattern: string) => pattern.replace(/\*$/, 'x');
-
-  const wrongSource = (source: string): string | undefined => {
-    const page = pages.find((path) => matches(source, path));
-    if (!isValid(source)) return 'write it like /old-page or /old/*, in lower case';
-    if (page) return `${page} is a page of the site, which would be unreachable`;
-    return undefined;
-  };
-  const wrongTarget = (source: string, target: string): string | undefined => {
-    const next = targetOf(example(target));
-    if (!isValid(target)) return `write its target ${target} like /new-page or /new/*`;
-    if (hasStar(target) && !hasStar(source))
-      return `its target ${target} ends in *, but the address itself does not`;
-    if (leadsBack(example(source), targetOf)) return `it forms a loop with ${target}`;
-    if (next !== undefined)
-      return `its target ${target} has moved to ${next} itself: name that one`;
-    if (goneAddress(example(target))) return `its target ${target} is gone`;
-    if (!pages.some((path) => matches(target, path)))
-      return `there is no page at its target ${target}`;
-    return undefined;
-  };
-  const lineOf = (list: string, entry: string, problem: string | undefined) =>
-    problem ? [`${FILE}: ${list}: ${entry}: ${problem}`] : [];
-  return [
-    ...sources.flatMap((source) =>
-      lineOf('redirects', source, wrongSource(source) ?? wrongTarget(source, redirects[source]!)),
-    ),
-    ...gone.flatMap((source) =>
-      lineOf(
-        'gone',
-        source,
-        wrongSource(source) ??
-          (sources.includes(source) ? 'it is in redirects, too: remove one of the two' : undefined),
-      ),
-    ),
-  ];
-}
-
-const isValid = (pattern: string): boolean => {
-  const path = pattern.replace(/\*$/, '');
-  const isCanonical = path.endsWith('/') || canonicalPath(path) === path;
-  return (
-    /^\/[^*?#\s]*$/.test(path) && !path.includes('//') && path === path.toLowerCase() && isCanonical
-  );
-};
-
-/** Whether following targets from an address comes back to it. */
-function leadsBack(start: string, targetOf: MovedAddresses['targetOf']): boolean {
-  const seen = new Set<string>();
-  for (let at = targetOf(start); at !== undefined && !seen.has(at); at = targetOf(at)) {
-    if (at === start) return true;
-    seen.add(at);
+): string | undefined {
+  const base = 'http://localhost';
+  if (!isExternal(target)) {
+    if (URL.parse(target, base)?.origin !== base) return undefined;
+    const path = pathOf(target);
+    if (!addresses.has(path) && !isFile(path)) return undefined;
   }
-  return false;
+  const [address = '', fragment] = target.split('#', 2);
+  const query = address.includes('?') ? search.replace('?', '&') : search;
+  return address + query + (fragment === undefined ? '' : `#${fragment}`);
 }

@@ -5,6 +5,7 @@ import { HttpError } from '../http-error.ts';
 import type { FormFailure } from '../../enquiry/schema.ts';
 import type { LoadedPage } from '../../pages/define-page.ts';
 import { cacheKey, canonicalPath, missingAddress } from './addresses.ts';
+import { locationOf } from './moved-addresses.ts';
 import { createPageWriter, type PageWriterDeps } from './page-writer.ts';
 import { sendCached } from './page-cache.ts';
 
@@ -20,7 +21,7 @@ export interface PageHandlers {
   serveFormFailure(res: Response, pathname: string, failure: FormFailure): Promise<void>;
   /** A page's data and metadata, for client-side navigation. `degraded`: with fallback metadata. */
   resolvePage(pathname: string): Promise<{ page: LoadedPage; degraded: boolean }>;
-  /** The new path of a moved page; undefined for other paths. */
+  /** Where a moved address leads, a page, a file or another site; undefined for other paths. */
   movedTo(pathname: string): string | undefined;
   /** Renders pages into the cache for a short time, before the server listens. */
   renderFirst(): Promise<void>;
@@ -54,10 +55,9 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
   const writer = createPageWriter(deps);
   const rendering = new Set<string>();
 
-  /** Only to a page that this server shows. */
-  function movedTo(path: string): string | undefined {
+  function movedTo(path: string, search = ''): string | undefined {
     const target = moved.targetOf(path);
-    return target !== undefined && snapshot().addresses.has(target) ? target : undefined;
+    return target && locationOf(target, search, snapshot().addresses);
   }
 
   /** @returns false if the cache has no such page */
@@ -81,10 +81,11 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
     const { addresses } = snapshot();
     const [pathname = ''] = req.url.split('?', 1);
     const canonical = canonicalPath(pathname);
-    const target = movedTo(canonical) ?? canonical;
-    if (target !== pathname && addresses.has(target)) {
-      const query = req.url.slice(pathname.length);
-      res.set('Cache-Control', cachePolicy.page).redirect(301, target + query);
+    const search = req.url.slice(pathname.length);
+    const isRespelt = canonical !== pathname && addresses.has(canonical);
+    const location = movedTo(canonical, search) ?? (isRespelt ? canonical + search : undefined);
+    if (location !== undefined) {
+      res.set('Cache-Control', cachePolicy.page).redirect(301, location);
       return;
     }
     // `/./contact` and the like: the router would resolve them to another path.

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Addresses, PageAddress } from '../../src/server/rendering/addresses.ts';
+import { redirectProblems } from './redirect-problems.ts';
+
+const pages = (...paths: string[]): Addresses =>
+  new Map(paths.map((path) => [path, { params: {} } as PageAddress]));
+
+describe('redirectProblems', () => {
+  const addresses = pages('/', '/contact', '/insights', '/insights/one');
+  const problems = (redirects: Record<string, string>, gone: string[] = []) =>
+    redirectProblems(redirects, gone, addresses, ['/robots.txt', '/insights/feed.xml']);
+
+  it('accepts redirects to pages', () => {
+    expect(
+      problems({ '/old': '/contact', '/blog/*': '/insights/*', '/news-*': '/insights' }, ['/x/*']),
+    ).toEqual([]);
+  });
+
+  it('accepts sources as other systems write them, and targets with query, fragment, file or host', () => {
+    const redirects = {
+      '/About-Us/': '/contact#message',
+      '/caf%C3%A9': '/contact?type=consultation',
+      '/über': '/',
+      '/feed/': '/insights/feed.xml',
+      '/shop/*': 'https://shop.test/*',
+      '/book': 'https://calendar.test/us',
+    };
+    expect(problems(redirects, ['/old/', '/Press/*'])).toEqual([]);
+  });
+
+  it.each([
+    ['a page', { '/contact': '/' }, '/contact is a page of the site'],
+    ['a pattern that covers one', { '/insights/*': '/' }, '/insights/one is a page of the site'],
+    ['no page', { '/old': '/nowhere' }, 'there is no page and no file at its target /nowhere'],
+    ['a chain', { '/a': '/b', '/b': '/contact' }, 'its target /b has moved to /contact itself'],
+    [
+      'a chain by a pattern',
+      { '/a': '/b/c', '/b/*': '/' },
+      'its target /b/c has moved to / itself',
+    ],
+    ['a loop', { '/a': '/b', '/b': '/a' }, 'it forms a loop with /b'],
+    ['a redirect to itself', { '/a': '/a' }, 'it forms a loop with /a'],
+    ['a star in the target alone', { '/a': '/insights/*' }, 'but the address itself does not'],
+    ['a star inside', { '/a/*/b': '/' }, 'write it like /old-page'],
+    ['an unsafe site', { '/a': 'http://x.test/' }, 'write its target http://x.test/ like'],
+    ['a host in disguise', { '/a': '//x.test/' }, 'write its target //x.test/ like'],
+    ['a backslash', { '/a': '/\\x.test' }, 'write its target /\\x.test like'],
+    [
+      'a host that a star could extend',
+      { '/a/*': 'https://x.test*' },
+      'needs a / between its host and the *',
+    ],
+    ['a query', { '/?p=12': '/contact' }, 'addresses are matched without their query'],
+    ['a broken escape', { '/100%': '/contact' }, 'its "%" begins no letter'],
+    ['a file of the site', { '/robots.txt': '/contact' }, '/robots.txt is a file of the site'],
+    [
+      'an address of the server',
+      { '/api/v1/*': '/contact' },
+      'the server answers this address itself',
+    ],
+    ['a missing file', { '/a': '/nothing.pdf' }, 'there is no page and no file at its target'],
+    ['one address in two spellings', { '/a': '/', '/A/': '/' }, 'it stands there 2 times: /a, /A/'],
+  ])('rejects %s', (_what, redirects, words) => {
+    const [first] = problems(redirects);
+    expect(first).toMatch(/^src\/content\/redirects\.ts: redirects: \//);
+    expect(first).toContain(words);
+  });
+
+  it('rejects gone addresses that are pages or redirects', () => {
+    expect(problems({ '/old': '/' }, ['/contact', '/old'])).toEqual([
+      'src/content/redirects.ts: redirects: /old: it stands there 2 times: /old, /old',
+      'src/content/redirects.ts: gone: /contact: /contact is a page of the site, which would be unreachable',
+      'src/content/redirects.ts: gone: /old: it stands there 2 times: /old, /old',
+    ]);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Addresses } from '../../src/server/rendering/addresses.ts';
+import {
+  canonicalSource,
+  isExternal,
+  matches,
+  movedAddresses,
+  pathOf,
+  type MovedAddresses,
+} from '../../src/server/rendering/moved-addresses.ts';
+
+const FILE = 'src/content/redirects.ts';
+
+/** Addresses below these are answered before redirects are looked up. */
+const RESERVED = /^\/(?:api|assets|@[^/]*|healthz|readyz|metrics)(?:\/|$)/;
+
+const QUERY =
+  'addresses are matched without their query: redirect the path, or let the host in front of the site redirect this one';
+
+/** For a pattern, any path that it matches. */
+const example = (pattern: string): string => pattern.replace(/\*$/, 'x');
+
+/**
+ * Lists the problems of src/content/redirects.ts, a line per entry; the build fails with them.
+ *
+ * @param addresses every address of the site, drafts included: a renamed draft's old address leads to it
+ * wherever it is shown, and answers 404 elsewhere
+ * @param files the paths of the site's files, generated ones included
+ */
+export function redirectProblems(
+  redirects: Readonly<Record<string, string>>,
+  gone: readonly string[],
+  addresses: Addresses,
+  files: readonly string[],
+): string[] {
+  const pages = [...addresses.keys()];
+  const sources = [...Object.keys(redirects), ...gone];
+  const unreadable = new Map(sources.map((source) => [source, spellingProblem(source)]));
+  const readable = (source: string) => unreadable.get(source) === undefined;
+  const { targetOf, goneAddress } = movedAddresses(
+    Object.fromEntries(Object.entries(redirects).filter(([source]) => readable(source))),
+    gone.filter(readable),
+  );
+
+  const wrongSource = (source: string): string | undefined => {
+    const problem = unreadable.get(source);
+    if (problem) return problem;
+    const pattern = canonicalSource(source);
+    const page = pages.find((path) => matches(pattern, path));
+    if (page) return `${page} is a page of the site, which would be unreachable`;
+    const file = files.find((path) => matches(pattern, path));
+    if (file) return `${file} is a file of the site, which is sent instead`;
+    if (RESERVED.test(pattern)) return 'the server answers this address itself';
+    const same = sources.filter((other) => readable(other) && canonicalSource(other) === pattern);
+    if (same.length > 1) return `it stands there ${same.length} times: ${same.join(', ')}`;
+    return undefined;
+  };
+  const wrongTarget = (source: string, target: string): string | undefined => {
+    if (hasStar(target) && !hasStar(source))
+      return `its target ${target} ends in *, but the address itself does not`;
+    if (isExternal(target))
+      return externalProblem(target) && `its target ${target} ${externalProblem(target)}`;
+    const path = pathOf(target);
+    if (!/^\/(?![/\\])[^*\s\\]*\*?$/.test(target))
+      return `write its target ${target} like /new-page, /new/*, /files/terms.pdf or https://www.example.com/page`;
+    if (leadsBack(canonicalSource(source), targetOf)) return `it forms a loop with ${target}`;
+    const next = targetOf(example(path));
+    if (next !== undefined)
+      return `its target ${target} has moved to ${next} itself: name that one`;
+    if (goneAddress(example(path))) return `its target ${target} is gone`;
+    if (![...pages, ...files].some((known) => matches(path, known)))
+      return `there is no page and no file at its target ${target}`;
+    return undefined;
+  };
+  const lineOf = (list: string, entry: string, problem: string | undefined) =>
+    problem ? [`${FILE}: ${list}: ${entry}: ${problem}`] : [];
+  return [
+    ...Object.entries(redirects).flatMap(([source, target]) =>
+      lineOf('redirects', source, wrongSource(source) ?? wrongTarget(source, target)),
+    ),
+    ...gone.flatMap((source) => lineOf('gone', source, wrongSource(source))),
+  ];
+}
+
+const hasStar = (pattern: string): boolean => pattern.endsWith('*');
+
+/** Why no address can match a source, and the remedy. */
+function spellingProblem(source: string): string | undefined {
+  if (/[?#]/.test(source)) return QUERY;
+  if (!/^\/[^*\s\\]*\*?$/.test(source))
+    return 'write it like /old-page or /old/*, a path of this site without its host';
+  try {
+    canonicalSource(source);
+    return undefined;
+  } catch {
+    return 'its "%" begins no letter: write the letter itself, or %25 for a per cent sign';
+  }
+}
+
+function externalProblem(target: string): string | undefined {
+  if (!URL.canParse(target)) return 'is no address';
+  // The text in place of the star would become part of the host's name.
+  if (hasStar(target) && !/^https:\/\/[^/?#]+\/[^*]*\*$/.test(target))
+    return 'needs a / between its host and the *';
+  return undefined;
+}
+
+/** Whether following targets from an address comes back to it. */
+function leadsBack(source: string, targetOf: MovedAddresses['targetOf']): boolean {
+  const start = example(source);
+  const seen = new Set<string>();
+  const next = (path: string) => {
+    const target = targetOf(path);
+    return target === undefined || isExternal(target) ? undefined : pathOf(target);
+  };
+  for (let at = next(start); at !== undefined && !seen.has(at); at = next(at)) {
+    if (at === start) return true;
+    seen.add(at);
+  }
+  return false;
+}
