@@ -34,6 +34,8 @@ ENV MALLOC_ARENA_MAX=2
 # The embedded backend stores personal data here: only the server's user has access. Set before VOLUME, which
 # keeps owner and mode.
 RUN install -d -m 700 -o node -g node data
+# For a volume at SHARED_ASSETS_DIR.
+RUN install -d -o node -g node assets
 COPY package.json server.ts ./
 COPY --from=production-dependencies /app/node_modules node_modules
 COPY src src

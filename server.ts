@@ -23,6 +23,7 @@ import {
 } from './src/server/ops/http-server.ts';
 import { createMetrics } from './src/server/ops/metrics.ts';
 import { exposeRelease } from './src/server/ops/release.ts';
+import { shareAssets } from './src/server/shared-assets.ts';
 import { securityTxtExpiry } from './src/server/seo-files.ts';
 
 const isDevelopment = process.argv.includes('--dev');
@@ -55,6 +56,9 @@ async function start(): Promise<void> {
   exposeRelease(registry, site.release);
   const enquiryService = openEnquiryService({ ...env, backend, log, registry });
   const lifecycle = { isDraining: false };
+  const { assetsDir } = site;
+  if (assetsDir && env.sharedAssetsDir)
+    await shareAssets({ assetsDir, sharedDir: env.sharedAssetsDir, log });
   await site.pageHandlers.renderFirst();
   const app = createApp({
     ...env,

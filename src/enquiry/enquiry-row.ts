@@ -54,9 +54,25 @@ export const fieldRules: Record<string, FieldRule> = {
 export const enquiryColumns = Object.values(fieldRules).map(({ column }) => column);
 
 /**
- * The row of an enquiry. Unknown fields are dropped: no enquiry is lost while the site is newer than the
- * function.
+ * Adds the fields of another release to the message, a line each: while two releases meet, a form or a site may
+ * send a field that has no column here, and its value would be lost.
+ *
+ * @param payload with a message
  */
+export function withUnknownFields(
+  payload: Record<string, unknown>,
+  isKnown: (name: string) => boolean,
+): Record<string, unknown> {
+  const lines = Object.entries(payload)
+    .filter(([name, value]) => !isKnown(name) && value !== '' && value !== null)
+    .map(
+      ([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+    );
+  if (lines.length === 0) return payload;
+  return { ...payload, message: [payload['message'], '', ...lines].join('\n') };
+}
+
+/** The row of an enquiry. Drops unknown fields (`withUnknownFields` keeps them). */
 export function toRow(payload: Record<string, unknown>, idempotencyKey: string): EnquiryRow {
   const row = { idempotency_key: idempotencyKey } as EnquiryRow;
   for (const [field, { column }] of Object.entries(fieldRules)) {

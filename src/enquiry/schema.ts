@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withUnknownFields } from './enquiry-row.ts';
 import {
   attributionNames,
   enquiryFields,
@@ -146,14 +147,18 @@ function visibleLength(text: string): number {
 type ParsedRequest = { ok: true; request: EnquiryRequest } | { ok: false; failure: FormFailure };
 
 /**
- * Validates the parsed body of POST /api/enquiries. `failure.errors` is the JSON answer; the whole failure
+ * Validates the parsed body of POST /api/enquiries. Keeps fields of another release in the message. `failure.errors` is the JSON answer; the whole failure
  * fills the page of a form posted without script.
  */
 export function parseEnquiryRequest(body: unknown): ParsedRequest {
-  const result = enquiryRequestSchema.safeParse(asRecord(body));
+  const record = asRecord(body);
+  let result = enquiryRequestSchema.safeParse(record);
+  if (result.success) result = enquiryRequestSchema.safeParse(withUnknownFields(record, isKnown));
   if (result.success) return { ok: true, request: result.data };
   return { ok: false, failure: { ...submittedValues(body), errors: fieldErrors(result) } };
 }
+
+const isKnown = (name: string): boolean => Object.hasOwn(enquiryRequestSchema.shape, name);
 
 /** The submitted values, unchanged, to show the form again. Accepts any body. */
 export function submittedValues(body: unknown): Pick<FormFailure, 'formType' | 'values'> {

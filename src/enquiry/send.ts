@@ -1,4 +1,4 @@
-import { fieldNames, type honeypotField } from './fields.ts';
+import { enquiryFields, type EnquiryField, type honeypotField } from './fields.ts';
 import type { EnquiryPayload } from './payload.ts';
 import type { FieldErrors } from './schema.ts';
 
@@ -11,9 +11,15 @@ type EnquiryBody = EnquiryPayload & {
   page: string;
 } & Record<typeof honeypotField, string>;
 
-/** 'invalid' has a message for at least one field; every other failure is 'failed'. */
+/**
+ * 'invalid' has messages for fields that the visitor can correct; 'outdated' is refused for something that this form
+ * has no field for; every other failure is 'failed'.
+ */
 type SendOutcome =
-  { kind: 'sent' } | { kind: 'invalid'; errors: FieldErrors } | { kind: 'failed'; reason: unknown };
+  | { kind: 'sent' }
+  | { kind: 'invalid'; errors: FieldErrors }
+  | { kind: 'outdated' }
+  | { kind: 'failed'; reason: unknown };
 
 /** Posts an enquiry. Never throws: network errors, timeouts and refusals are outcomes. */
 export async function sendEnquiry(body: EnquiryBody): Promise<SendOutcome> {
@@ -25,20 +31,26 @@ export async function sendEnquiry(body: EnquiryBody): Promise<SendOutcome> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.ok) return { kind: 'sent' };
-    const errors = response.status === 422 ? messagesIn(await response.json()) : {};
-    if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+    if (response.status === 422) return refusal(await response.json());
     return { kind: 'failed', reason: `the server answered ${response.status}` };
   } catch (reason) {
     return { kind: 'failed', reason };
   }
 }
 
-function messagesIn(answer: unknown): FieldErrors {
-  const given = (answer as { errors?: Record<string, unknown> } | null)?.errors;
-  const errors: FieldErrors = {};
-  for (const name of fieldNames) {
-    const message = given?.[name];
-    if (typeof message === 'string') errors[name] = message;
-  }
-  return errors;
+/** The outcome of a 422, whose rules are those of the server's release. */
+function refusal(answer: unknown): SendOutcome {
+  const errors = Object.entries(
+    (answer as { errors?: Record<string, unknown> } | null)?.errors ?? {},
+  );
+  return errors.length > 0 &&
+    errors.every(([name, text]) => isCorrectable(name) && typeof text === 'string')
+    ? { kind: 'invalid', errors: Object.fromEntries(errors) }
+    : { kind: 'outdated' };
+}
+
+/** A select offers the choices of the form's own release only. */
+function isCorrectable(name: string): boolean {
+  const field = (enquiryFields as readonly EnquiryField[]).find((it) => it.name === name);
+  return field !== undefined && field.type !== 'select';
 }

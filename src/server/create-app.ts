@@ -16,7 +16,13 @@ import type { Metrics } from './ops/metrics.ts';
 import type { Release } from './ops/release.ts';
 import { seoFiles } from './seo-files.ts';
 import { createResponseCache } from './response-cache.ts';
-import { assetNotFound, hashedAssets, publicFiles, textFiles } from './static-files.ts';
+import {
+  assetNotFound,
+  hashedAssets,
+  otherReleasesAssets,
+  publicFiles,
+  textFiles,
+} from './static-files.ts';
 import type { SiteSnapshot } from './rendering/site-snapshot.ts';
 import type { Log } from './log.ts';
 import type { PageHandlers } from './rendering/page-handlers.ts';
@@ -46,6 +52,8 @@ export interface AppDeps {
   countVisits: boolean;
   /** Hashed files of the build; null in development. */
   assetsDir: string | null;
+  /** Hashed files of all releases; undefined: none. */
+  sharedAssetsDir?: string | undefined;
   /** Files without a hash in their names. */
   publicDir: string;
   /** Vite's middleware, in development. */
@@ -81,7 +89,9 @@ export function createApp(deps: AppDeps): Express {
   if (deps.countVisits) app.use('/api', visits({ ...deps, registry: metrics.registry }));
 
   // Before `compression`: the build has compressed these files.
-  if (deps.assetsDir) app.use('/assets', hashedAssets(deps.assetsDir), assetNotFound);
+  if (deps.assetsDir) app.use('/assets', hashedAssets(deps.assetsDir));
+  if (deps.sharedAssetsDir) app.use('/assets', otherReleasesAssets(deps.sharedAssetsDir));
+  if (deps.assetsDir) app.use('/assets', assetNotFound);
   // Kept compressed in memory.
   app.use(textFiles(deps.publicDir, responseCache));
   app.use(seoFiles(deps, responseCache));

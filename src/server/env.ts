@@ -9,6 +9,8 @@ export interface Env {
   /** A Supabase project; undefined: the embedded backend. */
   supabase: { url: string; anonKey: string } | undefined;
   dataDir: string;
+  /** The folder that processes of all releases share for their hashed files; undefined: none. */
+  sharedAssetsDir: string | undefined;
   /** Number of proxies in front of the server, 0 for none. */
   trustProxy: number;
   logLevel: LogLevel;
@@ -106,6 +108,13 @@ const variables = {
       .refine((value) => !value.includes('\0'))
       .default('data'),
     expected: 'a folder that the process may write to',
+  },
+  SHARED_ASSETS_DIR: {
+    schema: z
+      .string()
+      .refine((value) => !value.includes('\0'))
+      .optional(),
+    expected: 'a folder that the processes of all releases may write to',
   },
   TRUST_PROXY: {
     schema: wholeNumber(0, 10).default(0),
@@ -277,6 +286,7 @@ export function parseEnv(
         ? { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY }
         : undefined,
     dataDir: env.DATA_DIR,
+    sharedAssetsDir: env.SHARED_ASSETS_DIR,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     enquiryRateLimit: env.ENQUIRY_RATE_LIMIT,

@@ -12,7 +12,13 @@ import { memoryLog } from '../../tests/support/memory-log.ts';
 import { compress } from './middleware/compress.ts';
 import { errorHandler } from './middleware/error-handler.ts';
 import { createResponseCache } from './response-cache.ts';
-import { assetNotFound, hashedAssets, publicFiles, textFiles } from './static-files.ts';
+import {
+  assetNotFound,
+  hashedAssets,
+  otherReleasesAssets,
+  publicFiles,
+  textFiles,
+} from './static-files.ts';
 
 const SIZE = 5_000;
 const text = Array.from({ length: SIZE }, (_, at) => String.fromCharCode(97 + (at % 26))).join('');
@@ -27,8 +33,10 @@ interface Answer {
 async function serveFiles() {
   const root = mkdtempSync(join(tmpdir(), 'files-'));
   const [publicDir, assetsDir] = [join(root, 'public'), join(root, 'assets')];
+  const sharedDir = join(root, 'shared');
   mkdirSync(publicDir);
   mkdirSync(assetsDir);
+  mkdirSync(sharedDir);
   mkdirSync(join(publicDir, '.well-known'));
   writeFileSync(join(publicDir, '.well-known/security.txt'), text);
   writeFileSync(join(publicDir, '.env'), text);
@@ -36,7 +44,7 @@ async function serveFiles() {
   writeFileSync(join(assetsDir, 'app.js'), text);
   writeFileSync(join(assetsDir, 'app.js.br'), brotliCompressSync(text));
   const app = express()
-    .use('/assets', hashedAssets(assetsDir), assetNotFound)
+    .use('/assets', hashedAssets(assetsDir), otherReleasesAssets(sharedDir), assetNotFound)
     .use(textFiles(publicDir, createResponseCache()), compress(), publicFiles(publicDir))
     .use(errorHandler(memoryLog().log));
   const server = createServer(app).listen(0, '127.0.0.1');
@@ -56,7 +64,7 @@ async function serveFiles() {
         .on('error', reject)
         .end();
     });
-  return { get, publicDir, assetsDir };
+  return { get, publicDir, assetsDir, sharedDir };
 }
 
 it('serves .well-known, and no other hidden files', async () => {
@@ -69,6 +77,23 @@ it('serves .well-known, and no other hidden files', async () => {
 it('sends the type of an SVG', async () => {
   const { get } = await serveFiles();
   expect((await get('/mark.svg')).headers['content-type']).toMatch(/^image\/svg\+xml/);
+});
+
+it('serves assets of other releases that come while the server runs, as long as its own', async () => {
+  const { get, sharedDir } = await serveFiles();
+  expect((await get('/assets/old.js')).status).toBe(404);
+  writeFileSync(join(sharedDir, 'old.js'), text);
+  writeFileSync(join(sharedDir, 'old.js.br'), brotliCompressSync(text));
+  const { headers, body } = await get('/assets/old.js', { 'Accept-Encoding': 'br' });
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-type': 'text/javascript',
+    vary: 'Accept-Encoding',
+  });
+  expect(brotliDecompressSync(body).toString()).toBe(text);
+  for (const path of ['/assets/..%2f..%2fpublic/.env', '/assets/%2e%2e/public/.env', '/assets/'])
+    expect((await get(path)).status, path).toBe(404);
 });
 
 it('answers 412 if If-Match does not match', async () => {

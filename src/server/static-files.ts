@@ -51,8 +51,16 @@ export function publicFiles(publicDir: string): RequestHandler {
  * `/assets/*`: hashed files of the build with their `.br` and `.gz` variants, which Express does not look
  * for. Mounted at `/assets`.
  */
-export function hashedAssets(assetsDir: string): RequestHandler {
-  const files = sirv(assetsDir, {
+export const hashedAssets = (assetsDir: string): RequestHandler =>
+  filesOf(assetsDir, { dev: false });
+
+/** The same for the folder of all releases, to which other processes add files: looks for each on request. */
+export const otherReleasesAssets = (sharedDir: string): RequestHandler =>
+  filesOf(sharedDir, { dev: true });
+
+function filesOf(folder: string, { dev }: { dev: boolean }): RequestHandler {
+  const files = sirv(folder, {
+    dev,
     etag: true,
     brotli: true,
     gzip: true,

@@ -20,19 +20,25 @@ addEventListener('pagehide', () => {
 
 /**
  * The inline script of every document. Loads the app after the first paint, so that pictures and fonts load
- * first, and retries a failed import. On pages that reload at their top it scrolls before the visitor can;
+ * first, and retries a failed import. A document of a release whose files are gone (an old tab, a cache) loads itself
+ * anew, unless it is a reload or a posted form already. On pages that reload at their top it scrolls before the visitor can;
  * reading `scrollY` forces a layout, without which the browser would restore the old position later, and
  * Chromium would sometimes scroll to the fragment instead. The policy allows the script by its hash.
  */
 export const startScript = `
-const { assets, loaderData, reloadsAtTop } = JSON.parse(document.getElementById('${DOCUMENT_STATE_ID}').textContent);
+const { assets, formFailure, loaderData, reloadsAtTop } = JSON.parse(document.getElementById('${DOCUMENT_STATE_ID}').textContent);
 const isReload = performance.getEntriesByType('navigation')[0]?.type === 'reload';
 if (isReload && location.hash) scrollY;
 if (isReload && reloadsAtTop && !location.hash) {
   history.scrollRestoration = 'manual';
   if (scrollY) scrollTo(0, 0);
 }
-const importEntry = () => import(assets.entry).catch(() => setTimeout(importEntry, 5000));
+const isGone = (file) => fetch(file, { method: 'HEAD' }).then(({ status }) => status === 404, () => false);
+const importEntry = () => import(assets.entry).catch(async () => {
+  const gone = await Promise.all([assets.entry, ...assets.modules].map(isGone));
+  if (gone.includes(true) && !isReload && !formFailure) location.reload();
+  else setTimeout(importEntry, 5000);
+});
 const start = () => {
   for (const href of assets.modules)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

@@ -166,6 +166,28 @@ for (const [file, name] of [
   });
 }
 
+for (const [answers, name] of [
+  [1, 'is gone once'],
+  [Infinity, 'is gone for good'],
+] as const) {
+  test(`a document whose entry ${name} loads itself anew once`, async ({ page }) => {
+    const loads = documents(page);
+    let count = 0;
+    await page.route(assetOf('entry-client'), (route) => {
+      // Each document first imports its entry, then asks whether it exists.
+      count += 1;
+      return count <= 2 * answers ? route.fulfill({ status: 404 }) : route.continue();
+    });
+    await page.goto('/contact#message');
+    await expect.poll(() => loads.length).toBe(2);
+    if (answers === 1) await hydrated(page);
+    else await expect.poll(() => count).toBeGreaterThan(4); // the import is tried again
+    await expectComplete(page);
+    expect(loads).toEqual(['GET /contact', 'GET /contact']);
+    expect(page.url()).toContain('#message');
+  });
+}
+
 test.describe('a client-side navigation', () => {
   for (const [missing, name] of [
     [assetOf('InsightsPage'), 'code'],

@@ -92,11 +92,13 @@ it.each(['compose.yaml', 'compose.monitoring.yaml'])(
 
 it('compose.yaml sets the variables of the Caddyfile, and names the servers', () => {
   const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }) as {
-    services: Record<string, { environment: Record<string, string> }>;
+    services: Record<string, { environment: Record<string, string>; volumes: string[] }>;
   };
   const caddyfile = readFileSync('deploy/Caddyfile', 'utf8');
   for (const name of Object.keys(services['caddy']!.environment))
     expect(caddyfile).toContain(`{$${name}`);
+  const shared = services['site-1']!.environment['SHARED_ASSETS_DIR'];
+  expect(services['site-1']!.volumes).toContain(`assets:${shared}`);
   expect(services['caddy']!.environment['SITE_SERVERS']).toBe('site-1:3000 site-2:3000');
   expect(Object.keys(services)).toEqual(expect.arrayContaining(['site-1', 'site-2', 'backup']));
 });

@@ -81,12 +81,23 @@ it.each([
   expect(rows).toEqual([]);
 });
 
-it('stores an enquiry without unknown fields', async () => {
+it('stores the fields of another release in the message', async () => {
   const { post, rows } = setUp();
   const body = `{"__proto__": {"name": "x"}, "no_field": "R5 000", ${JSON.stringify(valid).slice(1)}`;
   expect((await post(body)).status).toBe(200);
-  expect(rows).toEqual([expect.objectContaining({ name: 'Thandi' })]);
+  expect(rows).toEqual([
+    expect.objectContaining({
+      name: 'Thandi',
+      message: `${valid.message}\n\n__proto__: {"name":"x"}\nno_field: R5 000`,
+    }),
+  ]);
   expect(Object.keys(rows[0]!)).not.toContain('no_field');
+});
+
+it('refuses a field of another release that is too long to be kept', async () => {
+  const { post, rows } = setUp();
+  expect((await post({ ...valid, no_field: 'x'.repeat(20_000) })).status).toBe(422);
+  expect(rows).toEqual([]);
 });
 
 it.each([

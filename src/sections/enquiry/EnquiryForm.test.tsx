@@ -262,6 +262,22 @@ describe('the enquiry form', () => {
     expect(messageOf('email')).toBe(errors.email);
     expect(document.activeElement).toBe(field('email'));
   });
+
+  it.each([
+    ['a field that the form lacks', { errors: { budget: 'Please choose a range.' } }],
+    ['its own field and one that it lacks', { errors: { email: 'No.', budget: 'Please choose.' } }],
+    ['no field', { errors: {} }],
+    ['something else', { problems: [] }],
+  ])('is submitted as HTML after a 422 about %s', async (_, answer) => {
+    const html = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    send.mockResolvedValue(Response.json(answer, { status: 422 }));
+    await open();
+    await type(good);
+    await submit();
+    expect(html).toHaveBeenCalledOnce();
+    expect(field('message').value).toBe(good.message);
+    expect(button().disabled).toBe(true);
+  });
 });
 
 describe('the enquiry form in served HTML', () => {

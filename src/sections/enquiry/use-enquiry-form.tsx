@@ -96,7 +96,10 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
         setError(name as FieldName, asFormError(message), { shouldFocus });
         shouldFocus = false;
       }
-    } else showFailure(outcome.reason);
+    } else if (outcome.kind === 'outdated' && form.current) {
+      // The server's answer is the page with its own form and everything typed.
+      form.current.submit();
+    } else showFailure('reason' in outcome ? outcome.reason : 'the form has been left');
   }
 
   function showFailure(reason: unknown): void {
@@ -154,7 +157,7 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
 
 const recordStep = (step: EnquiryStep) => recordEvent({ kind: 'step', step });
 
-const stepOf = { sent: 'sent', invalid: 'refused', failed: 'failed' } as const;
+const stepOf = { sent: 'sent', invalid: 'refused', outdated: 'refused', failed: 'failed' } as const;
 
 const asFormError = (message: string) => ({ type: 'enquiry', message });
 

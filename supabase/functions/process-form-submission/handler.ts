@@ -5,6 +5,7 @@
 import {
   fieldRules,
   toRow,
+  withUnknownFields,
   type EnquiryRow,
   type FieldRule,
 } from '../../../src/enquiry/enquiry-row.ts';
@@ -89,7 +90,9 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
     if (typeof payload !== 'object' || payload === null || Array.isArray(payload))
       return answer(400, { error: 'The body must be a JSON object.' });
 
-    const fields = payload as Record<string, unknown>;
+    const fields = withUnknownFields(payload as Record<string, unknown>, (name) =>
+      Object.hasOwn(fieldRules, name),
+    );
     const errors = problemsOf(fields);
     if (Object.keys(errors).length > 0) return answer(422, { errors });
 

@@ -1,0 +1,65 @@
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from './log.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** How long the files of a release stay after its last process, in ms. */
+const KEPT_MS = 30 * DAY_MS;
+
+export interface SharedAssetsOptions {
+  /** The hashed files of this release. */
+  assetsDir: string;
+  /** The folder that the processes of all releases share. */
+  sharedDir: string;
+  log: Pick<Log, 'warn'>;
+}
+
+/**
+ * Copies the release's hashed files into the shared folder, from which every process serves those of other releases:
+ * pages of an earlier release, in open tabs and caches, still find theirs. Then removes what no process has had for
+ * 30 days. Repeats both each day, so that a running release stays. Never rejects: without the copies this release's own
+ * pages work.
+ *
+ * @returns once the files are there
+ */
+export async function shareAssets(options: SharedAssetsOptions): Promise<void> {
+  const share = async () => {
+    const { assetsDir, sharedDir, log } = options;
+    try {
+      await copyInto(sharedDir, assetsDir);
+      await removeOld(sharedDir);
+    } catch (error) {
+      log.warn(
+        { reason: (error as Error).message },
+        'The folder SHARED_ASSETS_DIR can not be written: pages of other releases may miss files',
+      );
+    }
+  };
+  setInterval(() => void share(), DAY_MS).unref();
+  await share();
+}
+
+async function copyInto(sharedDir: string, assetsDir: string): Promise<void> {
+  await mkdir(sharedDir, { recursive: true });
+  const present = new Set(await readdir(sharedDir));
+  for (const name of await readdir(assetsDir)) {
+    const target = join(sharedDir, name);
+    if (!present.has(name)) {
+      // A process that copies the same file at the same time writes the same content.
+      const part = `${target}.${process.pid}.part`;
+      await copyFile(join(assetsDir, name), part);
+      await rename(part, target);
+    }
+    const now = new Date();
+    await utimes(target, now, now);
+  }
+}
+
+async function removeOld(sharedDir: string): Promise<void> {
+  for (const name of await readdir(sharedDir)) {
+    const file = join(sharedDir, name);
+    // Another process may have removed it.
+    const stats = await stat(file).catch(() => null);
+    if (stats && Date.now() - stats.mtimeMs > KEPT_MS) await rm(file, { force: true });
+  }
+}
