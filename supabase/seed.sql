@@ -1,55 +1,55 @@
 -- Titles, descriptions and share images of pages for search engines and shared links. A missing column comes
--- from the page's definition.ts or from src/content/site.ts; the company's name is not repeated here. Contact, booking,
--- confirmation and the list of articles have their titles in definition.ts, the list of studies its description;
+-- from the page's definition.ts or from src/content/site.ts; the company's name is not repeated here. Home, contact,
+-- booking, confirmation and the list of articles have their titles in definition.ts, the list of studies its description;
 -- studies and articles have both in their own files.
 -- Loaded once: afterwards edit the rows, not this file.
 -- The SQL is valid for PostgreSQL and SQLite: no schema prefix, no casts.
 insert into page_seo (path, title, description, image_url) values
   (
     '/',
-    'AI & Software Development Company in Johannesburg',
-    'We help businesses build AI solutions, digital products and custom software: AI agents, business apps, Shopify stores and engineers for your own team.',
+    null,
+    'We help businesses build AI solutions, digital products and software: agents, apps, stores and teams, from Johannesburg, Cape Town and Durban.',
     '/art/share/home.png'
   ),
   (
     '/shopify',
     'Shopify Agency in South Africa: Store Design & Development',
-    'Your Shopify agency in South Africa: a store designed, built and taking orders in under 4 weeks, with local payment and delivery. Prices from R140 000.',
+    'Shopify agency in South Africa: a store designed, built and taking orders in under 4 weeks, with local payment and delivery, from R140 000 without VAT.',
     '/art/share/shopify.png'
   ),
   (
     '/power-apps',
     'Power Apps Developers in Johannesburg & South Africa',
-    'Power Apps consultants who turn spreadsheets into canvas apps, model-driven apps and portals on Dataverse. A prototype in 2–8 weeks, prices from R160 000.',
+    'Power Apps consultants who turn spreadsheets into apps and portals on Dataverse. A prototype in 2–8 weeks, prices from R160 000 without VAT.',
     '/art/share/power-apps.png'
   ),
   (
     '/agentic-ai',
     'Agentic AI & AI Agent Development in South Africa',
-    'AI agents that finish routine work in your own systems and ask a person about the rest. Agents, AI workflows and automations, prices from R90 000.',
+    'AI agents that finish routine work in your own systems and ask a person about the rest. AI workflows and automations too, from R90 000 without VAT.',
     '/art/share/agentic-ai.png'
   ),
   (
     '/agile-teams',
     'Hire Developers in South Africa: Staff Augmentation',
-    'Senior engineers who join your stand-up and your repository, from R75 000 a month. Meet them by day 8, and pay only after the first 30 days of work.',
+    'Engineers who join your stand-up and repository, from R75 000 a month without VAT. Meet them by day 8, and pay only after the first 30 days of work.',
     '/art/share/agile-teams.png'
   ),
   (
     '/web-apps',
     'Custom Software, Web & App Development in South Africa',
-    'Custom software development for web, iOS and Android by one team. A working prototype in 2–8 weeks, support after launch, prices from R240 000.',
+    'Custom software development for web, iOS and Android by one team. A working prototype in 2–8 weeks, prices from R240 000 without VAT.',
     '/art/share/web-apps.png'
   ),
   (
     '/ai-chat',
     'WhatsApp Chatbot & AI Chat Platform for South Africa',
-    'A WhatsApp chatbot that answers customers at once and hands over to live agents in the same thread. A pilot in 2 weeks, prices from R95 000.',
+    'A WhatsApp chatbot that answers at once and hands over to live agents in the same thread. A pilot in 2 weeks, from R95 000 without VAT.',
     '/art/share/ai-chat.png'
   ),
   (
     '/case-studies',
-    'Software, AI & Shopify Case Studies in Southern Africa',
+    'AI, App & Shopify Case Studies, South Africa',
     null,
     '/art/share/case-studies.png'
   ),

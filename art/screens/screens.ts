@@ -1,4 +1,5 @@
 import type { Screen } from './screen.ts';
+import { agenticAi } from './services/agentic-ai.ts';
 import { agileTeams } from './services/agile-teams.ts';
 import { aiChat } from './services/ai-chat.ts';
 import { powerApps } from './services/power-apps.ts';
@@ -30,4 +31,5 @@ export const screens: Record<string, Screen> = {
   ...powerApps,
   ...aiChat,
   ...agileTeams,
+  ...agenticAi,
 };

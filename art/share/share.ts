@@ -36,7 +36,7 @@ const withoutBrand = (title: string): string =>
  * @throws for a page without one
  */
 function ownTitle(path: string): string {
-  const file = `src/pages${path}/definition.ts`;
+  const file = `src/pages${path === paths.home ? '/home' : path}/definition.ts`;
   const source = readFileSync(join(root, file), 'utf8');
   const [, title] = /pageTitle\('([^']+)'\)/.exec(source) ?? [];
   if (!title) throw new Error(`Neither supabase/seed.sql nor ${file} has a title for ${path}`);

@@ -100,6 +100,10 @@ export interface SiteConfig {
      * server warns at start if no processor has the webhook's host.
      */
     processors: (Sampled & { name: string; task: string; place: string; hosts?: string[] })[];
+    /** The messenger on which the company answers enquiries if asked to; without a name it doesn't. */
+    messenger: { name: string; operator: string; place: string };
+    /** The address of the company's manual under the Promotion of Access to Information Act; empty: on request. */
+    paiaManual: string;
     /** The operators of map, calendar and analytics, which see visitors' network addresses, and their countries. */
     embedded: Record<'maps' | 'calendar' | 'analytics', { name: string; place: string }>;
   };
@@ -121,7 +125,7 @@ export const site: SiteConfig = {
   timeZone: 'Africa/Johannesburg',
   defaultSeo: {
     title: `AI-Powered Digital Solutions & Software | ${name}`,
-    description: `${name} helps businesses build AI solutions, digital products and software that pay for themselves. ${people} people across ${inWords(countries.length, ['country', 'countries'])}.`,
+    description: `${name} helps businesses build AI solutions, digital products and software, and measures what changes. ${people} people across ${inWords(countries.length, ['country', 'countries'])}.`,
     author: name,
     imageUrl: '/art/share/home.png',
     twitterSite: '@northveld',
@@ -182,6 +186,12 @@ export const site: SiteConfig = {
         place: 'Dublin, Ireland',
       },
     ],
+    messenger: {
+      name: 'WhatsApp',
+      operator: 'WhatsApp LLC (Meta)',
+      place: 'United States and Ireland',
+    },
+    paiaManual: '',
     embedded: {
       maps: { name: 'OpenStreetMap Foundation', place: 'United Kingdom' },
       calendar: { name: 'Calendly', place: 'United States' },

@@ -1,16 +1,24 @@
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { hydrate } from '../../tests/support/hydrate.tsx';
 import { rand } from '../content/words/number-words.ts';
-import { prices, type PricedPath } from '../content/company/prices.ts';
+import { prices, withVat, type PricedPath } from '../content/company/prices.ts';
 import { PriceRange } from './PriceRange.tsx';
 
 it.each(Object.keys(prices) as PricedPath[])(
-  '%s: shows the range, the smallest project and the factors of the price',
+  '%s: shows the range and the smallest project, with VAT too, what moves the price, and where the terms are',
   async (service) => {
-    const { textContent } = await hydrate(<PriceRange service={service} title="What it costs" />);
+    const page = await hydrate(
+      <MemoryRouter>
+        <PriceRange service={service} title="What it costs" />
+      </MemoryRouter>,
+    );
     const { from, to, smallest, movedBy } = prices[service];
-    for (const text of [rand(from), rand(to), rand(smallest.price), smallest.name, ...movedBy]) {
-      expect(textContent).toContain(text);
+    const amounts = [from, to, smallest.price].flatMap((amount) => [amount, withVat(amount)]);
+    for (const text of [...amounts.map(rand), smallest.name, ...movedBy, 'without VAT']) {
+      expect(page.textContent).toContain(text);
     }
+    const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/contact#before-you-sign', '/book-consultation#questions']);
   },
 );

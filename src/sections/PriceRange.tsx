@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { rand } from '../content/words/number-words.ts';
-import { prices, type PricedPath, type ServicePrice } from '../content/company/prices.ts';
+import { prices, withVat, type PricedPath, type ServicePrice } from '../content/company/prices.ts';
 import { samplePricesNote } from '../content/words/samples.ts';
+import { paths } from '../paths.ts';
 import { color, font, media, type Tone } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
+import { Link } from '../ui/actions/Link.tsx';
 import { SampleMark } from '../ui/text/SampleMark.tsx';
 import { Section, SectionHead } from '../ui/layout/Section.tsx';
 
@@ -14,6 +16,8 @@ interface PriceRangeProps {
   title: string;
   /** One sentence on the payment terms; docs/promises.md has all. */
   lead?: string;
+  /** What else buyers ask before they sign, such as running costs. */
+  terms?: readonly { term: string; text: string }[];
   tone?: Tone;
 }
 
@@ -62,8 +66,27 @@ const Panel = styled.div`
     color: ${color.accent};
     content: counter(mover) / '';
   }
+  .terms {
+    margin-top: clamp(2.5rem, 5vw, 4rem);
+  }
+  .terms > div {
+    border-color: ${color.line};
+  }
+  .terms dd {
+    max-width: 52ch;
+    margin-top: 8px;
+    text-wrap: pretty;
+  }
+  .questions {
+    margin-top: clamp(2rem, 4vw, 3rem);
+  }
   > small {
-    margin-top: 40px;
+    margin-top: 20px;
+  }
+  ${media.md} {
+    .terms {
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+    }
   }
   ${media.lg} {
     dl > .range {
@@ -81,15 +104,15 @@ const Panel = styled.div`
 `;
 
 const rangeLabel: Record<ServicePrice['per'], string> = {
-  project: 'A project usually costs',
-  'person and month': 'One person costs, per month',
+  project: 'Our projects cost, without VAT',
+  'person and month': 'One person costs, per month, without VAT',
 };
 
-/** The price of a service: the usual range, the smallest project, and what changes the price. */
-export function PriceRange({ service, title, lead, tone = 'paper' }: PriceRangeProps) {
+/** The price of a service: the range, the smallest project, what changes the price, and where the contract's terms are. */
+export function PriceRange({ service, title, lead, terms = [], tone = 'paper' }: PriceRangeProps) {
   const id = useId();
   const price: ServicePrice = prices[service];
-  const { from, to, per, smallest, movedBy } = price;
+  const { from, to, per, smallest, movedBy, levels = [] } = price;
   return (
     <Section tone={tone} labelledBy={id}>
       <SectionHead id={id} eyebrow="Prices" title={title} lead={lead} />
@@ -100,13 +123,23 @@ export function PriceRange({ service, title, lead, tone = 'paper' }: PriceRangeP
             <dd className="amount">
               <span>{rand(from)}</span> <span>to {rand(to)}</span>
             </dd>
+            <dd className="note">
+              With VAT {rand(withVat(from))} to {rand(withVat(to))}
+            </dd>
+            {levels.map(({ level, ...rate }) => (
+              <dd className="note" key={level}>
+                {level}: {rand(rate.from)} to {rand(rate.to)}
+              </dd>
+            ))}
           </div>
           <div className="smallest">
             <dt>The smallest project</dt>
             <dd className="amount">
               <span>{rand(smallest.price)}</span>
             </dd>
-            <dd className="note">{smallest.name}</dd>
+            <dd className="note">
+              {rand(withVat(smallest.price))} with VAT. {smallest.name}.
+            </dd>
           </div>
           <div className="movers">
             <dt>What moves the price</dt>
@@ -119,6 +152,22 @@ export function PriceRange({ service, title, lead, tone = 'paper' }: PriceRangeP
             </dd>
           </div>
         </dl>
+        {terms.length > 0 && (
+          <dl className="terms">
+            {terms.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p className="questions">
+          Contract, liability, security and references:{' '}
+          <Link to={`${paths.contact}#before-you-sign`}>Before you sign</Link>. Payment, ownership
+          and dates:{' '}
+          <Link to={`${paths.bookConsultation}#questions`}>questions before you book</Link>.
+        </p>
         <SampleMark of={price} note={samplePricesNote} />
       </Panel>
     </Section>

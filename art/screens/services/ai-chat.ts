@@ -37,7 +37,7 @@ const inbox = html`
       <header>
         <p>
           <strong>Buhle Maseko</strong><br /><small
-            >By chat, identified by a one-time code at 13:20</small
+            >On WhatsApp, signed in to her account at 13:20</small
           >
         </p>
         <span class="button">${icon('check')} Settle</span>
@@ -45,7 +45,7 @@ const inbox = html`
       <p class="say">Where is my parcel? It says delivered<small>13:19</small></p>
       <p class="say us">
         Parcel 60 318 was signed for at 11:42 in Umlazi, section D, by ‘T. Ngcobo’. Is that somebody
-        you know?<small>Assistant, from the courier’s record</small>
+        you know?<small>Bot, from the courier’s record</small>
       </p>
       <p class="say">No! I live alone<small>13:21</small></p>
       <div class="hand">
@@ -56,10 +56,10 @@ const inbox = html`
         </p>
       </div>
       <p class="say us">
-        Ayanda takes over and has all of this in front of her.<small>Assistant, 13:21</small>
+        Ayanda takes over and has all of this in front of her.<small>Bot, 13:21</small>
       </p>
       <div class="write">
-        <p>Buhle, I’m sorry. I’ve sent a new one today, whatever the driver’s photo shows.</p>
+        <p>Buhle, I’m sorry. I’m sending you a new one today, whatever the driver’s photo shows.</p>
         <p class="row">
           ${icon('paperclip')}${icon('languages')}<small>isiZulu or English</small
           ><span class="button">Send</span>
@@ -84,7 +84,7 @@ const inbox = html`
         <li class="lost">Signed ‘T. Ngcobo’<br /><small>Wed, 11:42, Umlazi D</small></li>
       </ol>
       <div class="limits">
-        <strong>What the assistant may do</strong>
+        <strong>What the bot may do</strong>
         <ul>
           <li>${icon('check')}Tell where a parcel is</li>
           <li>${icon('check')}Refund up to R300</li>

@@ -20,7 +20,7 @@ const answer = html`
   <main class="desk">
     <section class="answer">
       <div class="ask">
-        <small>Asked 11:04:12 by Karabo Molefe, client on the line</small>
+        <small>Asked by Karabo Molefe at 11:04:12, answered in 38 s</small>
         <h1>Is hail covered while our client’s combine stands on a low-bed between two farms?</h1>
       </div>
       <p class="verdict">${icon('circle-check')} Yes, with one condition</p>
@@ -40,7 +40,7 @@ const answer = html`
       </ul>
       <p class="line">
         <button class="button">${icon('copy')} Copy with clauses</button
-        ><button class="button plain">Ask a person</button><small>Answered in 38 s</small>
+        ><button class="button plain">Ask a person</button>
       </p>
     </section>
     <section class="wording">
@@ -109,8 +109,8 @@ const review = html`
       <h1>Your correction becomes a test</h1>
       <p class="text">
         A leased machine is covered for theft <del>from any fenced yard</del>
-        <ins>from a yard that is fenced and locked at night</ins>, if the lease names the insured as
-        responsible for it.<sup>1</sup>
+        <ins>from a yard that is fenced to 1.8 m and locked outside working hours</ins>, if the
+        lease names the insured as responsible for it.<sup>1</sup>
       </p>
       <div class="why">
         <section>
@@ -119,7 +119,7 @@ const review = html`
         </section>
         <section>
           <h2>${icon('flask-conical')} Test 401, from today</h2>
-          <p>A forklift in a yard that is fenced and open at night must be answered ‘no’.</p>
+          <p>A forklift in a fenced yard whose gate is open after hours must be answered ‘no’.</p>
         </section>
       </div>
       <div class="tests">

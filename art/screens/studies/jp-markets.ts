@@ -41,7 +41,7 @@ const desk = html`
       <div class="brief">
         <h1>${icon('hand')} Handed over at 15:42, this is why</h1>
         <p>
-          One withdrawal of R4 500 stands twice in the March statement. It was paid once, on 14
+          One withdrawal of R4 500 appears twice in the March statement. It was paid once, on 14
           March. The client is sure she sees two. Misunderstood once, so no second try.
         </p>
       </div>
@@ -49,7 +49,7 @@ const desk = html`
         Ngibona i-R4 500 twice on my statement, hoekom?<small>WhatsApp, 15:40</small>
       </p>
       <p class="say us">
-        Do you mean the withdrawal of 14 March?<small>Assistant, code confirmed</small>
+        Do you mean the withdrawal of 14 March?<small>Assistant, signed in</small>
       </p>
       <p class="say">Cha, I mean both of them. Two times R4 500.<small>15:41</small></p>
       <p class="say us">
@@ -68,7 +68,7 @@ const desk = html`
         </div>
         <div>
           <dt>Identified</dt>
-          <dd class="mint">One-time code, 15:39</dd>
+          <dd class="mint">Trading app, 15:39</dd>
         </div>
         <div>
           <dt>Balance</dt>
@@ -138,9 +138,7 @@ const docs = html`
         </div>
         <div>
           <h2>${icon('circle-x')} Left edge cut off</h2>
-          <p>
-            Readable now. The date stands outside of the picture: a little further away, please.
-          </p>
+          <p>Readable now, but the date is outside the picture. A little further away, please.</p>
           <small>16:04, after 2 s</small>
         </div>
       </article>
@@ -156,7 +154,7 @@ const docs = html`
         </div>
         <div>
           <h2>${icon('circle-check')} Thank you, that’s it</h2>
-          <p>Water account of 2 March, 18 Boeing Road, Bedfordview. Younger than three months.</p>
+          <p>Water account of 2 March, 18 Boeing Road, Bedfordview. Less than three months old.</p>
           <small>16:06, after 3 s</small>
         </div>
       </article>
@@ -182,9 +180,9 @@ const thread = html`
   <main>
     <p class="say us">Hi, iphi i-withdrawal yami? R2 800 sedert Maandag<small>15:44</small></p>
     <p class="say">
-      Sawubona. First the code that I have just sent you, please.<small>15:44</small>
+      Sawubona. Please confirm in the trading app that this is you.<small>15:44</small>
     </p>
-    <p class="say us">418 206<small>15:45</small></p>
+    <p class="say us">Done<small>15:45</small></p>
     <div class="ticket">
       <small>Withdrawal of Monday 17 March</small>
       <strong>R2 800.00</strong>

@@ -131,7 +131,7 @@ const replay = html`
           )}
         </table>
         <p style="padding:14px 16px;border-top:1px solid #e3ecf7">
-          <small>‘Was a rental car’ stood in no document. Agents have always applied it.</small>
+          <small>‘Was a rental car’ is in no document. Agents have always applied it.</small>
         </p>
       </div>
       <div class="box replay">

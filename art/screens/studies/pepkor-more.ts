@@ -26,7 +26,7 @@ const campaign = html`
     <main>
       <div class="title">
         <div>
-          <small>School shoes, 3× points, KwaZulu-Natal</small>
+          <small>School shoes, 3x points, KwaZulu-Natal</small>
           <h1>One member in a hundred first</h1>
         </div>
         <span class="pill stop">${icon('octagon-pause')} Held by its own rule</span>
@@ -135,7 +135,7 @@ const ledger = html`
       </table>
       <p class="foot">
         ${icon('wifi-off')}<span
-          ><strong>Till 4 had no line for 2 h 10 min.</strong> It let the member spend R5 of its R50
+          ><strong>Till 4 was offline for 2 h 10 min.</strong> It let the member spend R5 of its R50
           allowance; settled at 16:04.</span
         >
       </p>

@@ -18,7 +18,7 @@ const steps: [string, string][] = [
 const capture = html`
   <header class="head">
     <strong>Home loan 2291</strong><span>Manzini, desk 2</span
-    ><span class="line">${icon('wifi-off')} No line since 09:42</span>
+    ><span class="line">${icon('wifi-off')} Offline since 09:42</span>
   </header>
   <main class="form">
     <ol class="steps">

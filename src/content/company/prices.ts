@@ -1,11 +1,25 @@
 import { paths } from '../../paths.ts';
 import type { Sampled } from '../types.ts';
+import { rand } from '../words/number-words.ts';
 import {
   agentPrototypeWeeks,
   automationWeeks,
   chatPilotWeeks,
   storeLaunchTime,
+  teamNoticeWeeks,
 } from './promises.ts';
+
+/** A price in whole rand, without VAT. */
+export interface Price extends Sampled {
+  amount: number;
+}
+
+/** The price of a developer's level of experience, per person and month. */
+export interface LevelRate {
+  level: string;
+  from: number;
+  to: number;
+}
 
 /** A service's price in whole rand, without VAT. */
 export interface ServicePrice extends Sampled {
@@ -18,17 +32,62 @@ export interface ServicePrice extends Sampled {
   smallest: { name: string; price: number };
   /** The factors of the price within the range, the strongest first. */
   movedBy: readonly string[];
+  /** The range by level of experience, the lowest first. */
+  levels?: readonly LevelRate[];
 }
 
-/** The process review's fixed price in rand; deducted from the price of a project that follows. */
-export const reviewPrice = 48_000;
+/** The process review's fixed price; deducted from the price of a project that follows. */
+export const reviewPrice: Price = { sample: true, amount: 48_000 };
+
+/** Support of live software after the handover, per month, from. */
+export const supportPrice: Price = { sample: true, amount: 18_000 };
+
+/** What a bot's conversations cost a month, paid by the client to Meta, the model's operator and the cloud. */
+export const chatRunning = { sample: true, conversations: 2_000, amount: 6_500 } as const;
+
+/**
+ * The invoice agent of /agentic-ai, a year's account of it: the work before (its share that the agent saves is a
+ * figure of the page), the price of building it, and its running costs a month.
+ */
+export const agentAccount = {
+  sample: true,
+  invoicesAMonth: 4_000,
+  minutesEach: 10,
+  costAnHour: 280,
+  build: 390_000,
+  runningAMonth: 7_500,
+} as const;
+
+/** Value added tax, as a share of the price without it. */
+const VAT = 0.15;
+
+/** An amount in whole rand with value added tax. */
+export const withVat = (amount: number): number => Math.round(amount * (1 + VAT));
+
+/** What a project's team costs, per person and week: the people of one project, from tester to architect. */
+export const projectRate = { from: 22_000, to: 28_000 } as const;
+
+/** The process review's price in running text: `R48 000 (R55 200 with VAT)`. */
+export const reviewPriceText = `${rand(reviewPrice.amount)} (${rand(withVat(reviewPrice.amount))} with VAT)`;
+
+const twoDigits = (amount: number): number => Number(amount.toPrecision(2));
+
+/**
+ * The price of a project by its effort, in whole rand without VAT, to two significant digits.
+ *
+ * @param effort in person-weeks
+ */
+export const priceBand = (effort: number): { from: number; to: number } => ({
+  from: twoDigits(effort * projectRate.from),
+  to: twoDigits(effort * projectRate.to),
+});
 
 /** The prices of the services, by the path of their page. */
 export const prices = {
   [paths.powerApps]: {
     sample: true,
     from: 160_000,
-    to: 900_000,
+    to: 3_500_000,
     per: 'project',
     smallest: { name: 'One app for one process, with its data moved over', price: 160_000 },
     movedBy: [
@@ -54,25 +113,33 @@ export const prices = {
     from: 75_000,
     to: 140_000,
     per: 'person and month',
-    smallest: { name: 'One engineer for three months', price: 225_000 },
-    movedBy: ['seniority', 'how rare the skill is', 'how long the team stays'],
+    smallest: {
+      name: `One engineer, planned for three months; ${teamNoticeWeeks} weeks’ notice ends it sooner`,
+      price: 225_000,
+    },
+    movedBy: ['the level', 'how rare the skill is', 'how long the team stays'],
+    levels: [
+      { level: 'Engineer or tester', from: 75_000, to: 90_000 },
+      { level: 'Senior engineer', from: 90_000, to: 115_000 },
+      { level: 'Architect or delivery lead', from: 115_000, to: 140_000 },
+    ],
   },
   [paths.shopify]: {
     sample: true,
     from: 140_000,
-    to: 750_000,
+    to: 2_000_000,
     per: 'project',
     smallest: { name: `A store that takes orders in ${storeLaunchTime}`, price: 140_000 },
     movedBy: [
       'products with many variants or a configurator',
       'connections to stock and accounts',
-      'how much order history moves along',
+      'how much order history has to be moved',
     ],
   },
   [paths.webApps]: {
     sample: true,
     from: 240_000,
-    to: 3_500_000,
+    to: 9_000_000,
     per: 'project',
     smallest: { name: 'A working prototype for one group of users', price: 240_000 },
     movedBy: [
@@ -84,7 +151,7 @@ export const prices = {
   [paths.aiChat]: {
     sample: true,
     from: 95_000,
-    to: 600_000,
+    to: 2_600_000,
     per: 'project',
     smallest: {
       name: `One WhatsApp number with a pilot group, in ${chatPilotWeeks} weeks`,

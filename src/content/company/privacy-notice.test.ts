@@ -83,6 +83,35 @@ describe('the privacy notice', () => {
     expect(textOf({ ...site, countVisits: false })).not.toContain('What we count');
   });
 
+  it('names the messenger’s operator only if enquiries are answered on it', () => {
+    const messenger = { name: 'Courier', operator: 'Acme Messages', place: 'Ireland' };
+    const answering = (name: string) => ({
+      ...site,
+      privacy: { ...site.privacy, messenger: { ...messenger, name } },
+    });
+    expect(textOf(answering('Courier'))).toContain('Acme Messages (Ireland) carries the messages');
+    expect(textOf(answering(''))).not.toContain('Acme Messages');
+  });
+
+  it('links the PAIA manual, or says where to ask for it', () => {
+    expect(textOf()).toContain('Access to Information Act comes from the same mailbox');
+    const paiaManual = 'https://example.com/paia.pdf';
+    const links = privacyNoticeOf({ ...site, privacy: { ...site.privacy, paiaManual } }).flatMap(
+      (item) => item.links ?? [],
+    );
+    expect(links).toContainEqual({ text: 'PAIA manual', href: paiaManual });
+  });
+
+  it('has no sentence about hosts without such hosts', () => {
+    const hosts = {
+      ...{ ...site.hosts, preconnect: [], dnsPrefetch: [], maps: '' },
+      scheduling: { ...site.hosts.scheduling, frame: '', script: '' },
+    };
+    const text = textOf({ ...site, hosts });
+    for (const about of ['Files of some pages', 'open a connection', 'looks up where'])
+      expect(text).not.toContain(about);
+  });
+
   it('names every host that a page connects to', () => {
     const { preconnect, dnsPrefetch, scheduling } = site.hosts;
     for (const address of [...preconnect, ...dnsPrefetch, scheduling.script])

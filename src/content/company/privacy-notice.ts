@@ -89,7 +89,7 @@ export function privacyNoticeOf(site: SiteConfig): NoticeItem[] {
       title: 'Whether you have to',
       paragraphs: [
         `No law requires it, and you decide. The form is sent only with ${named(required)}.${
-          optional.length > 0 ? ` You may leave out: ${named(optional)}.` : ''
+          optional.length > 0 ? ` These are optional: ${named(optional)}.` : ''
         } Would you rather not give one of them? Write to us without the form, and we answer all the same.`,
       ],
       links: contactLinksOf(contact),
@@ -104,9 +104,15 @@ export function privacyNoticeOf(site: SiteConfig): NoticeItem[] {
     {
       title: 'What you may ask of us',
       paragraphs: [
-        'Ask what we hold about you, have it corrected or deleted, or object to our using it. One e-mail is enough:',
+        'Ask what we hold about you, have it corrected or deleted, or object to our using it. One e-mail is enough.',
+        privacy.paiaManual === ''
+          ? 'Our manual under the Promotion of Access to Information Act comes from the same mailbox.'
+          : 'Our manual under the Promotion of Access to Information Act says how to ask for any other record.',
       ],
-      links: [mailTo(privacy.email)],
+      links: [
+        mailTo(privacy.email),
+        ...(privacy.paiaManual === '' ? [] : [{ text: 'PAIA manual', href: privacy.paiaManual }]),
+      ],
     },
     {
       title: 'If we do not settle it',
@@ -123,7 +129,7 @@ export function privacyNoticeOf(site: SiteConfig): NoticeItem[] {
 }
 
 function handling(
-  { processors, embedded }: SiteConfig['privacy'],
+  { processors, embedded, messenger }: SiteConfig['privacy'],
   hosts: SiteConfig['hosts'],
 ): string[] {
   const ours =
@@ -142,9 +148,11 @@ function handling(
   ].filter(Boolean);
   return [
     ours,
+    messenger.name !== '' &&
+      `If you ask us to answer on ${messenger.name}, ${messenger.operator} (${messenger.place}) carries the messages and knows your number.`,
     others.length > 0 &&
       `Others run parts of pages: ${wordList(others, 'and')}. They see your network address when you open that page, and what you enter there.`,
-    (others.length > 0 || processors.length > 0) &&
+    (others.length > 0 || processors.length > 0 || messenger.name !== '') &&
       'Whoever of them is outside South Africa is bound by a law or an agreement that protects your information as ours does (section 72).',
     ...connections(hosts),
   ].filter((paragraph) => paragraph !== false);

@@ -1,3 +1,4 @@
+import type { Sampled } from '../types.ts';
 import { officeCountries } from './offices.ts';
 
 /**
@@ -42,6 +43,9 @@ export const teamInvoiceDay = teamStartDay + trialDays;
 /** Agile Teams: weeks of notice for any seat after the trial. */
 export const teamNoticeWeeks = 2;
 
+/** Agile Teams: the people of a client's first team to whom the unpaid days apply. */
+export const trialSeats = 5;
+
 /** Weeks in a sprint. Each ends with a demonstration, after which the client can stop the project. */
 export const sprintWeeks = 2;
 
@@ -50,6 +54,14 @@ export const sprintWeeks = 2;
  * AI Chat: days with the people who do the work, and working days to the report.
  */
 export const review = { daysBesidePeople: 2, workingDays: 5 } as const;
+
+/** What a process review ends with, in running text. */
+export const reviewReport =
+  'a report of two pages: where the hours go, what to build first and what it should earn';
+
+/** What follows a consultation, in running text. */
+export const proposal =
+  'a written proposal of one page: scope, people, a price range and the risks';
 
 /** The maximum of weeks from a client's go-ahead to the first day of a process review. */
 export const reviewStartWeeks = 2;
@@ -83,6 +95,9 @@ export const resultDay = 90;
 
 /** People in the company (professionals, not only developers). */
 export const people = '300+';
+
+/** Whether the company's size and countries are a sample, which pages mark. */
+export const company: Sampled = { sample: true };
 
 /** Countries without an office in which people work from home. */
 const countriesWithoutOffice = ['Kenya', 'Portugal'];

@@ -13,7 +13,7 @@ const CAROUSEL_LIMIT = 12;
 export const studyFilters = {
   shopify: { tags: ['e-commerce', 'retail', 'shopify'], limit: CAROUSEL_LIMIT },
   powerApps: { tags: ['powerapps', 'microsoft', 'automation'], limit: 5 },
-  agenticAi: { tags: ['copilot', 'automation', 'automate'], limit: CAROUSEL_LIMIT },
+  agenticAi: { tags: ['copilot'], limit: 1 },
   webApps: { tags: ['react', 'web', 'api', 'cloud'], limit: 10 },
   aiChat: { tags: ['ai', 'chat', 'automation'], limit: CAROUSEL_LIMIT },
 } as const satisfies Record<string, StudyFilter>;

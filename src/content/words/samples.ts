@@ -8,15 +8,16 @@ import { wordList } from './number-words.ts';
 /** The beginning of a sample study's description in search results and on its share image. */
 export const sampleStudyMark = 'Sample study.';
 
-/** For a study's page, card and slide. */
+/** For a study's page, card and slide, and beside what went wrong. */
 export const sampleStudyNote = (client: string): string =>
-  `${sampleStudyMark} Not an account of work for ${client}.`;
+  `${sampleStudyMark} ${client} is not a client and has not approved this; everything told here is invented.`;
 
 /** For pictures of software. */
 export const sampleScreensNote = 'Sample screens. Names and amounts in them are made up.';
 
 /** For several studies at once, such as a list or a carousel's introduction. */
-export const sampleStudiesNote = 'Sample studies. Not accounts of work for the companies named.';
+export const sampleStudiesNote =
+  'Sample studies. The companies named are not clients and have not approved this; everything told here is invented.';
 
 /** For an article's card and page. */
 export const sampleArticleNote = 'Sample article. Its author and projects are made up.';
@@ -31,7 +32,14 @@ export const samplePeopleNote = 'Sample profiles. These people are made up.';
 export const sampleFiguresNote = 'Sample figures. Invented, not client results.';
 
 /** For prices and payment terms. */
-export const samplePricesNote = 'Sample prices, without VAT.';
+export const samplePricesNote = 'Sample prices and terms. This is not an offer.';
+
+/** For the answers about price, people and terms on /book-consultation. */
+export const sampleTermsNote = 'Sample answers. Price, terms, people and countries are invented.';
+
+/** For the home page's steps and figures. */
+export const sampleSizeNote =
+  'Sample price and figures. People, countries and clients are invented.';
 
 /** For an office's address. */
 export const sampleOfficeNote = 'Sample address. There is no office here.';
@@ -50,7 +58,7 @@ export const sampleSecurityNote = 'Sample address. Nobody reads what is sent the
 
 /** For the company in the privacy notice and in 'Before you sign'. */
 export const sampleCompanyNote =
-  'Sample company. Its numbers are made up, and nobody reads its mailboxes.';
+  'Sample company. Its numbers and terms are made up, and nobody reads its mailboxes.';
 
 /** For the mailbox in the privacy notice. */
 export const sampleMailboxNote = 'Sample mailbox. Nobody reads what is sent there.';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { studyFilters } from '../../content/records/study-filters.ts';
 import type { ImageAsset } from '../../content/types.ts';
 import { paths } from '../../paths.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
@@ -7,12 +6,11 @@ import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { FurtherReading } from '../../sections/FurtherReading.tsx';
 import { PriceRange } from '../../sections/PriceRange.tsx';
-import { CaseStudyCarousel } from '../../sections/studies/CaseStudyCarousel.tsx';
 import { Sections } from '../../ui/layout/Sections.tsx';
 import { usePageData } from '../define-page.ts';
 import { Advisory } from './Advisory.tsx';
 import { Approach } from './Approach.tsx';
-import { closing, consultation, hero, pricing, caseStudies } from './copy.ts';
+import { closing, consultation, hero, pricing } from './copy.ts';
 import { ImpactStats } from './ImpactStats.tsx';
 import { Process } from './Process.tsx';
 import type { page } from './definition.ts';
@@ -34,14 +32,8 @@ export function Page(): ReactNode {
       <Advisory />
       <Process />
       <UseCases />
-      <CaseStudyCarousel
-        {...caseStudies}
-        {...studyFilters.agenticAi}
-        studies={studies}
-        tone="sand"
-      />
-      <PriceRange {...pricing} service={paths.agenticAi} />
-      <FurtherReading article={article} />
+      <PriceRange {...pricing} service={paths.agenticAi} tone="sand" />
+      <FurtherReading article={article} studies={studies} tone="sand" />
       <CallToAction {...closing} />
       <EnquirySection {...consultation} formType="agentic-ai-consultation" />
     </Sections>

@@ -28,8 +28,14 @@ const Figures = styled.div`
     max-width: 30ch;
     color: ${color.muted};
   }
-  small {
+  p {
+    max-width: 58ch;
     margin-top: 24px;
+    color: ${color.muted};
+    text-wrap: pretty;
+  }
+  small {
+    margin-top: 16px;
   }
   ${media.md} {
     dl > div {
@@ -63,6 +69,7 @@ export function ImpactStats() {
             </div>
           ))}
         </dl>
+        <p>{figures.account}</p>
         <SampleMark of={figures.items} note={sampleFiguresNote} />
       </Figures>
     </Section>

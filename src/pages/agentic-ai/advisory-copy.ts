@@ -1,4 +1,4 @@
-import { agentRecordMonths, review } from '../../content/company/promises.ts';
+import { review } from '../../content/company/promises.ts';
 import { inWordsCapital } from '../../content/words/number-words.ts';
 import type { TitledText } from '../../content/types.ts';
 import { agentAloneShare } from './copy.ts';
@@ -18,7 +18,7 @@ const phases: AdvisoryPhase[] = [
     stages: [
       {
         title: 'Process review',
-        description: `Processes, data and permissions, rated from red to green. You have the report on working day ${review.workingDays}; its answer may be ‘not yet’.`,
+        description: `Processes, data and permissions, rated from red to green on working day ${review.workingDays}. The answer may be ‘not yet’.`,
       },
       {
         title: 'Use-case selection',
@@ -34,7 +34,7 @@ const phases: AdvisoryPhase[] = [
       {
         title: 'Data and access',
         description:
-          'Each agent gets its own account with the narrowest rights that work. Personal data in text is masked before a model reads it.',
+          'Each agent gets its own account with the narrowest rights that work. Personal information in text is masked before a model reads it, as far as a filter recognises it.',
       },
       {
         title: 'Connection',
@@ -90,9 +90,9 @@ const steps: WorkflowStep[] = [
   { name: 'Reads and plans', note: 'goal, rules, past cases', lane: 'agent' },
   { name: 'Looks up the facts', note: 'orders, terms, stock', lane: 'systems' },
   { name: 'Within its limits?', note: 'amount, risk, confidence', lane: 'agent' },
-  { name: 'A person decides', note: 'answers join the test', lane: 'people' },
+  { name: 'A person decides', note: 'with the facts beside it', lane: 'people' },
   { name: 'Books the step', note: 'with its own account', lane: 'systems' },
-  { name: 'Reports, files the proof', note: `kept for ${agentRecordMonths} months`, lane: 'agent' },
+  { name: 'Reports, files the proof', note: 'to your archive', lane: 'agent' },
 ];
 
 /** Shares of the runs that leave the fourth step on either path. */

@@ -8,10 +8,12 @@ import {
   automationWeeks,
   consultationMinutes,
   review,
+  reviewReport,
   workflowPrototypeWeeks,
 } from '../../content/company/promises.ts';
-import { inWordsCapital, rand } from '../../content/words/number-words.ts';
-import { reviewPrice } from '../../content/company/prices.ts';
+import { groupDigits, inWordsCapital, rand } from '../../content/words/number-words.ts';
+import { agentAccount, reviewPriceText, withVat } from '../../content/company/prices.ts';
+import { yearOf } from './account.ts';
 import type { Stat, TitledText } from '../../content/types.ts';
 
 export const hero = {
@@ -33,7 +35,7 @@ interface RunStep {
 
 /** One run of an agent, second by second. */
 export const run: { title: string; person: string; steps: RunStep[] } = {
-  title: 'An example: one run of an invoice agent',
+  title: 'Our example on this page: one run of an invoice agent',
   person: 'A person: ',
   steps: [
     { time: '14:02:11', text: 'Reads invoice MK-2291 in the shared inbox' },
@@ -45,19 +47,30 @@ export const run: { title: string; person: string; steps: RunStep[] } = {
   ],
 };
 
+/** The share of manual handling that the agent saves, in per cent. */
+const savedShare = 75;
+
+/** The example's first year. */
+const year = yearOf(agentAccount, savedShare / 100);
+
 /** Share of runs without a person, in per cent; also in the workflow's drawing. */
 export const agentAloneShare = 92;
 
-export const figures: { eyebrow: string; title: string; items: Stat[] } = {
+export const figures: { eyebrow: string; title: string; account: string; items: Stat[] } = {
   eyebrow: 'In figures',
   title: 'What a first AI agent changes',
+  account: `3.5x in the example: ${groupDigits(agentAccount.invoicesAMonth)} invoices a month took ${agentAccount.minutesEach} minutes each. ${savedShare}% of that is ${groupDigits(year.hoursSaved)} hours in twelve months, worth ${rand(year.saved)} at ${rand(agentAccount.costAnHour)} an hour. Building and running the agent costs ${rand(year.cost)} without VAT.`,
   items: [
     {
       sample: true,
-      value: '75%',
+      value: `${savedShare}%`,
       label: 'less manual handling in the process that the agent takes over',
     },
-    { sample: true, value: '3.5x', label: 'return on the first agent within twelve months' },
+    {
+      sample: true,
+      value: `${year.times}x`,
+      label: 'return on the first agent within twelve months',
+    },
     {
       sample: true,
       value: `${agentAloneShare}%`,
@@ -95,7 +108,7 @@ export const services: {
       kind: 'Plans its own steps',
       title: 'AI Agent Development',
       description:
-        'You give it a goal, tools and limits. It plans, tries, checks its own result and takes another way when one is closed. For work in which no two cases are alike.',
+        'You give it a goal, tools and limits. It plans, tries, checks its own result and tries another route if the first fails. For work in which no two cases are alike.',
       example: 'Claims intake across four insurers’ portals',
       first: `Prototype in ${agentPrototypeWeeks} weeks`,
     },
@@ -131,14 +144,14 @@ const steps: ApproachStep[] = [
     title: 'Watch the work being done',
     description: `${review.daysBesidePeople} days with the people who do it. We time every step and write down the exceptions that no manual mentions.`,
     when: `Working days 1–${review.daysBesidePeople}`,
-    result: 'a timed description of the process',
+    result: 'page one of the report: where the hours go',
   },
   {
     title: 'Choose the first task',
     description:
-      'Candidates are scored on volume, the price of a mistake and access to data. The one that pays back first goes first.',
+      'Candidates are scored on volume, the price of a mistake and access to data. If none pays, the report says so.',
     when: `By working day ${review.workingDays}`,
-    result: 'a ranked list with a business case',
+    result: 'page two: what to build first, and what it should earn',
   },
   {
     title: 'Write the test, then build the agent',
@@ -149,15 +162,13 @@ const steps: ApproachStep[] = [
   },
   {
     title: 'Let it work under supervision',
-    description:
-      'The agent proposes and a person approves each action. Every correction joins the test as a new case.',
+    description: 'The agent proposes and a person approves each action.',
     when: `Weeks ${agentPrototypeWeeks + 1}–${agentPrototypeWeeks + agentSupervisionWeeks}`,
     result: 'the rate of agreement, case by case',
   },
   {
     title: 'Let it act alone, within limits',
-    description:
-      'Where it has agreed with people for the last 2 weeks, it acts alone up to an amount you set. We watch cost, errors and drift.',
+    description: 'Where it has agreed with people for the last 2 weeks, it acts alone.',
     when: `From week ${agentAloneFromWeek}`,
     result: 'an agent in production',
   },
@@ -166,7 +177,7 @@ const steps: ApproachStep[] = [
 export const approach = {
   eyebrow: 'Our approach',
   title: `${inWordsCapital(steps.length)} steps to a working agent, and you can stop after each`,
-  lead: 'Each step ends with something that stays yours, whether you go on or not.',
+  lead: `The first two steps are the process review, which ends with ${reviewReport}.`,
   keep: 'You keep',
   steps,
 };
@@ -190,22 +201,38 @@ const rules: TitledText[] = [
 export const oversight = {
   eyebrow: 'The process',
   title: 'A record, limits and a switch for every agent',
-  lead: `${inWordsCapital(rules.length)} things that every agent of ours comes with.`,
-  film: 'A route is drawn across contour lines, station by station',
+  lead: `${inWordsCapital(rules.length)} things that every agent of ours comes with. Below, what Naledi sees when the invoice agent stops.`,
+  film: 'Drawing of a route that is searched step by step and waits once for a person’s approval',
   rules,
 };
 
-export const caseStudies = {
-  eyebrow: 'Case studies',
-  title: 'AI and automation case studies',
-  /** @param studies the filtered studies */
-  lead: ({ length: count }: readonly unknown[]) =>
-    `${inWordsCapital(count, ['project', 'projects'])} in which software does the routine work and people decide the rest.`,
+/** The deliverables. */
+export const screen = {
+  sample: true,
+  image: { src: '/art/services/agentic-ai-screen', width: 1920, height: 1024 },
+  alt: 'Invoice MK-2291 beside its purchase order and delivery note: two of eleven pallets are missing. The agent proposes a credit note of R9 280 and has stopped, because its limit is R5 000; buttons approve, change or refuse.',
+  caption:
+    'Order, delivery note and invoice side by side, the difference marked, and the credit note ready to approve, change or refuse.',
+  focus: '60%',
 };
 
 export const pricing = {
   title: 'What an AI agent or an automation costs',
-  lead: `A fixed rule costs least, an agent that decides costs most. You pay by stage, each after you have accepted its result. A process review for ${rand(reviewPrice)} comes first and is taken off the price if you go on.`,
+  lead: `A fixed rule costs least, an agent that decides costs most. You pay by stage, each after you have accepted its result. A process review for ${reviewPriceText} comes first and is taken off the price if you go on.`,
+  terms: [
+    {
+      term: 'Running costs',
+      text: `The invoice agent: about ${rand(agentAccount.runningAMonth)} a month (${rand(withVat(agentAccount.runningAMonth))} with VAT) for model, hosting and monitoring, paid from your own accounts.`,
+    },
+    {
+      term: 'Model and country',
+      text: 'A model of Azure OpenAI, Anthropic or Google, whichever passes your test at the lowest cost, run in the region you choose. It can be exchanged.',
+    },
+    {
+      term: 'Who owns the platform',
+      text: 'You: the agent’s code, its test cases and its accounts are yours, on open-source parts. There is no licence fee to us.',
+    },
+  ],
 };
 
 export const closing = {
@@ -220,7 +247,7 @@ export const closing = {
 
 export const consultation = {
   title: 'Get Your Free AI Consultation',
-  subtitle: `A ${consultationMinutes}-minute call about one process of yours, with a lead who has built agents.`,
+  subtitle: `A ${consultationMinutes}-minute call about one process of yours, with our lead for AI and integration.`,
   serviceName: 'Agentic AI services',
   steps: [
     {
@@ -233,8 +260,7 @@ export const consultation = {
     },
     {
       title: 'You get a written proposal',
-      description:
-        'An agent, a workflow, a simple automation or nothing at all, with a price range in rand.',
+      description: 'An agent, a workflow, a simple automation or nothing at all, on one page.',
     },
   ],
 };

@@ -8,6 +8,7 @@ import {
   teamNoticeWeeks,
   teamStartDay,
   trialDays,
+  trialSeats,
 } from '../../content/company/promises.ts';
 import { services } from '../../content/navigation/services.ts';
 import { site } from '../../content/site.ts';
@@ -38,7 +39,7 @@ const steps: StartStep[] = [
     day: teamMeetDay,
     title: 'Meet the Team',
     description:
-      'You interview the people we propose, with their code in front of you. Take all, some, or ask for others.',
+      'You interview the people we propose and set them a task of yours. Take all, some, or ask for others.',
   },
   {
     day: teamStartDay,
@@ -59,7 +60,7 @@ export const gettingStarted = {
   end: {
     day: teamInvoiceDay,
     title: 'First invoice',
-    description: `End the work before it and you owe nothing. Go on, and you pay monthly, with ${teamNoticeWeeks} weeks’ notice for each seat.`,
+    description: `End the work before it and you owe nothing, for up to ${trialSeats} people. Go on, and you pay monthly, with ${teamNoticeWeeks} weeks’ notice for each seat.`,
   },
 };
 
@@ -137,18 +138,24 @@ export const talent = {
     },
   ],
   booking: 'Talk to a Consultant',
-  bookingNote: `A ${consultationMinutes}-minute call with a lead who has put such teams together.`,
+  bookingNote: `A ${consultationMinutes}-minute call with our lead for teams.`,
 };
 
 export const profiles = {
   eyebrow: 'Developers',
   title: (count: number) => `Meet ${inWords(count)} of our ${people} people`,
-  lead: `They work in ${wordList(countries, 'and')}. Name those whom you would like to interview.`,
+  lead: `They work in ${wordList(countries, 'and')}. Tell us who you would like to interview.`,
 };
 
 export const pricing = {
   title: 'What a developer costs a month',
   lead: 'One rate per person and month, paid in arrears.',
+  terms: [
+    {
+      term: 'May we hire your person?',
+      text: 'Yes. After six months in your team it costs nothing; before that, one month’s rate.',
+    },
+  ],
 };
 
 /** The other services. */
@@ -164,7 +171,7 @@ export const moreServices = {
 export const consultation = {
   title: 'Get Your Free Agile Team Consultation',
   subtitle:
-    'Tell us which role is open and since when. We reply with a role profile and people who fit it.',
+    'Tell us which role is open and how long you have been looking. We reply with a role profile.',
   serviceName: 'agile team staffing services',
   steps: [
     {

@@ -1,6 +1,7 @@
 import { clients } from '../../content/company/clients.ts';
-import { reviewPrice } from '../../content/company/prices.ts';
+import { chatRunning, reviewPriceText, withVat } from '../../content/company/prices.ts';
 import { answerTime, chatPilotWeeks, consultationMinutes } from '../../content/company/promises.ts';
+import { site } from '../../content/site.ts';
 import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
 import { industrySpan } from '../../content/records/study-filters.ts';
 import type { Stat, TitledText } from '../../content/types.ts';
@@ -119,7 +120,7 @@ export const solution: {
   parts: [
     {
       title: 'AI bots, around the clock',
-      description: `${100 - byAgents}% of that day’s messages are settled without a person, each from an approved source that is logged with the answer.`,
+      description: `${100 - byAgents}% of that day’s messages are settled without a person, each from a source that is logged with the answer.`,
     },
     {
       title: 'Live agents, where judgement counts',
@@ -128,7 +129,7 @@ export const solution: {
     {
       title: 'Connected to your systems',
       description:
-        'Store, CRM, calendar and ticket desk are read and written directly. Nothing is typed twice.',
+        'Store, CRM, calendar and ticket desk are read and written directly, without retyping.',
     },
   ],
   question: 'How many messages does your desk get after hours?',
@@ -149,19 +150,33 @@ export const caseStudies = {
   /** @param studies the filtered studies */
   lead: (studies: readonly Pick<CaseStudySummary, 'industry'>[]) => {
     const count = inWordsCapital(studies.length, ['project', 'projects']);
-    return `${count} in which a chat assistant answers routine questions and hands over the rest, ${industrySpan(studies)}.`;
+    return `${count} in which a bot answers routine questions and hands over the rest, ${industrySpan(studies)}.`;
   },
 };
 
 export const pricing = {
-  title: 'What a WhatsApp chatbot costs',
-  lead: `One number with a pilot group is enough to begin with. You pay by stage, each after you have accepted its result. A process review for ${rand(reviewPrice)} comes first and is taken off the price if you go on.`,
+  title: 'What a WhatsApp bot costs',
+  lead: `One number with a pilot group is enough to begin with. You pay by stage, each after you have accepted its result. A process review for ${reviewPriceText} comes first and is taken off the price if you go on.`,
+  terms: [
+    {
+      term: 'Each month',
+      text: `About ${rand(chatRunning.amount)} for ${groupDigits(chatRunning.conversations)} conversations (${rand(withVat(chatRunning.amount))} with VAT): Meta’s message fees, the model and hosting, paid from your own accounts.`,
+    },
+    {
+      term: 'Model and country',
+      text: 'A model of Azure OpenAI or Anthropic, whichever passes your test, run in the region you choose; records are kept in Johannesburg.',
+    },
+    {
+      term: 'Who owns the platform',
+      text: 'You own the number, the conversations, the texts and the code of your bot. There is no licence fee to us, so you can run it without us.',
+    },
+  ],
 };
 
 export const clientLogos = {
   eyebrow: 'Clients',
   title: 'Some of the companies we work for',
-  lead: `${inWordsCapital(clients.length)} of our clients, across all services.`,
+  lead: `${inWordsCapital(clients.length)} more of our clients, across all services.`,
 };
 
 export const consultation = {
@@ -172,7 +187,7 @@ export const consultation = {
   steps: [
     {
       title: `One of our leads answers ${answerTime}`,
-      description: 'On WhatsApp, if you like; at weekends by e-mail.',
+      description: `${site.privacy.messenger.name === '' ? 'By phone or e-mail' : `On ${site.privacy.messenger.name}, if you like`}; at weekends by e-mail.`,
     },
     {
       title: 'We go through your questions',
@@ -189,8 +204,8 @@ export const consultation = {
 export const screen = {
   sample: true,
   image: { src: '/art/services/ai-chat-screen', width: 1920, height: 1024 },
-  alt: 'Inbox with six people waiting; in the open conversation a marked box says ‘Handed over to Ayanda, 13:21’, beside it the order and what the assistant may do.',
+  alt: 'Inbox with six people waiting; in the open conversation a marked box says ‘Handed over to Ayanda, 13:21’, beside it the order and what the bot may do.',
   caption:
-    'The inbox at a hand-over: your colleague reads why the assistant stopped, what it has done so far and what it may not decide.',
+    'The inbox at a handover: your colleague reads why the bot stopped, what it has done so far and what it may not decide.',
   focus: '52%',
 };

@@ -1,4 +1,4 @@
-import { inWordsCapital, groupDigits } from '../../content/words/number-words.ts';
+import { inWordsCapital } from '../../content/words/number-words.ts';
 import type { FeatureTab } from '../../sections/FeatureTabs.tsx';
 
 export interface IndustryTab extends FeatureTab {
@@ -19,24 +19,23 @@ const tabs: IndustryTab[] = [
     items: [
       {
         title: 'Lead qualification',
-        description: 'Four questions in the chat, and sales gets a name, a need and a budget.',
+        description: 'Four questions, and sales has a name, a need and a budget.',
       },
       {
         title: 'Launch lists',
-        description:
-          'People ask to be told about a new product. On the day they are, first come, first served.',
+        description: 'Those who asked hear of a new product first.',
       },
       {
         title: 'Click-to-chat adverts',
-        description: 'The advert opens a chat that knows which picture was tapped.',
+        description: 'The chat knows which picture was tapped.',
       },
       {
         title: 'Competitions',
-        description: 'Entry by a photo of the receipt, checked and confirmed in one reply.',
+        description: 'Entry by a photo of the receipt, confirmed at once.',
       },
       {
         title: 'Feedback in one tap',
-        description: 'A score two hours after delivery; a low one goes to a person at once.',
+        description: 'A low score goes straight to a person.',
       },
     ],
   },
@@ -46,27 +45,27 @@ const tabs: IndustryTab[] = [
     asked: 'The machine at the garage has kept my card.',
     at: '22:14',
     limit:
-      'Blocks the card after a one-time code. Advice on products is declined and passed to an adviser.',
+      'Blocks the card once the customer has confirmed in the banking app. Advice on products goes to an adviser.',
     items: [
       {
         title: 'Balance and statements',
-        description: 'Behind a one-time code, as text or as a PDF with a password.',
+        description: 'Once the customer has confirmed in your banking app.',
       },
       {
         title: 'Document collection',
-        description: 'A blurred ID is noticed while the customer still has it in hand.',
+        description: 'A blurred ID is noticed while it is still in hand.',
       },
       {
         title: 'Claims and disputes',
-        description: 'Photos, place and time in one thread, with a reference before it ends.',
+        description: 'Photos, place and time in one thread, with a reference.',
       },
       {
         title: 'Loan status',
-        description: 'Which step the application has reached, and what is missing.',
+        description: 'The step it has reached, and what is missing.',
       },
       {
         title: 'Fraud alerts',
-        description: '‘Was this you?’ A yes or a no settles it in seconds, without a queue.',
+        description: '‘Was this you?’ A no blocks the card; a yes is settled in your app.',
       },
     ],
   },
@@ -76,27 +75,27 @@ const tabs: IndustryTab[] = [
     asked: 'Can I take these two tablets together?',
     at: '05:40',
     limit:
-      'The bot never gives medical advice. It passes the question to the nurse on duty at once.',
+      'The bot is built and tested to give no medical advice. The question goes to the nurse on duty at once.',
     items: [
       {
         title: 'Appointments',
-        description: 'Book, move or cancel; the freed slot is offered to the next in line.',
+        description: 'Book, move or cancel; the next in line gets the slot.',
       },
       {
         title: 'Reminders and preparation',
-        description: 'What to bring and when to stop eating, the evening before.',
+        description: 'What to bring and when to stop eating.',
       },
       {
         title: 'Repeat scripts',
-        description: 'Ready for collection, with the branch’s hours and the price to pay.',
+        description: 'Ready to collect, with the branch’s hours and the price.',
       },
       {
         title: 'Medical-aid questions',
-        description: 'What the plan covers, quoted from the plan’s own document.',
+        description: 'What the plan covers, quoted from its own document.',
       },
       {
         title: 'After discharge',
-        description: 'Three questions a day for a week; a worrying answer rings the ward.',
+        description: 'Three questions a day; a worrying answer rings the ward.',
       },
     ],
   },
@@ -106,27 +105,27 @@ const tabs: IndustryTab[] = [
     asked: 'A red light is on. Can I still drive home?',
     at: '17:31',
     limit:
-      'Identifies the light from a photo. If it is red, a workshop calls back before anything else.',
+      'Says first: stop where it is safe and switch off. Then a workshop calls back, with the photo in front of it.',
     items: [
       {
         title: 'Test drives',
-        description: 'Model, branch and time from the dealer’s own calendar.',
+        description: 'Model, branch and time from the dealer’s calendar.',
       },
       {
         title: 'Service bookings',
-        description: 'The registration number brings up the car, its history and a price.',
+        description: 'The number plate brings up the car and a price.',
       },
       {
         title: 'Trade-in estimates',
-        description: 'Six photos and the mileage give a range; the dealer confirms it.',
+        description: 'Photos and mileage give a range; the dealer confirms.',
       },
       {
         title: 'Workshop updates',
-        description: 'A picture of the worn part and a yes-or-no for the extra work.',
+        description: 'A picture of the worn part, and a yes or no.',
       },
       {
         title: 'Parts and accessories',
-        description: 'Does it fit? Checked against the chassis number, then reserved.',
+        description: 'Checked against the chassis number, then reserved.',
       },
     ],
   },
@@ -140,24 +139,23 @@ const tabs: IndustryTab[] = [
     items: [
       {
         title: 'Delivery tracking',
-        description: 'The courier’s last scan, in a sentence, with a new time if it slipped.',
+        description: 'The courier’s last scan, and a new time if it slipped.',
       },
       {
         title: 'Property viewings',
-        description:
-          'Price, levies and three free viewing times, sent while the agent is still on the road.',
+        description: 'Price, levies and three free viewing times.',
       },
       {
         title: 'Student admissions',
-        description: `Which papers are missing and by when, for ${groupDigits(20000)} applicants at once.`,
+        description: 'Which papers are missing, and by when.',
       },
       {
         title: 'Municipal faults',
-        description: 'A pin and a photo become a ticket with a number people can quote.',
+        description: 'A pin and a photo become a ticket with a number.',
       },
       {
         title: 'Staff questions',
-        description: 'Leave days, payslips and shift swaps for teams that have no desk.',
+        description: 'Leave days, payslips and shift swaps.',
       },
     ],
   },
@@ -165,7 +163,7 @@ const tabs: IndustryTab[] = [
 
 export const industries = {
   eyebrow: 'Industries',
-  title: 'WhatsApp chatbot use cases by industry',
+  title: 'WhatsApp bot use cases by industry',
   lead: `${inWordsCapital(tabs[0]?.items.length ?? 0)} use cases each, and for each the point at which the bot hands over to a person.`,
   tabsLabel: 'Industries',
   tabs,

@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { sign } from '../../ui/disclosure/sign-style.ts';
+import { company } from '../../content/company/promises.ts';
+import { sampleTermsNote } from '../../content/words/samples.ts';
 import { questions, questionsIntro } from './copy.ts';
 
 const List = styled.div`
@@ -47,7 +50,9 @@ const List = styled.div`
 export function Questions() {
   return (
     <Section tone="ink" id="questions" labelledBy="questions-title" layout="split">
-      <SectionHead id="questions-title" {...questionsIntro} />
+      <SectionHead id="questions-title" {...questionsIntro}>
+        <SampleMark of={company} note={sampleTermsNote} />
+      </SectionHead>
       <List>
         {questions.map(({ title, answer }, position) => (
           <details key={title} name="questions" open={position === 0}>

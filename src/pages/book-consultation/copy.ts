@@ -5,6 +5,7 @@ import {
   consultationMinutes,
   countries,
   people,
+  proposal,
   prototypeTime,
   reviewStartWeeks,
   sprintWeeks,
@@ -13,7 +14,9 @@ import {
   teamNoticeWeeks,
   teamStartDay,
   trialDays,
+  trialSeats,
 } from '../../content/company/promises.ts';
+import { reviewPriceText } from '../../content/company/prices.ts';
 import { isOffered } from '../../content/navigation/services.ts';
 import type { TitledText } from '../../content/types.ts';
 import { wordList } from '../../content/words/number-words.ts';
@@ -21,7 +24,7 @@ import { wordList } from '../../content/words/number-words.ts';
 export const hero = {
   eyebrow: `Free, ${consultationMinutes} minutes`,
   title: 'Book a consultation. Bring the hard part.',
-  lead: 'You talk to one of our leads, who has built something like it. If we are the wrong people for the job, you hear that too.',
+  lead: 'You talk to one of our leads: an architect about AI and integration, a delivery lead about teams, apps and stores. If we are the wrong people for the job, you hear that too.',
   actions: [
     { label: 'Choose a time', to: '#schedule' },
     { label: 'Send a message instead', to: '#enquiry' },
@@ -38,7 +41,7 @@ export const agenda: (TitledText & { minutes: string })[] = [
   },
   {
     minutes: '05–20',
-    title: 'What surrounds it',
+    title: 'The context',
     description: 'Systems, people, deadlines, and what has been tried before.',
   },
   {
@@ -73,9 +76,9 @@ const startTimes = [
 export const questions: { title: string; answer: string }[] = [
   {
     title: 'What does it cost, and when do we pay?',
-    answer: `You get a range in rand, in writing, after the consultation; each service’s page names its smallest project.${
+    answer: `After the consultation you get ${proposal}. A process review costs ${reviewPriceText} and comes off the price of a project; each service’s page names its smallest project.${
       isOffered(paths.agileTeams)
-        ? ` With an Agile Team you pay only after the first ${trialDays} days of work: stop within them and you owe nothing. Everything else`
+        ? ` With an Agile Team of up to ${trialSeats} people you pay only after the first ${trialDays} days of work: stop within them and you owe nothing. Everything else`
         : ' Work'
     } is invoiced by stage, once you have accepted the stage’s result. We take no deposit.`,
   },
@@ -90,7 +93,7 @@ export const questions: { title: string; answer: string }[] = [
       isOffered(paths.aiChat)
         ? ' AI Chat keeps its records in Johannesburg, but WhatsApp messages run through Meta’s servers.'
         : ''
-    } Personal data in text is masked before a model reads it, which can’t be done with photographs and voice notes. No model is trained on your data.`,
+    } We mask personal information in text before a model reads it, as far as a filter recognises it; photographs and voice notes can’t be masked. No model is trained on your data unless you order it, and then it is yours alone.`,
   },
   {
     title: 'What if we want to stop?',

@@ -7,16 +7,16 @@ import { answerTime, baselineWeeks, resultDay } from '../../content/company/prom
 export const hero = {
   eyebrow: 'Recent work',
   title: 'Case Studies',
-  lead: 'What was slow, what we built and what changed. Each card shows one result; the study has all four, with the values before and after.',
+  lead: 'What was slow, what we built and what changed. Each card shows one result; the case study has all four, with the values before and after.',
   index: 'Index of case studies',
 };
 
 /** Shown without studies. */
 export const emptyState = {
-  lead: 'What was slow, what we built and what changed: our first studies are being written.',
+  lead: 'What was slow, what we built and what changed: our first case studies are being written.',
   closing: {
-    title: 'The first study could be about you',
-    text: 'Describe what is slow or lost today, in a few lines. One of our leads answers with what we would measure, and what we would build first.',
+    title: 'Tell us about your project',
+    text: 'Describe what takes too long or goes wrong, in a few lines. One of our leads answers with what we would measure, and what we would build first.',
   },
 };
 
@@ -30,9 +30,9 @@ export function listIntro(studies: readonly CaseStudyListing[]) {
     shortest < longest ? `The shortest took ${inMonths(shortest)}, the longest ${longest}. ` : '';
   const isOne = studies.length === 1;
   return {
-    eyebrow: isOne ? 'The study' : 'The studies',
+    eyebrow: isOne ? 'The case study' : 'The case studies',
     title: `${inWordsCapital(studies.length, ['project, with what it', 'projects, with what they'])} changed`,
-    lead: `${span}${isOne ? 'The' : 'Each'} study says where things stood before, what went wrong on the way, and what came of it.`,
+    lead: `${span}${isOne ? 'The' : 'Each'} case study says where things stood before, what went wrong on the way, and what came of it.`,
   };
 }
 
@@ -62,7 +62,7 @@ export const measurements = [
     text: 'Read from the systems that the work is done in, with campaign weeks and price changes left out.',
   },
   {
-    when: 'On the study’s page',
+    when: 'On the case study’s page',
     title: 'Both, side by side',
     text: 'A change is printed with its value before and its value after. A figure that takes longer to show names its period.',
   },
@@ -70,7 +70,7 @@ export const measurements = [
 
 export const closing = {
   eyebrow: `An answer ${answerTime}`,
-  title: 'The next study could be about you',
-  text: 'Describe what is slow or lost today, in a few lines. One of our leads answers with the study that comes closest, and with what would differ in your case.',
+  title: 'Which of them is most like yours?',
+  text: 'Describe what takes too long or goes wrong, in a few lines. One of our leads answers with the case study that comes closest, and with what would differ in your case.',
   actions: [{ label: 'Get in Touch', to: paths.contact }],
 };

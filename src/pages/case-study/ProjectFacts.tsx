@@ -1,11 +1,15 @@
 import { styled } from 'styled-components';
 import type { CaseStudy } from '../../content/records/case-study-schema.ts';
+import { priceBand } from '../../content/company/prices.ts';
 import { services } from '../../content/navigation/services.ts';
 import { isoDate } from '../../content/words/calendar-date.ts';
+import { rand } from '../../content/words/number-words.ts';
+import { samplePricesNote } from '../../content/words/samples.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
+import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { copy } from './copy.ts';
 
 const Root = styled(Section)`
@@ -54,7 +58,7 @@ const Root = styled(Section)`
   }
   ${media.lg} {
     dl {
-      grid-template-columns: repeat(4, auto) minmax(0, 1fr);
+      grid-template-columns: repeat(4, auto) minmax(0, 12rem) minmax(0, 1fr);
       border-block: 1px solid ${color.line};
     }
     dl > div:nth-child(n) {
@@ -77,9 +81,10 @@ const Root = styled(Section)`
   }
 `;
 
-/** The project's facts: service, launch, duration, team, effort. */
+/** The project's facts: service, launch, duration, team, effort, price. */
 export function ProjectFacts({ study }: { study: CaseStudy }) {
   const words = copy.facts;
+  const price = priceBand(study.effort);
   const service = services.find(({ path }) => path === study.service);
   return (
     <Root label={words.label}>
@@ -110,6 +115,13 @@ export function ProjectFacts({ study }: { study: CaseStudy }) {
         <div>
           <dt>{words.effort}</dt>
           <dd>{words.personWeeks(study.effort)}</dd>
+        </div>
+        <div>
+          <dt>{words.price}</dt>
+          <dd>
+            {rand(price.from)} to {rand(price.to)}
+            <SampleMark of={study} note={samplePricesNote} />
+          </dd>
         </div>
         <div className="team">
           <dt>{words.team}</dt>

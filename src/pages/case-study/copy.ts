@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { consultationMinutes } from '../../content/company/promises.ts';
+import { consultationMinutes, proposal } from '../../content/company/promises.ts';
 
 /** The texts of a study's page that are not the study's own. */
 export const copy = {
@@ -15,6 +15,7 @@ export const copy = {
     team: 'Team',
     effort: 'Effort',
     personWeeks: (count: number) => `${count} person-weeks`,
+    price: 'Price without VAT',
   },
   situation: { eyebrow: 'The task', title: 'Situation', before: 'What was there before' },
   solution: {
@@ -51,17 +52,17 @@ export const copy = {
     last: (total: number) => `Week ${total}`,
     rework: 'Putting it right',
   },
-  next: 'Next study',
+  next: 'Next case study',
   closing: {
     eyebrow: 'Free consultation',
     title: 'Are you planning something similar?',
-    text: `${consultationMinutes} minutes with a lead who has built something like it. You leave with an opinion on what to build first; a written proposal follows, free as well.`,
+    text: `${consultationMinutes} minutes with one of our leads. You leave with an opinion on what to build first; then you get ${proposal}, free as well.`,
     actions: [{ label: 'Book a Consultation', to: paths.contact }],
   },
   missing: {
     eyebrow: '404',
     title: 'Case Study Not Found',
-    lead: 'There is no study at this address. The address may have a typing mistake, or the study has moved.',
+    lead: 'There is no case study at this address. It may be misspelt, or the case study has moved.',
     actions: [{ label: 'Return to Case Studies', to: paths.caseStudies }],
   },
 } as const;

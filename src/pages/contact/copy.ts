@@ -1,11 +1,13 @@
 import { paths } from '../../paths.ts';
 import { inWords, inWordsCapital, wordList } from '../../content/words/number-words.ts';
 import { officeCountries } from '../../content/company/offices.ts';
+import { contractTerms } from '../../content/company/contract-terms.ts';
 import { offices } from '../../content/company/office-records.ts';
 import {
   answerHours,
   answerTime,
   consultationMinutes,
+  proposal,
   sprintWeeks,
   teamNoticeWeeks,
 } from '../../content/company/promises.ts';
@@ -36,7 +38,7 @@ export const services = {
 export const officesIntro = {
   eyebrow: 'Where to find us',
   title: 'Our Offices',
-  lead: `${inWordsCapital(offices.length, ['office', 'offices'])} in ${wordList(officeCountries, 'and')}. Tell us before you come, and the right person is there.`,
+  lead: `${inWordsCapital(offices.length, ['office', 'offices'])} in ${wordList(officeCountries, 'and')}. Tell us before you come, so that the right person is in.`,
 };
 
 export const getInTouch = {
@@ -55,8 +57,7 @@ export const next = {
 export const nextSteps: TitledText[] = [
   {
     title: `Our team contacts you ${answerTime}`,
-    description:
-      'One of our leads, by phone or e-mail, whichever suits you; at weekends by e-mail.',
+    description: 'One of our leads, by phone or e-mail, whichever suits you.',
   },
   {
     title: 'We discuss your goals',
@@ -65,8 +66,7 @@ export const nextSteps: TitledText[] = [
   },
   {
     title: 'We propose a tailored solution',
-    description:
-      'Two pages: scope, people, dates and price, with the risks we can already see. Free.',
+    description: `You get ${proposal}. It is free.`,
   },
 ];
 
@@ -86,7 +86,7 @@ export function companyFactsOf({ company, privacy }: SiteConfig): { term: string
       text: `Part of every contract under which we handle personal information for you (section 21 of the Protection of Personal Information Act). Ask for the draft: ${privacy.email}.`,
     },
     {
-      term: 'Where data lies',
+      term: 'Where your data is kept',
       text: `In your own cloud or Microsoft tenant, in the region that you choose.${
         isOffered(paths.aiChat)
           ? ' AI Chat keeps its records in Johannesburg; WhatsApp messages run through Meta’s servers.'
@@ -101,6 +101,7 @@ export function companyFactsOf({ company, privacy }: SiteConfig): { term: string
           : ''
       }`,
     },
+    ...contractTerms,
     {
       term: 'Ownership of code',
       text: 'Yours from the first day, with designs and documentation, in your own repository. There is no licence fee to us.',

@@ -1,7 +1,11 @@
 import { styled } from 'styled-components';
+import { reviewPrice } from '../../content/company/prices.ts';
+import { company } from '../../content/company/promises.ts';
+import { sampleSizeNote } from '../../content/words/samples.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { about, figures, steps } from './copy.ts';
 import { Result, type ResultProps } from './Result.tsx';
 import type { Stat } from '../../content/types.ts';
@@ -193,6 +197,7 @@ export function About({ result }: { result: ResultProps | null }) {
         </ol>
       </Profile>
       <StatList items={figures} />
+      <SampleMark of={[reviewPrice, company]} note={sampleSizeNote} />
       {result && <Result {...result} />}
     </Section>
   );

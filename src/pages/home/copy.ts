@@ -1,13 +1,15 @@
 import { clients } from '../../content/company/clients.ts';
-import { reviewPrice } from '../../content/company/prices.ts';
+import { reviewPriceText } from '../../content/company/prices.ts';
 import {
   answerHours,
   answerTime,
   consultationMinutes,
   countries,
   people,
+  proposal,
   prototypeTime,
   review,
+  reviewReport,
   sprintWeeks,
   storeLaunchWeeks,
   trialDays,
@@ -15,7 +17,7 @@ import {
 import { isOffered, services } from '../../content/navigation/services.ts';
 import { site } from '../../content/site.ts';
 import type { FilmAsset, Stat, TitledText } from '../../content/types.ts';
-import { inWords, inWordsCapital, rand, wordList } from '../../content/words/number-words.ts';
+import { inWords, inWordsCapital, wordList } from '../../content/words/number-words.ts';
 import { paths } from '../../paths.ts';
 
 /** The home page's texts, in the order of its sections. */
@@ -41,7 +43,7 @@ export const promises: Stat[] = [
 
 export const heroFilm: FilmAsset = {
   src: '/film/hero',
-  title: 'A slow flight over contour lines',
+  title: 'Flight over a hilly landscape drawn in contour lines',
   poster: { src: '/film/hero-poster', width: 1280, height: 720 },
   width: 1280,
   height: 720,
@@ -59,22 +61,22 @@ export const result = {
   before: 'Before',
   after: 'After',
   /** @param title the study's */
-  link: (title: string) => `Read the study: ${title}`,
+  link: (title: string) => `Read the case study: ${title}`,
 };
 
 /** The steps of a project, left to right. */
 export const steps: TitledText[] = [
   {
     title: 'Consultation',
-    description: `Free, ${consultationMinutes} minutes. You tell us what is slow or lost today; we tell you what we would build first, and what we would leave alone.`,
+    description: `Free, ${consultationMinutes} minutes. You tell us what takes too long or goes wrong; we tell you what we would build first, and what we would leave alone. Then you get ${proposal}.`,
   },
   {
     title: 'Process review',
-    description: `${rand(reviewPrice)}, taken off the project’s price if you go on. We spend ${review.daysBesidePeople} days with the people who do the work. On working day ${review.workingDays} you get one page: what to build, in which order, and what it should earn. If the honest answer is ‘buy it’, the page says so.`,
+    description: `${reviewPriceText}, taken off the project’s price if you go on. We spend ${review.daysBesidePeople} days with the people who do the work. On working day ${review.workingDays} you get ${reviewReport}. If the honest answer is ‘buy it’, it says so.`,
   },
   {
     title: 'Build',
-    description: `One team, from the first wireframe to the night of the release. Every ${sprintWeeks} weeks there is something to try. Surprises stay small.`,
+    description: `One team, from the first wireframe to the night of the release. Every ${sprintWeeks} weeks there is something to try, so a mistake costs ${sprintWeeks} weeks at most before you see it.`,
   },
   {
     title: 'Handover',
@@ -92,9 +94,9 @@ export const figures: Stat[] = [
     value: String(countries.length),
     label: `${countries.length === 1 ? 'country' : 'countries'}: ${wordList(countries, 'and')}`,
   },
-  { value: String(services.length), label: 'services, so that one agreement covers the whole job' },
+  { value: String(services.length), label: 'services under one agreement' },
   ...(clients.length > 0
-    ? [{ value: String(clients.length), label: 'of our clients, named on this page' }]
+    ? [{ value: String(clients.length), label: 'more clients, named on this page' }]
     : []),
 ];
 
@@ -154,7 +156,7 @@ export const whyPartner = {
 
 export const processFilm: FilmAsset = {
   src: '/film/process',
-  title: 'A project drawn as a map, from the first look at the ground to the finished route',
+  title: 'Drawing of a valley that is measured and mapped, and of a bridge that is built across it',
   poster: { src: '/film/process-poster', width: 1280, height: 720 },
   width: 1280,
   height: 720,
@@ -163,7 +165,7 @@ export const processFilm: FilmAsset = {
 export const clientLogos = {
   eyebrow: 'Who we work for',
   title: 'Our Clients',
-  lead: `${inWordsCapital(clients.length)} of the organisations that we work for.`,
+  lead: `${inWordsCapital(clients.length)} more of our clients, beside those in the case studies.`,
 };
 
 export const closing = {

@@ -1,5 +1,5 @@
 import { toListing } from '../../content/records/study-summaries.ts';
-import { site } from '../../content/site.ts';
+import { pageTitle } from '../../seo/page-metadata.ts';
 import { homeStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
 
@@ -8,6 +8,6 @@ export const page = definePage({
     const picture = study?.images[0];
     return { result: study && picture ? { study: toListing(study), picture } : null };
   },
-  metadata: () => ({ title: site.defaultSeo.title }),
+  metadata: () => ({ title: pageTitle('AI & Software Company, Johannesburg & Cape Town') }),
   structuredData: (_data, metadata) => homeStructuredData(metadata),
 });

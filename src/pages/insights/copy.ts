@@ -26,7 +26,7 @@ export const list = { title: 'The latest article', more: 'Read more' };
 export const rules = [
   {
     title: 'Our own records, or a source',
-    text: 'A figure comes from the timesheets and records of our own projects, or from a survey that is named with its year. If we can show neither, the sentence goes.',
+    text: 'A figure comes from the timesheets and records of our own projects, or from a survey that is named with its year. If we can show neither, the sentence goes, or we say what we could not find.',
   },
   {
     title: 'One mistake of ours in each article',

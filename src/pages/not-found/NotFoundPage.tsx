@@ -12,7 +12,7 @@ import { ContourField } from '../../ui/media/ContourField.tsx';
 const notFound = {
   title: '404',
   text: 'Oops! Page not found',
-  hint: 'There is no page at this address. It may have moved, or the link has a typing mistake.',
+  hint: 'There is no page at this address. It may have moved, or the link may be misspelt.',
   home: 'Return to Home',
   contact: 'Say Hello',
 };

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { ScreenFigure } from '../../sections/ScreenFigure.tsx';
 import { color, media, motion } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { components, keyComponents, screen } from './copy.ts';
 
@@ -70,14 +69,7 @@ const Root = styled(Section)`
     border-top: 1px solid ${color.line};
   }
   h3 {
-    display: flex;
-    align-items: baseline;
-    gap: 14px;
     margin-bottom: 8px;
-  }
-  h3 span {
-    ${type.label}
-    color: ${color.accent};
   }
   .text p {
     max-width: 46ch;
@@ -179,9 +171,7 @@ export function Components() {
               <LayerDrawing layer={layer} />
             </div>
             <div className="text">
-              <h3>
-                <span aria-hidden="true">L{keyComponents.length - layer}</span> {title}
-              </h3>
+              <h3>{title}</h3>
               <p>{description}</p>
             </div>
           </li>

@@ -1,5 +1,5 @@
-import { inWordsCapital, rand } from '../../content/words/number-words.ts';
-import { reviewPrice } from '../../content/company/prices.ts';
+import { inWordsCapital } from '../../content/words/number-words.ts';
+import { reviewPriceText } from '../../content/company/prices.ts';
 import { consultationMinutes, prototypeTime, review } from '../../content/company/promises.ts';
 import type { OfferItem, Stat, TitledText } from '../../content/types.ts';
 import type { IconName } from '../../ui/media/Icon.tsx';
@@ -55,7 +55,7 @@ export const impact: {
       value: '86%',
       label: 'of Fortune 500 companies use it',
       meaning:
-        'Quoted in the trade, without a year or a method that we could trace. It says how common the product is, not how well it works.',
+        'Often quoted, without a year or a method that we could trace. It says how common the product is, not how well it works.',
     },
     {
       value: '74%',
@@ -67,7 +67,7 @@ export const impact: {
       value: '188%',
       label: 'ROI',
       meaning:
-        'The return of a model company that Forrester put together from interviews and a survey in 2020.',
+        'The return over three years of a model company that Forrester put together from interviews and a survey in 2020.',
     },
   ],
 };
@@ -110,9 +110,9 @@ export const offers: OfferItem[] = [
     featured: true,
   },
   {
-    title: 'Process automation',
+    title: 'Power Automate workflows',
     description:
-      'Power Automate moves the request, the reminder and the PDF. Attachments no longer travel from inbox to inbox.',
+      'A flow moves the request, the reminder and the PDF. Attachments no longer travel from inbox to inbox.',
   },
   {
     title: 'Data out of spreadsheets',
@@ -207,7 +207,7 @@ export const caseStudies = {
 
 export const pricing = {
   title: 'What a Power Apps project costs in South Africa',
-  lead: `You pay by stage, each after you have accepted its result. A process review for ${rand(reviewPrice)} comes first and is taken off the price if you go on. Microsoft’s licences come on top, in your own name.`,
+  lead: `You pay by stage, each after you have accepted its result. A process review for ${reviewPriceText} comes first and is taken off the price if you go on. Microsoft’s licences come on top, in your own name.`,
 };
 
 export const closing = {

@@ -46,7 +46,7 @@ export const launchSteps: LaunchStep[] = [
     title: 'Launch',
     days: 2,
     description:
-      'Old addresses lead to the new ones, your team is trained, and an engineer is on watch for the first weekend.',
+      'Old addresses redirect to the new ones, your team is trained, and an engineer is on call for the first weekend.',
   },
 ];
 
@@ -120,7 +120,7 @@ export const results: { name: string; items: Result[] } = {
       value: 58,
       label: 'average conversion increase',
       ...(exampleStores.length > 1 && {
-        note: `the mean of the ${inWords(exampleStores.length)} stores below`,
+        note: `the mean of the ${inWords(exampleStores.length)} stores below: two in conversion, one in completed orders`,
       }),
     },
     {
@@ -142,7 +142,7 @@ export const examples = {
       ? `Shopify stores for ${inWords(exampleStores.length, ['way', 'ways'])} of selling`
       : 'A Shopify store for your way of selling',
   lead: 'People buy a sofa, a subscription and a photo on canvas in different ways. Each store is built around the one decision that its buyers find hard.',
-  filmTitle: 'A flight over the contours of three stores, from the first visit to the order',
+  filmTitle: 'Three hills drawn in contour lines, one for each way of selling',
 };
 
 export const process = {
@@ -167,7 +167,7 @@ export const benefits: TitledText[] = [
   {
     title: 'Fast on ordinary phones',
     description:
-      'We build and test on a mid-range phone on a mobile connection. A store that is quick there is quick everywhere.',
+      'We build and test on a mid-range phone on a mobile connection. A store that is quick there is quick on newer phones too.',
   },
   {
     title: 'South African payment methods',
@@ -175,14 +175,14 @@ export const benefits: TitledText[] = [
       'Cards, instant EFT, deposits and instalments in rand, each tried with real money, refund included, before the first visitor.',
   },
   {
-    title: 'Old addresses keep working',
+    title: 'Shopify migration with old links intact',
     description:
-      'When you move to Shopify, products and customers come along, and every old page leads to its new one. We check them one by one.',
+      'When you move to Shopify, products and customers come along, and old pages redirect to their new ones. We check the list one by one.',
   },
   {
     title: 'Tests instead of opinions',
     description:
-      'A change after launch is first tested against the page as it was. What does not sell better is taken back.',
+      'A change after launch is first tested against the page as it was. If it doesn’t sell better, we undo it.',
   },
   {
     title: 'Your store, your code',
@@ -192,7 +192,7 @@ export const benefits: TitledText[] = [
   {
     title: 'Stock that matches the shelf',
     description:
-      'Your ERP or point of sale stays the source. The store asks it before a sale, so that the last sofa is sold once.',
+      'Your ERP or point of sale stays the source. The store asks it before a sale, so that the last sofa isn’t sold twice.',
   },
   {
     title: 'Usable by every shopper',
@@ -228,8 +228,9 @@ export const pricing = {
 /** The results of the free consultation. */
 export const consultationBenefits: TitledText[] = [
   {
-    title: 'Where your store loses orders',
-    description: 'We go from search to payment on a phone and note every place that stops a buyer.',
+    title: 'One place where you lose orders',
+    description:
+      'We look at your store on a phone together and name the first thing that we would change.',
   },
   {
     title: 'Whether Shopify is right for you',
@@ -240,12 +241,12 @@ export const consultationBenefits: TitledText[] = [
     description: 'And what can wait until the first orders have paid for it.',
   },
   {
-    title: 'A plan with dates',
-    description: 'From kick-off to first order, week by week, with what we need from you and when.',
+    title: 'A first date',
+    description: 'The month of a first order, and what we would need from you for it.',
   },
   {
     title: 'A price in rand',
-    description: 'A range in writing, with the decisions that move it up or down.',
+    description: 'A range in writing, and what moves it up or down.',
   },
 ];
 
@@ -267,7 +268,7 @@ export const consultation = {
 export const screen = {
   sample: true,
   image: { src: '/art/services/shopify-screen', width: 1920, height: 1024 },
-  alt: 'Product page of a blue coffee pot at R420 with four colours and ‘Thursday in Observatory’; beside it the basket with two articles, an expired discount code and R660 to pay.',
+  alt: 'Product page of a blue coffee pot at R420 with four colours and ‘Thursday in Observatory’; beside it the basket with two items, an expired discount code and R660 to pay.',
   caption:
     'A product page and its basket: the delivery day before the decision, all costs before the checkout, and an error that says what happens now.',
   focus: '100%',

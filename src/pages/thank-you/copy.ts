@@ -30,7 +30,7 @@ export const whatHappensNext: { title: string; steps: TitledText[] } = {
     {
       title: 'You get an answer',
       description:
-        'By phone or e-mail, at weekends by e-mail, with a proposed time to talk and what we would like to know.',
+        'By phone or e-mail, with a proposed time to talk and what we would like to know.',
     },
   ],
 };

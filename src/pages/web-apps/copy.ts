@@ -3,12 +3,13 @@ import type { CaseStudySummary } from '../../content/records/case-study-schema.t
 import { industrySpan } from '../../content/records/study-filters.ts';
 import { paths } from '../../paths.ts';
 import { inWordsCapital, rand } from '../../content/words/number-words.ts';
-import { reviewPrice } from '../../content/company/prices.ts';
+import { reviewPriceText, supportPrice, withVat } from '../../content/company/prices.ts';
 import {
   answerTime,
   consultationMinutes,
   prototypeTime,
   review,
+  reviewReport,
   sprintWeeks,
 } from '../../content/company/promises.ts';
 import type { Stat, TitledText } from '../../content/types.ts';
@@ -53,7 +54,7 @@ export const bespoke = {
   eyebrow: 'Bespoke development',
   title: 'Custom software development for what no package covers',
   lead: 'Standard software handles what every company does. Your margin often depends on what only yours does: a freight rule, a tariff, an approval. That part is worth building.',
-  filmTitle: 'Nine plots alike on level ground; for the tenth, a hill is shaped into terraces',
+  filmTitle: 'Nine equal plots on level ground; the tenth is a hill, which is terraced to fit',
 };
 
 export const appKinds: TitledText[] = [
@@ -114,7 +115,7 @@ export const process = {
 export const processSteps: TitledText[] = [
   {
     title: 'Process review',
-    description: `We spend ${review.daysBesidePeople} days with the people who will use the app. On working day ${review.workingDays} you have one page: what to build, in which order, and what to leave out.`,
+    description: `We spend ${review.daysBesidePeople} days with the people who will use the app. On working day ${review.workingDays} you have ${reviewReport}.`,
   },
   {
     title: 'Sketch',
@@ -123,7 +124,7 @@ export const processSteps: TitledText[] = [
   },
   {
     title: 'Prototype',
-    description: `A working app with real data on real devices, ${prototypeTime} after kick-off and tried by at least five users. From here on you decide with the app in your hand.`,
+    description: `A working app with real data on real devices, ${prototypeTime} after kick-off and tried by at least five users.`,
   },
   {
     title: 'Build',
@@ -132,7 +133,7 @@ export const processSteps: TitledText[] = [
   {
     title: 'Handover',
     description:
-      'A launch in stages, alerts that reach a person, documentation and a trained team. The code has been yours from the first day; support afterwards is an agreement of its own.',
+      'A launch in stages, alerts that reach a person, documentation and a trained team. Support afterwards is an agreement of its own.',
   },
 ];
 
@@ -141,14 +142,13 @@ export const techStack = {
   title: 'Technology your own team can take over',
   lead: 'React, React Native, Node.js and PostgreSQL. All four are more than ten years old, still maintained, and easy to hire for.',
   action: 'Contact Sales',
-  filmTitle: 'The layers of a hill part, and a request runs down through them and back',
+  filmTitle: 'Four layers of software drawn as a hill; a request runs down through them and back',
 };
 
 export const techBenefits: TitledText[] = [
   {
     title: 'One language throughout',
-    description:
-      'TypeScript from the phone to the server. A rule about prices is written once and holds everywhere.',
+    description: 'TypeScript from the phone to the server. A rule about prices is written once.',
   },
   {
     title: 'Fast on a slow network',
@@ -156,8 +156,7 @@ export const techBenefits: TitledText[] = [
   },
   {
     title: 'Works without a signal',
-    description:
-      'Field apps keep their data on the device and send it when the signal is back, in order and only once.',
+    description: 'Field apps keep their data on the device and send it when the signal is back.',
   },
   {
     title: 'Access by role',
@@ -179,12 +178,22 @@ export const techBenefits: TitledText[] = [
 export const clientLogos = {
   eyebrow: 'Clients',
   title: 'Some of the companies we build for',
-  lead: `${inWordsCapital(clients.length)} of our clients, across all services.`,
+  lead: `${inWordsCapital(clients.length)} more of our clients, across all services.`,
 };
 
 export const pricing = {
-  title: 'What custom software costs in South Africa',
-  lead: `You pay by stage, each after you have accepted its result. A process review for ${rand(reviewPrice)} comes first and is taken off the price if you go on. Hosting runs in your own cloud account.`,
+  title: 'What an app or custom software costs in South Africa',
+  lead: `You pay by stage, each after you have accepted its result. A process review for ${reviewPriceText} comes first and is taken off the price if you go on. Hosting runs in your own cloud account.`,
+  terms: [
+    {
+      term: 'Support after launch',
+      text: `From ${rand(supportPrice.amount)} a month (${rand(withVat(supportPrice.amount))} with VAT). An outage is answered within 1 hour, day and night; other faults within 4 office hours.`,
+    },
+    {
+      term: 'A large programme',
+      text: 'Several teams of at most seven, one architect for all, releases every quarter, and a steering group that meets each month and can stop any part of it.',
+    },
+  ],
 };
 
 export const consultation = {
@@ -207,6 +216,6 @@ export const nextSteps: TitledText[] = [
   },
   {
     title: 'You get a range and a date',
-    description: 'What a prototype costs, in writing, and the week in which you would hold it.',
+    description: 'What a prototype costs, in writing, and the month of its first test.',
   },
 ];

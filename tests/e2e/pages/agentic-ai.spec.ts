@@ -3,19 +3,15 @@ import { rand } from '../../../src/content/words/number-words.ts';
 import { sampleFiguresNote } from '../../../src/content/words/samples.ts';
 import { sendConsultation } from '../support/enquiry-form.ts';
 import { sectionWith, sections } from '../support/sections.ts';
-import { shownStudies } from '../support/shown-studies.ts';
 import { expect, open, test, type Page } from '../support/test.ts';
 
 /* The sections of /agentic-ai, in their order, and their behaviour. */
-
-const studies = shownStudies('agenticAi');
 
 const services = (page: Page) => sectionWith(page, 'AI Agent Development');
 const approach = (page: Page) => sections(page).nth(3);
 const advisory = (page: Page) => sectionWith(page, 'We consult');
 const process = (page: Page) => sections(page).nth(5);
 const useCases = (page: Page) => page.getByRole('region', { name: 'Real-World Use Cases' });
-const caseStudies = (page: Page) => sectionWith(page, 'View All Case Studies');
 
 const formTitle = 'Get Your Free AI Consultation';
 
@@ -31,7 +27,8 @@ test.describe('/agentic-ai', () => {
       'We consult',
       /./, // the process
       'Real-World Use Cases',
-      'View All Case Studies',
+      rand(prices['/agentic-ai'].from),
+      /./, // to read before you decide
       'Talk to an AI Specialist', // the closing call to action
       formTitle,
     ]);
@@ -187,9 +184,13 @@ test.describe('/agentic-ai', () => {
     await expect(panel).toBeFocused();
   });
 
-  test('shows the case studies about agents and automation', async ({ reading }) => {
+  test('leads to the case study and the article that fit', async ({ reading }) => {
     const page = await reading('/agentic-ai');
-    await expect(caseStudies(page).locator('h3')).toHaveText(studies.map(({ title }) => title));
+    const list = page.getByRole('region', { name: 'To read before you decide' });
+    await expect(list.getByRole('link')).toHaveText([
+      'Bryte Insurance',
+      'Low-code or no-code? Five decisions first',
+    ]);
   });
 
   test('names its prices', async ({ reading }) => {

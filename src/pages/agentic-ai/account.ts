@@ -1,0 +1,25 @@
+/** A process before an agent takes it over, and the agent's cost; amounts in rand without VAT. */
+interface Account {
+  invoicesAMonth: number;
+  minutesEach: number;
+  costAnHour: number;
+  build: number;
+  runningAMonth: number;
+}
+
+/**
+ * The first twelve months of an agent that works alone.
+ *
+ * @param savedShare the share of the manual work that it saves, from 0 to 1
+ * @returns hours and rand saved, the cost of building and running it, and how many times the first covers the second,
+ * to one decimal
+ */
+export function yearOf(
+  { invoicesAMonth, minutesEach, costAnHour, build, runningAMonth }: Account,
+  savedShare: number,
+) {
+  const hoursSaved = Math.round(((invoicesAMonth * minutesEach * 12) / 60) * savedShare);
+  const saved = hoursSaved * costAnHour;
+  const cost = build + 12 * runningAMonth;
+  return { hoursSaved, saved, cost, times: Number((saved / cost).toFixed(1)) };
+}
