@@ -1,4 +1,5 @@
 import { BackupError, backUp } from '../src/server/backend/backup.ts';
+import { BackendStartError } from '../src/server/backend/backend.ts';
 import { EnvError, parseVariable } from '../src/server/env.ts';
 
 /*
@@ -19,7 +20,9 @@ try {
     process.stdout.write(`${target} is a complete copy; enquiries: ${enquiries}.\n`);
   }
 } catch (error) {
-  if (!(error instanceof BackupError || error instanceof EnvError)) throw error;
+  const isForOperator =
+    error instanceof BackupError || error instanceof BackendStartError || error instanceof EnvError;
+  if (!isForOperator) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
 import { BackupError, restore } from '../src/server/backend/backup.ts';
+import { BackendStartError } from '../src/server/backend/backend.ts';
 import { EnvError, parseVariable } from '../src/server/env.ts';
 
 /*
@@ -13,13 +14,15 @@ try {
   } else {
     const { enquiries, replaced } = restore(parseVariable('DATA_DIR', process.env), source);
     process.stdout.write(`${source} is now the site's database; enquiries: ${enquiries}.\n`);
-    if (replaced)
+    if (replaced.length > 0)
       process.stdout.write(
-        `The replaced database is ${replaced}: it holds personal data, delete it when you don't need it.\n`,
+        `The replaced database is ${replaced.join(', ')}: it holds personal data, delete it when you don't need it.\n`,
       );
   }
 } catch (error) {
-  if (!(error instanceof BackupError || error instanceof EnvError)) throw error;
+  const isForOperator =
+    error instanceof BackupError || error instanceof BackendStartError || error instanceof EnvError;
+  if (!isForOperator) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

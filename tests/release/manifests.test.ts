@@ -149,7 +149,13 @@ it.each(['.gitignore', '.dockerignore'])(
   '%s excludes personal data that commands of docs/operations.md write',
   (file) => {
     const patterns = readFileSync(file, 'utf8').split('\n');
-    for (const name of ['enquiries.csv', 'enquiries.json', 'Mon.db', 'site.db-wal', 'site.db.part'])
+    for (const name of [
+      'enquiries.csv',
+      'enquiries.json',
+      'Mon.db',
+      'site.db-wal',
+      'site.db-1.part',
+    ])
       expect(
         patterns.some((pattern) => matchesGlob(name, pattern)),
         name,

@@ -5,13 +5,15 @@ import {
   copyFileSync,
   existsSync,
   openSync,
+  readdirSync,
   renameSync,
   rmSync,
   statSync,
 } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { basename, dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { walFileSuffixes, databaseFile } from './data-folder.ts';
+import { databaseFile, keepOrphanedLog, walFileSuffixes } from './data-folder.ts';
 
 /** The message is for the operator who copies or restores. */
 export class BackupError extends Error {
@@ -24,6 +26,31 @@ const ALL_PAGES = 2_000_000_000;
 /** SQLite's result code for a locked database. */
 const SQLITE_BUSY = 5;
 
+/** An unfinished copy of a process that was killed; a running one takes less time. */
+const LEFTOVER_MS = 60 * 60_000;
+
+/**
+ * A new, private file for an unfinished copy: enquiries are personal data. Each process has its own, so that two
+ * at once don't disturb each other. Deletes those that a killed process left.
+ */
+function unfinished(target: string): string {
+  const [folder, prefix] = [dirname(target), `${basename(target)}-`];
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (!name.startsWith(prefix) || !name.endsWith('.part')) continue;
+    const { mtimeMs = Date.now() } = statSync(path, { throwIfNoEntry: false }) ?? {};
+    if (Date.now() - mtimeMs > LEFTOVER_MS) rmSync(path, { force: true });
+  }
+  const part = join(folder, `${prefix}${randomUUID()}.part`);
+  closeSync(openSync(part, 'wx', 0o600));
+  return part;
+}
+
+/** Deletes a copy that was not finished, with the files that SQLite keeps beside it. */
+function discard(part: string): void {
+  for (const suffix of ['', ...walFileSuffixes]) rmSync(part + suffix, { force: true });
+}
+
 /**
  * Copies the embedded backend's database, also while the site runs: everything stored before the call is in
  * the copy. Replaces an existing copy only once the new one is complete.
@@ -33,17 +60,16 @@ const SQLITE_BUSY = 5;
  */
 export async function backUp(dataDir: string, target: string): Promise<number> {
   const file = databaseFile(dataDir);
+  keepOrphanedLog(file);
   if (!existsSync(file))
     throw new BackupError(
       `There is no database ${file} to copy: is DATA_DIR the site's data folder?`,
     );
   if (resolve(target) === resolve(file))
     throw new BackupError(`${target} is the database itself: name another file for its copy.`);
-  const part = `${target}.part`;
+  let part: string | undefined;
   try {
-    rmSync(part, { force: true });
-    // Enquiries are personal data: the file is private from the start.
-    closeSync(openSync(part, 'wx', 0o600));
+    part = unfinished(target);
     const source = new DatabaseSync(file);
     try {
       await backup(source, part, { rate: ALL_PAGES });
@@ -54,7 +80,7 @@ export async function backUp(dataDir: string, target: string): Promise<number> {
     renameSync(part, target);
     return enquiries;
   } catch (error) {
-    rmSync(part, { force: true });
+    if (part) discard(part);
     throw new BackupError(`The copy ${target} can't be written: ${(error as Error).message}.`, {
       cause: error,
     });
@@ -64,24 +90,27 @@ export async function backUp(dataDir: string, target: string): Promise<number> {
 interface Restored {
   /** How many enquiries the restored database holds. */
   enquiries: number;
-  /** The path of the replaced database; undefined when there was none. */
-  replaced: string | undefined;
+  /** The paths of the replaced database and of its additional files; empty when there were none. */
+  replaced: string[];
 }
 
 /**
- * Replaces the embedded backend's database by a copy, and keeps the replaced one in the same folder.
+ * Replaces the embedded backend's database by a copy, and keeps the replaced one in the same folder. A log that
+ * was left beside the database never gets into the copy.
  *
- * @throws BackupError while a site uses the database, and for a file that is not a copy of one.
+ * @throws BackupError while a site uses the database, for a file that is not a copy of one, and when the
+ * restored database is not the copy.
  */
 export function restore(dataDir: string, source: string): Restored {
   const file = databaseFile(dataDir);
   if (!existsSync(source)) throw new BackupError(`There is no file ${source}.`);
   if (!existsSync(dataDir))
     throw new BackupError(`There is no folder ${dataDir}: set DATA_DIR to the site's data folder.`);
-  const part = `${file}.part`;
-  rmSync(part, { force: true });
+  const part = unfinished(file);
   try {
     copyFileSync(source, part);
+    // A database that was set aside has its newest enquiries there.
+    if (existsSync(`${source}-wal`)) copyFileSync(`${source}-wal`, `${part}-wal`);
     chmodSync(part, 0o600);
     const enquiries = countEnquiries(part);
     const replaced = setAside(file);
@@ -89,9 +118,14 @@ export function restore(dataDir: string, source: string): Restored {
     const { uid, gid } = statSync(dirname(file));
     if (process.getuid?.() === 0) chownSync(part, uid, gid);
     renameSync(part, file);
+    const restored = countEnquiries(file);
+    if (restored !== enquiries)
+      throw new BackupError(
+        `${file} holds ${restored} enquiries instead of ${enquiries}: another process uses it. Stop every process of the site, then restore again.`,
+      );
     return { enquiries, replaced };
   } finally {
-    rmSync(part, { force: true });
+    discard(part);
   }
 }
 
@@ -124,19 +158,22 @@ function countEnquiries(file: string): number {
   }
 }
 
-/** @returns the new path of the replaced database; undefined when there was none */
-function setAside(file: string): string | undefined {
-  if (!existsSync(file)) return undefined;
+/** @returns the new paths of the replaced files */
+function setAside(file: string): string[] {
   refuseIfInUse(file);
-  const replaced = file.replace(/\.db$/, `-replaced-${new Date().toISOString().slice(0, 19)}.db`);
-  renameSync(file, replaced);
-  for (const suffix of walFileSuffixes)
-    if (existsSync(file + suffix)) renameSync(file + suffix, replaced + suffix);
-  return replaced;
+  const replaced = file.replace(/\.db$/, `-replaced-${new Date().toISOString()}.db`);
+  return ['', ...walFileSuffixes]
+    .filter((suffix) => existsSync(file + suffix))
+    .map((suffix) => {
+      renameSync(file + suffix, replaced + suffix);
+      return replaced + suffix;
+    });
 }
 
 /** Leaving write-ahead mode needs a lock that fails while any other connection is open. */
 function refuseIfInUse(file: string): void {
+  // Opening an empty database would delete the log beside it.
+  if (!existsSync(file) || statSync(file).size === 0) return;
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec('PRAGMA journal_mode = DELETE');

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BackendStartError } from './backend.ts';
 
@@ -8,15 +8,33 @@ export const databaseFile = (dataDir: string): string => join(dataDir, 'site.db'
 /** Suffixes of SQLite's additional files of a database in write-ahead mode. */
 export const walFileSuffixes = ['-wal', '-shm'];
 
+const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+/**
+ * SQLite deletes a write-ahead log whose database is missing or empty, and with it the newest enquiries.
+ *
+ * @throws BackendStartError for such a log
+ */
+export function keepOrphanedLog(file: string): void {
+  const log = `${file}-wal`;
+  if (sizeOf(file) === 0 && sizeOf(log) > 0)
+    throw new BackendStartError(
+      `The database ${file} is missing or empty, but its log ${log} is not, and may hold the newest enquiries. ` +
+        'Put the database back beside it, or restore a backup (npm run restore), which keeps the log; ' +
+        'to start with an empty database, move the log away too.',
+    );
+}
+
 /**
  * Creates the data folder and the database file where they are missing, and makes both private (0700, 0600),
  * existing ones too: enquiries are personal data.
  *
  * @returns the files whose mode could not be changed because another user owns them
- * @throws BackendStartError when the folder can't be written to.
+ * @throws BackendStartError when the folder can't be written to, or has a log without its database.
  */
 export function prepareDataFolder(dataDir: string): string[] {
   const file = databaseFile(dataDir);
+  keepOrphanedLog(file);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     closeSync(openSync(file, 'a', 0o600));

@@ -188,7 +188,7 @@ export const isBusy = (error: unknown): boolean => codeOf(error) === SQLITE.busy
 
 /**
  * The remedy for an SQLite error, as a sentence; '' where there is none beyond its message. Suggests moving
- * the file away only if it is damaged or not a database: it holds the enquiries.
+ * the files away only if it is damaged or not a database: it holds the enquiries.
  */
 export function remedyOf(error: unknown): string {
   const code = codeOf(error);
@@ -197,6 +197,6 @@ export function remedyOf(error: unknown): string {
   if ([SQLITE.readOnly, SQLITE.ioError, SQLITE.full, SQLITE.cantOpen].includes(code))
     return 'Make sure that its disk has space and that its folder is writable.';
   if (code === SQLITE.corrupt || code === SQLITE.notADatabase)
-    return 'Move it away to start with an empty database, or restore a backup.';
+    return 'Move it away together with the files -wal and -shm beside it to start with an empty database, or restore a backup.';
   return '';
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { enquiryColumns } from '../../enquiry/enquiry-row.ts';
-import { databaseFile } from '../backend/data-folder.ts';
+import { databaseFile, keepOrphanedLog } from '../backend/data-folder.ts';
 import { remedyOf } from '../backend/sqlite.ts';
 import { mailColumns, webhookColumns } from '../backend/sqlite-outbox.ts';
 import type { ProjectClient } from '../backend/supabase-client.ts';
@@ -58,6 +58,7 @@ export function embeddedEnquiries(dataDir: string): EnquiryStore & {
   const file = databaseFile(dataDir);
 
   function withDatabase<T>(readOnly: boolean, none: T, action: (database: DatabaseSync) => T): T {
+    keepOrphanedLog(file);
     if (!existsSync(file)) return none;
     let database: DatabaseSync | undefined;
     try {
