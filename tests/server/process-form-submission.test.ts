@@ -17,7 +17,9 @@ function setUp(store = async () => {}) {
     mayCall: (key) => key === 'good-key',
     store: async (row) => {
       await store();
-      rows.push(row);
+      const isNew = rows.every(({ idempotency_key }) => idempotency_key !== row.idempotency_key);
+      if (isNew) rows.push(row);
+      return isNew;
     },
     logError,
   });
@@ -35,7 +37,7 @@ function setUp(store = async () => {}) {
 it('stores an enquiry, with absent fields as empty text', async () => {
   const { post, rows } = setUp();
   const response = await post({ ...valid, company: null, utmSource: 'google' });
-  expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+  expect([response.status, await response.json()]).toEqual([200, { ok: true, inserted: true }]);
   expect(rows).toEqual([
     {
       ...Object.fromEntries(enquiryColumns.map((column) => [column, ''])),
@@ -56,6 +58,14 @@ it('stores an enquiry, with absent fields as empty text', async () => {
       last_page: '',
     },
   ]);
+});
+
+it('says of a repeated key that nothing was inserted', async () => {
+  const { post, rows } = setUp();
+  await post(valid);
+  const repeated = await post({ ...valid, message: 'Another text altogether.' });
+  expect([repeated.status, await repeated.json()]).toEqual([200, { ok: true, inserted: false }]);
+  expect(rows).toHaveLength(1);
 });
 
 it('generates a key for a request without one', async () => {

@@ -102,7 +102,7 @@ export async function testApp(
   const lifecycle = { isDraining: false };
   const app = createApp({
     pageHandlers: plainPages(),
-    submitEnquiry: backend.storeEnquiry,
+    submitEnquiry: async (payload, key) => void (await backend.storeEnquiry(payload, key)),
     lifecycle,
     release: { commit: '1a2b3c4', builtAt: '2026-11-23T20:00:00.000Z' },
     log,

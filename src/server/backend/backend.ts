@@ -13,11 +13,12 @@ export interface Backend {
    */
   readPageSeo(path: string, signal: AbortSignal): Promise<PageSeo | null>;
   /**
-   * Stores an enquiry; idempotent by its key.
+   * Stores an enquiry, unless one with its key is stored.
    *
-   * @throws EnquiryNotStoredError unless the enquiry is durably stored.
+   * @returns whether it was stored: false for a known key, whose enquiry may have another text
+   * @throws EnquiryNotStoredError unless an enquiry with its key is durably stored.
    */
-  storeEnquiry(payload: EnquiryPayload, idempotencyKey: string): Promise<void>;
+  storeEnquiry(payload: EnquiryPayload, idempotencyKey: string): Promise<boolean>;
   /** All records, sorted by path: for the check at start and `npm run seo`. */
   listPageSeo(signal: AbortSignal): Promise<PageSeo[]>;
   /**

@@ -34,6 +34,7 @@ function statements({ due, attempts, notifiedAt }: OutboxColumns) {
       RETURNING ${columns}, ${attempts} AS attempts`,
     markNotified: `UPDATE enquiries SET ${notifiedAt} = :at, ${due} = NULL WHERE idempotency_key = :key`,
     postpone: `UPDATE enquiries SET ${due} = :at WHERE idempotency_key = :key AND ${pending}`,
+    giveUp: `UPDATE enquiries SET ${due} = NULL WHERE idempotency_key = :key`,
     retryNow: `UPDATE enquiries SET ${due} = :now WHERE ${pending} AND ${due} > :later`,
     next: `SELECT min(iif(${due} > :wrong, 0, ${due})) AS at FROM enquiries WHERE ${pending}`,
   };
@@ -65,6 +66,9 @@ export function createSqliteOutbox(
     },
     async postpone(key, ms) {
       await execute(sql.postpone, { key, at: now() + ms });
+    },
+    async giveUp(key) {
+      await execute(sql.giveUp, { key });
     },
     async retryNow(beyondMs) {
       const time = now();

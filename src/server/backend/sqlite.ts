@@ -18,7 +18,8 @@ const READ_TIMEOUT_MS = 50;
 
 const STORE = `INSERT INTO enquiries (idempotency_key, created_at, tell_at, webhook_at, ${enquiryColumns.join(', ')})
   VALUES (:idempotency_key, :created_at, :tell_at, :webhook_at, ${enquiryColumns.map((name) => `:${name}`).join(', ')})
-  ON CONFLICT (idempotency_key) DO NOTHING`;
+  ON CONFLICT (idempotency_key) DO NOTHING
+  RETURNING id`;
 
 const PROBE = 'REPLACE INTO heartbeat (id, load) VALUES (1, zeroblob(:bytes))';
 /** Free space that the longest enquiry needs. */
@@ -62,9 +63,9 @@ export function openSqlite(options: SqliteOptions): SqliteBackend {
   };
   const writer = isNewer ? NO_WRITER : createSqliteWriter(file);
 
-  async function write(...statement: Parameters<typeof writer.execute>): Promise<void> {
+  async function write(...statement: Parameters<typeof writer.execute>) {
     try {
-      await writer.execute(...statement);
+      return await writer.execute(...statement);
     } catch (error) {
       const detail = [(error as Error).message, remedyOf(error)].filter(Boolean).join('. ');
       throw new EnquiryNotStoredError('unwritable', detail, { cause: error });
@@ -85,14 +86,18 @@ export function openSqlite(options: SqliteOptions): SqliteBackend {
       signal.throwIfAborted();
       return statements.list.all().map((row) => parsePageSeo(row) as PageSeo);
     },
-    storeEnquiry: (payload, idempotencyKey) =>
-      write(STORE, {
+    async storeEnquiry(payload, idempotencyKey) {
+      const stored = await write(STORE, {
         ...toRow({ ...payload }, idempotencyKey),
         created_at: new Date().toISOString(),
         tell_at: notifyByMail ? Date.now() : null,
         webhook_at: notifyByWebhook ? Date.now() : null,
-      }),
-    checkEnquiryStore: () => write(PROBE, { bytes: PROBE_BYTES }),
+      });
+      return stored.length > 0;
+    },
+    async checkEnquiryStore() {
+      await write(PROBE, { bytes: PROBE_BYTES });
+    },
     async close() {
       if (database.isOpen) database.close();
       await writer.close();

@@ -3,6 +3,7 @@ import {
   FunctionsHttpError,
   FunctionsRelayError,
 } from '@supabase/supabase-js';
+import { z } from 'zod';
 import { parsePageSeo, type PageSeo } from '../../seo/page-seo.ts';
 import { EnquiryNotStoredError, type Backend } from './backend.ts';
 import { createProjectClient, type ProjectClient } from './supabase-client.ts';
@@ -61,21 +62,25 @@ export function openSupabase(options: SupabaseOptions): Backend {
       // supabase-js types it as `any`.
       const error = outcome.error as unknown;
       if (error) throw await rejection(error);
-      if (!isStored(outcome.data))
+      const answer = functionAnswer.safeParse(outcome.data).data;
+      if (!answer)
         throw new EnquiryNotStoredError(
           'refused',
           `what answered isn't the function ${ENQUIRY_FUNCTION}: a success without "ok": true`,
           { status: 200 },
         );
+      return answer.inserted;
     },
     enquiryProblems: () => enquiryProblems(client, enquiryTimeoutMs),
     close: async () => {},
   };
 }
 
-/** The function's own confirmation: a gateway or a maintenance page may answer 200, too. */
-const isStored = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && (answer as { ok?: unknown }).ok === true;
+/**
+ * The function's own confirmation: a gateway or a maintenance page may answer 200, too. A function from before
+ * `inserted` existed does not tell repeated enquiries apart.
+ */
+const functionAnswer = z.object({ ok: z.literal(true), inserted: z.boolean().default(true) });
 
 function checked(row: unknown): PageSeo {
   const record = parsePageSeo(row);

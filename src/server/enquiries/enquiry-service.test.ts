@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { EnquiryPayload } from '../../enquiry/payload.ts';
 import { services } from '../../content/navigation/services.ts';
 import { enquiryPayload } from '../../../tests/support/enquiry.ts';
 import { startMailBox, type MailBox } from '../../../tests/support/services/mail-box.ts';
@@ -31,7 +32,16 @@ function sqlite(dataDir = folder()): SqliteBackend {
 }
 
 /** A fake project that stores enquiries. */
-const projectLike = () => ({ storeEnquiry: async () => {} });
+function projectLike() {
+  const keys = new Set<string>();
+  return {
+    async storeEnquiry(_payload: EnquiryPayload, key: string) {
+      const inserted = !keys.has(key);
+      keys.add(key);
+      return inserted;
+    },
+  };
+}
 
 function open(box: Pick<MailBox, 'url'>, options: Partial<EnquiryServiceOptions> = {}) {
   const { log, lines } = memoryLog();
@@ -88,7 +98,7 @@ describe.each([
     await until(async () => (await counted('failed')) === 5);
     expect(box.tries).toBe(5);
     const warnings = lines.filter(({ level }) => Number(level) >= 40);
-    expect(warnings).toEqual([expect.objectContaining({ reason: 'EMESSAGE DATA 451' })]);
+    expect(warnings).toEqual([expect.objectContaining({ reason: 'EENVELOPE MAIL FROM 451' })]);
     expect(JSON.stringify(lines)).not.toMatch(/thandi|lorries|27 82/i);
 
     box.mode = 'accepts';
@@ -96,6 +106,29 @@ describe.each([
     await until(async () => (await counted('sent')) === 2);
     expect(lines.at(-1)).toMatchObject({ level: 30, msg: expect.stringContaining('again') });
   });
+
+  it.each([451, 554])(
+    'sends a mail that is refused with %i again after its own delay, not after each sent one',
+    async (code) => {
+      const box = await mailBox();
+      box.refuses = { text: 'lottery', code };
+      const { service, lines, counted } = open(box, {
+        backend: backendOf(),
+        retryDelaysMs: [600_000],
+        leaseMs: 10_000,
+      });
+      for (let at = 0; at < 4; at += 1) {
+        await service.submit(enquiryPayload({ message: 'You won the lottery.' }), `refused-${at}`);
+        await service.submit(enquiryPayload(), `accepted-${at}`);
+      }
+      await until(async () => (await counted('sent')) === 4 && (await counted('failed')) === 4);
+      expect(box.tries).toBe(8);
+      expect(lines.map(({ level, id }) => [level, id])).toEqual(
+        ['refused-0', 'refused-1', 'refused-2', 'refused-3'].map((id) => [40, id]),
+      );
+      expect(lines[0]?.msg).toContain('its own log says why');
+    },
+  );
 
   it('sends once the mail server works again', async () => {
     const box = await mailBox();
@@ -145,6 +178,40 @@ it('rejects an enquiry that is not stored, without a notification', async () => 
   expect(box.tries).toBe(0);
 });
 
+it('sends no mail about a text that is not stored, in any process', async () => {
+  const box = await mailBox();
+  const backend = projectLike();
+  const [one, other] = [open(box, { backend }), open(box, { backend })];
+  await one.service.submit(enquiryPayload({ company: 'Stored' }), 'key-00000001');
+  await other.service.submit(enquiryPayload({ company: 'Not stored' }), 'key-00000001');
+  await other.service.submit(enquiryPayload({ company: 'Next' }), 'key-00000002');
+  await until(() => box.mails.length === 2);
+  const subjects = box.mails.map(({ subject }) => subject).sort();
+  expect(subjects).toEqual([expect.stringMatching(/, Next$/), expect.stringMatching(/, Stored$/)]);
+});
+
+it('sends the mail about an enquiry whose first attempt was stored without an answer', async () => {
+  const box = await mailBox();
+  const project = projectLike();
+  let isLost = true;
+  const { service } = open(box, {
+    backend: {
+      async storeEnquiry(payload, key) {
+        const inserted = await project.storeEnquiry(payload, key);
+        if (isLost) throw new Error('no answer in time');
+        return inserted;
+      },
+    },
+  });
+  await expect(service.submit(enquiryPayload(), 'key-00000001')).rejects.toThrow('no answer');
+  isLost = false;
+  await service.submit(enquiryPayload({ message: 'Another text.' }), 'key-00000001');
+  expect(box.mails).toEqual([]);
+  await service.submit(enquiryPayload(), 'key-00000001');
+  await until(() => box.mails.length === 1);
+  expect(box.mails[0]?.text).toContain('We plan routes');
+});
+
 it('stores enquiries without sending mail if no mail server is set', async () => {
   const backend = sqlite();
   const { service } = open({ url: '' }, { backend, mail: undefined });
@@ -178,7 +245,7 @@ it('logs at the end how many notifications are lost, if they are in memory', asy
   const box = await mailBox();
   box.mode = 'rejects';
   const { service, lines, counted } = open(box, {
-    backend: { storeEnquiry: async () => {} },
+    backend: projectLike(),
     retryDelaysMs: [],
   });
   await service.submit(enquiryPayload(), 'key-00000001');

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { type Registry, Gauge } from 'prom-client';
 import { toRow } from '../../enquiry/enquiry-row.ts';
 import type { EnquiryPayload } from '../../enquiry/payload.ts';
@@ -26,7 +28,7 @@ export interface EnquiryServiceOptions extends Pick<NotifierOptions, 'retryDelay
 /** Handles valid enquiries: stores them and sends notifications. */
 interface EnquiryService {
   /**
-   * Stores an enquiry; notifications are sent in the background.
+   * Stores an enquiry; notifications of what was stored are sent in the background.
    *
    * @throws EnquiryNotStoredError when it is not durably stored; a failed mail does not throw.
    */
@@ -41,6 +43,7 @@ export function openEnquiryService(options: EnquiryServiceOptions): EnquiryServi
   const { backend, mail, webhook, siteUrl, ...rest } = options;
   const { hostname } = new URL(siteUrl);
   const store = watchEnquiryStore({ ...rest, backend });
+  const isStoredNow = noteStored(store);
   const notifiers = [
     ...(mail ? [openNotifier(createMailServer(mail, hostname), backend.outbox, rest)] : []),
     ...(webhook
@@ -49,7 +52,7 @@ export function openEnquiryService(options: EnquiryServiceOptions): EnquiryServi
   ];
   return {
     async submit(payload, key) {
-      await store.storeEnquiry(payload, key);
+      if (!(await isStoredNow(payload, key))) return;
       const stored = { ...toRow({ ...payload }, key), created_at: new Date().toISOString() };
       for (const notifier of notifiers) notifier.notify(stored);
     },
@@ -64,6 +67,29 @@ export function openEnquiryService(options: EnquiryServiceOptions): EnquiryServi
           'The notifications of these enquiries were not sent and are lost with the process; the enquiries are stored (npm run enquiries -- --csv prints them)',
         );
     },
+  };
+}
+
+/** Calls of storing without an answer, of which the visitor may try again. */
+const MAX_UNANSWERED = 1_000;
+
+/**
+ * Stores an enquiry, and tells whether somebody is to be notified: when it was inserted, by this call or by an
+ * equal earlier one that got no answer. An enquiry with a known key and another text is not stored.
+ */
+function noteStored({ storeEnquiry }: Pick<Backend, 'storeEnquiry'>): Backend['storeEnquiry'] {
+  const unanswered = new LRUCache<string, string>({ max: MAX_UNANSWERED });
+  return async (payload, key) => {
+    const content = createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
+    try {
+      const inserted = await storeEnquiry(payload, key);
+      const isOurs = inserted || unanswered.get(key) === content;
+      if (isOurs) unanswered.delete(key);
+      return isOurs;
+    } catch (error) {
+      unanswered.set(key, content);
+      throw error;
+    }
   };
 }
 
@@ -154,8 +180,9 @@ function watchEnquiryStore(options: StoreWatchOptions): StoreWatch {
   return {
     async storeEnquiry(payload, idempotencyKey) {
       try {
-        await backend.storeEnquiry(payload, idempotencyKey);
+        const inserted = await backend.storeEnquiry(payload, idempotencyKey);
         recordOutcome();
+        return inserted;
       } catch (error) {
         // Only this one enquiry may have failed.
         if (backend.checkEnquiryStore) void check();

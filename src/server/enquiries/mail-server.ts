@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { isLoopback } from '../env.ts';
-import type { Channel } from './outbox.ts';
+import type { Channel, Failure } from './outbox.ts';
 import { mailMessage } from './mail-message.ts';
 
 export interface MailSettings {
@@ -13,43 +13,58 @@ export interface MailSettings {
 
 /** Time limit for an answer of the mail server, in milliseconds. */
 const ANSWER_TIMEOUT_MS = 20_000;
-/** Time limit of a whole attempt: a server that keeps answering slowly would block all others. */
+/** Time limit of a whole attempt, in milliseconds: a server that answers byte by byte would block all others. */
 const SEND_TIMEOUT_MS = 60_000;
 
+/** The mail server has the whole mail but has not answered: it may have sent it. */
+class UnknownOutcomeError extends Error {}
+
 /**
- * The mail channel: one connection, opened when there is something to send.
+ * The mail channel: a connection of its own for each mail, which ends with the attempt, whatever its outcome.
  *
  * @param host of the site's address, for message ids
+ * @param sendTimeoutMs time limit of an attempt
  */
-export function createMailServer({ to, from, smtpUrl }: MailSettings, host: string): Channel {
+export function createMailServer(
+  { to, from, smtpUrl }: MailSettings,
+  host: string,
+  sendTimeoutMs = SEND_TIMEOUT_MS,
+): Channel {
   const { protocol, username, hostname } = new URL(smtpUrl);
-  const transport = createTransport(
-    {
-      url: smtpUrl,
-      // Refuses to send a password over the network unencrypted.
-      requireTLS: protocol === 'smtp:' && username !== '' && !isLoopback(hostname),
-      pool: true,
-      maxConnections: 1,
-      connectionTimeout: ANSWER_TIMEOUT_MS,
-      greetingTimeout: ANSWER_TIMEOUT_MS,
-      socketTimeout: ANSWER_TIMEOUT_MS,
-    },
-    { to, from: { name: 'Website enquiries', address: from } },
-  );
+  const closing = new AbortController();
+  const openTransport = () =>
+    createTransport(
+      {
+        url: smtpUrl,
+        // Refuses to send a password over the network unencrypted.
+        requireTLS: protocol === 'smtp:' && username !== '' && !isLoopback(hostname),
+        connectionTimeout: ANSWER_TIMEOUT_MS,
+        greetingTimeout: ANSWER_TIMEOUT_MS,
+        socketTimeout: ANSWER_TIMEOUT_MS,
+      },
+      { to, from: { name: 'Website enquiries', address: from } },
+    );
   return {
     async send(enquiry) {
-      const limit = new AbortController();
-      const { rejected } = await Promise.race([
-        transport.sendMail(mailMessage(enquiry, host)),
-        sleep(SEND_TIMEOUT_MS, undefined, { ref: false, signal: limit.signal }).then(() => {
-          throw Object.assign(new Error('not sent in time'), { code: 'ETIMEDOUT' });
-        }),
-      ]).finally(() => limit.abort());
-      return rejected.length;
+      const transport = openTransport();
+      let isHandedOver = false;
+      transport.use('stream', ({ message }, done) => {
+        message.transform(new PassThrough().once('end', () => (isHandedOver = true)));
+        done();
+      });
+      try {
+        const signal = AbortSignal.any([AbortSignal.timeout(sendTimeoutMs), closing.signal]);
+        const { rejected } = await transport.sendMail({ ...mailMessage(enquiry, host), signal });
+        return rejected.length;
+      } catch (error) {
+        if (!isHandedOver || (error as MailFailure).responseCode !== undefined) throw error;
+        throw new UnknownOutcomeError(undefined, { cause: error });
+      }
     },
     async verify() {
-      await transport.verify();
+      await openTransport().verify();
     },
+    failureOf: mailFailure,
     problem: mailProblem,
     remedy: mailRemedy,
     metric: {
@@ -59,10 +74,11 @@ export function createMailServer({ to, from, smtpUrl }: MailSettings, host: stri
     messages: {
       fails: 'No mail about enquiries can be sent',
       works: 'Mail about enquiries can be sent again',
+      refuses: 'The mail server refuses the mail about an enquiry',
       someRefuse:
         'The mail server refused some addresses of ENQUIRY_MAIL_TO; the others got the mail',
     },
-    close: () => transport.close(),
+    close: () => closing.abort(),
   };
 }
 
@@ -75,9 +91,18 @@ interface MailFailure {
   command?: string;
 }
 
+/** An answer to the text of a mail is about that mail alone: a spam filter refuses one, and accepts the next. */
+function mailFailure(error: unknown): Failure {
+  if (error instanceof UnknownOutcomeError) return 'unknown';
+  const { code, responseCode = 0 } = error as MailFailure;
+  if (code !== 'EMESSAGE') return 'channel';
+  return responseCode >= 500 ? 'refused' : 'deferred';
+}
+
 /** The failure, for the log: the codes of nodemailer, the system and the mail server. */
 function mailProblem(error: unknown): string {
-  const { code = 'unknown', originalCode, command, responseCode } = error as MailFailure;
+  const failure = error instanceof UnknownOutcomeError ? error.cause : error;
+  const { code = 'unknown', originalCode, command, responseCode } = failure as MailFailure;
   return [code, originalCode, command, responseCode].filter(Boolean).join(' ');
 }
 

@@ -27,6 +27,8 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const RETRY_DELAYS_MS = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE];
 const LAST_RETRY_DELAY_MS = 60 * MINUTE;
+/** How long after an enquiry its notification is sent again to a receiver that refuses it for good. */
+const GIVE_UP_AFTER_MS = 24 * 60 * MINUTE;
 const LEASE_MS = 2 * MINUTE;
 /** How often the outbox is checked for notifications that other processes left pending. */
 const POLL_MS = MINUTE;
@@ -34,7 +36,8 @@ const CLOSE_TIMEOUT_MS = 500;
 
 /**
  * Sends notifications of stored enquiries on one channel, one at a time, without delaying visitors. Logs one
- * warning when the channel begins to fail and one line when it works again; counts every attempt.
+ * warning when the channel begins to fail and one line when it works again, which also retries everything; one
+ * warning for an enquiry that is refused while others are sent. Counts every attempt.
  */
 export function createNotifier(options: NotifierOptions): Notifier {
   const {
@@ -51,8 +54,8 @@ export function createNotifier(options: NotifierOptions): Notifier {
     registers: [registry],
   });
   let isFailing = false;
-  /** An enquiry may be waiting for a retry. */
-  let mayHaveRetries = true;
+  /** Keys of enquiries that this process may have sent, and must not send twice. */
+  const maybeSent = new Set<string>();
   let isOutboxFailing = false;
   let isClosed = false;
   let running: Promise<void> | undefined;
@@ -64,19 +67,48 @@ export function createNotifier(options: NotifierOptions): Notifier {
       const refused = await channel.send(enquiry);
       if (refused > 0) log.warn({ refused }, channel.messages.someRefuse);
     } catch (error) {
-      mayHaveRetries = true;
-      await outbox.postpone(key, retryDelaysMs[attempts - 1] ?? LAST_RETRY_DELAY_MS);
       count.inc({ outcome: 'failed' });
-      noteFailure(error);
+      await handleFailure(enquiry, attempts, error);
       return;
     }
     await outbox.markNotified(key);
     count.inc({ outcome: 'sent' });
-    if (isFailing) log.info(channel.messages.works);
+    await noteWorking();
+  }
+
+  async function handleFailure(enquiry: Enquiry, attempts: number, error: unknown): Promise<void> {
+    const { idempotency_key: id, created_at } = enquiry;
+    const failure = channel.failureOf(error);
+    const reason = channel.problem(error);
+    const isOver = Date.now() - Date.parse(created_at) >= GIVE_UP_AFTER_MS;
+    if (failure === 'refused' && isOver) {
+      await outbox.giveUp(id);
+      log.warn({ id, reason }, `${channel.messages.refuses} for a day: it is not sent again`);
+    } else await outbox.postpone(id, retryDelaysMs[attempts - 1] ?? LAST_RETRY_DELAY_MS);
+
+    if (failure === 'channel') return noteFailure(error);
+    if (failure === 'unknown') {
+      maybeSent.add(id);
+      log.warn(
+        { id, reason },
+        'It is unknown whether the notification of this enquiry was sent: it is not sent again before the next start',
+      );
+      return;
+    }
+    if (attempts === 1)
+      log.warn(
+        { id, reason },
+        `${channel.messages.refuses}: ${channel.remedy(error)}. It is stored, and sending is retried`,
+      );
+    await noteWorking();
+  }
+
+  /** The receiver has answered: retries everything that failed while it didn't. */
+  async function noteWorking(): Promise<void> {
+    if (!isFailing) return;
     isFailing = false;
-    // The channel works again: retries everything that failed meanwhile.
-    if (mayHaveRetries) await outbox.retryNow(leaseMs);
-    mayHaveRetries = false;
+    log.info(channel.messages.works);
+    await outbox.retryNow(leaseMs);
   }
 
   /** One warning until the channel works again. */
@@ -98,7 +130,10 @@ export function createNotifier(options: NotifierOptions): Notifier {
         const next = isClosed ? undefined : await outbox.claim(leaseMs);
         isOutboxFailing = false;
         if (!next) return Math.min((await outbox.dueIn()) ?? POLL_MS, POLL_MS);
-        await notify(next.enquiry, next.attempts);
+        const { enquiry, attempts } = next;
+        if (maybeSent.has(enquiry.idempotency_key))
+          await outbox.postpone(enquiry.idempotency_key, LAST_RETRY_DELAY_MS);
+        else await notify(enquiry, attempts);
       }
     } catch (error) {
       // The outbox can't be read or written (a full disk, for example): retries later, because an immediate

@@ -1,5 +1,4 @@
 import type { EnquiryRow } from '../../enquiry/enquiry-row.ts';
-import { LRUCache } from 'lru-cache';
 
 /** A stored enquiry; `created_at` in ISO 8601, UTC. */
 export type Enquiry = EnquiryRow & { created_at: string };
@@ -16,11 +15,19 @@ export interface Outbox {
   markNotified(idempotencyKey: string): Promise<void>;
   /** Makes it due again after `ms`. */
   postpone(idempotencyKey: string, ms: number): Promise<void>;
+  /** Ends its attempts. */
+  giveUp(idempotencyKey: string): Promise<void>;
   /** Makes enquiries due now that would be due in more than `beyondMs`; others may be claimed by a process. */
   retryNow(beyondMs: number): Promise<void>;
   /** Milliseconds until one is due, 0 for now; undefined when none is pending. */
   dueIn(): Promise<number | undefined>;
 }
+
+/**
+ * What a failed attempt says: the `channel` does not work; this notification is `refused` for good, or for now
+ * (`deferred`); or it is `unknown` whether it was sent.
+ */
+export type Failure = 'channel' | 'refused' | 'deferred' | 'unknown';
 
 /** A channel for notifications of stored enquiries. */
 export interface Channel {
@@ -33,6 +40,7 @@ export interface Channel {
   send(enquiry: Enquiry): Promise<number>;
   /** Checks the channel without sending anything; throws as `send` does. */
   verify(): Promise<void>;
+  failureOf(error: unknown): Failure;
   /** The failure, for the log: codes, no submitted values. */
   problem(error: unknown): string;
   /** The remedy. */
@@ -40,7 +48,7 @@ export interface Channel {
   /** The counter of its attempts. */
   metric: { name: string; help: string };
   /** Log messages for when it begins to fail, and when it works again. */
-  messages: { fails: string; works: string; someRefuse: string };
+  messages: { fails: string; works: string; refuses: string; someRefuse: string };
   close(): void;
 }
 
@@ -50,12 +58,11 @@ interface PendingEnquiry {
   dueAt: number;
 }
 
-/** Keys of enquiries already notified, so that a repeated one is not notified again. */
-const MAX_NOTIFIED = 10_000;
 /** 20 MB at most, as an enquiry has 40 kB at most. */
 const MAX_PENDING = 500;
 
 interface MemoryOutbox extends Outbox {
+  /** Adds an enquiry, once. */
   add(enquiry: Enquiry): void;
   /** How many are pending or were discarded for lack of space; all are lost at a restart. */
   unnotified(): number;
@@ -69,13 +76,11 @@ interface MemoryOutbox extends Outbox {
  */
 export function createMemoryOutbox(now: () => number = () => performance.now()): MemoryOutbox {
   const pending = new Map<string, PendingEnquiry>();
-  const notified = new LRUCache<string, true>({ max: MAX_NOTIFIED });
   let discarded = 0;
 
   return {
     add(enquiry) {
       const key = enquiry.idempotency_key;
-      if (pending.has(key) || notified.has(key)) return;
       const [oldest] = pending.keys();
       if (oldest !== undefined && pending.size >= MAX_PENDING) {
         pending.delete(oldest);
@@ -93,11 +98,13 @@ export function createMemoryOutbox(now: () => number = () => performance.now()):
     },
     async markNotified(key) {
       pending.delete(key);
-      notified.set(key, true);
     },
     async postpone(key, ms) {
       const one = pending.get(key);
       if (one) one.dueAt = now() + ms;
+    },
+    async giveUp(key) {
+      pending.delete(key);
     },
     async retryNow(beyondMs) {
       const time = now();

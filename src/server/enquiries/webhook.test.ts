@@ -8,11 +8,14 @@ import { text } from 'node:stream/consumers';
 import { Registry } from 'prom-client';
 import { Webhook } from 'standardwebhooks';
 import { expect, it, onTestFinished } from 'vitest';
+import type { EnquiryPayload } from '../../enquiry/payload.ts';
 import { enquiryPayload } from '../../../tests/support/enquiry.ts';
 import { startMailBox } from '../../../tests/support/services/mail-box.ts';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { until } from '../../../tests/support/until.ts';
 import { openSqlite } from '../backend/sqlite.ts';
+import { storedEnquiry } from '../../../tests/support/stored-enquiry.ts';
+import { createWebhook } from './webhook.ts';
 import { openEnquiryService, type EnquiryServiceOptions } from './enquiry-service.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -77,7 +80,16 @@ function open(url: string, options: Partial<EnquiryServiceOptions> = {}) {
 
 it.each([
   ['SQLite', sqlite],
-  ['a backend without an outbox', () => ({ storeEnquiry: async () => {} })],
+  [
+    'a backend without an outbox',
+    () => {
+      const keys = new Set<string>();
+      return {
+        storeEnquiry: async (_payload: EnquiryPayload, key: string) =>
+          !keys.has(key) && Boolean(keys.add(key)),
+      };
+    },
+  ],
 ])('posts each enquiry once, signed by Standard Webhooks, with %s', async (_, backendOf) => {
   const receiver = await startReceiver();
   const { service, counted } = open(receiver.url, { backend: backendOf() });
@@ -105,7 +117,7 @@ it.each([
 });
 
 it('retries until the receiver accepts, and warns once with a remedy and without the URL', async () => {
-  const receiver = await startReceiver((_req, res) => res.writeHead(503).end('busy'));
+  const receiver = await startReceiver((req) => void req.socket.destroy());
   const { service, lines, counted } = open(receiver.url);
   await service.submit(enquiryPayload(), 'key-00000001');
   await until(async () => (await counted('failed')) >= 2);
@@ -117,6 +129,17 @@ it('retries until the receiver accepts, and warns once with a remedy and without
     [30, 'ENQUIRY_WEBHOOK_URL takes enquiries again'],
   ]);
   expect(JSON.stringify(lines)).not.toMatch(/hidden|thandi|whsec/);
+});
+
+it.each([
+  [404, 'refused'],
+  [429, 'deferred'],
+  [503, 'deferred'],
+])('takes the status %i as an answer about one enquiry: %s', async (status, failure) => {
+  const receiver = await startReceiver((_req, res) => res.writeHead(status).end());
+  const channel = createWebhook({ url: receiver.url, secret }, 'www.example.com');
+  const error = await channel.send(storedEnquiry()).catch((thrown: unknown) => thrown);
+  expect(channel.failureOf(error)).toBe(failure);
 });
 
 it('does not follow a redirect, which would send the enquiry to another host', async () => {

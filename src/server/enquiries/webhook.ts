@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { site } from '../../content/site.ts';
-import type { Channel, Enquiry } from './outbox.ts';
+import type { Channel, Enquiry, Failure } from './outbox.ts';
 import { mailMessage } from './mail-message.ts';
 
 export interface WebhookSettings {
@@ -57,6 +57,7 @@ export function createWebhook({ url, secret }: WebhookSettings, host: string): C
     },
     // A webhook can't be verified without sending an enquiry.
     verify: async () => {},
+    failureOf: webhookFailure,
     problem: webhookProblem,
     remedy: webhookRemedy,
     metric: {
@@ -66,6 +67,7 @@ export function createWebhook({ url, secret }: WebhookSettings, host: string): C
     messages: {
       fails: "ENQUIRY_WEBHOOK_URL doesn't take enquiries",
       works: 'ENQUIRY_WEBHOOK_URL takes enquiries again',
+      refuses: 'ENQUIRY_WEBHOOK_URL refuses an enquiry',
       someRefuse: '',
     },
     close: () => {},
@@ -85,6 +87,16 @@ function webhookBody(enquiry: Enquiry, host: string): string {
     text: `${subject}\n${text.slice(0, text.lastIndexOf('\n\n'))}`,
     data: { id, ...data },
   });
+}
+
+/** Statuses below 500 that a later attempt may not get: a timeout, a replay too early, too many requests. */
+const TEMPORARY = [408, 425, 429];
+
+/** Without an answer, the channel fails. A receiver recognises repetitions, so that no outcome is unknown. */
+function webhookFailure(error: unknown): Failure {
+  if (!(error instanceof RefusedError)) return 'channel';
+  const isForGood = error.status >= 400 && error.status < 500 && !TEMPORARY.includes(error.status);
+  return isForGood ? 'refused' : 'deferred';
 }
 
 function webhookProblem(error: unknown): string {

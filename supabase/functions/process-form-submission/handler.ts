@@ -13,8 +13,12 @@ import {
 export interface HandlerDeps {
   /** Whether the value of the `apikey` header is a key of the project. */
   mayCall(apiKey: string): boolean;
-  /** Stores the row, once per idempotency key; rejects when it is not stored. */
-  store(row: EnquiryRow): Promise<void>;
+  /**
+   * Stores the row, unless there is one with its idempotency key; rejects when there is none afterwards.
+   *
+   * @returns whether it was inserted
+   */
+  store(row: EnquiryRow): Promise<boolean>;
   logError(message: string): void;
 }
 
@@ -60,7 +64,7 @@ function problemsOf(payload: Record<string, unknown>): Record<string, string> {
 
 /**
  * Creates the function. It answers a POST of a JSON enquiry with an `Idempotency-Key` header with 200
- * `{ ok: true }`, for a repeated key too; otherwise 400 (malformed JSON or key), 401 (unknown API key), 405, 413
+ * `{ ok: true, inserted }`, `inserted` false for a repeated key; otherwise 400 (malformed JSON or key), 401 (unknown API key), 405, 413
  * (more than 64 KiB), 422 `{ errors }`, 500 (not stored).
  */
 export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
@@ -97,13 +101,13 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
     if (Object.keys(errors).length > 0) return answer(422, { errors });
 
     try {
-      await deps.store(toRow(fields, idempotencyKey));
+      const inserted = await deps.store(toRow(fields, idempotencyKey));
+      return answer(200, { ok: true, inserted });
     } catch (error) {
       deps.logError(
         `An enquiry could not be stored: ${error instanceof Error ? error.message : String(error)}`,
       );
       return answer(500, { error: 'The enquiry could not be stored.' });
     }
-    return answer(200, { ok: true });
   };
 }

@@ -22,10 +22,12 @@ Deno.serve(
   createHandler({
     mayCall: (apiKey) => callerKeys.has(apiKey),
     store: async (row) => {
-      const { error } = await client
+      const { data, error } = await client
         .from('enquiries')
-        .upsert(row, { onConflict: 'idempotency_key', ignoreDuplicates: true });
+        .upsert(row, { onConflict: 'idempotency_key', ignoreDuplicates: true })
+        .select('id');
       if (error) throw new Error(`${error.code}: ${error.message}`);
+      return data.length > 0;
     },
     logError: (message) => console.error(message),
   }),

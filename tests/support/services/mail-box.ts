@@ -4,14 +4,19 @@ import { text } from 'node:stream/consumers';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** `rejects`: answers mails with 451. `hangs`: never answers. */
-type MailBoxMode = 'accepts' | 'rejects' | 'hangs';
+/**
+ * `rejects`: takes no mail (451). `hangs`: keeps no mail and never answers. `is silent`: keeps mails without an
+ * answer.
+ */
+type MailBoxMode = 'accepts' | 'rejects' | 'hangs' | 'is silent';
 
 export interface MailBox {
   /** The URL with the server's only account. */
   url: string;
   port: number;
   mode: MailBoxMode;
+  /** How it answers mails that contain a text. */
+  refuses: { text: string; code: number } | undefined;
   /** Accepted mails, in order. */
   mails: ParsedMail[];
   /** The number of attempts to send. */
@@ -37,7 +42,10 @@ export async function startMailBox({
       else done(new Error('Invalid user or password'));
     },
     onMailFrom({ address }, _session, done) {
-      if (address.startsWith('other@')) done(new Error('Not your address'));
+      if (box.mode === 'rejects') {
+        box.tries += 1;
+        done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+      } else if (address.startsWith('other@')) done(new Error('Not your address'));
       else done();
     },
     onRcptTo({ address }, _session, done) {
@@ -49,10 +57,11 @@ export async function startMailBox({
       text(stream)
         .then(async (source) => {
           if (box.mode === 'hangs') return;
-          if (box.mode === 'rejects')
-            return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+          const { text: unwanted = '\0', code: responseCode } = box.refuses ?? {};
+          if (source.includes(unwanted))
+            return done(Object.assign(new Error('Unwanted'), { responseCode }));
           box.mails.push(await simpleParser(source));
-          done();
+          if (box.mode !== 'is silent') done();
         })
         .catch(done); // a killed client sends half a mail
     },
@@ -66,6 +75,7 @@ export async function startMailBox({
     url: `smtp${secure ? 's' : ''}://site:pass%20word@127.0.0.1:${port}`,
     port,
     mode: 'accepts',
+    refuses: undefined,
     mails: [],
     tries: 0,
     close: () => new Promise((resolve) => server.close(() => resolve())),

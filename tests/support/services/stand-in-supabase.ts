@@ -64,8 +64,9 @@ export async function startStandInSupabase(): Promise<StandInSupabase> {
     if (pathname === '/functions/v1/process-form-submission') {
       if (method !== 'POST') return send(res, 405, { error: 'Only POST is answered here.' });
       const key = String(headers['idempotency-key'] ?? crypto.randomUUID());
-      if (!standIn.enquiries.has(key)) standIn.enquiries.set(key, body);
-      return send(res, 200, { ok: true });
+      const inserted = !standIn.enquiries.has(key);
+      if (inserted) standIn.enquiries.set(key, body);
+      return send(res, 200, { ok: true, inserted });
     }
     if (pathname === '/rest/v1/page_seo' && method === 'GET') {
       if (!searchParams.has('path')) return send(res, 200, [...standIn.pageSeo.values()]);
