@@ -1,3 +1,4 @@
+import { documentWorks } from '../documents/document.ts';
 import { encodeDrawing, screenshot } from './encode.ts';
 import { slots } from './content.ts';
 import { iconWorks } from '../icons/icons.ts';
@@ -44,6 +45,7 @@ export async function allWorks({ publicDir, record }: Output): Promise<Work[]> {
     ...contourWorks,
     ...(await logoWorks()),
     ...iconWorks,
+    ...documentWorks,
     ...shareWorks(publicDir, record),
   ];
 }

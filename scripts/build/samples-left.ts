@@ -1,7 +1,17 @@
 import { clients } from '../../src/content/company/clients.ts';
 import { contactPeople } from '../../src/content/company/contact-people.ts';
 import { officePlaces } from '../../src/content/company/offices.ts';
-import { prices, type ServicePrice } from '../../src/content/company/prices.ts';
+import { contractTerms } from '../../src/content/company/contract-terms.ts';
+import {
+  agentAccount,
+  chatRunning,
+  prices,
+  reviewPrice,
+  reviewSample,
+  supportPrice,
+  type ServicePrice,
+} from '../../src/content/company/prices.ts';
+import { company } from '../../src/content/company/promises.ts';
 import { processorsOf } from '../../src/content/company/privacy-notice.ts';
 import { developers } from '../../src/content/developers/developers.ts';
 import type { Content } from '../../src/content/records/content.ts';
@@ -20,6 +30,7 @@ export function samplesLeft(
   copies: readonly PageCopy[],
 ): string[] {
   const figures = copies.flatMap(({ records }) => records).filter((record) => 'sample' in record);
+  const others: Sampled[] = [reviewPrice, supportPrice, chatRunning, agentAccount];
   const kinds: [what: string, where: string, records: readonly Sampled[]][] = [
     ['case studies', 'src/content/case-studies', caseStudies],
     ['articles', 'src/content/articles', articles],
@@ -27,7 +38,14 @@ export function samplesLeft(
     ['developers', 'src/content/developers', developers],
     ['contact people', 'src/content/company/contact-people.ts', contactPeople],
     ['offices', 'src/content/company/offices.ts', officePlaces],
-    ['prices', 'src/content/company/prices.ts', Object.values<ServicePrice>(prices)],
+    [
+      'prices',
+      'src/content/company/prices.ts',
+      [...Object.values<ServicePrice>(prices), ...others],
+    ],
+    ['documents', 'src/content/company/prices.ts, reviewSample', [reviewSample]],
+    ['sizes', 'src/content/company/promises.ts, company', [company]],
+    ['contract terms', 'src/content/company/contract-terms.ts', contractTerms],
     ['figures', 'src/pages/*/copy.ts', figures],
     ['contacts', 'src/content/site.ts, contact', [site.contact]],
     ['social accounts', 'src/content/site.ts, social and defaultSeo.twitterSite', site.social],

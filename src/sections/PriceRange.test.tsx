@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { hydrate } from '../../tests/support/hydrate.tsx';
 import { rand } from '../content/words/number-words.ts';
-import { prices, withVat, type PricedPath } from '../content/company/prices.ts';
+import { prices, reviewSample, withVat, type PricedPath } from '../content/company/prices.ts';
 import { PriceRange } from './PriceRange.tsx';
 
 it.each(Object.keys(prices) as PricedPath[])(
@@ -22,3 +23,16 @@ it.each(Object.keys(prices) as PricedPath[])(
     expect(links).toEqual(['/contact#before-you-sign', '/book-consultation#questions']);
   },
 );
+
+it('links the sample of a process review where one comes first', async () => {
+  const page = await hydrate(
+    <MemoryRouter>
+      <PriceRange service="/power-apps" title="What it costs" beginsWithReview />
+    </MemoryRouter>,
+  );
+  const link = page.querySelector('a[type="application/pdf"]');
+  expect(link?.getAttribute('href')).toBe(reviewSample.href);
+  const file = readFileSync(`public${reviewSample.href}`, 'latin1');
+  expect(file).toMatch(/^%PDF/);
+  expect(file.match(/\/Type \/Page\b/g)).toHaveLength(2);
+});

@@ -9,6 +9,7 @@ import { type } from '../theme/typography.ts';
 import { Link } from '../ui/actions/Link.tsx';
 import { SampleMark } from '../ui/text/SampleMark.tsx';
 import { Section, SectionHead } from '../ui/layout/Section.tsx';
+import { ReviewSample } from './ReviewSample.tsx';
 
 interface PriceRangeProps {
   /** The service, by its page's path. */
@@ -16,6 +17,8 @@ interface PriceRangeProps {
   title: string;
   /** One sentence on the payment terms; docs/promises.md has all. */
   lead?: string;
+  /** A process review comes first, whose sample is linked. */
+  beginsWithReview?: boolean;
   /** What else buyers ask before they sign, such as running costs. */
   terms?: readonly { term: string; text: string }[];
   tone?: Tone;
@@ -109,7 +112,14 @@ const rangeLabel: Record<ServicePrice['per'], string> = {
 };
 
 /** The price of a service: the range, the smallest project, what changes the price, and where the contract's terms are. */
-export function PriceRange({ service, title, lead, terms = [], tone = 'paper' }: PriceRangeProps) {
+export function PriceRange({
+  service,
+  title,
+  lead,
+  beginsWithReview = false,
+  terms = [],
+  tone = 'paper',
+}: PriceRangeProps) {
   const id = useId();
   const price: ServicePrice = prices[service];
   const { from, to, per, smallest, movedBy, levels = [] } = price;
@@ -163,6 +173,12 @@ export function PriceRange({ service, title, lead, terms = [], tone = 'paper' }:
           </dl>
         )}
         <p className="questions">
+          {beginsWithReview && (
+            <>
+              <ReviewSample />
+              <br />
+            </>
+          )}
           Contract, liability, security and references:{' '}
           <Link to={`${paths.contact}#before-you-sign`}>Before you sign</Link>. Payment, ownership
           and dates:{' '}

@@ -39,6 +39,13 @@ export interface ServicePrice extends Sampled {
 /** The process review's fixed price; deducted from the price of a project that follows. */
 export const reviewPrice: Price = { sample: true, amount: 48_000 };
 
+/** A sample of a process review's report, a PDF in public that art/documents draws; without `href` no page links it. */
+export const reviewSample = {
+  sample: true,
+  href: '/documents/sample-process-review.pdf',
+  label: 'Sample of a process review (PDF, 2 pages)',
+} as const;
+
 /** Support of live software after the handover, per month, from. */
 export const supportPrice: Price = { sample: true, amount: 18_000 };
 

@@ -34,6 +34,9 @@ export const sampleFiguresNote = 'Sample figures. Invented, not client results.'
 /** For prices and payment terms. */
 export const samplePricesNote = 'Sample prices and terms. This is not an offer.';
 
+/** For a study's price. */
+export const samplePriceNote = 'Sample price.';
+
 /** For the answers about price, people and terms on /book-consultation. */
 export const sampleTermsNote = 'Sample answers. Price, terms, people and countries are invented.';
 

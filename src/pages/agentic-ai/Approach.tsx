@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
+import { ReviewSample } from '../../sections/ReviewSample.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { approach } from './copy.ts';
 
@@ -88,7 +89,9 @@ const Terraces = styled.ol`
 export function Approach() {
   return (
     <Section tone="sand" labelledBy="approach-title">
-      <SectionHead {...approach} id="approach-title" />
+      <SectionHead {...approach} id="approach-title">
+        <ReviewSample />
+      </SectionHead>
       <Terraces role="list">
         {approach.steps.map(({ title, description, when, result }) => (
           <li key={title}>

@@ -155,6 +155,7 @@ export const caseStudies = {
 };
 
 export const pricing = {
+  beginsWithReview: true,
   title: 'What a WhatsApp bot costs',
   lead: `One number with a pilot group is enough to begin with. You pay by stage, each after you have accepted its result. A process review for ${reviewPriceText} comes first and is taken off the price if you go on.`,
   terms: [

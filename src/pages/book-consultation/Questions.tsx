@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
+import { ReviewSample } from '../../sections/ReviewSample.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { sign } from '../../ui/disclosure/sign-style.ts';
@@ -51,6 +52,7 @@ export function Questions() {
   return (
     <Section tone="ink" id="questions" labelledBy="questions-title" layout="split">
       <SectionHead id="questions-title" {...questionsIntro}>
+        <ReviewSample />
         <SampleMark of={company} note={sampleTermsNote} />
       </SectionHead>
       <List>

@@ -4,7 +4,7 @@ import { priceBand } from '../../content/company/prices.ts';
 import { services } from '../../content/navigation/services.ts';
 import { isoDate } from '../../content/words/calendar-date.ts';
 import { rand } from '../../content/words/number-words.ts';
-import { samplePricesNote } from '../../content/words/samples.ts';
+import { samplePriceNote } from '../../content/words/samples.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Link } from '../../ui/actions/Link.tsx';
@@ -27,7 +27,7 @@ const Root = styled(Section)`
     margin-bottom: 4px;
     color: ${color.muted};
   }
-  dd small {
+  dd small:not(.sample) {
     display: block;
     color: ${color.muted};
   }
@@ -58,7 +58,7 @@ const Root = styled(Section)`
   }
   ${media.lg} {
     dl {
-      grid-template-columns: repeat(4, auto) minmax(0, 12rem) minmax(0, 1fr);
+      grid-template-columns: repeat(4, auto) minmax(0, 14rem) minmax(0, 1fr);
       border-block: 1px solid ${color.line};
     }
     dl > div:nth-child(n) {
@@ -120,7 +120,7 @@ export function ProjectFacts({ study }: { study: CaseStudy }) {
           <dt>{words.price}</dt>
           <dd>
             {rand(price.from)} to {rand(price.to)}
-            <SampleMark of={study} note={samplePricesNote} />
+            <SampleMark of={study} note={samplePriceNote} />
           </dd>
         </div>
         <div className="team">

@@ -6,7 +6,8 @@ import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { SampleMark } from '../../ui/text/SampleMark.tsx';
-import { about, figures, steps } from './copy.ts';
+import { ReviewSample } from '../../sections/ReviewSample.tsx';
+import { about, figures, reviewStep, steps } from './copy.ts';
 import { Result, type ResultProps } from './Result.tsx';
 import type { Stat } from '../../content/types.ts';
 
@@ -46,6 +47,10 @@ const Figures = styled.dl`
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
   }
+`;
+
+const Note = styled(SampleMark)`
+  margin-top: 28px;
 `;
 
 /** Figures as typography: a large number over its label, on a ruled line. Two to four of them. */
@@ -192,12 +197,13 @@ export function About({ result }: { result: ResultProps | null }) {
             <li key={title}>
               <h3>{title}</h3>
               <p>{description}</p>
+              {title === reviewStep && <ReviewSample />}
             </li>
           ))}
         </ol>
       </Profile>
       <StatList items={figures} />
-      <SampleMark of={[reviewPrice, company]} note={sampleSizeNote} />
+      <Note of={[reviewPrice, company]} note={sampleSizeNote} />
       {result && <Result {...result} />}
     </Section>
   );

@@ -64,6 +64,9 @@ export const result = {
   link: (title: string) => `Read the case study: ${title}`,
 };
 
+/** The step with a sample of its result. */
+export const reviewStep = 'Process review';
+
 /** The steps of a project, left to right. */
 export const steps: TitledText[] = [
   {
@@ -71,7 +74,7 @@ export const steps: TitledText[] = [
     description: `Free, ${consultationMinutes} minutes. You tell us what takes too long or goes wrong; we tell you what we would build first, and what we would leave alone. Then you get ${proposal}.`,
   },
   {
-    title: 'Process review',
+    title: reviewStep,
     description: `${reviewPriceText}, taken off the project’s price if you go on. We spend ${review.daysBesidePeople} days with the people who do the work. On working day ${review.workingDays} you get ${reviewReport}. If the honest answer is ‘buy it’, it says so.`,
   },
   {

@@ -206,6 +206,7 @@ export const caseStudies = {
 };
 
 export const pricing = {
+  beginsWithReview: true,
   title: 'What a Power Apps project costs in South Africa',
   lead: `You pay by stage, each after you have accepted its result. A process review for ${reviewPriceText} comes first and is taken off the price if you go on. Microsoft’s licences come on top, in your own name.`,
 };

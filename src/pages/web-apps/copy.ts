@@ -182,6 +182,7 @@ export const clientLogos = {
 };
 
 export const pricing = {
+  beginsWithReview: true,
   title: 'What an app or custom software costs in South Africa',
   lead: `You pay by stage, each after you have accepted its result. A process review for ${reviewPriceText} comes first and is taken off the price if you go on. Hosting runs in your own cloud account.`,
   terms: [

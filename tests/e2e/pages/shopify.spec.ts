@@ -315,7 +315,7 @@ test.describe('/shopify', () => {
       await expect(
         alert.getByRole('heading', { name: 'Something went wrong:', exact: true }),
       ).toBeVisible();
-      await expect(alert).toContainText('Cannot read properties of null');
+      await expect(alert).toContainText('This part of the page could not be shown');
       await expect(page.getByRole('heading', { name: 'Why Choose Us' })).toBeVisible();
       const failures = () => messages.filter((text) => text.startsWith('Section 5'));
       expect(failures()).toHaveLength(1);
