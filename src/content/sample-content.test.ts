@@ -43,7 +43,7 @@ describe('the ten studies', () => {
   test('are marked as samples', () => {
     expect(caseStudies.filter(({ sample }) => !sample)).toEqual([]);
     expect(sampleStudyNote('Acme')).toBe(
-      'Sample study. Acme is not a client and has not approved this; everything told here is invented.',
+      'Sample case study. Acme is not a client and has not approved this; everything told here is invented.',
     );
   });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { TitledText } from '../content/types.ts';
+import { twoDigits } from '../content/words/number-words.ts';
 import { color, media } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { Tabs } from '../ui/disclosure/Tabs.tsx';
@@ -61,16 +62,13 @@ const List = styled.ul`
   }
 `;
 
-/** A panel's items, numbered with the letter of their tab: A1, A2 … */
-function FeatureList({ items, letter }: { items: readonly TitledText[]; letter: string }) {
+/** A panel's items, numbered. */
+function FeatureList({ items }: { items: readonly TitledText[] }) {
   return (
     <List role="list">
       {items.map(({ title, description }, position) => (
         <li key={title}>
-          <span aria-hidden="true">
-            {letter}
-            {position + 1}
-          </span>
+          <span aria-hidden="true">{twoDigits(position + 1)}</span>
           <h3>{title}</h3>
           <p>{description}</p>
         </li>
@@ -90,12 +88,10 @@ export function FeatureTabs<T extends FeatureTab>({
     <Tabs
       label={label}
       defaultValue={defaultValue}
-      items={tabs.map((tab, position) => ({
+      items={tabs.map((tab) => ({
         value: tab.value,
         label: tab.label,
-        content: renderPanel?.(tab) ?? (
-          <FeatureList items={tab.items} letter={String.fromCharCode(65 + position)} />
-        ),
+        content: renderPanel?.(tab) ?? <FeatureList items={tab.items} />,
       }))}
     />
   );

@@ -1,12 +1,24 @@
+import { styled } from 'styled-components';
 import { reviewSample } from '../content/company/prices.ts';
+
+const Anchor = styled.a`
+  position: relative;
+
+  /* 44 px high for touch. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -12px 0;
+  }
+`;
 
 /** A link to the sample of a process review's report; null if there is none. */
 export function ReviewSample() {
   const { href, label } = reviewSample;
   if (!href) return null;
   return (
-    <a href={href} type="application/pdf">
+    <Anchor href={href} type="application/pdf">
       {label}
-    </a>
+    </Anchor>
   );
 }

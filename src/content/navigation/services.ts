@@ -53,7 +53,7 @@ export const services: Service[] = [
   {
     name: 'AI Chat',
     path: paths.aiChat,
-    description: 'A WhatsApp chatbot that answers at once, with live agents a tap away.',
+    description: 'A WhatsApp bot that answers at once, with live agents a tap away.',
     title: 'AI Chat platform',
     imageSrc: picture('ai-chat'),
     linkTo: paths.aiChat,

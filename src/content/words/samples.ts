@@ -6,7 +6,7 @@ import { wordList } from './number-words.ts';
  */
 
 /** The beginning of a sample study's description in search results and on its share image. */
-export const sampleStudyMark = 'Sample study.';
+export const sampleStudyMark = 'Sample case study.';
 
 /** For a study's page, card and slide, and beside what went wrong. */
 export const sampleStudyNote = (client: string): string =>
@@ -17,7 +17,7 @@ export const sampleScreensNote = 'Sample screens. Names and amounts in them are 
 
 /** For several studies at once, such as a list or a carousel's introduction. */
 export const sampleStudiesNote =
-  'Sample studies. The companies named are not clients and have not approved this; everything told here is invented.';
+  'Sample case studies. The companies named are not clients and have not approved this; everything told here is invented.';
 
 /** For an article's card and page. */
 export const sampleArticleNote = 'Sample article. Its author and projects are made up.';

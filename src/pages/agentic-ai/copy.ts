@@ -213,7 +213,7 @@ export const screen = {
   alt: 'Invoice MK-2291 beside its purchase order and delivery note: two of eleven pallets are missing. The agent proposes a credit note of R9 280 and has stopped, because its limit is R5 000; buttons approve, change or refuse.',
   caption:
     'Order, delivery note and invoice side by side, the difference marked, and the credit note ready to approve, change or refuse.',
-  focus: '60%',
+  focus: '46%',
 };
 
 export const pricing = {

@@ -44,8 +44,7 @@ const steps: StartStep[] = [
   {
     day: teamStartDay,
     title: 'Get to Work',
-    description:
-      'They join your stand-up, board and repository. You see their first change in the first week.',
+    description: 'They join your stand-up, board and repository.',
   },
 ];
 
@@ -68,7 +67,7 @@ export const embedded = {
   eyebrow: 'Embedded teams',
   title: 'Developers who work inside your team',
   pitch: [
-    'Our people join your team. Your tech lead reviews their pull requests, and they review your engineers’. No account manager stands in between.',
+    'Our people join your team. Your tech lead reviews their pull requests, and they review your engineers’.',
   ],
   values: [
     {
@@ -110,7 +109,7 @@ export const network = {
 export const skills = {
   eyebrow: 'Skills',
   title: 'Skills that you can add to your team',
-  lead: 'What our people know, by field. Is one missing? Ask for it in your brief.',
+  lead: 'Is one missing? Ask for it in your brief.',
 };
 
 export const talent = {
@@ -149,7 +148,7 @@ export const profiles = {
 
 export const pricing = {
   title: 'What a developer costs a month',
-  lead: 'One rate per person and month, paid in arrears.',
+  lead: 'Paid in arrears.',
   terms: [
     {
       term: 'May we hire your person?',
@@ -164,7 +163,7 @@ export const others = services.filter(({ path }) => path !== paths.agileTeams);
 export const moreServices = {
   eyebrow: 'Our expertise',
   title: `More From ${site.name}`,
-  lead: 'Would you rather hand over a whole project? These services bring their own team.',
+  lead: 'These services bring their own team.',
   contact: 'Explore All Services',
 };
 
@@ -184,7 +183,7 @@ export const consultation = {
     },
     {
       title: 'You meet the people we propose',
-      description: `By day ${teamMeetDay}. Saying no costs nothing.`,
+      description: `By day ${teamMeetDay}.`,
     },
   ],
 };
@@ -194,7 +193,6 @@ export const screen = {
   sample: true,
   image: { src: '/art/services/agile-teams-screen', width: 1920, height: 1024 },
   alt: 'Board of a claims team with four columns: next, doing, review, released this week. Each ticket has a number such as CLM-397 and the initials of who works on it; two of five people are marked as joined.',
-  caption:
-    'A team’s board is yours: your tickets, your product owner, your release numbers. The two marked ones are the people who joined.',
+  caption: 'Your board, your tickets, your release numbers. The two marked people are ours.',
   focus: '33%',
 };

@@ -20,7 +20,7 @@ const languages = ['English', 'Afrikaans', 'isiZulu', 'isiXhosa'];
 
 export const hero = {
   eyebrow: 'AI Chat',
-  title: 'A WhatsApp chatbot backed by people',
+  title: 'A WhatsApp bot backed by people',
   lead: 'AI bots and live agents share one WhatsApp number. The bot settles the routine questions in seconds; everything else reaches a person, with the whole conversation in view.',
   actions: [
     { label: 'Talk to an AI Specialist', to: paths.contact },

@@ -47,13 +47,17 @@ const List = styled.div`
   }
 `;
 
+const Note = styled(SampleMark)`
+  margin-top: 16px;
+`;
+
 /** Frequent questions with short answers, one open at a time, the first by default. */
 export function Questions() {
   return (
     <Section tone="ink" id="questions" labelledBy="questions-title" layout="split">
       <SectionHead id="questions-title" {...questionsIntro}>
         <ReviewSample />
-        <SampleMark of={company} note={sampleTermsNote} />
+        <Note of={company} note={sampleTermsNote} />
       </SectionHead>
       <List>
         {questions.map(({ title, answer }, position) => (

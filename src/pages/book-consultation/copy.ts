@@ -105,7 +105,7 @@ export const questions: { title: string; answer: string }[] = [
   },
   {
     title: 'Who will work on it?',
-    answer: `People whom you meet before they start, under one named lead. We are ${people} people in ${wordList(countries, 'and')}, and we bring in nobody from outside unless you agree.`,
+    answer: `People you meet before they start, under one named lead. We are ${people} people in ${wordList(countries, 'and')}, and we bring in nobody from outside unless you agree.`,
   },
   {
     title: 'How soon can you start?',

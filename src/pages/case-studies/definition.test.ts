@@ -6,7 +6,7 @@ const descriptionWith = (...studies: Partial<CaseStudyListing>[]) =>
   page.metadata({ studies: studies as CaseStudyListing[] }).description;
 
 test('only the description of a list with samples begins with a note about samples', () => {
-  expect(descriptionWith({}, { sample: true })).toMatch(/^Sample studies\. /);
+  expect(descriptionWith({}, { sample: true })).toMatch(/^Sample case studies\. /);
   expect(descriptionWith({})).not.toMatch(/sample/i);
 });
 

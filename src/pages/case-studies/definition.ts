@@ -12,7 +12,7 @@ export const page = definePage({
   metadata: ({ studies }) => ({
     title: pageTitle('Case Studies'),
     description: studies.some(({ sample }) => sample)
-      ? `Sample studies. ${description}`
+      ? `Sample case studies. ${description}`
       : description,
   }),
   structuredData: ({ studies }, metadata) =>

@@ -15,6 +15,6 @@ const descriptionOf = (changes: Partial<CaseStudy>) => {
 };
 
 test('only the description of a sample begins with a note that it is a sample', () => {
-  expect(descriptionOf({ sample: true })).toBe('Sample study. A store for everything.');
+  expect(descriptionOf({ sample: true })).toBe('Sample case study. A store for everything.');
   expect(descriptionOf({})).toBe('A store for everything.');
 });

@@ -48,7 +48,7 @@ export const impact: {
       text: 'newer study of July 2024',
       href: 'https://tei.forrester.com/go/microsoft/powerappstei/',
     },
-    after: `, paid for by Microsoft as well, comes to a return of 206% over three years. Your figures will differ. Our process review takes ${review.workingDays} working days and counts what the work costs you today.`,
+    after: `, paid for by Microsoft as well, comes to a return of 206% over three years. Your figures will differ: our process review counts what the work costs you today.`,
   },
   items: [
     {
@@ -99,7 +99,7 @@ export const keyComponents: TitledText[] = [
 export const components = {
   eyebrow: `${inWordsCapital(keyComponents.length)} key components`,
   title: 'What a Power Apps solution is made of',
-  lead: 'Three kinds of app for three kinds of user, and one place for the data. You rarely need all of them, but every app needs the data, so we begin there.',
+  lead: 'Three kinds of app for three kinds of user, and one place for the data, where we begin.',
 };
 
 /** Seven services, of which the page shows the first six. */
@@ -136,8 +136,7 @@ export const offers: OfferItem[] = [
   },
   {
     title: 'Training for makers',
-    description:
-      'Six of your people learn by building a feature that goes live. After that they need us less.',
+    description: 'Six of your people learn by building a feature that goes live.',
   },
 ];
 
@@ -193,7 +192,7 @@ export const challengeCards: Challenge[] = [
 export const challenges = {
   eyebrow: 'Business challenges',
   title: `${inWordsCapital(challengeCards.length)} signs that a process has outgrown its tool`,
-  lead: 'If you recognise one of them, you already know which process to bring to the first conversation.',
+  lead: 'If you recognise one of them, you know which process to bring.',
   builtWith: 'Built with',
 };
 
@@ -223,8 +222,7 @@ export const closing = {
 
 export const consultation = {
   title: 'Get Your Free Power Apps Consultation',
-  subtitle:
-    'Name the process, the number of people who work in it and the tool they use today. That is enough for a first answer.',
+  subtitle: 'Name the process, the number of people who work in it and the tool they use today.',
   serviceName: 'Power Apps development services',
 };
 
@@ -232,7 +230,7 @@ export const consultation = {
 export const screen = {
   sample: true,
   image: { src: '/art/services/power-apps-screen', width: 1920, height: 1024 },
-  alt: 'Form ‘Report an incident’ with a date that lies in the future marked; beside it five tables, Site, Person, Incident, Action and Photo, with the lines between them.',
+  alt: 'Form ‘Report an incident’ with a future date marked; beside it five tables, Site, Person, Incident, Action and Photo, with the lines between them.',
   caption:
     'A form and the data model behind it: five tables in your own tenant, a mistake caught while it is typed, and a record of who may do what.',
   focus: '0%',

@@ -141,7 +141,7 @@ export const examples = {
     exampleStores.length > 0
       ? `Shopify stores for ${inWords(exampleStores.length, ['way', 'ways'])} of selling`
       : 'A Shopify store for your way of selling',
-  lead: 'People buy a sofa, a subscription and a photo on canvas in different ways. Each store is built around the one decision that its buyers find hard.',
+  lead: 'Each store is built around the one decision that its buyers find hard.',
   filmTitle: 'Three hills drawn in contour lines, one for each way of selling',
 };
 
@@ -201,8 +201,7 @@ export const benefits: TitledText[] = [
   },
   {
     title: 'A team that can run it',
-    description:
-      'Two mornings of training with your own products. Adding a range needs no ticket and no developer.',
+    description: 'Two mornings of training with your own products.',
   },
   {
     title: 'Support by name',
@@ -253,7 +252,7 @@ export const consultationBenefits: TitledText[] = [
 export const freeConsultation = {
   eyebrow: 'Free consultation',
   title: `What you get from ${consultationMinutes} free minutes`,
-  lead: 'We look at your store together on a call, without slides. You keep the result and the written proposal, whoever builds the store.',
+  lead: 'On a call, without slides. You keep the written proposal, whoever builds the store.',
   action: 'Book a Free Consultation',
 };
 

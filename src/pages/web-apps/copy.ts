@@ -92,7 +92,7 @@ export const designHabits: TitledText[] = [
   {
     title: 'Five users, every second week',
     description:
-      'Small tests with the people who will use the app. Where they get stuck, we change the sketch before anything is built.',
+      'Small tests with the people who will use the app. Where they get stuck, we change the sketch.',
   },
   {
     title: 'One design for three platforms',
@@ -109,7 +109,7 @@ export const designHabits: TitledText[] = [
 export const process = {
   eyebrow: 'Process',
   title: '5-Step Approach',
-  lead: `From ${review.daysBesidePeople} days with your people to the day your own team runs the product.`,
+  lead: 'From two days with your people to a product that your own team runs.',
 };
 
 export const processSteps: TitledText[] = [
@@ -119,8 +119,7 @@ export const processSteps: TitledText[] = [
   },
   {
     title: 'Sketch',
-    description:
-      'Screens for the tasks that matter most, tested with five users. Anything that needs explaining is changed.',
+    description: 'Screens for the tasks that matter most, tested with five users.',
   },
   {
     title: 'Prototype',
@@ -128,7 +127,7 @@ export const processSteps: TitledText[] = [
   },
   {
     title: 'Build',
-    description: `Sprints of ${sprintWeeks} weeks, each ending in a demonstration that you click through yourself. Tests, reviews and releases are automated from the first commit.`,
+    description: `Sprints of ${sprintWeeks} weeks, each ending in a demonstration that you click through yourself.`,
   },
   {
     title: 'Handover',
@@ -161,17 +160,15 @@ export const techBenefits: TitledText[] = [
   {
     title: 'Access by role',
     description:
-      'Role-based access control, single sign-on and an audit trail are part of the first sprint, not of the last.',
+      'Role-based access control, single sign-on and an audit trail, from the first sprint.',
   },
   {
     title: 'Room to grow',
-    description:
-      'Services run in containers on Azure, AWS or Google Cloud. A busy month-end takes more machines, not more code.',
+    description: 'Services run in containers on Azure, AWS or Google Cloud.',
   },
   {
     title: 'Yours to keep',
-    description:
-      'Open-source foundations, your repository, your cloud account. Any good team can carry on from here.',
+    description: 'Open-source foundations, your repository, your cloud account.',
   },
 ];
 
@@ -199,8 +196,7 @@ export const pricing = {
 
 export const consultation = {
   title: 'Get Your Free Web App Consultation',
-  subtitle:
-    'Describe the app in three sentences, or the spreadsheet it should replace. That is enough for a first conversation.',
+  subtitle: 'Describe the app in three sentences, or the spreadsheet it should replace.',
   serviceName: 'web app development services',
 };
 

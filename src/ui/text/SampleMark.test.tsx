@@ -9,7 +9,7 @@ const own = { name: 'Protea Foods', sample: false };
 
 it('marks samples only', async () => {
   expect((await hydrate(<SampleMark of={sample} note={note} />)).textContent).toContain(
-    'Sample study. Acme is not a client and has not approved this; everything told here is invented.',
+    'Sample case study. Acme is not a client and has not approved this; everything told here is invented.',
   );
   expect((await hydrate(<SampleMark of={own} note={note} />)).textContent).not.toContain('Sample');
 });
