@@ -59,7 +59,6 @@ async function start(): Promise<void> {
   const { assetsDir } = site;
   if (assetsDir && env.sharedAssetsDir)
     await shareAssets({ assetsDir, sharedDir: env.sharedAssetsDir, log });
-  await site.pageHandlers.renderFirst();
   const app = createApp({
     ...env,
     ...site,

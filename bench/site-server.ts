@@ -4,13 +4,13 @@
  */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
+import { createAnswerCache } from '../src/server/answer-cache.ts';
 import { createBackend } from '../src/server/backend/create-backend.ts';
 import { createApp } from '../src/server/create-app.ts';
 import { parseEnv } from '../src/server/env.ts';
 import { createLog } from '../src/server/log.ts';
 import { createMetadataStore } from '../src/server/metadata.ts';
 import { createMetrics } from '../src/server/ops/metrics.ts';
-import { createPageCache } from '../src/server/rendering/page-cache.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -23,6 +23,7 @@ const { dataDir, logLevel, port, ...settings } = parseEnv(process.env);
 const { log } = createLog(logLevel);
 const backend = createBackend({ supabase: undefined, dataDir, notifyByMail: false, log });
 const metadata = createMetadataStore({ readPageSeo: backend.readPageSeo, log });
+const answers = createAnswerCache(options.uncached ? 1 : undefined);
 const { loadBuiltSite } = await import('../src/server/rendering/built-site.ts');
 const { pageHandlers, snapshot, builtAt, routes, assetsDir, release } = await loadBuiltSite({
   distDir: options.dist,
@@ -33,10 +34,11 @@ const { pageHandlers, snapshot, builtAt, routes, assetsDir, release } = await lo
   allowIndexing: true,
   log,
   onRender: () => {},
-  cache: options.uncached ? null : createPageCache(),
+  answers,
 });
 const app = createApp({
   ...settings,
+  answers,
   pageHandlers,
   routes,
   countVisits: true,

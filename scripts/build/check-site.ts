@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { ContentError } from '../../src/content/compiler/content-files.ts';
 import { missingLinks } from '../../src/content/compiler/missing-files.ts';
 import { gone, redirects } from '../../src/content/redirects.ts';
@@ -10,10 +10,11 @@ import { dayIn, isoDate, startOfDay } from '../../src/content/words/calendar-dat
 import { wordList } from '../../src/content/words/number-words.ts';
 import { paths } from '../../src/paths.ts';
 import { createLog } from '../../src/server/log.ts';
+import { noRecord } from '../../src/server/metadata.ts';
 import { loadBuild } from '../../src/server/rendering/built-site.ts';
 import { createSiteSnapshots } from '../../src/server/rendering/site-snapshot.ts';
 import { movedAddresses } from '../../src/server/rendering/moved-addresses.ts';
-import { createPageWriter } from '../../src/server/rendering/page-writer.ts';
+import { renderDocument } from '../../src/server/rendering/render-document.ts';
 import { redirectProblems } from './redirect-problems.ts';
 
 /** Generated addresses that pages may link to. */
@@ -34,14 +35,12 @@ const NAMED_PAGES = 3;
 export async function checkSite(distDir: string, publicDir: string): Promise<void> {
   const { entry, content } = await loadBuild(distDir);
   const moved = movedAddresses(redirects, gone);
-  const stub = {
+  const deps = {
     entry,
     moved,
     allowIndexing: true,
-    cache: null,
     origin: 'http://localhost',
     publicDir,
-    metadata: { lookup: async () => ({ exact: null, root: null, degraded: false }) },
     assetsOf: () => ({ entry: '', modules: [] }),
     policyOf: () => '',
     onRender: () => {},
@@ -50,15 +49,19 @@ export async function checkSite(distDir: string, publicDir: string): Promise<voi
   };
   const siteWith = (showDrafts: boolean, now = Date.now) => {
     const snapshot = createSiteSnapshots({ routes: entry.routes, content, showDrafts, now });
-    const { addresses } = snapshot();
-    return { addresses, writer: createPageWriter({ ...stub, snapshot, showDrafts }) };
+    const today = snapshot();
+    const htmlOf = async (key: string): Promise<string> => {
+      const sources = { snapshot: today, own: noRecord, root: noRecord };
+      return text((await renderDocument({ key, sources }, { ...deps, showDrafts })).html);
+    };
+    return { addresses: today.addresses, htmlOf };
   };
   const published = siteWith(false);
   const later = laterDays(content).map((day) =>
     siteWith(false, () => Date.parse(startOfDay(site.timeZone, day)) + HALF_A_DAY_MS),
   );
   const everything = siteWith(true);
-  /** The site with a fresh cache. */
+  /** The site on the first day on which it has a page. */
   const siteOf = (page: string) =>
     [published, ...later].find(({ addresses }) => addresses.has(page)) ?? everything;
 
@@ -78,7 +81,7 @@ export async function checkSite(distDir: string, publicDir: string): Promise<voi
   for (const page of everything.addresses.keys()) {
     let html = '';
     try {
-      html = await htmlOf(siteOf(page).writer, page);
+      html = await siteOf(page).htmlOf(page);
     } catch (error) {
       const { message } = error as Error;
       unrendered.push(
@@ -112,18 +115,6 @@ function laterDays({ articles }: Pick<Content, 'articles'>): string[] {
   const today = dayIn(site.timeZone, new Date());
   const days = articles.filter(({ draft }) => !draft).map(({ date }) => isoDate(date)!);
   return [...new Set(days)].filter((day) => day > today).sort();
-}
-
-async function htmlOf(writer: ReturnType<typeof createPageWriter>, key: string): Promise<string> {
-  const parts: Buffer[] = [];
-  const out = new Writable({
-    write(part: Buffer, _encoding, done) {
-      parts.push(part);
-      done();
-    },
-  });
-  await writer.write({ key, out });
-  return Buffer.concat(parts).toString();
 }
 
 /** The internal addresses that a page links to, each once, without query and fragment. */

@@ -4,9 +4,9 @@ import {
   isExternal,
   matches,
   movedAddresses,
-  pathOf,
   type MovedAddresses,
 } from '../../src/server/rendering/moved-addresses.ts';
+import { pathOf } from '../../src/server/request.ts';
 
 const FILE = 'src/content/redirects.ts';
 

@@ -53,6 +53,10 @@ export function samePageSeo(one: PageSeo | null, other: PageSeo | null): boolean
   return one.path === other.path && seoFieldNames.every((name) => one[name] === other[name]);
 }
 
+/** Whether a record has every field, so that none comes from elsewhere. */
+export const isCompleteSeo = (record: PageSeo | null): boolean =>
+  record !== null && seoFieldNames.every((name) => record[name] !== null);
+
 /** Makes an image address absolute. */
 export function absoluteImageUrl(imageUrl: string, origin: string): string {
   if (/^https?:\/\//i.test(imageUrl)) return imageUrl;

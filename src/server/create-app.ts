@@ -1,4 +1,5 @@
 import express, { type Express, type RequestHandler } from 'express';
+import type { AnswerCache } from './answer-cache.ts';
 import { enquiries, type EnquiriesDeps } from './api/enquiries.ts';
 import { visits, type VisitsDeps } from './visits/visits.ts';
 import { pageApi } from './api/page.ts';
@@ -15,7 +16,6 @@ import { healthRoutes, metricsRoute } from './ops/ops-routes.ts';
 import type { Metrics } from './ops/metrics.ts';
 import type { Release } from './ops/release.ts';
 import { seoFiles } from './seo-files.ts';
-import { createResponseCache } from './response-cache.ts';
 import {
   assetNotFound,
   hashedAssets,
@@ -29,6 +29,7 @@ import type { PageHandlers } from './rendering/page-handlers.ts';
 
 export interface AppDeps {
   pageHandlers: PageHandlers;
+  answers: AnswerCache;
   submitEnquiry: EnquiriesDeps['submitEnquiry'];
   lifecycle: Lifecycle;
   release: Release;
@@ -62,8 +63,7 @@ export interface AppDeps {
 
 /** The whole server: a request passes through this list from top to bottom until a handler answers it. */
 export function createApp(deps: AppDeps): Express {
-  const { pageHandlers, lifecycle, log, metrics, siteUrl } = deps;
-  const responseCache = createResponseCache();
+  const { pageHandlers, answers, lifecycle, log, metrics, siteUrl } = deps;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', deps.trustProxy);
@@ -93,14 +93,14 @@ export function createApp(deps: AppDeps): Express {
   if (deps.sharedAssetsDir) app.use('/assets', otherReleasesAssets(deps.sharedAssetsDir));
   if (deps.assetsDir) app.use('/assets', assetNotFound);
   // Kept compressed in memory.
-  app.use(textFiles(deps.publicDir, responseCache));
-  app.use(seoFiles(deps, responseCache));
+  app.use(textFiles(deps.publicDir, answers));
+  app.use(seoFiles(deps, answers));
 
   app.use(compress());
   app.use(publicFiles(deps.publicDir));
 
   app.use('/api', enquiries({ ...deps, rateLimit: deps.enquiryRateLimit }));
-  app.use('/api', pageApi(pageHandlers, responseCache));
+  app.use('/api', pageApi(pageHandlers, answers));
   app.use('/api', apiNotFound);
 
   app.use(pageHandlers.serve);

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createAnswerCache } from './answer-cache.ts';
 import type { Backend } from './backend/backend.ts';
 import type { AppDeps } from './create-app.ts';
 import { createMetadataStore } from './metadata.ts';
 import { listAddresses } from './rendering/addresses.ts';
 import type { BuiltSiteOptions } from './rendering/built-site.ts';
 import type { DevelopmentOptions } from './rendering/development.ts';
-import { createPageCache } from './rendering/page-cache.ts';
 import { developmentRelease, type Release } from './ops/release.ts';
 import type { Indexing } from './middleware/indexing.ts';
 import type { Log } from './log.ts';
@@ -26,7 +26,14 @@ interface LoadSiteOptions extends Pick<BuiltSiteOptions, 'showDrafts' | 'allowIn
 /** The part of the app's dependencies that depends on the site's build or sources. */
 export interface LoadedSite extends Pick<
   AppDeps,
-  'pageHandlers' | 'routes' | 'snapshot' | 'builtAt' | 'assetsDir' | 'publicDir' | 'development'
+  | 'pageHandlers'
+  | 'answers'
+  | 'routes'
+  | 'snapshot'
+  | 'builtAt'
+  | 'assetsDir'
+  | 'publicDir'
+  | 'development'
 > {
   release: Release;
   /** Every path that may have a record of page_seo, drafts included. */
@@ -65,22 +72,22 @@ export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
     showDrafts,
     allowIndexing,
   } = options;
-  const cache = isDevelopment ? null : createPageCache();
+  const answers = createAnswerCache();
   const metadata = createMetadataStore({
     readPageSeo: backend.readPageSeo,
     log,
-    onChange: (path) => cache?.drop(path),
     // Reads from the embedded backend are cheap: an edited title shows within seconds.
     ...(backend.kind === 'sqlite' && { freshMs: 5_000 }),
   });
   const publicDir = inRepository('public');
-  const deps = { metadata, origin, publicDir, log, onRender, showDrafts, allowIndexing };
+  const deps = { metadata, answers, origin, publicDir, log, onRender, showDrafts, allowIndexing };
   const { routes, content, ...site } = isDevelopment
     ? await developmentSite({ ...deps, server })
-    : await builtSite({ ...deps, cache });
+    : await builtSite(deps);
   return {
     ...site,
     routes,
+    answers,
     publicDir,
     pagePaths: [...listAddresses(routes, content).keys()],
   };

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { pino, type Logger } from 'pino';
 import type { LogLevel } from './env.ts';
-import { shortPath } from './middleware/request-log.ts';
+import { shortPath } from './request.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Log = Logger;

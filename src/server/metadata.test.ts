@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { memoryLog } from '../../tests/support/memory-log.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
-import { createMetadataStore, type MetadataStoreOptions, ownImageSize } from './metadata.ts';
+import { createMetadataStore, type MetadataStoreOptions } from './metadata.ts';
 
 const record = (path: string, title: string): PageSeo => ({
   path,
@@ -37,229 +37,181 @@ function setUp(options: Partial<MetadataStoreOptions> = {}) {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     });
   const logged = (level: number) => lines.filter((line) => line.level === level);
-  /** Waits for reads in the background. */
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 10));
-  const advance = async (ms: number) => {
-    clock.time += ms;
-    await settle();
-  };
-  return { store, reads, answers, advance, settle, logged, has, away, hangs };
+  const advance = (ms: number) => (clock.time += ms);
+  const titleOf = async (path: string) => (await store.lookup(path)).own.record?.title;
+  return { store, reads, answers, advance, logged, has, away, hangs, titleOf };
 }
 
 const SECOND = 1_000;
 
 describe('page metadata', () => {
   it('reads a path once in 60 seconds', async () => {
-    const { store, reads, advance, has } = setUp();
+    const { reads, advance, has, titleOf } = setUp();
     has('/contact', 'Contact');
-    await store.lookup('/contact');
-    await advance(59 * SECOND);
-    expect(await store.lookup('/contact')).toMatchObject({
-      exact: { title: 'Contact' },
-      root: null,
-    });
+    await titleOf('/contact');
+    advance(59 * SECOND);
+    expect(await titleOf('/contact')).toBe('Contact');
     expect(reads.filter((path) => path === '/contact')).toHaveLength(1);
   });
 
-  it('serves a stale record at once and renews it in the background', async () => {
-    const { store, advance, settle, has } = setUp();
+  it('returns a stale record at once and renews it in the background', async () => {
+    const { advance, has, titleOf, logged } = setUp();
     has('/contact', 'Old');
-    await store.lookup('/contact');
-    await advance(61 * SECOND);
+    await titleOf('/contact');
+    advance(61 * SECOND);
     has('/contact', 'New');
-    expect((await store.lookup('/contact')).exact?.title).toBe('Old');
-    await settle();
-    expect((await store.lookup('/contact')).exact?.title).toBe('New');
-  });
-
-  it('waits for the renewal if `fresh` is set', async () => {
-    const { store, advance, has } = setUp();
-    has('/contact', 'Old');
-    await store.lookup('/contact');
-    await advance(61 * SECOND);
-    has('/contact', 'New');
-    expect((await store.lookup('/contact', { fresh: true })).exact?.title).toBe('New');
+    expect(await titleOf('/contact')).toBe('Old');
+    await vi.waitFor(async () => expect(await titleOf('/contact')).toBe('New'));
+    expect(logged(30)).toEqual([
+      expect.objectContaining({ path: '/contact', msg: 'The record of a page has changed' }),
+    ]);
   });
 
   it('waits for the backend once a record is older than five minutes', async () => {
-    const { store, advance, has } = setUp();
+    const { advance, has, titleOf } = setUp();
     has('/contact', 'Old');
-    await store.lookup('/contact');
-    await advance(301 * SECOND);
+    await titleOf('/contact');
+    advance(301 * SECOND);
     has('/contact', 'New');
-    expect((await store.lookup('/contact')).exact?.title).toBe('New');
+    expect(await titleOf('/contact')).toBe('New');
+  });
+
+  it('returns the same object until the record changes', async () => {
+    const { store, reads, advance, has } = setUp();
+    has('/contact', 'Contact');
+    const first = await store.lookup('/contact');
+    const none = await store.lookup('/shopify');
+    advance(301 * SECOND);
+    const again = await store.lookup('/contact');
+    expect(again.own).toBe(first.own);
+    expect((await store.lookup('/shopify')).own).toBe(none.own);
+    expect(reads.filter((path) => path === '/contact')).toHaveLength(2);
+    advance(301 * SECOND);
+    has('/contact', 'Say hello');
+    expect((await store.lookup('/contact')).own).not.toBe(first.own);
   });
 
   it('uses a monotonic clock', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     vi.advanceTimersByTime(SECOND); // the clock starts above zero
-    const { store, has, reads } = setUp({ clock: performance });
+    const { has, reads, titleOf } = setUp({ clock: performance });
     has('/', 'Old');
-    await store.lookup('/');
+    await titleOf('/');
     vi.setSystemTime(Date.now() - 86_400_000);
     vi.advanceTimersByTime(61 * SECOND);
     has('/', 'New');
-    await store.lookup('/');
+    await titleOf('/');
     await vi.advanceTimersByTimeAsync(10);
-    expect((await store.lookup('/')).exact?.title).toBe('New');
+    expect(await titleOf('/')).toBe('New');
     expect(reads).toHaveLength(2);
   });
 
-  it("returns the root's record if a path has none, and caches both", async () => {
-    const { store, reads, has } = setUp();
+  it("returns the root's record beside one with empty fields, with one read of the root", async () => {
+    const { store, reads, answers, has } = setUp();
     has('/', 'Root');
-    expect(await store.lookup('/shopify')).toMatchObject({
-      exact: null,
-      root: { title: 'Root' },
-      degraded: false,
-    });
-    await store.lookup('/shopify');
-    expect(reads.sort()).toEqual(['/', '/shopify']);
+    answers.set('/contact', async () => ({ ...record('/contact', 'Contact'), author: null }));
+    for (const path of ['/shopify', '/contact']) {
+      const { root } = await store.lookup(path);
+      expect(root).toMatchObject({ record: { title: 'Root' }, isKnown: true });
+    }
+    expect((await store.lookup('/shopify')).own.record).toBeNull();
+    expect(reads.sort()).toEqual(['/', '/contact', '/shopify']);
   });
 
-  it('retries a failed read once, and logs nothing when that succeeds', async () => {
+  it('returns nothing of the root beside a record with every field', async () => {
+    const { store, has } = setUp();
+    has('/', 'Root');
+    has('/contact', 'Contact');
+    const { own, root } = await store.lookup('/contact');
+    expect(root).toBe(own);
+  });
+});
+
+describe('a failing backend', () => {
+  it('is asked once more, and nothing is logged if it then answers', async () => {
     const { store, reads, answers, has, away, logged } = setUp();
     answers.set('/', (signal) => {
       has('/', 'Root');
       return away(signal);
     });
-    expect(await store.lookup('/')).toMatchObject({ exact: { title: 'Root' }, degraded: false });
+    expect((await store.lookup('/')).own).toMatchObject({ record: { title: 'Root' } });
     expect(reads).toEqual(['/', '/']);
     expect(logged(40)).toEqual([]);
   });
 
-  it("returns the root's record as fallback if reading the path fails", async () => {
+  it("leaves the root's record as fallback, and says that the path's is unknown", async () => {
     const { store, answers, has, away, logged } = setUp();
     has('/', 'Root');
     answers.set('/shopify', away);
     expect(await store.lookup('/shopify')).toMatchObject({
-      exact: null,
-      root: { title: 'Root' },
-      degraded: true,
+      own: { record: null, isKnown: false },
+      root: { record: { title: 'Root' }, isKnown: true },
     });
     expect(logged(40)).toHaveLength(1);
   });
 
-  it('returns no record if reading the root fails', async () => {
-    const { store, answers, away } = setUp();
-    answers.set('/', away);
-    expect(await store.lookup('/')).toMatchObject({ exact: null, root: null, degraded: true });
-  });
-
-  it('serves cached records of any age while the backend fails', async () => {
-    const { store, advance, answers, has, away } = setUp();
-    has('/contact', 'Contact');
-    await store.lookup('/contact');
+  it('gives the same object until it answers, and another once it has said that there is no record', async () => {
+    const { store, advance, answers, away } = setUp();
     answers.set('/contact', away);
-    await advance(100_000 * SECOND);
-    expect(await store.lookup('/contact')).toMatchObject({
-      exact: { title: 'Contact' },
-      degraded: false,
-    });
+    const { own } = await store.lookup('/contact');
+    advance(301 * SECOND);
+    expect((await store.lookup('/contact')).own).toBe(own);
+    answers.delete('/contact');
+    advance(301 * SECOND);
+    expect((await store.lookup('/contact')).own).toEqual({ record: null, isKnown: true });
   });
 
-  it('has one time limit for both reads, and does not retry at once after a timeout', async () => {
-    const { store, reads, answers, hangs } = setUp({ timeoutMs: 400 });
+  it('leaves cached records of any age', async () => {
+    const { advance, answers, has, away, titleOf } = setUp();
+    has('/contact', 'Contact');
+    await titleOf('/contact');
+    answers.set('/contact', away);
+    advance(100_000 * SECOND);
+    expect(await titleOf('/contact')).toBe('Contact');
+  });
+
+  it('is waited for once, and not asked again at once after a timeout', async () => {
+    const { store, reads, answers, hangs } = setUp();
     answers.set('/shopify', hangs).set('/', hangs);
-    const started = performance.now();
-    expect(await store.lookup('/shopify')).toMatchObject({ exact: null, degraded: true });
-    expect(performance.now() - started).toBeLessThan(750);
+    expect((await store.lookup('/shopify')).own.isKnown).toBe(false);
     await store.lookup('/shopify');
     expect(reads.sort()).toEqual(['/', '/shopify']);
   });
 
-  it('warns once while the backend fails, and logs when it works again', async () => {
-    const { store, advance, answers, has, away, logged } = setUp();
+  it('is asked again after five seconds, while visitors get what there is', async () => {
+    const { advance, answers, has, away, titleOf } = setUp();
+    answers.set('/contact', away);
+    await titleOf('/contact');
+    has('/contact', 'Contact');
+    advance(4.9 * SECOND);
+    expect(await titleOf('/contact')).toBeUndefined();
+    expect(await titleOf('/contact')).toBeUndefined();
+    advance(0.2 * SECOND);
+    expect(await titleOf('/contact')).toBeUndefined();
+    await vi.waitFor(async () => expect(await titleOf('/contact')).toBe('Contact'));
+  });
+
+  it('is warned of once, with a line when it answers again', async () => {
+    const { advance, answers, has, away, logged, titleOf } = setUp();
     for (const path of ['/', '/a', '/b']) answers.set(path, away);
-    for (const path of ['/a', '/b', '/']) await store.lookup(path);
+    for (const path of ['/a', '/b', '/']) await titleOf(path);
     expect(logged(40)).toEqual([expect.objectContaining({ reason: 'no database' })]);
     expect(logged(30)).toEqual([]);
 
-    await advance(10 * SECOND);
+    advance(301 * SECOND);
     for (const path of ['/', '/a', '/b']) has(path, path);
-    await store.lookup('/a', { fresh: true });
-    await store.lookup('/b', { fresh: true });
+    await titleOf('/a');
+    await titleOf('/b');
     expect(logged(30)).toEqual([
       expect.objectContaining({ msg: 'Page metadata can be read again' }),
     ]);
   });
-
-  it('reads once for simultaneous requests', async () => {
-    const { store, reads, has } = setUp();
-    has('/', 'Root');
-    await Promise.all(Array.from({ length: 20 }, () => store.lookup('/')));
-    expect(reads).toEqual(['/']);
-  });
 });
 
-describe('a change of a record', () => {
-  it('is reported and logged; a change of the root for every path without a record', async () => {
-    const onChange = vi.fn<(path: string) => void>();
-    const { store, advance, has, logged } = setUp({ onChange });
-    has('/', 'Root');
-    has('/contact', 'Contact');
-    await Promise.all([store.lookup('/contact'), store.lookup('/shopify')]);
-    expect(onChange).not.toHaveBeenCalled();
-
-    await advance(61 * SECOND);
-    has('/contact', 'Say hello');
-    await store.lookup('/contact', { fresh: true });
-    expect(onChange.mock.calls).toEqual([['/contact']]);
-    expect(logged(30)).toEqual([
-      expect.objectContaining({ path: '/contact', msg: 'The record of a page has changed' }),
-    ]);
-
-    onChange.mockClear();
-    await advance(61 * SECOND);
-    has('/', 'New root');
-    await store.lookup('/shopify', { fresh: true });
-    expect(onChange.mock.calls.map(([path]) => path).sort()).toEqual(['/', '/shopify']);
-  });
-
-  it('can be looked up in its callback', async () => {
-    const titles: Promise<string | null | undefined>[] = [];
-    const { store, advance, has } = setUp({
-      onChange: (path) => titles.push(store.lookup(path).then(({ exact }) => exact?.title)),
-    });
-    has('/', 'Old');
-    await store.lookup('/');
-    await advance(61 * SECOND);
-    has('/', 'New');
-    await store.lookup('/', { fresh: true });
-    expect(await Promise.all(titles)).toEqual(['New']);
-  });
-
-  it('is reported when the first record becomes known', async () => {
-    const onChange = vi.fn<(path: string) => void>();
-    const { store, advance, answers, has, away, logged } = setUp({ onChange });
-    answers.set('/', away);
-    await store.lookup('/');
-    await advance(6 * SECOND);
-    has('/', 'Root');
-    await store.lookup('/', { fresh: true });
-    expect(onChange.mock.calls).toEqual([['/']]);
-    expect(logged(30).map(({ msg }) => msg)).toEqual(['Page metadata can be read again']);
-  });
-});
-
-describe('ownImageSize', () => {
-  const origin = 'https://x.test';
-  const sizeOf = (address: string) => ownImageSize(address, origin, 'public');
-
-  it('reads the size of an image of the site', async () => {
-    expect(await sizeOf(`${origin}/art/share/home.png`)).toEqual({ width: 1200, height: 630 });
-    expect(await sizeOf(`${origin}/apple-touch-icon.png?v=2`)).toEqual({ width: 180, height: 180 });
-  });
-
-  it.each([
-    ['another origin', 'https://cdn.test/art/share/home.png'],
-    ['a file that is missing', `${origin}/art/share/nowhere.png`],
-    ['a file that is not an image', `${origin}/site.webmanifest`],
-    ['a folder', `${origin}/art/`],
-    ['a file outside the folder', `${origin}/../package.json`],
-    ['an invalid URL', 'nonsense'],
-  ])('returns undefined for %s', async (_what, address) => {
-    expect(await sizeOf(address)).toBeUndefined();
-  });
+it('reads once for simultaneous requests', async () => {
+  const { store, reads, has } = setUp();
+  has('/', 'Root');
+  await Promise.all(Array.from({ length: 20 }, () => store.lookup('/')));
+  expect(reads).toEqual(['/']);
 });

@@ -9,8 +9,8 @@ import { compileContent } from '../content/compiler/compile-content.ts';
 import { toContent } from '../content/records/content.ts';
 import { site } from '../content/site.ts';
 import { defineRoute, type PageRoute } from '../pages/define-page.ts';
+import { createAnswerCache } from './answer-cache.ts';
 import { seoFiles } from './seo-files.ts';
-import { createResponseCache } from './response-cache.ts';
 
 const metadata = () => ({ title: 'A page' });
 const importPage = () => Promise.reject(new Error('never loaded'));
@@ -43,7 +43,7 @@ const filesOf = (options: Partial<PublishedSiteOptions> = {}, indexNowKey = '') 
         snapshot: publishedSite({ routes, ...options }).snapshot,
         builtAt: new Date('2026-11-03T10:00:00Z'),
       },
-      createResponseCache(),
+      createAnswerCache(),
     ),
   );
 

@@ -6,7 +6,7 @@ import { cachePolicy } from './cache-policy.ts';
 import { escapeMarkup } from '../seo/escape.ts';
 import { strictRouting } from './middleware/routing.ts';
 import type { SiteSnapshot } from './rendering/site-snapshot.ts';
-import type { ResponseCache } from './response-cache.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import type { Article } from '../content/records/article-schema.ts';
 import { isoDate, lastChange, startOfDay } from '../content/words/calendar-date.ts';
 
@@ -67,33 +67,29 @@ interface SeoFilesOptions {
 /** Routes for machine-readable files: robots.txt, sitemap, feed, security.txt and the IndexNow key. */
 export function seoFiles(
   { siteUrl, snapshot, builtAt, indexNowKey = site.indexNowKey }: SeoFilesOptions,
-  { sendText }: ResponseCache,
+  answers: AnswerCache,
 ): Router {
-  const robots = robotsTxt(siteUrl);
-  const security = securityTxt(siteUrl, builtAt);
   const router = Router(strictRouting);
-  router.get('/robots.txt', async (req, res) => {
-    res.set('Cache-Control', cachePolicy.crawlerFile).type('text/plain');
-    await sendText(req, res, robots);
-  });
-  router.get('/sitemap.xml', async (req, res) => {
-    res.set('Cache-Control', cachePolicy.crawlerFile).type('application/xml');
-    await sendText(req, res, sitemapXml(siteUrl, snapshot()));
-  });
-  router.get(paths.feed, async (req, res) => {
-    res.set('Cache-Control', cachePolicy.page).type('application/atom+xml');
-    await sendText(req, res, atomFeed(siteUrl, snapshot().published.content.articles));
-  });
+  const { crawlerFile, page } = cachePolicy;
+
+  function serve(path: string, type: string, policy: string, text: (site: SiteSnapshot) => string) {
+    router.get(path, async (req, res) => {
+      const today = snapshot();
+      res.set('Cache-Control', policy).type(type);
+      await answers.send(req, res, path, [today], () => text(today));
+    });
+  }
+
+  serve('/robots.txt', 'text/plain', crawlerFile, () => robotsTxt(siteUrl));
+  serve('/sitemap.xml', 'application/xml', crawlerFile, (today) => sitemapXml(siteUrl, today));
+  serve(paths.feed, 'application/atom+xml', page, ({ published }) =>
+    atomFeed(siteUrl, published.content.articles),
+  );
   if (site.securityContact.uri)
-    router.get('/.well-known/security.txt', async (req, res) => {
-      res.set('Cache-Control', cachePolicy.crawlerFile).type('text/plain');
-      await sendText(req, res, security);
-    });
-  if (indexNowKey)
-    router.get(`/${indexNowKey}.txt`, async (req, res) => {
-      res.set('Cache-Control', cachePolicy.crawlerFile).type('text/plain');
-      await sendText(req, res, indexNowKey);
-    });
+    serve('/.well-known/security.txt', 'text/plain', crawlerFile, () =>
+      securityTxt(siteUrl, builtAt),
+    );
+  if (indexNowKey) serve(`/${indexNowKey}.txt`, 'text/plain', crawlerFile, () => indexNowKey);
   return router;
 }
 

@@ -9,9 +9,9 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { memoryLog } from '../../tests/support/memory-log.ts';
+import { createAnswerCache } from './answer-cache.ts';
 import { compress } from './middleware/compress.ts';
 import { errorHandler } from './middleware/error-handler.ts';
-import { createResponseCache } from './response-cache.ts';
 import {
   assetNotFound,
   hashedAssets,
@@ -45,7 +45,7 @@ async function serveFiles() {
   writeFileSync(join(assetsDir, 'app.js.br'), brotliCompressSync(text));
   const app = express()
     .use('/assets', hashedAssets(assetsDir), otherReleasesAssets(sharedDir), assetNotFound)
-    .use(textFiles(publicDir, createResponseCache()), compress(), publicFiles(publicDir))
+    .use(textFiles(publicDir, createAnswerCache()), compress(), publicFiles(publicDir))
     .use(errorHandler(memoryLog().log));
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');

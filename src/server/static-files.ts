@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import sirv from 'sirv';
 import { cachePolicy } from './cache-policy.ts';
-import type { ResponseCache } from './response-cache.ts';
+import type { AnswerCache } from './answer-cache.ts';
 
 const publicHeaders = {
   'Cache-Control': cachePolicy.publicFile,
@@ -16,7 +16,7 @@ const publicHeaders = {
  * SVG and other text files of public: compressed once and read again when the file changes. Range requests,
  * and files added after the start, are left to `publicFiles`.
  */
-export function textFiles(publicDir: string, { send }: ResponseCache): RequestHandler {
+export function textFiles(publicDir: string, answers: AnswerCache): RequestHandler {
   const files = new Map(
     readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(svg|txt|webmanifest)$/.test(name))
@@ -28,7 +28,7 @@ export function textFiles(publicDir: string, { send }: ResponseCache): RequestHa
     const stats = await stat(file).catch(() => undefined);
     if (!stats?.isFile()) return next();
     res.set(publicHeaders).set('Last-Modified', stats.mtime.toUTCString()).type(extname(file));
-    await send(req, res, `${file} ${stats.mtimeMs} ${stats.size}`, () => readFile(file));
+    await answers.send(req, res, file, [stats.mtimeMs, stats.size], () => readFile(file));
   };
 }
 

@@ -2,6 +2,8 @@ import express from 'express';
 import supertest from 'supertest';
 import { beforeAll, expect, it } from 'vitest';
 import { siteRoutes } from '../../scripts/build/site-routes.ts';
+import { createAnswerCache } from '../../src/server/answer-cache.ts';
+import { noRecord } from '../../src/server/metadata.ts';
 import { loadBuiltSite } from '../../src/server/rendering/built-site.ts';
 import type { PageHandlers } from '../../src/server/rendering/page-handlers.ts';
 import { memoryLog } from '../support/memory-log.ts';
@@ -12,14 +14,14 @@ beforeAll(async () => {
   process.env['NODE_ENV'] = 'production';
   ({ pageHandlers } = await loadBuiltSite({
     distDir: 'dist',
-    metadata: { lookup: async () => ({ exact: null, root: null, degraded: false }) },
+    metadata: { lookup: async () => ({ own: noRecord, root: noRecord }) },
     publicDir: 'public',
     origin: 'http://localhost:3000',
     log: memoryLog().log,
     onRender: () => {},
     showDrafts: false,
     allowIndexing: true,
-    cache: null,
+    answers: createAnswerCache(1), // keeps none
   }));
 });
 

@@ -116,7 +116,7 @@ it.each(['/', '/nowhere', '/mark.svg', '/assets/app-1a2b.js', '/robots.txt', '/a
 
 it('reports the new address of a moved page to client-side navigations', async () => {
   const pageHandlers = plainPages({
-    movedTo: (path) => (path === '/old' ? '/contact' : undefined),
+    find: async () => ({ movedTo: '/contact' }),
   });
   const { app } = await testApp(standIn, { pageHandlers });
   expect((await request(app).get('/api/page?path=/old')).body).toEqual({ movedTo: '/contact' });

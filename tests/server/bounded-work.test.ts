@@ -13,7 +13,7 @@ import { resolveMetadata } from '../../src/seo/resolve-metadata.ts';
 import { mailMessage } from '../../src/server/enquiries/mail-message.ts';
 import { toCsv, toSummary } from '../../src/server/enquiries/enquiry-reports.ts';
 import type { StoredEnquiry } from '../../src/server/enquiries/stored-enquiries.ts';
-import { kindOf } from '../../src/server/middleware/request-metrics.ts';
+import { kindOf } from '../../src/server/request.ts';
 import { cacheKey, canonicalPath, missingAddress } from '../../src/server/rendering/addresses.ts';
 import { movedAddresses } from '../../src/server/rendering/moved-addresses.ts';
 import { reportReader } from '../../src/server/visits/policy-reports.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { routes } from '../../src/entry-server.tsx';
-import { createPageWriter } from '../../src/server/rendering/page-writer.ts';
-import { memoryLog } from '../support/memory-log.ts';
+import { noRecord } from '../../src/server/metadata.ts';
+import { resolvePage } from '../../src/server/rendering/resolve-page.ts';
 import { publishedSite } from '../support/published-site.ts';
 
 const record = (path: string, title: string | null) => ({
@@ -16,35 +16,28 @@ const record = (path: string, title: string | null) => ({
 
 const content = compileContent('src/content');
 const published = publishedSite({ routes, content });
-const { addresses } = published.snapshot();
 
-/** The site's pages, with a record of the home page and another one. */
-const source = (other?: ReturnType<typeof record>) =>
-  createPageWriter({
-    entry: { routes, render: () => Promise.reject(new Error('nothing is rendered here')) },
-    ...published,
-    assetsOf: () => ({ entry: '', modules: [] }),
-    policyOf: () => '',
-    onRender: () => {},
-    renderLimitMs: 1_000,
-    cache: null,
-    log: memoryLog().log,
-    origin: 'https://x.test',
-    metadata: {
-      async lookup(path) {
-        const root = record('/', 'The title of home');
-        const exact = path === '/' ? root : path === other?.path ? other : null;
-        return { exact, root: exact ? null : root, degraded: false };
-      },
+/** A page's title, with a record of the home page and another one. */
+async function titleOf(path: string, other?: ReturnType<typeof record>): Promise<string> {
+  const root = { record: record('/', 'The title of home'), isKnown: true };
+  const own =
+    path === '/' ? root : other?.path === path ? { record: other, isKnown: true } : noRecord;
+  const { page } = await resolvePage(
+    path,
+    { snapshot: published.snapshot(), own, root },
+    {
+      entry: { routes },
+      ...published,
+      assetsOf: () => ({ entry: '', modules: [] }),
+      origin: 'https://x.test',
     },
-  });
+  );
+  return page.metadata.title;
+}
 
-it('shows the page’s own title if it has no record', async () => {
-  const { resolvePage } = source();
+it('is the page’s own if it has no record', async () => {
   const titles = await Promise.all(
-    [...addresses.keys(), '/nowhere'].map(
-      async (path) => (await resolvePage(path)).page.metadata.title,
-    ),
+    [...published.snapshot().addresses.keys(), '/nowhere'].map((path) => titleOf(path)),
   );
   expect(titles.filter((title) => title === 'The title of home')).toHaveLength(1);
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
@@ -53,7 +46,6 @@ it('shows the page’s own title if it has no record', async () => {
 it.each([
   ['Another title', 'Another title'],
   [null, expect.stringMatching(/^Case Studies/)],
-])('prefers the title of the record: %s', async (title, shown) => {
-  const { page } = await source(record('/case-studies', title)).resolvePage('/case-studies');
-  expect(page.metadata.title).toEqual(shown);
+])('is rather that of the record: %s', async (title, shown) => {
+  expect(await titleOf('/case-studies', record('/case-studies', title))).toEqual(shown);
 });

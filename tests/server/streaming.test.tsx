@@ -12,8 +12,10 @@ import { renderDocument } from '../../src/entry-server.tsx';
 import { defineRoute } from '../../src/pages/define-page.ts';
 import { documentPolicy } from '../../src/server/content-security-policy.ts';
 import { HtmlStream } from '../../src/server/rendering/html-stream.ts';
-import { createPageCache } from '../../src/server/rendering/page-cache.ts';
-import { createPageWriter } from '../../src/server/rendering/page-writer.ts';
+import { createAnswerCache } from '../../src/server/answer-cache.ts';
+import { errorHandler } from '../../src/server/middleware/error-handler.ts';
+import { noRecord } from '../../src/server/metadata.ts';
+import { createPageHandlers } from '../../src/server/rendering/page-handlers.ts';
 import type { RenderEntry } from '../../src/server/rendering/render-entry.ts';
 import { memoryLog } from '../support/memory-log.ts';
 import { publishedSite } from '../support/published-site.ts';
@@ -51,38 +53,39 @@ const entryOf = (body: ReactNode): Pick<RenderEntry, 'routes' | 'render'> => ({
     ),
 });
 
-/** The page writer behind `compression`, on a socket. */
+/** The page handlers behind `compression`, on a socket. */
 async function serve(body: ReactNode) {
   const { log, lines } = memoryLog('info');
-  const cache = createPageCache({ maxBytes: 1e6, freshMs: 1e6 });
-  const entry = entryOf(body);
-  const writer = createPageWriter({
-    entry,
-    ...publishedSite({ routes: entry.routes }),
-    metadata: { lookup: async () => ({ exact: null, root: null, degraded: false }) },
+  const { routes, render } = entryOf(body);
+  const renderErrors: unknown[] = [];
+  const observed = vi.fn<typeof render>((request) =>
+    render({
+      ...request,
+      onError(error) {
+        renderErrors.push(error);
+        request.onError(error);
+      },
+    }),
+  );
+  const { serve } = createPageHandlers({
+    entry: { routes, render: observed },
+    ...publishedSite({ routes }),
+    metadata: { lookup: async () => ({ own: noRecord, root: noRecord }) },
     assetsOf: () => ({ entry: '', modules: [] }),
     onRender: () => {},
     renderLimitMs: 5_000,
     policyOf: documentPolicy({ hosts: site.hosts, secure: true, scripts: ['start()'] }),
-    cache,
+    answers: createAnswerCache(),
     origin: 'https://www.example.com',
     log,
   });
-  const outcomes: Promise<unknown>[] = [];
   const app = express()
     .use(compression({ threshold: 0 }))
-    .use((_req, res) => {
-      const written = writer.write({
-        key: '/',
-        out: res,
-        onStart: (status, headers) => res.status(status).set(headers),
-      });
-      outcomes.push(written.catch((error: unknown) => error));
-    });
+    .use(serve, errorHandler(log));
   server = createServer(app);
   await new Promise<void>((done) => server!.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  return { url, cache, lines, outcomes };
+  return { url, lines, render: observed, renderErrors };
 }
 
 function visit(url: string): Promise<IncomingMessage> {
@@ -92,7 +95,7 @@ function visit(url: string): Promise<IncomingMessage> {
 test('sends the shell while a section is pending, and CSS before its HTML, through compression', async () => {
   const gate = Promise.withResolvers<string>();
   const Section = () => <Late>{use(gate.promise)}</Late>;
-  const { url, cache } = await serve(
+  const { url, render } = await serve(
     <>
       <Shell>The shell</Shell>
       <Suspense fallback={<p>Loading...</p>}>
@@ -127,57 +130,49 @@ test('sends the shell while a section is pending, and CSS before its HTML, throu
   expect(policy.match(/'nonce-/g)).toHaveLength(2);
   expect(html).toContain(`<style nonce="${nonce}"`);
   expect(html).toContain(`<script nonce="${nonce}"`);
-  expect(cache.get('/')).toBeUndefined();
+  (await visit(url)).resume();
+  expect(render).toHaveBeenCalledTimes(2); // such a document is not cached
 });
 
-test('sends a long document in parts, with its styles in the head', async () => {
+test('caches a long document, with its styles in the head', async () => {
   const paragraphs = Array.from({ length: 1_000 }, (_, at) => <Shell key={at}>Line {at}</Shell>);
-  const { url, cache } = await serve(paragraphs);
+  const { url, render } = await serve(paragraphs);
   const html = await (await fetch(url)).text();
   expect(html.match(/<style/g)).toHaveLength(2); // global styles and component styles
   expect(html.indexOf('</style></head>')).toBeGreaterThan(0);
   expect(html).not.toContain('nonce');
   expect(html.endsWith('</html>')).toBe(true);
-  await vi.waitFor(() => expect(cache.get('/')).toBeDefined(), 10_000);
-  expect(cache.get('/')!.rendered.bodies.identity.toString()).toBe(html);
+  expect(await (await fetch(url)).text()).toBe(html);
+  expect(render).toHaveBeenCalledOnce();
 });
 
 test('sends and logs a page with a failed section, and does not cache it', async () => {
   const Broken = (): ReactNode => {
     throw new Error('no terrain here');
   };
-  const { url, cache, lines, outcomes } = await serve(
+  const { url, lines, render } = await serve(
     <Suspense fallback={<p>Loading...</p>}>
       <Broken />
     </Suspense>,
   );
-  expect(await (await fetch(url)).text()).toContain('Loading...');
-  await Promise.all(outcomes);
+  const response = await fetch(url);
+  expect(await response.text()).toContain('Loading...');
+  expect(response.headers.get('cache-control')).toBe('no-store');
   expect(lines).toEqual([expect.objectContaining({ msg: 'render failed' })]);
-  expect(cache.get('/')).toBeUndefined();
+  await (await fetch(url)).text();
+  expect(render).toHaveBeenCalledTimes(2);
 });
 
 test('aborts the render without an error when the client disconnects', async () => {
   const Never = () => <p>{use(new Promise<string>(() => {}))}</p>;
-  const { url, lines, outcomes } = await serve(
+  const { url, lines, renderErrors } = await serve(
     <Suspense fallback={<p>Loading...</p>}>
       <Never />
     </Suspense>,
   );
   const response = await visit(url);
   response.once('data', () => response.destroy());
-  await vi.waitFor(() => expect(outcomes).toHaveLength(1));
-  await outcomes[0];
-  expect(lines).toEqual([]);
-});
-
-test('logs no error when the client disconnects before the shell', async () => {
-  const Never = () => <p>{use(new Promise<string>(() => {}))}</p>;
-  const { url, lines, outcomes } = await serve(<Never />);
-  const request = get(url).on('error', () => {});
-  await vi.waitFor(() => expect(outcomes).toHaveLength(1));
-  request.destroy();
-  await outcomes[0];
+  await vi.waitFor(() => expect(renderErrors).toHaveLength(1));
   expect(lines).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import {
 import { movedAddresses } from '../../src/server/rendering/moved-addresses.ts';
 
 export interface PublishedSiteOptions extends Partial<
-  Pick<SiteSnapshotsOptions, 'showDrafts' | 'now' | 'onNewDay'>
+  Pick<SiteSnapshotsOptions, 'showDrafts' | 'now'>
 > {
   routes: readonly PageRoute[];
   content?: Content;

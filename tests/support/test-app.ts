@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
+import { createAnswerCache } from '../../src/server/answer-cache.ts';
 import { openSupabase } from '../../src/server/backend/supabase.ts';
 import { createApp, type AppDeps } from '../../src/server/create-app.ts';
+import { noRecord } from '../../src/server/metadata.ts';
 import { createMetrics } from '../../src/server/ops/metrics.ts';
 import type { PageMetadata } from '../../src/seo/resolve-metadata.ts';
 import type { PageHandlers } from '../../src/server/rendering/page-handlers.ts';
@@ -25,6 +27,8 @@ const metadataOf = (path: string): PageMetadata => ({
   indexable: true,
 });
 
+const noPages = publishedSite({ routes: [] });
+
 /** Pages without React, for tests of the server. */
 export function plainPages(overrides: Partial<PageHandlers> = {}): PageHandlers {
   return {
@@ -41,19 +45,22 @@ export function plainPages(overrides: Partial<PageHandlers> = {}): PageHandlers 
         .type('html')
         .send(JSON.stringify({ path, failure }));
     },
-    resolvePage: async (path) => ({
-      page: {
+    find: async (path) => ({
+      pathname: path,
+      sources: {
+        snapshot: noPages.snapshot(),
+        own: { record: null, isKnown: path !== '/shopify' },
+        root: noRecord,
+      },
+      resolve: async () => ({
         release: '/assets/entry-client-1a2b.js',
         status: known.has(path) ? 200 : 404,
         data: { shown: path },
         metadata: metadataOf(path),
         trail: [],
         structuredData: [],
-      },
-      degraded: path === '/shopify',
+      }),
     }),
-    movedTo: () => undefined,
-    renderFirst: async () => {},
     warmUp: async () => {},
     ...overrides,
   };
@@ -110,7 +117,8 @@ export async function testApp(
     siteUrl: 'https://www.example.com',
     trustProxy: 1,
     enquiryRateLimit: 1000,
-    ...publishedSite({ routes: [] }),
+    ...noPages,
+    answers: createAnswerCache(),
     builtAt: new Date('2026-11-03T10:00:00Z'),
     routes: [
       { id: 'home', match: (path: string) => (path === '/' ? {} : null) },

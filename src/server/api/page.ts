@@ -1,45 +1,45 @@
-import { Router, type Request } from 'express';
+import { Router, type Request, type Response } from 'express';
+import type { LoadedPage, MovedPage } from '../../pages/define-page.ts';
+import type { AnswerCache } from '../answer-cache.ts';
 import { cachePolicy } from '../cache-policy.ts';
-import { strictRouting, methodNotAllowed } from '../middleware/routing.ts';
 import { HttpError } from '../http-error.ts';
-import type { ResponseCache } from '../response-cache.ts';
+import { strictRouting, methodNotAllowed } from '../middleware/routing.ts';
 import type { PageHandlers } from '../rendering/page-handlers.ts';
+import { isStopgap, sourceList } from '../rendering/resolve-page.ts';
 
 const MAX_PATH_LENGTH = 500;
 
 /**
- * GET /api/page?path=: the data and metadata of a page, for client-side navigation; for a moved page, its new
- * path. GET /api/page-seo?path=: the metadata alone. A missing page is answered with 200 and `status: 404`:
- * the browser would log any other status as an error.
+ * GET /api/page?path=: the data and metadata of a page, for client-side navigation; for a moved page or another
+ * spelling, the page's path. GET /api/page-seo?path=: the metadata alone. A missing page is answered with 200 and
+ * `status: 404`: the browser would log any other status as an error.
  */
-export function pageApi(
-  { resolvePage, movedTo }: Pick<PageHandlers, 'resolvePage' | 'movedTo'>,
-  { sendText }: ResponseCache,
-): Router {
+export function pageApi({ find }: Pick<PageHandlers, 'find'>, answers: AnswerCache): Router {
+  /** Sends what `select` takes of a page, as JSON. */
+  const serve = (select: (page: LoadedPage) => unknown) => async (req: Request, res: Response) => {
+    const found = await find(pathParameter(req));
+    res.set('Cache-Control', cachePolicy.api);
+    if ('movedTo' in found) return void res.json(found satisfies MovedPage);
+    const { pathname, sources, resolve } = found;
+    if (isStopgap(sources)) res.set('Cache-Control', cachePolicy.none);
+    res.type('json');
+    await answers.send(req, res, `${req.path} ${pathname}`, sourceList(sources), async () =>
+      JSON.stringify(select(await resolve())),
+    );
+  };
+
   const router = Router(strictRouting);
+  const onlyReads = methodNotAllowed('GET', 'HEAD');
   router
     .route('/page')
-    .get(async (req, res) => {
-      const path = pathParameter(req);
-      const target = movedTo(path);
-      const found = target === undefined && (await resolvePage(path));
-      res.set('Cache-Control', found ? policyOf(found) : cachePolicy.api).type('json');
-      await sendText(req, res, JSON.stringify(found ? found.page : { movedTo: target }));
-    })
-    .all(methodNotAllowed('GET', 'HEAD'));
+    .get(serve((page) => page))
+    .all(onlyReads);
   router
     .route('/page-seo')
-    .get(async (req, res) => {
-      const found = await resolvePage(pathParameter(req));
-      res.set('Cache-Control', policyOf(found)).type('json');
-      await sendText(req, res, JSON.stringify(found.page.metadata));
-    })
-    .all(methodNotAllowed('GET', 'HEAD'));
+    .get(serve(({ metadata }) => metadata))
+    .all(onlyReads);
   return router;
 }
-
-const policyOf = ({ degraded }: { degraded: boolean }) =>
-  degraded ? cachePolicy.none : cachePolicy.api;
 
 /** @throws HttpError 400 for a value that is not a path */
 function pathParameter(req: Request): string {

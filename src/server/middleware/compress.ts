@@ -22,7 +22,7 @@ export function compress(): RequestHandler {
 
   return compression({
     filter: (req, res) =>
-      !res.isFromCache &&
+      res.isFromCache === undefined &&
       !res.hasHeader('Content-Range') &&
       !res.hasHeader('Content-Encoding') &&
       compression.filter(req, res) &&

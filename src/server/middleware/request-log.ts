@@ -2,13 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { pinoHttp, type HttpLogger } from 'pino-http';
 import type { Log } from '../log.ts';
-import { kindOf, pathOf } from './request-metrics.ts';
-
-const MAX_PATH_LENGTH = 200;
-
-/** A path for a log line, cut to a length that only attacks exceed. */
-export const shortPath = (path: string): string =>
-  path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
+import { kindOf, pathOf, shortPath } from '../request.ts';
 
 /** Accepted ids of a balancer: no spaces or quotes that could forge a log line. */
 const acceptable = /^[A-Za-z0-9._:-]{8,128}$/;
@@ -63,7 +57,7 @@ export function requestLog(log: Log): HttpLogger<Request, Response> {
       req: (req: Request) => ({
         id: req.id,
         method: req.method,
-        path: shortPath(pathOf(req)),
+        path: shortPath(pathOf(req.originalUrl)),
       }),
       res: ({ statusCode }: Response) => ({ status: statusCode }),
     },
@@ -71,7 +65,7 @@ export function requestLog(log: Log): HttpLogger<Request, Response> {
     customLogLevel(req, { statusCode, isFromCache }) {
       // Probes come every second, and a draining server fails them on purpose. A line per browser message
       // would let a flood fill the log.
-      if (['ops', 'visits'].includes(kindOf(pathOf(req)))) return 'debug';
+      if (['ops', 'visits'].includes(kindOf(pathOf(req.originalUrl)))) return 'debug';
       if (statusCode >= 500) return 'error';
       return isFromCache && !mayWrite() ? 'silent' : 'info';
     },

@@ -2,7 +2,7 @@ import express from 'express';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import { createMetrics } from '../ops/metrics.ts';
-import { kindOf, requestMetrics } from './request-metrics.ts';
+import { requestMetrics } from './request-metrics.ts';
 
 describe('requestMetrics', () => {
   it('counts requests by kind, and answers from the page cache separately', async () => {
@@ -23,13 +23,3 @@ describe('requestMetrics', () => {
     });
   });
 });
-
-it.each([
-  ['/', 'page'],
-  ['/case-studies/investec', 'page'],
-  ['/assets/app-1.js', 'asset'],
-  ['/api/enquiries', 'enquiry'],
-  ['/api/page-seo', 'api'],
-  ['/readyz', 'ops'],
-  ['/robots.txt', 'file'],
-])('counts %s as %s', (path, kind) => expect(kindOf(path)).toBe(kind));

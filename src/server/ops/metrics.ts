@@ -1,9 +1,6 @@
 import { totalmem } from 'node:os';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-
-/** The kind of a request; a fixed list, so that the number of metrics is bounded. */
-export type RequestKind =
-  'page-cached' | 'page' | 'asset' | 'file' | 'api' | 'enquiry' | 'visits' | 'ops';
+import type { RequestKind } from '../request.ts';
 
 /** The outcome of a posted enquiry. */
 type EnquiryOutcome = 'stored' | 'invalid' | 'honeypot' | 'limited' | 'failed';

@@ -2,6 +2,7 @@ import type { Params } from 'react-router-dom';
 import type { Content } from '../../content/records/content.ts';
 import type { PageRoute } from '../../pages/define-page.ts';
 import { HttpError } from '../http-error.ts';
+import { pathOf } from '../request.ts';
 
 /** A page and the parameters of one of its addresses. */
 export interface PageAddress {
@@ -98,9 +99,9 @@ function decode(pathname: string): string {
  * @param url path and query string of a request
  */
 export function cacheKey(url: string, addresses: Addresses): string {
-  const [pathname = '', search] = url.split('?', 2);
+  const pathname = pathOf(url);
   const parameter = addresses.get(pathname)?.route.parameter;
-  const value = parameter && new URLSearchParams(search).get(parameter.name);
+  const value = parameter && new URLSearchParams(url.slice(pathname.length)).get(parameter.name);
   return value && parameter.values.includes(value)
     ? `${pathname}?${parameter.name}=${value}`
     : pathname;

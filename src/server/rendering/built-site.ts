@@ -16,7 +16,7 @@ import type { RenderEntry } from './render-entry.ts';
 
 export interface BuiltSiteOptions extends Pick<
   PageHandlersDeps,
-  'metadata' | 'origin' | 'publicDir' | 'log' | 'cache' | 'onRender' | 'showDrafts'
+  'metadata' | 'origin' | 'publicDir' | 'log' | 'answers' | 'onRender' | 'showDrafts'
 > {
   /** The indexing setting of the environment. */
   allowIndexing: boolean | undefined;
@@ -41,14 +41,8 @@ export async function loadBuiltSite({ distDir, ...options }: BuiltSiteOptions) {
   const release = readRelease(distDir);
   const ids = entry.routes.map(({ id }) => id);
   const assets = readAssets(join(distDir, 'client/manifest.json'), ids);
-  const { showDrafts, cache } = options;
   const { routes } = entry;
-  const snapshot = createSiteSnapshots({
-    routes,
-    content,
-    showDrafts,
-    onNewDay: () => cache?.clear(),
-  });
+  const snapshot = createSiteSnapshots({ routes, content, showDrafts: options.showDrafts });
   const { allowIndexing, origin: siteUrl } = options;
   const indexing = indexingOf({ allowIndexing, siteUrl }, samples.length > 0);
   const pageHandlers = createPageHandlers({

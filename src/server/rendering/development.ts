@@ -29,7 +29,7 @@ const reloadForServerFiles: Plugin = {
 
 export interface DevelopmentOptions extends Pick<
   PageHandlersDeps,
-  'metadata' | 'origin' | 'publicDir' | 'log' | 'onRender' | 'showDrafts'
+  'metadata' | 'answers' | 'origin' | 'publicDir' | 'log' | 'onRender' | 'showDrafts'
 > {
   /** The indexing setting of the environment. */
   allowIndexing: boolean | undefined;
@@ -71,7 +71,6 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
       policyOf: () => DEV_POLICY,
       // Vite compiles a page's imports during the render.
       renderLimitMs: 60_000,
-      cache: null,
     });
     return { pageHandlers, snapshot, indexing, builtAt: new Date(), content, routes };
   }
@@ -96,9 +95,9 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
       }
     },
     serveFormFailure: async (...args) => (await current()).pageHandlers.serveFormFailure(...args),
-    resolvePage: async (pathname) => {
+    find: async (path) => {
       try {
-        return await (await current()).pageHandlers.resolvePage(pathname);
+        return await (await current()).pageHandlers.find(path);
       } catch (error) {
         // The browser then requests the page's document, which shows the error.
         throw new HttpError(400, messageOf(error), { cause: error });

@@ -13,20 +13,18 @@ interface HtmlStreamOptions {
     styles(): string;
     /** The nonce of their style elements. */
     nonce: string;
-    /** Called after each chunk that a browser can render. */
-    onFlush(): void;
   };
 }
 
 /**
  * Inserts a document's styles before `</head>`, and those of a late section before that section, never within
- * a tag. Emits chunks of some 16 kB with backpressure.
+ * a tag. Emits chunks of some 16 kB with backpressure, and `flush` after a part of a document with late sections
+ * that a browser can render.
  */
 export class HtmlStream extends Transform {
   #options: HtmlStreamOptions;
   #waiting: Buffer[] = [];
   #waitingBytes = 0;
-  #sent: Buffer[] = [];
   #componentStyles: string | undefined;
   #isHeadSent = false;
   #isAfterFlush = false;
@@ -35,11 +33,6 @@ export class HtmlStream extends Transform {
     super();
     this.#options = options;
     this.#componentStyles = options.late?.styles();
-  }
-
-  /** Everything emitted so far. */
-  get bytes(): Buffer {
-    return Buffer.concat(this.#sent);
   }
 
   override _transform(chunk: Buffer, _encoding: string, done: TransformCallback): void {
@@ -59,11 +52,10 @@ export class HtmlStream extends Transform {
 
   /** React calls this after a coherent piece of HTML. */
   flush(): void {
-    const { late } = this.#options;
-    if (!late) return; // the rest of the document follows at once
+    if (!this.#options.late) return; // the rest of the document follows at once
     this.#passOn();
     this.#isAfterFlush = true;
-    setImmediate(late.onFlush);
+    setImmediate(() => this.emit('flush'));
   }
 
   #passOn(): void {
@@ -90,8 +82,6 @@ export class HtmlStream extends Transform {
   }
 
   #push(part: Buffer): void {
-    if (part.length === 0) return;
-    this.#sent.push(part);
-    this.push(part);
+    if (part.length > 0) this.push(part);
   }
 }

@@ -1,3 +1,4 @@
+import { pathOf } from '../request.ts';
 import { canonicalPath, type Addresses } from './addresses.ts';
 
 /** The contents of src/content/redirects.ts, looked up by canonical paths. */
@@ -63,9 +64,6 @@ export function movedAddresses(
 
 /** Whether a target is an address of another site. */
 export const isExternal = (target: string): boolean => target.startsWith('https://');
-
-/** The path of a target on this site, without query and fragment. */
-export const pathOf = (target: string): string => target.split(/[?#]/, 1)[0]!;
 
 /** Whether a path is a file's: addresses of pages have no extension. */
 export const isFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path);

@@ -1,15 +1,18 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { connect, type AddressInfo } from 'node:net';
 import express from 'express';
 import { createElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import request from 'supertest';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { publishedSite, type PublishedSiteOptions } from '../../../tests/support/published-site.ts';
 import { defineRoute } from '../../pages/define-page.ts';
+import type { PageSeo } from '../../seo/page-seo.ts';
+import { createAnswerCache } from '../answer-cache.ts';
+import type { Backend } from '../backend/backend.ts';
+import { createMetadataStore } from '../metadata.ts';
 import { compress } from '../middleware/compress.ts';
 import { errorHandler } from '../middleware/error-handler.ts';
-import { createPageCache } from './page-cache.ts';
 import { createPageHandlers } from './page-handlers.ts';
 import type { RenderEntry } from './render-entry.ts';
 
@@ -29,24 +32,28 @@ const routes = [
   { id: 'not-found', path: '*', importPage, metadata },
 ].map(defineRoute);
 
-/** Page handlers with minimal documents and changeable records. */
+const recordOf = (path: string, more: Partial<PageSeo>): PageSeo => ({
+  ...{ path, title: null, description: null, author: null, image_url: null, twitter_site: null },
+  ...more,
+});
+const MINUTE = 60_000;
+
+/** Page handlers with minimal documents, on a fake backend with changeable records. */
 function setUp({
-  degraded = false,
   renderLimitMs = 5_000,
   ...options
-}: { degraded?: boolean; renderLimitMs?: number } & Partial<PublishedSiteOptions> = {}) {
+}: { renderLimitMs?: number } & Partial<PublishedSiteOptions> = {}) {
   const { log } = memoryLog('info');
-  const clock = { now: 0 };
-  const cache = createPageCache({ maxBytes: 1e6, freshMs: 1000, now: () => clock.now });
-  const records = { title: 'First title' };
-  const read = vi.fn(async (path: string) => ({
-    exact: { ...empty, path, title: records.title },
-    root: null,
-    degraded,
-  }));
+  const clock = { time: 1, now: () => clock.time };
+  const records = new Map([
+    ['/', recordOf('/', { title: 'Root', author: 'Ann' })],
+    ['/contact', recordOf('/contact', { title: 'First title' })],
+  ]);
+  const read = vi.fn<Backend['readPageSeo']>(async (path) => records.get(path) ?? null);
   const render = vi.fn<RenderEntry['render']>(({ page, url, formFailure }) => {
-    const head = createElement('head', null, createElement('title', null, page.metadata.title));
-    const body = createElement('body', null, `${url} ${JSON.stringify(formFailure)}`);
+    const { title, author } = page.metadata;
+    const head = createElement('head', null, createElement('title', null, title));
+    const body = createElement('body', null, `${author} ${url} ${JSON.stringify(formFailure)}`);
     return new Promise((resolve, reject) => {
       const { pipe } = renderToPipeableStream(createElement('html', null, head, body), {
         onShellReady: () =>
@@ -64,55 +71,55 @@ function setUp({
   const handlers = createPageHandlers({
     entry: { routes, render },
     ...publishedSite({ routes, redirects: { '/old/*': '/contact' }, gone: ['/gone'], ...options }),
-    metadata: { lookup: read },
-    onRender: onRender,
+    metadata: createMetadataStore({ readPageSeo: read, log, clock, timeoutMs: 50 }),
+    answers: createAnswerCache(),
+    onRender,
     renderLimitMs,
     assetsOf: () => ({ entry: '', modules: [] }),
     policyOf: () => "default-src 'none'",
-    cache,
     origin: 'https://www.example.com',
     log,
   });
   const app = express().use(handlers.serveCached, compress(), handlers.serve, errorHandler(log));
-  return { app, cache, clock, handlers, onRender, read, records, render };
+  const getTitle = async (path: string) => titleOf((await request(app).get(path)).text);
+  const pageAt = async (path: string) => {
+    const found = await handlers.find(path);
+    return 'movedTo' in found ? found : found.resolve();
+  };
+  return { app, clock, getTitle, handlers, onRender, pageAt, read, records, render };
 }
 
-const empty = { description: null, author: null, image_url: null, twitter_site: null };
 const titleOf = (html: string) => /<title>(.*)<\/title>/.exec(html)?.[1];
-const settled = () => pause(60); // a page is cached after its last byte
 
 it('sends the rounded render time, and none for a cached page', async () => {
   const { app, onRender } = setUp();
   const { headers } = await request(app).get('/contact');
   expect(headers['server-timing']).toMatch(/^metadata;dur=\d*[05], total;dur=\d*[05]$/);
-  await settled();
   const kept = await request(app).get('/contact');
   expect(kept.headers['server-timing']).toBe('cache');
   expect(onRender).toHaveBeenCalledExactlyOnceWith('contact', expect.any(Number));
 });
 
 it('renders a page once and answers the next visitor from the cache, in the encoding it takes', async () => {
-  const { app, cache, render } = setUp();
+  const { app, render } = setUp();
   expect((await request(app).get('/contact')).text).toMatch(
     /^<!DOCTYPE html>.*<style>p\{\}<\/style><\/head>/s,
   );
-  await vi.waitFor(() => expect(cache.get('/contact')?.rendered.bodies).toHaveProperty('br'));
-  const answers = [];
+  const encodingFor = async (accepted: string) =>
+    (await request(app).get('/contact').set('Accept-Encoding', accepted)).headers[
+      'content-encoding'
+    ];
+  await vi.waitFor(async () => expect(await encodingFor('gzip, br')).toBe('br'));
+  const encodings = [];
   for (const accepted of ['gzip, deflate, br', 'gzip', 'zebra', 'br;q=0, gzip;q=0'])
-    answers.push(await request(app).get('/contact').set('Accept-Encoding', accepted));
-  expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual([
-    'br',
-    'gzip',
-    undefined,
-    undefined,
-  ]);
+    encodings.push(await encodingFor(accepted));
+  expect(encodings).toEqual(['br', 'gzip', undefined, undefined]);
   expect(render).toHaveBeenCalledOnce();
 });
 
 it('answers 304 for a matching ETag, and HEAD with the headers', async () => {
   const { app } = setUp();
   await request(app).get('/contact');
-  await settled();
   const { headers, text } = await request(app).get('/contact').set('Accept-Encoding', 'gzip');
   expect(text).toContain('First title');
   const again = await request(app)
@@ -128,7 +135,6 @@ it('answers 304 for a matching ETag, and HEAD with the headers', async () => {
 it('caches one copy of a page for all other query strings', async () => {
   const { app, render } = setUp();
   await request(app).get('/thanks?type=call');
-  await settled();
   await request(app).get('/thanks?utm_source=x&type=call');
   expect(render).toHaveBeenCalledOnce();
   expect((await request(app).get('/thanks?type=other')).text).toContain('/thanks ');
@@ -157,7 +163,6 @@ it('answers 404 to unknown addresses, without a read and with one render for all
       undefined,
     ]);
     expect(text).not.toContain('where');
-    await settled();
   }
   expect(render).toHaveBeenCalledOnce();
   expect((await request(app).get('/contact/more')).text).toContain('/contact/-/-'); // the menu marks /contact
@@ -176,23 +181,9 @@ it.each(['post', 'put', 'patch', 'delete', 'options'] as const)(
   },
 );
 
-it('caches a page with fallback metadata for seconds, and forbids others to cache it', async () => {
-  const { app, clock, render } = setUp({ degraded: true });
-  for (const times of [1, 1]) {
-    const { headers } = await request(app).get('/contact');
-    await settled();
-    expect(headers['cache-control']).toBe('no-store');
-    expect(render).toHaveBeenCalledTimes(times);
-  }
-  clock.now = 10_000;
-  await request(app).get('/contact');
-  expect(render).toHaveBeenCalledTimes(2);
-});
-
 it('answers 412 if If-Match does not match', async () => {
   const { app } = setUp();
   await request(app).get('/contact');
-  await settled();
   const { headers } = await request(app).get('/contact').set('Accept-Encoding', 'gzip');
   const getIfMatch = (version: string) =>
     request(app).get('/contact').set('Accept-Encoding', 'gzip').set('If-Match', version);
@@ -201,86 +192,16 @@ it('answers 412 if If-Match does not match', async () => {
     expect((await getIfMatch(version)).status).toBe(200);
 });
 
-it('sends a page uncompressed until its compressed body is ready', async () => {
-  const { app } = setUp();
-  await request(app).get('/contact');
-  const { headers } = await request(app).get('/contact').set('Accept-Encoding', 'br');
-  expect([undefined, 'br']).toContain(headers['content-encoding']);
-});
-
-it('serves a stale page at once and renders it again in the background', async () => {
-  const { app, clock, records, render } = setUp();
-  await request(app).get('/contact');
-  await settled();
-  clock.now = 1000;
-  records.title = 'Second title';
-  expect(titleOf((await request(app).get('/contact')).text)).toBe('First title');
-  await settled();
-  expect(titleOf((await request(app).get('/contact')).text)).toBe('Second title');
-  expect(render).toHaveBeenCalledTimes(2);
-});
-
-it('does not cache a page whose record changes during the render', async () => {
-  const { app, cache, read } = setUp();
-  const record = Promise.withResolvers<void>();
-  const answer = await read('/contact');
-  read.mockImplementationOnce(async () => {
-    await record.promise;
-    return answer;
-  });
-  const visit = request(app).get('/contact').then();
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
-  cache.drop('/contact'); // the record has changed
-  record.resolve();
-  expect((await visit).status).toBe(200);
-  await settled();
-  expect(cache.get('/contact')).toBeUndefined();
-});
-
 it('shows a rejected form on its page, uncached', async () => {
-  const { handlers, cache } = setUp();
+  const { app, handlers } = setUp();
   const failure = { values: { name: 'Thandi' }, errors: { email: 'Wrong' }, message: null };
-  const app = express().use((_req, res) =>
+  const form = express().use((_req, res) =>
     handlers.serveFormFailure(res, '/contact', failure as never),
   );
-  const { status, text, headers } = await request(app).post('/');
+  const { status, text, headers } = await request(form).post('/');
   expect([status, headers['cache-control']]).toEqual([422, 'no-store']);
   expect(text).toContain('Thandi');
-  await settled();
-  expect(cache.get('/contact')).toBeUndefined();
-});
-
-it('renders the first pages before the first request, for a limited time', async () => {
-  const { cache, handlers, render } = setUp();
-  const renderAtOnce = render.getMockImplementation()!;
-  render.mockImplementation(async (input) => {
-    await pause(60);
-    return renderAtOnce(input);
-  });
-  await handlers.renderFirst();
-  expect(cache.get('/')).toBeDefined();
-  expect(cache.get('/contact')).toBeUndefined();
-});
-
-it('renders every page ahead and answers visitors in between', async () => {
-  const { app, cache, handlers } = setUp();
-  const warming = handlers.warmUp(new AbortController().signal);
-  expect((await request(app).get('/')).status).toBe(200);
-  await warming;
-  await settled();
-  for (const path of ['/', '/contact', '/thanks']) expect(cache.get(path)).toBeDefined();
-});
-
-it('stops rendering ahead when the process ends', async () => {
-  const { handlers, render } = setUp();
-  const ending = new AbortController();
-  const renderAtOnce = render.getMockImplementation()!;
-  render.mockImplementation((input) => {
-    ending.abort();
-    return renderAtOnce(input);
-  });
-  await handlers.warmUp(ending.signal);
-  expect(render).toHaveBeenCalledTimes(1);
+  expect((await request(app).get('/contact')).text).not.toContain('Thandi');
 });
 
 it('passes a failed render to the error handler', async () => {
@@ -289,23 +210,6 @@ it('passes a failed render to the error handler', async () => {
   const { status, text } = await request(app).get('/contact');
   expect(status).toBe(500);
   expect(text).not.toContain('secret');
-});
-
-it('renders a page at most twice for simultaneous requests', async () => {
-  const { app, render } = setUp();
-  const renderAtOnce = render.getMockImplementation()!;
-  render.mockImplementation(async (input) => {
-    await pause(100);
-    return renderAtOnce(input);
-  });
-  const server = app.listen(0);
-  onTestFinished(() => void server.close());
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => request(server).get('/contact')),
-  );
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-  expect(render.mock.calls.length).toBeLessThanOrEqual(2);
 });
 
 it('aborts a render at its time limit', async () => {
@@ -322,42 +226,174 @@ it('aborts a render at its time limit', async () => {
 });
 
 it('redirects a moved page with its query in one step', async () => {
-  const { app, handlers } = setUp();
+  const { app, pageAt } = setUp();
   for (const path of ['/old/contact', '/Old/Contact/']) {
     const { status, headers } = await request(app).get(`${path}?utm_source=x`);
     expect([status, headers.location]).toEqual([301, '/contact?utm_source=x']);
   }
-  expect(handlers.movedTo('/old/contact')).toBe('/contact');
-  expect(handlers.movedTo('/contact')).toBeUndefined();
+  for (const path of ['/old/contact', '/Contact/'])
+    expect(await pageAt(path)).toEqual({ movedTo: '/contact' });
 });
 
 it('answers 410 with the not-found page for a removed page', async () => {
-  const { app, handlers } = setUp();
+  const { app, pageAt } = setUp();
   const { status, text, headers } = await request(app).get('/gone');
   expect([status, titleOf(text)]).toEqual([410, 'A page']);
   expect(headers['cache-control']).toBe('no-store');
-  expect((await handlers.resolvePage('/gone')).page).toMatchObject({
+  expect(await pageAt('/gone')).toMatchObject({
     status: 410,
     metadata: { indexable: false },
   });
 });
 
 it('answers 404 at the address of a draft, and never redirects there', async () => {
-  const { app, handlers, read, render } = setUp({ redirects: { '/before': '/soon' } });
+  const { app, pageAt, read, render } = setUp({ redirects: { '/before': '/soon' } });
   expect((await request(app).get('/soon')).status).toBe(404);
   expect((await request(app).get('/before')).status).toBe(404);
-  expect((await handlers.resolvePage('/soon')).page).toMatchObject({ status: 404 });
-  expect(handlers.movedTo('/before')).toBeUndefined();
+  for (const path of ['/soon', '/before'])
+    expect(await pageAt(path)).toMatchObject({ status: 404 });
   expect(read).not.toHaveBeenCalled();
   expect(render).toHaveBeenLastCalledWith(expect.objectContaining({ showDrafts: false }));
 });
 
 it('shows a draft with noindex if drafts are shown', async () => {
-  const { app, handlers } = setUp({ showDrafts: true });
+  const { app, pageAt } = setUp({ showDrafts: true });
   expect((await request(app).get('/soon')).status).toBe(200);
-  const { page } = await handlers.resolvePage('/soon');
-  expect(page).toMatchObject({ isDraft: true, metadata: { indexable: false } });
-  expect((await handlers.resolvePage('/contact')).page).toMatchObject({
+  expect(await pageAt('/soon')).toMatchObject({ isDraft: true, metadata: { indexable: false } });
+  expect(await pageAt('/contact')).toMatchObject({
     metadata: { indexable: true },
+  });
+});
+
+describe('a page in the cache', () => {
+  it('is rendered once while nothing changes, however old it is', async () => {
+    const { clock, getTitle, render } = setUp();
+    for (let minute = 0; minute < 20; minute += 1) {
+      for (const path of ['/', '/contact', '/nowhere']) await getTitle(path);
+      clock.time += MINUTE + 1;
+    }
+    expect(render).toHaveBeenCalledTimes(3);
+  });
+
+  it('is replaced within a minute of a change of its record', async () => {
+    const { clock, getTitle, records, render } = setUp();
+    await getTitle('/contact');
+    records.set('/contact', recordOf('/contact', { title: 'Second title' }));
+    expect(await getTitle('/contact')).toBe('First title');
+    clock.time += MINUTE + 1;
+    expect(await getTitle('/contact')).toBe('First title'); // while the record is read
+    await vi.waitFor(async () => expect(await getTitle('/contact')).toBe('Second title'));
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it("is replaced after a change of the root's record if it inherits from it", async () => {
+    const { clock, app, records, render } = setUp();
+    const complete = { description: 'C', author: 'C', image_url: 'c.png', twitter_site: '@c' };
+    records.set('/contact', recordOf('/contact', { title: 'Complete', ...complete }));
+    const textOf = async (path: string) => (await request(app).get(path)).text;
+    for (const path of ['/', '/contact', '/thanks']) await textOf(path);
+    records.set('/', recordOf('/', { title: 'Root', author: 'Ben' }));
+    clock.time += 5 * MINUTE + 1;
+    for (const path of ['/', '/thanks']) expect(await textOf(path)).toContain('Ben');
+    expect(await textOf('/contact')).not.toContain('Ben');
+    expect(render).toHaveBeenCalledTimes(5);
+  });
+
+  it('is replaced once the backend answers; until then no other cache may keep it', async () => {
+    const { app, clock, getTitle, read, render } = setUp();
+    const answer = read.getMockImplementation()!;
+    read.mockRejectedValue(new Error('no database'));
+    for (let visit = 0; visit < 20; visit += 1) {
+      const { headers } = await request(app).get('/contact');
+      expect(headers['cache-control']).toBe('no-store');
+    }
+    expect(render).toHaveBeenCalledOnce();
+    read.mockImplementation(answer);
+    clock.time += 5_001;
+    await vi.waitFor(async () => expect(await getTitle('/contact')).toBe('First title'));
+    const { headers } = await request(app).get('/contact');
+    expect(headers['cache-control']).toContain('s-maxage=60');
+  });
+
+  it('is replaced on another day', async () => {
+    const clock = { now: Date.parse('2026-12-31T23:59:00+02:00') };
+    const { getTitle, render } = setUp({ now: () => clock.now });
+    await getTitle('/contact');
+    clock.now += MINUTE;
+    await getTitle('/contact');
+    expect(render.mock.calls.map(([{ year }]) => year)).toEqual([2026, 2027]);
+  });
+
+  it('is not replaced by a render that began before a change of its record', async () => {
+    const { clock, getTitle, records, render } = setUp();
+    const renderAtOnce = render.getMockImplementation()!;
+    const gate = Promise.withResolvers<void>();
+    render.mockImplementationOnce(async (input) => {
+      await gate.promise;
+      return renderAtOnce(input);
+    });
+    const first = getTitle('/contact');
+    await vi.waitFor(() => expect(render).toHaveBeenCalledOnce());
+    records.set('/contact', recordOf('/contact', { title: 'Second title' }));
+    clock.time += 5 * MINUTE + 1;
+    expect(await getTitle('/contact')).toBe('Second title');
+    gate.resolve();
+    expect(await first).toBe('First title');
+    expect(await getTitle('/contact')).toBe('Second title');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('renders a page once for simultaneous visitors', async () => {
+  const { app, render } = setUp();
+  const server = app.listen(0);
+  onTestFinished(() => void server.close());
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => request(server).get('/contact')),
+  );
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(render).toHaveBeenCalledOnce();
+});
+
+it('renders a page for visitors whose first one reads nothing, or has left', async () => {
+  const { app, render } = setUp();
+  const server = app.listen(0);
+  onTestFinished(() => void server.close());
+  const socket = connect((server.address() as AddressInfo).port).pause();
+  socket.write('GET /contact HTTP/1.1\r\nHost: x\r\n\r\n');
+  await vi.waitFor(() => expect(render).toHaveBeenCalledOnce());
+  expect((await request(server).get('/contact')).status).toBe(200);
+  socket.destroy();
+  expect((await request(server).get('/contact')).status).toBe(200);
+  expect(render).toHaveBeenCalledOnce();
+});
+
+describe('rendering ahead', () => {
+  it('leaves every page in the cache', async () => {
+    const { getTitle, handlers, render } = setUp();
+    await handlers.warmUp(new AbortController().signal);
+    expect(render).toHaveBeenCalledTimes(3);
+    for (const path of ['/', '/contact', '/thanks']) await getTitle(path);
+    expect(render).toHaveBeenCalledTimes(3);
+  });
+
+  it('goes on after a page that fails', async () => {
+    const { handlers, render } = setUp();
+    render.mockRejectedValueOnce(new Error('no terrain here'));
+    await handlers.warmUp(new AbortController().signal);
+    expect(render).toHaveBeenCalledTimes(3);
+  });
+
+  it('stops when the process ends', async () => {
+    const { handlers, render } = setUp();
+    const ending = new AbortController();
+    const renderAtOnce = render.getMockImplementation()!;
+    render.mockImplementation((input) => {
+      ending.abort();
+      return renderAtOnce(input);
+    });
+    await handlers.warmUp(ending.signal);
+    expect(render).toHaveBeenCalledOnce();
   });
 });

@@ -1,17 +1,28 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate as pause } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
-import { cachePolicy } from '../cache-policy.ts';
-import { HttpError } from '../http-error.ts';
 import type { FormFailure } from '../../enquiry/schema.ts';
 import type { LoadedPage } from '../../pages/define-page.ts';
-import { cacheKey, canonicalPath, missingAddress } from './addresses.ts';
-import { locationOf } from './moved-addresses.ts';
-import { createPageWriter, type PageWriterDeps } from './page-writer.ts';
-import { sendCached } from './page-cache.ts';
+import { sendAnswer, type AnswerCache } from '../answer-cache.ts';
+import { cachePolicy } from '../cache-policy.ts';
+import { compressBody } from '../compressed-body.ts';
+import { HttpError } from '../http-error.ts';
+import { pathOf } from '../request.ts';
+import { cacheKey } from './addresses.ts';
+import { locate } from './locate.ts';
+import { renderDocument, type PageDocument, type RenderDeps } from './render-document.ts';
+import {
+  resolvePage,
+  sourceList,
+  sourcesOf,
+  type PageSources,
+  type PageSourcesDeps,
+} from './resolve-page.ts';
 
 /** The page handlers that create-app.ts mounts. */
 export interface PageHandlers {
-  /** Answers GET and HEAD from the page cache; leaves the rest to the next handler. */
+  /** Answers GET and HEAD from the cache; leaves the rest to the next handler. */
   serveCached: RequestHandler;
   /** Answers every address with a page, a redirect to its canonical spelling, or a not-found page. */
   serve: RequestHandler;
@@ -19,30 +30,27 @@ export interface PageHandlers {
    * Renders the page of a form posted without script, with the submitted values and the messages (422, 502).
    */
   serveFormFailure(res: Response, pathname: string, failure: FormFailure): Promise<void>;
-  /** A page's data and metadata, for client-side navigation. `degraded`: with fallback metadata. */
-  resolvePage(pathname: string): Promise<{ page: LoadedPage; degraded: boolean }>;
-  /** Where a moved address leads, a page, a file or another site; undefined for other paths. */
-  movedTo(pathname: string): string | undefined;
-  /** Renders pages into the cache for a short time, before the server listens. */
-  renderFirst(): Promise<void>;
+  /** Where an address leads, and what its page is made of. */
+  find(path: string): Promise<{ movedTo: string } | FoundPage>;
   /**
-   * Renders every page into the cache, one at a time, with pauses for visitors.
+   * Renders the first pages into the cache, so that no visitor waits for the first renders of a new process.
    *
    * @param ending aborts when the process ends: the backend is closed then
    */
   warmUp(ending: AbortSignal): Promise<void>;
 }
 
-export type PageHandlersDeps = PageWriterDeps;
+/** A page, or the not-found page of an address. */
+export interface FoundPage {
+  pathname: string;
+  sources: PageSources;
+  /** Its data and metadata, for client-side navigation. */
+  resolve(): Promise<LoadedPage>;
+}
 
-/**
- * How long a new process renders before it listens, in ms. Its first renders take several times as long as
- * later ones, and a balancer sends it half of all visitors at once.
- */
-const HEAD_START_MS = 50;
-
-/** The remaining pages are rendered after the first probe and the first visitors. */
-const WARM_UP_AFTER_MS = 1_000;
+export interface PageHandlersDeps extends RenderDeps, PageSourcesDeps {
+  answers: AnswerCache;
+}
 
 /** The maximum of pages that are rendered ahead, so that a large site does not stay busy after each start. */
 const WARM_PAGES = 100;
@@ -51,26 +59,35 @@ const isRead = ({ method }: Request): boolean => method === 'GET' || method === 
 
 /** Creates the page handlers, in the order in which create-app.ts mounts them. */
 export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
-  const { entry, snapshot, moved, cache, origin } = deps;
-  const writer = createPageWriter(deps);
-  const rendering = new Set<string>();
+  const { entry, snapshot, moved, answers, log } = deps;
 
-  function movedTo(path: string, search = ''): string | undefined {
-    const target = moved.targetOf(path);
-    return target && locationOf(target, search, snapshot().addresses);
+  /**
+   * A page from the cache, or rendered: simultaneous visitors share a render, which depends on none of them.
+   *
+   * @returns the answer, or undefined where each visitor gets a stream; the document, if it was rendered for this
+   * call
+   */
+  async function fetchPage(key: string) {
+    const startedAt = performance.now();
+    const sources = await sourcesOf(pathOf(key), deps);
+    const metadataMs = performance.now() - startedAt;
+    let document: PageDocument | undefined;
+    const answer = await answers.fetch(key, sourceList(sources), async () => {
+      document = await renderDocument({ key, sources }, deps);
+      return answerOf(document);
+    });
+    if (!answer) document ??= await renderDocument({ key, sources }, deps);
+    return { answer, document, metadataMs };
   }
 
-  /** @returns false if the cache has no such page */
-  function answerFromCache(req: Request, res: Response, key: string): boolean {
-    const found = isRead(req) ? cache?.get(key) : undefined;
-    if (!found) return false;
-    sendCached(req, res, found.rendered);
-    if (!found.isFresh) void writer.prerender(key);
-    return true;
-  }
-
-  const serveCached: RequestHandler = (req, res, next) => {
-    if (!answerFromCache(req, res, cacheKey(req.url, snapshot().addresses))) next();
+  const serveCached: RequestHandler = async (req, res, next) => {
+    const { addresses } = snapshot();
+    const pathname = pathOf(req.url);
+    if (!isRead(req) || !addresses.has(pathname)) return next();
+    const sources = await sourcesOf(pathname, deps);
+    const kept = answers.get(cacheKey(req.url, addresses), sourceList(sources));
+    if (kept) sendAnswer(req, res, kept);
+    else next();
   };
 
   const serve: RequestHandler = async (req, res) => {
@@ -79,73 +96,75 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
       throw new HttpError(405, 'This address can only be read (GET or HEAD).');
     }
     const { addresses } = snapshot();
-    const [pathname = ''] = req.url.split('?', 1);
-    const canonical = canonicalPath(pathname);
+    const pathname = pathOf(req.url);
     const search = req.url.slice(pathname.length);
-    const isRespelt = canonical !== pathname && addresses.has(canonical);
-    const location = movedTo(canonical, search) ?? (isRespelt ? canonical + search : undefined);
-    if (location !== undefined) {
-      res.set('Cache-Control', cachePolicy.page).redirect(301, location);
+    const place = locate(pathname, search, { routes: entry.routes, addresses, moved });
+    if ('movedTo' in place) {
+      res.set('Cache-Control', cachePolicy.page).redirect(301, place.movedTo);
       return;
     }
-    // `/./contact` and the like: the router would resolve them to another path.
-    if (URL.parse(origin + req.url)?.pathname !== pathname)
-      throw new HttpError(404, 'There is no page at this address.');
-    const isKnown = addresses.has(pathname);
-    const key = isKnown
-      ? cacheKey(req.url, addresses)
-      : (moved.goneAddress(canonical) ?? missingAddress(entry.routes, addresses, pathname));
-    if (answerFromCache(req, res, key)) return;
-    if (cache && rendering.has(key)) {
-      // Requests during a render share one more render, which no slow client can delay: a render for each
-      // would exhaust a new process.
-      await writer.prerender(key);
-      if (answerFromCache(req, res, key)) return;
-    }
-    rendering.add(key);
-    try {
-      await writer.write({
-        key,
-        fresh: isKnown, // no cached copy is fresh enough, so neither is the record
-        out: res,
-        onStart: (status, headers) => res.status(status).set(headers),
-      });
-    } finally {
-      rendering.delete(key);
-    }
+    const isPage = place.pathname === pathname;
+    const { answer, document, metadataMs } = await fetchPage(
+      isPage ? cacheKey(req.url, addresses) : place.pathname,
+    );
+    if (document) res.set('Server-Timing', serverTiming(metadataMs, document.renderMs));
+    if (answer) sendAnswer(req, res, answer, document === undefined);
+    else if (document) await stream(document, res, document.status);
   };
 
   return {
     serveCached,
     serve,
-    async serveFormFailure(res, pathname, failure) {
-      await writer.write({
-        key: pathname,
-        formFailure: failure,
-        out: res,
-        onStart: (_status, headers) => res.status(failure.message ? 502 : 422).set(headers),
-      });
+    async serveFormFailure(res, pathname, formFailure) {
+      const sources = await sourcesOf(pathname, deps);
+      const document = await renderDocument({ key: pathname, sources, formFailure }, deps);
+      await stream(document, res, formFailure.message ? 502 : 422);
     },
-    resolvePage: (pathname) => writer.resolvePage(pathname),
-    movedTo: (pathname) => movedTo(canonicalPath(pathname)),
-    async renderFirst() {
-      const startedAt = performance.now();
-      for (const pathname of cache ? snapshot().addresses.keys() : []) {
-        if (performance.now() - startedAt > HEAD_START_MS) return;
-        await writer.prerender(pathname);
-      }
+    async find(path) {
+      const { addresses } = snapshot();
+      const place = locate(path, '', { routes: entry.routes, addresses, moved });
+      if ('movedTo' in place) return place;
+      const { pathname } = place;
+      const sources = await sourcesOf(pathname, deps);
+      return {
+        pathname,
+        sources,
+        resolve: async () => (await resolvePage(pathname, sources, deps)).page,
+      };
     },
     async warmUp(ending) {
-      await pause(WARM_UP_AFTER_MS);
-      for (const pathname of cache ? [...snapshot().addresses.keys()].slice(0, WARM_PAGES) : []) {
+      for (const pathname of [...snapshot().addresses.keys()].slice(0, WARM_PAGES)) {
         if (ending.aborted) return;
-        if (cache?.get(pathname)) continue;
-        const startedAt = performance.now();
-        await writer.prerender(pathname);
-        await cache?.compressed();
-        // Pauses as long as the render took, for visitors and probes.
-        await pause(performance.now() - startedAt);
+        try {
+          const { answer, document } = await fetchPage(pathname);
+          if (!answer) document?.html.destroy();
+        } catch (error) {
+          log.error({ err: error, path: pathname }, 'render failed');
+        }
+        await pause(); // for visitors and probes
       }
     },
   };
+}
+
+/** The answer for all visitors; undefined for a document that is streamed to one. */
+async function answerOf({ isForAll, status, headers, html }: PageDocument) {
+  return isForAll ? { status, headers, body: compressBody(await buffer(html)) } : undefined;
+}
+
+/** Streams a document to a visitor; a visitor who leaves ends its render. */
+async function stream({ headers, html }: PageDocument, res: Response, status: number) {
+  res.status(status).set(headers);
+  html.on('flush', () => res.flush?.());
+  try {
+    await pipeline(html, res);
+  } catch (error) {
+    if (!res.destroyed) throw error;
+  }
+}
+
+/** Rounded to 5 ms, because everybody can read it. */
+function serverTiming(metadataMs: number, renderMs: number): string {
+  const rounded = (ms: number) => Math.round(ms / 5) * 5;
+  return `metadata;dur=${rounded(metadataMs)}, total;dur=${rounded(metadataMs + renderMs)}`;
 }

@@ -16,6 +16,8 @@ export interface SiteSnapshot extends ShownContent {
   published: ShownContent;
   /** Whether the announcement is shown. */
   isAnnouncing: boolean;
+  /** For the copyright line. */
+  year: number;
 }
 
 export interface SiteSnapshotsOptions {
@@ -23,8 +25,6 @@ export interface SiteSnapshotsOptions {
   /** Including drafts. */
   content: Content;
   showDrafts: boolean;
-  /** Called at the start of a day: everything derived from the previous snapshot is stale. */
-  onNewDay?(): void;
   timeZone?: string;
   announcement?: SiteConfig['announcement'];
   now?(): number;
@@ -39,7 +39,7 @@ const MINUTE_MS = 60_000;
  * @throws RouteError for an invalid address, a draft's included
  */
 export function createSiteSnapshots(options: SiteSnapshotsOptions): () => SiteSnapshot {
-  const { routes, content, showDrafts, onNewDay, timeZone = site.timeZone } = options;
+  const { routes, content, showDrafts, timeZone = site.timeZone } = options;
   const { announcement = site.announcement, now = Date.now } = options;
   const everything = { content, addresses: listAddresses(routes, content) };
   const publicRoutes = routes.filter(({ draft }) => !draft);
@@ -50,7 +50,8 @@ export function createSiteSnapshots(options: SiteSnapshotsOptions): () => SiteSn
     const addresses = listAddresses(publicRoutes, publicContent);
     const published = { content: publicContent, addresses };
     const isAnnouncing = announcement !== null && day <= isoDate(announcement.until)!;
-    return { ...(showDrafts ? everything : published), published, isAnnouncing };
+    const year = Number(day.slice(0, 4));
+    return { ...(showDrafts ? everything : published), published, isAnnouncing, year };
   }
 
   return () => {
@@ -58,9 +59,7 @@ export function createSiteSnapshots(options: SiteSnapshotsOptions): () => SiteSn
     const minute = Math.floor(now() / MINUTE_MS);
     if (known?.minute === minute) return known.snapshot;
     const day = dayIn(timeZone, new Date(now()));
-    const isNew = known !== undefined && known.day !== day;
     known = { minute, day, snapshot: known?.day === day ? known.snapshot : snapshotOf(day) };
-    if (isNew) onNewDay?.();
     return known.snapshot;
   };
 }

@@ -1,0 +1,33 @@
+import type { PageRoute } from '../../pages/define-page.ts';
+import { canonicalPath, missingAddress, type Addresses } from './addresses.ts';
+import { locationOf, type MovedAddresses } from './moved-addresses.ts';
+
+/** Where an address leads. */
+type Place =
+  /** The canonical spelling of a page's address, or the target of a moved one: a page, a file or another site. */
+  | { movedTo: string }
+  /** A page's canonical path, or the placeholder of all addresses with the same not-found page. */
+  | { pathname: string };
+
+interface Site {
+  routes: readonly PageRoute[];
+  addresses: Addresses;
+  moved: MovedAddresses;
+}
+
+/**
+ * Where an address leads: the same for documents and for their data.
+ *
+ * @param path of a request, in any spelling
+ * @param search its query, such as `?utm_source=mail`, which a new address gets in addition to its own
+ * @throws HttpError 400 for an invalid escape
+ */
+export function locate(path: string, search: string, { routes, addresses, moved }: Site): Place {
+  if (addresses.has(path)) return { pathname: path };
+  const canonical = canonicalPath(path);
+  const target = moved.targetOf(canonical);
+  const location = target && locationOf(target, search, addresses);
+  if (location) return { movedTo: location };
+  if (addresses.has(canonical)) return { movedTo: canonical + search };
+  return { pathname: moved.goneAddress(canonical) ?? missingAddress(routes, addresses, canonical) };
+}

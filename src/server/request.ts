@@ -1,0 +1,30 @@
+import { visitsEndpoint } from '../visits/message.ts';
+
+/** The path of an address, without its query, which may contain personal data, and its fragment. */
+export function pathOf(address: string): string {
+  const [path = ''] = address.split(/[?#]/, 1);
+  return path;
+}
+
+const MAX_LOGGED_LENGTH = 200;
+
+/** A path for a log line, cut to a length that only attacks exceed. */
+export const shortPath = (path: string): string =>
+  path.length > MAX_LOGGED_LENGTH ? `${path.slice(0, MAX_LOGGED_LENGTH)}…` : path;
+
+/**
+ * The kind of a request; a fixed list, so that the number of metrics is bounded. `page-cached`: a page from the
+ * answer cache.
+ */
+export type RequestKind =
+  'page-cached' | 'page' | 'asset' | 'file' | 'api' | 'enquiry' | 'visits' | 'ops';
+
+/** The kind of a request by its path. `page` includes unknown paths. */
+export function kindOf(path: string): RequestKind {
+  if (path.startsWith('/assets/')) return 'asset';
+  if (path === '/api/enquiries') return 'enquiry';
+  if (path === visitsEndpoint) return 'visits';
+  if (path.startsWith('/api/')) return 'api';
+  if (path === '/healthz' || path === '/readyz' || path === '/metrics') return 'ops';
+  return /\.\w+$/.test(path) ? 'file' : 'page';
+}
