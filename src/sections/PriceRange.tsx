@@ -179,10 +179,9 @@ export function PriceRange({
               <br />
             </>
           )}
-          Contract, liability, security and references:{' '}
-          <Link to={`${paths.contact}#before-you-sign`}>Before you sign</Link>. Payment, ownership
-          and dates:{' '}
-          <Link to={`${paths.bookConsultation}#questions`}>questions before you book</Link>.
+          <Link to={`${paths.contact}#before-you-sign`}>Before you sign</Link>: terms and
+          references. <Link to={`${paths.bookConsultation}#questions`}>Questions</Link> before you
+          book.
         </p>
         <SampleMark of={price} note={samplePricesNote} />
       </Panel>

@@ -8,7 +8,7 @@ import { wordList } from './number-words.ts';
 /** The beginning of a sample study's description in search results and on its share image. */
 export const sampleStudyMark = 'Sample case study.';
 
-/** For a study's page, card and slide, and beside what went wrong. */
+/** For a study's page and card, and beside what went wrong; a slide has `sampleStudyMark` below `sampleStudiesNote`. */
 export const sampleStudyNote = (client: string): string =>
   `${sampleStudyMark} ${client} is not a client and has not approved this; everything told here is invented.`;
 
@@ -32,7 +32,7 @@ export const samplePeopleNote = 'Sample profiles. These people are made up.';
 export const sampleFiguresNote = 'Sample figures. Invented, not client results.';
 
 /** For prices and payment terms. */
-export const samplePricesNote = 'Sample prices and terms. This is not an offer.';
+export const samplePricesNote = 'Sample prices and terms.';
 
 /** For a study's price. */
 export const samplePriceNote = 'Sample price.';

@@ -24,7 +24,7 @@ const tabs: UseCaseTab[] = [
         mark: '0.2 s',
         title: 'Payment fraud',
         description:
-          'Scores a card payment before it clears and holds the odd one back, with its reason.',
+          'Scores a card payment before it clears and holds suspicious ones back, with the reason.',
       },
       {
         mark: '72 h',
@@ -60,7 +60,7 @@ const tabs: UseCaseTab[] = [
         mark: '14 findings',
         title: 'Contract review',
         description:
-          'Each clause is compared with your playbook; where it differs, new wording stands ready.',
+          'Each clause is compared with your playbook; where it differs, new wording is suggested.',
       },
       {
         mark: '3 records',

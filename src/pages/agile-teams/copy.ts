@@ -51,7 +51,7 @@ const steps: StartStep[] = [
 export const gettingStarted = {
   eyebrow: 'From brief to first invoice',
   title: 'Getting Started Is Simple',
-  lead: `${teamStartDay} calendar days to the first working day; the first invoice comes ${trialDays} days later.`,
+  lead: 'In calendar days from your brief.',
   steps,
   /** @param day days after the brief */
   day: (day: number) => `Day ${day}`,
@@ -66,9 +66,7 @@ export const gettingStarted = {
 export const embedded = {
   eyebrow: 'Embedded teams',
   title: 'Developers who work inside your team',
-  pitch: [
-    'Our people join your team. Your tech lead reviews their pull requests, and they review your engineers’.',
-  ],
+  pitch: ['Your tech lead reviews their pull requests, and they review your engineers’.'],
   values: [
     {
       title: 'Your way of working',
@@ -115,7 +113,7 @@ export const skills = {
 export const talent = {
   eyebrow: 'Talent as a service',
   title: 'Staff augmentation in South\u00a0Africa, without the hiring round',
-  lead: 'You direct the work. We employ and equip the people who do it.',
+  lead: 'You direct the work; we employ the people.',
   ledger: [
     {
       title: 'You keep',
@@ -152,7 +150,7 @@ export const pricing = {
   terms: [
     {
       term: 'May we hire your person?',
-      text: 'Yes. After six months in your team it costs nothing; before that, one month’s rate.',
+      text: 'Yes: free after six months, before that for one month’s rate.',
     },
   ],
 };
@@ -169,8 +167,7 @@ export const moreServices = {
 
 export const consultation = {
   title: 'Get Your Free Agile Team Consultation',
-  subtitle:
-    'Tell us which role is open and how long you have been looking. We reply with a role profile.',
+  subtitle: 'Tell us which role is open and how long you have been looking.',
   serviceName: 'agile team staffing services',
   steps: [
     {
@@ -179,7 +176,7 @@ export const consultation = {
     },
     {
       title: 'You get a role profile',
-      description: 'Skills, seniority and a monthly rate, on one page.',
+      description: 'Skills, seniority and a monthly rate.',
     },
     {
       title: 'You meet the people we propose',

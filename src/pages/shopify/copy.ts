@@ -34,7 +34,7 @@ export const launchSteps: LaunchStep[] = [
     title: 'Build',
     days: 10,
     description:
-      'The theme lives in your own repository. Payment, delivery and stock are connected, and you click through a working store at the end of every week.',
+      'Payment, delivery and stock are connected, and you click through a working store at the end of every week.',
   },
   {
     title: 'Test orders',
@@ -171,8 +171,7 @@ export const benefits: TitledText[] = [
   },
   {
     title: 'South African payment methods',
-    description:
-      'Cards, instant EFT, deposits and instalments in rand, each tried with real money, refund included, before the first visitor.',
+    description: 'Cards, instant EFT, deposits and instalments in rand.',
   },
   {
     title: 'Shopify migration with old links intact',
@@ -252,7 +251,7 @@ export const consultationBenefits: TitledText[] = [
 export const freeConsultation = {
   eyebrow: 'Free consultation',
   title: `What you get from ${consultationMinutes} free minutes`,
-  lead: 'On a call, without slides. You keep the written proposal, whoever builds the store.',
+  lead: 'You keep the written proposal, whoever builds the store.',
   action: 'Book a Free Consultation',
 };
 

@@ -23,9 +23,8 @@ export const whatHappensNext: { title: string; steps: TitledText[] } = {
       description: 'One of our leads gets it, with the page that you wrote from.',
     },
     {
-      title: 'We look for something like it',
-      description:
-        'A project of ours that resembles yours, so that the answer has an example in it.',
+      title: 'We look for a similar project',
+      description: 'So that our answer comes with an example.',
     },
     {
       title: 'You get an answer',

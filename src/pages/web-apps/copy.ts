@@ -53,7 +53,7 @@ export const impact: { title: string; items: ImpactStat[] } = {
 export const bespoke = {
   eyebrow: 'Bespoke development',
   title: 'Custom software development for what no package covers',
-  lead: 'Standard software handles what every company does. Your margin often depends on what only yours does: a freight rule, a tariff, an approval. That part is worth building.',
+  lead: 'Standard software handles what every company does. Your margin often depends on what only yours does: a freight rule, a tariff, an approval.',
   filmTitle: 'Nine equal plots on level ground; the tenth is a hill, which is terraced to fit',
 };
 
@@ -139,7 +139,7 @@ export const processSteps: TitledText[] = [
 export const techStack = {
   eyebrow: 'Tech stack',
   title: 'Technology your own team can take over',
-  lead: 'React, React Native, Node.js and PostgreSQL. All four are more than ten years old, still maintained, and easy to hire for.',
+  lead: 'React, React Native, Node.js and PostgreSQL. All four are widely used and easy to hire for.',
   action: 'Contact Sales',
   filmTitle: 'Four layers of software drawn as a hill; a request runs down through them and back',
 };
@@ -189,7 +189,7 @@ export const pricing = {
     },
     {
       term: 'A large programme',
-      text: 'Several teams of at most seven, one architect for all, releases every quarter, and a steering group that meets each month and can stop any part of it.',
+      text: 'Phases of a quarter, each ending in a release; teams of at most seven under one architect; a monthly steering group that can stop any part.',
     },
   ],
 };

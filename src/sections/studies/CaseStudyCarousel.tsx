@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
+import { sampleStudiesNote } from '../../content/words/samples.ts';
 import { filterStudies } from '../../content/records/study-filters.ts';
 import { paths } from '../../paths.ts';
 import { color, font, media } from '../../theme/tokens.ts';
@@ -8,6 +9,7 @@ import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { CarouselControls } from '../../ui/disclosure/CarouselControls.tsx';
 import { Section, SectionHead, type SectionIntro } from '../../ui/layout/Section.tsx';
+import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { CaseStudySlide } from './CaseStudySlide.tsx';
 import { useLockedIndex, useSwipe } from './use-locked-index.ts';
 
@@ -160,7 +162,9 @@ export function CaseStudyCarousel({
         title={title}
         eyebrow={eyebrow}
         lead={typeof lead === 'function' ? lead(studies) : lead}
-      />
+      >
+        <SampleMark of={shown} note={sampleStudiesNote} />
+      </SectionHead>
       <Slides
         role="group"
         aria-roledescription="carousel"

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
 import { twoDigits } from '../../content/words/number-words.ts';
-import { sampleStudyNote } from '../../content/words/samples.ts';
+import { sampleStudyMark } from '../../content/words/samples.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
@@ -44,7 +44,7 @@ export const CaseStudySlide = memo(function CaseStudySlide({
         <Tag>{study.industry}</Tag>
         <h3>{study.title}</h3>
         <p>{study.shortDescription}</p>
-        <SampleMark of={study} note={sampleStudyNote(study.title)} />
+        <SampleMark of={study} note={sampleStudyMark} />
         <TagList label={`Technologies of ${study.title}`} items={study.technologies} />
         <ButtonLink to={paths.caseStudy(study.slug)} variant="outline" arrow>
           Read case study
