@@ -34,6 +34,7 @@ export default tseslint.config(
   {
     ignores: [
       'dist',
+      'builds',
       'data',
       'screenshots',
       'test-results',

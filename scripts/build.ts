@@ -1,9 +1,9 @@
 /**
- * `npm run build`: writes dist/client (hashed assets with brotli and gzip), dist/server (the render entry),
- * dist/content (validated content) and dist/maps (source maps, not served). Fails with all problems of the
- * content, and lists drawings in public/ that a change of colours, fonts or name has made outdated.
+ * `npm run build`: makes dist with client (hashed assets with brotli and gzip), server (the render entry),
+ * content (validated content) and maps (source maps, not served). Fails with all problems of the content, and
+ * lists drawings in public/ that a change of colours, fonts or name has made outdated.
  */
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -12,7 +12,8 @@ import { ContentError } from '../src/content/compiler/content-files.ts';
 import { RouteError } from '../src/server/rendering/addresses.ts';
 import { checkSite } from './build/check-site.ts';
 import { artSources, outdatedArt, readDrawnArt } from './build/drawn-art.ts';
-import { buildRecord, sourcesCommit, sourcesFingerprint } from './build/sources.ts';
+import { newBuild } from './build/new-build.ts';
+import { buildRecord, RECORD, sourcesCommit, sourcesFingerprint } from './build/sources.ts';
 import { compileContent } from '../src/content/compiler/compile-content.ts';
 import { site } from '../src/content/site.ts';
 import { dayIn } from '../src/content/words/calendar-date.ts';
@@ -21,42 +22,43 @@ import { SeedError } from './build/seed.ts';
 import { announcementNote } from './build/site-problems.ts';
 import { samplesLeft } from './build/samples-left.ts';
 
-const ASSETS = 'dist/client/assets';
-const MAPS = 'dist/maps';
-
 process.env['NODE_ENV'] = 'production';
-// Before any source is read: a change during the build triggers another build at the next start.
-const fingerprint = sourcesFingerprint();
-await rm('dist', { recursive: true, force: true });
 try {
-  await buildContent();
-  await build({ logLevel: 'warn' });
-  await build({ logLevel: 'warn', build: { ssr: true } });
-  await checkSite('dist', 'public');
+  await newBuild(buildInto);
+  for (const line of outdatedArt(readDrawnArt(), artSources, 'public')) console.warn(line);
 } catch (error) {
   if (!(error instanceof ContentError || error instanceof RouteError || error instanceof SeedError))
     throw error;
   console.error(error.message);
-  process.exit(1);
+  process.exitCode = 1;
 }
-await moveMaps();
-await precompress();
-await writeFile(...buildRecord(fingerprint, sourcesCommit()));
-for (const line of outdatedArt(readDrawnArt(), artSources, 'public')) console.warn(line);
+
+async function buildInto(folder: string): Promise<void> {
+  // Before any source is read: a change during the build triggers another build at the next start.
+  const fingerprint = sourcesFingerprint();
+  const client = join(folder, 'client');
+  await buildContent(join(folder, 'content'));
+  await build({ logLevel: 'warn', build: { outDir: client } });
+  await build({ logLevel: 'warn', build: { outDir: join(folder, 'server'), ssr: true } });
+  await checkSite(folder, 'public');
+  await moveMaps(join(client, 'assets'), join(folder, 'maps'));
+  await precompress(join(client, 'assets'));
+  await writeFile(join(folder, RECORD), buildRecord(fingerprint, sourcesCommit()));
+}
 
 /** Moves the source maps out of the served folder. */
-async function moveMaps(): Promise<void> {
-  await mkdir(MAPS);
-  for (const name of await readdir(ASSETS))
-    if (name.endsWith('.map')) await rename(join(ASSETS, name), join(MAPS, name));
+async function moveMaps(assets: string, maps: string): Promise<void> {
+  await mkdir(maps);
+  for (const name of await readdir(assets))
+    if (name.endsWith('.map')) await rename(join(assets, name), join(maps, name));
 }
 
 /** Compresses the assets at build time. */
-async function precompress(): Promise<void> {
-  const files = await readdir(ASSETS);
+async function precompress(assets: string): Promise<void> {
+  const files = await readdir(assets);
   await Promise.all(
     files.map(async (name) => {
-      const file = join(ASSETS, name);
+      const file = join(assets, name);
       const bytes = await readFile(file);
       // The default quality of brotli is its best, unlike gzip's.
       await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes));
@@ -66,20 +68,20 @@ async function precompress(): Promise<void> {
 }
 
 /**
- * Compiles case studies and articles into dist/content/content.json, which the server reads at start, and
- * writes the list of samples.
+ * Compiles case studies and articles into content.json, which the server reads at start, and writes the list of
+ * samples.
  *
  * @throws ContentError for invalid content or a missing picture, naming file and field; SeedError for an invalid seed
  */
-async function buildContent(): Promise<void> {
+async function buildContent(folder: string): Promise<void> {
   const { caseStudies, articles } = compileContent('src/content');
   const copies = await pageCopies();
   const problems = contentProblems({ caseStudies, articles }, copies);
   if (problems.length > 0) throw new ContentError(problems);
-  await mkdir('dist/content', { recursive: true });
-  await writeFile('dist/content/content.json', JSON.stringify({ caseStudies, articles }));
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'content.json'), JSON.stringify({ caseStudies, articles }));
   const samples = samplesLeft({ caseStudies, articles }, copies);
-  await writeFile('dist/content/samples.json', JSON.stringify(samples));
+  await writeFile(join(folder, 'samples.json'), JSON.stringify(samples));
   const today = dayIn(site.timeZone, new Date());
   for (const line of announcementNote(site, today)) console.warn(line);
   console.log(`content: ${caseStudies.length} case studies, ${articles.length} articles`);

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const usage = `Usage: npm run trace -- '/assets/Page-1a2B3c4D.js:1:234' [--maps <folder>]
@@ -25,8 +25,8 @@ function trace(maps: string, file: string, line: number, column: number): string
   const entry = new SourceMap(payload).findEntry(line - 1, column - 1);
   if (!('originalSource' in entry)) return `no source is mapped to ${line}:${column}`;
   const { originalSource, originalLine, originalColumn } = entry;
-  // Relative to the build's output folder.
-  const source = posix.join('dist/client/assets', originalSource);
+  // Relative to the folder that was built.
+  const source = originalSource.replace(/^(\.\.\/)+/, '');
   const text = payload.sourcesContent[payload.sources.indexOf(originalSource)] ?? '';
   const place = `${source}:${originalLine + 1}:${originalColumn + 1}`;
   return `${place}\n    ${(text.split('\n')[originalLine] ?? '').trim()}`;

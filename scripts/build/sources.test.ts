@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { buildRecord, isBuilt, sourcesFingerprint } from './sources.ts';
+import { buildRecord, isBuilt, RECORD, sourcesFingerprint } from './sources.ts';
 
 const studies = 'src/content/case-studies';
 
@@ -20,7 +20,7 @@ function repository({ built = true } = {}) {
     ...[`${studies}/one.yaml`, `${studies}/two.yaml`, 'src/paths.test.ts'],
   ])
     write(path, path);
-  if (built) write(...buildRecord(sourcesFingerprint(root), '1a2b3c4'));
+  if (built) write(join('dist', RECORD), buildRecord(sourcesFingerprint(root), '1a2b3c4'));
   return { root, write };
 }
 

@@ -6,8 +6,8 @@ import { join, relative } from 'node:path';
 /** The inputs of a build. Pictures are served from public directly and need no build. */
 const SOURCES = ['src', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts', 'scripts/build'];
 
-/** The file in which a build records its inputs and time. */
-const RECORD = 'dist/build.json';
+/** The file of a build that records its inputs and time, written last. */
+export const RECORD = 'build.json';
 
 /**
  * A hash of the names and contents of all inputs, without tests.
@@ -25,19 +25,15 @@ export function sourcesFingerprint(root = '.'): string {
 
 /** Whether dist holds a complete build of these sources. */
 export function isBuilt(root = '.'): boolean {
-  const record = join(root, RECORD);
+  const record = join(root, 'dist', RECORD);
   if (!existsSync(record)) return false;
   const { fingerprint } = JSON.parse(readFileSync(record, 'utf8')) as { fingerprint: string };
   return fingerprint === sourcesFingerprint(root);
 }
 
-/**
- * The record of a build: file name and content. The server reports the release (src/server/ops/release.ts).
- */
-export const buildRecord = (fingerprint: string, commit: string): [file: string, text: string] => [
-  RECORD,
-  JSON.stringify({ fingerprint, commit, builtAt: new Date().toISOString() }),
-];
+/** The content of a build's record. The server reports the release (src/server/ops/release.ts). */
+export const buildRecord = (fingerprint: string, commit: string): string =>
+  JSON.stringify({ fingerprint, commit, builtAt: new Date().toISOString() });
 
 /**
  * The sources' commit: REVISION where there is no repository (as in the image's build), else git's, with `+`

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -100,8 +100,10 @@ async function developmentSite(options: DevelopmentOptions) {
 }
 
 async function builtSite(options: Omit<BuiltSiteOptions, 'distDir'>) {
-  const distDir = inRepository('dist');
-  if (!existsSync(join(distDir, 'client/manifest.json'))) throw new NotBuiltError();
+  const dist = inRepository('dist');
+  if (!existsSync(join(dist, 'client/manifest.json'))) throw new NotBuiltError();
+  // `dist` leads to another folder after the next build; the process keeps the files that it began with.
+  const distDir = realpathSync(dist);
   const { loadBuiltSite } = await import('./rendering/built-site.ts');
   return { ...(await loadBuiltSite({ ...options, distDir })), close: async () => {} };
 }
