@@ -9,8 +9,14 @@ import { type Backend, BackendStartError } from './src/server/backend/backend.ts
 import { createBackend } from './src/server/backend/create-backend.ts';
 import { createApp } from './src/server/create-app.ts';
 import { openEnquiryService } from './src/server/enquiries/enquiry-service.ts';
-import { type Env, EnvError, parseEnv, variableNames } from './src/server/env.ts';
-import { type LoadedSite, loadSite, NotBuiltError } from './src/server/load-site.ts';
+import {
+  type Env,
+  EnvError,
+  type HttpSettings,
+  parseEnv,
+  variableNames,
+} from './src/server/env.ts';
+import { loadSite, NotBuiltError, type Site } from './src/server/load-site.ts';
 import { createLog } from './src/server/log.ts';
 import { checkStart, ignoredEnvLines, misspelledVariables } from './src/server/start-checks.ts';
 import { drain, type DrainOptions, watchUnusedConnections } from './src/server/ops/drain.ts';
@@ -42,48 +48,59 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => st
 
 async function start(): Promise<void> {
   const env = parseEnv(process.env, { isDevelopment });
+  const { siteUrl, http, storage, notifications, publishing } = env;
   const { log, flush, droppedLines } = createLog(env.logLevel);
   const metrics = createMetrics(droppedLines);
   const { registry, observeRender: onRender } = metrics;
   const backend = createBackend({
-    ...env,
-    notifyByMail: env.mail !== undefined,
-    notifyByWebhook: env.webhook !== undefined,
+    ...storage,
+    notifyByMail: notifications.mail !== undefined,
+    notifyByWebhook: notifications.webhook !== undefined,
     log,
   });
   const server = createHttpServer();
-  const site = await loadSite({ ...env, isDevelopment, backend, log, onRender, server });
+  const site = await loadSite({
+    ...publishing,
+    siteUrl,
+    isDevelopment,
+    backend,
+    log,
+    onRender,
+    server,
+  });
   exposeRelease(registry, site.release);
-  const enquiryService = openEnquiryService({ ...env, backend, log, registry });
+  const enquiryService = openEnquiryService({ ...notifications, siteUrl, backend, log, registry });
   const lifecycle = { isDraining: false };
   const { assetsDir } = site;
-  if (assetsDir && env.sharedAssetsDir)
-    await shareAssets({ assetsDir, sharedDir: env.sharedAssetsDir, log });
+  if (assetsDir && http.sharedAssetsDir)
+    await shareAssets({ assetsDir, sharedDir: http.sharedAssetsDir, log });
   const app = createApp({
-    ...env,
-    ...site,
+    site,
+    http,
+    siteUrl,
     countVisits: siteConfig.countVisits,
-    allowIndexing: site.indexing.allowIndexing,
+    submitEnquiry: enquiryService.submit,
     lifecycle,
     log,
     metrics,
-    submitEnquiry: enquiryService.submit,
   });
   const closeUnused = watchUnusedConnections(server);
-  await listen(server, app, { ...env, log, onClosed: metrics.countDroppedConnection });
+  await listen(server, app, { ...http, log, onClosed: metrics.countDroppedConnection });
   for (const line of startMessages(env, site, [backend.description, enquiryService.description]))
     console.log(line);
   void checkStart({
-    ...env,
-    ...site,
+    pagePaths: site.pagePaths,
+    samples: site.samples,
+    siteUrl,
     backend,
     isDevelopment,
     log,
     processors: siteConfig.privacy.processors,
     processorSettings: [
-      ...(env.supabase ? ['SUPABASE_URL'] : []),
-      ...(env.mail ? ['SMTP_URL'] : []),
+      ...(storage.supabase ? ['SUPABASE_URL'] : []),
+      ...(notifications.mail ? ['SMTP_URL'] : []),
     ],
+    webhookUrl: notifications.webhook?.url,
     securityTxtExpires: securityTxtExpiry(site.builtAt),
     misspelledVariables: misspelledVariables(process.env, variableNames),
     ignoredEnvLines: ignoredEnvLines(process.execArgv),
@@ -103,7 +120,7 @@ async function start(): Promise<void> {
 interface Running extends DrainOptions {
   /** Aborts what runs in the background. */
   ending: AbortController;
-  site: Pick<LoadedSite, 'close'>;
+  site: Pick<Site, 'close'>;
   enquiryService: { close(): Promise<void> };
   backend: Pick<Backend, 'close'>;
   /** Writes the log's last lines. */
@@ -127,7 +144,7 @@ async function shutDown(
   process.exit(0);
 }
 
-type ListenOptions = Pick<Env, 'port' | 'host' | 'trustProxy'> &
+type ListenOptions = Pick<HttpSettings, 'port' | 'host' | 'trustProxy'> &
   Pick<ConnectionLimits, 'log' | 'onClosed'>;
 
 /** Limits the server's connections, and resolves when it listens. */
@@ -143,17 +160,17 @@ async function listen(server: Server, app: RequestListener, options: ListenOptio
 
 /** What the process prints for its operator when it listens. */
 function startMessages(
-  { siteUrl, host, port, showDrafts }: Env,
-  { release, indexing }: LoadedSite,
+  { siteUrl, http, publishing }: Env,
+  { release, indexing }: Site,
   [backend, mail]: [string, string],
 ): string[] {
-  const isAt = `${siteConfig.name} is at ${siteUrl} (listening on ${host}:${port})`;
+  const isAt = `${siteConfig.name} is at ${siteUrl} (listening on ${http.host}:${http.port})`;
   return [
     `${isAt}, release ${release.commit} built ${release.builtAt}`,
     `Backend: ${backend}`,
     `Mail: ${mail}`,
     ...(indexing.notice ? [indexing.notice] : []),
-    ...(showDrafts ? ['Drafts: shown, each with a mark, to every visitor'] : []),
+    ...(publishing.showDrafts ? ['Drafts: shown, each with a mark, to every visitor'] : []),
   ];
 }
 

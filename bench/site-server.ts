@@ -19,16 +19,16 @@ const { values: options } = parseArgs({
   },
 });
 process.env['NODE_ENV'] = 'production';
-const { dataDir, logLevel, port, ...settings } = parseEnv(process.env);
+const { logLevel, http, siteUrl, storage } = parseEnv(process.env);
 const { log } = createLog(logLevel);
-const backend = createBackend({ supabase: undefined, dataDir, notifyByMail: false, log });
+const backend = createBackend({ ...storage, supabase: undefined, notifyByMail: false, log });
 const metadata = createMetadataStore({ readPageSeo: backend.readPageSeo, log });
 const answers = createAnswerCache(options.uncached ? 1 : undefined);
 const { loadBuiltSite } = await import('../src/server/rendering/built-site.ts');
-const { pageHandlers, snapshot, builtAt, routes, assetsDir, release } = await loadBuiltSite({
+const site = await loadBuiltSite({
   distDir: options.dist,
   metadata,
-  origin: settings.siteUrl,
+  origin: siteUrl,
   publicDir: 'public',
   showDrafts: false,
   allowIndexing: true,
@@ -37,21 +37,14 @@ const { pageHandlers, snapshot, builtAt, routes, assetsDir, release } = await lo
   answers,
 });
 const app = createApp({
-  ...settings,
-  answers,
-  pageHandlers,
-  routes,
+  site: { ...site, answers, publicDir: 'public', indexing: { allowIndexing: true } },
+  http,
+  siteUrl,
   countVisits: true,
-  snapshot,
-  builtAt,
-  allowIndexing: true,
-  assetsDir,
-  release,
-  publicDir: 'public',
   lifecycle: { isDraining: false },
   log,
   metrics: createMetrics(),
   submitEnquiry: async (payload, key) => void (await backend.storeEnquiry(payload, key)),
 });
-createServer(app).listen(port);
+createServer(app).listen(http.port);
 process.on('SIGINT', () => void backend.close().finally(() => process.exit(0)));

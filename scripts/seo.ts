@@ -152,10 +152,9 @@ try {
     process.stderr.write(usage);
     process.exitCode = isWrong ? 2 : 0;
   } else {
-    const { supabase, dataDir } = parseEnv(process.env);
+    const { storage } = parseEnv(process.env);
     const backend = createBackend({
-      supabase,
-      dataDir,
+      ...storage,
       notifyByMail: false,
       log: createLog('silent').log,
     });
@@ -163,7 +162,9 @@ try {
     const { kind } = backend;
     process.stderr.write(`Records: ${backend.description}\n`);
     process.stdout.write(
-      path ? edit(path, change, pages, { kind, dataDir }) : await list(pages, backend),
+      path
+        ? edit(path, change, pages, { kind, dataDir: storage.dataDir })
+        : await list(pages, backend),
     );
     await backend.close();
   }

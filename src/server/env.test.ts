@@ -15,17 +15,12 @@ const messageOf = (input: Record<string, string>): string => {
 describe('parseEnv', () => {
   it('requires no variable', () => {
     expect(parseEnv({})).toEqual({
-      port: 3000,
-      host: '0.0.0.0',
       siteUrl: 'http://localhost:3000',
-      supabase: undefined,
-      dataDir: 'data',
-      trustProxy: 0,
       logLevel: 'info',
-      enquiryRateLimit: 60,
-      allowIndexing: undefined,
-      showDrafts: false,
-      mail: undefined,
+      http: { port: 3000, host: '0.0.0.0', trustProxy: 0, enquiryRateLimit: 60 },
+      storage: { supabase: undefined, dataDir: 'data' },
+      notifications: { mail: undefined, webhook: undefined },
+      publishing: { allowIndexing: undefined, showDrafts: false },
     });
   });
 
@@ -54,28 +49,29 @@ describe('parseEnv', () => {
         SMTP_URL: 'smtps://user:pass%40word@mail.example.com',
       }),
     ).toEqual({
-      port: 8080,
-      host: '127.0.0.1',
       siteUrl: 'https://www.example.com',
-      supabase: { url: 'https://abcd.supabase.co', anonKey: 'public-key' },
-      dataDir: '/var/lib/site',
-      trustProxy: 2,
       logLevel: 'debug',
-      enquiryRateLimit: 5,
-      allowIndexing: false,
-      showDrafts: true,
-      mail: {
-        to: ['sales@example.com', 'owner@example.com'],
-        from: 'website@example.com',
-        smtpUrl: 'smtps://user:pass%40word@mail.example.com',
+      http: { port: 8080, host: '127.0.0.1', trustProxy: 2, enquiryRateLimit: 5 },
+      storage: {
+        supabase: { url: 'https://abcd.supabase.co', anonKey: 'public-key' },
+        dataDir: '/var/lib/site',
       },
+      notifications: {
+        mail: {
+          to: ['sales@example.com', 'owner@example.com'],
+          from: 'website@example.com',
+          smtpUrl: 'smtps://user:pass%40word@mail.example.com',
+        },
+        webhook: undefined,
+      },
+      publishing: { allowIndexing: false, showDrafts: true },
     });
   });
 
   it('listens on 127.0.0.1 in development unless HOST is set', () => {
     const isDevelopment = true;
-    expect(parseEnv({}, { isDevelopment }).host).toBe('127.0.0.1');
-    expect(parseEnv({ HOST: '0.0.0.0' }, { isDevelopment }).host).toBe('0.0.0.0');
+    expect(parseEnv({}, { isDevelopment }).http.host).toBe('127.0.0.1');
+    expect(parseEnv({ HOST: '0.0.0.0' }, { isDevelopment }).http.host).toBe('0.0.0.0');
   });
 
   it('derives the origin from the port if SITE_URL is unset', () => {
@@ -120,8 +116,11 @@ describe('parseEnv', () => {
     ['smtps://website%40example.com:secret@mail.example.com', 'website@example.com'],
     ['smtp://apikey:secret@mail.example.com', 'sales@example.com'],
   ])('uses the account of %s as sender if it is an e-mail address', (SMTP_URL, from) => {
-    const { mail } = parseEnv({ SMTP_URL, ENQUIRY_MAIL_TO: 'sales@example.com,b@example.com' });
-    expect(mail?.from).toBe(from);
+    const { notifications } = parseEnv({
+      SMTP_URL,
+      ENQUIRY_MAIL_TO: 'sales@example.com,b@example.com',
+    });
+    expect(notifications.mail?.from).toBe(from);
   });
 
   it.each(['mail.example.com', 'https://mail.example.com', 'smtp://', 'smtp://u:100%@m.example'])(
@@ -148,7 +147,7 @@ describe('parseEnv', () => {
     'accepts %s as ENQUIRY_WEBHOOK_URL',
     (url) => {
       const env = { ENQUIRY_WEBHOOK_URL: url, ENQUIRY_WEBHOOK_SECRET: webhookSecret };
-      expect(parseEnv(env).webhook).toEqual({ url, secret: webhookSecret });
+      expect(parseEnv(env).notifications.webhook).toEqual({ url, secret: webhookSecret });
     },
   );
 
@@ -182,7 +181,7 @@ describe('parseEnv', () => {
     'accepts %s as the public key',
     (SUPABASE_ANON_KEY) => {
       const project = { SUPABASE_URL: 'https://abcd.supabase.co', SUPABASE_ANON_KEY };
-      expect(parseEnv(project).supabase?.anonKey).toBe(SUPABASE_ANON_KEY);
+      expect(parseEnv(project).storage.supabase?.anonKey).toBe(SUPABASE_ANON_KEY);
     },
   );
 

@@ -1,31 +1,51 @@
 import { z } from 'zod';
 
-/** The settings of the process; read once, in server.ts. */
+/** The settings of the process, in groups by who reads them; read once, in server.ts. */
 export interface Env {
-  port: number;
-  host: string;
   /** The public origin, like `https://www.northveld.example`, without a trailing slash. */
   siteUrl: string;
-  /** A Supabase project; undefined: the embedded backend. */
-  supabase: { url: string; anonKey: string } | undefined;
-  dataDir: string;
-  /** The folder that processes of all releases share for their hashed files; undefined: none. */
-  sharedAssetsDir: string | undefined;
+  logLevel: LogLevel;
+  http: HttpSettings;
+  storage: StorageSettings;
+  notifications: NotificationSettings;
+  publishing: PublishingSettings;
+}
+
+/** How requests are served. */
+export interface HttpSettings {
+  port: number;
+  host: string;
   /** Number of proxies in front of the server, 0 for none. */
   trustProxy: number;
-  logLevel: LogLevel;
   /** Enquiries that one client address may send in fifteen minutes. */
   enquiryRateLimit: number;
   /** Required to read /metrics; undefined: only local clients may. */
-  metricsToken: string | undefined;
-  /** Whether search engines may index the pages; undefined: unless the content is the samples. */
-  allowIndexing: boolean | undefined;
-  /** Whether drafts are shown, for review. */
-  showDrafts: boolean;
+  metricsToken?: string | undefined;
+  /** The folder for the hashed files of all releases; undefined: each process has its own alone. */
+  sharedAssetsDir?: string | undefined;
+}
+
+/** Where enquiries and records are stored. */
+export interface StorageSettings {
+  /** A Supabase project; undefined: the embedded backend. */
+  supabase: { url: string; anonKey: string } | undefined;
+  dataDir: string;
+}
+
+/** Who is told of enquiries. */
+export interface NotificationSettings {
   /** Recipients of the mails about enquiries, and the mail server; undefined: no mail. */
   mail: { to: string[]; from: string; smtpUrl: string } | undefined;
   /** The webhook's address and signing secret; undefined: no webhook. */
   webhook: { url: string; secret: string } | undefined;
+}
+
+/** What the public sees. */
+export interface PublishingSettings {
+  /** Whether search engines may index the pages; undefined: unless the content is the samples. */
+  allowIndexing: boolean | undefined;
+  /** Whether drafts are shown, for review. */
+  showDrafts: boolean;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -277,34 +297,42 @@ export function parseEnv(
 
   const env = values as Values;
   return {
-    port: env.PORT,
-    // A development server serves sources: by default not to other machines.
-    host: env.HOST ?? (isDevelopment ? '127.0.0.1' : '0.0.0.0'),
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
-    supabase:
-      env.SUPABASE_URL && env.SUPABASE_ANON_KEY
-        ? { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY }
-        : undefined,
-    dataDir: env.DATA_DIR,
-    sharedAssetsDir: env.SHARED_ASSETS_DIR,
-    trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
-    enquiryRateLimit: env.ENQUIRY_RATE_LIMIT,
-    metricsToken: env.METRICS_TOKEN,
-    allowIndexing: env.ALLOW_INDEXING,
-    showDrafts: env.SHOW_DRAFTS ?? isDevelopment,
-    mail:
-      env.ENQUIRY_MAIL_TO && env.SMTP_URL
-        ? {
-            to: env.ENQUIRY_MAIL_TO,
-            from: env.ENQUIRY_MAIL_FROM ?? accountOf(env.SMTP_URL) ?? env.ENQUIRY_MAIL_TO[0]!,
-            smtpUrl: env.SMTP_URL,
-          }
-        : undefined,
-    webhook:
-      env.ENQUIRY_WEBHOOK_URL && env.ENQUIRY_WEBHOOK_SECRET
-        ? { url: env.ENQUIRY_WEBHOOK_URL, secret: env.ENQUIRY_WEBHOOK_SECRET }
-        : undefined,
+    http: {
+      port: env.PORT,
+      // A development server serves sources: by default not to other machines.
+      host: env.HOST ?? (isDevelopment ? '127.0.0.1' : '0.0.0.0'),
+      trustProxy: env.TRUST_PROXY,
+      enquiryRateLimit: env.ENQUIRY_RATE_LIMIT,
+      metricsToken: env.METRICS_TOKEN,
+      sharedAssetsDir: env.SHARED_ASSETS_DIR,
+    },
+    storage: {
+      supabase:
+        env.SUPABASE_URL && env.SUPABASE_ANON_KEY
+          ? { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY }
+          : undefined,
+      dataDir: env.DATA_DIR,
+    },
+    notifications: {
+      mail:
+        env.ENQUIRY_MAIL_TO && env.SMTP_URL
+          ? {
+              to: env.ENQUIRY_MAIL_TO,
+              from: env.ENQUIRY_MAIL_FROM ?? accountOf(env.SMTP_URL) ?? env.ENQUIRY_MAIL_TO[0]!,
+              smtpUrl: env.SMTP_URL,
+            }
+          : undefined,
+      webhook:
+        env.ENQUIRY_WEBHOOK_URL && env.ENQUIRY_WEBHOOK_SECRET
+          ? { url: env.ENQUIRY_WEBHOOK_URL, secret: env.ENQUIRY_WEBHOOK_SECRET }
+          : undefined,
+    },
+    publishing: {
+      allowIndexing: env.ALLOW_INDEXING,
+      showDrafts: env.SHOW_DRAFTS ?? isDevelopment,
+    },
   };
 }
 

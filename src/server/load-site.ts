@@ -2,11 +2,14 @@ import { existsSync, realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createAnswerCache } from './answer-cache.ts';
+import type { RequestHandler } from 'express';
+import type { PageRoute } from '../pages/define-page.ts';
+import { createAnswerCache, type AnswerCache } from './answer-cache.ts';
 import type { Backend } from './backend/backend.ts';
-import type { AppDeps } from './create-app.ts';
 import { createMetadataStore } from './metadata.ts';
 import { listAddresses } from './rendering/addresses.ts';
+import type { PageHandlers } from './rendering/page-handlers.ts';
+import type { SiteSnapshot } from './rendering/site-snapshot.ts';
 import type { BuiltSiteOptions } from './rendering/built-site.ts';
 import type { DevelopmentOptions } from './rendering/development.ts';
 import { developmentRelease, type Release } from './ops/release.ts';
@@ -23,24 +26,27 @@ interface LoadSiteOptions extends Pick<BuiltSiteOptions, 'showDrafts' | 'allowIn
   server: Server;
 }
 
-/** The part of the app's dependencies that depends on the site's build or sources. */
-export interface LoadedSite extends Pick<
-  AppDeps,
-  | 'pageHandlers'
-  | 'answers'
-  | 'routes'
-  | 'snapshot'
-  | 'builtAt'
-  | 'assetsDir'
-  | 'publicDir'
-  | 'development'
-> {
+/** The site, from its build or its sources. */
+export interface Site {
+  pageHandlers: PageHandlers;
+  answers: AnswerCache;
+  /** The content and addresses of the moment. */
+  snapshot(): SiteSnapshot;
+  routes: readonly Pick<PageRoute, 'id' | 'match'>[];
+  indexing: Indexing;
   release: Release;
+  /** When the site was built. */
+  builtAt: Date;
+  /** Hashed files of the build; null in development. */
+  assetsDir: string | null;
+  /** Files without a hash in their names. */
+  publicDir: string;
+  /** Vite's middleware, in development. */
+  development?: RequestHandler;
   /** Every path that may have a record of page_seo, drafts included. */
   pagePaths: readonly string[];
   /** Remaining samples, a line per kind, as the build listed them; empty in development. */
   samples: readonly string[];
-  indexing: Indexing;
   close(): Promise<void>;
 }
 
@@ -61,7 +67,7 @@ const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, im
  *
  * @throws NotBuiltError when there is no build; another error when it is incomplete.
  */
-export async function loadSite(options: LoadSiteOptions): Promise<LoadedSite> {
+export async function loadSite(options: LoadSiteOptions): Promise<Site> {
   const {
     isDevelopment,
     backend,

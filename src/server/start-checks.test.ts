@@ -114,15 +114,15 @@ it('lists samples, and warns of them on a public site', async () => {
 });
 
 it('warns of a webhook whose host belongs to no processor of the notice', async () => {
-  const webhook = { url: 'https://hooks.slack.com/services/secret' };
+  const webhookUrl = 'https://hooks.slack.com/services/secret';
   const slack = { name: 'Slack', task: 'shows enquiries', place: 'Ireland', hosts: ['slack.com'] };
-  const lines = await logWith({ webhook });
+  const lines = await logWith({ webhookUrl });
   expect(lines).toMatchObject([
     { level: 40, msg: expect.stringContaining("hosts: ['hooks.slack.com']") },
   ]);
   expect(JSON.stringify(lines)).not.toContain('services');
-  expect(await logWith({ webhook, processors: [slack] })).toEqual([]);
-  expect(await logWith({ webhook: { url: 'http://127.0.0.1:5678/hook' } })).toEqual([]);
+  expect(await logWith({ webhookUrl, processors: [slack] })).toEqual([]);
+  expect(await logWith({ webhookUrl: 'http://127.0.0.1:5678/hook' })).toEqual([]);
 });
 
 it('warns when security.txt expires within a month', async () => {

@@ -25,7 +25,7 @@ export interface StartCheckOptions {
   ignoredEnvLines: readonly string[];
   isDevelopment: boolean;
   /** Where enquiries are posted, if anywhere. */
-  webhook?: { url: string } | undefined;
+  webhookUrl?: string | undefined;
   /** When /.well-known/security.txt expires; undefined where there is none. */
   securityTxtExpires?: Date;
   log: Log;
@@ -88,9 +88,9 @@ function checkSamples({ samples, siteUrl, log }: StartCheckOptions): void {
 }
 
 /** The privacy notice must name the company behind the webhook, which its host identifies. */
-function checkWebhook({ processors, webhook, log }: StartCheckOptions): void {
-  if (!webhook) return;
-  const { hostname } = new URL(webhook.url);
+function checkWebhook({ processors, webhookUrl, log }: StartCheckOptions): void {
+  if (!webhookUrl) return;
+  const { hostname } = new URL(webhookUrl);
   const isNamed = processors.some(({ hosts = [] }) =>
     hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`)),
   );

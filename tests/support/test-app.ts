@@ -94,10 +94,15 @@ interface TestApp {
   script: string;
 }
 
+/** What a test may set of the app, without its groups. */
+type TestSettings = Partial<
+  Omit<AppDeps, 'site' | 'http'> & AppDeps['site'] & AppDeps['http'] & { allowIndexing: boolean }
+>;
+
 /** The real app with plain pages; enquiries go through the real client to a fake Supabase project. */
 export async function testApp(
   standIn: StandInSupabase,
-  overrides: Partial<AppDeps> = {},
+  overrides: TestSettings = {},
 ): Promise<TestApp> {
   const { log, lines } = memoryLog();
   const backend = openSupabase({
@@ -107,9 +112,10 @@ export async function testApp(
   });
   const { script, ...folders } = builtFiles();
   const lifecycle = { isDraining: false };
-  const app = createApp({
+  const settings = {
     pageHandlers: plainPages(),
-    submitEnquiry: async (payload, key) => void (await backend.storeEnquiry(payload, key)),
+    submitEnquiry: async (...enquiry: Parameters<typeof backend.storeEnquiry>) =>
+      void (await backend.storeEnquiry(...enquiry)),
     lifecycle,
     release: { commit: '1a2b3c4', builtAt: '2026-11-23T20:00:00.000Z' },
     log,
@@ -128,6 +134,8 @@ export async function testApp(
     countVisits: true,
     ...folders,
     ...overrides,
-  });
+  };
+  const indexing = { allowIndexing: settings.allowIndexing };
+  const app = createApp({ ...settings, site: { ...settings, indexing }, http: settings });
   return { app, lines, lifecycle, script };
 }

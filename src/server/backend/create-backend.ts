@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { StorageSettings } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Backend } from './backend.ts';
 import { openSqlite, type SqliteBackend } from './sqlite.ts';
 import { openSupabase } from './supabase.ts';
 
-export interface BackendOptions {
-  /** A Supabase project; undefined: the embedded SQLite. */
-  supabase: { url: string; anonKey: string } | undefined;
-  dataDir: string;
+export interface BackendOptions extends StorageSettings {
   /** Enquiries are sent by mail: new ones are stored as pending. */
   notifyByMail: boolean;
   /** Enquiries are posted to a webhook: new ones are stored as pending. */
