@@ -4,6 +4,7 @@
  */
 import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
+import { ContentError } from './src/content/compiler/content-error.ts';
 import { site as siteConfig } from './src/content/site.ts';
 import { type Backend, BackendStartError } from './src/server/backend/backend.ts';
 import { createBackend } from './src/server/backend/create-backend.ts';
@@ -187,9 +188,9 @@ function startFailure(error: NodeJS.ErrnoException): unknown {
   const isListening = error.syscall === 'listen' || error.syscall === 'getaddrinfo';
   const remedy = isListening ? listenRemedies[error.code ?? ''] : undefined;
   if (remedy) return `${error.message}: ${remedy}`;
-  const isForOperator =
-    [EnvError, BackendStartError, NotBuiltError].some((its) => error instanceof its) ||
-    error.name === 'ContentError'; // imported by name only: its module needs development packages
+  const isForOperator = [EnvError, BackendStartError, NotBuiltError, ContentError].some(
+    (its) => error instanceof its,
+  );
   return isForOperator ? error.message : error;
 }
 

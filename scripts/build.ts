@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
-import { ContentError } from '../src/content/compiler/content-files.ts';
+import { ContentError } from '../src/content/compiler/content-error.ts';
 import { RouteError } from '../src/server/rendering/addresses.ts';
 import { checkSite } from './build/check-site.ts';
 import { artSources, outdatedArt, readDrawnArt } from './build/drawn-art.ts';

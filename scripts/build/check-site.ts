@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { ContentError } from '../../src/content/compiler/content-files.ts';
+import { ContentError } from '../../src/content/compiler/content-error.ts';
 import { missingLinks } from '../../src/content/compiler/missing-files.ts';
 import { gone, redirects } from '../../src/content/redirects.ts';
 import type { Content } from '../../src/content/records/content.ts';

@@ -1,3 +1,6 @@
+import { isIP } from 'node:net';
+import type { Request } from 'express';
+import { ipKeyGenerator } from 'express-rate-limit';
 import { visitsEndpoint } from '../visits/message.ts';
 
 /** The path of an address, without its query, which may contain personal data, and its fragment. */
@@ -27,4 +30,16 @@ export function kindOf(path: string): RequestKind {
   if (path.startsWith('/api/')) return 'api';
   if (path === '/healthz' || path === '/readyz' || path === '/metrics') return 'ops';
   return /\.\w+$/.test(path) ? 'file' : 'page';
+}
+
+/** The prefix that a provider gives to one IPv6 customer at most. */
+const IPV6_NETWORK_BITS = 48;
+
+/**
+ * The key of the client of a request. Some proxies add the port to the address. A value that is no address (a forged
+ * header) is replaced by the connection's address.
+ */
+export function clientOf({ ip = '', socket }: Request): string {
+  const address = ip.replace(/^\[(.+)\](:\d+)?$|^([^:]+):\d+$/, '$1$3');
+  return ipKeyGenerator(isIP(address) ? address : (socket.remoteAddress ?? ''), IPV6_NETWORK_BITS);
 }

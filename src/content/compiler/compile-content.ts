@@ -8,8 +8,8 @@ import { type CaseStudy, caseStudyFileSchema } from '../records/case-study-schem
 import { type Content, toContent } from '../records/content.ts';
 import { isoDate } from '../words/calendar-date.ts';
 import { articleHtml, readTime } from './article-html.ts';
+import { ContentError } from './content-error.ts';
 import {
-  ContentError,
   parseRecord,
   parseYaml,
   type Parsed,

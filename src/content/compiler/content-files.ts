@@ -4,17 +4,6 @@ import { type ErrorCode, parseDocument, visit } from 'yaml';
 import type * as z from 'zod/mini';
 import { en } from 'zod/locales';
 
-/** All problems of the content in one message, a line per file. */
-export class ContentError extends Error {
-  override name = 'ContentError';
-
-  constructor(problems: string[]) {
-    super(
-      problems.length === 1 ? problems[0] : `${problems.length} problems:\n${problems.join('\n')}`,
-    );
-  }
-}
-
 /** A file of a collection: its path for messages, its name without extension, its text or why it has none. */
 export interface SourceFile {
   path: string;

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { clientOf } from './rate-limit.ts';
+import { clientOf } from '../request.ts';
 
 /** Half a millisecond of cached pages. With more, a flood is answered faster and a visitor later. */
 const MAX_PER_TURN = 4;

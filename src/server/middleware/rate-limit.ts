@@ -1,14 +1,11 @@
-import { isIP } from 'node:net';
-import type { Request, RequestHandler } from 'express';
-import { ipKeyGenerator, rateLimit as expressRateLimit, type Store } from 'express-rate-limit';
+import type { RequestHandler } from 'express';
+import { rateLimit as expressRateLimit, type Store } from 'express-rate-limit';
 import { LRUCache } from 'lru-cache';
 import { HttpError } from '../http-error.ts';
 import type { Log } from '../log.ts';
+import { clientOf } from '../request.ts';
 
 const WINDOW_MINUTES = 15;
-
-/** The prefix that a provider gives to one IPv6 customer at most. */
-const IPV6_NETWORK_BITS = 48;
 
 /** Some 5 MB. A client with more addresses is not limited per address. */
 const MAX_CLIENTS = 20_000;
@@ -18,15 +15,6 @@ interface RateLimitOptions {
   limit: number;
   log: Log;
   onLimited?: () => void;
-}
-
-/**
- * The key of a request. Some proxies add the port to the address. A value that is no address (a forged
- * header) is replaced by the connection's address.
- */
-export function clientOf({ ip = '', socket }: Request): string {
-  const address = ip.replace(/^\[(.+)\](:\d+)?$|^([^:]+):\d+$/, '$1$3');
-  return ipKeyGenerator(isIP(address) ? address : (socket.remoteAddress ?? ''), IPV6_NETWORK_BITS);
 }
 
 /** Counts of the most recent clients; the library's own store is unbounded. */

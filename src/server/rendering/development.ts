@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Plugin } from 'vite';
 import { stripVTControlCharacters } from 'node:util';
 import { compileContent } from '../../content/compiler/compile-content.ts';
-import { ContentError } from '../../content/compiler/content-files.ts';
+import { ContentError } from '../../content/compiler/content-error.ts';
 import { HttpError } from '../http-error.ts';
 import { toContent } from '../../content/records/content.ts';
 import { gone, redirects } from '../../content/redirects.ts';

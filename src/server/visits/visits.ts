@@ -9,7 +9,7 @@ import { createVisitMetrics } from './visit-metrics.ts';
 import { reportReader } from './policy-reports.ts';
 import { messageReader } from './read-message.ts';
 import { methodNotAllowed, strictRouting } from '../middleware/routing.ts';
-import { clientOf } from '../middleware/rate-limit.ts';
+import { clientOf } from '../request.ts';
 import { isSameOrigin } from '../middleware/same-origin.ts';
 import { routeIdOf } from '../rendering/addresses.ts';
 import type { Log } from '../log.ts';
