@@ -35,9 +35,11 @@ before(() => {
   mkdirSync(join(copy, 'art'));
   const packages = join(root, 'art/node_modules');
   const isCopied = (path: string) => !path.startsWith(packages);
-  for (const path of ['src', 'public', 'scripts', 'supabase', 'art', 'package.json'])
+  for (const path of ['src', 'public', 'scripts', 'supabase', 'art', 'tests/setup', 'package.json'])
     cpSync(join(root, path), join(copy, path), { recursive: true, filter: isCopied });
   symlinkSync(packages, join(copy, 'art/node_modules'));
+  // The document of `brand` is printed by the site's browser.
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   const file = join(copy, 'src/content/site.ts');
   const text = readFileSync(file, 'utf8');
   const renamed = text.replace(/^const name = .*;$/m, `const name = '${NAME}';`);

@@ -48,7 +48,8 @@ function copyWith(count: number): string {
   write('src/content/articles/.gitkeep', '');
   for (const name of articles.slice(0, count)) {
     const file = `src/content/articles/${name}`;
-    write(file, read(file).replaceAll(/\]\(\/(case-studies|insights)\/[^)]*\)/g, '](/contact)'));
+    const text = read(file).replace(/^author: .*$/m, 'author: Thandeka Mokoena');
+    write(file, text.replaceAll(/\]\(\/(case-studies|insights)\/[^)]*\)/g, '](/contact)'));
   }
   return root;
 }

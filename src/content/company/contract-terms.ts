@@ -1,4 +1,5 @@
 import type { Sampled } from '../types.ts';
+import { answerTime } from './promises.ts';
 
 /** A row of 'Before you sign'. */
 interface ContractTerm extends Sampled {
@@ -36,7 +37,7 @@ export const contractTerms: readonly ContractTerm[] = [
   {
     sample: true,
     term: 'NDA and RFP',
-    text: 'We sign your confidentiality agreement, or send ours, before the first call. Send an RFP as a message with its deadline; you hear within 2 working days whether we will bid.',
+    text: `We sign your confidentiality agreement, or send ours, before the first call. Send an RFP as a message with its deadline: one of our leads says ${answerTime} whether we will bid.`,
   },
   {
     sample: true,
