@@ -16,7 +16,7 @@ import { newBuild } from './build/new-build.ts';
 import { buildRecord, RECORD, sourcesCommit, sourcesFingerprint } from './build/sources.ts';
 import { compileContent } from '../src/content/compiler/compile-content.ts';
 import { site } from '../src/content/site.ts';
-import { dayIn } from '../src/content/words/calendar-date.ts';
+import { dayIn } from '../src/server/time-zone.ts';
 import { contentProblems, hiddenRecords, pageCopies } from './build/content-problems.ts';
 import { SeedError } from './build/seed.ts';
 import { announcementNote } from './build/site-problems.ts';
@@ -82,7 +82,7 @@ async function buildContent(folder: string): Promise<void> {
   await writeFile(join(folder, 'content.json'), JSON.stringify({ caseStudies, articles }));
   const samples = samplesLeft({ caseStudies, articles }, copies);
   await writeFile(join(folder, 'samples.json'), JSON.stringify(samples));
-  const today = dayIn(site.timeZone, new Date());
+  const today = dayIn(site.timeZone, Date.now());
   for (const line of announcementNote(site, today)) console.warn(line);
   console.log(`content: ${caseStudies.length} case studies, ${articles.length} articles`);
   for (const line of hiddenRecords({ caseStudies, articles }, today))

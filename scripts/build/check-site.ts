@@ -6,7 +6,8 @@ import { missingLinks } from '../../src/content/compiler/missing-files.ts';
 import { gone, redirects } from '../../src/content/redirects.ts';
 import type { Content } from '../../src/content/records/content.ts';
 import { site } from '../../src/content/site.ts';
-import { dayIn, isoDate, startOfDay } from '../../src/content/words/calendar-date.ts';
+import { isoDate } from '../../src/content/words/calendar-date.ts';
+import { dayIn, startOfDay } from '../../src/server/time-zone.ts';
 import { wordList } from '../../src/content/words/number-words.ts';
 import { paths } from '../../src/paths.ts';
 import { createLog } from '../../src/server/log.ts';
@@ -112,7 +113,7 @@ export async function checkSite(distDir: string, publicDir: string): Promise<voi
 
 /** Future days on which an article appears. */
 function laterDays({ articles }: Pick<Content, 'articles'>): string[] {
-  const today = dayIn(site.timeZone, new Date());
+  const today = dayIn(site.timeZone, Date.now());
   const days = articles.filter(({ draft }) => !draft).map(({ date }) => isoDate(date)!);
   return [...new Set(days)].filter((day) => day > today).sort();
 }

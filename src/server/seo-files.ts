@@ -8,7 +8,8 @@ import { strictRouting } from './middleware/routing.ts';
 import type { SiteSnapshot } from './rendering/site-snapshot.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { Article } from '../content/records/article-schema.ts';
-import { isoDate, lastChange, startOfDay } from '../content/words/calendar-date.ts';
+import { isoDate, lastChange } from '../content/words/calendar-date.ts';
+import { startOfDay } from './time-zone.ts';
 
 function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { services } from '../../src/content/navigation/services.ts';
 import { site } from '../../src/content/site.ts';
-import { dayIn, startOfDay } from '../../src/content/words/calendar-date.ts';
+import { dayIn, startOfDay } from '../../src/server/time-zone.ts';
 import { publicContent } from '../e2e/support/public-content.ts';
 import { codeOf, copyOfRepository, recipes } from '../support/repository-copy.ts';
 import { startSite, temporaryFolder } from '../support/site-process.ts';
@@ -137,7 +137,7 @@ it('fails the build at invalid dates, hosts and drafts', async () => {
 });
 
 it('applies the recipes for publication dates, redirects, verification, announcement and analytics', async () => {
-  const tomorrow = dayIn(site.timeZone, new Date(Date.now() + DAY_MS));
+  const tomorrow = dayIn(site.timeZone, Date.now() + DAY_MS);
   const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   const { root, write, replace } = copyWithArticles({
     'first-name': ['date:', `${inLine('draft: true')}\ndate:`],

@@ -21,20 +21,3 @@ export function isoDate(text: string): string | undefined {
 /** The day of an article's last change, such as `2026-03-04`. */
 export const lastChange = ({ date, updated }: { date: string; updated?: string | undefined }) =>
   isoDate(updated ?? date)!;
-
-/**
- * The day of a moment in a time zone, such as `2026-03-04`.
- *
- * @param timeZone such as `Africa/Johannesburg`
- */
-export const dayIn = (timeZone: string, moment: Date): string =>
-  // The Swedish locale writes dates in the format of ISO 8601.
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
-
-/** The start of a day in a time zone, as ISO 8601: `2026-03-04T00:00:00+02:00`. */
-export function startOfDay(timeZone: string, day: string): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-    .formatToParts(new Date(`${day}T00:00:00Z`))
-    .find(({ type }) => type === 'timeZoneName');
-  return `${day}T00:00:00${parts?.value.slice('GMT'.length) || '+00:00'}`;
-}

@@ -1,7 +1,8 @@
-import { dayIn, isoDate } from '../../content/words/calendar-date.ts';
+import { isoDate } from '../../content/words/calendar-date.ts';
 import { type Content, publishedContent } from '../../content/records/content.ts';
 import { site, type SiteConfig } from '../../content/site.ts';
 import type { PageRoute } from '../../pages/define-page.ts';
+import { dayIn } from '../time-zone.ts';
 import { listAddresses, type Addresses } from './addresses.ts';
 
 /** Content with its addresses. */
@@ -58,7 +59,7 @@ export function createSiteSnapshots(options: SiteSnapshotsOptions): () => SiteSn
     // Every time zone's midnight falls on a full minute, so this check runs once a minute.
     const minute = Math.floor(now() / MINUTE_MS);
     if (known?.minute === minute) return known.snapshot;
-    const day = dayIn(timeZone, new Date(now()));
+    const day = dayIn(timeZone, now());
     known = { minute, day, snapshot: known?.day === day ? known.snapshot : snapshotOf(day) };
     return known.snapshot;
   };

@@ -1,10 +1,10 @@
 import { compileContent } from '../../../src/content/compiler/compile-content.ts';
 import { publishedContent, toContent } from '../../../src/content/records/content.ts';
-import { dayIn } from '../../../src/content/words/calendar-date.ts';
+import { dayIn } from '../../../src/server/time-zone.ts';
 import { site } from '../../../src/content/site.ts';
 
 /** The studies and articles that are public today. */
 export const publicContent = publishedContent(
   toContent(compileContent('src/content')),
-  dayIn(site.timeZone, new Date()),
+  dayIn(site.timeZone, Date.now()),
 );

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { dayIn, startOfDay } from './time-zone.ts';
+
+it.each([
+  ['Africa/Johannesburg', '2026-03-05'],
+  ['UTC', '2026-03-04'],
+])('the day of a moment in %s is %s', (timeZone, day) => {
+  expect(dayIn(timeZone, Date.parse('2026-03-04T22:30:00Z'))).toBe(day);
+});
+
+it.each([
+  ['Africa/Johannesburg', '2026-03-05', '2026-03-05T00:00:00+02:00'],
+  ['UTC', '2026-03-05', '2026-03-05T00:00:00+00:00'],
+  // Clocks change at two or three o'clock on these days.
+  ['Australia/Sydney', '2026-10-04', '2026-10-04T00:00:00+10:00'],
+  ['Australia/Sydney', '2026-10-05', '2026-10-05T00:00:00+11:00'],
+  ['Europe/Berlin', '2026-10-25', '2026-10-25T00:00:00+02:00'],
+  ['America/Los_Angeles', '2026-03-08', '2026-03-08T00:00:00-08:00'],
+  // This day begins at one o'clock.
+  ['America/Santiago', '2026-09-06', '2026-09-06T01:00:00-03:00'],
+])('in %s, %s begins at %s', (timeZone, day, moment) => {
+  expect(startOfDay(timeZone, day)).toBe(moment);
+});
