@@ -36,11 +36,9 @@ ENV MALLOC_ARENA_MAX=2
 RUN install -d -m 700 -o node -g node data
 # For a volume at SHARED_ASSETS_DIR.
 RUN install -d -o node -g node assets
-COPY package.json server.ts ./
+COPY package.json ./
 COPY --from=production-dependencies /app/node_modules node_modules
-COPY src src
 COPY supabase supabase
-COPY scripts/backup.ts scripts/enquiries.ts scripts/indexnow.ts scripts/restore.ts scripts/seo.ts scripts/
 COPY public public
 COPY --from=build /app/dist dist
 ARG REVISION=
@@ -57,4 +55,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=10s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # node itself, because npm does not forward the signals that start the drain.
-CMD ["node", "server.ts"]
+CMD ["node", "dist/server/server.js"]

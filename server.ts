@@ -1,6 +1,6 @@
 /**
- * The process: reads the environment and serves the site. `node server.ts` serves the build, `--dev` the sources
- * with hot reload. Everything else is in src/server.
+ * The process: reads the environment and serves the site. Built (dist/server/server.js) it serves the build, as
+ * `node server.ts` the sources with hot reload. Everything else is in src/server.
  */
 import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
@@ -17,7 +17,7 @@ import {
   parseEnv,
   variableNames,
 } from './src/server/env.ts';
-import { loadSite, NotBuiltError, type Site } from './src/server/load-site.ts';
+import { loadSite, type Site } from './src/server/load-site.ts';
 import { createLog } from './src/server/log.ts';
 import { checkStart, ignoredEnvLines, misspelledVariables } from './src/server/start-checks.ts';
 import { drain, type DrainOptions, watchUnusedConnections } from './src/server/ops/drain.ts';
@@ -33,7 +33,7 @@ import { exposeRelease } from './src/server/ops/release.ts';
 import { shareAssets } from './src/server/shared-assets.ts';
 import { securityTxtExpiry } from './src/server/seo-files.ts';
 
-const isDevelopment = process.argv.includes('--dev');
+const isDevelopment = import.meta.filename.endsWith('.ts');
 // React and Express read it when they are imported, which loadSite does.
 process.env['NODE_ENV'] = isDevelopment ? 'development' : 'production';
 
@@ -188,7 +188,7 @@ function startFailure(error: NodeJS.ErrnoException): unknown {
   const isListening = error.syscall === 'listen' || error.syscall === 'getaddrinfo';
   const remedy = isListening ? listenRemedies[error.code ?? ''] : undefined;
   if (remedy) return `${error.message}: ${remedy}`;
-  const isForOperator = [EnvError, BackendStartError, NotBuiltError, ContentError].some(
+  const isForOperator = [EnvError, BackendStartError, ContentError].some(
     (its) => error instanceof its,
   );
   return isForOperator ? error.message : error;

@@ -51,7 +51,15 @@ const shared: Group = {
   minShareCount: 6,
 };
 
-/** The browser's build by default; `--ssr` (scripts/build.ts) builds the server's entry. */
+/** What runs in dist/server: the process with its pages and its thread, and the operator's commands. */
+const serverEntries = [
+  'server.ts',
+  'src/entry-server.tsx',
+  'src/server/backend/sqlite-thread.js',
+  ...['enquiries', 'backup', 'restore', 'seo', 'indexnow'].map((name) => `scripts/${name}.ts`),
+];
+
+/** The browser's build by default; `--ssr` (scripts/build.ts) builds the server, whose dependencies stay in node_modules. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [fetchPartsWithTheirPage()])],
   // The same short class names on both sides.
@@ -61,27 +69,24 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   publicDir: isSsrBuild ? false : 'public',
-  // Vite leaves NODE_ENV to the process in server code, which would bundle development builds of the
-  // libraries.
-  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   build: {
     target: 'baseline-widely-available',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     // For `npm run trace`; scripts/build.ts moves them out of the served folder.
-    sourcemap: isSsrBuild ? false : 'hidden',
+    sourcemap: 'hidden',
     manifest: isSsrBuild ? false : 'manifest.json',
     rolldownOptions: {
       // Printed on slow machines, where an owner can do nothing about it.
       checks: { bundlerTimings: false },
-      input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
-      output: {
-        // The server's code is one file.
-        codeSplitting: isSsrBuild ? false : { groups: [base, shared] },
-      },
+      input: isSsrBuild ? serverEntries : 'src/entry-client.tsx',
+      // In development alone, where the sources run.
+      ...(isSsrBuild && { external: /\/development\.ts$/ }),
+      output: isSsrBuild
+        ? // Beside the entries, so that a path relative to a module is the same in each.
+          { chunkFileNames: '[name]-[hash].js' }
+        : { codeSplitting: { groups: [base, shared] } },
     },
     // The server serves dist/client/assets as immutable: it must hold hashed files only.
     copyPublicDir: false,
   },
-  // One self-contained file loads faster and avoids differences of CommonJS interop to development.
-  ssr: { noExternal: isSsrBuild ? true : [] },
 }));

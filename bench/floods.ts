@@ -96,7 +96,7 @@ async function withMemoryLimit<T>(
 }
 
 async function floodRow(flood: string, page: string): Promise<string[]> {
-  const site = await withMemoryLimit([node, 'server.ts'], async ({ origin }, peakMb) => {
+  const site = await withMemoryLimit([node, 'dist/server/server.js'], async ({ origin }, peakMb) => {
     await sleep(WARM_UP_MS);
     return { ...(await measure(origin, flood)), peakMb: peakMb() };
   });
@@ -123,7 +123,7 @@ async function projectRow(what: string, mode: StandInMode | 'refused'): Promise<
   const url = mode === 'refused' ? `http://127.0.0.1:${await freePort()}` : project.url;
   const site = await startSite(
     { ...IMAGE_ENV, SUPABASE_URL: url, SUPABASE_ANON_KEY: project.anonKey },
-    onCore(0, [node, 'server.ts']),
+    onCore(0, [node, 'dist/server/server.js']),
   );
   const result = await load({ url: `${site.origin}/contact`, pid: site.pid, seconds: SECONDS });
   await site.stop();

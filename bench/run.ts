@@ -32,7 +32,7 @@ const notes: string[] = [];
 
 notes.push(await startUps());
 notes.push(await startMemory());
-const cached = await startSite({ LOG_LEVEL: 'info' }, onCore(0, [node, 'server.ts']));
+const cached = await startSite({ LOG_LEVEL: 'info' }, onCore(0, [node, 'dist/server/server.js']));
 const uncached = await startUncached();
 const grownBuild = growBuild(GROWTH);
 const grown = await startSite(

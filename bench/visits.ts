@@ -16,7 +16,7 @@ const METRICS_TOKEN = 'a-token-of-this-benchmark-alone';
 
 const site = await startSite(
   { TRUST_PROXY: '1', METRICS_TOKEN },
-  onCore(0, [process.execPath, 'server.ts']),
+  onCore(0, [process.execPath, 'dist/server/server.js']),
 );
 const address = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 const message = (n: number) =>

@@ -3,7 +3,7 @@ import { BackendStartError } from '../src/server/backend/backend.ts';
 import { EnvError, parseVariable } from '../src/server/env.ts';
 
 /*
- * `npm run backup -- /path/file.db`, in the container `node scripts/backup.ts /path/file.db`: copies the
+ * `npm run backup -- /path/file.db`, in the container `node dist/server/backup.js /path/file.db`: copies the
  * embedded backend's database, also while the site runs.
  */
 const [target, ...rest] = process.argv.slice(2);

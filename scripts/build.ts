@@ -1,5 +1,5 @@
 /**
- * `npm run build`: makes dist with client (hashed assets with brotli and gzip), server (the render entry),
+ * `npm run build`: makes dist with client (hashed assets with brotli and gzip), server (the process, the pages and the operator's commands),
  * content (validated content) and maps (source maps, not served). Fails with all problems of the content, and
  * lists drawings in public/ that a change of colours, fonts or name has made outdated.
  */
@@ -37,20 +37,22 @@ async function buildInto(folder: string): Promise<void> {
   // Before any source is read: a change during the build triggers another build at the next start.
   const fingerprint = sourcesFingerprint();
   const client = join(folder, 'client');
+  const server = join(folder, 'server');
   await buildContent(join(folder, 'content'));
   await build({ logLevel: 'warn', build: { outDir: client } });
-  await build({ logLevel: 'warn', build: { outDir: join(folder, 'server'), ssr: true } });
+  await build({ logLevel: 'warn', build: { outDir: server, ssr: true } });
   await checkSite(folder, 'public');
-  await moveMaps(join(client, 'assets'), join(folder, 'maps'));
+  await moveMaps([join(client, 'assets'), server], join(folder, 'maps'));
   await precompress(join(client, 'assets'));
   await writeFile(join(folder, RECORD), buildRecord(fingerprint, sourcesCommit()));
 }
 
-/** Moves the source maps out of the served folder. */
-async function moveMaps(assets: string, maps: string): Promise<void> {
+/** Moves the source maps to a folder of their own, which is not served. */
+async function moveMaps(from: readonly string[], maps: string): Promise<void> {
   await mkdir(maps);
-  for (const name of await readdir(assets))
-    if (name.endsWith('.map')) await rename(join(assets, name), join(maps, name));
+  for (const folder of from)
+    for (const name of await readdir(folder))
+      if (name.endsWith('.map')) await rename(join(folder, name), join(maps, name));
 }
 
 /** Compresses the assets at build time. */

@@ -3,7 +3,7 @@ import { BackendStartError } from '../src/server/backend/backend.ts';
 import { EnvError, parseVariable } from '../src/server/env.ts';
 
 /*
- * `npm run restore -- /path/file.db`, in the container `node scripts/restore.ts /path/file.db`: replaces the
+ * `npm run restore -- /path/file.db`, in the container `node dist/server/restore.js /path/file.db`: replaces the
  * embedded backend's database by a copy. Stop the site first.
  */
 const [source, ...rest] = process.argv.slice(2);

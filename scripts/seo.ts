@@ -11,6 +11,7 @@ import { databaseFile } from '../src/server/backend/data-folder.ts';
 import { parseEnv } from '../src/server/env.ts';
 import { createLog } from '../src/server/log.ts';
 import { listAddresses } from '../src/server/rendering/addresses.ts';
+import { inRootFolder } from '../src/server/root-folder.ts';
 import { loadBuild } from '../src/server/rendering/built-site.ts';
 
 /*
@@ -42,7 +43,7 @@ interface SitePage {
 
 /** Every address with its page's own metadata. */
 async function sitePages(): Promise<SitePage[]> {
-  const { entry, content } = await loadBuild('dist');
+  const { entry, content } = await loadBuild(inRootFolder('dist'));
   return [...listAddresses(entry.routes, content)].map(([path, { route, params }]) => ({
     path,
     own: route.metadata(route.selectData?.(content, params) ?? null),
@@ -70,7 +71,7 @@ async function list(pages: SitePage[], backend: Backend): Promise<string> {
 /** Checks the address of a share image: only other sites fetch it, so that an error would be unnoticed. */
 function checkImage(address: string): void {
   const isElsewhere = /^https:\/\//i.test(address) && URL.canParse(address);
-  const file = address.startsWith('/') ? join('public', address) : '';
+  const file = address.startsWith('/') ? inRootFolder(join('public', address)) : '';
   if (!isElsewhere && !statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new Error(
       `--image: found "${address}", expected a picture in public by its address, like ${site.defaultSeo.imageUrl}, or one elsewhere that begins with https://`,
@@ -122,7 +123,7 @@ function edit(
     `The record of ${path} was ${done} in ${resolve(databaseFile(dataDir))}. ` +
     'A site that runs on this database shows it within two minutes.\n' +
     'A site elsewhere has records of its own: run the same there, with its DATA_DIR ' +
-    '("docker exec <container> node scripts/seo.ts …"), or edit page_seo in its Supabase project.\n'
+    '("docker exec <container> node dist/server/seo.js …"), or edit page_seo in its Supabase project.\n'
   );
 }
 

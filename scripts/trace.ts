@@ -1,5 +1,5 @@
 /**
- * `npm run trace -- '<stack>'`: maps a stack from the log ("browser error") or a browser to the sources. Uses
+ * `npm run trace -- '<stack>'`: maps a stack of the server or of a browser ("browser error" in the log) to the sources. Uses
  * dist/maps, or another build's maps with `--maps <folder>`.
  */
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,7 +1,5 @@
-import { existsSync, realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { PageRoute } from '../pages/define-page.ts';
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts';
@@ -13,6 +11,7 @@ import type { SiteSnapshot } from './rendering/site-snapshot.ts';
 import type { BuiltSiteOptions } from './rendering/built-site.ts';
 import type { DevelopmentOptions } from './rendering/development.ts';
 import { developmentRelease, type Release } from './ops/release.ts';
+import { inRootFolder } from './root-folder.ts';
 import type { Indexing } from './middleware/indexing.ts';
 import type { Log } from './log.ts';
 
@@ -50,22 +49,11 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** The message is for the operator. */
-export class NotBuiltError extends Error {
-  override name = 'NotBuiltError';
-
-  constructor() {
-    super('The site is not built. Run "npm start", which builds it first, or "npm run build".');
-  }
-}
-
-const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-
 /**
  * Loads the site and its metadata: from the build, or from the sources with hot reload. Imports lazily,
  * because production has no Vite and NODE_ENV must be set before.
  *
- * @throws NotBuiltError when there is no build; another error when it is incomplete.
+ * @throws when the build is incomplete
  */
 export async function loadSite(options: LoadSiteOptions): Promise<Site> {
   const {
@@ -85,7 +73,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
     // Reads from the embedded backend are cheap: an edited title shows within seconds.
     ...(backend.kind === 'sqlite' && { freshMs: 5_000 }),
   });
-  const publicDir = inRepository('public');
+  const publicDir = inRootFolder('public');
   const deps = { metadata, answers, origin, publicDir, log, onRender, showDrafts, allowIndexing };
   const { routes, content, ...site } = isDevelopment
     ? await developmentSite({ ...deps, server })
@@ -106,10 +94,9 @@ async function developmentSite(options: DevelopmentOptions) {
 }
 
 async function builtSite(options: Omit<BuiltSiteOptions, 'distDir'>) {
-  const dist = inRepository('dist');
-  if (!existsSync(join(dist, 'client/manifest.json'))) throw new NotBuiltError();
-  // `dist` leads to another folder after the next build; the process keeps the files that it began with.
-  const distDir = realpathSync(dist);
+  // The built code is in dist/server. `dist` leads to another folder after the next build: the process keeps the files
+  // that it began with, because this is the folder that the link led to.
+  const distDir = dirname(import.meta.dirname);
   const { loadBuiltSite } = await import('./rendering/built-site.ts');
   return { ...(await loadBuiltSite({ ...options, distDir })), close: async () => {} };
 }

@@ -65,7 +65,7 @@ test('hydrates in a hidden tab without timers', async ({ page }) => {
 
 test('pages of the development server hydrate without warnings', async ({ page }) => {
   test.setTimeout(120_000);
-  const site = await startSite({}, [process.execPath, 'server.ts', '--dev']);
+  const site = await startSite({}, [process.execPath, 'server.ts']);
   try {
     for (const path of [servicePath, '/contact']) {
       // The first request compiles the page, which may exceed the time limit of a navigation.

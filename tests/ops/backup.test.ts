@@ -14,7 +14,7 @@ const run = (script: 'backup' | 'restore', file: string, env: Record<string, str
   new Promise<{ code: number; output: string }>((done) => {
     execFile(
       process.execPath,
-      [`scripts/${script}.ts`, file],
+      [`dist/server/${script}.js`, file],
       { env: { PATH: process.env['PATH'], ...env } },
       (error, stdout, stderr) => done({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     );

@@ -15,7 +15,7 @@ it('deletes the enquiries of one person after a confirmation', async () => {
   await backend.close();
   const count = async () => (await embeddedEnquiries(dataDir).list()).length;
   const run = (who: string, input: string) =>
-    spawnSync(process.execPath, ['scripts/enquiries.ts', '--delete', who], {
+    spawnSync(process.execPath, ['dist/server/enquiries.js', '--delete', who], {
       env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
       input,
       encoding: 'utf8',
@@ -78,7 +78,7 @@ const onFullDisk = (dataDir: string, commands: string) =>
 it.runIf(onFullDisk('/tmp', 'true').status === 0)(
   'deletes on a nearly full disk, and --vacuum frees the space',
   () => {
-    const enquiries = '"$NODE" scripts/enquiries.ts';
+    const enquiries = '"$NODE" dist/server/enquiries.js';
     const { stdout, stderr } = onFullDisk(
       temporaryFolder(),
       `"$NODE" --input-type=module -e "$FILL" "$DATA_DIR";

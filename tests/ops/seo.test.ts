@@ -5,7 +5,7 @@ import { startSite, temporaryFolder } from '../support/site-process.ts';
 import { until } from '../support/until.ts';
 
 const seo = (dataDir: string, ...args: string[]) =>
-  promisify(execFile)(process.execPath, ['scripts/seo.ts', ...args], {
+  promisify(execFile)(process.execPath, ['dist/server/seo.js', ...args], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
   });
 

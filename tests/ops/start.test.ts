@@ -1,8 +1,9 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { embeddedEnquiries } from '../../src/server/enquiries/stored-enquiries.ts';
 import { postEnquiry } from '../support/enquiry.ts';
+import { copyOfRelease } from '../support/release-copy.ts';
 import { launchSite, startSite, temporaryFolder } from '../support/site-process.ts';
 
 /** Exit code and output of a failed start. */
@@ -54,21 +55,6 @@ it('shares one data folder between two processes', async () => {
   expect(await embeddedEnquiries(env.DATA_DIR).list()).toHaveLength(1);
 });
 
-/** The repository without its build. */
-function copyOfSources(): string {
-  const copy = temporaryFolder();
-  for (const name of ['server.ts', 'package.json', 'src', 'supabase'])
-    cpSync(name, join(copy, name), { recursive: true });
-  for (const name of ['node_modules', 'public']) symlinkSync(resolve(name), join(copy, name));
-  return copy;
-}
-
-it('exits with one message if the site is not built', async () => {
-  const { code, stderr } = await failedStart({}, copyOfSources());
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/^The site is not built\. Run "npm start".*\n$/);
-});
-
 it('exits with one message if the port is in use', async () => {
   const first = await startSite();
   const { code, stderr } = await failedStart({ PORT: new URL(first.origin).port });
@@ -85,8 +71,7 @@ it('exits with one message if HOST is not an address of this machine', async () 
 });
 
 it('exits with one message on an invalid seed, and starts once it is corrected', async () => {
-  const copy = copyOfSources();
-  symlinkSync(resolve('dist'), join(copy, 'dist'));
+  const copy = copyOfRelease();
   const env = { DATA_DIR: temporaryFolder() };
   const seed = join(copy, 'supabase/seed.sql');
   const good = readFileSync(seed, 'utf8');

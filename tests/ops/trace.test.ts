@@ -43,3 +43,11 @@ it('serves no source maps and no references to them', async () => {
       expect(readFileSync(`${ASSETS}/${name}`, 'utf8')).not.toContain('sourceMappingURL');
   }
 });
+
+it('prints the source line of a position in a stack of the server', async () => {
+  const code = readFileSync('dist/server/server.js', 'utf8').split('async function shutDown(')[0]!;
+  const lines = code.split('\n');
+  const place = `file:///app/dist/server/server.js:${lines.length}:16`;
+  const { stdout } = await trace(`TypeError: x\n    at shutDown (${place})`);
+  expect(stdout).toMatch(/^ {2}server\.ts:\d+:\d+\n +async function shutDown\(/m);
+});

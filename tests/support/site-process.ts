@@ -28,12 +28,12 @@ export interface SiteProcess {
 
 interface SiteProcessOptions {
   env?: Record<string, string>;
-  /** The folder of server.ts; by default the repository. */
+  /** The folder of the site; by default the repository. */
   cwd?: string;
   /** A file for its standard output, instead of the test. */
   outputFile?: string;
-  /** Command-line arguments, like `--dev`. */
-  args?: readonly string[];
+  /** The built server by default; `server.ts` serves the sources. */
+  program?: string;
   /** Limit of open files and connections (`ulimit -n`). */
   openFiles?: number;
   /** The process is killed beyond it. */
@@ -48,7 +48,7 @@ export function temporaryFolder(): string {
 }
 
 /**
- * Starts `node server.ts` on the build with only the given environment, by default with a free port and an empty
+ * Starts the built server with only the given environment, by default with a free port and an empty
  * data folder. It is killed after the test.
  */
 export async function launchSite({
@@ -57,7 +57,7 @@ export async function launchSite({
   outputFile,
   openFiles,
   memory,
-  args = [],
+  program = 'dist/server/server.js',
 }: SiteProcessOptions = {}): Promise<SiteProcess> {
   const port = env['PORT'] ?? String(await freePort());
   const output = outputFile === undefined ? 'pipe' : openSync(outputFile, 'w');
@@ -65,15 +65,11 @@ export async function launchSite({
     ...(openFiles === undefined ? [] : [`ulimit -n ${openFiles} &&`]),
     ...(memory ? [`echo $$ > ${memory.joinFile} &&`] : []),
   ].join(' ');
-  const child = spawn(
-    'sh',
-    ['-c', `${limits} exec "$0" server.ts "$@"`, process.execPath, ...args],
-    {
-      cwd,
-      env: { PATH: process.env['PATH'], DATA_DIR: temporaryFolder(), ...env, PORT: port },
-      stdio: ['ignore', output, 'pipe'],
-    },
-  );
+  const child = spawn('sh', ['-c', `${limits} exec "$0" "$1"`, process.execPath, program], {
+    cwd,
+    env: { PATH: process.env['PATH'], DATA_DIR: temporaryFolder(), ...env, PORT: port },
+    stdio: ['ignore', output, 'pipe'],
+  });
   if (typeof output === 'number') closeSync(output);
   const texts = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const)

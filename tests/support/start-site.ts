@@ -23,13 +23,13 @@ const START_LIMIT_MS = 45_000;
  * Starts the built site as a process, on a free port with an empty data folder.
  *
  * @param env variables in addition to those of this process
- * @param command replaces `node server.ts`, for example to pin it to a core
+ * @param command replaces `node dist/server/server.js`, for example to pin it to a core
  * @param cwd the site's folder
  * @throws with the process's output when it exits or is not ready in time
  */
 export async function startSite(
   env: Record<string, string> = {},
-  command: readonly string[] = [process.execPath, 'server.ts'],
+  command: readonly string[] = [process.execPath, 'dist/server/server.js'],
   cwd: string = process.cwd(),
 ): Promise<RunningSite> {
   const port = await freePort();

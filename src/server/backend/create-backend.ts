@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { StorageSettings } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Backend } from './backend.ts';
+import { inRootFolder } from '../root-folder.ts';
 import { openSqlite, type SqliteBackend } from './sqlite.ts';
 import { openSupabase } from './supabase.ts';
 
@@ -12,8 +13,6 @@ export interface BackendOptions extends StorageSettings {
   notifyByWebhook?: boolean;
   log: Log;
 }
-
-const seedFile = new URL('../../../supabase/seed.sql', import.meta.url);
 
 /**
  * The backend: Supabase where it is configured, else SQLite in a local file.
@@ -31,7 +30,7 @@ export function createBackend({
     ? openSupabase(supabase)
     : openSqlite({
         dataDir,
-        seed: readFileSync(seedFile, 'utf8'),
+        seed: readFileSync(inRootFolder('supabase/seed.sql'), 'utf8'),
         notifyByMail,
         notifyByWebhook,
         log,

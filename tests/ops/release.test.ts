@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { postEnquiry } from '../support/enquiry.ts';
+import { copyOfRelease } from '../support/release-copy.ts';
+import { startSite, temporaryFolder } from '../support/site-process.ts';
+
+it('runs without the sources, from another working directory', async () => {
+  const release = copyOfRelease();
+  const cwd = temporaryFolder();
+  const DATA_DIR = temporaryFolder();
+  const program = (name: string) => join(release, 'dist/server', `${name}.js`);
+  const site = await startSite({ program: program('server'), cwd, env: { DATA_DIR } });
+  const read = async (path: string) => (await fetch(site.origin + path)).text();
+
+  // The seed, the pages and the pictures.
+  const seed = readFileSync('supabase/seed.sql', 'utf8');
+  const [, description = ''] = /name="description" content="([^"]+)/.exec(await read('/contact'))!;
+  expect(seed).toContain(`'${description}'`);
+  expect((await fetch(`${site.origin}/favicon.svg`)).status).toBe(200);
+  // The thread that writes.
+  expect((await postEnquiry(site.origin, 'the-released-enquiry')).status).toBe(201);
+  // The build's identity.
+  const record = JSON.parse(readFileSync('dist/build.json', 'utf8')) as Record<string, unknown>;
+  expect(JSON.parse(await read('/healthz'))).toEqual({
+    status: 'ok',
+    release: { commit: record['commit'], builtAt: record['builtAt'] },
+  });
+
+  const command = async (name: string, ...args: string[]) => {
+    const env = { PATH: process.env['PATH'], DATA_DIR };
+    const options = { cwd, env };
+    return (await promisify(execFile)(process.execPath, [program(name), ...args], options)).stdout;
+  };
+  expect(JSON.parse(await command('enquiries', '--json'))).toHaveLength(1);
+  expect(await command('seo')).toContain(description);
+  expect(await command('seo', '/contact', '--image', '/favicon.svg')).toContain('was changed');
+  const copy = join(cwd, 'copy.db');
+  expect(await command('backup', copy)).toContain('enquiries: 1');
+  site.kill('SIGINT');
+  await site.ended;
+  expect(await command('restore', copy)).toContain('enquiries: 1');
+  await expect(command('indexnow')).rejects.toThrow('SITE_URL is not set');
+});
+
+it('imports no package that is installed for development only', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const known = Object.keys(dependencies);
+  const imported = readdirSync('dist/server').flatMap((name) => {
+    const code = readFileSync(join('dist/server', name), 'utf8');
+    return [...code.matchAll(/^import .*?["']([^."'][^"']*)["'];$/gm)].map(([, from = '']) => from);
+  });
+  const packageOf = (from: string) =>
+    from.startsWith('@') ? from.split('/', 2).join('/') : from.split('/')[0]!;
+  expect(imported).not.toEqual([]);
+  for (const from of imported)
+    if (!from.startsWith('node:')) expect(known, from).toContain(packageOf(from));
+});
