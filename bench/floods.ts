@@ -96,10 +96,13 @@ async function withMemoryLimit<T>(
 }
 
 async function floodRow(flood: string, page: string): Promise<string[]> {
-  const site = await withMemoryLimit([node, 'dist/server/server.js'], async ({ origin }, peakMb) => {
-    await sleep(WARM_UP_MS);
-    return { ...(await measure(origin, flood)), peakMb: peakMb() };
-  });
+  const site = await withMemoryLimit(
+    [node, 'dist/server/server.js'],
+    async ({ origin }, peakMb) => {
+      await sleep(WARM_UP_MS);
+      return { ...(await measure(origin, flood)), peakMb: peakMb() };
+    },
+  );
   const raw = await withMemoryLimit([node, 'bench/raw-server.ts', page], ({ origin }) =>
     measure(origin, flood),
   );
