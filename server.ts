@@ -106,12 +106,10 @@ async function start(): Promise<void> {
     misspelledVariables: misspelledVariables(process.env, variableNames),
     ignoredEnvLines: ignoredEnvLines(process.execArgv),
   });
-  const ending = new AbortController();
-  void site.pageHandlers.warmUp(ending.signal);
 
   const services = { site, enquiryService, backend };
   const draining = { server, closeUnused, lifecycle, log };
-  stop = (signal) => void shutDown(signal, { ...services, ...draining, ending, flush });
+  stop = (signal) => void shutDown(signal, { ...services, ...draining, flush });
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught error; the process exits');
     process.exit(1);
@@ -119,8 +117,6 @@ async function start(): Promise<void> {
 }
 
 interface Running extends DrainOptions {
-  /** Aborts what runs in the background. */
-  ending: AbortController;
   site: Pick<Site, 'close'>;
   enquiryService: { close(): Promise<void> };
   backend: Pick<Backend, 'close'>;
@@ -131,10 +127,9 @@ interface Running extends DrainOptions {
 /** Ends the process once visitors have their answers; a second signal ends it at once. */
 async function shutDown(
   signal: NodeJS.Signals,
-  { ending, site, enquiryService, backend, flush, ...draining }: Running,
+  { site, enquiryService, backend, flush, ...draining }: Running,
 ): Promise<void> {
   if (draining.lifecycle.isDraining) process.exit(1);
-  ending.abort();
   const grace = signal === 'SIGINT' ? { graceMs: 0 } : {}; // no balancer needs the grace time
   // In development open pages hold a web socket, which the drain would wait for.
   await Promise.allSettled([drain({ ...draining, ...grace }), site.close()]);

@@ -25,10 +25,13 @@ import { percentile } from './statistics.ts';
 const MEMORY_MB = 256;
 const CONNECTIONS = 1_000;
 const SECONDS = 10;
-/** Time for rendering all pages ahead and compressing them. */
-const WARM_UP_MS = 8_000;
 const PAUSE_MS = 15;
-const IMAGE_ENV = { MALLOC_ARENA_MAX: '2', TRUST_PROXY: '1', LOG_LEVEL: 'info' };
+const IMAGE_ENV = {
+  MALLOC_ARENA_MAX: '2',
+  NODE_OPTIONS: '--max-semi-space-size=2',
+  TRUST_PROXY: '1',
+  LOG_LEVEL: 'info',
+};
 const node = process.execPath;
 
 /** Runs in the attacker's process. */
@@ -95,11 +98,19 @@ async function withMemoryLimit<T>(
   }
 }
 
+/** Waits until the page is kept in brotli, which is made after its first answer. */
+async function compressed(origin: string): Promise<void> {
+  const headers = { 'accept-encoding': 'br' };
+  const encoding = async () =>
+    (await fetch(`${origin}/contact`, { headers })).headers.get('content-encoding');
+  while ((await encoding()) !== 'br') await sleep(PAUSE_MS);
+}
+
 async function floodRow(flood: string, page: string): Promise<string[]> {
   const site = await withMemoryLimit(
     [node, 'dist/server/server.js'],
     async ({ origin }, peakMb) => {
-      await sleep(WARM_UP_MS);
+      await compressed(origin);
       return { ...(await measure(origin, flood)), peakMb: peakMb() };
     },
   );
@@ -143,7 +154,7 @@ const log = (row: string[]) => {
 
 const page = join(mkdtempSync(join(tmpdir(), 'floods-')), 'page.br');
 const first = await startSite(IMAGE_ENV);
-await sleep(WARM_UP_MS);
+await compressed(first.origin);
 const brotli = await new Promise<Buffer>((resolve, reject) => {
   get(`${first.origin}/contact`, { headers: { 'accept-encoding': 'br' } }, (res) => {
     res.toArray().then((parts) => resolve(Buffer.concat(parts as Buffer[])), reject);

@@ -14,7 +14,7 @@ function repository({ built = true } = {}) {
     writeFileSync(join(root, path), text);
   };
   for (const path of [
-    ...['vite.config.ts', 'package-lock.json', 'scripts/build.ts'],
+    ...['server.ts', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts'],
     ...['scripts/build/content-problems.ts', 'scripts/build/samples-left.ts'],
     'scripts/build/check-site.ts',
     ...[`${studies}/one.yaml`, `${studies}/two.yaml`, 'src/paths.test.ts'],

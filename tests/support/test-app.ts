@@ -61,7 +61,6 @@ export function plainPages(overrides: Partial<PageHandlers> = {}): PageHandlers 
         structuredData: [],
       }),
     }),
-    warmUp: async () => {},
     ...overrides,
   };
 }

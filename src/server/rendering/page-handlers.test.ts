@@ -368,32 +368,3 @@ it('renders a page for visitors whose first one reads nothing, or has left', asy
   expect((await request(server).get('/contact')).status).toBe(200);
   expect(render).toHaveBeenCalledOnce();
 });
-
-describe('rendering ahead', () => {
-  it('leaves every page in the cache', async () => {
-    const { getTitle, handlers, render } = setUp();
-    await handlers.warmUp(new AbortController().signal);
-    expect(render).toHaveBeenCalledTimes(3);
-    for (const path of ['/', '/contact', '/thanks']) await getTitle(path);
-    expect(render).toHaveBeenCalledTimes(3);
-  });
-
-  it('goes on after a page that fails', async () => {
-    const { handlers, render } = setUp();
-    render.mockRejectedValueOnce(new Error('no terrain here'));
-    await handlers.warmUp(new AbortController().signal);
-    expect(render).toHaveBeenCalledTimes(3);
-  });
-
-  it('stops when the process ends', async () => {
-    const { handlers, render } = setUp();
-    const ending = new AbortController();
-    const renderAtOnce = render.getMockImplementation()!;
-    render.mockImplementation((input) => {
-      ending.abort();
-      return renderAtOnce(input);
-    });
-    await handlers.warmUp(ending.signal);
-    expect(render).toHaveBeenCalledOnce();
-  });
-});

@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { setImmediate as pause } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import type { FormFailure } from '../../enquiry/schema.ts';
 import type { LoadedPage } from '../../pages/define-page.ts';
@@ -32,12 +31,6 @@ export interface PageHandlers {
   serveFormFailure(res: Response, pathname: string, failure: FormFailure): Promise<void>;
   /** Where an address leads, and what its page is made of. */
   find(path: string): Promise<{ movedTo: string } | FoundPage>;
-  /**
-   * Renders the first pages into the cache, so that no visitor waits for the first renders of a new process.
-   *
-   * @param ending aborts when the process ends: the backend is closed then
-   */
-  warmUp(ending: AbortSignal): Promise<void>;
 }
 
 /** A page, or the not-found page of an address. */
@@ -52,14 +45,11 @@ export interface PageHandlersDeps extends RenderDeps, PageSourcesDeps {
   answers: AnswerCache;
 }
 
-/** The maximum of pages that are rendered ahead, so that a large site does not stay busy after each start. */
-const WARM_PAGES = 100;
-
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 /** Creates the page handlers, in the order in which create-app.ts mounts them. */
 export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
-  const { entry, snapshot, moved, answers, log } = deps;
+  const { entry, snapshot, moved, answers } = deps;
 
   /**
    * A page from the cache, or rendered: simultaneous visitors share a render, which depends on none of them.
@@ -131,18 +121,6 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
         sources,
         resolve: async () => (await resolvePage(pathname, sources, deps)).page,
       };
-    },
-    async warmUp(ending) {
-      for (const pathname of [...snapshot().addresses.keys()].slice(0, WARM_PAGES)) {
-        if (ending.aborted) return;
-        try {
-          const { answer, document } = await fetchPage(pathname);
-          if (!answer) document?.html.destroy();
-        } catch (error) {
-          log.error({ err: error, path: pathname }, 'render failed');
-        }
-        await pause(); // for visitors and probes
-      }
     },
   };
 }
