@@ -30,7 +30,7 @@ function variables(): string {
 }
 
 /** A document as a page of HTML. */
-export function documentPage({ title, sheet, body }: PrintedDocument): string {
+function documentPage({ title, sheet, body }: PrintedDocument): string {
   const fonts = faces(Object.values(typefaces).map(({ name }) => packageOf(name)));
   return `<!doctype html><html lang="en-ZA"><meta charset="utf-8"><title>${title}</title>
     <style>${fonts}\n${variables()}\n${readFileSync(sheet, 'utf8')}</style><body>${body}</body></html>`;

@@ -1,11 +1,12 @@
 import { site } from '../../src/content/site.ts';
-import { agentAccount, reviewPrice, withVat } from '../../src/content/company/prices.ts';
+import { agentAccount, prices, reviewPrice, withVat } from '../../src/content/company/prices.ts';
 import {
   agentAloneFromWeek,
   agentPrototypeWeeks,
   agentSupervisionWeeks,
 } from '../../src/content/company/promises.ts';
 import { groupDigits, rand } from '../../src/content/words/number-words.ts';
+import { paths } from '../../src/paths.ts';
 import { html } from '../screens/markup.ts';
 import type { PrintedDocument } from './document.ts';
 
@@ -53,6 +54,11 @@ const hoursOf = (each: number) => Math.round((invoicesAMonth * each) / 60);
 const hoursSaved = hoursOf(minutes - left);
 const savedAMonth = hoursSaved * costAnHour;
 const monthsToPayBack = Math.ceil(build / (savedAMonth - runningAMonth));
+
+/** The third step, an app for readable delivery notes. */
+const gateApp = prices[paths.powerApps].smallest.price;
+const gateHours = 35;
+const gateSaving = gateHours * costAnHour;
 
 const tenths = (value: number) => value.toFixed(1);
 
@@ -230,8 +236,8 @@ const second = html`
         <div>
           <h3>Write the limits down</h3>
           <p>
-            One table: who approves what, up to which amount, and who stands in. Two days of your
-            own people. Nothing below works without it.
+            One table: who approves what, up to which amount, and who stands in. Nothing below works
+            without it.
           </p>
         </div>
         <dl>
@@ -283,19 +289,19 @@ const second = html`
         <div>
           <h3>Delivery notes at the gate: not yet</h3>
           <p>
-            An app that refuses an unreadable photo would save a further 35 hours a month, worth
-            R9${'\u00a0'}800: it is paid back in month 17. Ask again when the agent has run for a
-            quarter.
+            An app that refuses an unreadable photo would save a further ${gateHours} hours a month,
+            worth ${rand(gateSaving)}: it is paid back in month ${Math.ceil(gateApp / gateSaving)}.
+            Ask again when the agent has run for a quarter.
           </p>
         </div>
         <dl>
           <div>
             <dt>Price</dt>
-            <dd>${rand(160_000)}</dd>
+            <dd>${rand(gateApp)}</dd>
           </div>
           <div>
             <dt>Saves</dt>
-            <dd>R9${'\u00a0'}800 a month</dd>
+            <dd>${rand(gateSaving)} a month</dd>
           </div>
         </dl>
       </li>

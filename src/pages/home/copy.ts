@@ -79,7 +79,7 @@ export const steps: TitledText[] = [
   },
   {
     title: 'Build',
-    description: `One team, from the first wireframe to the night of the release. Every ${sprintWeeks} weeks there is something to try, so a mistake costs ${sprintWeeks} weeks at most before you see it.`,
+    description: `One team, from the first wireframe to the night of the release. Every ${sprintWeeks} weeks there is something to try, so mistakes show early.`,
   },
   {
     title: 'Handover',
