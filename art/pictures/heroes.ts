@@ -3,7 +3,6 @@ import { contours, tints } from '../terrain/contours.ts';
 import { drawn } from '../drawing/formats.ts';
 import type { Draw } from '../drawing/formats.ts';
 import { graticule } from '../terrain/furniture.ts';
-import { contourPaths } from '../lines/contour-fields.ts';
 import { massif, ranges, weathered } from '../terrain/lands.ts';
 import { night } from '../drawing/themes.ts';
 import { quarter } from '../views/composed-views.ts';
@@ -85,13 +84,6 @@ export const heroes: Record<string, Draw> = {
         { levels: 15, width: 2, light: '#3f7a6c', dark: '#080c0b' },
       );
       graticule(s, { step: 150, colour: night.index[0]! });
-    }),
-  'heroes/case-studies': () =>
-    drawn('section', night, (s) => {
-      // Behind the index of studies: faint lines in the colour of its rules.
-      const { fine, index } = contourPaths('basin');
-      s.path(fine, { stroke: night.faint, width: 0.75 });
-      s.path(index, { stroke: night.faint, width: 1.5 });
     }),
   'heroes/contact': () =>
     drawn('square', night, (s) =>

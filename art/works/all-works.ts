@@ -8,6 +8,7 @@ import { logoWorks } from '../logos/logos.ts';
 import { pictures } from '../pictures/pictures.ts';
 import type { Output } from './output.ts';
 import { renderScreen } from '../screens/screen.ts';
+import { drawStudyCard, studyCards } from '../screens/study-cards.ts';
 import { screens } from '../screens/screens.ts';
 import { shareWorks } from '../share/share.ts';
 import type { Work } from './work.ts';
@@ -16,7 +17,7 @@ import type { Work } from './work.ts';
 export function pictureWorks(): Work[] {
   const shown = slots();
   return Object.entries(pictures)
-    .filter(([name]) => shown.has(name))
+    .filter(([name]) => shown.has(name) && !studyCards.has(name))
     .map(([picture, draw]) => ({
       name: `art/${picture}`,
       from: picture === 'heroes/contact' ? ['palette', 'offices'] : ['palette'],
@@ -36,11 +37,24 @@ export function screenWorks(): Work[] {
     }));
 }
 
+/** The studies' cards that the site shows. */
+export function studyCardWorks(): Work[] {
+  const shown = slots();
+  return [...studyCards]
+    .filter((name) => shown.has(name))
+    .map((name) => ({
+      name: `art/${name}`,
+      from: ['palette'],
+      draw: async () => encodeDrawing(`art/${name}`, await drawStudyCard(name), screenshot),
+    }));
+}
+
 /** All works of `npm run draw`: everything but films and font files. Share images come last, because they contain the pictures. */
 export async function allWorks({ publicDir, record }: Output): Promise<Work[]> {
   return [
     ...pictureWorks(),
     ...screenWorks(),
+    ...studyCardWorks(),
     serviceMapWork,
     ...contourWorks,
     ...(await logoWorks()),

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { services } from '../navigation/services.ts';
 import type { Article } from './article-schema.ts';
 import type { CaseStudy } from './case-study-schema.ts';
-import { articleFor, largestStudies, serviceOf } from './study-summaries.ts';
+import { toContent } from './content.ts';
+import { articleFor, largestStudies, serviceContent, serviceOf } from './study-summaries.ts';
 
 const service = services[0]!.path;
 const article = (id: string, content: string) => ({ id, content }) as Article;
@@ -25,4 +26,18 @@ test('serviceOf returns the service that an article links to', () => {
 test('largestStudies sorts by effort', () => {
   const studies = [10, 30, 20].map((effort) => ({ slug: `s${effort}`, effort }) as CaseStudy);
   expect(largestStudies(studies, 2).map(({ slug }) => slug)).toEqual(['s30', 's20']);
+});
+
+test('a service’s own studies come before others that match its tags, within the limit', () => {
+  const caseStudies = [
+    { slug: 'other', service: '/other-service' },
+    { slug: 'first', service },
+    { slug: 'second', service },
+    { slug: 'unrelated', service, technologies: ['Liquid'] },
+  ].map((study) => ({ industry: 'Retail', technologies: ['React'], ...study }) as CaseStudy);
+  const content = toContent({ caseStudies, articles: [] });
+  const slugs = (limit: number) =>
+    serviceContent(content, service, { tags: ['react'], limit }).studies.map(({ slug }) => slug);
+  expect(slugs(12)).toEqual(['first', 'second', 'other']);
+  expect(slugs(1)).toEqual(['first']);
 });

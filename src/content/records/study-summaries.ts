@@ -49,12 +49,18 @@ export const largestStudies = (studies: readonly CaseStudy[], count: number): Ca
     .slice(0, count)
     .map(toSummary);
 
-/** The data of a service's page: the studies of its carousel, and an article. */
+/** The data of a service's page: the studies of its carousel, its own before others, and an article. */
 export const serviceContent = (
   content: Content,
   path: string,
   { tags, limit }: StudyFilter,
 ): { studies: CaseStudySummary[]; article: ArticleSummary | null } => ({
-  studies: filterStudies(content.caseStudies, tags, limit).map(toSummary),
+  studies: filterStudies(
+    content.caseStudies.toSorted(
+      (one, other) => Number(other.service === path) - Number(one.service === path),
+    ),
+    tags,
+    limit,
+  ).map(toSummary),
   article: articleFor(content.articles, path),
 });

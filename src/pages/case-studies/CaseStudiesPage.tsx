@@ -10,8 +10,9 @@ import { usePageData } from '../define-page.ts';
 import { closing, hero, emptyState } from './copy.ts';
 import { HowWeMeasure } from './HowWeMeasure.tsx';
 import type { page } from './definition.ts';
-import { StudyMap } from './StudyMap.tsx';
 import { StudyIndex } from './StudyIndex.tsx';
+import { StudyLinks } from './StudyLinks.tsx';
+import { StudyScreens } from './StudyScreens.tsx';
 
 /** /case-studies: every study as a card. */
 export function Page(): ReactNode {
@@ -31,14 +32,17 @@ const Mark = styled(SampleMark)`
   margin-top: 24px;
 `;
 
-/** The page's title, and the studies as a map index. */
+/** The page's title beside screens of the studies, and their index. */
 function Hero({ studies }: { studies: CaseStudyListing[] }) {
   return (
-    <PageHero {...hero} aside={<StudyMap studies={studies} />}>
-      <Mark
-        of={studies.map(({ title, sample }) => ({ name: title, sample }))}
-        note={sampleStudiesNote}
-      />
-    </PageHero>
+    <>
+      <PageHero {...hero} aside={<StudyScreens studies={studies} />}>
+        <Mark
+          of={studies.map(({ title, sample }) => ({ name: title, sample }))}
+          note={sampleStudiesNote}
+        />
+      </PageHero>
+      <StudyLinks studies={studies} />
+    </>
   );
 }

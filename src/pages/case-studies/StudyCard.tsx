@@ -31,7 +31,7 @@ export function StudyCard({ study, number }: StudyCardProps) {
         <StudyTransition slug={study.slug}>
           <Picture
             image={study.image}
-            alt={`Illustration for ${study.title}`}
+            alt={card.alt(study.title)}
             sizes="(min-width: 1024px) 58vw, 100vw"
           />
         </StudyTransition>

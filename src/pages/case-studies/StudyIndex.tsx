@@ -45,10 +45,6 @@ const Root = styled.ol`
   .picture-frame {
     overflow: clip;
   }
-  .picture-frame img {
-    scale: 1.03;
-    transition: translate ${motion.slow};
-  }
   .title {
     padding-top: 24px;
   }
@@ -104,7 +100,7 @@ const Root = styled.ol`
   }
 
   ${media.belowMd} {
-    > li:nth-child(5n + 1) .picture-frame {
+    .picture-frame {
       margin-inline: calc(-1 * var(--gutter));
     }
     > li:nth-child(5n + 1) strong {
@@ -116,11 +112,6 @@ const Root = styled.ol`
     > li:hover {
       border-color: ${color.accent};
     }
-    ${media.motionOk} {
-      > li:hover .picture-frame img {
-        translate: -0.6% -0.8%;
-      }
-    }
     > li:hover .arrow {
       transform: translateX(3px);
     }
@@ -130,13 +121,6 @@ const Root = styled.ol`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > li:nth-child(5n + 1) {
       grid-column: 1 / -1;
-    }
-    .picture-frame > picture {
-      height: clamp(220px, 30vw, 400px);
-      aspect-ratio: auto;
-    }
-    > li:nth-child(5n + 1) .picture-frame > picture {
-      height: clamp(380px, 44vw, 560px);
     }
   }
 

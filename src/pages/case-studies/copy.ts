@@ -39,6 +39,7 @@ export function listIntro(studies: readonly CaseStudyListing[]) {
 const inMonths = (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`;
 
 export const card = {
+  alt: (title: string) => `A screen of the software for ${title}`,
   link: 'View Case Study',
   failed: "This case study couldn't be displayed. Please try refreshing the page.",
 };

@@ -31,9 +31,9 @@ const Root = styled(Section)`
   dl > div {
     position: relative;
     display: grid;
-    grid-template-areas: 'value' 'label' 'change';
+    grid-template-areas: 'value' 'label';
     gap: 14px 32px;
-    padding-block: clamp(1.5rem, 2.6vw, 2.25rem);
+    padding-block: clamp(1.25rem, 2vw, 1.75rem);
     border-top: 1px solid ${color.line};
   }
   dl > div:last-child {
@@ -41,14 +41,14 @@ const Root = styled(Section)`
   }
   svg {
     position: absolute;
-    top: clamp(1.9rem, 4.4vw, 4rem);
+    top: clamp(1.6rem, 3vw, 3rem);
     left: -36px;
     background: ${color.bg};
     color: ${color.accent};
   }
   .value {
     grid-area: value;
-    font: 500 clamp(2.25rem, 7.6vw, 6.75rem) / 1 ${font.mono};
+    font: 500 clamp(2.25rem, 5.6vw, 4.75rem) / 1 ${font.mono};
     letter-spacing: -0.03em;
     word-spacing: -0.3em;
     font-variant-numeric: tabular-nums;
@@ -57,25 +57,6 @@ const Root = styled(Section)`
     ${type.lead}
     grid-area: label;
     max-width: 30ch;
-  }
-  .change {
-    ${type.small}
-    grid-area: change;
-    display: grid;
-    grid-template-columns: 64px minmax(0, 1fr);
-    gap: 4px 12px;
-    max-width: 40ch;
-    color: ${color.muted};
-    font-variant-numeric: tabular-nums;
-  }
-  .change b {
-    ${type.label}
-    padding-top: 2px;
-    font-weight: 400;
-  }
-  .change .after {
-    color: ${color.fg};
-    font-weight: 600;
   }
   .measured {
     margin-top: 32px;
@@ -93,13 +74,8 @@ const Root = styled(Section)`
 
   ${media.md} {
     dl > div {
-      grid-template:
-        'value label' auto
-        'value change' 1fr / minmax(0, 1fr) minmax(0, 1fr);
-      align-items: start;
-    }
-    .value {
-      align-self: center;
+      grid-template: 'value label' / minmax(0, 1fr) minmax(0, 1fr);
+      align-items: center;
     }
   }
   ${media.lg} {
@@ -124,7 +100,7 @@ const Root = styled(Section)`
       break-after: avoid;
     }
     dl > div {
-      grid-template: 'value label' auto 'value change' auto / 50mm minmax(0, 1fr);
+      grid-template: 'value label' / 50mm minmax(0, 1fr);
       gap: 2pt 6mm;
       padding-block: 6pt;
       break-inside: avoid;
@@ -150,16 +126,12 @@ export function Results({ study }: { study: CaseStudy }) {
     <Root tone="sand" labelledBy="results">
       <h2 id="results">{words.title}</h2>
       <dl>
-        {study.results.map(({ value, label, before, after }, index) => (
+        {study.results.map(({ value, label }, index) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className="value">
               <SurveyMark kind={marks[index % marks.length]} size={23} />
               {value}
-            </dd>
-            <dd className="change">
-              <b>{words.before}</b> <span>{before}</span> <b>{words.after}</b>{' '}
-              <span className="after">{after}</span>
             </dd>
           </div>
         ))}

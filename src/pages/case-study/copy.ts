@@ -17,6 +17,7 @@ export const copy = {
     personWeeks: (count: number) => `${count} person-weeks`,
     price: 'Price without VAT',
   },
+  changes: { label: 'Before and after', before: 'Before', after: 'After' },
   situation: { eyebrow: 'The task', title: 'Situation', before: 'What was there before' },
   solution: {
     eyebrow: 'What we built',
@@ -33,8 +34,6 @@ export const copy = {
   impact: { eyebrow: 'What came of it', title: 'Impact' },
   results: {
     title: 'Results at a Glance',
-    before: 'Before',
-    after: 'After',
     measured: 'How we measured',
   },
   gallery: {

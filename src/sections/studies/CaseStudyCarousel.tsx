@@ -82,11 +82,8 @@ const Slides = styled.div`
       display: grid;
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }
-    /* As high as the text; with its own ratio a tall picture would overflow. */
-    .picture-frame picture {
-      height: 100%;
-      min-height: 460px;
-      aspect-ratio: auto;
+    .picture-frame {
+      align-self: center;
     }
     .text {
       padding: 48px 0 48px clamp(32px, 4vw, 64px);

@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
+import { twoDigits } from '../../content/words/number-words.ts';
+import { color, media, motion } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { Link } from '../../ui/actions/Link.tsx';
+import { hero } from './copy.ts';
+
+const Root = styled.nav`
+  border-block: 1px solid ${color.line};
+
+  ol {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 24px;
+    padding-block: 8px;
+  }
+  a {
+    ${type.label}
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 52px;
+    color: ${color.fg};
+    text-decoration: none;
+    transition: color ${motion.fast};
+  }
+  span {
+    color: ${color.accent};
+  }
+  ${media.canHover} {
+    a:hover {
+      color: ${color.accent};
+    }
+  }
+  ${media.lg} {
+    ol {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
+  }
+`;
+
+/** The numbered names of the page's studies, as links to their cards. */
+export function StudyLinks({ studies }: { studies: CaseStudyListing[] }) {
+  return (
+    <Root data-tone="ink" aria-label={hero.index}>
+      <ol className="inner" role="list">
+        {studies.map(({ slug, title }, index) => (
+          <li key={slug}>
+            <Link to={`#${slug}`}>
+              <span aria-hidden="true">{twoDigits(index + 1)}</span>
+              {` ${title}`}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Root>
+  );
+}

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
+import { media } from '../../theme/tokens.ts';
+import { Picture } from '../../ui/media/Picture.tsx';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 8px;
+  margin-inline: calc(-1 * var(--gutter));
+
+  ${media.lg} {
+    gap: 16px;
+    /* From column 7 to the page's edge, a gutter away from the text. */
+    margin: 0 calc(-1 * var(--bleed)) 0 calc((100% + 32px) / -5 + 32px);
+  }
+`;
+
+/** How many screens the first screen of the page shows, each at most 25 kB. */
+const COUNT = 4;
+
+/** Screens of several studies side by side. The first study's is left out, because its card follows at once. */
+export function StudyScreens({ studies }: { studies: CaseStudyListing[] }) {
+  return (
+    <Root>
+      {studies.slice(1, 1 + COUNT).map(({ slug, image }) => (
+        <Picture key={slug} image={image} alt="" sizes="(min-width: 1024px) 26vw, 50vw" priority />
+      ))}
+    </Root>
+  );
+}

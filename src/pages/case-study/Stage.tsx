@@ -1,0 +1,127 @@
+import { styled } from 'styled-components';
+import type { CaseStudy } from '../../content/records/case-study-schema.ts';
+import { StudyTransition } from '../../sections/studies/StudyTransition.tsx';
+import { media, palette, radius } from '../../theme/tokens.ts';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { copy } from './copy.ts';
+
+/** The map extends to the page's right edge and the screen with it; the phone hangs over the lower edge. */
+const Root = styled.div`
+  position: relative;
+  display: grid;
+  align-content: center;
+  margin-inline: calc(-1 * var(--gutter));
+  padding-bottom: var(--overlap);
+
+  .ground {
+    display: none;
+    position: absolute;
+    inset: 0 0 var(--overlap);
+  }
+  .ground > picture {
+    height: 100%;
+    aspect-ratio: auto;
+  }
+  .screen {
+    position: relative;
+  }
+  .whole {
+    display: none;
+  }
+  .phone {
+    position: absolute;
+    bottom: 0;
+    left: var(--gutter);
+    width: var(--phone);
+    border-radius: 9% / 4.2%;
+    outline: 6px solid ${palette.ink};
+  }
+
+  ${media.md} {
+    .ground {
+      display: block;
+    }
+    .part {
+      display: none;
+    }
+    .whole {
+      display: block;
+      border-radius: ${radius.lg} 0 0 ${radius.lg};
+    }
+    .screen {
+      padding: clamp(40px, 6vw, 88px) 0 clamp(48px, 6vw, 88px) clamp(32px, 6vw, 96px);
+    }
+  }
+  ${media.lg} {
+    margin: 0 calc(-1 * var(--bleed)) 0 0;
+
+    .phone {
+      left: -48px;
+    }
+  }
+  ${media.print} {
+    margin: 0;
+    padding: 0;
+    .ground,
+    .phone {
+      display: none;
+    }
+    .screen {
+      padding: 0;
+    }
+    .screen picture {
+      width: 110mm;
+    }
+  }
+`;
+
+/**
+ * The sizes of map and screen. On a sharper display both are a little softer than it could show, so that the three
+ * pictures together weigh about as much as one.
+ */
+const sizes = {
+  ground: '(min-resolution: 1.5dppx) 28vw, 56vw',
+  screen:
+    '(min-resolution: 1.5dppx) and (min-width: 1024px) 37vw, (min-width: 1024px) 50vw, (min-resolution: 1.5dppx) 60vw, 92vw',
+};
+
+/**
+ * The study's first screen on its map, and its phone's screen: on phones the readable part of the screen that the
+ * study's card shows. A study without screens shows its picture.
+ */
+export function Stage({ study }: { study: CaseStudy }) {
+  const { slug, title, image, heroImage, images } = study;
+  const screen = images.find((each) => each.screen === 'desktop');
+  const phone = images.find((each) => each.screen === 'phone');
+  const alt = screen?.alt ?? screen?.caption ?? copy.heroAlt(title);
+  return (
+    <Root>
+      <div className="ground">
+        <Picture image={heroImage} alt="" sizes={sizes.ground} priority loading="lazy" />
+      </div>
+      <StudyTransition slug={slug}>
+        <div className="screen">
+          <Picture className="part" image={image} alt={alt} sizes="100vw" priority loading="lazy" />
+          <Picture
+            className="whole"
+            image={screen ?? heroImage}
+            alt={alt}
+            sizes={sizes.screen}
+            priority
+            loading="lazy"
+          />
+        </div>
+      </StudyTransition>
+      {phone && (
+        <Picture
+          className="phone"
+          image={phone}
+          alt={phone.alt ?? phone.caption}
+          sizes="190px"
+          priority
+          loading="lazy"
+        />
+      )}
+    </Root>
+  );
+}
