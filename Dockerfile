@@ -16,7 +16,8 @@ RUN npm ci
 COPY . .
 # The commit, for the start message, /healthz, the metric build_info and the label.
 ARG REVISION=
-RUN npm run build
+# Without the link that dist is: builders differ in what they copy of one.
+RUN npm run build && cp -rL dist built
 
 # Only Node: removed programs can't be used by an attacker and need no updates.
 FROM base AS node-alone
@@ -43,7 +44,7 @@ COPY package.json ./
 COPY --from=production-dependencies /app/node_modules node_modules
 COPY supabase supabase
 COPY public public
-COPY --from=build /app/dist dist
+COPY --from=build /app/built dist
 ARG REVISION=
 ARG SOURCE=
 ARG VERSION=
