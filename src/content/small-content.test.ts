@@ -13,10 +13,6 @@ describe('services', () => {
     unique(services.map(({ name }) => name));
     unique(services.map(({ description }) => description));
   });
-
-  test('link to their page', () => {
-    for (const service of services) expect(service.linkTo).toBe(service.path);
-  });
 });
 
 describe('offices', () => {

@@ -55,7 +55,6 @@ export interface Service {
   description: string;
   title: string;
   imageSrc: ImageAsset;
-  linkTo: string;
 }
 
 export interface ClientLogo extends Sampled {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attributionWithoutScript, classifyReferrer } from './attribution.ts';
-import { safeStorage } from './safe-storage.ts';
+import { safeStorage } from '../safe-storage.ts';
 import { createVisit } from './visit.ts';
 
 const home = 'https://northveld.example/';

@@ -12,7 +12,7 @@ import {
   type Attribution,
   type Origin,
 } from './attribution.ts';
-import { safeStorage, type KeyValueStore } from './safe-storage.ts';
+import { safeStorage, type KeyValueStore } from '../safe-storage.ts';
 
 const LIFETIME_MS = ATTRIBUTION_DAYS * 24 * 3_600_000;
 

@@ -1,3 +1,4 @@
+import { isHosted } from '../content/hosted-picture.ts';
 import { serviceByPath } from '../content/navigation/services.ts';
 import { site, type SiteConfig } from '../content/site.ts';
 import { imageWidths, plainWidth } from '../content/image-widths.ts';
@@ -24,7 +25,7 @@ export function serviceMetadata(path: string): { title: string; description: str
  * @returns null for a picture that is too small to share
  */
 export function shareableImage(image: ImageAsset, config: SiteConfig = site): string | null {
-  if (/^[A-Za-z0-9_-]{10,}$/.test(image.src)) {
+  if (isHosted(image.src)) {
     const { origin, account } = config.hosts.imageDelivery;
     return account ? `${origin}/${account}/${image.src}/public` : null;
   }

@@ -1,7 +1,7 @@
 import { use, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { site } from '../content/site.ts';
-import { safeStorage } from '../enquiry/safe-storage.ts';
+import { safeStorage } from '../safe-storage.ts';
 import { scriptJson } from '../seo/escape.ts';
 import { color, media } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { safeStorage } from '../enquiry/safe-storage.ts';
+import { safeStorage } from '../safe-storage.ts';
 import type { LoadedPage } from '../pages/define-page.ts';
 import type { PageMetadata } from '../seo/resolve-metadata.ts';
 

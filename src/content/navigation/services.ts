@@ -16,7 +16,6 @@ export const services: Service[] = [
     description: 'Microsoft Power Apps that replace the spreadsheet everyone is afraid of.',
     title: 'Power Apps development',
     imageSrc: picture('power-apps'),
-    linkTo: paths.powerApps,
   },
   {
     name: 'Agentic AI',
@@ -24,7 +23,6 @@ export const services: Service[] = [
     description: 'AI agents that finish the routine work and ask a person about the rest.',
     title: 'Agentic AI solutions',
     imageSrc: picture('agentic-ai'),
-    linkTo: paths.agenticAi,
   },
   {
     name: 'Agile Teams',
@@ -32,7 +30,6 @@ export const services: Service[] = [
     description: `Engineers who join your stand-up. You pay only after the first ${trialDays} days.`,
     title: 'Agile teams on demand',
     imageSrc: picture('agile-teams'),
-    linkTo: paths.agileTeams,
   },
   {
     name: 'Shopify',
@@ -40,7 +37,6 @@ export const services: Service[] = [
     description: `Shopify stores designed, built and taking orders in ${storeLaunchTime}.`,
     title: 'E-commerce website design',
     imageSrc: picture('shopify'),
-    linkTo: paths.shopify,
   },
   {
     name: 'Web & App Development',
@@ -48,7 +44,6 @@ export const services: Service[] = [
     description: `A prototype in ${prototypeTime}, then the whole product, on the web and on phones.`,
     title: 'Web & App Development',
     imageSrc: picture('web-apps'),
-    linkTo: paths.webApps,
   },
   {
     name: 'AI Chat',
@@ -56,7 +51,6 @@ export const services: Service[] = [
     description: 'A WhatsApp bot that answers at once, with live agents a tap away.',
     title: 'AI Chat platform',
     imageSrc: picture('ai-chat'),
-    linkTo: paths.aiChat,
   },
 ];
 

@@ -79,7 +79,7 @@ export function MoreServices() {
         </ButtonLink>
       </SectionHead>
       <Cards role="list">
-        {others.map(({ path, title, description, imageSrc, linkTo }, position) => (
+        {others.map(({ path, title, description, imageSrc }, position) => (
           <li key={path}>
             <div className="picture-frame">
               <Picture
@@ -89,7 +89,7 @@ export function MoreServices() {
               />
             </div>
             <h3>
-              <Link to={linkTo}>{title}</Link>
+              <Link to={path}>{title}</Link>
             </h3>
             <Arrow direction="up-right" />
             <p>{description}</p>

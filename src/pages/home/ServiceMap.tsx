@@ -207,14 +207,14 @@ export function ServiceMap() {
         </div>
         <div>
           <ul role="list">
-            {services.map(({ name, description, linkTo, path }, position) => (
+            {services.map(({ name, description, path }, position) => (
               <li key={path} data-service={position}>
                 <span className="number" aria-hidden="true">
                   {twoDigits(position + 1)}
                 </span>
                 <h3 id={`${id}-${position}`}>{name}</h3>
                 <p>{description}</p>
-                <Link to={linkTo} aria-describedby={`${id}-${position}`}>
+                <Link to={path} aria-describedby={`${id}-${position}`}>
                   Explore
                   <Arrow />
                 </Link>

@@ -17,7 +17,7 @@ interface MailMessage {
 }
 
 /** Columns that the source line covers, and columns that no visitor fills in. */
-const columnsInWords = new Set([
+const columnsOfSource = new Set([
   'form_type',
   'utm_source',
   'utm_medium',
@@ -72,7 +72,7 @@ export function mailMessage(enquiry: Enquiry, host: string): MailMessage {
   const service = serviceOf(enquiry.form_type);
   const lines: Line[] = [
     ...enquiryColumns
-      .filter((column) => !columnsInWords.has(column) && enquiry[column] !== '')
+      .filter((column) => !columnsOfSource.has(column) && enquiry[column] !== '')
       .map((column) => ({
         label: labelOf(column),
         value: enquiry[column],

@@ -1,3 +1,4 @@
+import { isHosted } from '../../content/hosted-picture.ts';
 import { fileWidths, plainWidth } from '../../content/image-widths.ts';
 import { site } from '../../content/site.ts';
 import type { ImageAsset } from '../../content/types.ts';
@@ -23,7 +24,6 @@ interface Delivery {
   account: string;
 }
 
-const HOSTED_ID = /^[A-Za-z0-9_-]{10,}$/;
 const HAS_EXTENSION = /\.[a-z]{3,4}$/;
 
 /**
@@ -41,7 +41,7 @@ export function imageSources(
       .map((candidate) => `${address(candidate)} ${candidate}w`)
       .join(', ');
 
-  if (HOSTED_ID.test(src)) {
+  if (isHosted(src)) {
     if (delivery.account === '') return { src: placeholderImage.src, sources: [] };
     const base = `${delivery.origin}/${delivery.account}/${src}`;
     return {

@@ -300,7 +300,7 @@ test.describe('/agile-teams', () => {
     const page = await reading('/agile-teams');
     const links = moreServices(page).getByRole('listitem').getByRole('link');
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-      services.map(({ linkTo }) => linkTo).filter((path) => path !== '/agile-teams'),
+      services.map(({ path }) => path).filter((path) => path !== '/agile-teams'),
     );
   });
 
