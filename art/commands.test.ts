@@ -19,7 +19,7 @@ import { site } from '../src/content/site.ts';
 import { root } from './works/content.ts';
 import { siteOutput } from './works/site-output.ts';
 
-/* `npm run brand` and `npm run picture`, run on a copy of the site. */
+/* `npm run brand` and `npm run picture`, run on a copy of the site without the samples' generators. */
 
 const NAME = 'Zebra & Sons Software Consulting';
 const SLOT = 'case-studies/kia-south-africa/hero';
@@ -34,12 +34,13 @@ before(() => {
   copy = mkdtempSync(join(tmpdir(), 'owner-'));
   mkdirSync(join(copy, 'art'));
   const packages = join(root, 'art/node_modules');
-  const isCopied = (path: string) => !path.startsWith(packages);
-  for (const path of ['src', 'public', 'scripts', 'supabase', 'art', 'tests/setup', 'package.json'])
+  // The owner has thrown the samples away.
+  const samples = join(root, 'art/samples');
+  const isCopied = (path: string) => !path.startsWith(packages) && !path.startsWith(samples);
+  for (const path of ['src', 'public', 'scripts', 'supabase', 'art', 'package.json'])
     cpSync(join(root, path), join(copy, path), { recursive: true, filter: isCopied });
   symlinkSync(packages, join(copy, 'art/node_modules'));
-  // The document of `brand` is printed by the site's browser.
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  rmSync(join(copy, 'public/documents'), { recursive: true });
   const file = join(copy, 'src/content/site.ts');
   const text = readFileSync(file, 'utf8');
   const renamed = text.replace(/^const name = .*;$/m, `const name = '${NAME}';`);

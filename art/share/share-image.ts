@@ -23,8 +23,8 @@ export interface ShareImage {
   foot: { figure?: string; words: string };
   /** The sheet number. */
   sheet: string;
-  /** The background picture: SVG or a bitmap, at least as large as the share image. */
-  art: string | Buffer;
+  /** The background picture; plain ink without one. */
+  art: Buffer | undefined;
   /** `land` extends under the words and is dark there; `window` is beside them and may have any colours. */
   setting: 'land' | 'window';
   /** The offset of the land to the right, so that its subject is beside the words. */
@@ -235,32 +235,32 @@ export async function drawShareImage(image: ShareImage): Promise<Buffer> {
     mono,
     (image.mark ?? '') + image.eyebrow + image.foot.words + (image.foot.figure ?? ''),
   );
-  const room = image.setting === 'window' ? width - WINDOW : width;
-  const art = await sharp(typeof image.art === 'string' ? Buffer.from(image.art) : image.art, {
-    unlimited: true,
-  })
+  const left = image.setting === 'window' ? WINDOW : (image.shift ?? 0);
+  const shown = image.art && (await cropped(image.art, image.setting, width - left));
+  const over =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `${ground(image.setting)}${brand(LEFT - 2, 62)}${frame(image)}${lettering(image)}</svg>`;
+  return sharp({ create: { width, height, channels: 3, background: palette.ink } })
+    .composite([
+      ...(shown ? [{ input: shown, left, top: 0 }] : []),
+      { input: Buffer.from(over), left: 0, top: 0 },
+    ])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+/** The part of a picture that is shown, `room` px wide from its left edge. */
+async function cropped(art: Buffer, setting: ShareImage['setting'], room: number): Promise<Buffer> {
+  const whole = await sharp(art, { unlimited: true })
     .resize({
-      width: room,
-      height,
+      width: setting === 'window' ? room : SHARE.width,
+      height: SHARE.height,
       fit: 'cover',
       position: sharp.strategy.attention,
       kernel: 'lanczos3',
     })
     .flatten({ background: palette.ink })
     .toBuffer();
-  const left = image.setting === 'window' ? WINDOW : (image.shift ?? 0);
-  const shown = await sharp(art)
-    .extract({ left: 0, top: 0, width: width - left, height })
-    .toBuffer();
-  const over =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
-    `${ground(image.setting)}${brand(LEFT - 2, 62)}${frame(image)}${lettering(image)}</svg>`;
-  return sharp({ create: { width, height, channels: 3, background: palette.ink } })
-    .composite([
-      { input: shown, left, top: 0 },
-      { input: Buffer.from(over), left: 0, top: 0 },
-    ])
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+  return sharp(whole).extract({ left: 0, top: 0, width: room, height: SHARE.height }).toBuffer();
 }

@@ -10,10 +10,9 @@ import { readDrawnArt } from '../../scripts/build/drawn-art.ts';
 import { seedRecords } from '../../scripts/build/seed.ts';
 import { articles, root, slots, studies } from '../works/content.ts';
 import type { ArticleContent, StudyContent } from '../works/content.ts';
-import { pictures } from '../pictures/pictures.ts';
-import { shareBackgrounds } from '../pictures/share-backgrounds.ts';
 import { filesOf, isReplaced } from '../works/output.ts';
 import type { Work } from '../works/work.ts';
+import { shareBackground } from './backgrounds.ts';
 import { drawShareImage, SHARE } from './share-image.ts';
 import type { ShareImage } from './share-image.ts';
 
@@ -100,14 +99,20 @@ export function sharePlans(): SharePlan[] {
   ];
 }
 
-/** The owner's picture if there is one, otherwise the drawing. */
-async function artOf(picture: string, publicDir: string, record: string): Promise<string | Buffer> {
+/**
+ * The picture of a share image: the owner's if there is one, else the one drawn for it, else the page's; none for a
+ * page without a picture.
+ */
+function artOf(picture: string, publicDir: string, record: string): Buffer | undefined {
   const name = `art/${picture}`;
-  const [plain] = filesOf(name, publicDir).filter((path) => path.endsWith('.jpg'));
-  const draw = shareBackgrounds[picture] ?? pictures[picture];
-  if (draw && !isReplaced(name, publicDir, readDrawnArt(record))) return await draw();
-  if (plain) return readFileSync(join(publicDir, plain));
-  throw new Error(`public/${name} does not exist: npm run picture -- <file> ${picture} makes it`);
+  const widest = filesOf(name, publicDir)
+    .filter((path) => path.endsWith('.avif'))
+    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+    .at(-1);
+  const shown = widest && readFileSync(join(publicDir, widest));
+  if (shown && isReplaced(name, publicDir, readDrawnArt(record))) return shown;
+  const [, page] = /^heroes\/(.+)$/.exec(picture) ?? [];
+  return (page && shareBackground(page)) || shown || undefined;
 }
 
 /** A PNG with as many colours as the size limit allows, because lines and letters stay sharp in PNG. */
@@ -137,7 +142,7 @@ export function shareWorks(publicDir: string, record: string): Work[] {
       const raw = await drawShareImage({
         ...plan,
         sheet,
-        art: await artOf(picture, publicDir, record),
+        art: artOf(picture, publicDir, record),
       });
       return { [plan.file.slice(1)]: await encoded(raw, plan.file) };
     },

@@ -111,7 +111,7 @@ export function withWork(
  * Removes from the record what is no longer drawn, except films and font files, which other commands draw. Keeps
  * the files.
  *
- * @param drawn the names of all works of `npm run draw`
+ * @param drawn the names of all works of `npm run draw` and `npm run samples`
  * @returns the removed names
  */
 export function removeUnusedRecords(drawn: ReadonlySet<string>, record: string): string[] {

@@ -14,10 +14,10 @@ const now = {
 const art: DrawnArt = {
   palettes: { then: now.palette },
   works: {
-    'art/map': {
+    'art/heroes/contact': {
       palette: 'then',
       offices: now.offices,
-      files: { 'art/map-640.avif': fingerprint('a map') },
+      files: { 'art/heroes/contact-640.avif': fingerprint('a map') },
     },
     'film/hero': { palette: 'then', files: { 'film/hero.mp4': fingerprint('a film') } },
     'art/share/home.png': {
@@ -34,7 +34,7 @@ let publicDir: string;
 beforeEach(() => {
   publicDir = mkdtempSync(join(tmpdir(), 'drawn-art-'));
   for (const [path, content] of [
-    ['art/map-640.avif', 'a map'],
+    ['art/heroes/contact-640.avif', 'a map'],
     ['film/hero.mp4', 'a film'],
     ['art/share/home.png', 'a title'],
   ] as const) {
@@ -54,6 +54,16 @@ describe('outdatedArt', () => {
       '2 drawings are old, as the colours of src/theme/tokens.ts (ember) have changed: npm --prefix art run draw',
       '1 drawing is old, as the colours of src/theme/tokens.ts (ember) have changed: npm --prefix art run films',
     ]);
+  });
+
+  it('names the command for samples', () => {
+    const works = { 'logos/piko.svg': art.works['art/heroes/contact']! };
+    const [line] = outdatedArt(
+      { ...art, works },
+      { ...now, palette: { ink: '#111111' } },
+      publicDir,
+    );
+    expect(line).toMatch(/npm --prefix art run samples$/);
   });
 
   it('ignores drawings whose files were deleted', () => {
@@ -84,7 +94,7 @@ describe('outdatedArt', () => {
 
   it('lists the map when the offices have changed', () => {
     expect(outdatedArt(art, { ...now, offices: 'Nairobi -1.3 36.8' }, publicDir)).toEqual([
-      '1 drawing is old, as the offices of src/content/company/offices.ts have changed: npm --prefix art run draw -- art/map',
+      '1 drawing is old, as the offices of src/content/company/offices.ts have changed: npm --prefix art run draw -- art/heroes/contact',
     ]);
   });
 

@@ -80,12 +80,19 @@ function isDeleted({ files }: Pick<DrawnWork, 'files'>, publicDir: string): bool
 
 type Reason = 'colours' | 'typefaces' | 'name' | 'content';
 
-const commandFor = (work: string, reason: Reason): string => {
-  if (work.startsWith('film/')) return 'npm --prefix art run films';
+/** Drawings that follow an owner's content, which the package draws without its samples. */
+const ofSite =
+  /^(?:art\/share\/|art\/heroes\/contact$|art\/home\/service-map\.svg$|[^/]+\.(?:svg|ico|png|webmanifest)$|icons\/)/;
+
+function commandFor(work: string, reason: Reason): string {
   if (work.startsWith('fonts/')) return 'npm --prefix art run fonts';
-  if (reason === 'content') return `npm --prefix art run draw -- ${work}`;
-  return reason === 'name' ? 'npm run brand' : 'npm --prefix art run draw';
-};
+  if (ofSite.test(work)) {
+    if (reason === 'name') return 'npm run brand';
+    return `npm --prefix art run draw${reason === 'content' ? ` -- ${work}` : ''}`;
+  }
+  if (!existsSync('art/samples')) return 'npm run picture replaces them by yours';
+  return `npm --prefix art run ${work.startsWith('film/') ? 'films' : 'samples'}`;
+}
 
 /**
  * Drawings whose colours, fonts, name, offices or services have changed: a line for each reason and command,

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { readDrawnArt } from '../../../scripts/build/drawn-art.ts';
+import { slots } from '../../works/content.ts';
+import { pictures } from './pictures.ts';
+import { isReplaced } from '../../works/output.ts';
+import { screens } from '../screens/screens.ts';
+import { siteOutput } from '../../works/site-output.ts';
+
+const record = readDrawnArt(siteOutput.record);
+const shown = [...slots().keys()];
+
+it('draws every picture of the site that an owner has not replaced', () => {
+  const missing = shown.filter(
+    (name) =>
+      name !== 'heroes/contact' &&
+      !(name in pictures) &&
+      !(name in screens) &&
+      !isReplaced(`art/${name}`, siteOutput.publicDir, record),
+  );
+  assert.deepEqual(missing, []);
+});
+
+it('records no drawing that the site does not show', () => {
+  const drawn = Object.keys(record.works)
+    .filter((name) => /^art\/(?!share\/|home\/)/.test(name))
+    .map((name) => name.slice('art/'.length));
+  assert.deepEqual(
+    drawn.filter((name) => !shown.includes(name)),
+    [],
+  );
+});
