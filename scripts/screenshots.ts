@@ -20,7 +20,7 @@ try {
   for (const width of WIDTHS) {
     const viewport = { width, height: Math.round(width * 0.75) };
     const page = await openPage(browser, site.origin, { viewport });
-    // Fetches the fonts first: with `font-display: optional` a late font is not used.
+    // Fetches the fonts first, so that no picture shows their fallbacks.
     await page.goto(site.origin + '/', { waitUntil: 'networkidle' });
     for (const route of routes) {
       await page.goto(site.origin + route);

@@ -97,7 +97,7 @@ test.describe('a client-side navigation', () => {
     await page.goForward();
     await expect(page).toHaveTitle(/^Insights/);
     await expect.poll(() => scrollTop(page)).toBe(150);
-    // After a reload the fonts may differ (`font-display: optional`), so compares the position of the heading.
+    // After a reload the fonts may still be loading, so compares the position of the heading.
     const top = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())!.y;
     const before = await top();
     await page.reload();

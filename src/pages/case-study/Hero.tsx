@@ -37,7 +37,8 @@ const Root = styled.section`
   }
   .subtitle {
     ${type.h3}
-    max-width: 30ch;
+    /* Not in 'ch', which would change with the typeface and wrap differently. */
+    max-width: 17em;
     margin-top: 20px;
     font-size: clamp(1.375rem, 1.15rem + 0.7vw, 1.625rem);
   }
@@ -56,6 +57,12 @@ const Root = styled.section`
     padding: 24px 0 0 calc(var(--phone) + 24px);
   }
 
+  ${media.belowMd} {
+    /* The fallback of the typeface may take a line more or less. */
+    .subtitle {
+      min-height: 3lh;
+    }
+  }
   ${media.lg} {
     --overlap: clamp(4rem, 7vw, 6.5rem);
     padding-bottom: 0;
