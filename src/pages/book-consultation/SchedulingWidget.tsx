@@ -4,6 +4,7 @@ import { site } from '../../content/site.ts';
 import { sampleCalendarNote } from '../../content/words/samples.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
+import { ContactDirectly } from '../../sections/enquiry/ContactDirectly.tsx';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { SampleMark } from '../../ui/text/SampleMark.tsx';
 
@@ -51,6 +52,20 @@ const Root = styled.div`
   [data-state='ready'] .instead {
     display: none;
   }
+  /* Without the calendar its place is as high as the link. */
+  [data-state='blocked'] .calendly-inline-widget {
+    display: none;
+  }
+  [data-state='blocked'] .instead {
+    position: static;
+    align-items: start;
+    padding: 28px;
+    background: none;
+    text-align: left;
+  }
+  [data-state='blocked'] .instead p {
+    padding: 0;
+  }
   .below {
     margin-top: 20px;
     color: ${color.muted};
@@ -69,8 +84,15 @@ const Root = styled.div`
     }
   }
   ${media.noScript} {
-    [role='status'] {
+    [role='status'],
+    .calendly-inline-widget {
       display: none;
+    }
+    .instead {
+      position: static;
+      align-items: start;
+      padding: 28px;
+      background: none;
     }
   }
 `;
@@ -83,8 +105,8 @@ const messages: Record<SchedulingState, string> = {
 
 /**
  * The calendar for a consultation, from the configured host. Its script is added with the page and removed
- * with it. Until it is shown, if it is blocked, and without script, a plain link leads to the calendar,
- * inside the reserved height.
+ * with it. Until it is shown, a plain link leads to the calendar, inside the reserved height; if it is blocked, and
+ * without script, the link and the telephone take its place.
  */
 export function SchedulingWidget() {
   const { link } = site.hosts.scheduling;
@@ -104,6 +126,7 @@ export function SchedulingWidget() {
           <ButtonLink to={link} variant="outline" arrow>
             Open the booking calendar
           </ButtonLink>
+          <ContactDirectly />
         </div>
         <div className="calendly-inline-widget" data-url={link} ref={container} />
       </div>

@@ -51,14 +51,18 @@ export const agenda: (TitledText & { minutes: string })[] = [
   },
 ];
 
+export const twoWays = {
+  eyebrow: 'Calendar or message',
+  title: `Two ways, the same answer ${answerTime}`,
+  lead: 'Pick a time, or describe the problem and let us propose one. Either way one of these leads takes it.',
+};
+
 export const form = {
-  eyebrow: 'Send a message',
   title: 'Ask for a consultation by message',
   subtitle: `Two lines on the problem are enough. One of our leads answers ${answerTime}, at weekends by e-mail, and proposes a time.`,
 };
 
 export const schedule = {
-  eyebrow: 'Pick a time',
   title: 'Choose a time in the calendar',
   lead: 'The calendar shows free times on weekdays, in your own time zone. You get an invitation with a video link at once.',
 };

@@ -2,13 +2,9 @@ import type { ReactNode } from 'react';
 import type { TitledText } from '../../content/types.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
-import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import type { EnquiryFormProps } from './EnquiryForm.tsx';
 import { NextSteps } from '../NextSteps.tsx';
-
-const EnquiryForm = lazyPart(() =>
-  import('./EnquiryForm.tsx').then((module) => module.EnquiryForm),
-);
+import { EnquiryForm } from './LazyEnquiryForm.tsx';
 
 interface EnquirySectionProps extends Omit<EnquiryFormProps, 'labelledBy' | 'headingLevel'> {
   title: string;

@@ -172,10 +172,26 @@ test.describe('/book-consultation', () => {
     const page = await reading('/book-consultation');
     await expect(page).toHaveTitle(`Book a Consultation | ${site.name}`);
     await expect(sections(page).first().getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('form')).toHaveCount(1);
+    await expect(page.locator('#enquiry form, #schedule .frame')).toHaveCount(2);
+    await expect(page.locator('#enquiry + #schedule')).toHaveCount(1);
+  });
+
+  test('shows calendar and form side by side, and a wider form without the calendar', async ({
+    page,
+    context,
+  }) => {
     const form = page.getByRole('form');
-    await expect(form).toHaveCount(1);
-    const [formBox, widgetBox] = [await form.boundingBox(), await widget(page).boundingBox()];
-    expect(widgetBox!.y).toBeGreaterThan(formBox!.y + formBox!.height);
+    await open(page, '/book-consultation');
+    const [beside, calendar] = [(await form.boundingBox())!, (await widget(page).boundingBox())!];
+    expect(calendar.x + calendar.width).toBeLessThanOrEqual(beside.x);
+    expect(calendar.height).toBeGreaterThanOrEqual(700);
+
+    await context.route('https://assets.calendly.com/**', (route) => route.abort());
+    await open(page, '/book-consultation');
+    await expect(page.locator('[data-state="blocked"]')).toBeVisible();
+    expect((await form.boundingBox())!.width).toBeGreaterThan(beside.width);
+    expect((await widget(page).boundingBox())!.height).toBeLessThan(400);
   });
 
   for (const javaScriptEnabled of [true, false]) {

@@ -1,0 +1,126 @@
+import { styled } from 'styled-components';
+import { contactPeople } from '../../content/company/contact-people.ts';
+import { site } from '../../content/site.ts';
+import { EnquiryForm } from '../../sections/enquiry/LazyEnquiryForm.tsx';
+import { ContactPeople } from '../../sections/people/Person.tsx';
+import { color, media } from '../../theme/tokens.ts';
+import { type } from '../../theme/typography.ts';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
+import { answeredBy, form, schedule, twoWays } from './copy.ts';
+import { SchedulingWidget } from './SchedulingWidget.tsx';
+
+const Root = styled(Section)`
+  padding-block: clamp(3.5rem, 6vw, 6rem);
+
+  .people {
+    margin-bottom: clamp(2.5rem, 5vw, 4rem);
+  }
+  .people > h3 {
+    ${type.label}
+    margin-bottom: 12px;
+    color: ${color.muted};
+    font-weight: 400;
+  }
+  .way {
+    scroll-margin-top: 24px;
+  }
+  .way + .way {
+    margin-top: clamp(3rem, 6vw, 4rem);
+  }
+  .way > h3 + p {
+    max-width: 52ch;
+    margin-block: 10px 24px;
+    color: ${color.muted};
+  }
+
+  ${media.md} {
+    .people > div,
+    .people ul {
+      max-width: none;
+    }
+    .people ul {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 0 32px;
+      border-bottom: 1px solid ${color.line};
+    }
+    .people li:last-child {
+      border-bottom: 0;
+    }
+  }
+  ${media.lg} {
+    .ways {
+      display: grid;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      gap: 0 32px;
+      align-items: start;
+    }
+    .way + .way {
+      margin: 0;
+    }
+    /* The calendar stands first, as the shorter way. */
+    #schedule {
+      grid-area: 1 / 1;
+    }
+    #enquiry {
+      grid-area: 1 / 2;
+    }
+    .fields {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    /* Without the calendar the form takes the wide column. */
+    .ways:has([data-state='blocked']) {
+      ${formFirst()}
+    }
+    ${media.noScript} {
+      .ways {
+        ${formFirst()}
+      }
+    }
+  }
+`;
+
+function formFirst(): string {
+  return `
+    #schedule {
+      grid-area: 1 / 2;
+    }
+    #enquiry {
+      grid-area: 1 / 1;
+    }
+    .fields {
+      grid-template-columns: 1fr 1fr;
+    }
+  `;
+}
+
+/** The two ways to a consultation side by side, the calendar and the form, under the leads who answer. */
+export function TwoWays() {
+  return (
+    <Root tone="sand" labelledBy="two-ways">
+      <SectionHead id="two-ways" {...twoWays} />
+      {contactPeople.length > 0 && (
+        <div className="people">
+          <h3>{answeredBy}</h3>
+          <ContactPeople />
+        </div>
+      )}
+      <div className="ways">
+        <section className="way" id="enquiry" aria-labelledby="consultation-title">
+          <h3 id="consultation-title">{form.title}</h3>
+          <p>{form.subtitle}</p>
+          <EnquiryForm
+            formType="consultation"
+            serviceName={`${site.name} consultation services`}
+            labelledBy="consultation-title"
+          />
+        </section>
+        <section className="way" id="schedule" aria-labelledby="schedule-title">
+          <h3 id="schedule-title">{schedule.title}</h3>
+          <p>{schedule.lead}</p>
+          <SchedulingWidget />
+        </section>
+      </div>
+    </Root>
+  );
+}
