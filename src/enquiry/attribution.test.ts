@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { attributionWithoutScript, classifyReferrer } from './attribution.ts';
+import {
+  attributionWithoutScript,
+  classifyReferrer,
+  clickIds,
+  withoutPersonalData,
+} from './attribution.ts';
 import { safeStorage } from '../safe-storage.ts';
 import { createVisit } from './visit.ts';
 
@@ -161,11 +166,11 @@ describe('a visit', () => {
   it('stores the first page as entry page and every page as last page, with query string', () => {
     const { kept, visit } = open();
     visit.record(`${home}shopify?utm_source=ad#top`, '');
-    visit.record(`${home}contact?a=b`, '');
+    visit.record(`${home}contact?a=b&type=call`, '');
     expect(Object.fromEntries(kept)).toMatchObject({
       utm_source: 'ad',
       entry_page: '/shopify?utm_source=ad',
-      last_page: '/contact?a=b',
+      last_page: '/contact?type=call',
     });
   });
 
@@ -182,12 +187,12 @@ describe('a visit', () => {
     ['contact, from within the site', [home, `${home}contact`], 'https://a.example/', home],
     [
       'booking, from within the site',
-      [`${home}ai-chat?x=1`, `${home}book-consultation`],
+      [`${home}ai-chat?gclid=1`, `${home}book-consultation`],
       '',
-      `${home}ai-chat?x=1`,
+      `${home}ai-chat?gclid=1`,
     ],
     ['contact, after its own fragment', [home, `${home}contact`, `${home}contact#map`], '', home],
-    ['a service page', [home, `${home}shopify?x=1`], 'https://a.example/', `${home}shopify?x=1`],
+    ['a service page', [home, `${home}shopify?x=1`], 'https://a.example/', `${home}shopify`],
   ])('sends the right referrer from %s', (_, pages, documentReferrer, expected) => {
     const { visit } = open();
     for (const page of pages) visit.record(page, documentReferrer);
@@ -208,6 +213,27 @@ describe('a visit', () => {
       entryPage: '/?utm_source=s&utm_medium=m&utm_campaign=c&utm_term=t&utm_content=o',
       lastPage: '/web-apps',
     });
+  });
+});
+
+describe('withoutPersonalData', () => {
+  it.each([
+    ['/contact?email=ann@example.com&utm_source=news&token=1#top', '/contact?utm_source=news'],
+    ['/contact?name=Ann', '/contact'],
+    [
+      'https://a.example/?utm_id=1&gclid=x%20y&type=call',
+      'https://a.example/?utm_id=1&gclid=x%20y&type=call',
+    ],
+    [
+      `/?${clickIds.map((name) => `${name}=1`).join('&')}`,
+      `/?${clickIds.map((name) => `${name}=1`).join('&')}`,
+    ],
+    ['/?a=1?utm_source=b', '/'],
+    ['/?toString=1', '/'],
+    ['/#?utm_source=a', '/'],
+    ['', ''],
+  ])('keeps the known parameters of %s', (address, expected) => {
+    expect(withoutPersonalData(address)).toBe(expected);
   });
 });
 

@@ -15,6 +15,36 @@ export const campaignKeys = [
 type CampaignKey = (typeof campaignKeys)[number];
 export type Campaign = Record<CampaignKey, string>;
 
+/** The parameters by which advertising networks recognise a click on an advert. */
+export const clickIds = [
+  'gclid',
+  'gbraid',
+  'wbraid',
+  'msclkid',
+  'fbclid',
+  'li_fat_id',
+  'ttclid',
+] as const;
+
+const keptParameters: readonly string[] = ['type', ...clickIds];
+
+/**
+ * An address or path without its fragment and any parameter that isn't a campaign's, a click's or the site's
+ * own: links in mails carry addresses and tokens.
+ */
+export function withoutPersonalData(address: string): string {
+  const [plain = ''] = address.split('#', 1);
+  const [path = ''] = plain.split('?', 1);
+  const kept = plain
+    .slice(path.length + 1)
+    .split('&')
+    .filter((parameter) => {
+      const [name = ''] = parameter.split('=', 1);
+      return name.startsWith('utm_') || keptParameters.includes(name);
+    });
+  return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+}
+
 /** How long a stored campaign and entry page are used, in days. */
 export const ATTRIBUTION_DAYS = 90;
 
@@ -74,11 +104,12 @@ export function withOrigin(campaign: Campaign, origin: Origin | null): Campaign 
 export function referrerToSend(address: URL, previousPage: string): string {
   const isFormPage =
     address.pathname === paths.contact || address.pathname === paths.bookConsultation;
-  return isFormPage && previousPage ? previousPage : address.href;
+  return withoutPersonalData(isFormPage && previousPage ? previousPage : address.href);
 }
 
-/** Path with query string: the value of `entry_page` and `last_page`. */
-export const pageOf = (address: URL): string => address.pathname + address.search;
+/** Path with the known parameters: the value of `entry_page` and `last_page`. */
+export const pageOf = (address: URL): string =>
+  withoutPersonalData(address.pathname + address.search);
 
 /**
  * The attribution of a form posted without script: only the address of the form's page is known (the request's
@@ -87,7 +118,7 @@ export const pageOf = (address: URL): string => address.pathname + address.searc
 export function attributionWithoutScript(formAddress: string): Attribution {
   const address = URL.canParse(formAddress) ? new URL(formAddress) : null;
   return toAttribution((address && campaignOf(address)) ?? emptyCampaign(), {
-    referrer: address?.href ?? '',
+    referrer: withoutPersonalData(address?.href ?? ''),
     entryPage: '',
     lastPage: address ? pageOf(address) : '',
   });

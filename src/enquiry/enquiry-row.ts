@@ -27,6 +27,8 @@ export interface FieldRule {
   min: number;
   max: number;
   pattern?: RegExp;
+  /** Line breaks and tabs are allowed. */
+  isProse?: true;
 }
 
 /**
@@ -38,7 +40,7 @@ export const fieldRules: Record<string, FieldRule> = {
   email: { column: 'email', min: 3, max: 1000, pattern: /^[^\s@]+@[^\s@]+$/ },
   phone: { column: 'phone', min: 6, max: 1000 },
   company: { column: 'company', min: 0, max: 1000 },
-  message: { column: 'message', min: 10, max: 20_000 },
+  message: { column: 'message', min: 10, max: 20_000, isProse: true },
   formType: { column: 'form_type', min: 1, max: 1000 },
   utmSource: { column: 'utm_source', min: 0, max: 4000 },
   utmMedium: { column: 'utm_medium', min: 0, max: 4000 },

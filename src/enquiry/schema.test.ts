@@ -157,7 +157,7 @@ describe('the body of POST /api/enquiries', () => {
       utmSource: 'news',
       referrer: 'https://example.org/',
       entryPage: '/',
-      lastPage: '/shopify?a=1',
+      lastPage: '/shopify?gclid=1',
       idempotencyKey: '5e0c6ad2-6fd4-4f1f-9c5c-0d3f4bb8e3f4',
       page: '/shopify',
       [honeypotField]: 'buy now',
@@ -191,6 +191,23 @@ describe('the body of POST /api/enquiries', () => {
       idempotencyKey: '',
       page: '',
     });
+  });
+
+  it('keeps only the known parameters of addresses', () => {
+    const entryPage = '/contact?email=ann@example.com&utm_source=news';
+    const request = enquiryRequestSchema.parse({
+      ...good,
+      entryPage,
+      referrer: `https://a.example${entryPage}`,
+    });
+    expect(request).toMatchObject({
+      entryPage: '/contact?utm_source=news',
+      referrer: 'https://a.example/contact?utm_source=news',
+    });
+  });
+
+  it.each(['key.with.dots', 'short', '~a-content-key'])('takes no key %j', (idempotencyKey) => {
+    expect(enquiryRequestSchema.parse({ ...good, idempotencyKey }).idempotencyKey).toBe('');
   });
 
   it.each([

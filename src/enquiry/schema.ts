@@ -9,6 +9,7 @@ import {
   type EnquiryField,
   type FieldName,
 } from './fields.ts';
+import { withoutPersonalData } from './attribution.ts';
 
 // Zod would compile its object parser with `new Function`, which the Content-Security-Policy forbids; the
 // browser logs even the attempt.
@@ -69,10 +70,10 @@ const fields = {
   marketing: z.catch(z.boolean(), false),
 };
 
-/** Campaign values are short, the others are addresses; longer ones would waste disk space. */
-const attributionLength = (name: AttributionName) => (name.startsWith('utm') ? 255 : 500);
+/** Longer addresses would waste disk space. A browser may have stored one with parameters that are personal. */
+const address = z.catch(z.string().check(z.overwrite(withoutPersonalData), cleanAndCut(500)), '');
 const attribution = Object.fromEntries(
-  attributionNames.map((name) => [name, background(attributionLength(name))]),
+  attributionNames.map((name) => [name, name.startsWith('utm') ? background(255) : address]),
 ) as Record<AttributionName, Background>;
 
 /** The form's schema: values are trimmed and cleaned; a missing optional one is ''. */
@@ -84,8 +85,11 @@ export const enquiryRequestSchema = z.object({
   ...fields,
   ...attribution,
   formType: z.catch(z.string().check(cleanAndCut(80), z.minLength(1)), 'contact'),
-  /** '' if the client sent none: the server then uses `contentKey`. */
-  idempotencyKey: z.catch(z.string().check(z.regex(/^[\w.:-]{8,128}$/)), ''),
+  /**
+   * '' if the client sent none: the server then uses `contentKey`. Without dots, which separate the id from the
+   * rest in a webhook's signed text.
+   */
+  idempotencyKey: z.catch(z.string().check(z.regex(/^[\w:-]{8,128}$/)), ''),
   /** The path of the form's page, for posts without script. */
   page: z.catch(z.string().check(z.regex(/^\/(?![/\\])[\w/.-]{0,300}$/)), ''),
   [honeypotField]: background(255),

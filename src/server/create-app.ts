@@ -55,8 +55,8 @@ export function createApp(deps: AppDeps): Express {
     if (lifecycle.isDraining) res.shouldKeepAlive = false;
     next();
   });
-  app.use(requestLog(log), requestMetrics(metrics));
-  app.use(securityHeaders({ secure: siteUrl.startsWith('https:') }));
+  app.use(requestLog(log, http), requestMetrics(metrics));
+  app.use(securityHeaders({ secure: siteUrl.startsWith('https:'), hsts: http.hsts }));
   if (!site.indexing.allowIndexing) app.use(noIndexing);
   app.use(pageHandlers.serveCached);
 

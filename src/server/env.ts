@@ -21,6 +21,8 @@ export interface HttpSettings {
   enquiryRateLimit: number;
   /** Required to read /metrics; undefined: only local clients may. */
   metricsToken?: string | undefined;
+  /** Which hosts browsers must use over https only, on an https site. */
+  hsts: Hsts;
   /** The folder for the hashed files of all releases; undefined: each process has its own alone. */
   sharedAssetsDir?: string | undefined;
 }
@@ -35,7 +37,7 @@ export interface StorageSettings {
 /** Who is told of enquiries. */
 export interface NotificationSettings {
   /** Recipients of the mails about enquiries, and the mail server; undefined: no mail. */
-  mail: { to: string[]; from: string; smtpUrl: string } | undefined;
+  mail: { to: string[]; from: string; smtpUrl: string; allowUnencrypted: boolean } | undefined;
   /** The webhook's address and signing secret; undefined: no webhook. */
   webhook: { url: string; secret: string } | undefined;
 }
@@ -50,6 +52,13 @@ export interface PublishingSettings {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
+
+/**
+ * `host`: the site's host alone. `subdomains`: also those below it, whoever runs them. `preload`: also for the
+ * lists that browsers are shipped with.
+ */
+const hstsScopes = ['host', 'subdomains', 'preload'] as const;
+export type Hsts = (typeof hstsScopes)[number];
 
 /** Thrown by parseEnv; the message is for the operator. */
 export class EnvError extends Error {
@@ -158,6 +167,10 @@ const variables = {
       'a secret of 16 to 200 visible characters without spaces, which a scraper of /metrics sends',
     secret: true,
   },
+  HSTS: {
+    schema: z.enum(hstsScopes).default('host'),
+    expected: `one of ${hstsScopes.join(', ')}: what browsers may only use over https`,
+  },
   ALLOW_INDEXING: {
     schema: yesOrNo.optional(),
     expected: 'true or false: whether search engines may list the pages',
@@ -186,6 +199,11 @@ const variables = {
     expected:
       'the address of a mail server, like smtps://user:password@mail.example.com (465) or smtp://…:587, with special characters of the password percent-encoded',
     secret: true,
+  },
+  SMTP_ALLOW_UNENCRYPTED: {
+    schema: yesOrNo.default(false),
+    expected:
+      'true or false: whether mails may be sent unencrypted to a mail server without a user, in your own network',
   },
   ENQUIRY_WEBHOOK_URL: {
     schema: z
@@ -306,6 +324,7 @@ export function parseEnv(
       trustProxy: env.TRUST_PROXY,
       enquiryRateLimit: env.ENQUIRY_RATE_LIMIT,
       metricsToken: env.METRICS_TOKEN,
+      hsts: env.HSTS,
       sharedAssetsDir: env.SHARED_ASSETS_DIR,
     },
     storage: {
@@ -322,6 +341,7 @@ export function parseEnv(
               to: env.ENQUIRY_MAIL_TO,
               from: env.ENQUIRY_MAIL_FROM ?? accountOf(env.SMTP_URL) ?? env.ENQUIRY_MAIL_TO[0]!,
               smtpUrl: env.SMTP_URL,
+              allowUnencrypted: env.SMTP_ALLOW_UNENCRYPTED,
             }
           : undefined,
       webhook:

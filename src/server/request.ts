@@ -11,9 +11,15 @@ export function pathOf(address: string): string {
 
 const MAX_LOGGED_LENGTH = 200;
 
-/** A path for a log line, cut to a length that only attacks exceed. */
-export const shortPath = (path: string): string =>
-  path.length > MAX_LOGGED_LENGTH ? `${path.slice(0, MAX_LOGGED_LENGTH)}…` : path;
+/** A path for a log line, without mail addresses, cut to a length that only attacks exceed. */
+export function shortPath(path: string): string {
+  const start = path.slice(0, MAX_LOGGED_LENGTH);
+  const plain = start
+    .split('/')
+    .map((part) => (/@|%40/.test(part) ? '…' : part))
+    .join('/');
+  return start.length < path.length ? `${plain}…` : plain;
+}
 
 /**
  * The kind of a request; a fixed list, so that the number of metrics is bounded. `page-cached`: a page from the

@@ -83,6 +83,9 @@ it.each([
   ['a number instead of text', { ...valid, phone: 27825550101 }, 'phone'],
   ['an oversized value', { ...valid, referrer: 'x'.repeat(4001) }, 'referrer'],
   ['a NUL character', { ...valid, message: 'hello \0 hello' }, 'message'],
+  ['a line break in a name', { ...valid, name: 'Thandi\nEmail: x@example.com' }, 'name'],
+  ['a carriage return', { ...valid, message: 'We need\r\nan app.' }, 'message'],
+  ['a lone surrogate', { ...valid, company: 'Acme \ud800' }, 'company'],
 ])('answers 422 to %s', async (_, body, field) => {
   const { post, rows } = setUp();
   const response = await post(body);
@@ -125,13 +128,37 @@ it('answers 401 to a wrong API key, 400 to an invalid idempotency key', async ()
   expect((await post(valid, { 'Idempotency-Key': 'short' })).status).toBe(400);
 });
 
-it('answers 405 to other methods, and 204 to a preflight request', async () => {
+it('keeps line breaks and tabs of the message, and characters beyond the first plane', async () => {
+  const { post, rows } = setUp();
+  const message = 'We need:\n\tan app 👩🏽‍💻';
+  expect((await post({ ...valid, message })).status).toBe(200);
+  expect(rows[0]!.message).toBe(message);
+});
+
+it('reads no more than 64 KiB of a body without a length', async () => {
+  const { handle, rows } = setUp();
+  let isCancelled = false;
+  const body = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(16 * 1024).fill(32)),
+    cancel() {
+      isCancelled = true;
+    },
+  });
+  const headers = { apikey: 'good-key' };
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
+  const endless = new Request('http://x/', init);
+  expect((await handle(endless)).status).toBe(413);
+  expect(isCancelled).toBe(true);
+  expect(rows).toEqual([]);
+});
+
+it('answers 405 to other methods, and no other origin', async () => {
   const { handle } = setUp();
   const get = await handle(new Request('http://x/'));
-  expect([get.status, get.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
+  expect([get.status, get.headers.get('Allow')]).toEqual([405, 'POST']);
   const preflight = await handle(new Request('http://x/', { method: 'OPTIONS' }));
-  expect(preflight.status).toBe(204);
-  expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('idempotency-key');
+  expect(preflight.status).toBe(405);
+  expect(preflight.headers.get('Access-Control-Allow-Origin')).toBeNull();
 });
 
 it('answers 500 if storing fails, and logs the reason without values of the enquiry', async () => {

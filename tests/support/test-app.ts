@@ -121,6 +121,7 @@ export async function testApp(
     metrics: createMetrics(),
     siteUrl: 'https://www.example.com',
     trustProxy: 1,
+    hsts: 'host' as const,
     enquiryRateLimit: 1000,
     ...noPages,
     answers: createAnswerCache(),

@@ -159,7 +159,7 @@ it('writes all fields into the mail, with the visitor as reply address', async (
   expect(mail.messageId).toMatch(/^<enquiry-[0-9a-f]{32}@www\.example\.com>$/);
   expect(mail.text).toContain('Name: Thandi Mokoena\n');
   expect(mail.text).toContain('Phone: +27 82 555 0101\n');
-  expect(mail.text).toContain('Message: Two <b>lines</b>,\n& more.\n');
+  expect(mail.text).toContain('Message: Two <b>lines</b>,\n    & more.\n');
   expect(mail.text).toContain(
     'Source: Google (cpc), campaign spring, first page /shopify, sent from /contact\n',
   );
@@ -354,6 +354,25 @@ describe('a mail server that rejects every mail', () => {
       'a remote server without encryption',
       'smtps:// (port 465)',
       (port) => ({ ...plain, smtpUrl: `smtp://site:pass%20word@0.0.0.0:${port}` }),
+    ],
+    [
+      'a remote server without encryption, without a user',
+      'SMTP_ALLOW_UNENCRYPTED=true',
+      (port) => ({ ...plain, smtpUrl: `smtp://0.0.0.0:${port}` }),
+    ],
+    [
+      'a remote server without encryption, with a password and the permission for servers without',
+      'smtps:// (port 465)',
+      (port) => ({
+        ...plain,
+        smtpUrl: `smtp://site:pass%20word@0.0.0.0:${port}`,
+        allowUnencrypted: true,
+      }),
+    ],
+    [
+      'a remote server with a permission to send unencrypted, but a missing user',
+      'requires a user and a password',
+      (port) => ({ ...plain, smtpUrl: `smtp://0.0.0.0:${port}`, allowUnencrypted: true }),
     ],
     [
       'a self-signed certificate',

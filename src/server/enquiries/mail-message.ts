@@ -86,12 +86,16 @@ export function mailMessage(enquiry: Enquiry, host: string): MailMessage {
   const hash = createHash('sha256').update(enquiry.idempotency_key).digest('hex').slice(0, 32);
   return {
     subject: `Enquiry: ${service}, ${plainText(enquiry.company || enquiry.name)}`,
-    text: `${deadline}\n\n${lines.map(({ label, value }) => `${label}: ${value}`).join('\n')}\n\nReply to this mail to answer ${enquiry.name}.\n`,
+    text: `${deadline}\n\n${lines.map(textLine).join('\n')}\n\nReply to this mail to answer ${enquiry.name}.\n`,
     html: html(deadline, lines, enquiry.name),
     replyTo: { name: plainText(enquiry.name), address: enquiry.email },
     messageId: `<enquiry-${hash}@${host}>`,
   };
 }
+
+/** A field as text. Its further lines are indented, so that none of a message looks like another field. */
+const textLine = ({ label, value }: Line): string =>
+  `${label}: ${value.replaceAll('\n', '\n    ')}`;
 
 /**
  * Keeps mail programs from decoding submitted text as an encoded word (`=?utf-8?…?=`), which could hide

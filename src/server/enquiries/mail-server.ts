@@ -9,6 +9,8 @@ export interface MailSettings {
   from: string;
   /** `smtps://user:password@host`; query parameters are nodemailer's options. */
   smtpUrl: string;
+  /** A server without a user gets mails unencrypted, if it offers no encryption. */
+  allowUnencrypted?: boolean;
 }
 
 /** Time limit for an answer of the mail server, in milliseconds. */
@@ -26,7 +28,7 @@ class UnknownOutcomeError extends Error {}
  * @param sendTimeoutMs time limit of an attempt
  */
 export function createMailServer(
-  { to, from, smtpUrl }: MailSettings,
+  { to, from, smtpUrl, allowUnencrypted = false }: MailSettings,
   host: string,
   sendTimeoutMs = SEND_TIMEOUT_MS,
 ): Channel {
@@ -36,8 +38,9 @@ export function createMailServer(
     createTransport(
       {
         url: smtpUrl,
-        // Refuses to send a password over the network unencrypted.
-        requireTLS: protocol === 'smtp:' && username !== '' && !isLoopback(hostname),
+        // Refuses to send personal data over the network unencrypted, and a password in any case.
+        requireTLS:
+          protocol === 'smtp:' && !isLoopback(hostname) && !(allowUnencrypted && username === ''),
         connectionTimeout: ANSWER_TIMEOUT_MS,
         greetingTimeout: ANSWER_TIMEOUT_MS,
         socketTimeout: ANSWER_TIMEOUT_MS,
@@ -118,7 +121,7 @@ export function mailRemedy(error: unknown): string {
   if (code === 'EENVELOPE')
     return 'the mail server refuses every address of ENQUIRY_MAIL_TO: check how they are spelt';
   if (code === 'ETLS')
-    return 'the mail server takes the password unencrypted only: use smtps:// (port 465), or have it offer STARTTLS';
+    return 'the mail server offers no encryption: use smtps:// (port 465), or have it offer STARTTLS; a server without a user in your own network may be used without, by SMTP_ALLOW_UNENCRYPTED=true';
   if (code === 'EMESSAGE') return 'the mail server refuses the mail: its own log says why';
   if (code === 'EDNS') return 'the host of SMTP_URL has no address: check how it is spelt';
   if (CERTIFICATE.test(originalCode))

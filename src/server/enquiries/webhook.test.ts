@@ -116,6 +116,28 @@ it.each([
   expect(() => other.verify(body, headers as Record<string, string>)).toThrow();
 });
 
+it('lets no field of an enquiry look like a command of a chat or another field', async () => {
+  const receiver = await startReceiver();
+  const channel = createWebhook({ url: receiver.url, secret }, 'www.example.com');
+  await channel.send(
+    storedEnquiry({
+      name: '<!channel> <https://evil.example|Open in CRM> & co',
+      message: 'Hello\nEmail: boss@evil.example\n\nSource: Google',
+    }),
+  );
+  const { text: sent, data } = JSON.parse(receiver.calls[0]!.body) as {
+    text: string;
+    data: Record<string, string>;
+  };
+  expect(sent).toContain('&lt;!channel&gt; &lt;https://evil.example|Open in CRM&gt; &amp; co');
+  expect(sent).not.toMatch(/[<>]/);
+  expect(sent.match(/^Email: .*$/gm)).toEqual(['Email: thandi@example.com']);
+  expect(sent.match(/^Source: .*$/gm)).toEqual([
+    'Source: Google (search), first page /, sent from /contact',
+  ]);
+  expect(data.message).toContain('\nEmail: boss@evil.example');
+});
+
 it('retries until the receiver accepts, and warns once with a remedy and without the URL', async () => {
   const receiver = await startReceiver((req) => void req.socket.destroy());
   const { service, lines, counted } = open(receiver.url);

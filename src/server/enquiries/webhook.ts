@@ -84,7 +84,7 @@ function webhookBody(enquiry: Enquiry, host: string): string {
   return JSON.stringify({
     type: 'enquiry.created',
     timestamp,
-    text: `${subject}\n${text.slice(0, text.lastIndexOf('\n\n'))}`,
+    text: chatText(`${subject}\n${text.slice(0, text.lastIndexOf('\n\n'))}`),
     data: { id, ...data },
   });
 }
@@ -98,6 +98,10 @@ function webhookFailure(error: unknown): Failure {
   const isForGood = error.status >= 400 && error.status < 500 && !TEMPORARY.includes(error.status);
   return isForGood ? 'refused' : 'deferred';
 }
+
+/** Escapes what chats read as a command or a link in angle brackets, like `<!channel>`. */
+const chatText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 function webhookProblem(error: unknown): string {
   if (error instanceof RefusedError) return error.message;

@@ -11,7 +11,7 @@ import { requestLog } from './request-log.ts';
 const setUp = () => {
   const { log, lines } = memoryLog('debug');
   const app = express()
-    .use(requestLog(memoryLog().log))
+    .use(requestLog(memoryLog().log, { trustProxy: 0 }))
     .get(['/bug', '/api/bug'], () => {
       throw new Error('connection string postgres://secret');
     })

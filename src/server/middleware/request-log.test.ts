@@ -6,10 +6,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { requestLog } from './request-log.ts';
 
-const setUp = () => {
+const setUp = (trustProxy = 0) => {
   const { log, lines } = memoryLog('info');
   const app = express()
-    .use(requestLog(log))
+    .use(requestLog(log, { trustProxy }))
     .get('/broken', (_req, res) => void res.sendStatus(500))
     .get('/healthz', (_req, res) => void res.sendStatus(200))
     .get('/never', () => {})
@@ -66,6 +66,18 @@ describe('the request log', () => {
     server.close();
   });
 
+  it.each([
+    '/unsubscribe/thandi@example.com/now',
+    '/unsubscribe/thandi%40example.com/now',
+    `/${'x'.repeat(195)}/thandi@example.com/now`,
+  ])('leaves mail addresses out of a path: %s', async (path) => {
+    const { app, lines } = setUp();
+    await request(app).get(path);
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    expect(JSON.stringify(lines)).not.toContain('thandi');
+    expect(lines[0]).toMatchObject({ req: { path: expect.stringMatching(/^\/(unsub|xxx).*…/) } });
+  });
+
   it('truncates long paths', async () => {
     const { app, lines } = setUp();
     await request(app).get(`/${'x'.repeat(12_000)}`);
@@ -105,7 +117,12 @@ describe('the id of a request', () => {
     ['with spaces in it', false],
     ['x'.repeat(129), false],
   ])('is taken from X-Request-Id if it is safe for the log: %s', async (given, isTaken) => {
-    const { headers } = await request(setUp().app).get('/').set('X-Request-Id', given);
+    const { headers } = await request(setUp(1).app).get('/').set('X-Request-Id', given);
     expect(headers['x-request-id'] === given).toBe(isTaken);
+  });
+
+  it('is not taken from a client without a proxy', async () => {
+    const { headers } = await request(setUp(0).app).get('/').set('X-Request-Id', 'client-chosen-1');
+    expect(headers['x-request-id']).not.toBe('client-chosen-1');
   });
 });

@@ -10,7 +10,7 @@ const acceptable = /^[A-Za-z0-9._:-]{8,128}$/;
 const processPart = randomBytes(5).toString('hex');
 let count = 0;
 
-/** The balancer's id when it is valid, else the process's random prefix and a counter. */
+/** The given id when it is valid, else the process's random prefix and a counter. */
 function requestId(given: string | undefined): string {
   if (given !== undefined && acceptable.test(given)) return given;
   count += 1;
@@ -37,17 +37,25 @@ function createSampler(log: Log): () => boolean {
   };
 }
 
+interface RequestLogOptions {
+  /** Number of proxies in front: a client's own id is not taken. */
+  trustProxy: number;
+}
+
 /**
  * Sets a request id (`X-Request-Id`) and logs one line per request: "request completed" or, when the visitor
  * left before the end, "request aborted". Logs no address, user agent, query or body. Of cached answers it
  * logs a hundred a second.
  */
-export function requestLog(log: Log): HttpLogger<Request, Response> {
+export function requestLog(
+  log: Log,
+  { trustProxy }: RequestLogOptions,
+): HttpLogger<Request, Response> {
   const mayWrite = createSampler(log);
   return pinoHttp<Request, Response>({
     logger: log,
     genReqId(req, res) {
-      const id = requestId(req.get('x-request-id'));
+      const id = requestId(trustProxy > 0 ? req.get('x-request-id') : undefined);
       res.set('X-Request-Id', id);
       return id;
     },

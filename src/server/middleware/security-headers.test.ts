@@ -1,11 +1,12 @@
 import express from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import type { Hsts } from '../env.ts';
 import { securityHeaders } from './security-headers.ts';
 
-const app = (secure: boolean) =>
+const app = (secure: boolean, hsts: Hsts = 'host') =>
   express()
-    .use(securityHeaders({ secure }))
+    .use(securityHeaders({ secure, hsts }))
     .use((_req, res) => void res.send('ok'));
 
 describe('securityHeaders', () => {
@@ -32,8 +33,14 @@ describe('securityHeaders', () => {
     expect((await request(app(false)).get('/')).headers).not.toHaveProperty(
       'strict-transport-security',
     );
-    expect((await request(app(true)).get('/')).headers['strict-transport-security']).toMatch(
-      /^max-age=\d{8,}; includeSubDomains$/,
-    );
+  });
+
+  it.each([
+    ['host', /^max-age=\d{8,}$/],
+    ['subdomains', /^max-age=\d{8,}; includeSubDomains$/],
+    ['preload', /^max-age=\d{8,}; includeSubDomains; preload$/],
+  ] as const)('sends Strict-Transport-Security for %s', async (hsts, expected) => {
+    const { headers } = await request(app(true, hsts)).get('/');
+    expect(headers['strict-transport-security']).toMatch(expected);
   });
 });

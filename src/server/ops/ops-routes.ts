@@ -8,29 +8,23 @@ import { strictRouting } from '../middleware/routing.ts';
 import type { Lifecycle } from './drain.ts';
 import type { Release } from './release.ts';
 
-const privateNetworks = new BlockList();
-privateNetworks.addSubnet('127.0.0.0', 8);
-privateNetworks.addSubnet('10.0.0.0', 8);
-privateNetworks.addSubnet('172.16.0.0', 12);
-privateNetworks.addSubnet('192.168.0.0', 16);
-privateNetworks.addSubnet('169.254.0.0', 16);
-privateNetworks.addAddress('::1', 'ipv6');
-privateNetworks.addSubnet('fc00::', 7, 'ipv6');
-privateNetworks.addSubnet('fe80::', 10, 'ipv6');
+const thisMachine = new BlockList();
+thisMachine.addSubnet('127.0.0.0', 8);
+thisMachine.addAddress('::1', 'ipv6');
 
-/** True for a client on a private network that did not come through a proxy. */
-export function isInternal(
-  remoteAddress: string | undefined,
-  headers: Request['headers'],
-): boolean {
+/**
+ * True for a client on this machine that did not come through a proxy. Not for private networks: a container's
+ * published port and a cluster's address translation make the whole world look private.
+ */
+export function isLocal(remoteAddress: string | undefined, headers: Request['headers']): boolean {
   if (!remoteAddress || headers['x-forwarded-for'] || headers.forwarded) return false;
   const address = remoteAddress.replace(/^::ffff:(?=\d+\.)/, '');
-  return privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  return thisMachine.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 interface MetricsRouteOptions {
   metrics: Metrics;
-  /** Number of proxies in front: behind one, every client looks internal. */
+  /** Number of proxies in front: behind one on this machine, every client looks local. */
   trustProxy: number;
   metricsToken?: string | undefined;
 }
@@ -48,7 +42,7 @@ export function metricsRoute(options: MetricsRouteOptions): RequestHandler {
   const mayRead = (req: Request): boolean =>
     expected
       ? timingSafeEqual(digest(req.get('authorization') ?? ''), expected)
-      : trustProxy === 0 && isInternal(req.socket.remoteAddress, req.headers);
+      : trustProxy === 0 && isLocal(req.socket.remoteAddress, req.headers);
 
   return async (req, res) => {
     if (!mayRead(req)) throw new HttpError(404, 'Not found.');
@@ -73,8 +67,8 @@ export function healthRoutes(lifecycle: Lifecycle, release: Release): Router {
     next();
   });
   router.get('/healthz', (req, res) => {
-    const isLocal = isInternal(req.socket.remoteAddress, req.headers);
-    res.json({ status: 'ok', ...(isLocal && { release }) });
+    const mayKnow = isLocal(req.socket.remoteAddress, req.headers);
+    res.json({ status: 'ok', ...(mayKnow && { release }) });
   });
   router.get('/readyz', (_req, res) => {
     const { isDraining } = lifecycle;

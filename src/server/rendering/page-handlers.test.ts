@@ -230,6 +230,7 @@ it('redirects a moved page with its query in one step', async () => {
   for (const path of ['/old/contact', '/Old/Contact/']) {
     const { status, headers } = await request(app).get(`${path}?utm_source=x`);
     expect([status, headers.location]).toEqual([301, '/contact?utm_source=x']);
+    expect(headers['cache-control']).toBe('no-store');
   }
   for (const path of ['/old/contact', '/Contact/'])
     expect(await pageAt(path)).toEqual({ movedTo: '/contact' });

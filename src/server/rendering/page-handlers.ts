@@ -90,7 +90,8 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
     const search = req.url.slice(pathname.length);
     const place = locate(pathname, search, { routes: entry.routes, addresses, moved });
     if ('movedTo' in place) {
-      res.set('Cache-Control', cachePolicy.page).redirect(301, place.movedTo);
+      // A cache that ignores queries would send the next visitor this one's.
+      res.set('Cache-Control', cachePolicy.none).redirect(301, place.movedTo);
       return;
     }
     const isPage = place.pathname === pathname;

@@ -165,6 +165,14 @@ describe('POST /api/visits does not count', () => {
     expect(await metrics()).toContain('field_messages_total{outcome="limited"} 1');
   });
 
+  it('messages of one address instead of those of others', async () => {
+    const { post, metrics } = setUp({ perMinute: 2, perSecond: 4 });
+    for (let i = 0; i < 40; i += 1) await post(message, { 'X-Forwarded-For': '41.0.0.1' });
+    await post(message, { 'X-Forwarded-For': '41.0.0.2' });
+    await post(message, { 'X-Forwarded-For': '41.0.0.3' });
+    expect(await metrics()).toContain('field_messages_total{outcome="counted"} 4');
+  });
+
   it('messages beyond the limit per second', async () => {
     const { post, metrics } = setUp({ perSecond: 3 });
     await Promise.all(
@@ -179,9 +187,20 @@ describe('POST /api/visits does not count', () => {
 describe('errors of a message', () => {
   it('are logged twenty times a minute at most, and all counted', async () => {
     const { post, metrics, lines } = setUp();
-    for (let i = 0; i < 6; i += 1) await post({ errors: Array(5).fill(error) });
+    for (let i = 0; i < 6; i += 1)
+      await post({ errors: Array(5).fill(error) }, { 'X-Forwarded-For': `41.0.0.${i}` });
     expect(lines).toHaveLength(20);
     expect(await metrics()).toContain('browser_errors_total{kind="uncaught"} 30');
+  });
+
+  it('are logged five times a minute for one address, which leaves room for others', async () => {
+    const { post, lines } = setUp();
+    for (let i = 0; i < 9; i += 1)
+      await post({ errors: Array(5).fill(error) }, { 'X-Forwarded-For': '41.0.0.1' });
+    expect(lines).toHaveLength(5);
+    await post({ errors: [error] }, { 'X-Forwarded-For': '41.0.0.2' });
+    expect(lines).toHaveLength(6);
+    expect(lines.at(-1)).toMatchObject({ unlogged: 40 });
   });
 
   it('are logged without quotations and addresses, and dropped if an extension caused them', async () => {

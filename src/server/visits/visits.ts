@@ -1,5 +1,11 @@
-import express, { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
+import express, {
+  Router,
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+} from 'express';
 import { rateLimit } from 'express-rate-limit';
+import { LRUCache } from 'lru-cache';
 import type { Registry } from 'prom-client';
 import { MAX_MESSAGE_BYTES } from '../../visits/message.ts';
 import type { PageRoute } from '../../pages/define-page.ts';
@@ -31,6 +37,9 @@ const PER_MINUTE = 120;
 /** Eight million a day, at a few per cent of one core. */
 const PER_SECOND = 100;
 const LOG_LINES_PER_MINUTE = 20;
+/** From one client, so that it leaves room for the others' errors. */
+const LOG_LINES_PER_CLIENT = 5;
+const MAX_CLIENTS = 1_000;
 
 /** Content types of `sendBeacon` and of both kinds of policy reports. */
 const TYPES = [
@@ -52,19 +61,32 @@ export function visits(deps: VisitsDeps): Router {
   const readReports = reportReader(reportedDirectives);
   const mayRead = windowLimit(perSecond, 1_000);
   const mayLog = windowLimit(LOG_LINES_PER_MINUTE, 60_000);
+  const logLimits = new LRUCache<string, () => boolean>({ max: MAX_CLIENTS });
   let unlogged = 0;
 
-  function logReport(what: object, words: string): void {
-    if (!mayLog()) return void (unlogged += 1);
+  /** The client's own limit comes first: beyond it, a client takes nothing of the others' share. */
+  function mayLogFor(client: string): boolean {
+    const clientMayLog = logLimits.get(client) ?? windowLimit(LOG_LINES_PER_CLIENT, 60_000);
+    logLimits.set(client, clientMayLog);
+    return clientMayLog() && mayLog();
+  }
+
+  function logReport(req: Request, what: object, words: string): void {
+    if (!mayLogFor(clientOf(req))) return void (unlogged += 1);
     log.warn({ ...what, ...(unlogged > 0 && { unlogged }) }, words);
     unlogged = 0;
   }
 
   const dropUnwanted: RequestHandler = (req, res, next) => {
     res.set('Cache-Control', cachePolicy.none);
-    const isWanted = isSameOrigin(req, siteUrl) && req.get('sec-gpc') !== '1';
-    if (isWanted && mayRead()) return next();
-    metrics.countOutcome(isWanted ? 'limited' : 'ignored');
+    if (isSameOrigin(req, siteUrl) && req.get('sec-gpc') !== '1') return next();
+    metrics.countOutcome('ignored');
+    res.status(204).end();
+  };
+
+  const dropExcess: RequestHandler = (_req, res, next) => {
+    if (mayRead()) return next();
+    metrics.countOutcome('limited');
     res.status(204).end();
   };
 
@@ -86,10 +108,14 @@ export function visits(deps: VisitsDeps): Router {
     const message = reports ? undefined : readMessage(req.body);
     if (message) metrics.count(message);
     for (const error of message?.errors ?? [])
-      logReport({ ...error, device: message?.device, release: message?.release }, 'browser error');
+      logReport(
+        req,
+        { ...error, device: message?.device, release: message?.release },
+        'browser error',
+      );
     for (const { pathname, ...report } of reports ?? []) {
       metrics.countReport(report.directive);
-      logReport({ ...report, route: routeIdOf(routes, pathname) }, 'policy report');
+      logReport(req, { ...report, route: routeIdOf(routes, pathname) }, 'policy report');
     }
     metrics.countOutcome((reports ?? message) ? 'counted' : 'invalid');
     res.status(204).end();
@@ -107,6 +133,7 @@ export function visits(deps: VisitsDeps): Router {
     .post(
       dropUnwanted,
       limitClient,
+      dropExcess,
       express.json({ limit: MAX_MESSAGE_BYTES, inflate: false, type: TYPES }),
       countMessage,
       dropUnreadable,

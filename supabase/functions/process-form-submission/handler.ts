@@ -24,18 +24,10 @@ export interface HandlerDeps {
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-const corsHeaders = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'POST, OPTIONS',
-  'Access-Control-Allow-Headers':
-    'authorization, x-client-info, apikey, content-type, idempotency-key',
-};
-
 function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: {
-      ...corsHeaders,
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-store',
       ...headers,
@@ -43,13 +35,31 @@ function answer(status: number, body: object, headers: Record<string, string> = 
   });
 }
 
+/** Control characters and lone surrogates, which the site's schema removes (src/enquiry/schema.ts). */
+const HIDDEN = /[\p{Cc}\p{Cs}]/u;
+const HIDDEN_IN_PROSE = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
+
 function check(rule: FieldRule, value: unknown): string | undefined {
   if (value === undefined || value === null) return rule.min > 0 ? 'is missing' : undefined;
   if (typeof value !== 'string') return 'must be text';
-  if (value.includes('\0')) return 'must not contain a NUL character';
-  if (value.trim().length < rule.min) return `must have at least ${rule.min} characters`;
   if (value.length > rule.max) return `can have at most ${rule.max} characters`;
+  if ((rule.isProse ? HIDDEN_IN_PROSE : HIDDEN).test(value))
+    return 'must not contain control characters';
+  if (value.trim().length < rule.min) return `must have at least ${rule.min} characters`;
   return rule.pattern && !rule.pattern.test(value) ? 'is not a valid address' : undefined;
+}
+
+/** The body as text; undefined if it is larger than 64 KiB, of which no more is read. */
+async function readBody({ headers, body }: Request): Promise<string | undefined> {
+  if (Number(headers.get('Content-Length')) > MAX_BODY_BYTES) return undefined;
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  for await (const part of body ?? []) {
+    bytes += part.length;
+    if (bytes > MAX_BODY_BYTES) return undefined;
+    text += decoder.decode(part, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 /** The problems of a payload by field; empty for a valid one. */
@@ -65,14 +75,13 @@ function problemsOf(payload: Record<string, unknown>): Record<string, string> {
 /**
  * Creates the function. It answers a POST of a JSON enquiry with an `Idempotency-Key` header with 200
  * `{ ok: true, inserted }`, `inserted` false for a repeated key; otherwise 400 (malformed JSON or key), 401 (unknown API key), 405, 413
- * (more than 64 KiB), 422 `{ errors }`, 500 (not stored).
+ * (more than 64 KiB), 422 `{ errors }`, 500 (not stored). The site's server is its caller: browsers of other origins can't
+ * read its answers.
  */
 export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
   return async (request) => {
-    if (request.method === 'OPTIONS')
-      return new Response(null, { status: 204, headers: corsHeaders });
     if (request.method !== 'POST')
-      return answer(405, { error: 'Only POST is answered here.' }, { Allow: 'POST, OPTIONS' });
+      return answer(405, { error: 'Only POST is answered here.' }, { Allow: 'POST' });
     if (!deps.mayCall(request.headers.get('apikey') ?? ''))
       return answer(401, { error: 'The apikey header holds no key of this project.' });
 
@@ -81,9 +90,8 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
     if (!/^[\x21-\x7e]{8,200}$/.test(idempotencyKey))
       return answer(400, { error: 'Idempotency-Key must be 8 to 200 visible characters.' });
 
-    const text = await request.text();
-    if (new TextEncoder().encode(text).length > MAX_BODY_BYTES)
-      return answer(413, { error: 'The body is larger than 64 KiB.' });
+    const text = await readBody(request);
+    if (text === undefined) return answer(413, { error: 'The body is larger than 64 KiB.' });
 
     let payload: unknown;
     try {
