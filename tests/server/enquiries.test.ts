@@ -191,14 +191,18 @@ describe('POST /api/enquiries from a form without script', () => {
   });
 
   it('stores one enquiry for a double click across an hour boundary, and another an hour later', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T10:59:59Z') });
+    vi.useFakeTimers({
+      toFake: ['Date', 'performance'],
+      now: new Date('2026-11-23T10:59:59Z'),
+    });
     onTestFinished(() => void vi.useRealTimers());
+    vi.advanceTimersByTime(1); // the cache takes 0 for a missing time
     const { form } = await setUp();
     await form(values);
-    vi.setSystemTime(new Date('2026-11-23T11:00:01Z'));
+    vi.advanceTimersByTime(2_000);
     await form(values);
     expect(standIn.enquiries.size).toBe(1);
-    vi.setSystemTime(new Date('2026-11-23T12:00:02Z'));
+    vi.advanceTimersByTime(3_600_001);
     await form(values);
     expect(standIn.enquiries.size).toBe(2);
   });

@@ -15,6 +15,7 @@ interface ProcessEnd {
 
 export interface SiteProcess {
   origin: string;
+  pid: number;
   kill(signal: NodeJS.Signals): void;
   ended: Promise<ProcessEnd>;
   /** The lines of its log so far. */
@@ -36,6 +37,11 @@ interface SiteProcessOptions {
   program?: string;
   /** Limit of open files and connections (`ulimit -n`). */
   openFiles?: number;
+  /**
+   * Limit of the size of files that it writes, in blocks of 512 bytes (`ulimit -f`): it acts as a full disk, for
+   * any user.
+   */
+  fileBlocks?: number;
   /** The process is killed beyond it. */
   memory?: MemoryLimit;
 }
@@ -56,6 +62,7 @@ export async function launchSite({
   cwd,
   outputFile,
   openFiles,
+  fileBlocks,
   memory,
   program = 'dist/server/server.js',
 }: SiteProcessOptions = {}): Promise<SiteProcess> {
@@ -63,6 +70,7 @@ export async function launchSite({
   const output = outputFile === undefined ? 'pipe' : openSync(outputFile, 'w');
   const limits = [
     ...(openFiles === undefined ? [] : [`ulimit -n ${openFiles} &&`]),
+    ...(fileBlocks === undefined ? [] : [`ulimit -S -f ${fileBlocks} &&`]),
     ...(memory ? [`echo $$ > ${memory.joinFile} &&`] : []),
   ].join(' ');
   const child = spawn('sh', ['-c', `${limits} exec "$0" "$1"`, process.execPath, program], {
@@ -84,6 +92,7 @@ export async function launchSite({
   });
   return {
     origin: `http://127.0.0.1:${port}`,
+    pid: child.pid!,
     kill: (signal) => void child.kill(signal),
     ended,
     log: () =>

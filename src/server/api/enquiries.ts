@@ -18,6 +18,7 @@ import { rateLimit } from '../middleware/rate-limit.ts';
 import { ownOrigins, sameOrigin } from '../middleware/same-origin.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Log } from '../log.ts';
+import { monotonicClock } from '../monotonic-clock.ts';
 import type { PageHandlers } from '../rendering/page-handlers.ts';
 
 export interface EnquiriesDeps {
@@ -44,7 +45,11 @@ export function enquiries(deps: EnquiriesDeps): Router {
   const { submitEnquiry, siteUrl, log, metrics } = deps;
 
   /** Keys by content, regardless of the hour: a double click across the full hour is the same enquiry. */
-  const latestKeys = new LRUCache<string, string>({ max: 10_000, ttl: 3_600_000, perf: Date });
+  const latestKeys = new LRUCache<string, string>({
+    max: 10_000,
+    ttl: 3_600_000,
+    perf: monotonicClock,
+  });
 
   async function keyOfContent(payload: EnquiryPayload): Promise<string> {
     const contentHash = await contentKey(payload, 0);

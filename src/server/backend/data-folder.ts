@@ -1,5 +1,5 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { BackendStartError } from './backend.ts';
 
 /** The file of the embedded backend's database. */
@@ -36,8 +36,8 @@ export function prepareDataFolder(dataDir: string): string[] {
   const file = databaseFile(dataDir);
   keepOrphanedLog(file);
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    closeSync(openSync(file, 'a', 0o600));
+    makePrivateFolder(dataDir);
+    if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
     const beside = walFileSuffixes
       .map((suffix) => file + suffix)
       .filter((path) => existsSync(path));
@@ -54,13 +54,31 @@ export function prepareDataFolder(dataDir: string): string[] {
   }
 }
 
-/** False when another user owns the file, as on a volume that a cluster mounts. */
+/**
+ * Creates a folder that only its owner can read, and its parents. With `recursive`, Node never returns where the
+ * system answers ENOENT below an existing folder, as in /proc.
+ *
+ * @throws the system's error
+ */
+export function makePrivateFolder(path: string): void {
+  if (existsSync(path)) return;
+  makePrivateFolder(dirname(resolve(path)));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another process was faster.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+/** False when another user owns the file, as on a volume that a cluster mounts, or its file system is read-only. */
 function restrictAccess(path: string, mode: number): boolean {
+  if ((statSync(path).mode & 0o777) === mode) return true;
   try {
     chmodSync(path, mode);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EPERM') return false;
+    if (['EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) return false;
     throw error;
   }
 }

@@ -56,7 +56,7 @@ export interface SchemaChange {
 
 /**
  * Migrates the tables and applies a new seed, in one transaction. Waits for another process that is
- * migrating.
+ * migrating. Writes nothing if all is current: a full disk must not keep the site from starting.
  *
  * @param seed SQL that keeps existing rows
  * @throws Error when SQLite fails.
@@ -64,17 +64,11 @@ export interface SchemaChange {
 export function updateSchema(database: DatabaseSync, seed: string): SchemaChange {
   database.exec('BEGIN IMMEDIATE');
   try {
-    const { user_version: version } = database.prepare('PRAGMA user_version').get() as {
-      user_version: number;
-    };
-    if (version > steps.length) {
-      database.exec('ROLLBACK');
-      return { hadRecords: true, isNewer: true };
-    }
-    for (const step of steps.slice(version)) database.exec(step);
-    database.exec(`PRAGMA user_version = ${steps.length}`);
-    addEnquiryColumns(database);
-    const change = loadSeed(database, seed);
+    const isNewer = versionOf(database) > steps.length;
+    const isUnchanged = isNewer || isCurrent(database, seed);
+    // Writes nothing, but fails on a read-only file system, where the transaction alone succeeds.
+    if (isUnchanged && !isNewer) database.exec('DELETE FROM heartbeat WHERE false');
+    const change = isUnchanged ? { hadRecords: true, isNewer } : migrate(database, seed);
     database.exec('COMMIT');
     return change;
   } catch (error) {
@@ -83,8 +77,25 @@ export function updateSchema(database: DatabaseSync, seed: string): SchemaChange
   }
 }
 
-/** A field that was added to the form is '' on existing enquiries. */
-function addEnquiryColumns(database: DatabaseSync): void {
+function migrate(database: DatabaseSync, seed: string): SchemaChange {
+  for (const step of steps.slice(versionOf(database))) database.exec(step);
+  database.exec(`PRAGMA user_version = ${steps.length}`);
+  for (const [column, type] of missingColumns(database))
+    database.exec(`ALTER TABLE enquiries ADD COLUMN ${column} ${type}`);
+  database.exec(laterIndexes);
+  return loadSeed(database, seed);
+}
+
+const versionOf = (database: DatabaseSync): number =>
+  Number(database.prepare('PRAGMA user_version').get()!.user_version);
+
+const isCurrent = (database: DatabaseSync, seed: string): boolean =>
+  versionOf(database) === steps.length &&
+  missingColumns(database).length === 0 &&
+  isSeeded(database, hashOf(seed));
+
+/** Columns with their types. A field that was added to the form is '' on existing enquiries. */
+function missingColumns(database: DatabaseSync): [column: string, type: string][] {
   const present = new Set(
     database.prepare('SELECT name FROM pragma_table_info(?)').all('enquiries').map(nameOf),
   );
@@ -92,20 +103,22 @@ function addEnquiryColumns(database: DatabaseSync): void {
     ...enquiryColumns.map((column): [string, string] => [column, "TEXT NOT NULL DEFAULT ''"]),
     ...Object.entries(laterColumns),
   ];
-  for (const [column, type] of types)
-    if (!present.has(column)) database.exec(`ALTER TABLE enquiries ADD COLUMN ${column} ${type}`);
-  database.exec(laterIndexes);
+  return types.filter(([column]) => !present.has(column));
 }
 
 const nameOf = (row: Record<string, unknown>) => String(row.name);
+
+const hashOf = (seed: string) => createHash('sha256').update(seed).digest('hex');
+
+const isSeeded = (database: DatabaseSync, hash: string): boolean =>
+  database.prepare('SELECT 1 FROM seed WHERE hash = ?').get(hash) !== undefined;
 
 function loadSeed(database: DatabaseSync, seed: string): SchemaChange {
   const count = () =>
     (database.prepare('SELECT count(*) AS rows FROM page_seo').get() as { rows: number }).rows;
   const before = count();
-  const hash = createHash('sha256').update(seed).digest('hex');
-  const known = database.prepare('SELECT 1 FROM seed WHERE hash = ?').get(hash);
-  if (known) return { hadRecords: before > 0, isNewer: false };
+  const hash = hashOf(seed);
+  if (isSeeded(database, hash)) return { hadRecords: before > 0, isNewer: false };
   try {
     database.exec(seed);
   } catch (error) {

@@ -5,9 +5,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 /** @type {{ file: string }} */
 const { file } = workerData; // eslint-disable-line @typescript-eslint/no-unsafe-assignment -- any
-const database = new DatabaseSync(file);
-// A stored enquiry survives a power cut.
-database.exec('PRAGMA synchronous = FULL');
+/** @type {DatabaseSync | undefined} */
+let database;
 /** @type {Map<string, import('node:sqlite').StatementSync>} */
 const statements = new Map();
 const opened = identity();
@@ -18,16 +17,31 @@ function identity() {
   return stats && `${stats.ino} ${stats.birthtimeNs}`;
 }
 
+function open() {
+  const connection = new DatabaseSync(file);
+  // A stored enquiry survives a power cut.
+  connection.exec('PRAGMA synchronous = FULL');
+  return connection;
+}
+
+/** A connection that was opened while the file system was read-only stays read-only: the next write opens another. */
+function close() {
+  statements.clear();
+  if (database?.isOpen) database.close();
+  database = undefined;
+}
+
 /** @param {import('./sqlite-writer.ts').Write} write */
 function execute({ sql, values, until }) {
   // The time spent in the queue leaves less time to wait for another process's lock.
-  const timeout = Math.round(until - Date.now());
+  const timeout = Math.round(until - Number(process.hrtime.bigint() / 1_000_000n));
   if (timeout <= 0) throw new Error('it waited too long in the queue');
   // SQLite would continue to write to a deleted file.
   if (identity() !== opened)
     throw new Error(
       `${file} was deleted or replaced while the site ran. Put it back and start again`,
     );
+  database ??= open();
   database.exec(`PRAGMA busy_timeout = ${timeout}`);
   const statement = statements.get(sql) ?? database.prepare(sql);
   statements.set(sql, statement);
@@ -37,7 +51,7 @@ function execute({ sql, values, until }) {
 
 parentPort?.on('message', (/** @type {import('./sqlite-writer.ts').Write | 'close'} */ message) => {
   if (message === 'close') {
-    database.close();
+    close();
     parentPort?.close();
     return;
   }
@@ -46,6 +60,7 @@ parentPort?.on('message', (/** @type {import('./sqlite-writer.ts').Write | 'clos
     parentPort?.postMessage({ id, rows: execute(message) });
   } catch (thrown) {
     const error = /** @type {Error & { errcode?: number }} */ (thrown);
+    close();
     parentPort?.postMessage({ id, error: { message: error.message, errcode: error.errcode } });
   }
 });

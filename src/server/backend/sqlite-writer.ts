@@ -8,7 +8,7 @@ export interface Write {
   id: number;
   sql: string;
   values: Record<string, string | number | null>;
-  /** When the caller stops waiting, in milliseconds since 1970. */
+  /** When the caller stops waiting, in milliseconds of the system's monotonic clock, which all threads share. */
   until: number;
 }
 
@@ -82,7 +82,8 @@ export function createSqliteWriter(file: string): SqliteWriter {
         });
         thread ??= start();
         thread.ref();
-        thread.postMessage({ id, sql, values, until: Date.now() + TIMEOUT_MS } satisfies Write);
+        const until = Number(process.hrtime.bigint() / 1_000_000n) + TIMEOUT_MS;
+        thread.postMessage({ id, sql, values, until } satisfies Write);
       }),
     async close() {
       if (isClosed || !thread) return void (isClosed = true);

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -54,6 +54,17 @@ it('logs once that the seed was loaded, and nothing at the next start', async ()
   expect(first.lines).toEqual([expect.objectContaining({ level: 30, records })]);
   await first.backend.close();
   expect(open(dataDir).lines).toEqual([]);
+});
+
+it('writes nothing at a start whose schema and seed are current', async () => {
+  const dataDir = folder();
+  await open(dataDir).backend.close();
+  const before = statSync(databaseFile(dataDir), { bigint: true });
+  const { backend } = open(dataDir);
+  expect(statSync(`${databaseFile(dataDir)}-wal`).size).toBe(0);
+  await backend.close();
+  const { mtimeNs, ctimeNs } = statSync(databaseFile(dataDir), { bigint: true });
+  expect({ mtimeNs, ctimeNs }).toEqual({ mtimeNs: before.mtimeNs, ctimeNs: before.ctimeNs });
 });
 
 it('adds the records of a changed seed, keeps edited ones, and logs it', async () => {
@@ -232,6 +243,49 @@ it('rejects enquiries and fails its check while the disk is full', async () => {
     after: 'unwritable',
   });
 }, 30_000);
+
+/** Runs a command where a folder is a file system of its own, for which Linux needs no permission. */
+const withMounts = ['-rm', 'sh', '-c', 'mount --bind "$1" "$1" && shift && exec "$@"', 'sh'];
+const canMount = spawnSync('unshare', [...withMounts, tmpdir(), 'true']).status === 0;
+
+it.runIf(canMount).each(['closed', 'killed'])(
+  'reads on a read-only file system after it was %s, and stores enquiries once that is writable',
+  async (how) => {
+    const dataDir = folder();
+    const run = promisify(execFile);
+    const end = how === 'closed' ? 'await backend.close()' : `process.kill(process.pid, 'SIGKILL')`;
+    await run(
+      process.execPath,
+      script(
+        `const backend = open(${JSON.stringify(dataDir)});
+         await backend.storeEnquiry(payload, 'key-00000001');
+         ${end};`,
+      ),
+    ).catch(() => {}); // it is killed
+    const { stdout } = await run('unshare', [
+      ...withMounts,
+      dataDir,
+      process.execPath,
+      ...script(
+        `const { execFileSync } = await import('node:child_process');
+         const remount = (how) => execFileSync('mount', ['-o', 'remount,bind,' + how, ${JSON.stringify(dataDir)}]);
+         remount('ro');
+         const backend = open(${JSON.stringify(dataDir)});
+         const outcome = () => backend.storeEnquiry(payload, 'key-00000002').then(() => 'stored', ({ reason }) => reason);
+         const records = (await backend.listPageSeo(new AbortController().signal)).length;
+         const before = await outcome();
+         remount('rw');
+         while ((await outcome()) !== 'stored') await new Promise((resolve) => setTimeout(resolve, 50));
+         console.log(JSON.stringify({ records, before }));
+         await backend.close();`,
+      ),
+    ]);
+    expect(JSON.parse(stdout)).toEqual({ records: expect.any(Number), before: 'unwritable' });
+    expect(JSON.parse(stdout)).not.toMatchObject({ records: 0 });
+    expect(await embeddedEnquiries(dataDir).list()).toHaveLength(2);
+  },
+  30_000,
+);
 
 it('rejects enquiries after its folder was deleted', async () => {
   const dataDir = folder();

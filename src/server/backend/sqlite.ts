@@ -1,17 +1,18 @@
-import { DatabaseSync } from 'node:sqlite';
 import { enquiryColumns, toRow } from '../../enquiry/enquiry-row.ts';
 import { parsePageSeo, type PageSeo } from '../../seo/page-seo.ts';
 import type { Outbox } from '../enquiries/outbox.ts';
 import type { Log } from '../log.ts';
 import { BackendStartError, EnquiryNotStoredError, type Backend } from './backend.ts';
 import { databaseFile, prepareDataFolder } from './data-folder.ts';
+import { isUnwritable, openDatabase, readDatabase, remedyOf } from './sqlite-database.ts';
 import { createSqliteOutbox, mailColumns, webhookColumns } from './sqlite-outbox.ts';
-import { updateSchema, type SchemaChange } from './sqlite-schema.ts';
+import type { SchemaChange } from './sqlite-schema.ts';
 import { createSqliteWriter, type SqliteWriter } from './sqlite-writer.ts';
 
-/** How long a start waits for another process that opens the same folder, and the pause between attempts. */
+/** How long a start waits for another process that opens the same folder. */
 const START_TIMEOUT_MS = 2_000;
-const START_RETRY_MS = 300;
+/** Pause between attempts to write to a database that could only be read. */
+const REOPEN_AFTER_MS = 5_000;
 
 /** A read waits only while another process recovers the database after a crash. */
 const READ_TIMEOUT_MS = 50;
@@ -43,9 +44,10 @@ export interface SqliteBackend extends Backend {
 }
 
 /**
- * The embedded backend: SQLite in a local file. SQLite locks the file: several processes may share a folder.
+ * The embedded backend: SQLite in a local file. SQLite locks the file: several processes may share a folder. On a
+ * full disk or a read-only file system it reads what it can and rejects enquiries until it can write.
  *
- * @throws BackendStartError when the folder can't be written to or the database can't be opened.
+ * @throws BackendStartError when the folder can't be created or the file is not a database of the site.
  */
 export function openSqlite(options: SqliteOptions): SqliteBackend {
   const { dataDir, notifyByMail, notifyByWebhook = false, log } = options;
@@ -56,16 +58,26 @@ export function openSqlite(options: SqliteOptions): SqliteBackend {
       { files: foreignFiles },
       'The data folder belongs to another user: make sure that no other user can read it',
     );
-  const { database, isNewer } = openDatabase(file, options.seed, log);
-  const statements = {
-    read: database.prepare('SELECT * FROM page_seo WHERE path = ?'),
-    list: database.prepare('SELECT * FROM page_seo ORDER BY path'),
-  };
-  const writer = isNewer ? NO_WRITER : createSqliteWriter(file);
+  let store = openStore(options, START_TIMEOUT_MS);
+  let openedAt = performance.now();
+  const writer = createSqliteWriter(file);
 
-  async function write(...statement: Parameters<typeof writer.execute>) {
+  /** Opens the database again if it could only be read before. */
+  const execute: SqliteWriter['execute'] = async (...statement) => {
+    if (store.problem && performance.now() - openedAt >= REOPEN_AFTER_MS) {
+      openedAt = performance.now();
+      const before = store;
+      // Waits only briefly, because opening blocks the process.
+      store = openStore(options, READ_TIMEOUT_MS);
+      before.close();
+    }
+    if (store.problem) throw store.problem;
+    return writer.execute(...statement);
+  };
+
+  async function write(...statement: Parameters<typeof execute>) {
     try {
-      return await writer.execute(...statement);
+      return await execute(...statement);
     } catch (error) {
       const detail = [(error as Error).message, remedyOf(error)].filter(Boolean).join('. ');
       throw new EnquiryNotStoredError('unwritable', detail, { cause: error });
@@ -75,16 +87,15 @@ export function openSqlite(options: SqliteOptions): SqliteBackend {
   return {
     kind: 'sqlite',
     description: `SQLite; enquiries are kept in ${file} (npm run enquiries -- --csv prints them)`,
-    outbox: createSqliteOutbox(writer, mailColumns),
-    webhookOutbox: createSqliteOutbox(writer, webhookColumns),
+    outbox: createSqliteOutbox({ execute }, mailColumns),
+    webhookOutbox: createSqliteOutbox({ execute }, webhookColumns),
     async readPageSeo(path, signal) {
       signal.throwIfAborted();
-      const row = statements.read.get(path);
-      return row ? parsePageSeo(row) : null;
+      return store.read(path);
     },
     async listPageSeo(signal) {
       signal.throwIfAborted();
-      return statements.list.all().map((row) => parsePageSeo(row) as PageSeo);
+      return store.list();
     },
     async storeEnquiry(payload, idempotencyKey) {
       const stored = await write(STORE, {
@@ -99,35 +110,38 @@ export function openSqlite(options: SqliteOptions): SqliteBackend {
       await write(PROBE, { bytes: PROBE_BYTES });
     },
     async close() {
-      if (database.isOpen) database.close();
+      store.close();
       await writer.close();
     },
   };
 }
 
-/** The error of a database that a newer release has migrated. */
-const NO_WRITER: SqliteWriter = {
-  execute: () =>
-    Promise.reject(
-      new Error(
-        'a newer release of the site has migrated the database: storing enquiries needs that release',
-      ),
-    ),
-  close: async () => {},
-};
+/** The records of page_seo, and whether enquiries can be written beside them. */
+interface Store {
+  read(path: string): PageSeo | null;
+  list(): PageSeo[];
+  /** Why nothing can be written; undefined when it can. */
+  problem?: Error;
+  close(): void;
+}
 
-function openDatabase(file: string, seed: string, log: Log) {
-  let database: DatabaseSync | undefined;
+function openStore(options: SqliteOptions, timeoutMs: number): Store {
+  const { dataDir, seed, log } = options;
+  const file = databaseFile(dataDir);
   try {
-    database = new DatabaseSync(file, { timeout: START_TIMEOUT_MS });
-    enableWal(database);
-    checkIntegrity(database);
-    const change = updateSchema(database, seed);
+    const { database, change } = openDatabase(file, seed, timeoutMs);
     logSeed(change, file, log);
     database.exec(`PRAGMA busy_timeout = ${READ_TIMEOUT_MS}`);
-    return { database, isNewer: change.isNewer };
+    const read = database.prepare('SELECT * FROM page_seo WHERE path = ?');
+    const list = database.prepare(LIST);
+    return {
+      read: (path) => parsePageSeo(read.get(path) ?? null),
+      list: () => list.all().map((row) => parsePageSeo(row) as PageSeo),
+      ...(change.isNewer && { problem: new Error(NEWER) }),
+      close: () => database.isOpen && database.close(),
+    };
   } catch (error) {
-    database?.close();
+    if (isUnwritable(error)) return snapshot(file, error as Error, timeoutMs);
     throw new BackendStartError(
       `The database ${file} can't be opened: ${(error as Error).message}. ${remedyOf(error)}`.trimEnd(),
       { cause: error },
@@ -135,31 +149,28 @@ function openDatabase(file: string, seed: string, log: Log) {
   }
 }
 
-/**
- * Write-ahead mode allows reads during a write. SQLite's busy timeout does not cover the switch to it, hence
- * the retries.
- */
-function enableWal(database: DatabaseSync): void {
-  const until = performance.now() + START_TIMEOUT_MS;
-  for (;;) {
-    try {
-      return database.exec('PRAGMA journal_mode = WAL');
-    } catch (error) {
-      if (!isBusy(error) || performance.now() >= until) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, START_RETRY_MS);
-    }
-  }
-}
+const LIST = 'SELECT * FROM page_seo ORDER BY path';
+const NEWER =
+  'a newer release of the site has migrated the database: storing enquiries needs that release';
 
-/** Checks integrity at start: a damaged page might be read only months later, by an enquiry. */
-function checkIntegrity(database: DatabaseSync): void {
-  const { quick_check: found } = database.prepare('PRAGMA quick_check(1)').get() as {
-    quick_check: string;
+/** The records of a database that can only be read; if not even that, reading them throws the problem. */
+function snapshot(file: string, problem: Error, timeoutMs: number): Store {
+  let rows: Record<string, unknown>[] | undefined;
+  try {
+    rows = readDatabase(file, timeoutMs, (database) => database.prepare(LIST).all());
+  } catch {
+    // The problem that is kept explains this failure, too.
+  }
+  const list = () => {
+    if (!rows) throw problem;
+    return rows.map((row) => parsePageSeo(row) as PageSeo);
   };
-  if (found !== 'ok')
-    throw Object.assign(new Error(`it is damaged (${found.replaceAll('\n', ' ')})`), {
-      errcode: DAMAGED,
-    });
+  return {
+    read: (path) => list().find((record) => record.path === path) ?? null,
+    list,
+    problem,
+    close: () => {},
+  };
 }
 
 function logSeed({ seeded, hadRecords }: SchemaChange, file: string, log: Log): void {
@@ -170,38 +181,4 @@ function logSeed({ seeded, hadRecords }: SchemaChange, file: string, log: Log): 
       { added: seeded },
       'supabase/seed.sql has changed: new records were added, existing ones stay as they are (npm run seo shows and changes them)',
     );
-}
-
-/** Result codes, https://www.sqlite.org/rescode.html; the lowest byte of the extended ones. */
-const SQLITE = {
-  busy: 5,
-  readOnly: 8,
-  ioError: 10,
-  corrupt: 11,
-  full: 13,
-  cantOpen: 14,
-  notADatabase: 26,
-};
-
-/** SQLite's code for a damaged database. */
-const DAMAGED = SQLITE.corrupt;
-
-const codeOf = (error: unknown): number => ((error as { errcode?: number }).errcode ?? 0) & 0xff;
-
-/** Another process or connection is writing. */
-export const isBusy = (error: unknown): boolean => codeOf(error) === SQLITE.busy;
-
-/**
- * The remedy for an SQLite error, as a sentence; '' where there is none beyond its message. Suggests moving
- * the files away only if it is damaged or not a database: it holds the enquiries.
- */
-export function remedyOf(error: unknown): string {
-  const code = codeOf(error);
-  if (code === SQLITE.busy)
-    return 'Another process is writing to it: end that process, or start again.';
-  if ([SQLITE.readOnly, SQLITE.ioError, SQLITE.full, SQLITE.cantOpen].includes(code))
-    return 'Make sure that its disk has space and that its folder is writable.';
-  if (code === SQLITE.corrupt || code === SQLITE.notADatabase)
-    return 'Move it away together with the files -wal and -shm beside it to start with an empty database, or restore a backup.';
-  return '';
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { enquiryColumns } from '../../enquiry/enquiry-row.ts';
 import { databaseFile, keepOrphanedLog } from '../backend/data-folder.ts';
-import { remedyOf } from '../backend/sqlite.ts';
+import { readDatabase, remedyOf } from '../backend/sqlite-database.ts';
 import { mailColumns, webhookColumns } from '../backend/sqlite-outbox.ts';
 import type { ProjectClient } from '../backend/supabase-client.ts';
 import type { Enquiry } from './outbox.ts';
@@ -57,26 +57,35 @@ export function embeddedEnquiries(dataDir: string): EnquiryStore & {
 } {
   const file = databaseFile(dataDir);
 
-  function withDatabase<T>(readOnly: boolean, none: T, action: (database: DatabaseSync) => T): T {
+  function explained<T>(none: T, action: () => T): T {
     keepOrphanedLog(file);
     if (!existsSync(file)) return none;
-    let database: DatabaseSync | undefined;
     try {
-      database = new DatabaseSync(file, { readOnly, timeout: BUSY_TIMEOUT_MS });
-      return action(database);
+      return action();
     } catch (error) {
       const remedy = remedyOf(error) || "Is DATA_DIR the site's data folder?";
       throw new Error(
         `The enquiries in ${file} can't be read: ${(error as Error).message}. ${remedy}`,
         { cause: error },
       );
-    } finally {
-      database?.close();
     }
   }
 
+  const reading = <T>(none: T, read: (database: DatabaseSync) => T): T =>
+    explained(none, () => readDatabase(file, BUSY_TIMEOUT_MS, read));
+
+  const writing = <T>(none: T, write: (database: DatabaseSync) => T): T =>
+    explained(none, () => {
+      const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+      try {
+        return write(database);
+      } finally {
+        database.close();
+      }
+    });
+
   const deleteWhere = (condition: string, values: readonly SQLInputValue[]): number =>
-    withDatabase(false, 0, (database) => {
+    writing(0, (database) => {
       // Overwrites what is deleted, in the write-ahead log as well.
       database.exec('PRAGMA secure_delete = ON');
       // Frees the log's space first: on a full disk there may be no other.
@@ -90,7 +99,7 @@ export function embeddedEnquiries(dataDir: string): EnquiryStore & {
 
   return {
     list: async (since = new Date(0)) =>
-      withDatabase(true, [], (database) => {
+      reading([], (database) => {
         const rows = database
           .prepare(
             `SELECT ${storedColumns.join(', ')} FROM enquiries WHERE created_at >= ? ORDER BY id`,
@@ -101,12 +110,12 @@ export function embeddedEnquiries(dataDir: string): EnquiryStore & {
     purge: async (before) => deleteWhere('created_at < ?', [before.toISOString()]),
     remove: async (ids) => deleteWhere(`id IN (${ids.map(() => '?').join(', ')})`, ids),
     vacuum: async () =>
-      withDatabase(false, undefined, (database) => {
+      writing(undefined, (database) => {
         database.exec('VACUUM');
         database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       }),
     countUnnotified: async () =>
-      withDatabase(true, 0, (database) => {
+      reading(0, (database) => {
         const waits = [mailColumns, webhookColumns].map(
           ({ due, notifiedAt }) => `(${notifiedAt} IS NULL AND ${due} IS NOT NULL)`,
         );

@@ -3,6 +3,7 @@ import { rateLimit as expressRateLimit, type Store } from 'express-rate-limit';
 import { LRUCache } from 'lru-cache';
 import { HttpError } from '../http-error.ts';
 import type { Log } from '../log.ts';
+import { monotonicClock } from '../monotonic-clock.ts';
 import { clientOf } from '../request.ts';
 
 const WINDOW_MINUTES = 15;
@@ -17,22 +18,24 @@ interface RateLimitOptions {
   onLimited?: () => void;
 }
 
-/** Counts of the most recent clients; the library's own store is unbounded. */
-function boundedStore(windowMs: number): Store {
-  const clients = new LRUCache<string, { totalHits: number; resetTime: Date }>({
+/**
+ * Counts of the most recent clients by a monotonic clock: with the library's own store, which is also unbounded, a
+ * clock that is set back would prolong the window.
+ */
+export function boundedStore(windowMs: number): Store {
+  const clients = new LRUCache<string, { totalHits: number }>({
     max: MAX_CLIENTS,
     ttl: windowMs,
-    perf: Date, // as the library counts
+    perf: monotonicClock,
   });
-  const countOf = (key: string) =>
-    clients.get(key) ?? { totalHits: 0, resetTime: new Date(Date.now() + windowMs) };
   return {
     localKeys: true,
     increment(key) {
-      const client = countOf(key);
+      const client = clients.get(key) ?? { totalHits: 0 };
       client.totalHits += 1;
       clients.set(key, client, { noUpdateTTL: true });
-      return client;
+      const { totalHits } = client;
+      return { totalHits, resetTime: new Date(Date.now() + clients.getRemainingTTL(key)) };
     },
     decrement(key) {
       const client = clients.get(key);

@@ -16,6 +16,7 @@ import { reportReader } from './policy-reports.ts';
 import { messageReader } from './read-message.ts';
 import { methodNotAllowed, strictRouting } from '../middleware/routing.ts';
 import { clientOf } from '../request.ts';
+import { boundedStore } from '../middleware/rate-limit.ts';
 import { isSameOrigin } from '../middleware/same-origin.ts';
 import { routeIdOf } from '../rendering/addresses.ts';
 import type { Log } from '../log.ts';
@@ -92,6 +93,7 @@ export function visits(deps: VisitsDeps): Router {
 
   const limitClient = rateLimit({
     windowMs: 60_000,
+    store: boundedStore(60_000),
     limit: perMinute,
     standardHeaders: false,
     legacyHeaders: false,

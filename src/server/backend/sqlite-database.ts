@@ -1,0 +1,130 @@
+import { statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import { updateSchema, type SchemaChange } from './sqlite-schema.ts';
+
+/** Pause between attempts to switch to write-ahead mode. */
+const RETRY_MS = 300;
+
+/**
+ * Opens the database, migrates it, and applies a new seed; writes nothing if both are current.
+ *
+ * @param timeoutMs how long it waits for another process
+ * @throws SQLite's error
+ */
+export function openDatabase(
+  file: string,
+  seed: string,
+  timeoutMs: number,
+): { database: DatabaseSync; change: SchemaChange } {
+  const database = new DatabaseSync(file, { timeout: timeoutMs });
+  try {
+    enableWal(database, timeoutMs);
+    checkIntegrity(database);
+    return { database, change: updateSchema(database, seed) };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/**
+ * Write-ahead mode allows reads during a write. SQLite's busy timeout does not cover the switch to it, hence
+ * the retries.
+ */
+function enableWal(database: DatabaseSync, timeoutMs: number): void {
+  const until = performance.now() + timeoutMs;
+  for (;;) {
+    try {
+      return database.exec('PRAGMA journal_mode = WAL');
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= until) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
+    }
+  }
+}
+
+/** Checks integrity at start: a damaged page might be read only months later, by an enquiry. */
+function checkIntegrity(database: DatabaseSync): void {
+  const { quick_check: found } = database.prepare('PRAGMA quick_check(1)').get() as {
+    quick_check: string;
+  };
+  if (found !== 'ok')
+    throw Object.assign(new Error(`it is damaged (${found.replaceAll('\n', ' ')})`), {
+      errcode: SQLITE.corrupt,
+    });
+}
+
+/**
+ * Reads from the database, also on a full disk or a read-only file system, where SQLite can't create its
+ * shared index of the write-ahead log: with an index in its own memory (which locks out other processes), or
+ * without the log if that is empty.
+ *
+ * @param timeoutMs how long it waits for another process
+ * @throws SQLite's error
+ */
+export function readDatabase<T>(
+  file: string,
+  timeoutMs: number,
+  read: (database: DatabaseSync) => T,
+): T {
+  const immutable = pathToFileURL(file);
+  immutable.searchParams.set('immutable', '1');
+  const ways = [
+    () => new DatabaseSync(file, { readOnly: true, timeout: timeoutMs }),
+    () => {
+      const database = new DatabaseSync(file, { timeout: timeoutMs });
+      database.exec('PRAGMA locking_mode = EXCLUSIVE');
+      return database;
+    },
+    ...(hasLog(file) ? [] : [() => new DatabaseSync(immutable, { readOnly: true })]),
+  ];
+  for (;;) {
+    const open = ways.shift()!;
+    let database: DatabaseSync | undefined;
+    try {
+      database = open();
+      return read(database);
+    } catch (error) {
+      if (!isUnwritable(error) || ways.length === 0) throw error;
+    } finally {
+      database?.close();
+    }
+  }
+}
+
+const hasLog = (file: string): boolean =>
+  (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
+
+/** Result codes, https://www.sqlite.org/rescode.html; the lowest byte of the extended ones. */
+const SQLITE = {
+  busy: 5,
+  readOnly: 8,
+  ioError: 10,
+  corrupt: 11,
+  full: 13,
+  cantOpen: 14,
+  notADatabase: 26,
+};
+
+const codeOf = (error: unknown): number => ((error as { errcode?: number }).errcode ?? 0) & 0xff;
+
+/** Another process or connection is writing. */
+export const isBusy = (error: unknown): boolean => codeOf(error) === SQLITE.busy;
+
+/** The disk is full or fails, or the file system is read-only. */
+export const isUnwritable = (error: unknown): boolean =>
+  [SQLITE.readOnly, SQLITE.ioError, SQLITE.full, SQLITE.cantOpen].includes(codeOf(error));
+
+/**
+ * The remedy for an SQLite error, as a sentence; '' where there is none beyond its message. Suggests moving
+ * the files away only if it is damaged or not a database: it holds the enquiries.
+ */
+export function remedyOf(error: unknown): string {
+  if (isBusy(error)) return 'Another process is writing to it: end that process, or start again.';
+  if (isUnwritable(error))
+    return 'Make sure that its disk has space and that its folder is writable.';
+  if ([SQLITE.corrupt, SQLITE.notADatabase].includes(codeOf(error)))
+    return 'Move it away together with the files -wal and -shm beside it to start with an empty database, or restore a backup.';
+  return '';
+}
