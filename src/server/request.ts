@@ -13,12 +13,9 @@ const MAX_LOGGED_LENGTH = 200;
 
 /** A path for a log line, without mail addresses, cut to a length that only attacks exceed. */
 export function shortPath(path: string): string {
-  const start = path.slice(0, MAX_LOGGED_LENGTH);
-  const plain = start
-    .split('/')
-    .map((part) => (/@|%40/.test(part) ? '…' : part))
-    .join('/');
-  return start.length < path.length ? `${plain}…` : plain;
+  const parts = path.split('/').map((part) => (/@|%40/.test(part) ? '…' : part));
+  const plain = parts.join('/'); // cut after that: the part before an @ would stay
+  return plain.length > MAX_LOGGED_LENGTH ? `${plain.slice(0, MAX_LOGGED_LENGTH)}…` : plain;
 }
 
 /**

@@ -128,6 +128,19 @@ it.each(readdirSync('.github/workflows'))('%s is a valid GitHub workflow', async
   expect(jobs.length).toBeGreaterThan(0);
 });
 
+it.each(readdirSync('.github/workflows'))(
+  '%s names actions by commit, and puts no expression into a shell command',
+  (name) => {
+    const { jobs } = parse(readFileSync(join('.github/workflows', name), 'utf8')) as {
+      jobs: Record<string, { steps: { uses?: string; run?: string }[] }>;
+    };
+    for (const { uses, run = '' } of Object.values(jobs).flatMap(({ steps }) => steps)) {
+      if (uses !== undefined) expect(uses).toMatch(/^[\w/-]+@[0-9a-f]{40}$/);
+      expect(run).not.toContain('${{');
+    }
+  },
+);
+
 it('the workflow runs the command of the README', () => {
   const command = 'npm ci && npm test';
   expect(readFileSync('README.md', 'utf8')).toContain(command);

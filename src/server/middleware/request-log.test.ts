@@ -74,7 +74,7 @@ describe('the request log', () => {
     const { app, lines } = setUp();
     await request(app).get(path);
     await vi.waitFor(() => expect(lines).toHaveLength(1));
-    expect(JSON.stringify(lines)).not.toContain('thandi');
+    expect(JSON.stringify(lines)).not.toMatch(/\/tha/);
     expect(lines[0]).toMatchObject({ req: { path: expect.stringMatching(/^\/(unsub|xxx).*…/) } });
   });
 
