@@ -3,7 +3,13 @@ import { services } from '../navigation/services.ts';
 import type { Article } from './article-schema.ts';
 import type { CaseStudy } from './case-study-schema.ts';
 import { toContent } from './content.ts';
-import { articleFor, largestStudies, serviceContent, serviceOf } from './study-summaries.ts';
+import {
+  articleFor,
+  largestStudies,
+  leadingStudies,
+  serviceContent,
+  serviceOf,
+} from './study-summaries.ts';
 
 const service = services[0]!.path;
 const article = (id: string, content: string) => ({ id, content }) as Article;
@@ -26,6 +32,16 @@ test('serviceOf returns the service that an article links to', () => {
 test('largestStudies sorts by effort', () => {
   const studies = [10, 30, 20].map((effort) => ({ slug: `s${effort}`, effort }) as CaseStudy);
   expect(largestStudies(studies, 2).map(({ slug }) => slug)).toEqual(['s30', 's20']);
+});
+
+test('leadingStudies takes the first of each service before second ones', () => {
+  const studies = ['a', 'a', 'b', 'b'].map(
+    (service, at) => ({ slug: `s${at}`, service }) as CaseStudy,
+  );
+  const slugs = (count: number) => leadingStudies(studies, count).map(({ slug }) => slug);
+  expect(slugs(2)).toEqual(['s0', 's2']);
+  expect(slugs(3)).toEqual(['s0', 's2', 's1']);
+  expect(leadingStudies([], 3)).toEqual([]);
 });
 
 test('a service’s own studies come before others that match its tags, within the limit', () => {

@@ -49,6 +49,16 @@ export const largestStudies = (studies: readonly CaseStudy[], count: number): Ca
     .slice(0, count)
     .map(toSummary);
 
+/** The first studies, each of another service as long as there are such. */
+export function leadingStudies(studies: readonly CaseStudy[], count: number): CaseStudy[] {
+  const seen = new Set<string | undefined>();
+  const isFirst = ({ service }: CaseStudy) => !seen.has(service) && seen.add(service);
+  const { first = [], later = [] } = Object.groupBy(studies, (each) =>
+    isFirst(each) ? 'first' : 'later',
+  );
+  return [...first, ...later].slice(0, count);
+}
+
 /** The data of a service's page: the studies of its carousel, its own before others, and an article. */
 export const serviceContent = (
   content: Content,

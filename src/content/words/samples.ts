@@ -40,9 +40,8 @@ export const samplePriceNote = 'Sample price.';
 /** For the answers about price, people and terms on /book-consultation. */
 export const sampleTermsNote = 'Sample answers. Price, terms, people and countries are invented.';
 
-/** For the home page's steps and figures. */
-export const sampleSizeNote =
-  'Sample price and figures. People, countries and clients are invented.';
+/** For the home page's steps and the company's size. */
+export const sampleSizeNote = 'Sample price. People and countries are invented.';
 
 /** For an office's address. */
 export const sampleOfficeNote = 'Sample address. There is no office here.';

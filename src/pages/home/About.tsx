@@ -1,71 +1,14 @@
 import { styled } from 'styled-components';
 import { reviewPrice } from '../../content/company/prices.ts';
 import { company } from '../../content/company/promises.ts';
-import { sampleSizeNote } from '../../content/words/samples.ts';
+import { sampleSizeNote, sampleStudiesNote } from '../../content/words/samples.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { ReviewSample } from '../../sections/ReviewSample.tsx';
-import { about, figures, reviewStep, steps } from './copy.ts';
+import { about, results as words, reviewStep, size, steps } from './copy.ts';
 import { Result, type ResultProps } from './Result.tsx';
-import type { Stat } from '../../content/types.ts';
-
-const Figures = styled.dl`
-  display: grid;
-  gap: 40px 32px;
-
-  > div {
-    position: relative;
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-    padding-top: 24px;
-    border-top: 1px solid ${color.line};
-  }
-  /* The tick at the start of the rule. */
-  > div::before {
-    content: '';
-    position: absolute;
-    top: -5px;
-    left: 0;
-    width: 1px;
-    height: 9px;
-    background: ${color.accent};
-  }
-  dd {
-    ${type.figure}
-    margin-bottom: 14px;
-  }
-  dt {
-    max-width: 26ch;
-    color: ${color.muted};
-  }
-
-  ${media.md} {
-    grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-  }
-`;
-
-const Note = styled(SampleMark)`
-  margin-top: 28px;
-`;
-
-/** Figures as typography: a large number over its label, on a ruled line. Two to four of them. */
-function StatList({ items }: { items: readonly Stat[] }) {
-  return (
-    <Figures>
-      {items.map(({ value, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </Figures>
-  );
-}
 
 /**
  * The profile rises from left to right, in percent of its box. It is level below the four steps, so that
@@ -168,8 +111,22 @@ const Profile = styled.div`
   }
 `;
 
-/** Who we are: a project's steps along an elevation profile, the company in figures, and one result. */
-export function About({ result }: { result: ResultProps | null }) {
+const Rows = styled.div`
+  margin-bottom: 40px;
+  border-bottom: 1px solid ${color.fg};
+
+  > h3 {
+    padding-bottom: 24px;
+  }
+`;
+
+const Size = styled.p`
+  ${type.h3}
+  margin-bottom: 16px;
+`;
+
+/** Who we are: a project's steps along an elevation profile, three results and the company's size. */
+export function About({ results }: { results: ResultProps[] }) {
   return (
     <Section labelledBy="about-title">
       <SectionHead id="about-title" {...about} />
@@ -202,9 +159,17 @@ export function About({ result }: { result: ResultProps | null }) {
           ))}
         </ol>
       </Profile>
-      <StatList items={figures} />
-      <Note of={[reviewPrice, company]} note={sampleSizeNote} />
-      {result && <Result {...result} />}
+      {results.length > 0 && (
+        <Rows>
+          <h3>{words.title}</h3>
+          {results.map((each) => (
+            <Result key={each.study.slug} {...each} />
+          ))}
+        </Rows>
+      )}
+      <Size>{size}</Size>
+      <SampleMark of={[reviewPrice, company]} note={sampleSizeNote} />{' '}
+      <SampleMark of={results.map(({ study }) => study)} note={sampleStudiesNote} />
     </Section>
   );
 }

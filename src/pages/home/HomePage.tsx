@@ -12,11 +12,11 @@ import { WhyPartner } from './WhyPartner.tsx';
 
 /** The home page. */
 export function Page(): ReactNode {
-  const { result } = usePageData<typeof page>();
+  const { results } = usePageData<typeof page>();
   return (
     <Sections>
       <Hero />
-      <About result={result} />
+      <About results={results} />
       <ServiceMap />
       <WhyPartner />
       <ClientLogos {...clientLogos} tone="sand" />

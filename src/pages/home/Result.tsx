@@ -1,113 +1,160 @@
 import { styled } from 'styled-components';
 import type { CaseStudyListing, GalleryImage } from '../../content/records/case-study-schema.ts';
-import { sampleStudyNote } from '../../content/words/samples.ts';
 import { paths } from '../../paths.ts';
-import { color, font, media } from '../../theme/tokens.ts';
+import { StudyTransition } from '../../sections/studies/StudyTransition.tsx';
+import { color, font, media, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { Arrow } from '../../ui/actions/Arrow.tsx';
+import { Link } from '../../ui/actions/Link.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
-import { result } from './copy.ts';
+import { results } from './copy.ts';
 
 const Root = styled.article`
   display: grid;
-  gap: 32px;
-  margin-top: clamp(4rem, 7vw, 6.5rem);
+  gap: 28px;
+  padding-block: 28px 48px;
+  border-top: 1px solid ${color.fg};
 
-  .picture-frame {
-    margin-inline: calc(-1 * var(--bleed));
+  .text {
+    display: flex;
+    flex-direction: column;
+    align-items: start;
   }
-  /* A phone shows the right half of the screen, large enough to read. */
-  ${media.belowMd} {
-    .picture-frame picture {
-      aspect-ratio: 1;
-    }
-    .picture-frame img {
-      object-position: 100% 0;
-    }
-  }
-  h3 {
+  h4 {
     ${type.label}
     color: ${color.muted};
     font-weight: 400;
   }
-  .value {
-    margin-top: 12px;
-    font: 500 clamp(4rem, 2.6rem + 4.6vw, 7rem) / 1 ${font.mono};
-    letter-spacing: -0.03em;
+  dl {
+    margin-top: 28px;
+  }
+  dd {
+    margin: 0;
+  }
+  .before {
+    ${type.lead}
+    color: ${color.muted};
+  }
+  .after {
+    display: flex;
+    gap: 16px;
+    align-items: baseline;
+    margin-top: 8px;
+    color: ${color.accent};
+    font: 500 clamp(2.5rem, 1.9rem + 2.2vw, 4rem) / 1.05 ${font.mono};
+    letter-spacing: -0.05em;
+    word-spacing: -0.25em;
+    text-wrap: balance;
+  }
+  .after .arrow {
+    flex: none;
+    width: 0.7em;
+    height: auto;
   }
   .label {
     ${type.h3}
-    margin-top: 12px;
+    margin-top: 16px;
   }
   .about {
-    max-width: 46ch;
-    margin-top: 16px;
+    max-width: 44ch;
+    margin-block: 12px 8px;
     color: ${color.muted};
     text-wrap: pretty;
   }
-  dl {
-    ${type.small}
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 4px 20px;
-    margin-top: 20px;
-    padding-block: 16px;
-    border-block: 1px solid ${color.line};
+  a {
+    padding-block: 12px;
+    color: ${color.accent};
+    font-weight: 600;
+    text-underline-offset: 4px;
   }
-  dt {
-    color: ${color.muted};
+  a .arrow {
+    margin-left: 10px;
   }
-  .sample {
-    margin-block: 20px 24px;
+  .screen picture {
+    border-radius: ${radius.md};
+  }
+  .phone picture {
+    aspect-ratio: 10 / 11;
+  }
+  .phone img {
+    object-position: 0 0;
   }
 
-  ${media.lg} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: 64px;
-    align-items: center;
-    .picture-frame {
-      margin-right: 0;
+  ${media.belowMd} {
+    .phone + .card {
+      display: none;
     }
+  }
+  ${media.md} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    gap: 0 32px;
+    padding-block: 32px;
+    .text {
+      grid-column: 1 / span 5;
+    }
+    .screen {
+      grid-column: 6 / -1;
+    }
+    .phone {
+      display: none;
+    }
+    a {
+      margin-block: auto -12px;
+    }
+  }
+  ${media.print} {
+    break-inside: avoid;
   }
 `;
 
 export interface ResultProps {
   study: CaseStudyListing;
-  /** The first of the study's gallery. */
-  picture: GalleryImage;
+  /** A screen of the product on a phone, readable in a phone's width. */
+  phone: GalleryImage | undefined;
 }
 
-/** A study with its first result, the values before and after, and a link. */
-export function Result({ study, picture }: ResultProps) {
-  const { title, slug, shortDescription } = study;
+/** A study's first result before and after, beside the screen that brought it. */
+export function Result({ study, phone }: ResultProps) {
+  const { title, slug, industry, shortDescription } = study;
   const { value, label, before, after } = study.result;
+  const titleId = `result-${slug}`;
   return (
-    <Root aria-labelledby="result-title">
-      <div className="picture-frame">
-        <Picture
-          image={picture}
-          alt={picture.alt ?? picture.caption}
-          sizes="(min-width: 1024px) 56vw, (min-width: 768px) 100vw, 150vw"
-        />
-      </div>
-      <div>
-        <h3 id="result-title">
-          {result.title}: {title}
-        </h3>
-        <p className="value">{value}</p>
-        <p className="label">{label}</p>
-        <p className="about">{shortDescription}</p>
+    <Root aria-labelledby={titleId}>
+      <div className="text">
+        <h4 id={titleId}>
+          {title}, {industry}
+        </h4>
         <dl>
-          <dt>{result.before}</dt>
-          <dd>{before}</dd>
-          <dt>{result.after}</dt>
-          <dd>{after}</dd>
+          <dt className="visually-hidden">{results.before}</dt>
+          <dd className="before">{before}</dd>
+          <dt className="visually-hidden">{results.after}</dt>
+          <dd className="after">
+            <Arrow />
+            {after}
+          </dd>
         </dl>
-        <SampleMark of={study} note={sampleStudyNote(title)} />
-        <ButtonLink to={paths.caseStudy(slug)} variant="outline" arrow>
-          {result.link(title)}
-        </ButtonLink>
+        <p className="label">
+          {value} {label}
+        </p>
+        <p className="about">{shortDescription}</p>
+        <Link to={paths.caseStudy(slug)}>
+          {results.link(title)}
+          <Arrow />
+        </Link>
+      </div>
+      {phone && (
+        <div className="screen phone">
+          <Picture image={phone} alt={phone.alt ?? phone.caption} sizes="100vw" />
+        </div>
+      )}
+      <div className="screen card">
+        <StudyTransition slug={slug}>
+          <Picture
+            image={study.image}
+            alt={results.alt(title)}
+            sizes="(min-width: 1280px) 733px, (min-width: 768px) 58vw, 100vw"
+          />
+        </StudyTransition>
       </div>
     </Root>
   );

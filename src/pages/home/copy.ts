@@ -55,14 +55,19 @@ export const about = {
   lead: 'Software that rests on a guess about how people work has to be built twice. So we go and look first.',
 };
 
-/** One study's first result. */
-export const result = {
-  title: 'One result',
+/** Studies' first results. */
+export const results = {
+  title: 'What our work changed',
   before: 'Before',
   after: 'After',
   /** @param title the study's */
+  alt: (title: string) => `A screen of the software built for ${title}`,
+  /** @param title the study's */
   link: (title: string) => `Read the case study: ${title}`,
 };
+
+/** The company's size. */
+export const size = `${people} people in ${inWords(countries.length, ['country', 'countries'])}: ${wordList(countries, 'and')}.`;
 
 /** The step with a sample of its result. */
 export const reviewStep = 'Process review';
@@ -86,21 +91,6 @@ export const steps: TitledText[] = [
     description:
       'Code, accounts, tests and documentation are yours from the first day. You stay because the work is good, not because you can’t leave.',
   },
-];
-
-export const figures: Stat[] = [
-  {
-    value: people,
-    label: 'people: engineers, testers, designers, analysts and delivery leads',
-  },
-  {
-    value: String(countries.length),
-    label: `${countries.length === 1 ? 'country' : 'countries'}: ${wordList(countries, 'and')}`,
-  },
-  { value: String(services.length), label: 'services under one agreement' },
-  ...(clients.length > 0
-    ? [{ value: String(clients.length), label: 'more clients, named on this page' }]
-    : []),
 ];
 
 export const expertise = {

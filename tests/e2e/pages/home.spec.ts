@@ -8,6 +8,7 @@ import { expect, open, test, type Page } from '../support/test.ts';
 
 const headline = 'Creating value through innovative solutions';
 const hero = (page: Page) => sectionWith(page, headline);
+const about = (page: Page) => page.getByRole('region', { name: 'We measure the work' });
 const expertise = (page: Page) => sectionWith(page, 'Explore All Solutions');
 const whyPartner = (page: Page) => page.getByRole('region', { name: /Why Partner/i });
 const clientLogos = (page: Page) => page.getByRole('region', { name: 'Our Clients' });
@@ -108,6 +109,22 @@ test('links to each of the services, and to all solutions', async ({ reading }) 
     'href',
     '/contact',
   );
+});
+
+test('shows three results of different studies, before and after, with a screen and a link', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const rows = about(page).getByRole('article');
+  await expect(rows).toHaveCount(3);
+  const targets = new Set<string | null>();
+  for (const row of await rows.all()) {
+    await expect(row.getByRole('definition')).toHaveText([/\S/, /\S/]);
+    await expect(row.getByRole('img')).toHaveCount(1);
+    const link = row.getByRole('link', { name: 'Read the case study' });
+    targets.add(await link.getAttribute('href'));
+  }
+  expect([...targets].join(' ')).toMatch(/^(\/case-studies\/[a-z-]+ ?){3}$/);
 });
 
 test('lists seven differentiators beside a film at 16:9', async ({ page }) => {
