@@ -92,9 +92,10 @@ describe.each([
     const payload = enquiryPayload({
       message: 'We need an "app"; it\'s urgent.\nTwo lines, 100 %.',
     });
-    await backend.storeEnquiry(payload, 'key-00000001');
-    await backend.storeEnquiry(enquiryPayload({ name: 'Another' }), 'key-00000001');
-    await backend.storeEnquiry(payload, 'key-00000002');
+    expect(await backend.storeEnquiry(payload, 'key-00000001')).toBe(true);
+    const another = enquiryPayload({ name: 'Another' });
+    expect(await backend.storeEnquiry(another, 'key-00000001')).toBe(false);
+    expect(await backend.storeEnquiry(payload, 'key-00000002')).toBe(true);
 
     const kept = await harness.enquiries().list();
     expect(kept.map(({ idempotency_key }) => idempotency_key)).toEqual([

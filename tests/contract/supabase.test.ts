@@ -17,14 +17,22 @@ describe('the anonymous role of a Supabase project', () => {
   it('can read metadata, and not write it', async () => {
     const client = anonymous();
     const { data: root } = await client.from('page_seo').select('*').eq('path', '/').single();
-    expect(root?.title).toBeTruthy();
+    expect(root?.description).toBeTruthy();
     const inserted = await client.from('page_seo').insert({ ...root!, path: '/x' });
     expect(inserted.error?.code).toBe('42501');
-    await client.from('page_seo').update({ title: 'x' }).eq('path', '/');
+    await client.from('page_seo').update({ description: 'x' }).eq('path', '/');
     await client.from('page_seo').delete().eq('path', '/');
-    expect(await harness.sql(`select title from page_seo where path in ('/', '/x')`)).toEqual([
-      { title: root!.title },
-    ]);
+    expect(await harness.sql(`select description from page_seo where path in ('/', '/x')`)).toEqual(
+      [{ description: root!.description }],
+    );
+  });
+
+  it('has no privileges but reading metadata', async () => {
+    const granted = await harness.sql(
+      `select distinct table_name, privilege_type from information_schema.role_table_grants
+       where grantee in ('anon', 'authenticated') and table_name in ('page_seo', 'enquiries')`,
+    );
+    expect(granted).toEqual([{ table_name: 'page_seo', privilege_type: 'SELECT' }]);
   });
 
   it('cannot read, insert, update or delete an enquiry', async () => {
@@ -57,9 +65,9 @@ describe('the function on a Supabase project', () => {
   };
 
   it('stores an enquiry once for a key', async () => {
-    for (let time = 0; time < 2; time += 1) {
+    for (const inserted of [true, false]) {
       const response = await post(enquiryPayload());
-      expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+      expect([response.status, await response.json()]).toEqual([200, { ok: true, inserted }]);
     }
     expect(await harness.sql('select count(*)::int as kept from enquiries')).toEqual([{ kept: 1 }]);
   });
