@@ -12,13 +12,13 @@ import { WhyPartner } from './WhyPartner.tsx';
 
 /** The home page. */
 export function Page(): ReactNode {
-  const { results } = usePageData<typeof page>();
+  const { results, ledger } = usePageData<typeof page>();
   return (
     <Sections>
       <Hero />
       <About results={results} />
       <ServiceMap />
-      <WhyPartner />
+      <WhyPartner ledger={ledger} />
       <ClientLogos {...clientLogos} tone="sand" />
       <CallToAction {...closing} />
     </Sections>

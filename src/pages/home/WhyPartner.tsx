@@ -3,9 +3,12 @@ import { paths } from '../../paths.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { Link } from '../../ui/actions/Link.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { Film } from '../../ui/media/Film.tsx';
-import { differentiators, processFilm, whyPartner } from './copy.ts';
+import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { processFilm, whyPartner } from './copy.ts';
+import type { LedgerRow } from './ledger.ts';
 
 const Body = styled.div`
   figure {
@@ -16,36 +19,60 @@ const Body = styled.div`
     margin-top: 14px;
     color: ${color.muted};
   }
-  ul {
-    display: grid;
+  ol {
+    margin-bottom: 24px;
+    border-bottom: 1px solid ${color.fg};
     counter-reset: reason;
   }
   li {
-    padding: 24px 0 28px;
+    display: grid;
+    gap: 10px 20px;
+    grid-template-columns: 44px minmax(0, 1fr);
+    padding-block: 24px 28px;
     border-top: 1px solid ${color.line};
     counter-increment: reason;
   }
-  li:not(.next)::before {
+  li:first-child {
+    border-top-color: ${color.fg};
+  }
+  li::before {
     ${type.label}
     content: counter(reason, decimal-leading-zero) / '';
-    display: block;
-    margin-bottom: 12px;
+    grid-row: 1 / span 3;
+    padding-top: 0.35em;
     color: ${color.accent};
   }
-  p {
-    margin-top: 10px;
+  li > p {
     color: ${color.muted};
     text-wrap: pretty;
   }
+  li > .proof {
+    ${type.small}
+    margin-top: 6px;
+  }
+  .kind {
+    ${type.label}
+    display: block;
+    margin-bottom: 2px;
+  }
+  .proof a {
+    position: relative;
+    color: ${color.fg};
+    text-underline-offset: 3px;
+  }
+  /* 44 px high for touch. */
+  .proof a::after {
+    content: '';
+    position: absolute;
+    inset: -12px 0;
+  }
+  .more {
+    margin-top: 32px;
+  }
 
-  ${media.md} {
-    ul {
-      grid-template-columns: repeat(2, 1fr);
-      column-gap: 32px;
-    }
-    .next {
-      align-self: end;
-      border: 0;
+  ${media.canHover} {
+    .proof a:hover {
+      color: ${color.accent};
     }
   }
   ${media.lg} {
@@ -54,15 +81,38 @@ const Body = styled.div`
       width: calc(83.333% + var(--bleed));
       margin-left: 16.667%;
     }
-    ul {
-      grid-template-columns: repeat(4, 1fr);
+    li {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+      gap: 0 32px;
+      align-items: baseline;
+    }
+    li::before {
+      grid-row: auto;
+      padding: 0;
+    }
+    h3 {
+      grid-column: 2 / span 3;
+    }
+    li > p {
+      grid-column: 5 / span 4;
+    }
+    li > .proof {
+      grid-column: 9 / -1;
+      margin: 0;
+    }
+  }
+  ${media.print} {
+    li {
+      padding-block: 6pt;
+      break-inside: avoid;
     }
   }
 `;
 
-/** Why partner with us: a film and the seven differentiators. */
-export function WhyPartner() {
+/** Why partner with us: a film and the seven differentiators, each with its proof. */
+export function WhyPartner({ ledger }: { ledger: LedgerRow[] }) {
   const { eyebrow, title, lead, caption, studies } = whyPartner;
+  const samples = ledger.flatMap(({ proof }) => (proof && proof.sample && proof.note) || []);
   return (
     <Section labelledBy="why-title">
       <SectionHead id="why-title" eyebrow={eyebrow} title={title} lead={lead} />
@@ -71,19 +121,28 @@ export function WhyPartner() {
           <Film film={processFilm} mode="figure" />
           <figcaption>{caption}</figcaption>
         </figure>
-        <ul role="list">
-          {differentiators.map(({ title: name, description }) => (
+        <ol role="list">
+          {ledger.map(({ title: name, description, proof }) => (
             <li key={name}>
               <h3>{name}</h3>
               <p>{description}</p>
+              {proof && (
+                <p className="proof">
+                  <span className="kind">{proof.kind}</span>
+                  <Link to={proof.to}>{proof.text}</Link>
+                </p>
+              )}
             </li>
           ))}
-          <li className="next">
-            <ButtonLink to={paths.caseStudies} variant="outline" arrow>
-              {studies}
-            </ButtonLink>
-          </li>
-        </ul>
+        </ol>
+        {[...new Set(samples)].map((note) => (
+          <SampleMark key={note} of={{ sample: true }} note={note} />
+        ))}
+        <p className="more">
+          <ButtonLink to={paths.caseStudies} variant="outline" arrow>
+            {studies}
+          </ButtonLink>
+        </p>
       </Body>
     </Section>
   );

@@ -2,7 +2,6 @@ import { clients } from '../../content/company/clients.ts';
 import { reviewPriceText } from '../../content/company/prices.ts';
 import {
   answerHours,
-  answerTime,
   consultationMinutes,
   countries,
   people,
@@ -100,49 +99,10 @@ export const expertise = {
   all: 'Explore All Solutions',
 };
 
-/** The seven differentiators by name and in the order of the page. */
-export const differentiators: TitledText[] = [
-  {
-    title: 'Proven Track Record',
-    description: 'Each case study states its team, its duration, what went wrong and what changed.',
-  },
-  {
-    title: 'Top Talent',
-    description: `You meet the people before they start.${
-      isOffered(paths.agileTeams)
-        ? ` With an Agile Team, you pay only after the first ${trialDays} days.`
-        : ''
-    }`,
-  },
-  {
-    title: 'Agile Delivery',
-    description: `A demonstration every ${sprintWeeks} weeks, run by the people who will use the software, not by us.`,
-  },
-  {
-    title: 'Relentless Quality',
-    description:
-      'Every change is reviewed, tested automatically and checked for accessibility before it is released.',
-  },
-  {
-    title: 'End-to-End Services',
-    description:
-      'Design, build, integration, launch and support come from one supplier, who is responsible for all of it.',
-  },
-  {
-    title: 'Innovation-Driven',
-    description:
-      'AI where it pays for itself: one process, one measure and a pilot before there is a programme.',
-  },
-  {
-    title: 'Client-Focused',
-    description: `One named lead for the whole project, who answers ${answerTime} and brings bad news first.`,
-  },
-];
-
 export const whyPartner = {
   eyebrow: 'Why partner',
   title: `Why partner with ${site.name}`,
-  lead: `${inWordsCapital(differentiators.length)} things that you can hold us to.`,
+  lead: 'Seven things that you can hold us to, and where they are written.',
   caption: 'A project, from process review to handover.',
   studies: 'Read the case studies',
 };

@@ -2,6 +2,7 @@ import { leadingStudies, toListing } from '../../content/records/study-summaries
 import { pageTitle } from '../../seo/page-metadata.ts';
 import { homeStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';
+import { ledger } from './ledger.ts';
 
 export const page = definePage({
   selectData: ({ caseStudies }) => ({
@@ -9,6 +10,7 @@ export const page = definePage({
       study: toListing(study),
       phone: study.images.find(({ screen }) => screen === 'phone'),
     })),
+    ledger: ledger(caseStudies[0]),
   }),
   metadata: () => ({ title: pageTitle('AI & Software Company, Johannesburg & Cape Town') }),
   structuredData: (_data, metadata) => homeStructuredData(metadata),

@@ -139,6 +139,8 @@ test('lists seven differentiators beside a film at 16:9', async ({ page }) => {
     'Innovation-Driven',
     'Client-Focused',
   ]);
+  const proofs = why.getByRole('listitem').getByRole('link');
+  await expect(proofs).toHaveCount(7);
   const film = why.locator('video');
   await film.scrollIntoViewIfNeeded();
   const { width, height } = (await film.boundingBox())!;

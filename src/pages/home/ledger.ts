@@ -1,0 +1,145 @@
+import { contactPeople } from '../../content/company/contact-people.ts';
+import { contractTerms } from '../../content/company/contract-terms.ts';
+import { prices, supportPrice, withVat } from '../../content/company/prices.ts';
+import {
+  answerTime,
+  sprintWeeks,
+  teamInvoiceDay,
+  teamMeetDay,
+  teamStartDay,
+  trialDays,
+} from '../../content/company/promises.ts';
+import { isOffered } from '../../content/navigation/services.ts';
+import type { CaseStudy } from '../../content/records/case-study-schema.ts';
+import type { Sampled, TitledText } from '../../content/types.ts';
+import { inWords, rand } from '../../content/words/number-words.ts';
+import { samplePricesNote, sampleStudyNote } from '../../content/words/samples.ts';
+import { paths } from '../../paths.ts';
+
+/** Where a promise is written, with the note of a sample. */
+interface Proof extends Sampled {
+  kind: 'Study' | 'Plan' | 'Clause' | 'Price' | 'People';
+  text: string;
+  to: string;
+  note?: string;
+}
+
+/** A differentiator: what a client can hold us to, and its proof where the records have one. */
+export interface LedgerRow extends TitledText {
+  proof?: Proof | false;
+}
+
+const priceProof = (
+  text: (price: string) => string,
+  amount: number,
+  { sample = false }: Sampled,
+  to: string,
+): Proof => ({
+  kind: 'Price',
+  text: text(`${rand(amount)} (${rand(withVat(amount))} with VAT)`),
+  to,
+  sample,
+  note: samplePricesNote,
+});
+
+function studyProof({ title, slug, setback, sample = false }: CaseStudy): Proof {
+  return {
+    kind: 'Study',
+    text: `${title}, what went wrong: ${setback.title}`,
+    to: `${paths.caseStudy(slug)}#setback`,
+    sample,
+    note: sampleStudyNote(title),
+  };
+}
+
+function defectsProof(): Proof | false {
+  const clause = contractTerms.find(({ term }) => term === 'Defects');
+  return (
+    clause !== undefined && {
+      kind: 'Clause',
+      text: `${clause.term}: ${clause.text}`,
+      to: `${paths.contact}#before-you-sign`,
+      sample: clause.sample ?? false,
+      note: samplePricesNote,
+    }
+  );
+}
+
+/**
+ * The seven differentiators by name and in the order of the page, with their proofs.
+ *
+ * @param study whose page tells what went wrong; undefined without studies
+ */
+export function ledger(study: CaseStudy | undefined): LedgerRow[] {
+  const hasTeams = isOffered(paths.agileTeams);
+  const automation = prices[paths.agenticAi];
+  return [
+    {
+      title: 'Proven Track Record',
+      description:
+        'Each case study states its team, its duration, what went wrong and what changed.',
+      proof: study !== undefined && studyProof(study),
+    },
+    {
+      title: 'Top Talent',
+      description: `You meet the people before they start.${
+        hasTeams ? ` With an Agile Team, you pay only after the first ${trialDays} days.` : ''
+      }`,
+      proof: hasTeams && {
+        kind: 'Plan',
+        text: `Day ${teamMeetDay} you meet them, day ${teamStartDay} they start, day ${teamInvoiceDay} the first invoice`,
+        to: paths.agileTeams,
+      },
+    },
+    {
+      title: 'Agile Delivery',
+      description: `A demonstration every ${sprintWeeks} weeks, run by the people who will use the software, not by us.`,
+      proof: {
+        kind: 'Clause',
+        text: `Stop at the end of any sprint of ${sprintWeeks} weeks, and pay for what you have accepted`,
+        to: `${paths.contact}#before-you-sign`,
+      },
+    },
+    {
+      title: 'Relentless Quality',
+      description:
+        'Every change is reviewed, tested automatically and checked for accessibility before it is released.',
+      proof: defectsProof(),
+    },
+    {
+      title: 'End-to-End Services',
+      description:
+        'Design, build, integration, launch and support come from one supplier, who is responsible for all of it.',
+      proof:
+        isOffered(paths.webApps) &&
+        priceProof(
+          (price) => `Support after the launch from ${price} a month`,
+          supportPrice.amount,
+          supportPrice,
+          paths.webApps,
+        ),
+    },
+    {
+      title: 'Innovation-Driven',
+      description:
+        'AI where it pays for itself: one process, one measure and a pilot before there is a programme.',
+      proof:
+        isOffered(paths.agenticAi) &&
+        priceProof(
+          (price) => `${automation.smallest.name}: ${price}`,
+          automation.smallest.price,
+          automation,
+          paths.agenticAi,
+        ),
+    },
+    {
+      title: 'Client-Focused',
+      description: `One named lead for the whole project, who answers ${answerTime} and brings bad news first.`,
+      proof: contactPeople.length > 0 && {
+        kind: 'People',
+        text: `Our ${inWords(contactPeople.length, ['lead', 'leads'])} and what to ask of each`,
+        to: paths.contact,
+      },
+    },
+  ];
+}
