@@ -80,3 +80,34 @@ it.each([
   await notifier.close();
   vi.useRealTimers();
 });
+
+it('sends no notification twice if the outbox fails after it was sent', async () => {
+  vi.useFakeTimers();
+  const outbox = createMemoryOutbox();
+  outbox.add({ ...toRow({}, 'key-00000001'), created_at: new Date().toISOString() });
+  const markNotified = vi
+    .spyOn(outbox, 'markNotified')
+    .mockRejectedValueOnce(new Error('database or disk is full'));
+  const send = vi.fn(async () => 0);
+  const notifier = createNotifier({
+    outbox,
+    channel: {
+      send,
+      verify: async () => {},
+      failureOf: () => 'channel',
+      problem: String,
+      remedy: String,
+      metric: { name: 'tries_total', help: 'Tries' },
+      messages: { fails: '', works: '', refuses: '', someRefuse: '' },
+    },
+    log: memoryLog().log,
+    registry: new Registry(),
+  });
+  notifier.start();
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(send).toHaveBeenCalledOnce();
+  expect(markNotified).toHaveBeenCalledTimes(2);
+  expect(outbox.unnotified()).toBe(0);
+  await notifier.close();
+  vi.useRealTimers();
+});

@@ -54,8 +54,8 @@ export function createNotifier(options: NotifierOptions): Notifier {
     registers: [registry],
   });
   let isFailing = false;
-  /** Keys of enquiries that this process may have sent, and must not send twice. */
-  const maybeSent = new Set<string>();
+  /** What this process must not send twice, by key: sent but not noted yet, or perhaps sent. */
+  const sentOnce = new Map<string, 'sent' | 'unknown'>();
   let isOutboxFailing = false;
   let isClosed = false;
   let running: Promise<void> | undefined;
@@ -71,15 +71,23 @@ export function createNotifier(options: NotifierOptions): Notifier {
       await handleFailure(enquiry, attempts, error);
       return;
     }
-    await outbox.markNotified(key);
     count.inc({ outcome: 'sent' });
+    sentOnce.set(key, 'sent');
+    await noteSent(key);
     await noteWorking();
+  }
+
+  /** Fails on a full disk: the enquiry is claimed again, and only noted then. */
+  async function noteSent(key: string): Promise<void> {
+    await outbox.markNotified(key);
+    sentOnce.delete(key);
   }
 
   async function handleFailure(enquiry: Enquiry, attempts: number, error: unknown): Promise<void> {
     const { idempotency_key: id, created_at } = enquiry;
     const failure = channel.failureOf(error);
     const reason = channel.problem(error);
+    if (failure === 'unknown') sentOnce.set(id, 'unknown');
     const isOver = Date.now() - Date.parse(created_at) >= GIVE_UP_AFTER_MS;
     if (failure === 'refused' && isOver) {
       await outbox.giveUp(id);
@@ -88,7 +96,6 @@ export function createNotifier(options: NotifierOptions): Notifier {
 
     if (failure === 'channel') return noteFailure(error);
     if (failure === 'unknown') {
-      maybeSent.add(id);
       log.warn(
         { id, reason },
         'It is unknown whether the notification of this enquiry was sent: it is not sent again before the next start',
@@ -131,8 +138,10 @@ export function createNotifier(options: NotifierOptions): Notifier {
         isOutboxFailing = false;
         if (!next) return Math.min((await outbox.dueIn()) ?? POLL_MS, POLL_MS);
         const { enquiry, attempts } = next;
-        if (maybeSent.has(enquiry.idempotency_key))
-          await outbox.postpone(enquiry.idempotency_key, LAST_RETRY_DELAY_MS);
+        const key = enquiry.idempotency_key;
+        const before = sentOnce.get(key);
+        if (before === 'sent') await noteSent(key);
+        else if (before === 'unknown') await outbox.postpone(key, LAST_RETRY_DELAY_MS);
         else await notify(enquiry, attempts);
       }
     } catch (error) {
