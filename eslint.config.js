@@ -1,7 +1,9 @@
 import prettier from 'eslint-config-prettier';
+import baseline from 'eslint-plugin-baseline-js';
 import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { BASELINE_YEAR } from './scripts/build/supported-browsers.ts';
 
 /** Each layer may import only the layers before it (docs/architecture.md). */
 const layers = ['theme', 'ui', 'sections', 'pages', 'routes.ts', 'shell'];
@@ -80,6 +82,35 @@ export default tseslint.config(
     files: ['src/pages/*/**'],
     rules: {
       'no-restricted-imports': ['error', { patterns: ['../../pages/*', '**/pages/**'] }],
+    },
+  },
+  {
+    // Code that browsers run must work in the oldest of them.
+    files: ['src/**'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      'src/entry-server.tsx',
+      'src/pages/*/definition.ts',
+      'src/content/compiler/**',
+      'src/content/records/study-summaries.ts',
+      'src/server/**',
+    ],
+    plugins: { 'baseline-js': baseline },
+    rules: {
+      'baseline-js/use-baseline': [
+        'error',
+        {
+          available: BASELINE_YEAR,
+          includeWebApis: { preset: 'type-aware' },
+          includeJsBuiltins: { preset: 'type-aware' },
+          ignoreFeatures: [
+            // All supported browsers have it; older Chrome names its error `AbortError`.
+            'abortsignal-timeout',
+            // React calls the handlers only where there are such events.
+            'touch-events',
+          ],
+        },
+      ],
     },
   },
   {

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { buildTarget } from './scripts/build/supported-browsers.ts';
 
 /**
  * Preloads a page's parts (src/ui/loading/lazy-part.tsx) in parallel with the page's code on a client-side
@@ -70,7 +71,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   publicDir: isSsrBuild ? false : 'public',
   build: {
-    target: 'baseline-widely-available',
+    target: buildTarget,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     // For `npm run trace`; scripts/build.ts moves them out of the served folder.
     sourcemap: 'hidden',

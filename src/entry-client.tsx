@@ -17,7 +17,7 @@ import { importWithRetry } from './ui/loading/lazy-part.tsx';
 
 /** Whether visits and errors are reported (src/visits). */
 const isCounting = site.countVisits && import.meta.env.PROD;
-const errorHandlers = isCounting ? watchErrors() : {};
+const errorHandlers = isCounting ? watchErrors() : { onCaughtError() {} };
 
 const stateJson = document.getElementById(DOCUMENT_STATE_ID)?.textContent ?? '';
 const state = JSON.parse(stateJson) as DocumentState;

@@ -1,3 +1,4 @@
+import { parseUrl } from '../parse-url.ts';
 import { paths } from '../paths.ts';
 import type { AttributionName } from './fields.ts';
 
@@ -72,7 +73,7 @@ export function campaignOf(address: URL): Campaign | null {
 
 /** The source that a referrer identifies; null for an empty or invalid referrer. */
 export function classifyReferrer(referrer: string, siteHost: string): Origin | null {
-  const from = URL.canParse(referrer) ? new URL(referrer) : null;
+  const from = parseUrl(referrer);
   if (!from?.host) return null;
   if (from.host === siteHost) return { source: INTERNAL, medium: from.pathname };
   if (SEARCH_ENGINE.test(from.hostname)) return { source: 'organic', medium: 'search' };
@@ -116,7 +117,7 @@ export const pageOf = (address: URL): string =>
  * `Referer`, else origin and path), with the campaign in it.
  */
 export function attributionWithoutScript(formAddress: string): Attribution {
-  const address = URL.canParse(formAddress) ? new URL(formAddress) : null;
+  const address = parseUrl(formAddress);
   return toAttribution((address && campaignOf(address)) ?? emptyCampaign(), {
     referrer: withoutPersonalData(address?.href ?? ''),
     entryPage: '',

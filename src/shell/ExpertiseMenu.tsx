@@ -12,7 +12,7 @@ import { styled } from 'styled-components';
 import { EXPERTISE_LABEL } from '../content/navigation/navigation.ts';
 import { services } from '../content/navigation/services.ts';
 import { twoDigits } from '../content/words/number-words.ts';
-import { color, font, media, motion } from '../theme/tokens.ts';
+import { color, font, masked, media, motion } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { Link } from '../ui/actions/Link.tsx';
 import { createHoverIntent } from '../ui/disclosure/hover-intent.ts';
@@ -62,7 +62,7 @@ const Root = styled.div`
     inset: 0;
     background: ${color.line};
     opacity: 0.5;
-    mask: url('${contourUrl('ridge')}') center / cover no-repeat;
+    ${masked(`url('${contourUrl('ridge')}') center / cover no-repeat`)}
   }
   &[data-open='true'] .panel,
   &[data-live='false']:is(:hover, :focus-within) .panel {

@@ -28,6 +28,7 @@ export function guardFragments(): void {
 function restorePositionWithinPage(): void {
   const { navigation } = window as Partial<Window>;
   const positions = new Map<string, number>();
+  /* eslint-disable baseline-js/use-baseline -- checked */
   navigation?.addEventListener('currententrychange', ({ from, navigationType }) => {
     positions.set(from.key, scrollY);
     if (navigationType !== 'traverse' || pageOf(location) !== shown.page) return;
@@ -35,6 +36,7 @@ function restorePositionWithinPage(): void {
     if (position !== undefined) scrollTo(0, position);
     else (document.getElementById(location.hash.slice(1)) ?? document.body).scrollIntoView();
   });
+  /* eslint-enable baseline-js/use-baseline */
 }
 
 /** Records for guardFragments which page is shown. Renders nothing. */

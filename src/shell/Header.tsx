@@ -23,6 +23,7 @@ const Root = styled.header`
 
   &[data-scrolled='true'] {
     background: rgb(15 20 18 / 0.86);
+    -webkit-backdrop-filter: blur(12px);
     backdrop-filter: blur(12px);
   }
 
@@ -140,7 +141,7 @@ export function Header() {
   });
   return (
     <Root className="screen-only" data-tone="ink" data-scrolled={isScrolled}>
-      <ErrorBoundary name="Announcement" fallback={() => null}>
+      <ErrorBoundary name="Announcement">
         <Announcement />
       </ErrorBoundary>
       <div className="bar inner">
@@ -152,14 +153,14 @@ export function Header() {
           <ul>
             {first}
             <li>
-              <ErrorBoundary name="Expertise menu" fallback={() => null}>
+              <ErrorBoundary name="Expertise menu">
                 <ExpertiseMenu />
               </ErrorBoundary>
             </li>
             {others}
           </ul>
         </nav>
-        <ErrorBoundary name="Mobile menu" fallback={() => null}>
+        <ErrorBoundary name="Mobile menu">
           <MobileMenu />
         </ErrorBoundary>
       </div>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { EXPERTISE_LABEL, mobileLinks } from '../content/navigation/navigation.ts';
 import { services } from '../content/navigation/services.ts';
 import { site } from '../content/site.ts';
-import { breakpoint, color, font, media, motion } from '../theme/tokens.ts';
+import { breakpoint, color, font, masked, media, motion } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { Link } from '../ui/actions/Link.tsx';
 import { closePopover, Popover, PopoverButton } from '../ui/disclosure/Popover.tsx';
@@ -57,7 +57,7 @@ const Root = styled.div`
     background: ${color.line};
     opacity: 0.6;
     pointer-events: none;
-    mask: url('${contourUrl('spur')}') 100% 0 / 760px no-repeat;
+    ${masked(`url('${contourUrl('spur')}') 100% 0 / 760px no-repeat`)}
   }
   nav > * {
     position: relative;
@@ -178,6 +178,7 @@ export function MobileMenu() {
           />
         </svg>
       </PopoverButton>
+      {/* eslint-disable-next-line baseline-js/use-baseline -- no event without popovers */}
       <Popover ref={panel} id={ID} onToggle={(event) => setIsOpen(event.newState === 'open')}>
         <nav aria-label="Menu" data-tone="ink">
           <ul className="main">

@@ -30,7 +30,9 @@ export function Shell(): ReactNode {
   const { pathname } = useLocation();
   return (
     <ToastProvider>
-      <ViewTracker />
+      <ErrorBoundary name="View tracker">
+        <ViewTracker />
+      </ErrorBoundary>
       <PageHead />
       <a className="skip-link" href="#main">
         Skip to content
@@ -45,14 +47,23 @@ export function Shell(): ReactNode {
           <Outlet key={pathname} />
         </TrailContext>
       </main>
-      <ErrorBoundary name="Footer" fallback={() => null}>
+      <ErrorBoundary name="Footer">
         <Footer />
       </ErrorBoundary>
       <DraftMark />
-      <ScrollRestoration getKey={restorationKey} />
-      <FragmentGuard />
-      <HeadingFocus />
-      <AttributionTracker />
+      {/* What only remembers or moves the focus fails alone, and the page stays. */}
+      <ErrorBoundary name="Scroll restoration">
+        <ScrollRestoration getKey={restorationKey} />
+      </ErrorBoundary>
+      <ErrorBoundary name="Fragment guard">
+        <FragmentGuard />
+      </ErrorBoundary>
+      <ErrorBoundary name="Heading focus">
+        <HeadingFocus />
+      </ErrorBoundary>
+      <ErrorBoundary name="Attribution tracker">
+        <AttributionTracker />
+      </ErrorBoundary>
     </ToastProvider>
   );
 }

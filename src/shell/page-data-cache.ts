@@ -17,9 +17,9 @@ export class PageLoadError extends Error {
     super('The page could not be loaded', { cause });
   }
 
-  /** The server took too long to answer. */
+  /** The server took too long to answer. Chrome before 124 calls that an `AbortError`. */
   get isTimeout(): boolean {
-    return this.cause instanceof DOMException && this.cause.name === 'TimeoutError';
+    return this.cause instanceof DOMException && /^(Timeout|Abort)Error$/.test(this.cause.name);
   }
 }
 

@@ -39,15 +39,21 @@ const importEntry = () => import(assets.entry).catch(async () => {
   if (gone.includes(true) && !isReload && !formFailure) location.reload();
   else setTimeout(importEntry, 5000);
 });
+let isStarted = false;
 const start = () => {
+  if (isStarted) return;
+  isStarted = true;
   for (const href of assets.modules)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   importEntry();
 };
-if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) start();
-else
+if (document.hidden || !globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) start();
+else {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
     start();
   }).observe({ type: 'paint', buffered: true });
+  // For browsers that promise a paint entry and add none.
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+}
 ${site.countVisits ? countEarlyLeaving : ''}`;

@@ -119,6 +119,9 @@ export const media = {
   noScriptOrPrint: '@media (scripting:none),print',
 } as const;
 
+/** A CSS `mask`, with the prefix for Chrome before 120: without it a masked area is a solid one. */
+export const masked = (value: string): string => `-webkit-mask: ${value}; mask: ${value};`;
+
 /** The values of the custom properties in each tone; `data-tone` sets a tone. */
 export const toneStyles = `
   [data-tone] {

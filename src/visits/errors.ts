@@ -43,8 +43,7 @@ export function watchErrors(): RootOptions {
       reportError(error);
     },
     onCaughtError(error, { componentStack }) {
-      record('caught', error, componentStack);
-      console.error(error);
+      record('caught', error, componentStack); // its boundary logs it
     },
     onUncaughtError(error, { componentStack }) {
       record('uncaught', error, componentStack);

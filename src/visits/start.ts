@@ -27,11 +27,14 @@ export async function loadAnalytics(): Promise<void> {
 }
 
 const hasOptedOut = (): boolean =>
+  // eslint-disable-next-line baseline-js/use-baseline -- checked before
   'globalPrivacyControl' in navigator && Boolean(navigator.globalPrivacyControl);
 
 async function idle(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  // A privacy setting of Firefox removes the observer.
+  if (!('PerformanceObserver' in window)) return;
   await new Promise<void>((resolve) => {
     const end = () => {
       observer.disconnect();
@@ -44,6 +47,6 @@ async function idle(): Promise<void> {
     });
     observer.observe({ type: 'resource' });
   });
-  // Safari has no requestIdleCallback.
+  // eslint-disable-next-line baseline-js/use-baseline -- Safari has no requestIdleCallback
   await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 }

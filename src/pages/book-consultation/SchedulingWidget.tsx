@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { site } from '../../content/site.ts';
 import { sampleCalendarNote } from '../../content/words/samples.ts';
+import { parseUrl } from '../../parse-url.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ContactDirectly } from '../../sections/enquiry/ContactDirectly.tsx';
@@ -219,11 +220,11 @@ export function embedScheduling(
 
 /** Removes scripts, frames and stylesheets of these hosts from the document. */
 function removeFromHosts(addresses: readonly string[]): void {
-  const origins = new Set(addresses.map((address) => URL.parse(address)?.origin));
+  const origins = new Set(addresses.map((address) => parseUrl(address)?.origin));
   for (const element of document.querySelectorAll('script[src], iframe[src], link[href]')) {
     const address = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
     const stylesheet = element.getAttribute('rel') === 'stylesheet';
     if (element.tagName === 'LINK' && !stylesheet) continue;
-    if (origins.has(URL.parse(address, document.baseURI)?.origin)) element.remove();
+    if (origins.has(parseUrl(address, document.baseURI)?.origin)) element.remove();
   }
 }

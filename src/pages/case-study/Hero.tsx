@@ -60,7 +60,7 @@ const Root = styled.section`
   ${media.belowMd} {
     /* The fallback of the typeface may take a line more or less. */
     .subtitle {
-      min-height: 3lh;
+      min-height: calc(3 * 1.2em);
     }
   }
   ${media.lg} {

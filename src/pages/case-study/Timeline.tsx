@@ -35,6 +35,7 @@ const Root = styled(Section)`
     flex: var(--weeks) 0 0;
     height: 18px;
     background: linear-gradient(${color.fg} 50%, transparent 0);
+    -webkit-print-color-adjust: exact;
     print-color-adjust: exact;
   }
   .bar i:nth-child(even) {

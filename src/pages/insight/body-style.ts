@@ -222,6 +222,7 @@ export const Root = styled(Section)`
   ${media.belowMd} {
     table {
       font-size: 0.875rem;
+      -webkit-hyphens: auto;
       hyphens: auto;
     }
     th {

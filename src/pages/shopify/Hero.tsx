@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { PageHero } from '../../sections/PageHero.tsx';
-import { color, font, media } from '../../theme/tokens.ts';
+import { color, font, masked, media } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { hero, launchDays, launchReceipt, launchSteps } from './copy.ts';
 import { type } from '../../theme/typography.ts';
@@ -16,10 +16,11 @@ const Receipt = styled.div`
   /* A serrated lower edge. */
   .receipt {
     padding: 32px 28px 44px;
-    mask:
+    ${masked(`
       conic-gradient(from -45deg at bottom, transparent, #000 1deg 89deg, transparent 90deg) 50%
         100% / 14px 8px repeat-x,
-      linear-gradient(#000 0 0) 0 0 / 100% calc(100% - 7px) no-repeat;
+      linear-gradient(#000 0 0) 0 0 / 100% calc(100% - 7px) no-repeat
+    `)}
   }
 
   figcaption {

@@ -81,8 +81,9 @@ const Profile = styled(Section)`
       position: relative;
       padding-bottom: 24px;
     }
+    /* Three lines, from 1024 px on two. */
     dt {
-      min-height: 3lh;
+      min-height: calc(3 * 1.6em);
     }
     dl > div::before {
       content: '';
@@ -98,7 +99,7 @@ const Profile = styled(Section)`
   }
   ${media.lg} {
     dt {
-      min-height: 2lh;
+      min-height: calc(2 * 1.6em);
     }
   }
 `;

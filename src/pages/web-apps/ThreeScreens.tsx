@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, media } from '../../theme/tokens.ts';
+import { color, font, masked, media } from '../../theme/tokens.ts';
 import { contourUrl } from '../../ui/media/ContourField.tsx';
 import { delivery, screens } from './copy.ts';
 
@@ -19,7 +19,7 @@ const Drawing = styled.figure`
   }
   .land {
     overflow: clip;
-    mask: radial-gradient(closest-side, #000 55%, transparent);
+    ${masked('radial-gradient(closest-side, #000 55%, transparent)')}
   }
   /* A picture, because a mask would be repainted with every style change. It has the position of the masks below. */
   .land img {
@@ -33,7 +33,7 @@ const Drawing = styled.figure`
   }
   .window {
     background: ${color.mineral};
-    mask: url('${contourUrl('ridge')}') 30% 60% / 190% no-repeat;
+    ${masked(`url('${contourUrl('ridge')}') 30% 60% / 190% no-repeat`)}
     clip-path: url('#windows');
   }
   svg {

@@ -101,6 +101,7 @@ export function Popover({ id, children, ...rest }: PopoverProps) {
 
 /** Closes a Popover by script, for example after a navigation. */
 export function closePopover(panel: HTMLElement | null): void {
+  // eslint-disable-next-line baseline-js/use-baseline -- checked before
   if (panel?.hidePopover) panel.hidePopover();
   else if (panel?.matches(':target')) location.replace(NOWHERE);
 }

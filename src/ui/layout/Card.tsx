@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, media, motion, radius } from '../../theme/tokens.ts';
+import { color, masked, media, motion, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { contourUrl } from '../media/ContourField.tsx';
 
@@ -44,7 +44,7 @@ const Root = styled.div`
     inset: -8px;
     background: ${color.line};
     opacity: 0.55;
-    mask: url('${contourUrl('spur')}') 100% 100% / 620px no-repeat;
+    ${masked(`url('${contourUrl('spur')}') 100% 100% / 620px no-repeat`)}
     transition:
       transform ${motion.slow},
       opacity ${motion.slow};

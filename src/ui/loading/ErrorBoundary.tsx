@@ -7,8 +7,11 @@ import { Button } from '../actions/Button.tsx';
 interface ErrorBoundaryProps {
   /** The name in the console. */
   name: string;
-  /** The fallback; `reset` renders the children again. Gets no error, whose message is not for visitors. */
-  fallback: (reset: () => void) => ReactNode;
+  /**
+   * The fallback, by default nothing; `reset` renders the children again. Gets no error, whose message is not for
+   * visitors.
+   */
+  fallback?: (reset: () => void) => ReactNode;
   children: ReactNode;
 }
 
@@ -33,7 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   };
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback(this.reset) : this.props.children;
+    return this.state.hasFailed ? this.props.fallback?.(this.reset) : this.props.children;
   }
 }
 
