@@ -1,6 +1,6 @@
 /**
- * `npm run brand` and `npm run picture`: runs a command of the package art/, which draws pictures, and installs
- * its dependencies first. The site runs without them.
+ * `npm run brand` and `npm run picture`: runs a command of the package art/, which draws pictures, or its tests
+ * (`--test`), and installs its dependencies first. The site runs without them.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -17,7 +17,8 @@ if (!existsSync('art/node_modules/.package-lock.json')) {
     process.exit(1);
   }
 }
-const { status } = spawnSync(process.execPath, [`art/${command}.ts`, ...args], {
-  stdio: 'inherit',
-});
+const { status } =
+  command === '--test'
+    ? spawnSync('npm', ['--prefix', 'art', 'test'], { stdio: 'inherit' })
+    : spawnSync(process.execPath, [`art/${command}.ts`, ...args], { stdio: 'inherit' });
 process.exit(status ?? 1);

@@ -1,9 +1,12 @@
 /**
- * `npm test`: format, lint, types, unit and server tests; the backend on real databases; operations tests of the
- * production build (processes, faults, releases behind the proxies of deploy/), end-to-end tests in a browser, and
- * the bytes of each route. Runs every step, also after a failure, and ends with the failures and the line
- * "N passed, N failed"; a failed check counts as one failure. Suites whose programs are not available on this
- * machine are skipped and listed at the end; with CI set that is a failure.
+ * `npm test`: format, lint, types, unit and server tests; the backend on real databases; the build; a pass over every
+ * page and every form in a browser; the bytes of each route. With CI set it runs everything: also the operations
+ * tests of the production build (processes, faults, floods), releases behind the proxies of deploy/, the recipes on a
+ * copy, all browser tests, Firefox and WebKit, and the tests of art/.
+ *
+ * Runs every step, also after a failure, and ends with the failures and the line "N passed, N failed"; a failed check
+ * counts as one failure. Suites whose programs are not available on this machine are skipped and listed at the end;
+ * with CI set that is a failure.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -24,9 +27,36 @@ const FUNCTION = 'the function on Deno';
 const RELEASES = 'releases and proxies';
 const BROWSER = 'end-to-end tests';
 const BYTES = 'bytes per route';
+const OTHER_BROWSERS = 'Firefox and WebKit';
 
 const REPORTS = 'test-results/reports';
 const PLAYWRIGHT_REPORT = `${REPORTS}/playwright.json`;
+
+const isEverything = Boolean(process.env['CI']);
+
+/** One pass over every page and every form. */
+const FIRST_PASS = ['whole-pages', 'enquiry', 'enquiry-no-js', 'no-js'].map(
+  (name) => `tests/e2e/${name}.spec.ts`,
+);
+
+/** Suites on the build that only a complete run has. */
+const onlyInEverything: Step[][] = [
+  [vitestStep('operations tests on the build', ['ops'], ['--exclude=tests/ops/deno.test.ts'])],
+  [vitestStep(FUNCTION, ['ops'], ['tests/ops/deno.test.ts'])],
+  [vitestStep('the recipes on a copy', ['recipes'])],
+  [{ name: 'proxies', command: ['node', 'tests/setup/ensure-proxies.ts'], isFor: [RELEASES] }],
+  [
+    {
+      name: 'other browsers',
+      command: ['node', 'tests/setup/ensure-other-browsers.ts'],
+      isFor: [OTHER_BROWSERS],
+    },
+  ],
+  [vitestStep(RELEASES, ['release'])],
+  [vitestStep('floods', ['siege'])],
+  [vitestStep(OTHER_BROWSERS, ['browsers'])],
+  [{ name: 'drawings', command: ['node', 'scripts/art.ts', '--test'] }],
+];
 
 /** The steps of a group run in parallel. */
 const steps: Step[][] = [
@@ -45,11 +75,6 @@ const steps: Step[][] = [
   ],
   [vitestStep(DATABASES, ['contract'])],
   [{ name: 'build', command: ['node', 'scripts/build.ts'] }],
-  [vitestStep('operations tests on the build', ['ops'], ['--exclude=tests/ops/deno.test.ts'])],
-  [vitestStep(FUNCTION, ['ops'], ['tests/ops/deno.test.ts'])],
-  [vitestStep('the recipes on a copy', ['recipes'])],
-  [{ name: 'proxies', command: ['node', 'tests/setup/ensure-proxies.ts'], isFor: [RELEASES] }],
-  [vitestStep(RELEASES, ['release'])],
   [
     {
       name: 'browser',
@@ -57,10 +82,11 @@ const steps: Step[][] = [
       isFor: [BROWSER, BYTES],
     },
   ],
+  ...(isEverything ? onlyInEverything : []),
   [
     {
       name: BROWSER,
-      command: ['playwright', 'test'],
+      command: ['playwright', 'test', ...(isEverything ? [] : FIRST_PASS)],
       outcome: () => playwrightOutcome(PLAYWRIGHT_REPORT),
     },
   ],
@@ -84,6 +110,10 @@ for (const step of steps) {
 for (const name of skipped)
   console.log(
     `– ${name}: skipped, because a program is missing on this machine (see above). Run it on Linux x64, in a container of Debian for example: npm ci && npm test`,
+  );
+if (!isEverything)
+  console.log(
+    '– With CI=true the tests of operations, releases, recipes and other browsers run, too.',
   );
 for (const name of failed) console.log(`✗ ${name}`);
 console.log(`${passed} passed, ${failed.length} failed`);
