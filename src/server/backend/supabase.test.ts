@@ -67,6 +67,17 @@ it('limits the size of an answer and of a field', async () => {
   });
 });
 
+it('sends an enquiry once more, with its key, over a new connection if one is reset', async () => {
+  const keys: unknown[] = [];
+  const backend = await projectWith((req, res) => {
+    keys.push(req.headers['idempotency-key']);
+    if (keys.length === 1) req.socket.resetAndDestroy();
+    else json(200, '{"ok":true,"inserted":true}')(req, res);
+  });
+  expect(await backend.storeEnquiry(enquiryPayload(), 'key-00000001')).toBe(true);
+  expect(keys).toEqual(['key-00000001', 'key-00000001']);
+});
+
 it('rejects an enquiry if the function answers with HTML', async () => {
   const backend = await projectWith((_req, res) => {
     res.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Back soon</h1>');

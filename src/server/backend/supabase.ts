@@ -4,6 +4,7 @@ import {
   FunctionsRelayError,
 } from '@supabase/supabase-js';
 import { z } from 'zod';
+import type { EnquiryPayload } from '../../enquiry/payload.ts';
 import { parsePageSeo, type PageSeo } from '../../seo/page-seo.ts';
 import { EnquiryNotStoredError, type Backend } from './backend.ts';
 import { createProjectClient, type ProjectClient } from './supabase-client.ts';
@@ -53,27 +54,49 @@ export function openSupabase(options: SupabaseOptions): Backend {
       return data.map(checked);
     },
     async storeEnquiry(payload, idempotencyKey) {
-      const outcome = await client.functions.invoke<unknown>(ENQUIRY_FUNCTION, {
-        body: payload,
-        headers: { 'Idempotency-Key': idempotencyKey },
-        // Unlike the client's `timeout` option, this also limits reading the body of a failure.
-        signal: AbortSignal.timeout(enquiryTimeoutMs),
+      // Unlike the client's `timeout` option, this also limits reading the body of a failure.
+      const signal = AbortSignal.timeout(enquiryTimeoutMs);
+      const store = () => invokeFunction(client, payload, idempotencyKey, signal);
+      return store().catch((error: unknown) => {
+        // A pooled connection may have been closed meanwhile. The key keeps the enquiry from being stored twice.
+        if (error instanceof EnquiryNotStoredError && error.reason === 'unreachable')
+          return store();
+        throw error;
       });
-      // supabase-js types it as `any`.
-      const error = outcome.error as unknown;
-      if (error) throw await rejection(error);
-      const answer = functionAnswer.safeParse(outcome.data).data;
-      if (!answer)
-        throw new EnquiryNotStoredError(
-          'refused',
-          `what answered isn't the function ${ENQUIRY_FUNCTION}: a success without "ok": true`,
-          { status: 200 },
-        );
-      return answer.inserted;
     },
     enquiryProblems: () => enquiryProblems(client, enquiryTimeoutMs),
     close: async () => {},
   };
+}
+
+/**
+ * Calls the function that stores an enquiry.
+ *
+ * @returns whether the enquiry is new
+ * @throws EnquiryNotStoredError
+ */
+async function invokeFunction(
+  client: ProjectClient,
+  payload: EnquiryPayload,
+  idempotencyKey: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const outcome = await client.functions.invoke<unknown>(ENQUIRY_FUNCTION, {
+    body: payload,
+    headers: { 'Idempotency-Key': idempotencyKey },
+    signal,
+  });
+  // supabase-js types it as `any`.
+  const error = outcome.error as unknown;
+  if (error) throw await rejection(error);
+  const answer = functionAnswer.safeParse(outcome.data).data;
+  if (!answer)
+    throw new EnquiryNotStoredError(
+      'refused',
+      `what answered isn't the function ${ENQUIRY_FUNCTION}: a success without "ok": true`,
+      { status: 200 },
+    );
+  return answer.inserted;
 }
 
 /**
