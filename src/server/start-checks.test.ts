@@ -153,6 +153,7 @@ describe('ignoredEnvLines', () => {
   it.each([
     ['a line without =', 'A=1\nSITE_URL https://x.test\nB=2', [2]],
     ['a name alone', 'export A\r\nB=2\r\n', [1]],
+    ['a variable behind a byte-order mark', '\ufeffA=1\nB=2', [1]],
     ['lines after an open quote', "A='1\nB\nC=2", [2]],
     ['no variables, blank lines and comments', '\n# A\n  # B\nexport A=1\nB=\n \nC = 1 # c\n', []],
     ['no lines of quoted values', `A="\none\n\ntwo"\nB='three\nfour' # five\nC=\`six\nseven\``, []],

@@ -71,7 +71,7 @@ function checkEnvironment({
     log.warn(`${found} is set, but nothing reads it: did you mean ${meant}?`);
   if (ignoredEnvLines.length > 0)
     log.warn(
-      `${wordList(ignoredEnvLines, 'and')}: ignored, expected NAME=value, or # before a comment`,
+      `${wordList(ignoredEnvLines, 'and')}: ignored, expected NAME=value, or # before a comment, in a file without a byte-order mark`,
     );
   if (!isDevelopment && isLoopback(new URL(siteUrl).hostname))
     log.warn(
@@ -181,6 +181,9 @@ export function misspelledVariables(
     });
 }
 
+/** Some editors write it; Node takes it as part of the first variable's name. */
+const BYTE_ORDER_MARK = '\ufeff';
+
 /**
  * Finds the lines of environment files that Node ignores, except blank lines and comments.
  *
@@ -195,7 +198,8 @@ export function ignoredEnvLines(execArgv: readonly string[]): string[] {
     const variables = (of: string[]) => JSON.stringify(parseEnv(of.join('\n')));
     // Without a line of a quoted value the variables differ.
     const isIgnored = (line: string, at: number) =>
-      !/^\s*(#|$)|=/.test(line) && variables(lines.toSpliced(at, 1)) === variables(lines);
+      line.startsWith(BYTE_ORDER_MARK) ||
+      (!/^\s*(#|$)|=/.test(line) && variables(lines.toSpliced(at, 1)) === variables(lines));
     return lines.flatMap((line, at) => (isIgnored(line, at) ? [`${file}:${at + 1}`] : []));
   });
 }
