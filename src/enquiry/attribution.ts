@@ -1,6 +1,7 @@
 import { parseUrl } from '../parse-url.ts';
 import { paths } from '../paths.ts';
 import type { AttributionName } from './fields.ts';
+import { isSearchEngine } from './search-engines.ts';
 
 /** The marketing source of an enquiry; '' means unknown. */
 export type Attribution = Record<AttributionName, string>;
@@ -55,8 +56,6 @@ export interface Origin {
   medium: string;
 }
 
-/** A search engine's domain with any country suffix: www.google.co.za, yandex.ru; not notgoogle.com. */
-const SEARCH_ENGINE = /(?:^|\.)(?:google|bing|yahoo|duckduckgo|baidu|yandex)(?:\.[a-z]{2,3}){1,2}$/;
 const MAX_CAMPAIGN_LENGTH = 255;
 const INTERNAL = 'internal';
 
@@ -76,7 +75,7 @@ export function classifyReferrer(referrer: string, siteHost: string): Origin | n
   const from = parseUrl(referrer);
   if (!from?.host) return null;
   if (from.host === siteHost) return { source: INTERNAL, medium: from.pathname };
-  if (SEARCH_ENGINE.test(from.hostname)) return { source: 'organic', medium: 'search' };
+  if (isSearchEngine(from)) return { source: 'organic', medium: 'search' };
   return { source: 'referral', medium: from.host };
 }
 
