@@ -82,3 +82,21 @@ test('pages of the development server hydrate without warnings', async ({ page }
     await site.stop();
   }
 });
+
+test('the query begins at the first question mark, in the document and in the browser', async ({
+  page,
+}) => {
+  const message = page.locator('main .message p').first();
+  for (const [query, isConsultation] of [
+    ['?type=consultation&utm_source=mail', true],
+    ['?type=consultation?utm_source=mail', false],
+    ['?utm_source=mail?type=consultation', false],
+    ['??type=consultation', false],
+  ] as const) {
+    const document = await (await page.request.get(`/thank-you${query}`)).text();
+    await open(page, `/thank-you${query}`);
+    const shown = await message.innerText();
+    expect(shown.includes('scheduling a consultation'), query).toBe(isConsultation);
+    expect(document.replaceAll('&#x27;', "'"), query).toContain(shown);
+  }
+});
