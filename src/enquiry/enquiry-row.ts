@@ -1,7 +1,9 @@
 /*
  * The database row of an enquiry, shared by the site's server and the edge function
- * `process-form-submission`. Imports nothing, so that Node and Deno both can load it.
+ * `process-form-submission`: Node and Deno both can load it and what it imports.
  */
+
+import { isEmailAddress } from './email-address.ts';
 
 /** A row of the table `enquiries`, without the columns that the database fills. */
 export interface EnquiryRow {
@@ -26,7 +28,7 @@ export interface FieldRule {
   column: keyof EnquiryRow;
   min: number;
   max: number;
-  pattern?: RegExp;
+  isValid?: (value: string) => boolean;
   /** Line breaks and tabs are allowed. */
   isProse?: true;
 }
@@ -37,7 +39,7 @@ export interface FieldRule {
  */
 export const fieldRules: Record<string, FieldRule> = {
   name: { column: 'name', min: 2, max: 1000 },
-  email: { column: 'email', min: 3, max: 1000, pattern: /^[^\s@]+@[^\s@]+$/ },
+  email: { column: 'email', min: 3, max: 1000, isValid: isEmailAddress },
   phone: { column: 'phone', min: 6, max: 1000 },
   company: { column: 'company', min: 0, max: 1000 },
   message: { column: 'message', min: 10, max: 20_000, isProse: true },

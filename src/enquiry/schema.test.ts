@@ -29,7 +29,7 @@ describe('enquirySchema', () => {
     ['name', 'x'.repeat(101), 'Name can be at most 100 characters.'],
     ['email', '', 'Please enter a valid email address.'],
     ['email', 'thandi@', 'Please enter a valid email address.'],
-    ['email', 'thandi@example', 'Please enter a valid email address.'],
+    ['email', 'thandi@example-.com', 'Please enter a valid email address.'],
     ['email', 'a@b.co\r\nBcc: c@d.co', 'Please enter a valid email address.'],
     ['email', `${'x'.repeat(250)}@b.co`, 'Email address can be at most 254 characters.'],
     ['phone', '12345', 'Please enter a valid phone number.'],
@@ -111,6 +111,13 @@ describe('enquirySchema', () => {
   it('keeps zero-width non-joiners between letters', () => {
     const name = 'می‌خواهم';
     expect(enquirySchema.parse({ ...good, name }).name).toBe(name);
+  });
+
+  it.each([
+    ['email', '\u200e\u202athandi@exam\u00adple.co.za\u202c\u200f', 'thandi@example.co.za'],
+    ['phone', '\u2066+27 82 123 4567\u2069\u200e', '+27 82 123 4567'],
+  ] as const)('removes the invisible marks of a copied %s', (field, copied, value) => {
+    expect(enquirySchema.parse({ ...good, [field]: copied })[field]).toBe(value);
   });
 
   it('sets marketing to false unless it is true', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEmailAddress } from './email-address.ts';
 import { withUnknownFields } from './enquiry-row.ts';
 import {
   attributionNames,
@@ -33,7 +34,7 @@ export function fieldSchema(field: EnquiryField) {
     z.transform((value: unknown) => value ?? ''),
     z.string(message).check(
       atMost(RAW_LENGTH * maxLength),
-      z.overwrite(type === 'textarea' ? cleanProse : cleanLine),
+      z.overwrite((value) => clean(type, value)),
       atMost(maxLength),
       z.refine((value) => isAcceptable(field, value), message),
     ),
@@ -43,7 +44,7 @@ export function fieldSchema(field: EnquiryField) {
 function isAcceptable({ type, optional, minLength, options }: EnquiryField, value: string) {
   if (value === '' && optional) return true;
   if (visibleLength(value) < minLength) return false;
-  if (type === 'email') return z.regexes.email.test(value);
+  if (type === 'email') return isEmailAddress(value);
   return type !== 'select' || options?.includes(value) === true;
 }
 
@@ -146,6 +147,12 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Cs}\p{Cn}\u28
 /** The number of visible UTF-16 units, without spaces at the ends: 0 for a name of zero-width joiners. */
 function visibleLength(text: string): number {
   return text.replace(INVISIBLE, '').trim().length;
+}
+
+function clean(type: EnquiryField['type'], text: string): string {
+  if (type === 'textarea') return cleanProse(text);
+  // Invisible marks of a copied text are no part of an address or a number.
+  return cleanLine(type === 'email' || type === 'tel' ? text.replace(INVISIBLE, '') : text);
 }
 
 type ParsedRequest = { ok: true; request: EnquiryRequest } | { ok: false; failure: FormFailure };

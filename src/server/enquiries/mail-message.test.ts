@@ -20,8 +20,16 @@ it('writes midnight as 00:00', () => {
 it('escapes text that looks like an encoded word', () => {
   const name = '=?utf-8?B?SW52b2ljZQ==?=';
   const { subject, replyTo } = mailMessage(storedEnquiry({ name, company: '' }), 'www.example.com');
-  for (const text of [subject, replyTo.name]) {
+  for (const text of [subject, replyTo!.name]) {
     expect(text).not.toContain('=?');
     expect(text.replaceAll('\u200b', '')).toContain(name);
   }
+});
+
+it('has no reply address that a mail server may refuse, and says where to answer', () => {
+  const messageFor = (email: string) => mailMessage(storedEnquiry({ email }), 'www.example.com');
+  expect(messageFor('ann@пример.рф').replyTo?.address).toBe('ann@пример.рф');
+  const { replyTo, text, html } = messageFor('jürgen@example.de');
+  expect(replyTo).toBeUndefined();
+  for (const part of [text, html]) expect(part).toContain('Write to jürgen@example.de');
 });

@@ -12,7 +12,7 @@ interface MailMessage {
   subject: string;
   text: string;
   html: string;
-  replyTo: { name: string; address: string };
+  replyTo?: { name: string; address: string };
   messageId: string;
 }
 
@@ -63,7 +63,7 @@ interface Line {
 
 /**
  * The mail about an enquiry: when an answer is due, every field, the source, and a reply address of the
- * sender. The same enquiry always gives the same message and id, so that mail programs show one even if a
+ * sender, if every mail server takes it. The same enquiry always gives the same message and id, so that mail programs show one even if a
  * crash made it be sent twice.
  *
  * @param host of the site's address, for the message id
@@ -82,13 +82,19 @@ export function mailMessage(enquiry: Enquiry, host: string): MailMessage {
     { label: 'Form', value: service },
     { label: 'Received', value: inCompanyTime(new Date(enquiry.created_at)) },
   ];
+  const { email, name } = enquiry;
+  // nodemailer converts a domain, but many mail servers refuse other letters before the @.
+  const canReply = /^\p{ASCII}*@/u.test(email);
+  const howToAnswer = canReply
+    ? `Reply to this mail to answer ${name}.`
+    : `Write to ${email} to answer ${name}: a reply to this mail would not get there.`;
   const deadline = `Answer by ${deadlineOf(enquiry)}`;
   const hash = createHash('sha256').update(enquiry.idempotency_key).digest('hex').slice(0, 32);
   return {
     subject: `Enquiry: ${service}, ${plainText(enquiry.company || enquiry.name)}`,
-    text: `${deadline}\n\n${lines.map(textLine).join('\n')}\n\nReply to this mail to answer ${enquiry.name}.\n`,
-    html: html(deadline, lines, enquiry.name),
-    replyTo: { name: plainText(enquiry.name), address: enquiry.email },
+    text: `${deadline}\n\n${lines.map(textLine).join('\n')}\n\n${howToAnswer}\n`,
+    html: html(deadline, lines, howToAnswer),
+    ...(canReply && { replyTo: { name: plainText(name), address: email } }),
     messageId: `<enquiry-${hash}@${host}>`,
   };
 }
@@ -115,13 +121,13 @@ function labelOf(column: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-function html(deadline: string, lines: Line[], name: string): string {
+function html(deadline: string, lines: Line[], howToAnswer: string): string {
   const rows = lines.map(({ label, value, href }) => {
     const text = escapeMarkup(value);
     const shown = href ? `<a href="${escapeMarkup(href)}">${text}</a>` : text;
     return `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeMarkup(label)}</th><td style="padding:4px 0;white-space:pre-line">${shown}</td></tr>`;
   });
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Enquiry</title></head><body><h1 style="font-size:18px">A new enquiry at ${escapeMarkup(site.name)}</h1><p><strong>${escapeMarkup(deadline)}</strong></p><table>${rows.join('')}</table><p>Reply to this mail to answer ${escapeMarkup(name)}.</p></body></html>`;
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Enquiry</title></head><body><h1 style="font-size:18px">A new enquiry at ${escapeMarkup(site.name)}</h1><p><strong>${escapeMarkup(deadline)}</strong></p><table>${rows.join('')}</table><p>${escapeMarkup(howToAnswer)}</p></body></html>`;
 }
 
 type AttributionColumns = Pick<

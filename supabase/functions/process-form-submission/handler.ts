@@ -46,7 +46,7 @@ function check(rule: FieldRule, value: unknown): string | undefined {
   if ((rule.isProse ? HIDDEN_IN_PROSE : HIDDEN).test(value))
     return 'must not contain control characters';
   if (value.trim().length < rule.min) return `must have at least ${rule.min} characters`;
-  return rule.pattern && !rule.pattern.test(value) ? 'is not a valid address' : undefined;
+  return rule.isValid && !rule.isValid(value) ? 'is not a valid address' : undefined;
 }
 
 /** The body as text; undefined if it is larger than 64 KiB, of which no more is read. */
