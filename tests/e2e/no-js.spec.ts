@@ -36,8 +36,15 @@ const invisible = (page: Page): Promise<string[]> =>
     const texts = [...document.querySelectorAll('main *')].filter((element) =>
       [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
     );
+    /** A screen for other widths, beside one that is shown. */
+    const isReplaced = (element: Element) =>
+      [...(element.closest('.screen')?.parentElement?.querySelectorAll('img') ?? [])].some(
+        isVisible,
+      );
     return [...texts, ...document.querySelectorAll('main img')]
-      .filter((element) => !isHiddenOnPurpose(element) && !isVisible(element))
+      .filter(
+        (element) => !isHiddenOnPurpose(element) && !isVisible(element) && !isReplaced(element),
+      )
       .map((element) => element.outerHTML.slice(0, 140));
   });
 

@@ -1,8 +1,8 @@
-import { filterStudies, studyFilters } from '../../../src/content/records/study-filters.ts';
+import { studyFilters } from '../../../src/content/records/study-filters.ts';
+import { serviceContent } from '../../../src/content/records/study-summaries.ts';
+import { paths } from '../../../src/paths.ts';
 import { publicContent } from './public-content.ts';
 
-/** The studies that a service page should show. */
-export function shownStudies(page: keyof typeof studyFilters) {
-  const { tags, limit } = studyFilters[page];
-  return filterStudies(publicContent.caseStudies, tags, limit);
-}
+/** The studies that a service page should show, in their order. */
+export const shownStudies = (page: keyof typeof studyFilters) =>
+  serviceContent(publicContent, paths[page], studyFilters[page]).studies;
