@@ -145,6 +145,8 @@ it('retries until the receiver accepts, and warns once with a remedy and without
   await until(async () => (await counted('failed')) >= 2);
   receiver.answers = (_req, res) => res.writeHead(200).end('ok');
   await until(async () => (await counted('sent')) === 1);
+  // The line follows the count.
+  await until(() => lines.some(({ msg }) => String(msg).endsWith('takes enquiries again')));
   const logged = lines.filter(({ level }) => Number(level) >= 30);
   expect(logged.map(({ level, msg }) => [level, msg])).toEqual([
     [40, expect.stringContaining("ENQUIRY_WEBHOOK_URL doesn't take enquiries")],
