@@ -50,7 +50,7 @@ describe('outdatedArt', () => {
 
   it('lists drawings that use a changed colour, with the command that redraws them', () => {
     const palette = { ...now.palette, ember: '#0f4db5' };
-    expect(outdatedArt(art, { ...now, palette }, publicDir)).toEqual([
+    expect(outdatedArt(art, { ...now, palette }, publicDir, true)).toEqual([
       '2 drawings are old, as the colours of src/theme/tokens.ts (ember) have changed: npm --prefix art run draw',
       '1 drawing is old, as the colours of src/theme/tokens.ts (ember) have changed: npm --prefix art run films',
     ]);
@@ -62,6 +62,7 @@ describe('outdatedArt', () => {
       { ...art, works },
       { ...now, palette: { ink: '#111111' } },
       publicDir,
+      true,
     );
     expect(line).toMatch(/npm --prefix art run samples$/);
   });
@@ -69,14 +70,14 @@ describe('outdatedArt', () => {
   it('ignores drawings whose files were deleted', () => {
     rmSync(join(publicDir, 'film'), { recursive: true });
     const palette = { ...now.palette, ember: '#0f4db5' };
-    expect(outdatedArt(art, { ...now, palette }, publicDir)).toEqual([
+    expect(outdatedArt(art, { ...now, palette }, publicDir, true)).toEqual([
       expect.stringMatching(/^2 drawings are old/),
     ]);
   });
 
   it('ignores colours that drawings do not use', () => {
     const palette = { ...now.palette, destructive: '#ff0000' };
-    expect(outdatedArt(art, { ...now, palette }, publicDir)).toEqual([]);
+    expect(outdatedArt(art, { ...now, palette }, publicDir, true)).toEqual([]);
   });
 
   it('lists drawings that show a changed name', () => {

@@ -84,13 +84,13 @@ type Reason = 'colours' | 'typefaces' | 'name' | 'content';
 const ofSite =
   /^(?:art\/share\/|art\/heroes\/contact$|art\/home\/service-map\.svg$|[^/]+\.(?:svg|ico|png|webmanifest)$|icons\/)/;
 
-function commandFor(work: string, reason: Reason): string {
+function commandFor(work: string, reason: Reason, hasSamples: boolean): string {
   if (work.startsWith('fonts/')) return 'npm --prefix art run fonts';
   if (ofSite.test(work)) {
     if (reason === 'name') return 'npm run brand';
     return `npm --prefix art run draw${reason === 'content' ? ` -- ${work}` : ''}`;
   }
-  if (!existsSync('art/samples')) return 'npm run picture replaces them by yours';
+  if (!hasSamples) return 'npm run picture replaces them by yours';
   return `npm --prefix art run ${work.startsWith('film/') ? 'films' : 'samples'}`;
 }
 
@@ -102,6 +102,7 @@ export function outdatedArt(
   { palettes, works }: DrawnArt,
   now: Sources,
   publicDir: string,
+  hasSamples = existsSync('art/samples'),
 ): string[] {
   const changedColours = (key: string): string[] =>
     Object.entries(palettes[key] ?? {})
@@ -113,19 +114,19 @@ export function outdatedArt(
     const colours = work.palette === undefined ? [] : changedColours(work.palette);
     const reasons = [
       colours.length > 0 &&
-        `the colours of src/theme/tokens.ts (${colours.join(', ')}) have changed: ${commandFor(name, 'colours')}`,
+        `the colours of src/theme/tokens.ts (${colours.join(', ')}) have changed: ${commandFor(name, 'colours', hasSamples)}`,
       work.typefaces !== undefined &&
         work.typefaces !== now.typefaces &&
-        `the typefaces of src/theme/tokens.ts have changed: ${commandFor(name, 'typefaces')}`,
+        `the typefaces of src/theme/tokens.ts have changed: ${commandFor(name, 'typefaces', hasSamples)}`,
       work.name !== undefined &&
         work.name !== now.name &&
-        `the name in src/content/site.ts has changed: ${commandFor(name, 'name')}`,
+        `the name in src/content/site.ts has changed: ${commandFor(name, 'name', hasSamples)}`,
       work.offices !== undefined &&
         work.offices !== now.offices &&
-        `the offices of src/content/company/offices.ts have changed: ${commandFor(name, 'content')}`,
+        `the offices of src/content/company/offices.ts have changed: ${commandFor(name, 'content', hasSamples)}`,
       work.services !== undefined &&
         work.services !== now.services &&
-        `the services of src/content/navigation/services.ts have changed: ${commandFor(name, 'content')}`,
+        `the services of src/content/navigation/services.ts have changed: ${commandFor(name, 'content', hasSamples)}`,
     ].filter((reason) => reason !== false);
     if (reasons.length === 0 || isDeleted(work, publicDir) || !isAsDrawn(work, publicDir)) continue;
     for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);

@@ -234,24 +234,24 @@ describe('the body of POST /api/enquiries', () => {
   });
 
   it('keeps fields of another release in the message', () => {
-    const fields = { budget: 'Up to R250 000\r\n', callBack: true, days: [1, 2], empty: '' };
+    const fields = { branch: 'Up to R250 000\r\n', callBack: true, days: [1, 2], empty: '' };
     const parsed = parseEnquiryRequest({ ...good, ...fields });
     expect(parsed).toMatchObject({
       request: {
-        message: `${good.message}\n\nbudget: Up to R250 000\n\ncallBack: true\ndays: [1,2]`,
+        message: `${good.message}\n\nbranch: Up to R250 000\n\ncallBack: true\ndays: [1,2]`,
       },
     });
   });
 
   it('refuses a field of another release that doesn’t fit, and no short message for its sake', () => {
     const failureOf = (changes: object) => parseEnquiryRequest({ ...good, ...changes });
-    expect(failureOf({ budget: 'x'.repeat(5_000) })).toMatchObject({
+    expect(failureOf({ branch: 'x'.repeat(5_000) })).toMatchObject({
       failure: {
         values: { message: good.message },
         errors: { message: 'Message can be at most 5000 characters.' },
       },
     });
-    expect(failureOf({ message: 'Hi', budget: 'Up to R250 000' })).toMatchObject({
+    expect(failureOf({ message: 'Hi', branch: 'Up to R250 000' })).toMatchObject({
       failure: { errors: { message: 'Message must be at least 10 characters.' } },
     });
   });

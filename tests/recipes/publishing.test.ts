@@ -89,7 +89,7 @@ it('fails the build at links and redirects without a target, with file and field
       wrong('redirects: /round', 'it forms a loop with /about'),
       wrong('redirects: /about', 'it forms a loop with /round'),
       wrong('redirects: /contact', '/contact is a page of the site, which would be unreachable'),
-      wrong('redirects: /lost', 'there is no page at its target /nowhere'),
+      wrong('redirects: /lost', 'there is no page and no file at its target /nowhere'),
       wrong('gone: /insights', '/insights is a page of the site, which would be unreachable'),
       dead(first.id, '/services/powerapps, which has moved to /power-apps'),
       dead(last.id, '/insights/hidden, which is a draft'),

@@ -36,7 +36,11 @@ it('applies the recipes for a new brand, study, article, client, page, form and 
   copy(`${studies}/kia-south-africa.yaml`, `${studies}/zebra-foods.yaml`);
   replace(`${studies}/zebra-foods.yaml`, 'order: 20', 'order: 21');
   replace(`${studies}/zebra-foods.yaml`, 'title: Kia South Africa', 'title: Zebra Foods');
-  replace(`${studies}/zebra-foods.yaml`, "seoTitle: 'Test", "seoTitle: 'Zebra foods test");
+  replace(
+    `${studies}/zebra-foods.yaml`,
+    /^seoTitle: .*$/m,
+    "seoTitle: 'Order software: Zebra Foods'",
+  );
   const art = 'public/art/case-studies';
   copy(`${art}/kia-south-africa`, `${art}/zebra-foods`);
 
