@@ -56,13 +56,13 @@ export const color = {
 } as const;
 
 /**
- * The typefaces, their weights (one, or lowest and highest) and their `font-display`: variable families of Fontsource. After a
+ * The typefaces and their weights (one, or lowest and highest): variable families of Fontsource. After a
  * change run `npm --prefix art run fonts`.
  */
 export const typefaces = {
-  display: { name: 'Bricolage Grotesque', weights: '600', display: 'swap' },
-  text: { name: 'Instrument Sans', weights: '400 600', display: 'fallback' },
-  mono: { name: 'Geist Mono', weights: '400 500', display: 'fallback' },
+  display: { name: 'Bricolage Grotesque', weights: '600' },
+  text: { name: 'Instrument Sans', weights: '400 600' },
+  mono: { name: 'Geist Mono', weights: '400 500' },
 } as const;
 
 export type TypefaceRole = keyof typeof typefaces;

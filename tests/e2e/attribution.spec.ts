@@ -47,17 +47,17 @@ test('stores the entry page and the last page, and sends both with the enquiry',
   page,
   baseURL,
 }) => {
-  await open(page, '/insights?page=1');
+  await open(page, '/insights?type=1');
   expect(await stored(page)).toMatchObject({
-    entry_page: '/insights?page=1',
-    last_page: '/insights?page=1',
+    entry_page: '/insights?type=1',
+    last_page: '/insights?type=1',
     utm_source: '',
   });
   await goTo(page, serviceName, servicePath);
   await expect
     .poll(() => stored(page))
     .toMatchObject({
-      entry_page: '/insights?page=1',
+      entry_page: '/insights?type=1',
       last_page: servicePath,
     });
   await open(page, '/case-studies');
@@ -65,7 +65,7 @@ test('stores the entry page and the last page, and sends both with the enquiry',
   await send(page, 'pages@example.co.za');
   expect(storedFrom('pages@example.co.za', baseURL)).toMatchObject([
     {
-      entry_page: '/insights?page=1',
+      entry_page: '/insights?type=1',
       last_page: '/contact',
       referrer: `${baseURL}/case-studies`,
       utm_source: '',
