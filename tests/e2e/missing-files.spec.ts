@@ -145,7 +145,7 @@ test('a navigation to a page whose form’s code is missing becomes a page load'
 for (const [file, name] of [
   ['entry-client', 'the app’s entry'],
   ['ContactPage', 'the page’s code'],
-  ['(PageHero|Section|EnquirySection)', 'an import of the page’s code'],
+  ['(office-records|Person)', 'an import of the page’s code'],
 ] as const) {
   test(`a document without ${name} is complete, and hydrates once it is available`, async ({
     page,
