@@ -44,11 +44,16 @@ type Group = Rolldown.CodeSplittingGroup;
 const base: Group = { name: 'base', tags: ['$initial'] };
 
 /**
- * What six or more pages and parts share: many small files compress 2 kB worse than one. Modules that import parts
- * stay outside, because a page preloads the parts of its imports.
+ * What six or more pages and parts share: many small files compress 2 kB worse than one. Modules that import parts, and
+ * those that import these, stay outside, because a page preloads the parts of its imports.
  */
 const shared: Group = {
-  name: (id, chunks) => (chunks.getModuleInfo(id)?.dynamicallyImportedIds.length ? null : 'shared'),
+  name(id, chunks) {
+    const importsPart = (module: string) =>
+      Boolean(chunks.getModuleInfo(module)?.dynamicallyImportedIds.length);
+    const imported = chunks.getModuleInfo(id)?.importedIds ?? [];
+    return [id, ...imported].some(importsPart) ? null : 'shared';
+  },
   minShareCount: 6,
 };
 
