@@ -1,8 +1,25 @@
-/** A search engine's domain with any country suffix: www.google.co.za, yandex.ru; not notgoogle.com. */
-const DOMAIN = /(?:^|\.)(?:google|bing|yahoo|duckduckgo|baidu|yandex)(?:\.[a-z]{2,3}){1,2}$/;
+/** What a country adds to a name: `.de`, `.co.za`, `.com.tr`. No search is at `.ai` and `.io`. */
+const COUNTRY = String.raw`(?!ai$|io$)(?:com?\.)?[a-z]{2}`;
 
-/** Short hosts of the same engines: Yandex's and DuckDuckGo's. */
-const SHORT_HOST = /(?:^|\.)(?:ya\.ru|duck\.com)$/;
+/**
+ * The six engines: their domains, and the hosts of a domain that search, beside the usual ones. Every other host of
+ * theirs (mail, documents, assistants, adverts, finance) is a site like any other.
+ */
+const ENGINES = [
+  [`google\\.(?:com|cat|${COUNTRY})`, 'scholar|lens|cse|encrypted|ipv6'],
+  [String.raw`bing\.com`, '[a-z]{2}|global'],
+  [`yahoo\\.(?:com|${COUNTRY})`, String.raw`[a-z]{2}|(?:[\w-]+\.)*search`],
+  [String.raw`duckduckgo\.com`, 'html|lite|start|safe|noai'],
+  [String.raw`baidu\.(?:com|cn)`, 'wap'],
+  [`yandex\\.(?:com|${COUNTRY})`, 'clck'],
+  [String.raw`(?:ya\.ru|duck\.com)`, 'html'],
+] as const;
+
+const HOST = new RegExp(
+  ENGINES.map(
+    ([domain, hosts]) => String.raw`^(?:(?:www\d?|m|search|images?|${hosts})\.)?${domain}$`,
+  ).join('|'),
+);
 
 /** Their apps for searching on Android, the host of `android-app:` referrers. */
 const APPS = new Set([
@@ -19,6 +36,4 @@ const APPS = new Set([
 
 /** Whether a referrer is one of the six search engines. */
 export const isSearchEngine = ({ protocol, hostname }: URL): boolean =>
-  protocol === 'android-app:'
-    ? APPS.has(hostname)
-    : DOMAIN.test(hostname) || SHORT_HOST.test(hostname);
+  protocol === 'android-app:' ? APPS.has(hostname) : HOST.test(hostname);
