@@ -27,6 +27,7 @@ export const clickIds = [
   'li_fat_id',
   'ttclid',
 ] as const;
+export type ClickId = (typeof clickIds)[number];
 
 const keptParameters: readonly string[] = ['type', ...clickIds];
 

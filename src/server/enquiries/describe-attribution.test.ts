@@ -42,6 +42,15 @@ it.each([
       utm_content: 'blue',
     },
   ],
+  [
+    'Google Ads, by its click id, first page /shopify, sent from /contact',
+    {
+      utm_source: 'organic',
+      utm_medium: 'search',
+      entry_page: '/shopify?gclid=abc',
+      last_page: '/contact',
+    },
+  ],
   ['Search engine', { utm_source: 'organic', utm_medium: 'search' }],
   ['Link on partner.example', { utm_source: 'referral', utm_medium: 'partner.example' }],
   ['Link on another site', { utm_source: 'referral' }],

@@ -53,6 +53,16 @@ it('counts the source as unknown if the form was sent without script', () => {
   expect(summary).toMatch(/Source\n-+\n\(unknown\) +1/);
 });
 
+it('counts and writes a click on an advert as what it is, beside the stored source', () => {
+  const click = { utm_source: 'organic', utm_medium: 'search', entry_page: '/?gclid=a' };
+  expect(toSummary([storedEnquiry(click)])).toMatch(/Source\n-+\nGoogle Ads, by its click id +1/);
+  const [head, line, other] = toCsv([storedEnquiry(click), storedEnquiry()]).split('\r\n');
+  expect(head).toMatch(/,idempotency_key,advert$/);
+  expect(line).toContain(',organic,search,');
+  expect(line).toMatch(/,"Google Ads, by its click id"$/);
+  expect(other).toMatch(/,key-00000001,$/);
+});
+
 it('removes control characters, and truncates long values', () => {
   const summary = toSummary([
     storedEnquiry({ utm_campaign: '\u001b[2Jgone', entry_page: `/${'x'.repeat(300)}` }),

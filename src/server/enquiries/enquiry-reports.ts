@@ -1,3 +1,4 @@
+import { advertOf } from '../../enquiry/advert-click.ts';
 import { type StoredEnquiry, storedColumns } from './stored-enquiries.ts';
 
 interface Grouping {
@@ -9,9 +10,10 @@ const groupings: Grouping[] = [
   {
     title: 'Source',
     // Without script no attribution is recorded: source and first page are unknown.
-    keyOf: ({ utm_source, utm_medium, entry_page }) =>
-      [utm_source, utm_medium].filter(Boolean).join(' / ') ||
-      (entry_page ? '(direct)' : '(unknown)'),
+    keyOf: (enquiry) =>
+      advertOf(enquiry) ||
+      [enquiry.utm_source, enquiry.utm_medium].filter(Boolean).join(' / ') ||
+      (enquiry.entry_page ? '(direct)' : '(unknown)'),
   },
   { title: 'Campaign', keyOf: ({ utm_campaign }) => utm_campaign || '(none)' },
   // Without the query, which differs with each click of a campaign.
@@ -64,14 +66,18 @@ function shown(text: string): string {
 /** Makes Excel read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Comma-separated values (RFC 4180): a header line, then a line per enquiry with every column. */
+/**
+ * Comma-separated values (RFC 4180): a header line, then a line per enquiry with every column, and `advert` for the
+ * network whose click id its first page has.
+ */
 export function toCsv(enquiries: StoredEnquiry[]): string {
   const lines = enquiries.map((enquiry) =>
-    storedColumns.map((column) => csvCell(String(enquiry[column]))).join(','),
+    [...storedColumns.map((column) => String(enquiry[column])), advertOf(enquiry)]
+      .map(csvCell)
+      .join(','),
   );
-  return (
-    BYTE_ORDER_MARK + [storedColumns.join(','), ...lines].map((line) => `${line}\r\n`).join('')
-  );
+  const head = [...storedColumns, 'advert'].join(',');
+  return BYTE_ORDER_MARK + [head, ...lines].map((line) => `${line}\r\n`).join('');
 }
 
 /*

@@ -3,6 +3,7 @@ import { telephoneHref } from '../../content/company/contact-links.ts';
 import { answerHours } from '../../content/company/promises.ts';
 import { services } from '../../content/navigation/services.ts';
 import { site } from '../../content/site.ts';
+import { advertOf } from '../../enquiry/advert-click.ts';
 import { enquiryColumns, type EnquiryRow } from '../../enquiry/enquiry-row.ts';
 import { escapeMarkup } from '../../seo/escape.ts';
 import type { Enquiry } from './outbox.ts';
@@ -158,13 +159,13 @@ const spelt: Record<string, string> = {
 
 /**
  * The source of an enquiry, for people: 'Google (cpc), campaign spring, first page /shopify'. Omits pages
- * that are unknown or add nothing.
+ * that are unknown or add nothing. A click on an advert is told as such, whatever its referrer makes it.
  */
 export function describeAttribution(enquiry: AttributionColumns): string {
   const { utm_campaign, utm_term, utm_content } = enquiry;
   const [first, last] = [enquiry.entry_page, enquiry.last_page].map(withoutQuery);
   return [
-    sourceInWords(enquiry),
+    advertOf(enquiry) || sourceInWords(enquiry),
     utm_campaign && `campaign ${utm_campaign}`,
     utm_term && `search term ${utm_term}`,
     utm_content && `advert ${utm_content}`,
