@@ -9,6 +9,7 @@ const metadata: PageMetadata = {
   description: 'Write to us.',
   author: 'Northveld',
   imageUrl: 'https://x.test/art/share/contact.png',
+  imageSize: { width: 1200, height: 630 },
   twitterSite: '@northveld',
   canonical: 'https://x.test/contact',
   indexable: true,
@@ -46,10 +47,13 @@ it('returns every tag with its content', () => {
   });
 });
 
-it('declares the size of the page’s image if it is known', () => {
-  const { meta } = headTags({ ...metadata, imageSize: { width: 1200, height: 675 } });
-  expect(meta).toContainEqual({ property: 'og:image:width', content: '1200' });
-  expect(meta).toContainEqual({ property: 'og:image:height', content: '675' });
+it('declares no size of an image that is not the site’s own, which nobody has measured', () => {
+  const { imageSize: _, ...unmeasured } = metadata;
+  const { meta } = headTags({ ...unmeasured, imageUrl: 'https://images.test/share.png' });
+  const keys = meta.map(keyOf);
+  expect(keys).toContain('og:image');
+  expect(keys).not.toContain('og:image:width');
+  expect(keys).not.toContain('og:image:height');
 });
 
 it('returns each tag once', () => {

@@ -19,9 +19,6 @@ interface HeadTags {
   link: LinkTag[];
 }
 
-/** The size of share images whose own is unknown. */
-const SHARE_SIZE = { width: 1200, height: 630 };
-
 /**
  * All head tags of a page, each once, in their order. The document adds charset, viewport and fonts.
  *
@@ -32,8 +29,7 @@ export function headTags(
   config: SiteConfig = site,
   feed?: string,
 ): HeadTags {
-  const { title, description, author, imageUrl, twitterSite, canonical } = metadata;
-  const imageSize = metadata.imageSize ?? SHARE_SIZE;
+  const { title, description, author, imageUrl, imageSize, twitterSite, canonical } = metadata;
   const imageAlt = `${title} - Featured Image`;
   const name = (key: string, content: string): MetaTag => ({ name: key, content });
   const property = (key: string, content: string): MetaTag => ({ property: key, content });
@@ -53,8 +49,12 @@ export function headTags(
       property('og:description', description),
       property('og:type', 'website'),
       property('og:image', imageUrl),
-      property('og:image:width', `${imageSize.width}`),
-      property('og:image:height', `${imageSize.height}`),
+      ...(imageSize
+        ? [
+            property('og:image:width', `${imageSize.width}`),
+            property('og:image:height', `${imageSize.height}`),
+          ]
+        : []),
       property('og:image:alt', imageAlt),
       ...(canonical === null ? [] : [property('og:url', canonical)]),
       property('og:site_name', config.name),

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
+import { site } from '../content/site.ts';
 import { press } from '../../tests/support/hydrate.tsx';
 import { Document } from './Document.tsx';
 import type { DocumentState } from './document-state.ts';
@@ -34,6 +35,7 @@ it('shows Application Error if the whole site fails, and Reload Application relo
   const text = (selector: string) =>
     document.querySelector(`[role="alert"] ${selector}`)?.textContent;
   expect(text('h1')).toBe('Application Error');
+  expect(document.title).toBe(site.name);
   expect(text('p')).toContain('The site could not be shown.');
   expect(log).toHaveBeenCalledWith('Application failed:', expect.any(Error), expect.any(String));
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
+import { site } from '../content/site.ts';
 import { FormFailureContext } from '../sections/enquiry/form-failure-context.ts';
 import { fontFiles } from '../theme/font-faces.ts';
 import { ErrorBoundary, ErrorScreen } from '../ui/loading/ErrorBoundary.tsx';
@@ -45,12 +46,15 @@ export function Document({ state, stateJson, children }: DocumentProps): ReactNo
         <ErrorBoundary
           name="Application"
           fallback={() => (
-            <ErrorScreen
-              title="Application Error"
-              message="The site could not be shown. Please reload it; if that does not help, please come back in a few minutes."
-              action="Reload Application"
-              onAction={() => location.reload()}
-            />
+            <>
+              <title>{site.name}</title>
+              <ErrorScreen
+                title="Application Error"
+                message="The site could not be shown. Please reload it; if that does not help, please come back in a few minutes."
+                action="Reload Application"
+                onAction={() => location.reload()}
+              />
+            </>
           )}
         >
           <HelmetProvider>

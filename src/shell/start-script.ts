@@ -21,7 +21,8 @@ addEventListener('pagehide', () => {
 /**
  * The inline script of every document. Loads the app after the first paint, so that pictures and fonts load
  * first, and retries a failed import. A document of a release whose files are gone (an old tab, a cache) loads itself
- * anew, unless it is a reload or a posted form already. On pages that reload at their top it scrolls before the visitor can;
+ * anew, unless it is a reload or a posted form already. Until the app comes, pictures that wait for it (InView) are shown as
+ * in HTML. On pages that reload at their top it scrolls before the visitor can;
  * reading `scrollY` forces a layout, without which the browser would restore the old position later, and
  * Chromium would sometimes scroll to the fragment instead. The policy allows the script by its hash.
  */
@@ -35,6 +36,7 @@ if (isReload && reloadsAtTop && !location.hash) {
 }
 const isGone = (file) => fetch(file, { method: 'HEAD' }).then(({ status }) => status === 404, () => false);
 const importEntry = () => import(assets.entry).catch(async () => {
+  for (const area of document.querySelectorAll('[data-waiting]')) area.removeAttribute('data-waiting');
   const gone = await Promise.all([assets.entry, ...assets.modules].map(isGone));
   if (gone.includes(true) && !isReload && !formFailure) location.reload();
   else setTimeout(importEntry, 5000);

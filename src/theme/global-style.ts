@@ -246,7 +246,8 @@ export const globalStyle = `
     ::before,
     ::after {
       animation-duration: 1ms !important;
-      transition: none !important;
+      /* Keeps their delays, which are no motion: a bio's scroll bar stays visible for one. */
+      transition-duration: 0s !important;
       scroll-behavior: auto !important;
     }
   }

@@ -113,6 +113,7 @@ export const media = {
   reducedMotion: '@media (prefers-reduced-motion:reduce)',
   motionOk: '@media (prefers-reduced-motion:no-preference)',
   noScript: '@media (scripting:none)',
+  scriptedScreen: '@media screen and (scripting:enabled)',
   forcedColors: '@media (forced-colors:active)',
   print: '@media print',
   /** Without script nothing can be toggled, so everything is shown. */

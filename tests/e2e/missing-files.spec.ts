@@ -1,3 +1,4 @@
+import { clients } from '../../src/content/company/clients.ts';
 import { site } from '../../src/content/site.ts';
 import {
   enquiryOf,
@@ -165,6 +166,19 @@ for (const [file, name] of [
     expect(loads).toEqual(['GET /contact']);
   });
 }
+
+test('a document without the app’s entry shows the pictures that wait for a tenth of their section', async ({
+  page,
+}) => {
+  await blockRequests(page, assetOf('entry-client'));
+  await page.goto('/ai-chat');
+  const logo = page.getByRole('img', { name: clients[0]!.name });
+  await logo.locator('..').scrollIntoViewIfNeeded();
+  await expect(logo).toBeInViewport();
+  await expect
+    .poll(() => logo.evaluate((image) => (image as HTMLImageElement).complete))
+    .toBe(true);
+});
 
 for (const [answers, name] of [
   [1, 'is gone once'],

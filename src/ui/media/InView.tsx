@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../theme/tokens.ts';
 
 /** Pictures are revealed 200 px before they come into view. */
 export const NEAR_VIEWPORT = { rootMargin: '200px' } as const;
@@ -53,20 +54,25 @@ export function whenFirstVisible(
   return stop;
 }
 
+/*
+ * A lazy image is not fetched while its frame (Picture) clips all of it, and has its alternative text, unlike one
+ * without a box.
+ */
 const Area = styled.div`
-  /* A lazy image without a box isn't fetched; its frame (Picture) keeps the space. */
-  &[data-waiting] img {
-    display: none;
+  ${media.scriptedScreen} {
+    &[data-waiting] img {
+      translate: 0 200%;
+    }
   }
 `;
 
 /**
- * Loads its pictures once a tenth of it is visible. The pictures are in the HTML: without script the
- * browser's lazy loading applies.
+ * Loads its pictures once a tenth of it is visible. The pictures are in the HTML: without script, and while the
+ * app can't be fetched (start-script.ts), the browser's lazy loading applies.
  */
 export function InView({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <Area ref={waitUntilSeen} className={className}>
+    <Area ref={waitUntilSeen} className={className} data-waiting="">
       {children}
     </Area>
   );
@@ -74,9 +80,5 @@ export function InView({ className, children }: { className?: string; children: 
 
 function waitUntilSeen(root: HTMLElement | null) {
   if (!root) return undefined;
-  const stop = whenVisible(root, TENTH_VISIBLE, (visible) => {
-    root.toggleAttribute('data-waiting', !visible);
-    if (visible) stop();
-  });
-  return stop;
+  return whenFirstVisible(root, TENTH_VISIBLE, () => root.removeAttribute('data-waiting'));
 }

@@ -258,43 +258,46 @@ test.describe('/agile-teams', () => {
     await expect.poll(() => bio.evaluate((box) => box.scrollTop)).toBe(0);
   });
 
-  test('shows the bar of a bio, its thumb 18 px at least, until 600 ms after the pointer left', async ({
-    page,
-  }) => {
-    await open(page, '/agile-teams');
-    const bio = page.getByRole('group', { name: `About ${skilled.name}` });
-    await bio.scrollIntoViewIfNeeded();
-    const thumb = () =>
-      bio.evaluate((box) => {
-        const { backgroundColor, minHeight } = getComputedStyle(box, '::-webkit-scrollbar-thumb');
-        return { isShown: backgroundColor !== 'rgba(0, 0, 0, 0)', minHeight };
-      });
-    const hidden = { isShown: false, minHeight: '18px' };
-    const shown = { isShown: true, minHeight: '18px' };
-    await page.mouse.move(0, 0);
-    expect(await thumb()).toEqual(hidden);
-    await bio.hover();
-    await expect.poll(thumb).toEqual(shown);
-    // Pauses the delay in the frame in which it begins, however busy the machine is.
-    await bio.evaluate((box) =>
-      box.addEventListener('transitionrun', () => {
-        for (const transition of box.getAnimations()) transition.pause();
-      }),
-    );
-    await page.mouse.move(0, 0);
-    const states = () =>
-      bio.evaluate((box) => box.getAnimations().map(({ playState }) => playState));
-    await expect.poll(states).toEqual(['paused']);
-    for (const [ms, expected] of [
-      [599, shown],
-      [600, hidden],
-    ] as const) {
-      await bio.evaluate((box, time) => {
-        box.getAnimations()[0]!.currentTime = time;
-      }, ms);
-      expect(await thumb()).toEqual(expected);
-    }
-  });
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`shows the bar of a bio, its thumb 18 px at least, until 600 ms after the pointer left (motion: ${reducedMotion})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await open(page, '/agile-teams');
+      const bio = page.getByRole('group', { name: `About ${skilled.name}` });
+      await bio.scrollIntoViewIfNeeded();
+      const thumb = () =>
+        bio.evaluate((box) => {
+          const { backgroundColor, minHeight } = getComputedStyle(box, '::-webkit-scrollbar-thumb');
+          return { isShown: backgroundColor !== 'rgba(0, 0, 0, 0)', minHeight };
+        });
+      const hidden = { isShown: false, minHeight: '18px' };
+      const shown = { isShown: true, minHeight: '18px' };
+      await page.mouse.move(0, 0);
+      expect(await thumb()).toEqual(hidden);
+      await bio.hover();
+      await expect.poll(thumb).toEqual(shown);
+      // Pauses the delay in the frame in which it begins, however busy the machine is.
+      await bio.evaluate((box) =>
+        box.addEventListener('transitionrun', () => {
+          for (const transition of box.getAnimations()) transition.pause();
+        }),
+      );
+      await page.mouse.move(0, 0);
+      const states = () =>
+        bio.evaluate((box) => box.getAnimations().map(({ playState }) => playState));
+      await expect.poll(states).toEqual(['paused']);
+      for (const [ms, expected] of [
+        [599, shown],
+        [600, hidden],
+      ] as const) {
+        await bio.evaluate((box, time) => {
+          box.getAnimations()[0]!.currentTime = time;
+        }, ms);
+        expect(await thumb()).toEqual(expected);
+      }
+    });
+  }
 
   test('links to the other services', async ({ reading }) => {
     const page = await reading('/agile-teams');
