@@ -33,6 +33,9 @@ export function Shell(): ReactNode {
       <ErrorBoundary name="View tracker">
         <ViewTracker />
       </ErrorBoundary>
+      <ErrorBoundary name="Attribution tracker">
+        <AttributionTracker />
+      </ErrorBoundary>
       <PageHead />
       <a className="skip-link" href="#main">
         Skip to content
@@ -60,9 +63,6 @@ export function Shell(): ReactNode {
       </ErrorBoundary>
       <ErrorBoundary name="Heading focus">
         <HeadingFocus />
-      </ErrorBoundary>
-      <ErrorBoundary name="Attribution tracker">
-        <AttributionTracker />
       </ErrorBoundary>
     </ToastProvider>
   );
@@ -98,6 +98,7 @@ function DraftMark() {
 /** Stores entry page, last page and campaign at the first load and at each navigation. Renders nothing. */
 function AttributionTracker() {
   const { pathname, search } = useLocation();
+  // Before the effects of the page, whose calendar takes the campaign along.
   useEffect(() => {
     browserVisit.record(window.location.href, document.referrer);
   }, [pathname, search]);

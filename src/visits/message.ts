@@ -14,8 +14,8 @@ export const devices = ['phone', 'other'] as const;
 export const navigations = ['load', 'reload', 'back-forward', 'restored', 'soft'] as const;
 export type Navigation = (typeof navigations)[number];
 
-/** The steps of an enquiry; `refused` by validation in the form or on the server. */
-export const enquirySteps = ['seen', 'begun', 'refused', 'failed', 'sent'] as const;
+/** The steps of an enquiry; `refused` by validation in the form or on the server, `booked` in the calendar. */
+export const enquirySteps = ['seen', 'begun', 'refused', 'failed', 'sent', 'booked'] as const;
 export type EnquiryStep = (typeof enquirySteps)[number];
 
 /**

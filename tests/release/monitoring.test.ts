@@ -72,7 +72,7 @@ async function visit({ origin }: SiteProcess): Promise<void> {
         { name: 'CLS', value: 0.02, ...vital },
         { name: 'LCP', value: 80, route, navigation: 'soft' },
       ],
-      steps: ['seen', 'begun', 'refused', 'sent'].map((step) => ({ step, route })),
+      steps: ['seen', 'begun', 'refused', 'sent', 'booked'].map((step) => ({ step, route })),
       scripts: { route, cameMs: 900, atMs: 3_000 },
       errors: [{ kind: 'error', route, message: 'it broke', frames: [] }],
     });
@@ -152,8 +152,8 @@ it('npm run visits prints the metrics as tables without Prometheus', slow, async
   const { stdout } = await visits(site.origin);
   expect(stdout).toMatch(/^Views +views +LCP s +INP s +CLS +TTFB s$/m);
   expect(stdout).toMatch(/^contact +2 +0\.75 +0\.1[78] +0\.07[78] +0\.15$/m);
-  expect(stdout).toMatch(/^Form +seen +begun +refused +failed +sent$/m);
-  expect(stdout).toMatch(/^contact +1 +1 +1 +0 +1$/m);
+  expect(stdout).toMatch(/^Form +seen +begun +refused +failed +sent +booked$/m);
+  expect(stdout).toMatch(/^contact +1 +1 +1 +0 +1 +1$/m);
   expect(stdout).toMatch(/^error +3$/m);
   expect(stdout).toMatch(/^img-src +1$/m);
   await expect(visits('http://127.0.0.1:1')).rejects.toMatchObject({

@@ -152,6 +152,8 @@ function handling(
       `If you ask us to answer on ${messenger.name}, ${messenger.operator} (${messenger.place}) carries the messages and knows your number.`,
     others.length > 0 &&
       `Others run parts of pages: ${wordList(others, 'and')}. They see your network address when you open that page, and what you enter there.`,
+    hosts.scheduling.frame !== '' &&
+      'The calendar also gets the campaign, or the site, that led you here.',
     (others.length > 0 || processors.length > 0 || messenger.name !== '') &&
       'Whoever of them is outside South Africa is bound by a law or an agreement that protects your information as ours does (section 72).',
     ...connections(hosts),

@@ -15,6 +15,7 @@ const hosts = {
 
 let container: HTMLElement;
 let states: SchedulingState[];
+let bookings: number;
 let leave: () => void;
 
 const script = () => document.querySelector<HTMLScriptElement>(`script[src="${hosts.script}"]`);
@@ -45,7 +46,13 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="here"></div>';
   container = document.querySelector<HTMLElement>('#here')!;
   states = [];
-  leave = embedScheduling(container, hosts, (state) => states.push(state));
+  bookings = 0;
+  leave = embedScheduling(
+    container,
+    hosts,
+    (state) => states.push(state),
+    () => (bookings += 1),
+  );
 });
 
 afterEach(() => {
@@ -53,7 +60,31 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** What a frame of that origin posts to the page. */
+const post = (data: unknown, origin = hosts.frame) =>
+  window.dispatchEvent(new MessageEvent('message', { data, origin }));
+
+const booked = { event: 'calendly.event_scheduled', payload: {} };
+
 describe('the scheduling widget', () => {
+  it('tells of a booking, until the visitor leaves', () => {
+    post(booked);
+    expect(bookings).toBe(1);
+    leave();
+    post(booked);
+    expect(bookings).toBe(1);
+  });
+
+  it.each([
+    ['from another origin', booked, 'https://calendar.test.evil.example'],
+    ['about another event', { event: 'calendly.date_and_time_selected', payload: {} }],
+    ['without an event', 'calendly.event_scheduled'],
+    ['without anything', null],
+  ])('ignores a message %s', (_, data, origin?: string) => {
+    post(data, origin);
+    expect(bookings).toBe(0);
+  });
+
   it('adds the configured script when the page appears', () => {
     expect(script()).not.toBeNull();
     expect(states).toEqual([]);

@@ -2,12 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { site } from '../../content/site.ts';
 import { sampleCalendarNote } from '../../content/words/samples.ts';
+import { browserVisit } from '../../enquiry/visit.ts';
 import { parseUrl } from '../../parse-url.ts';
+import { recordEvent } from '../../visits/events.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ContactDirectly } from '../../sections/enquiry/ContactDirectly.tsx';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { SampleMark } from '../../ui/text/SampleMark.tsx';
+import { schedulingLink } from './scheduling-link.ts';
 
 /* At least 320 by 700 px: on a small phone the frame extends to the screen's edges. */
 const Root = styled.div`
@@ -110,13 +113,19 @@ const messages: Record<SchedulingState, string> = {
  * without script, the link and the telephone take its place.
  */
 export function SchedulingWidget() {
-  const { link } = site.hosts.scheduling;
+  const [link, setLink] = useState(site.hosts.scheduling.link);
   const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<SchedulingState>('loading');
 
   useEffect(() => {
     if (!container.current) return undefined;
-    return embedScheduling(container.current, site.hosts.scheduling, setState);
+    const { scheduling } = site.hosts;
+    const source = browserVisit.attribution(window.location.href, document.referrer);
+    const hosts = { ...scheduling, link: schedulingLink(scheduling.link, source) };
+    setLink(hosts.link);
+    return embedScheduling(container.current, hosts, setState, () =>
+      recordEvent({ kind: 'step', step: 'booked' }),
+    );
   }, []);
 
   return (
@@ -154,6 +163,9 @@ interface WidgetApi {
   initInlineWidget?: (options: { url: string; parentElement: HTMLElement }) => void;
 }
 
+/** The message of Calendly's frame to its page after a booking, developer.calendly.com, "Embed Parent Window Events". */
+const BOOKED = 'calendly.event_scheduled';
+
 /** How long a loaded script may take to show its frame before the plain link is shown, in ms. */
 const PATIENCE = 8000;
 
@@ -161,6 +173,7 @@ const PATIENCE = 8000;
  * Adds the scheduling script to the document, which shows its calendar in the container.
  *
  * @param report called with 'ready' when the calendar's frame is loaded, 'blocked' when it can't be
+ * @param onBooked called when the calendar says that a time is booked
  * @returns removes the script, the frames and stylesheets from its hosts and its globals, also those that
  * arrive later
  */
@@ -168,6 +181,7 @@ export function embedScheduling(
   container: HTMLElement,
   { link, script: source, frame }: SchedulingHosts,
   report: (state: SchedulingState) => void,
+  onBooked: () => void,
 ): () => void {
   const globalsBefore = new Set(Object.getOwnPropertyNames(window));
   let globals: string[] = [];
@@ -183,6 +197,12 @@ export function embedScheduling(
     if (container.querySelector('iframe')) ready();
   });
   observer.observe(container, { childList: true, subtree: true });
+
+  const calendar = parseUrl(frame)?.origin;
+  const hear = ({ origin, data }: MessageEvent<{ event?: unknown } | null>) => {
+    if (origin === calendar && data?.event === BOOKED) onBooked();
+  };
+  window.addEventListener('message', hear);
 
   const script = document.createElement('script');
   script.src = source;
@@ -214,6 +234,7 @@ export function embedScheduling(
     left = true;
     clearTimeout(patience);
     observer.disconnect();
+    window.removeEventListener('message', hear);
     clean();
   };
 }

@@ -150,6 +150,18 @@ test.describe('/book-consultation', () => {
     await expect(page.locator('iframe[src*="calendly"]')).toHaveCount(0);
   });
 
+  test('takes the campaign of the visit along to the calendar', async ({ page }) => {
+    await open(page, '/?utm_source=newsletter&utm_campaign=May%20offers');
+    await open(page, '/book-consultation');
+    const address =
+      'https://calendly.com/northveld/30min?utm_source=newsletter&utm_campaign=May+offers';
+    await expect(widget(page).getByRole('link', { name: /booking calendar/ })).toHaveAttribute(
+      'href',
+      address,
+    );
+    await expect(page.locator('.calendly-inline-widget')).toHaveAttribute('data-url', address);
+  });
+
   test('reserves 320 by 700 px for the calendar, on the smallest phone too', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, '/book-consultation');
