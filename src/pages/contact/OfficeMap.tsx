@@ -27,8 +27,12 @@ const Root = styled.div`
     position: absolute;
     inset: 0;
   }
+  /* A lazy frame without a box isn't fetched. */
+  iframe[data-state='waiting'] {
+    display: none;
+  }
   /* visibility too: an invisible frame takes no focus. */
-  iframe[data-shown='false'] {
+  iframe[data-state='loading'] {
     visibility: hidden;
     opacity: 0;
   }
@@ -58,14 +62,13 @@ const Root = styled.div`
     border-right: 1px solid ${color.line};
   }
   ${media.noScript} {
-    iframe[data-shown] {
-      visibility: visible;
-      opacity: 1;
+    iframe[data-state] {
+      display: block;
     }
   }
   /* A frame that was never shown prints empty. */
   ${media.print} {
-    iframe {
+    iframe[data-state] {
       display: none;
     }
   }
@@ -73,42 +76,42 @@ const Root = styled.div`
 
 /**
  * An office's embedded map over its drawn one, which shows until the embedded one has loaded, and when the
- * maps service can't be reached. The frame is added within 200 px of the view: the browser loads a lazy frame
- * from several screens away. Without script it is in the HTML.
+ * maps service can't be reached. The frame is in the HTML and fetched within 200 px of the view: the browser alone would
+ * fetch a lazy frame from several screens away. A frame doesn't tell whether it holds the map or the browser's error
+ * page, so its host is asked first.
  */
 export function OfficeMap({ office }: { office: Office }) {
-  const [isNear, setNear] = useState(false);
-  const [isShown, setShown] = useState(false);
-  const watch = useCallback((root: HTMLElement | null) => {
-    if (!root) return undefined;
-    return whenFirstVisible(root, NEAR_VIEWPORT, () => setNear(true));
-  }, []);
-  const frame = (
-    <iframe
-      src={office.coordinates}
-      title={`Map of the ${office.name} office`}
-      loading="lazy"
-      data-shown={isShown}
-      onLoad={() => {
-        // The page can't see whether the frame holds the map or the browser's error page; a request for
-        // the same address fails where the map does.
-        fetch(office.coordinates, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' }).then(
-          () => setShown(true),
-          () => console.error(`Map could not be loaded: ${office.name}`),
+  const [state, setState] = useState<'waiting' | 'loading' | 'shown'>('waiting');
+  const { name, coordinates } = office;
+  const watch = useCallback(
+    (root: HTMLElement | null) => {
+      if (!root) return undefined;
+      return whenFirstVisible(root, NEAR_VIEWPORT, () => {
+        const { origin } = new URL(coordinates);
+        fetch(origin, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' }).then(
+          () => setState('loading'),
+          () => console.error(`Map could not be loaded: ${name}`),
         );
-      }}
-    />
+      });
+    },
+    [name, coordinates],
   );
   return (
     <Root ref={watch}>
       <Picture
         image={office.map}
-        alt={`Drawn map of the ground around the ${office.name} office`}
+        alt={`Drawn map of the ground around the ${name} office`}
         sizes="(min-width: 1280px) 843px, (min-width: 1024px) 66vw, 100vw"
       />
       <SurveyMark kind="trig" size={36} className="mark" />
-      <noscript>{frame}</noscript>
-      {isNear && frame}
+      <iframe
+        loading="lazy"
+        src={coordinates}
+        title={`Map of the ${name} office`}
+        data-state={state}
+        // Not of the empty document before.
+        onLoad={() => setState((current) => (current === 'loading' ? 'shown' : current))}
+      />
     </Root>
   );
 }

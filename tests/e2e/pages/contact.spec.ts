@@ -88,11 +88,18 @@ test.describe('/contact', () => {
   const map = (page: Page, name: string) => page.getByTitle(`Map of the ${name} office`);
   const isMaps = (url: URL) => url.origin === site.hosts.maps;
 
-  test('shows the embedded map of the office that is open', async ({ page }) => {
-    await page.route(isMaps, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<p>The ground</p>' }),
-    );
+  test('requests the map of the office that is open near the viewport, and shows it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    const requested: string[] = [];
+    await page.route(isMaps, (route) => {
+      requested.push(new URL(route.request().url()).pathname);
+      return route.fulfill({ contentType: 'text/html', body: '<p>The ground</p>' });
+    });
     await open(page, '/contact');
+    await expect(map(page, first)).toHaveAttribute('loading', 'lazy');
+    expect(requested).toEqual([]);
     await offices(page).scrollIntoViewIfNeeded();
     for (const name of names.slice(0, 2)) {
       await office(page, name).click();
