@@ -32,6 +32,7 @@ export interface TitledText {
 
 /** Offer or service item. */
 export interface OfferItem extends TitledText {
+  /** The label of a link to /contact. */
   buttonText?: string;
   featured?: boolean;
   /** Shown above the title. */

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
 import { hydrate } from '../../../tests/support/hydrate.tsx';
+import { paths } from '../../paths.ts';
 import { OfferCell } from './Services.tsx';
 
 const offer = { title: 'Audits', description: 'What your apps cost you today.' };
@@ -12,8 +14,19 @@ it('shows the picture of an offer above its title', async () => {
   expect(second?.textContent).toBe('Audits');
 });
 
-it('shows an offer without a picture by its words alone', async () => {
+it('links to the contact page with the text of an offer’s button', async () => {
+  const container = await hydrate(
+    <MemoryRouter>
+      <OfferCell offer={{ ...offer, buttonText: 'Contact Sales' }} />
+    </MemoryRouter>,
+  );
+  const link = container.querySelector('a')!;
+  expect(link.textContent).toBe('Contact Sales');
+  expect(link.getAttribute('href')).toBe(paths.contact);
+});
+
+it('shows an offer without picture and button by its words alone', async () => {
   const container = await hydrate(<OfferCell offer={offer} />);
-  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('img, a')).toBeNull();
   expect(container.textContent).toBe('AuditsWhat your apps cost you today.');
 });

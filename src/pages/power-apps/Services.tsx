@@ -9,14 +9,18 @@ import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { offers, offersShown, services } from './copy.ts';
 
-/* Cells with lettered columns and numbered rows on wide screens, hairlines on all. */
+/* Cells with lettered columns and numbered rows on wide screens, where a cell with a picture is two by two; hairlines on all. */
 const Root = styled(Section)`
   .actions {
     display: flex;
     flex-wrap: wrap;
     gap: 12px;
   }
-  .letters {
+  .sheet {
+    position: relative;
+  }
+  .letters,
+  .numbers {
     display: none;
   }
   /* Up to three columns of at least 300 px. */
@@ -56,6 +60,7 @@ const Root = styled(Section)`
     }
   }
   .picture {
+    aspect-ratio: 2;
     margin-bottom: 20px;
   }
   h3 {
@@ -65,32 +70,53 @@ const Root = styled(Section)`
     max-width: 42ch;
     color: ${color.muted};
   }
+  li a {
+    margin-top: 8px;
+  }
 
   ${media.lg} {
-    .letters {
+    .letters,
+    .numbers {
       ${type.label}
       display: flex;
       color: ${color.muted};
       text-align: center;
     }
-    .letters span {
+    .numbers {
+      position: absolute;
+      inset-block: 0;
+      left: -28px;
+      flex-direction: column;
+    }
+    .letters span,
+    .numbers span {
       flex: 1;
       padding-block: 10px;
+    }
+    .numbers span {
+      align-content: center;
+    }
+    ol {
+      grid-auto-rows: 1fr;
     }
     li {
       min-height: 252px;
       padding-top: 36px;
     }
-    li:nth-child(3n + 1) {
-      counter-increment: row;
+    li:has(.picture) {
+      grid-area: span 2 / span 2;
+      display: flex;
+      flex-direction: column;
+      align-items: start;
     }
-    li:nth-child(3n + 1)::before {
-      ${type.label}
+    .picture {
+      position: relative;
+      flex: 1;
+      width: 100%;
+      min-height: 0;
+    }
+    .picture img {
       position: absolute;
-      top: 50%;
-      left: -28px;
-      color: ${color.muted};
-      content: counter(row) / '';
     }
   }
 `;
@@ -98,6 +124,8 @@ const Root = styled(Section)`
 /** The first services of the list as a grid, with a link to all. */
 export function Services() {
   const { action, columns, ...intro } = services;
+  const shown = offers.slice(0, offersShown);
+  const cells = shown.reduce((sum, { imageSrc }) => sum + (imageSrc ? 4 : 1), 0);
   return (
     <Root tone="sand" labelledBy="services-title">
       <SectionHead id="services-title" {...intro}>
@@ -113,18 +141,25 @@ export function Services() {
           <span key={column}>{column}</span>
         ))}
       </p>
-      <ol role="list">
-        {offers.slice(0, offersShown).map((offer) => (
-          <OfferCell key={offer.title} offer={offer} />
-        ))}
-      </ol>
+      <div className="sheet">
+        <p className="numbers" aria-hidden="true">
+          {Array.from({ length: Math.ceil(cells / columns.length) }, (_, row) => (
+            <span key={row}>{row + 1}</span>
+          ))}
+        </p>
+        <ol role="list">
+          {shown.map((offer) => (
+            <OfferCell key={offer.title} offer={offer} />
+          ))}
+        </ol>
+      </div>
     </Root>
   );
 }
 
-/** One service, with its picture, if any, above the title. */
+/** One service, with its picture above the title and a button to /contact below the text, where it has them. */
 export function OfferCell({ offer }: { offer: OfferItem }) {
-  const { title, description, featured, imageSrc } = offer;
+  const { title, description, buttonText, featured, imageSrc } = offer;
   return (
     <li data-featured={featured}>
       {imageSrc && (
@@ -132,11 +167,16 @@ export function OfferCell({ offer }: { offer: OfferItem }) {
           className="picture"
           image={imageSrc}
           alt=""
-          sizes="(min-width: 1024px) 28vw, 90vw"
+          sizes="(min-width: 1024px) 56vw, 90vw"
         />
       )}
       <h3>{title}</h3>
       <p>{description}</p>
+      {buttonText !== undefined && (
+        <ButtonLink to={paths.contact} variant="link" arrow>
+          {buttonText}
+        </ButtonLink>
+      )}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { inWordsCapital } from '../../content/words/number-words.ts';
 import { reviewPriceText } from '../../content/company/prices.ts';
 import { consultationMinutes, prototypeTime, review } from '../../content/company/promises.ts';
+import { serviceByPath } from '../../content/navigation/services.ts';
 import type { OfferItem, Stat, TitledText } from '../../content/types.ts';
 import type { IconName } from '../../ui/media/Icon.tsx';
 import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
@@ -107,7 +108,9 @@ export const offers: OfferItem[] = [
   {
     title: 'App design and development',
     description: `From ${review.daysBesidePeople} days with the people who do the work to an app they use. Prototypes in ${prototypeTime}.`,
+    buttonText: 'Book a Free Consultation',
     featured: true,
+    imageSrc: serviceByPath(paths.powerApps).imageSrc,
   },
   {
     title: 'Power Automate workflows',
