@@ -7,7 +7,7 @@ import { enquirySteps } from '../src/visits/message.ts';
 
 const usage = `Usage: npm run visits [-- <address of a process>]
 
-Prints views, vitals at the 75th percentile, steps of the form and errors from the process's /metrics, by
+Prints views, vitals at the 75th percentile, sources, steps of the form and errors from the process's /metrics, by
 default http://localhost:3000 (or PORT). METRICS_TOKEN is sent if it is set.
 `;
 
@@ -85,6 +85,17 @@ function report(text: string): string {
     const sums = new Map(sumBy(ofRoute(steps, route), 'step'));
     return enquirySteps.map((step) => sums.get(step) ?? 0);
   };
+  const sources = sumBy(views, 'source');
+  const ofSource = (list: Sample[], source: string) =>
+    list.filter(({ labels }) => labels['source'] === source);
+  const visitsOf = (source: string) =>
+    new Map(sumBy(ofSource(views, source), 'navigation')).get('load') ?? 0;
+  const stepOf = (source: string, step: string) =>
+    new Map(sumBy(ofSource(steps, source), 'step')).get(step) ?? 0;
+  const rateOf = (source: string) => {
+    const reached = stepOf(source, 'sent') + stepOf(source, 'booked');
+    return visitsOf(source) > 0 ? `${((100 * reached) / visitsOf(source)).toFixed(1)} %` : '–';
+  };
   return [
     `Since ${new Date(began * 1000).toISOString()}\n`,
     table(
@@ -96,6 +107,16 @@ function report(text: string): string {
         p75('web_vitals_inp_seconds', route, 2),
         p75('web_vitals_cls', route, 3),
         p75('web_vitals_ttfb_seconds', route, 2),
+      ]),
+    ),
+    table(
+      ['Source', 'views', 'visits', 'begun', 'sent', 'booked', 'sent or booked a visit'],
+      sources.map(([source, count]) => [
+        source,
+        count,
+        visitsOf(source),
+        ...['begun', 'sent', 'booked'].map((step) => stepOf(source, step)),
+        rateOf(source),
       ]),
     ),
     table(['Way to the page', 'views'], sumBy(views, 'navigation')),

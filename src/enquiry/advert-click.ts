@@ -15,6 +15,10 @@ const NETWORKS: Record<ClickId, string> = {
 /** Sources that the site derives from the referrer; a campaign writes its own. */
 const DERIVED = ['', 'organic', 'referral', 'internal'];
 
+/** Whether the values of an enquiry come from a campaign's link and not from the referrer alone. */
+export const isOfCampaign = (source: string, ...others: string[]): boolean =>
+  !DERIVED.includes(source) || others.some(Boolean);
+
 /**
  * The click id of a landing address without a campaign.
  *
@@ -40,7 +44,7 @@ type AdvertColumns = Pick<
  */
 export function advertOf(enquiry: AdvertColumns): string {
   const { utm_source, utm_campaign, utm_term, utm_content, entry_page, last_page } = enquiry;
-  if (!DERIVED.includes(utm_source) || utm_campaign || utm_term || utm_content) return '';
+  if (isOfCampaign(utm_source, utm_campaign, utm_term, utm_content)) return '';
   const id = clickIdOf(entry_page || last_page);
   return id ? `${NETWORKS[id]}, by its click id` : '';
 }

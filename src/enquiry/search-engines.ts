@@ -1,25 +1,16 @@
-/** What a country adds to a name: `.de`, `.co.za`, `.com.tr`. No search is at `.ai` and `.io`. */
-const COUNTRY = String.raw`(?!ai$|io$)(?:com?\.)?[a-z]{2}`;
-
 /**
- * The six engines: their domains, and the hosts of a domain that search, beside the usual ones. Every other host of
- * theirs (mail, documents, assistants, adverts, finance) is a site like any other.
+ * The hosts of the six engines that search, at each domain that a country may have (`.de`, `.co.za`, `.com.tr`; no
+ * search is at `.ai` and `.io`). Every other host of theirs (mail, documents, assistants, adverts, finance) is a site
+ * like any other.
  */
-const ENGINES = [
-  [`google\\.(?:com|cat|${COUNTRY})`, 'scholar|lens|cse|encrypted|ipv6'],
-  [String.raw`bing\.com`, '[a-z]{2}|global'],
-  [`yahoo\\.(?:com|${COUNTRY})`, String.raw`[a-z]{2}|(?:[\w-]+\.)*search`],
-  [String.raw`duckduckgo\.com`, 'html|lite|start|safe|noai'],
-  [String.raw`baidu\.(?:com|cn)`, 'wap'],
-  [`yandex\\.(?:com|${COUNTRY})`, 'clck'],
-  [String.raw`(?:ya\.ru|duck\.com)`, 'html'],
-] as const;
-
-const HOST = new RegExp(
-  ENGINES.map(
-    ([domain, hosts]) => String.raw`^(?:(?:www\d?|m|search|images?|${hosts})\.)?${domain}$`,
-  ).join('|'),
-);
+const HOSTS = [
+  /^(?:(?:www\d?|m|images|scholar|lens|cse|encrypted|ipv6)\.)?google\.(?:com|cat|(?!ai$|io$)(?:com?\.)?[a-z]{2})$/,
+  /^(?:(?:www\d?|m|images|[a-z]{2}|global)\.)?bing\.com$/,
+  /^(?:(?:www\d?|m|images|[a-z]{2}|(?:[\w-]+\.)*search)\.)?yahoo\.(?:com|(?!ai$|io$)(?:com?\.)?[a-z]{2})$/,
+  /^(?:(?:www\d?|m|html|lite|start|safe|noai)\.)?duck(?:duckgo)?\.com$/,
+  /^(?:(?:www\d?|m|images?|wap)\.)?baidu\.(?:com|cn)$/,
+  /^(?:(?:www\d?|m|images|clck)\.)?(?:ya\.ru|yandex\.(?:com|(?!ai$|io$)(?:com?\.)?[a-z]{2}))$/,
+];
 
 /** Their apps for searching on Android, the host of `android-app:` referrers. */
 const APPS = new Set([
@@ -35,5 +26,8 @@ const APPS = new Set([
 ]);
 
 /** Whether a referrer is one of the six search engines. */
-export const isSearchEngine = ({ protocol, hostname }: URL): boolean =>
-  protocol === 'android-app:' ? APPS.has(hostname) : HOST.test(hostname);
+export const isSearchEngine = ({
+  protocol,
+  hostname,
+}: Pick<URL, 'protocol' | 'hostname'>): boolean =>
+  protocol === 'android-app:' ? APPS.has(hostname) : HOSTS.some((host) => host.test(hostname));

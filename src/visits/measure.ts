@@ -1,6 +1,14 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { cleanMessage, isOfExtension, ownFrames } from './clean-error.ts';
-import { visitsEndpoint, messageLimits, type VisitMessage, type Navigation } from './message.ts';
+import {
+  visitsEndpoint,
+  messageLimits,
+  type VisitMessage,
+  type VisitOrigin,
+  type Navigation,
+} from './message.ts';
+import { browserVisit } from '../enquiry/visit.ts';
+import { visitOrigin } from './visit-origin.ts';
 import { COUNTED_MARK, markedAt, SCRIPTS_MARK, forwardEvents, type VisitEvent } from './events.ts';
 
 export interface MeasureOptions {
@@ -30,7 +38,7 @@ const navigationOf = (type = ''): Navigation => navigations.get(type) ?? 'load';
 export function measure({ entry, pathname, routeOf }: MeasureOptions): void {
   const release = entry.match(/-([\w-]{8})\.js$/)?.[1] ?? '';
   const device = matchMedia('(pointer: coarse) and (max-width: 767px)').matches ? 'phone' : 'other';
-  const emptyMessage = (): VisitMessage => ({
+  const emptyMessage = (): Omit<VisitMessage, keyof VisitOrigin> => ({
     device,
     release,
     views: [],
@@ -84,7 +92,8 @@ export function measure({ entry, pathname, routeOf }: MeasureOptions): void {
     if (document.visibilityState !== 'hidden') return;
     const { views, vitals, steps, errors, scripts } = message;
     if (!scripts && [views, vitals, steps, errors].every(({ length }) => length === 0)) return;
-    navigator.sendBeacon(visitsEndpoint, JSON.stringify(message));
+    const origin = visitOrigin(browserVisit.attribution(location.href, document.referrer));
+    navigator.sendBeacon(visitsEndpoint, JSON.stringify({ ...message, ...origin }));
     message = emptyMessage();
   }
 

@@ -19,6 +19,18 @@ export const enquirySteps = ['seen', 'begun', 'refused', 'failed', 'sent', 'book
 export type EnquiryStep = (typeof enquirySteps)[number];
 
 /**
+ * What led to a visit, as its browser tells it. The server says what kind of place the host of a `link` is, which may
+ * be none.
+ */
+export const visitOrigins = ['campaign', 'advertising', 'search', 'this-site', 'link'] as const;
+
+export interface VisitOrigin {
+  origin: (typeof visitOrigins)[number];
+  /** The host of the link, or the one by which a campaign names its source. */
+  host: string;
+}
+
+/**
  * The source of an error: React (`recoverable`, `caught` by a boundary, `uncaught`), the window (`error`,
  * `rejection`), or a dynamic import (`chunk`).
  */
@@ -56,7 +68,7 @@ interface BrowserError {
   frames: string[];
 }
 
-export interface VisitMessage {
+export interface VisitMessage extends VisitOrigin {
   device: (typeof devices)[number];
   /** The hash in the name of the app's entry. */
   release: string;

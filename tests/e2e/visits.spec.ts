@@ -59,11 +59,11 @@ test('reports views, times and steps of the form at the end of a visit', async (
   expect(await metrics()).not.toContain('page_views_total{route="contact"');
   await leave(page);
   const lines = [
-    /^page_views_total\{route="contact",navigation="load"\} 1$/m,
-    /^page_views_total\{route="insights",navigation="soft"\} 1$/m,
-    /^enquiry_steps_total\{step="seen",route="contact"\} 1$/m,
-    /^enquiry_steps_total\{step="begun",route="contact"\} 1$/m,
-    /^enquiry_steps_total\{step="refused",route="contact"\} 1$/m,
+    /^page_views_total\{route="contact",navigation="load",source="direct"\} 1$/m,
+    /^page_views_total\{route="insights",navigation="soft",source="direct"\} 1$/m,
+    /^enquiry_steps_total\{step="seen",route="contact",source="direct"\} 1$/m,
+    /^enquiry_steps_total\{step="begun",route="contact",source="direct"\} 1$/m,
+    /^enquiry_steps_total\{step="refused",route="contact",source="direct"\} 1$/m,
     /^page_scripts_total\{route="contact",arrival="(in-time|late)"\} 1$/m,
     ...['lcp_seconds', 'cls', 'ttfb_seconds', 'fcp_seconds', 'inp_seconds'].map(
       (name) =>
@@ -105,8 +105,48 @@ test('counts a view of a visitor who leaves before the measuring code is loaded'
   await leave(page);
   await expect
     .poll(metrics)
-    .toContain(`page_views_total{route="${services[0]!.path.slice(1)}",navigation="load"} 1`);
+    .toContain(
+      `page_views_total{route="${services[0]!.path.slice(1)}",navigation="load",source="direct"} 1`,
+    );
 });
+
+for (const [address, referer, source] of [
+  ['/?utm_source=newsletter', 'https://mail.google.com/', 'campaign'],
+  ['/?gclid=a', 'https://www.google.com/', 'advertising'],
+  ['/', 'https://www.google.com/', 'search'],
+  ['/', 'https://chatgpt.com/', 'ai-assistant'],
+  ['/?utm_source=chatgpt.com', '', 'ai-assistant'],
+  ['/', 'https://news.example/story?reader=thandi', 'other-site'],
+] as const)
+  test(`counts ${address} from ${referer || 'nowhere'} as ${source}, also if it is left early`, async ({
+    browser,
+  }) => {
+    const early = await browser.newPage();
+    await early.goto(site.origin + address, { referer, waitUntil: 'commit' });
+    await hydrated(early);
+    const views = async (route: string) =>
+      Number(
+        new RegExp(
+          `^page_views_total\\{route="${route}",.*,source="${source}"\\} (\\d+)$`,
+          'm',
+        ).exec(await metrics())?.[1] ?? 0,
+      );
+    const before = await views('home');
+    await leave(early);
+    await expect.poll(() => views('home')).toBe(before + 1);
+    await early.close();
+
+    const page = await browser.newPage();
+    const counter = page.waitForResponse((response) => isCounter(response.url()));
+    await page.goto(site.origin + address, { referer });
+    await (await counter).finished();
+    await follow(page, 'Insights');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insights & Articles');
+    const insights = await views('insights');
+    await leave(page);
+    await expect.poll(() => views('insights')).toBe(insights + 1);
+    await page.close();
+  });
 
 test('does not measure with Global Privacy Control', async ({ page }) => {
   const asked: string[] = [];

@@ -66,6 +66,8 @@ async function visit({ origin }: SiteProcess): Promise<void> {
     const views = [vital, { route, navigation: 'soft' }];
     await post(origin, {
       device: 'phone',
+      origin: 'link',
+      host: 'www.perplexity.ai',
       views,
       vitals: [
         ...['LCP', 'INP', 'TTFB', 'FCP'].map((name) => ({ name, value: 120, ...vital })),
@@ -152,6 +154,8 @@ it('npm run visits prints the metrics as tables without Prometheus', slow, async
   const { stdout } = await visits(site.origin);
   expect(stdout).toMatch(/^Views +views +LCP s +INP s +CLS +TTFB s$/m);
   expect(stdout).toMatch(/^contact +2 +0\.75 +0\.1[78] +0\.07[78] +0\.15$/m);
+  expect(stdout).toMatch(/^Source +views +visits +begun +sent +booked +sent or booked a visit$/m);
+  expect(stdout).toMatch(/^ai-assistant +6 +3 +3 +3 +3 +200\.0 %$/m);
   expect(stdout).toMatch(/^Form +seen +begun +refused +failed +sent +booked$/m);
   expect(stdout).toMatch(/^contact +1 +1 +1 +0 +1 +1$/m);
   expect(stdout).toMatch(/^error +3$/m);

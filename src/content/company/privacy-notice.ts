@@ -28,7 +28,7 @@ function countingOf({ countVisits, hosts, privacy }: SiteConfig): NoticeItem[] {
   const others = hostnames([...(script.startsWith('/') ? [] : [script]), ...origins]);
   const paragraphs = [
     countVisits &&
-      'How often each page is opened and how quickly it appears, how far its form gets (seen, begun, sent), whether the screen is a phone’s, and errors of our own scripts. These are totals: no cookie, no identifier, nothing that leads to you, and nothing that you type.',
+      'How often each page is opened and how quickly it appears, how far its form gets (seen, begun, sent), what kind of place led to the visit (such as a search engine or a campaign), whether the screen is a phone’s, and errors of our own scripts. These are totals: no cookie, no identifier, nothing that leads to you, and nothing that you type.',
     script !== '' &&
       `${name} (${place}) counts visits for us${others && `, with ${others}`}: which page you open, what led you to it, and which browser and screen you have. It sees your network address.`,
   ].filter((paragraph) => paragraph !== false);

@@ -7,6 +7,7 @@ import {
   FRAME,
   messageLimits,
   navigations,
+  visitOrigins,
   vitals,
   type VisitMessage,
 } from '../../visits/message.ts';
@@ -27,6 +28,9 @@ export function messageReader(
   const navigation = z.enum(navigations);
   const ms = z.number().min(0).max(MAX_MS);
   const schema = z.object({
+    // Earlier releases tell neither.
+    origin: z.enum(visitOrigins).default('link'),
+    host: z.string().max(255).default(''),
     device: z.enum(devices).default('other'),
     release: z
       .string()

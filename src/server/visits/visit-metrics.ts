@@ -1,5 +1,6 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { VisitMessage } from '../../visits/message.ts';
+import { visitSource } from './visit-source.ts';
 
 /** The outcome of a message: counted, invalid, over a limit, or from a visitor who must not be counted. */
 type MessageOutcome = 'counted' | 'invalid' | 'limited' | 'ignored';
@@ -30,10 +31,11 @@ export function createVisitMetrics(registry: Registry) {
     });
 
   const messages = counter('field_messages_total', 'Messages of browsers by outcome', ['outcome']);
-  const views = counter('page_views_total', 'Views of pages', ['route', 'navigation']);
+  const views = counter('page_views_total', 'Views of pages', ['route', 'navigation', 'source']);
   const steps = counter('enquiry_steps_total', 'Steps of enquiry forms, each once a view', [
     'step',
     'route',
+    'source',
   ]);
   const errors = counter('browser_errors_total', 'Errors in browsers', ['kind']);
   const reports = counter('policy_reports_total', 'Violations of the content security policy', [
@@ -70,8 +72,9 @@ export function createVisitMetrics(registry: Registry) {
     /** Counts a validated message. */
     count(message: VisitMessage): void {
       const { device } = message;
-      for (const view of message.views) views.inc(view);
-      for (const step of message.steps) steps.inc(step);
+      const source = visitSource(message);
+      for (const view of message.views) views.inc({ ...view, source });
+      for (const step of message.steps) steps.inc({ ...step, source });
       for (const { kind } of message.errors) errors.inc({ kind });
       for (const { name, value, route, navigation } of message.vitals) {
         const { perUnit, times } = vitals[name];

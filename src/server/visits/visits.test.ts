@@ -4,7 +4,9 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { createVisitMetrics } from './visit-metrics.ts';
+import { enquirySteps, navigations, visitOrigins } from '../../visits/message.ts';
 import { messageReader } from './read-message.ts';
+import { visitSources } from './visit-source.ts';
 import { visits, type VisitsDeps } from './visits.ts';
 
 const routes = [
@@ -41,6 +43,8 @@ const error = {
 const message = {
   device: 'phone',
   release: '1a2B3c4D',
+  origin: 'link',
+  host: 'www.perplexity.ai',
   views: [
     { route: 'home', navigation: 'load' },
     { route: 'contact', navigation: 'soft' },
@@ -64,12 +68,12 @@ describe('POST /api/visits', () => {
     expect(response.status).toBe(204);
     const text = await metrics();
     for (const line of [
-      'page_views_total{route="home",navigation="load"} 1',
-      'page_views_total{route="contact",navigation="soft"} 1',
+      'page_views_total{route="home",navigation="load",source="ai-assistant"} 1',
+      'page_views_total{route="contact",navigation="soft",source="ai-assistant"} 1',
       'web_vitals_lcp_seconds_bucket{le="1",route="home",navigation="load",device="phone"} 0',
       'web_vitals_lcp_seconds_bucket{le="1.5",route="home",navigation="load",device="phone"} 1',
       'web_vitals_cls_bucket{le="0.1",route="home",navigation="load",device="phone"} 1',
-      'enquiry_steps_total{step="seen",route="contact"} 1',
+      'enquiry_steps_total{step="seen",route="contact",source="ai-assistant"} 1',
       'browser_errors_total{kind="uncaught"} 1',
       'page_scripts_total{route="home",arrival="in-time"} 1',
       'field_messages_total{outcome="counted"} 1',
@@ -83,7 +87,7 @@ describe('POST /api/visits', () => {
         msg: 'browser error',
       }),
     ]);
-    expect(JSON.stringify(lines) + text).not.toMatch(/Somebody|41\.0\.0\.1/);
+    expect(JSON.stringify(lines) + text).not.toMatch(/Somebody|41\.0\.0\.1|perplexity/);
   });
 
   it.each([
@@ -104,6 +108,8 @@ describe('POST /api/visits', () => {
   it.each([
     ['an unknown route', { views: [{ route: '/contact?name=Thandi', navigation: 'load' }] }],
     ['an unknown navigation', { views: [{ route: 'home', navigation: 'fall' }] }],
+    ['an unknown origin', { ...message, origin: 'a dream' }],
+    ['a host that is too long', { ...message, host: 'x'.repeat(256) }],
     ['an unknown step', { steps: [{ step: 'x', route: 'home' }] }],
     ['a negative time', { vitals: [{ ...message.vitals[0], value: -1 }] }],
     ['an unknown vital', { vitals: [{ ...message.vitals[0], name: 'X' }] }],
@@ -123,6 +129,37 @@ describe('POST /api/visits', () => {
     expect(text).toContain('field_messages_total{outcome="invalid"} 1');
     expect(text).not.toMatch(/^(page|enquiry|browser|web)_\w+\{/m);
     expect(lines).toEqual([]);
+  });
+
+  it('counts a message of an earlier release, which tells no source, as direct', async () => {
+    const { post, metrics } = setUp();
+    await post({ views: message.views });
+    expect(await metrics()).toContain(
+      'page_views_total{route="home",navigation="load",source="direct"} 1',
+    );
+  });
+
+  it('adds no more series than routes, steps and sources give, whatever hosts are sent', async () => {
+    const registry = new Registry();
+    const { count } = createVisitMetrics(registry);
+    const read = messageReader(routes.map(({ id }) => id));
+    const hosts = ['chatgpt.com', 'x.com', 'mail.google.com', 'google.com', ''];
+    for (let i = 0; i < 100; i += 1) hosts.push(`invented-${i}.example`, `m${i}.x.com`);
+    for (const { id: route } of routes)
+      for (const origin of visitOrigins)
+        for (const host of hosts)
+          for (const step of enquirySteps) {
+            const views = navigations.map((navigation) => ({ route, navigation }));
+            count(read({ origin, host, views, steps: [{ step, route }] })!);
+          }
+    const text = await registry.metrics();
+    const series = (name: string) => text.match(new RegExp(`^${name}\\{`, 'gm'))!.length;
+    expect(series('page_views_total')).toBe(
+      routes.length * navigations.length * visitSources.length,
+    );
+    expect(series('enquiry_steps_total')).toBe(
+      routes.length * enquirySteps.length * visitSources.length,
+    );
   });
 
   it('adds no metrics for unknown routes and steps', async () => {
