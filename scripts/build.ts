@@ -10,6 +10,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { ContentError } from '../src/content/compiler/content-error.ts';
 import { RouteError } from '../src/server/rendering/addresses.ts';
+import { loadBuild } from '../src/server/rendering/built-site.ts';
 import { checkSite } from './build/check-site.ts';
 import { artSources, outdatedArt, readDrawnArt } from './build/drawn-art.ts';
 import { newBuild } from './build/new-build.ts';
@@ -18,7 +19,7 @@ import { compileContent } from '../src/content/compiler/compile-content.ts';
 import { site } from '../src/content/site.ts';
 import { dayIn } from '../src/server/time-zone.ts';
 import { contentProblems, hiddenRecords, pageCopies } from './build/content-problems.ts';
-import { SeedError } from './build/seed.ts';
+import { readSeed, SeedError } from './build/seed.ts';
 import { announcementNote } from './build/site-problems.ts';
 import { samplesLeft } from './build/samples-left.ts';
 
@@ -41,7 +42,8 @@ async function buildInto(folder: string): Promise<void> {
   await buildContent(join(folder, 'content'));
   await build({ logLevel: 'warn', build: { outDir: client } });
   await build({ logLevel: 'warn', build: { outDir: server, ssr: true } });
-  await checkSite(folder, 'public');
+  const problems = await checkSite({ ...(await loadBuild(folder)), seed: readSeed() }, 'public');
+  if (problems.length > 0) throw new ContentError(problems);
   await moveMaps([join(client, 'assets'), server], join(folder, 'maps'));
   await precompress(join(client, 'assets'));
   await writeFile(join(folder, RECORD), buildRecord(fingerprint, sourcesCommit()));

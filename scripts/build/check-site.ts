@@ -1,22 +1,29 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { ContentError } from '../../src/content/compiler/content-error.ts';
-import { missingLinks } from '../../src/content/compiler/missing-files.ts';
 import { gone, redirects } from '../../src/content/redirects.ts';
 import type { Content } from '../../src/content/records/content.ts';
 import { site } from '../../src/content/site.ts';
 import { isoDate } from '../../src/content/words/calendar-date.ts';
-import { dayIn, startOfDay } from '../../src/server/time-zone.ts';
-import { wordList } from '../../src/content/words/number-words.ts';
 import { paths } from '../../src/paths.ts';
+import type { PageSeo } from '../../src/seo/page-seo.ts';
 import { createLog } from '../../src/server/log.ts';
 import { noRecord } from '../../src/server/metadata.ts';
-import { loadBuild } from '../../src/server/rendering/built-site.ts';
-import { createSiteSnapshots } from '../../src/server/rendering/site-snapshot.ts';
+import { canonicalPath, type PageAddress } from '../../src/server/rendering/addresses.ts';
 import { movedAddresses } from '../../src/server/rendering/moved-addresses.ts';
 import { renderDocument } from '../../src/server/rendering/render-document.ts';
+import type { RenderEntry } from '../../src/server/rendering/render-entry.ts';
+import { createSiteSnapshots } from '../../src/server/rendering/site-snapshot.ts';
+import { pathOf } from '../../src/server/request.ts';
+import { dayIn, startOfDay } from '../../src/server/time-zone.ts';
+import { referencesOf } from './page-references.ts';
 import { redirectProblems } from './redirect-problems.ts';
+import { referenceProblems, type ReferringPage, type SourceText } from './reference-problems.ts';
+
+const ORIGIN = 'http://localhost';
+
+/** An address that no page has: its page has links, too. */
+const UNKNOWN = '/-/-';
 
 /** Generated addresses that pages may link to. */
 const GENERATED_FILES = ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt', paths.feed];
@@ -24,23 +31,32 @@ const GENERATED_FILES = ['/robots.txt', '/sitemap.xml', '/.well-known/security.t
 /** From midnight to a time that is on the same day even when clocks change. */
 const HALF_A_DAY_MS = 12 * 60 * 60 * 1000;
 
-/** How many pages to name for a broken link that all of them share, like one in the footer. */
-const NAMED_PAGES = 3;
+/** A site to be checked. */
+interface CheckedSite {
+  entry: RenderEntry;
+  /** Including drafts. */
+  content: Content;
+  /** The records that the database of a new site begins with. */
+  seed: readonly PageSeo[];
+}
 
 /**
- * Checks the built site, as of today and of each later day on which an article appears: addresses are
- * well-formed, and redirects and links lead to existing pages. Drafts may link to drafts.
+ * Renders every page, as of today or the first day on which it appears, and checks what it shows: links lead to
+ * existing pages and parts of them, redirects too, and pictures and films exist. Drafts may link to drafts.
  *
- * @throws ContentError with a line per problem; RouteError for an invalid page address
+ * @returns the problems, a line each
+ * @throws RouteError for an invalid page address
  */
-export async function checkSite(distDir: string, publicDir: string): Promise<void> {
-  const { entry, content } = await loadBuild(distDir);
+export async function checkSite(
+  { entry, content, seed }: CheckedSite,
+  publicDir: string,
+): Promise<string[]> {
   const moved = movedAddresses(redirects, gone);
   const deps = {
     entry,
     moved,
     allowIndexing: true,
-    origin: 'http://localhost',
+    origin: ORIGIN,
     publicDir,
     assetsOf: () => ({ entry: '', modules: [] }),
     policyOf: () => '',
@@ -48,14 +64,17 @@ export async function checkSite(distDir: string, publicDir: string): Promise<voi
     renderLimitMs: 60_000,
     log: createLog('silent').log,
   };
+  const recordOf = (path: string) => {
+    const record = seed.find((record) => record.path === path);
+    return record ? { record, isKnown: true } : noRecord;
+  };
   const siteWith = (showDrafts: boolean, now = Date.now) => {
-    const snapshot = createSiteSnapshots({ routes: entry.routes, content, showDrafts, now });
-    const today = snapshot();
+    const snapshot = createSiteSnapshots({ routes: entry.routes, content, showDrafts, now })();
     const htmlOf = async (key: string): Promise<string> => {
-      const sources = { snapshot: today, own: noRecord, root: noRecord };
+      const sources = { snapshot, own: recordOf(pathOf(key)), root: recordOf(paths.home) };
       return text((await renderDocument({ key, sources }, { ...deps, showDrafts })).html);
     };
-    return { addresses: today.addresses, htmlOf };
+    return { addresses: snapshot.addresses, htmlOf };
   };
   const published = siteWith(false);
   const later = laterDays(content).map((day) =>
@@ -69,46 +88,56 @@ export async function checkSite(distDir: string, publicDir: string): Promise<voi
   /** Why a link is broken; undefined if it is not. */
   function problemOf(link: string, page: string): string | undefined {
     const target = moved.targetOf(link);
-    if (siteOf(page).addresses.has(link) || GENERATED_FILES.includes(link)) return undefined;
+    const { addresses } = siteOf(page);
+    if (link === page || addresses.has(link) || GENERATED_FILES.includes(link)) return undefined;
     if (target !== undefined) return `which has moved to ${target}`;
     if (moved.goneAddress(link)) return 'which is gone';
     if (everything.addresses.has(link)) return 'which is a draft';
+    if (addresses.has(canonicalPath(link))) return `whose address is ${canonicalPath(link)}`;
     return existsSync(join(publicDir, link)) ? undefined : 'which does not exist';
   }
 
-  const named = missingLinks({ ...content, announcement: site.announcement, problemOf });
-  const wrong = new Map<string, { problem: string; pages: string[] }>();
+  const pages: ReferringPage[] = [];
   const unrendered: string[] = [];
-  for (const page of everything.addresses.keys()) {
-    let html = '';
+  for (const key of [...everything.addresses].flatMap(keysOf).concat(UNKNOWN))
     try {
-      html = await siteOf(page).htmlOf(page);
+      const path = pathOf(key);
+      pages.push({ path, ...referencesOf(await siteOf(path).htmlOf(key), ORIGIN + key) });
     } catch (error) {
       const { message } = error as Error;
       unrendered.push(
-        `${page}: ${message}: correct it, or remove the page with its route in src/routes.ts`,
+        `${key}: ${message}: correct it, or remove the page with its route in src/routes.ts`,
       );
     }
-    for (const link of linksOf(html)) {
-      const problem = problemOf(link, page);
-      if (!problem || named.some((it) => it.link === link)) continue;
-      const { pages } = wrong.get(link) ?? { pages: [] };
-      wrong.set(link, { problem, pages: [...pages, page] });
-    }
-  }
-  const problems = [
-    ...redirectProblems(redirects, gone, everything.addresses, [
-      ...GENERATED_FILES,
-      ...globSync('**/*.*', { cwd: publicDir }).map((name) => `/${name}`),
-    ]),
-    ...named.map(({ line }) => line),
+  const files = globSync('**/*.*', { cwd: publicDir }).map((name) => `/${name}`);
+  return [
+    ...redirectProblems(redirects, gone, everything.addresses, [...GENERATED_FILES, ...files]),
     ...unrendered,
-    ...[...wrong].map(
-      ([link, { problem, pages }]) =>
-        `${pagesInWords(pages)}: links to ${link}, ${problem}${sourcesInWords(link)}`,
-    ),
+    ...referenceProblems({
+      pages,
+      problemOf,
+      publicDir,
+      sources: sourceTexts(),
+    }),
   ];
-  if (problems.length > 0) throw new ContentError(problems);
+}
+
+/** The addresses under which a page has different HTML. */
+function keysOf([path, { route }]: [string, PageAddress]): string[] {
+  const { name, values } = route.parameter ?? { values: [] };
+  return [path, ...values.map((value) => `${path}?${name}=${value}`)];
+}
+
+/** The files that may name an address. */
+function sourceTexts(): SourceText[] {
+  return globSync(
+    ['src/{pages,sections,shell,content}/**/*.{ts,tsx,yaml,md}', 'supabase/seed.sql'],
+    {
+      exclude: ['src/content/redirects.ts', '**/*.test.*'],
+    },
+  )
+    .sort()
+    .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(file, 'utf8') }));
 }
 
 /** Future days on which an article appears. */
@@ -116,26 +145,4 @@ function laterDays({ articles }: Pick<Content, 'articles'>): string[] {
   const today = dayIn(site.timeZone, Date.now());
   const days = articles.filter(({ draft }) => !draft).map(({ date }) => isoDate(date)!);
   return [...new Set(days)].filter((day) => day > today).sort();
-}
-
-/** The internal addresses that a page links to, each once, without query and fragment. */
-function linksOf(html: string): Set<string> {
-  const links = [...html.matchAll(/<a\b[^>]*?\shref="(\/(?!\/)[^"?#]*)/g)];
-  return new Set(links.map(([, path = '']) => path.replaceAll('&amp;', '&')));
-}
-
-/** The source files that contain an address, or the last part of a study's or article's. */
-function sourcesInWords(link: string): string {
-  const isRecord = [paths.caseStudies, paths.insights].some((list) => link.startsWith(`${list}/`));
-  const names = [link, ...(isRecord ? [link.split('/').at(-1)] : [])].map((name) => `'${name}'`);
-  const files = globSync('src/{pages,sections,shell,content}/**/*.{ts,tsx}', {
-    exclude: ['src/content/redirects.ts', '**/*.test.*'],
-  }).filter((file) => names.some((name) => readFileSync(file, 'utf8').includes(name)));
-  return files.length > 0 ? ` (${wordList(files.sort(), 'and')})` : '';
-}
-
-function pagesInWords(pages: string[]): string {
-  const more = pages.length - NAMED_PAGES;
-  const named = pages.slice(0, more > 1 ? NAMED_PAGES : pages.length);
-  return wordList(more > 1 ? [...named, `${more} pages more`] : named, 'and');
 }

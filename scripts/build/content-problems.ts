@@ -1,14 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { clients } from '../../src/content/company/clients.ts';
-import { contactPeople } from '../../src/content/company/contact-people.ts';
 import { offices } from '../../src/content/company/office-records.ts';
-import { missingImages, missingInSource } from '../../src/content/compiler/missing-files.ts';
-import { developers } from '../../src/content/developers/developers.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import { type Content, publishedContent, toContent } from '../../src/content/records/content.ts';
 import { site, type SiteConfig } from '../../src/content/site.ts';
 import type { PageSeo } from '../../src/seo/page-seo.ts';
-import { seedRecords } from './seed.ts';
+import { readSeed } from './seed.ts';
 import { siteProblems } from './site-problems.ts';
 import { pathToFileURL } from 'node:url';
 
@@ -20,19 +17,10 @@ type Records = Pick<Content, 'caseStudies' | 'articles'>;
  * @throws SeedError for invalid SQL
  */
 export function contentProblems(content: Records, copies: readonly PageCopy[]): string[] {
-  const sources = globSync('src/{pages,sections,shell}/**/*.{ts,tsx}').filter(
-    (file) => !file.includes('.test.'),
-  );
-  const seed = seedRecords(readFileSync('supabase/seed.sql', 'utf8'));
   return [
-    ...missingImages(
-      { ...content, clients, offices, services, developers, contactPeople, seed },
-      'public',
-    ),
-    ...sources.flatMap((file) => missingInSource(file, readFileSync(file, 'utf8'), 'public')),
     ...studyProblems(content, copies),
     ...siteProblems(site),
-    ...titleProblems(content, site, seed),
+    ...titleProblems(content, site, readSeed()),
     ...repeated(
       'src/content/company/clients.ts',
       clients.map(({ name }) => name),

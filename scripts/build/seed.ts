@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { PageSeo } from '../../src/seo/page-seo.ts';
 import { updateSchema } from '../../src/server/backend/sqlite-schema.ts';
@@ -24,3 +25,6 @@ export function seedRecords(sql: string): PageSeo[] {
     database.close();
   }
 }
+
+/** The records of supabase/seed.sql. */
+export const readSeed = (): PageSeo[] => seedRecords(readFileSync('supabase/seed.sql', 'utf8'));

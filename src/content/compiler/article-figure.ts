@@ -2,7 +2,6 @@ import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { articlePicture, fileWidths, plainWidth } from '../image-widths.ts';
-import type { ImageAsset } from '../types.ts';
 import type { TextProblem } from './article-problems.ts';
 
 /**
@@ -63,10 +62,4 @@ function figureOf({ properties: { src, alt, title } }: Element): Element {
     ]),
     h('figcaption', String(title ?? alt)),
   ]);
-}
-
-/** Finds the pictures of the figures in an article's HTML. */
-export function articlePictures(html: string): ImageAsset[] {
-  const name = new RegExp(`<img src="(/art/[^"]*)-${plainWidth(articlePicture.width)}\\.jpg"`, 'g');
-  return [...html.matchAll(name)].map(([, src = '']) => ({ src, ...articlePicture }));
 }

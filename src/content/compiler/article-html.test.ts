@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { articlePictures } from './article-figure.ts';
 import { articleHtml as compile, readTime, wordCount } from './article-html.ts';
 
 const articleHtml = (markdown: string) => compile(markdown).html;
@@ -142,9 +141,6 @@ test('renders a picture as a figure with caption and all sizes', () => {
   expect(html).toContain('src="/art/articles/one/lorries-1200.jpg" width="1200" height="800"');
   expect(html).toContain('alt=""');
   expect(html).toContain('<figcaption>Two &#x3C;lorries></figcaption></figure>');
-  expect(articlePictures(html)).toEqual([
-    { src: '/art/articles/one/lorries', width: 1200, height: 800 },
-  ]);
   expect(articleHtml('![Two lorries](/art/articles/one/lorries "At night")')).toMatch(
     /alt="Two lorries".*<figcaption>At night</,
   );

@@ -82,7 +82,10 @@ const Stage = styled.div`
   }
 `;
 
-/** The background mode. The poster is in the HTML; the film is fetched after the page has loaded. */
+/**
+ * The background mode. The poster is in the HTML; the film is fetched after the page has loaded, and `data-film` lets
+ * the build find a missing one.
+ */
 function BackgroundFilm({ film, className }: Omit<FilmProps, 'mode'>) {
   const allowed = useFilmAllowed(true);
   const [paused, setPaused] = useState(false);
@@ -90,7 +93,7 @@ function BackgroundFilm({ film, className }: Omit<FilmProps, 'mode'>) {
 
   return (
     <>
-      <Stage className={className}>
+      <Stage className={className} data-film={embed === null ? film.src : undefined}>
         <Picture image={film.poster} alt="" priority loading="lazy" />
         {allowed &&
           (embed === null ? (

@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { referencesOf } from './page-references.ts';
+import { referenceProblems, type SourceText } from './reference-problems.ts';
+
+let publicDir: string;
+beforeAll(() => {
+  publicDir = mkdtempSync(join(tmpdir(), 'references-'));
+});
+afterAll(() => rmSync(publicDir, { recursive: true }));
+
+function put(file: string, bytes = 1): void {
+  mkdirSync(dirname(join(publicDir, file)), { recursive: true });
+  writeFileSync(join(publicDir, file), Buffer.alloc(bytes));
+}
+
+/** The problems of pages by path; `/gone` and `/draft` are the addresses that no page may link to. */
+function problems(pages: Record<string, string>, sources: Record<string, string> = {}) {
+  return referenceProblems({
+    pages: Object.entries(pages).map(([path, html]) => ({
+      path,
+      ...referencesOf(html, `http://localhost${path}`),
+    })),
+    problemOf: (path) =>
+      path === '/gone' ? 'which is gone' : path === '/draft' ? 'which is a draft' : undefined,
+    publicDir,
+    sources: Object.entries(sources).map(([file, text]): SourceText => ({ file, text })),
+  });
+}
+
+it('reports a broken link once, with every line that writes it and the pages that show it', () => {
+  const link = '<a title="t" href="/gone?a=1#b">';
+  expect(
+    problems(
+      { '/one': link + link, '/two': link },
+      {
+        'src/content/articles/one.md': 'a\n[b](/gone?a=1#b)\n\n[c](/gone?a=1#b)',
+        'src/content/articles/two.md': '[b](/gone?a=1#b) /gone-not',
+      },
+    ),
+  ).toEqual([
+    'src/content/articles/one.md:2, src/content/articles/one.md:4 and src/content/articles/two.md:1: links to /gone, which is gone: correct the link, or remove it (on /one and /two)',
+  ]);
+});
+
+it('names three pages and a number, and the pages alone if no source writes the address', () => {
+  const pages = ['/a', '/b', '/c', '/d', '/e'].map((path) => [path, '<a href="/draft">']);
+  expect(problems(Object.fromEntries(pages) as Record<string, string>)).toEqual([
+    '/a, /b, /c and 2 pages more: links to /draft, which is a draft: correct the link, or remove it',
+  ]);
+});
+
+it('reports a fragment that its page lacks', () => {
+  const pages = {
+    '/one':
+      '<a href="/two#here"> <a href="/two#there"> <a href="#nope"> <a href="/terms.pdf#page=2">',
+    '/two': '<h2 id="here">',
+  };
+  expect(problems(pages, { 'src/pages/one/copy.ts': "to: '/two#there'" })).toEqual([
+    'src/pages/one/copy.ts:1: links to /two#there, but nothing there has the id there: correct the link, or remove it (on /one)',
+    '/one: links to /one#nope, but nothing there has the id nope: correct the link, or remove it',
+  ]);
+});
+
+it('reports an address without its scheme', () => {
+  expect(problems({ '/one': '<a href="www.example.com/a">' })).toEqual([
+    '/one: links to www.example.com/a: write https://www.example.com/a',
+  ]);
+});
+
+const picture = (src: string) =>
+  `<source srcset="${src}-640.avif 640w, ${src}-750.avif 750w"><img src="${src}-750.jpg">`;
+
+it('reports pictures and films without files, with the source that names them', () => {
+  put('/art/case-studies/acme/card-750.jpg');
+  put('/art/case-studies/acme/card-750.avif');
+  const html =
+    picture('/art/case-studies/acme/card') +
+    picture('/art/case-studies/acme/hero') +
+    picture('/film/flight-poster') +
+    '<i data-film="/film/flight"></i><img src="/logos/acme.svg">' +
+    picture('/art/services/audits');
+  expect(
+    problems(
+      { '/': html },
+      {
+        'src/content/case-studies/acme.yaml': 'title: Acme',
+        'src/content/company/clients.ts': "\nclient('Acme', 'acme')",
+        'src/content/navigation/services.ts': "picture('audits')",
+        'src/pages/home/copy.ts': "src: '/film/flight', poster: '/film/flight-poster'",
+      },
+    ),
+  ).toEqual([
+    'src/content/case-studies/acme.yaml: shows /art/case-studies/acme/card-640.avif, which is missing: npm run picture -- photo.png case-studies/acme/card (on /)',
+    'src/content/case-studies/acme.yaml: shows /art/case-studies/acme/hero, which is missing: npm run picture -- photo.png case-studies/acme/hero (on /)',
+    'src/pages/home/copy.ts:1: shows /film/flight-poster, which is missing: npm run picture -- still.png film/flight-poster, or draw film and poster: npm --prefix art run films -- flight (on /)',
+    'src/pages/home/copy.ts:1: shows /film/flight, which is missing: put the film into public/film as .webm and .mp4 (on /)',
+    'src/content/company/clients.ts:2: shows /logos/acme.svg, which is missing: put the file into public (on /)',
+    'src/content/navigation/services.ts:1: shows /art/services/audits, which is missing: npm run picture -- photo.png services/audits (on /)',
+  ]);
+});
+
+it('reports nothing once every file exists', () => {
+  for (const file of ['640.avif', '750.avif', '750.jpg']) put(`/art/whole-${file}`);
+  expect(problems({ '/': picture('/art/whole') })).toEqual([]);
+});
+
+it('reports a single picture of several megabytes, which would be served unscaled', () => {
+  put('/photo.png', 3_100_000);
+  put('/film/long.mp4', 3_100_000);
+  expect(problems({ '/': '<img src="/photo.png"><source src="/film/long.mp4">' })).toEqual([
+    expect.stringContaining('/: shows /photo.png, which has 3.1 MB and would be sent as it is'),
+  ]);
+});

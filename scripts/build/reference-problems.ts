@@ -1,0 +1,151 @@
+import { existsSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { wordList } from '../../src/content/words/number-words.ts';
+import type { PageReferences } from './page-references.ts';
+
+/** A page of the site with what it refers to. */
+export interface ReferringPage extends PageReferences {
+  path: string;
+}
+
+/** A source file that may name an address. */
+export interface SourceText {
+  file: string;
+  text: string;
+}
+
+export interface ReferenceOptions {
+  pages: readonly ReferringPage[];
+  /** Why a page can't link to a path, such as `which is a draft`; undefined if it can. */
+  problemOf(path: string, page: string): string | undefined;
+  publicDir: string;
+  sources: readonly SourceText[];
+}
+
+/** The size limit, in bytes, of a picture that is served unchanged in one size. */
+const MAX_BYTES = 1_000_000;
+
+/** How many pages to name for a problem that all of them share, like a link in the footer. */
+const NAMED_PAGES = 3;
+
+/**
+ * Broken links and missing files of the rendered pages, a line each: `<where the sources name it>: <problem>: <remedy>
+ * (on <pages>)`.
+ */
+export function referenceProblems(options: ReferenceOptions): string[] {
+  const { pages, sources } = options;
+  const found = new Map<string, { places: string[]; on: Set<string> }>();
+  const add = (problem: string | undefined, page: string, path: string, spellings: string[]) => {
+    if (!problem) return;
+    const { on, places = placesOf(path, spellings, sources) } = found.get(problem) ?? {
+      on: new Set<string>(),
+    };
+    found.set(problem, { places, on: on.add(page) });
+  };
+  for (const { path: page, links, files } of pages) {
+    for (const link of links) {
+      const spellings = [link.href, `#${link.fragment}`, link.path];
+      add(linkProblem(link, page, options), page, link.path, spellings);
+    }
+    for (const [base, parts] of Map.groupBy(files, baseOf))
+      add(fileProblem(base, parts, options), page, base, [base]);
+  }
+  return [...found].map(([problem, { places, on }]) => {
+    const shown = pagesInWords([...on]);
+    return places.length > 0
+      ? `${wordList(places, 'and')}: ${problem} (on ${shown})`
+      : `${shown}: ${problem}`;
+  });
+}
+
+function linkProblem(
+  { href, path, fragment }: ReferringPage['links'][number],
+  page: string,
+  { pages, problemOf }: ReferenceOptions,
+): string | undefined {
+  if (/^www\./i.test(href)) return `links to ${href}: write https://${href}`;
+  const remedy = 'correct the link, or remove it';
+  const problem = problemOf(path, page);
+  if (problem) return `links to ${path}, ${problem}: ${remedy}`;
+  const target = fragment === '' ? undefined : pages.find((other) => other.path === path);
+  return target && !target.ids.has(fragment)
+    ? `links to ${path}#${fragment}, but nothing there has the id ${fragment}: ${remedy}`
+    : undefined;
+}
+
+/** A picture's or a film's path without size and format: its record names that. */
+const baseOf = (file: string): string => file.replace(/(?:-\d+\.(?:avif|jpg)|\.(?:webm|mp4))$/, '');
+
+/** The problem of a picture or film, and its remedy. */
+function fileProblem(
+  base: string,
+  shown: readonly string[],
+  { publicDir }: ReferenceOptions,
+): string | undefined {
+  const absent = shown.filter((file) => !existsSync(join(publicDir, file)));
+  if (absent.length === 0) return shown.includes(base) ? heavyProblem(base, publicDir) : undefined;
+  const [first = ''] = absent;
+  const others = absent.length > 1 ? `${first} and ${absent.length - 1} more` : first;
+  const what = absent.length === shown.length && absent.length > 1 ? base : others;
+  const verb = what === others && absent.length > 1 ? 'are' : 'is';
+  return `shows ${what}, which ${verb} missing: ${remedyOf(base, absent)}`;
+}
+
+function remedyOf(base: string, absent: readonly string[]): string {
+  if (absent.some((file) => /\.(?:webm|mp4)$/.test(file)))
+    return 'put the film into public/film as .webm and .mp4';
+  if (base.startsWith('/film/'))
+    return `npm run picture -- still.png ${base.slice(1)}, or draw film and poster: npm --prefix art run films -- ${base.slice('/film/'.length, -'-poster'.length)}`;
+  if (base.startsWith('/art/') && extname(base) === '')
+    return `npm run picture -- photo.png ${base.slice('/art/'.length)}`;
+  return 'put the file into public';
+}
+
+/** A file of its own, such as a PNG, is sent as it is to every device. */
+function heavyProblem(file: string, publicDir: string): string | undefined {
+  const bytes = statSync(join(publicDir, file)).size;
+  return bytes > MAX_BYTES && /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(file)
+    ? `shows ${file}, which has ${(bytes / 1e6).toFixed(1)} MB and would be sent as it is: name a place without extension instead, and make all sizes with "npm run picture -- public${file} <place>"`
+    : undefined;
+}
+
+/** The record of a picture by its path: no field names a study's default pictures. */
+const ofRecord = /^\/art\/((?:case-studies|articles)\/[a-z0-9-]+)\//;
+
+/**
+ * Where sources name an address, like `src/content/articles/one.md:12`: its first spelling that is found, else the file
+ * of its study or article, else the last part of its path between quotation marks, from which functions like
+ * `client('Acme', 'acme')` make it.
+ */
+function placesOf(path: string, spellings: string[], sources: readonly SourceText[]): string[] {
+  const record = ofRecord.exec(path)?.[1];
+  const last = path
+    .replace(/\.\w+$/, '')
+    .split('/')
+    .at(-1)!;
+  const found = [
+    ...spellings
+      .filter((spelling) => spelling.length > 1)
+      .map((spelling) => linesWith(`(?<![\\w/.#-])${escaped(spelling)}(?![\\w/#-])`, sources)),
+    sources.filter(({ file }) => file.startsWith(`src/content/${record}.`)).map(({ file }) => file),
+    linesWith(`'${escaped(last)}'`, sources),
+  ];
+  return found.find((places) => places.length > 0) ?? [];
+}
+
+function linesWith(pattern: string, sources: readonly SourceText[]): string[] {
+  const places = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(new RegExp(pattern, 'g'))].map(
+      ({ index }) => `${file}:${text.slice(0, index).split('\n').length}`,
+    ),
+  );
+  return [...new Set(places)];
+}
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+function pagesInWords(pages: readonly string[]): string {
+  const more = pages.length - NAMED_PAGES;
+  const named = pages.slice(0, more > 1 ? NAMED_PAGES : pages.length);
+  return wordList(more > 1 ? [...named, `${more} pages more`] : named, 'and');
+}
