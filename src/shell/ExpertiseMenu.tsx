@@ -72,9 +72,13 @@ const Root = styled.div`
     transition-delay: 0s;
   }
 
+  /* Scrolls in a low window. */
   .panel ul {
     display: grid;
     grid-template-columns: 1fr 1fr;
+    max-height: calc(100dvh - var(--header-height) - 16px);
+    overflow: auto;
+    overscroll-behavior: contain;
   }
   /* A narrow header has no room for the panel below its button: it ends at the page's edge. */
   ${media.belowLg} {

@@ -21,6 +21,9 @@ const Root = styled.header`
   border-bottom: 1px solid ${color.line};
   transition: background-color ${motion.base};
 
+  ${media.lowWindow} {
+    position: absolute;
+  }
   &[data-scrolled='true'] {
     background: rgb(15 20 18 / 0.86);
     -webkit-backdrop-filter: blur(12px);

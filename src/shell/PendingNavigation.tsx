@@ -41,6 +41,9 @@ const Line = styled.div`
   width: 100%;
   height: 3px;
   overflow: hidden;
+  ${media.lowWindow} {
+    top: 0;
+  }
 
   &::before {
     content: '';

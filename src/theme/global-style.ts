@@ -24,6 +24,12 @@ export const globalStyle = `
       --gutter: 32px;
     }
   }
+  /* The header scrolls away. */
+  ${media.lowWindow} {
+    :root {
+      scroll-padding-top: 24px;
+    }
+  }
   *,
   ::before,
   ::after {

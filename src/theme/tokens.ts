@@ -109,6 +109,8 @@ export const media = {
   lg: `@media (min-width:${breakpoint.lg}px)`,
   belowLg: `@media (max-width:${breakpoint.lg - 0.02}px)`,
   xl: `@media (min-width:${breakpoint.xl}px)`,
+  /** Too low for a header that stays: a phone on its side, a desktop at 400 %. */
+  lowWindow: '@media (max-height:479.98px)',
   canHover: '@media (hover:hover) and (pointer:fine)',
   reducedMotion: '@media (prefers-reduced-motion:reduce)',
   motionOk: '@media (prefers-reduced-motion:no-preference)',

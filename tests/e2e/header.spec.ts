@@ -41,6 +41,22 @@ test.describe('from 768 px', () => {
       expect(right).toBeLessThanOrEqual(width - 16);
     });
 
+  for (const [width, height] of [
+    [844, 390],
+    [768, 432],
+  ] as const)
+    test(`the wheel reaches the last link of the dropdown at ${width} by ${height} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await open(page);
+      await trigger(page).click();
+      await firstService(page).hover();
+      await page.mouse.wheel(0, 2 * height);
+      const last = header(page).getByRole('link', { name: services.at(-1)!.name });
+      await expect(last).toBeInViewport({ ratio: 1 });
+    });
+
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true, viewport: { width: 1024, height: 800 } });
 
@@ -235,6 +251,21 @@ test.describe('without JavaScript', () => {
     await expect(contact).toBeHidden();
   });
 });
+
+for (const [width, height, stays] of [
+  [320, 256, false],
+  [844, 390, false],
+  [844, 480, true],
+] as const)
+  test(`the header ${stays ? 'stays' : 'scrolls away'} at ${width} by ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, servicePath);
+    await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+    const { bottom } = await header(page).evaluate((it) => it.getBoundingClientRect());
+    expect(bottom > 0).toBe(stays);
+  });
 
 test('a long name and an additional menu item fit the header from 768 px', async ({ page }) => {
   await open(page);

@@ -13,7 +13,7 @@ import {
 } from './support/test.ts';
 import { withoutPopovers } from './support/without-popovers.ts';
 
-/* The privacy notice: a popover of each form and the footer, without a URL. */
+/* The privacy notice: a dialog of each form and the footer, without a URL. */
 
 const notice = (page: Page) => page.getByRole('dialog', { name: /what you write/ });
 const inForm = (page: Page) => page.locator('form').getByRole('button', { name: 'Privacy notice' });
@@ -21,24 +21,46 @@ const inFooter = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Privacy notice' });
 const titles = privacyNoticeOf(site).map(({ title }) => title);
 
-test('opens from the form, keeps entered values, and closes by Escape', async ({ page }) => {
+test('opens from the form and from the footer, holds the focus, keeps entered values, and returns the focus', async ({
+  page,
+}) => {
   const values = enquiryOf('careful@example.co.za');
   await open(page, '/contact');
   await fill(page, values);
   await hydrated(page);
-  await inForm(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(notice(page)).toBeVisible();
-  await expect(notice(page).locator('dt')).toHaveText(titles);
-  expect(await findProblems(page)).toEqual([]);
+  for (const opener of [inForm(page), inFooter(page)]) {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(notice(page)).toBeVisible();
+    await expect(notice(page).locator('dt')).toHaveText(titles);
+    await expect(notice(page).getByRole('heading')).toBeFocused();
+    expect(await findProblems(page)).toEqual([]);
 
-  await page.keyboard.press('Tab');
-  await expect(notice(page).getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(notice(page)).toBeHidden();
-  await expect(inForm(page)).toBeFocused();
+    // Once through the notice, past its last link; the browser's own controls have the focus in between.
+    const stops = (await notice(page).locator('a[href]:visible, button:visible').count()) + 2;
+    for (let stop = 0; stop < stops; stop += 1) {
+      await page.keyboard.press('Tab');
+      const isWithin = await page.evaluate(
+        () =>
+          document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+      );
+      expect(isWithin, `stop ${stop}`).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(notice(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
   await expect(page).toHaveURL('/contact');
   await expectValues(page, values);
+});
+
+test('closes by its button and returns the focus', async ({ page }) => {
+  await open(page, '/contact');
+  await hydrated(page);
+  await inForm(page).click();
+  await notice(page).getByRole('button', { name: 'Close' }).click();
+  await expect(notice(page)).toBeHidden();
+  await expect(inForm(page)).toBeFocused();
 });
 
 for (const width of [320, 375, 768, 1440]) {
@@ -73,8 +95,10 @@ test.describe('without JavaScript', () => {
     await page.goto(servicePath);
     await scrollAndClick(inForm(page));
     await expect(notice(page).locator('dt')).toHaveText(titles);
+    await expect(notice(page).getByRole('heading')).toBeFocused();
     await notice(page).getByRole('button', { name: 'Close' }).click();
     await expect(notice(page)).toBeHidden();
+    await expect(inForm(page)).toBeFocused();
   });
 
   test('opens and closes by links in a browser without popovers', async ({ page }) => {

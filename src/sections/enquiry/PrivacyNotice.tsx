@@ -39,6 +39,7 @@ const Panel = styled.div`
     margin: 0;
   }
   .close {
+    grid-area: 1 / 2;
     min-height: 44px;
     padding: 8px 0 8px 16px;
     color: ${color.accent};
@@ -151,14 +152,16 @@ export function PrivacyButton() {
 /** The privacy notice: once per document, closed until a PrivacyButton opens it. */
 export function PrivacyNotice({ items }: { items: readonly NoticeItem[] }) {
   return (
-    <Popover id={ID} role="dialog" aria-labelledby={TITLE_ID}>
+    <Popover id={ID} modal aria-labelledby={TITLE_ID}>
       <Panel data-tone="paper">
         <div className="head">
           <Eyebrow>Privacy notice</Eyebrow>
+          <h2 id={TITLE_ID} tabIndex={-1} autoFocus>
+            What happens to what you write to us
+          </h2>
           <PopoverButton opens={ID} action="hide" className="close">
             Close
           </PopoverButton>
-          <h2 id={TITLE_ID}>What happens to what you write to us</h2>
         </div>
         <SampleMark of={site.company} note={sampleCompanyNote} />
         {!site.company.sample && <SampleMark of={site.privacy} note={sampleMailboxNote} />}

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { layer, media } from '../../theme/tokens.ts';
 
@@ -6,6 +6,7 @@ import { layer, media } from '../../theme/tokens.ts';
  * A panel over the page with the browser's popover API: it opens, closes on Escape or a click outside, and
  * returns the focus, with or without script. In supported browsers without popovers (Chrome before 114,
  * Safari before 17, Firefox before 125) the buttons are links to the panel's id and `:target` shows it.
+ * Script opens a `modal` one as a modal dialog: a popover would let the focus pass behind it.
  */
 
 /** A fragment without an element: closes the panel that `:target` shows, without scrolling. */
@@ -29,9 +30,15 @@ const Root = styled.div`
 
   @supports not selector(:popover-open) {
     z-index: ${layer.menu};
-    &:not(:target) {
+    &:not(:target, [open]) {
       display: none;
     }
+    &:target {
+      display: block;
+    }
+  }
+  &::backdrop {
+    background: none;
   }
   > * {
     pointer-events: auto;
@@ -54,7 +61,7 @@ const Root = styled.div`
     > .scrim {
       display: none;
     }
-    :root:has(&:popover-open) main {
+    :root:has(&:is(:popover-open, [open])) main {
       display: none;
     }
   }
@@ -67,9 +74,10 @@ interface PopoverButtonProps extends ComponentPropsWithRef<'button'> {
 }
 
 /** Opens or closes a Popover. */
-export function PopoverButton({ opens, action = 'toggle', ref, ...rest }: PopoverButtonProps) {
-  const { className, children, tabIndex, 'aria-hidden': hidden, 'aria-label': label } = rest;
-  const link = { className, children, tabIndex, 'aria-hidden': hidden, 'aria-label': label };
+export function PopoverButton({ opens, action = 'toggle', ref, ...props }: PopoverButtonProps) {
+  const rest = { ...props, onClick: (event: MouseEvent) => toggleModal(event, opens) };
+  const { className, children, tabIndex, onClick, 'aria-hidden': hidden } = rest;
+  const link = { className, children, tabIndex, onClick, 'aria-hidden': hidden };
   return (
     <>
       <button
@@ -84,15 +92,26 @@ export function PopoverButton({ opens, action = 'toggle', ref, ...rest }: Popove
   );
 }
 
+/** Opens or closes a dialog, unless it was opened before the script came; leaves other elements to the browser. */
+function toggleModal(event: MouseEvent, id: string): void {
+  const panel = document.getElementById(id);
+  if (!(panel instanceof HTMLDialogElement) || panel.matches(':is(:popover-open, :target)')) return;
+  event.preventDefault();
+  if (panel.open) panel.close();
+  else panel.showModal();
+}
+
 interface PopoverProps extends ComponentPropsWithRef<'div'> {
   id: string;
+  /** Needs an element with `autoFocus`. */
+  modal?: boolean;
   children: ReactNode;
 }
 
 /** The panel (its children) over the dimmed page; a click outside only closes it. */
-export function Popover({ id, children, ...rest }: PopoverProps) {
+export function Popover({ id, modal = false, children, ...rest }: PopoverProps) {
   return (
-    <Root {...rest} id={id} popover="auto">
+    <Root {...rest} as={modal ? 'dialog' : 'div'} id={id} popover="auto">
       <PopoverButton opens={id} action="hide" className="scrim" tabIndex={-1} aria-hidden />
       {children}
     </Root>
