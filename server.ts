@@ -4,19 +4,12 @@
  */
 import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
-import { ContentError } from './src/content/compiler/content-error.ts';
 import { site as siteConfig } from './src/content/site.ts';
-import { type Backend, BackendStartError } from './src/server/backend/backend.ts';
+import type { Backend } from './src/server/backend/backend.ts';
 import { createBackend } from './src/server/backend/create-backend.ts';
 import { createApp } from './src/server/create-app.ts';
 import { openEnquiryService } from './src/server/enquiries/enquiry-service.ts';
-import {
-  type Env,
-  EnvError,
-  type HttpSettings,
-  parseEnv,
-  variableNames,
-} from './src/server/env.ts';
+import { type Env, type HttpSettings, parseEnv, variableNames } from './src/server/env.ts';
 import { loadSite, type Site } from './src/server/load-site.ts';
 import { createLog } from './src/server/log.ts';
 import { checkStart, ignoredEnvLines, misspelledVariables } from './src/server/start-checks.ts';
@@ -178,15 +171,15 @@ const listenRemedies: Record<string, string> = {
   ENOTFOUND: 'HOST names no machine. Set it to an address of this one, or to 0.0.0.0.',
 };
 
+/** Errors whose message says all, by name: in development Vite loads the class of a ContentError a second time. */
+const messagesForOperators = ['EnvError', 'BackendStartError', 'ContentError'];
+
 /** What the process prints when it can't start: the problem and its remedy, or an unexpected error whole. */
 function startFailure(error: NodeJS.ErrnoException): unknown {
   const isListening = error.syscall === 'listen' || error.syscall === 'getaddrinfo';
   const remedy = isListening ? listenRemedies[error.code ?? ''] : undefined;
   if (remedy) return `${error.message}: ${remedy}`;
-  const isForOperator = [EnvError, BackendStartError, ContentError].some(
-    (its) => error instanceof its,
-  );
-  return isForOperator ? error.message : error;
+  return messagesForOperators.includes(error.name) ? error.message : error;
 }
 
 start().catch((error: NodeJS.ErrnoException) => {

@@ -137,7 +137,10 @@ export interface PageCopy {
 export async function pageCopies(): Promise<PageCopy[]> {
   const files = globSync('src/pages/*/*copy.ts').map((file) => file.replaceAll('\\', '/'));
   const copies = files.sort().map(async (file) => {
-    const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+    const module = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Record<
+      string,
+      unknown
+    >;
     return Object.entries(module).map(([name, value]) => ({
       file,
       name,

@@ -38,3 +38,25 @@ test('an open page reloads after a change of an article', async ({ page }) => {
   copy.replace(article, /^title: .*/m, 'title: Another headline');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another headline');
 });
+
+test('a problem that would stop the build is shown over every open page and in the terminal until it is solved', async ({
+  page,
+}) => {
+  await open(page, `${running.origin}/contact`);
+  const overlay = page.locator('vite-error-overlay');
+  const file = 'src/content/site.ts';
+  const good = copy.read(file);
+  const problem = `${file}: timeZone: found "Nowhere"`;
+  copy.replace(file, /timeZone: '.*'/, "timeZone: 'Nowhere'");
+  await expect(overlay).toContainText(problem);
+  expect(running.output()).toContain(problem);
+  // Also over a page that is opened later.
+  await page.goto(`${running.origin}/insights`);
+  await expect(overlay).toContainText(problem);
+  copy.write(file, good);
+  await expect(overlay).toHaveCount(0);
+
+  const article = 'src/content/articles/low-code-revolution.md';
+  copy.write(article, `${copy.read(article)}\n[More](/nowhere)\n`);
+  await expect(overlay).toContainText('links to /nowhere, which does not exist');
+});

@@ -1,15 +1,14 @@
 import type { Server } from 'node:http';
 import type { Plugin } from 'vite';
-import { stripVTControlCharacters } from 'node:util';
-import { compileContent } from '../../content/compiler/compile-content.ts';
-import { ContentError } from '../../content/compiler/content-error.ts';
+import type * as compiler from '../../content/compiler/compile-content.ts';
+import type * as moved from '../../content/redirects.ts';
 import { HttpError } from '../http-error.ts';
 import { toContent } from '../../content/records/content.ts';
-import { gone, redirects } from '../../content/redirects.ts';
 import { escapeMarkup } from '../../seo/escape.ts';
 import { type PageHandlers, createPageHandlers, type PageHandlersDeps } from './page-handlers.ts';
 import { CLIENT_ENTRY } from './built-site.ts';
 import { indexingOf } from '../middleware/indexing.ts';
+import { messageOf, watchProblems } from './development-check.ts';
 import { createSiteSnapshots } from './site-snapshot.ts';
 import { movedAddresses } from './moved-addresses.ts';
 import type { RenderEntry } from './render-entry.ts';
@@ -56,8 +55,15 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
   const { allowIndexing, origin: siteUrl } = options;
   const indexing = indexingOf({ allowIndexing, siteUrl }, false);
 
+  /** Loads a module of the sources by Vite, which loads changed ones anew; `import` would not. */
+  const load = async <Module>(file: string) => (await vite.ssrLoadModule(file)) as Module;
+
   async function current() {
-    const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as RenderEntry;
+    const entry = await load<RenderEntry>('/src/entry-server.tsx');
+    const { compileContent } = await load<typeof compiler>(
+      '/src/content/compiler/compile-content.ts',
+    );
+    const { redirects, gone } = await load<typeof moved>('/src/content/redirects.ts');
     const content = toContent(compileContent('src/content'));
     const { routes } = entry;
     const snapshot = createSiteSnapshots({ routes, content, showDrafts: options.showDrafts });
@@ -76,6 +82,7 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
   }
 
   const { pageHandlers: first, ...atStart } = await current();
+  watchProblems(vite);
   const pageHandlers: PageHandlers = {
     ...first,
     serve: async (req, res, next) => {
@@ -83,7 +90,8 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
         await (await current()).pageHandlers.serve(req, res, next);
       } catch (error) {
         if (res.headersSent) throw error;
-        const isContent = error instanceof ContentError;
+        // Vite's module has a class of its own.
+        const isContent = (error as Error).name === 'ContentError';
         const text = messageOf(error);
         console.error(text);
         const title = isContent ? 'The content is wrong' : 'The code is wrong';
@@ -110,12 +118,4 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
 /** HTML that shows an error to the author of content or code. */
 function authorsErrorPage(title: string, text: string): string {
   return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>${title}</title><body style="margin:3rem;font:1.0625rem/1.6 system-ui,sans-serif"><h1>${title}</h1><pre style="white-space:pre-wrap">${escapeMarkup(text)}</pre><p>Correct the file, save it, and reload this page.</p></body></html>`;
-}
-
-/** The message of an error's innermost cause: the outer ones are for visitors. */
-function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined
-    ? stripVTControlCharacters(error.message)
-    : messageOf(error.cause);
 }

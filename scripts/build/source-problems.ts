@@ -1,0 +1,30 @@
+import { compileContent } from '../../src/content/compiler/compile-content.ts';
+import { site } from '../../src/content/site.ts';
+import type { RenderEntry } from '../../src/server/rendering/render-entry.ts';
+import { dayIn } from '../../src/server/time-zone.ts';
+import { checkSite } from './check-site.ts';
+import { contentProblems, pageCopies } from './content-problems.ts';
+import { artSources, outdatedArt, readDrawnArt } from './drawn-art.ts';
+import { readSeed } from './seed.ts';
+import { announcementNote } from './site-problems.ts';
+
+/**
+ * Everything that stops a build of the sources, for development: the content, then the rendered pages.
+ *
+ * @returns a line per problem
+ * @throws ContentError, RouteError or SeedError as the build does
+ */
+export async function sourceProblems(entry: RenderEntry): Promise<string[]> {
+  const content = compileContent('src/content');
+  const problems = contentProblems(content, await pageCopies());
+  if (problems.length > 0) return problems;
+  return await checkSite({ entry, content, seed: readSeed() }, 'public');
+}
+
+/** What a build warns of without stopping: an announcement that is over, outdated drawings. */
+export function sourceNotes(): string[] {
+  return [
+    ...announcementNote(site, dayIn(site.timeZone, Date.now())),
+    ...outdatedArt(readDrawnArt(), artSources, 'public'),
+  ];
+}
