@@ -4,8 +4,8 @@
  */
 export const cachePolicy = {
   /**
-   * A rendered page. The browser revalidates each time (a 304 costs 200 bytes), so that a release or a
-   * changed title shows at once. A CDN keeps it for a minute and serves it stale for five while it revalidates, so
+   * A rendered page. Browsers revalidate each time (a 304 costs 200 bytes), so that a release or a changed title
+   * shows at once; Firefox shows its copy meanwhile, for five minutes, which then behaves as an open tab. A CDN keeps it for a minute and serves it stale for five while it revalidates, so
    * that visitors don't wait: longer, and the first ones after a release would get the release before. While the
    * server fails, a CDN serves it for a day.
    */

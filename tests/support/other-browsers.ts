@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import puppeteer from 'puppeteer-core';
+import puppeteer, { type LaunchOptions } from 'puppeteer-core';
+import { BROWSER_ARGS, findBrowser } from '../setup/browser.ts';
 import { freePort } from './free-port.ts';
 import { until } from './until.ts';
 
-/** A browser with one page, for the tests in Firefox and WebKit. */
+/** A browser with one page, for tests that run in several browsers. */
 export interface OtherBrowser {
   resize(width: number, height: number): Promise<void>;
   open(url: string): Promise<void>;
@@ -21,12 +22,19 @@ export interface OtherBrowser {
 }
 
 /** Debian's Firefox, over WebDriver BiDi. */
-export async function startFirefox(): Promise<OtherBrowser> {
-  const browser = await puppeteer.launch({
+export const startFirefox = (): Promise<OtherBrowser> =>
+  startByPuppeteer({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
     headless: true,
   });
+
+/** The Chromium of tests/e2e. */
+export const startChromium = (): Promise<OtherBrowser> =>
+  startByPuppeteer({ executablePath: findBrowser()!, headless: 'shell', args: BROWSER_ARGS });
+
+async function startByPuppeteer(options: LaunchOptions): Promise<OtherBrowser> {
+  const browser = await puppeteer.launch(options);
   const page = await browser.newPage();
   const messages: string[] = [];
   page.on('console', (message) => {

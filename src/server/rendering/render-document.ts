@@ -112,6 +112,5 @@ function documentHeaders({ isShared, policy }: { isShared: boolean; policy: stri
     'Cache-Control': isShared ? cachePolicy.page : cachePolicy.none,
     'Content-Security-Policy': policy,
     ...(site.countVisits && { 'Reporting-Endpoints': reportingEndpoints }),
-    ...(isShared && { 'Last-Modified': new Date().toUTCString() }),
   };
 }

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { codeOf, copyOfRepository } from '../support/repository-copy.ts';
+
+const run = promisify(execFile);
+
+/** The beginning of the last entry of src/routes.ts. */
+const NOT_FOUND = "  { id: 'not-found'";
+
+/**
+ * Builds another release from a copy of the repository. It differs in the shape of what a page loads, in the data of
+ * studies (a renamed field, whose figures would be blank) and of articles (a renamed list, a text that is an object),
+ * in a page and the link to it, in a required field of the form, and in the database's schema.
+ *
+ * @param root its folder, which must not exist
+ */
+export async function buildChangedRelease(root: string): Promise<void> {
+  const { write, replace } = copyOfRepository(root);
+
+  const resolve = 'src/server/rendering/resolve-page.ts';
+  replace(resolve, '    metadata,\n    ...(', '    head: metadata,\n    ...(');
+  replace('src/shell/stored-metadata.ts', 'const { metadata, ', 'const { head: metadata, ');
+
+  const study = 'src/pages/case-study';
+  replace(
+    `${study}/definition.ts`,
+    'return { study, next',
+    `const results = study.results.map(({ value, ...rest }) => ({ ...rest, figure: value }));
+    return { study: { ...study, results }, next`,
+  );
+  replace(`${study}/Results.tsx`, '({ value, label }', '({ figure: value, label }');
+
+  const list = 'src/pages/insights';
+  replace(`${list}/definition.ts`, '({ articles: articles.slice', '({ items: articles.slice');
+  replace(`${list}/definition.ts`, '({ articles }, metadata)', '({ items: articles }, metadata)');
+  replace(`${list}/InsightsPage.tsx`, 'const { articles }', 'const { items: articles }');
+
+  const article = 'src/pages/insight';
+  replace(
+    `${article}/definition.ts`,
+    '      article,\n',
+    '      article: { ...article, readTime: { text: article.readTime } },\n',
+  );
+  replace(`${article}/Hero.tsx`, '{article.readTime}', '{article.readTime.text}');
+
+  for (const file of ['definition.ts', 'TrainingPage.tsx'])
+    write(`src/pages/training/${file}`, codeOf(`src/pages/training/${file}`));
+  replace('src/routes.ts', NOT_FOUND, codeOf('routes') + NOT_FOUND);
+  replace(
+    'src/content/navigation/navigation.ts',
+    "  { label: 'Insights', to: paths.insights },\n",
+    "  { label: 'Insights', to: paths.insights },\n  { label: 'Training', to: '/training' },\n",
+  );
+
+  const field = codeOf('field')
+    .replace(/ *optional: true,\n/, '')
+    .replace('minLength: 0', 'minLength: 1');
+  replace(
+    'src/enquiry/fields.ts',
+    '] as const satisfies readonly EnquiryField[]',
+    `${field}] as const satisfies readonly EnquiryField[]`,
+  );
+  write('supabase/migrations/20261201090000_budget.sql', codeOf('migration'));
+  const row = 'src/enquiry/enquiry-row.ts';
+  replace(row, '  message: string;\n', '  message: string;\n  budget: string;\n');
+  replace(row, '  formType: {', `  ${codeOf('rule')}  formType: {`);
+
+  await run(process.execPath, ['scripts/build.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'] },
+  });
+}

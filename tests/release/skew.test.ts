@@ -1,0 +1,238 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { embeddedEnquiries } from '../../src/server/enquiries/stored-enquiries.ts';
+import { studyPath } from '../support/example-routes.ts';
+import { isHydrated } from '../support/is-hydrated.ts';
+import { type OtherBrowser, startChromium, startFirefox } from '../support/other-browsers.ts';
+import { startSwitchingProxy } from '../support/services/switching-proxy.ts';
+import { startSite } from '../support/start-site.ts';
+import { until } from '../support/until.ts';
+import { buildChangedRelease } from './changed-release.ts';
+
+/*
+ * This release and a changed one, in turn and side by side behind a balancer without session affinity: open tabs,
+ * forms and files meet the other release.
+ */
+
+const enquiry = {
+  name: 'Thandi Mokoena',
+  phone: '082 123 4567',
+  company: 'Karoo Wool',
+  message: 'We need a store before winter.',
+};
+const BUDGET = 'Up to R250 000';
+
+const slow = { timeout: 120_000 };
+const resources = new AsyncDisposableStack();
+const folder = mkdtempSync(join(tmpdir(), 'releases-'));
+const dataDir = join(folder, 'data');
+let proxy: Awaited<ReturnType<typeof startSwitchingProxy>>;
+let origins: { this: string; changed: string };
+
+beforeAll(async () => {
+  resources.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const changed = join(folder, 'changed');
+  await buildChangedRelease(changed);
+  proxy = await startSwitchingProxy();
+  resources.defer(() => proxy.close());
+  const start = async (cwd: string) => {
+    const site = await startSite(
+      { SITE_URL: proxy.origin, DATA_DIR: dataDir, SHARED_ASSETS_DIR: join(folder, 'assets') },
+      [process.execPath, 'dist/server/server.js'],
+      cwd,
+    );
+    resources.defer(() => site.stop());
+    return site.origin;
+  };
+  origins = { this: await start(process.cwd()), changed: await start(changed) };
+}, 240_000);
+afterAll(() => resources.disposeAsync());
+
+describe.each([
+  ['Chromium', startChromium],
+  ['Firefox', startFirefox],
+])('%s', (name, startBrowser) => {
+  let browser: OtherBrowser;
+  let visits = 0;
+  beforeAll(async () => void (browser = await startBrowser()), 60_000);
+  afterAll(() => browser.close());
+
+  /** Runs a function in the page; undefined while a document is being loaded. */
+  const look = <T>(fn: (...args: string[]) => T, ...args: string[]): Promise<T | undefined> =>
+    browser.run(fn, ...args).catch(() => undefined);
+  const text = async () => (await look(() => document.body.innerText)) ?? '';
+  const heading = () => look(() => document.querySelector('h1')?.innerText ?? '');
+  const path = () => look(() => location.pathname);
+  /** The page is shown: while a document is on its way, there is no heading. */
+  const isAt = async (at: RegExp) => at.test((await path()) ?? '') && Boolean(await heading());
+  const isSent = () => isAt(/^\/thank-you$/);
+  const click = (selector: string) =>
+    browser.run((css) => document.querySelector<HTMLElement>(css)!.click(), selector);
+
+  /** Opens a page by an address that the browser has not cached: Firefox shows its copy while it revalidates. */
+  async function open(at: string): Promise<void> {
+    await openCached(`${at}?visit=${(visits += 1)}`);
+  }
+  async function openCached(at: string): Promise<void> {
+    await browser.open(proxy.origin + at);
+    await hydrated();
+  }
+  const hydrated = () => until(async () => (await look(isHydrated)) === true);
+
+  /** Follows a link, and waits for its page; no error is shown on the way. */
+  async function follow(selector: string, to: RegExp): Promise<void> {
+    const before = await heading();
+    await click(selector);
+    await until(async () => {
+      expect(await text()).not.toMatch(ERROR);
+      return (await isAt(to)) && (await heading()) !== before;
+    });
+    await hydrated();
+    expect(await text()).not.toMatch(ERROR);
+  }
+
+  /** Enters values as a browser's autofill does, and submits the form. */
+  async function submit(values: Record<string, string>): Promise<void> {
+    await browser.run((json) => {
+      const form = document.querySelector('form')!;
+      for (const [name, value] of Object.entries(JSON.parse(json) as Record<string, string>))
+        (form.elements.namedItem(name) as HTMLInputElement).value = value;
+      form.requestSubmit();
+    }, JSON.stringify(values));
+  }
+  const valueOf = (name: string) =>
+    look(
+      (name) =>
+        (document.querySelector('form')?.elements.namedItem(name) as HTMLInputElement | null)
+          ?.value ?? '',
+      name,
+    );
+  const hasBudget = async () =>
+    (await look(() => document.querySelector('select[name="budget"]') !== null)) === true;
+  const stored = async (email: string) =>
+    (await embeddedEnquiries(dataDir).list()).filter((row) => row.email === email);
+
+  const serve = (name: keyof typeof origins) => proxy.route(() => origins[name]);
+
+  describe.each([
+    ['this', 'changed'],
+    ['changed', 'this'],
+  ] as const)('a tab of %s release, served by %s', (of, by) => {
+    it('shows every page of other data after a page load, without an error', slow, async () => {
+      const tab = async (at: string) => {
+        serve(of);
+        await open(at);
+        serve(by);
+      };
+      await tab('/contact');
+      await follow('header a[href="/insights"]', /^\/insights$/);
+      expect(await heading()).toBe('Insights & Articles');
+
+      await tab('/case-studies');
+      await follow(`main a[href="${studyPath}"]`, /^\/case-studies\//);
+      const figures = await look(() =>
+        [...document.querySelectorAll<HTMLElement>('#results + dl dd')].map(
+          ({ innerText }) => innerText,
+        ),
+      );
+      expect(figures).toHaveLength(4);
+      for (const figure of figures!) expect(figure).toMatch(/\S/);
+
+      await tab('/insights');
+      await follow('main a[href^="/insights/"]:not([href$=".xml"])', /^\/insights\//);
+      expect(await text()).toMatch(/\d+ min/);
+    });
+
+    it('finds its files at the other release', slow, async () => {
+      const isOfPage = (at: string) => !/^\/(assets|api)\//.test(at);
+      proxy.route((at) => origins[isOfPage(at) ? of : by]);
+      await open('/contact');
+      await follow('header a[href="/insights"]', /^\/insights$/);
+    });
+  });
+
+  it(
+    'a form that lacks a required field is answered with the current one, and nothing is lost',
+    slow,
+    async () => {
+      const email = `required-${name.toLowerCase()}@karoo.example`;
+      serve('this');
+      await open('/contact');
+      serve('changed');
+      await submit({ ...enquiry, email });
+      await until(hasBudget);
+      await hydrated();
+      for (const [name, value] of Object.entries({ ...enquiry, email }))
+        expect(await valueOf(name), name).toBe(value);
+      expect(await text()).toContain('Please choose a range.');
+      await submit({ budget: BUDGET });
+      await until(isSent);
+      expect(await stored(email)).toEqual([expect.objectContaining({ ...enquiry, email })]);
+    },
+  );
+
+  it('a field that the process does not know is stored in the message', slow, async () => {
+    const email = `unknown-${name.toLowerCase()}@karoo.example`;
+    serve('changed');
+    await open('/contact');
+    serve('this');
+    await submit({ ...enquiry, email, budget: BUDGET });
+    await until(isSent);
+    const message = `${enquiry.message}\n\nbudget: ${BUDGET}`;
+    expect(await stored(email)).toEqual([expect.objectContaining({ ...enquiry, email, message })]);
+  });
+
+  it(
+    'a page that only one release has is shown by it, and is not found at the other',
+    slow,
+    async () => {
+      serve('changed');
+      await open('/contact');
+      await follow('header a[href="/training"]', /^\/training$/);
+      await open('/contact');
+      serve('this');
+      await click('header a[href="/training"]');
+      await until(async () => (await text()).includes('Oops! Page not found'));
+      expect(await text()).not.toMatch(ERROR);
+    },
+  );
+
+  it('side by side, every page is shown and an enquiry arrives once', slow, async () => {
+    let count = 0;
+    proxy.route(() => ((count += 1) % 2 === 0 ? origins.this : origins.changed));
+    await open('/contact');
+    for (const [selector, to] of [
+      ['header a[href="/insights"]', /^\/insights$/],
+      ['main a[href^="/insights/"]:not([href$=".xml"])', /^\/insights\//],
+      ['header a[href="/case-studies"]', /^\/case-studies$/],
+      [`main a[href="${studyPath}"]`, /^\/case-studies\//],
+      ['header a[href="/contact"]', /^\/contact$/],
+    ] as const)
+      await follow(selector, to);
+    const email = `beside-${name.toLowerCase()}@karoo.example`;
+    await submit({ ...enquiry, email });
+    await until(async () => {
+      if (await isSent()) return true;
+      // The form of this release was refused by the changed one, whose form is the answer.
+      const asked = await look(() => {
+        const fields = document.querySelector('form')?.elements;
+        const valueOf = (name: string) =>
+          (fields?.namedItem(name) as HTMLInputElement | null)?.value;
+        return { budget: valueOf('budget'), message: valueOf('message') };
+      });
+      if (asked?.budget === '') {
+        expect(asked.message).toBe(enquiry.message);
+        await hydrated();
+        await submit({ budget: BUDGET });
+      }
+      return false;
+    });
+    expect(await stored(email)).toHaveLength(1);
+  });
+});
+
+/** What no visitor may read: an error screen, or an exception's message. */
+const ERROR =
+  /something went wrong|application error|minified react|is not a function|cannot (read|destructure)|not iterable|undefined/i;
