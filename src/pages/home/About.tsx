@@ -12,10 +12,75 @@ import { Result, type ResultProps } from './Result.tsx';
 
 /**
  * The profile rises from left to right, in percent of its box. It is level below the four steps, so that
- * their lines meet it at every width.
+ * their lines meet it at every width, and goes on beyond the box on both sides to the edges of a wide window.
  */
 const ground =
-  'M-20 93C-12 93-8 76 0 76H3C9 76 10 84 14 84 19 84 20 56 26 56H29C35 56 36 65 40 65 45 65 46 38 52 38H55C61 38 62 47 66 47 71 47 73 12 77.5 12H81C88 12 90 20 96 18 104 15 108 4 120 4';
+  'M-120 92C-100 92-92 98-70 98-48 98-40 93-20 93-12 93-8 76 0 76H3C9 76 10 84 14 84 19 84 20 56 26 56H29C35 56 36 65 40 65 45 65 46 38 52 38H55C61 38 62 47 66 47 71 47 73 12 77.5 12H81C88 12 90 20 96 18 104 15 108 4 120 4 134 4 140 16 156 16 172 16 182 7 220 7';
+
+/**
+ * Scrolling draws the ground from the left edge to the right and sets the stakes as it passes them. `--at` is a
+ * stake's share of the way.
+ */
+const drawnByScrolling = `
+  @supports (animation-timeline: view()) {
+    @media screen and (prefers-reduced-motion: no-preference) {
+      view-timeline: --terrain block;
+
+      .drawn {
+        animation: draw linear both;
+        animation-timeline: --terrain;
+        animation-range: cover 12% cover 47%;
+      }
+      li::before,
+      li::after {
+        animation: set ease-out both;
+        animation-timeline: --terrain;
+        animation-range: cover calc(12% + 35% * var(--at)) cover calc(16% + 35% * var(--at));
+      }
+      li::after {
+        animation-name: drive;
+        transform-origin: top;
+      }
+      /* Stacked, the steps are taller than the window: each stake has its own timeline. */
+      ${media.belowLg} {
+        li::before,
+        li::after {
+          animation-timeline: view();
+          animation-range: cover 8% cover 22%;
+        }
+        li::after {
+          animation-range: cover 22% cover 55%;
+        }
+      }
+    }
+  }
+  @keyframes draw {
+    from {
+      clip-path: inset(-40px calc(100% + var(--bleed)) -40px calc(-1 * var(--bleed)));
+    }
+    /* The text's left and right edges, at the same share of the way in every window. */
+    8% {
+      clip-path: inset(-40px 100% -40px calc(-1 * var(--bleed)));
+    }
+    92% {
+      clip-path: inset(-40px 0 -40px calc(-1 * var(--bleed)));
+    }
+    to {
+      clip-path: inset(-40px calc(-1 * var(--bleed)) -40px calc(-1 * var(--bleed)));
+    }
+  }
+  @keyframes set {
+    from {
+      opacity: 0;
+      transform: scale(0.4);
+    }
+  }
+  @keyframes drive {
+    from {
+      transform: scaleY(0);
+    }
+  }
+`;
 
 const Profile = styled.div`
   margin-bottom: clamp(4rem, 7vw, 6.5rem);
@@ -32,15 +97,37 @@ const Profile = styled.div`
   li {
     position: relative;
     padding: 2px 0 0 40px;
-    border-left: 1px solid ${color.line};
     counter-increment: mark;
   }
+  li::after {
+    content: '';
+    position: absolute;
+    inset: 14px auto -46px 0;
+    border-left: 1px solid ${color.fg};
+  }
+  li:last-child::after {
+    bottom: 0;
+  }
+  li:nth-child(1) {
+    --at: 0.09;
+  }
+  li:nth-child(2) {
+    --at: 0.3;
+  }
+  li:nth-child(3) {
+    --at: 0.52;
+  }
+  li:nth-child(4) {
+    --at: 0.74;
+  }
+
   li::before {
     ${type.label}
     content: counter(mark) / '';
     position: absolute;
     top: 0;
     left: -14px;
+    z-index: 1;
     display: grid;
     place-items: center;
     width: 28px;
@@ -65,8 +152,8 @@ const Profile = styled.div`
       top: 0;
       width: 100%;
       height: 240px;
-      color: ${color.line};
       overflow: visible;
+      color: ${color.line};
     }
     .ground {
       color: ${color.fg};
@@ -82,17 +169,14 @@ const Profile = styled.div`
     }
     li {
       padding: 44px 0 0;
-      border: 0;
     }
     li::before {
       left: 0;
     }
     /* The vertical line from a marker to the profile. */
-    li::after {
-      content: '';
-      position: absolute;
-      bottom: 100%;
-      left: 14px;
+    li::after,
+    li:last-child::after {
+      inset: auto auto 100% 14px;
       height: var(--plumb);
       border-left: 1px dashed ${color.accent};
     }
@@ -109,6 +193,8 @@ const Profile = styled.div`
       --plumb: 235px;
     }
   }
+
+  ${drawnByScrolling}
 `;
 
 const Rows = styled.div`
@@ -125,22 +211,31 @@ const Size = styled.p`
   margin-bottom: 16px;
 `;
 
+const box = {
+  viewBox: '0 0 100 100',
+  preserveAspectRatio: 'none',
+  fill: 'none',
+  'aria-hidden': true,
+} as const;
+
 /** Who we are: a project's steps along an elevation profile, three results and the company's size. */
 export function About({ results }: { results: ResultProps[] }) {
   return (
     <Section labelledBy="about-title">
       <SectionHead id="about-title" {...about} />
       <Profile>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" fill="none">
+        <svg {...box}>
           {[20, 40, 60, 80, 100].map((height) => (
             <path
               key={height}
-              d={`M-20 ${height}H120`}
+              d={`M-120 ${height}H220`}
               stroke="currentColor"
               vectorEffect="non-scaling-stroke"
             />
           ))}
-          <path className="earth" d={`${ground}V100H-20Z`} />
+        </svg>
+        <svg {...box} className="drawn">
+          <path className="earth" d={`${ground}V100H-120Z`} />
           <path
             className="ground"
             d={ground}

@@ -111,6 +111,41 @@ test('links to each of the services, and to all solutions', async ({ reading }) 
   );
 });
 
+/** Whether the terrain is drawn from edge to edge and its last stake set. */
+const terrain = (page: Page) =>
+  about(page).evaluate((section) => {
+    const drawn = section.querySelector('.drawn')!;
+    const stake = section.querySelector('ol > li:last-child')!;
+    const { left, right } = drawn.querySelector('.ground')!.getBoundingClientRect();
+    return {
+      reachesEdges: left <= 0 && right >= innerWidth,
+      hidden: getComputedStyle(stake, '::before').opacity === '0',
+      clip: getComputedStyle(drawn).clipPath,
+    };
+  });
+const complete = { reachesEdges: true, hidden: false, clip: 'none' };
+
+test('draws the terrain and sets its stakes by scrolling', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 2560, height: 1000 });
+  await open(page, '/');
+  await expect.poll(() => terrain(page)).toMatchObject({ reachesEdges: true, hidden: true });
+  await about(page)
+    .getByRole('article')
+    .first()
+    .evaluate((row) => row.scrollIntoView({ block: 'end' }));
+  await expect.poll(async () => (await terrain(page)).hidden).toBe(false);
+});
+
+test('shows the whole terrain with reduced motion and on paper', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  expect(await terrain(page)).toEqual(complete);
+  await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
+  await expect.poll(() => terrain(page)).toEqual(complete);
+});
+
 test('shows three results of different studies, before and after, with a screen and a link', async ({
   page,
 }) => {
