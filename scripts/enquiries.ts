@@ -102,11 +102,11 @@ async function deleteOf(who: string): Promise<string> {
     process.stderr.write(`${id}  ${created_at}  ${name} <${email}>\n`);
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await Promise.race([
-    terminal.question(`Delete ${counted(found.length)} permanently? Type yes: `),
+    terminal.question(`Delete ${counted(found.length)} permanently? (y/N) `),
     once(terminal, 'close').then(() => ''), // the input ended without an answer
   ]);
   terminal.close();
-  if (answer.trim().toLowerCase() !== 'yes') return 'Nothing was deleted.\n';
+  if (!/^y(?:es)?$/i.test(answer.trim())) return 'Nothing was deleted.\n';
   return `${counted(await store.remove(found.map(({ id }) => id)))} deleted.\n`;
 }
 

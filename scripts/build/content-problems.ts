@@ -5,6 +5,8 @@ import { services } from '../../src/content/navigation/services.ts';
 import { type Content, publishedContent, toContent } from '../../src/content/records/content.ts';
 import { site, type SiteConfig } from '../../src/content/site.ts';
 import type { PageSeo } from '../../src/seo/page-seo.ts';
+import { palette } from '../../src/theme/tokens.ts';
+import { colourProblems } from './colour-problems.ts';
 import { readSeed } from './seed.ts';
 import { siteProblems } from './site-problems.ts';
 import { pathToFileURL } from 'node:url';
@@ -20,6 +22,7 @@ export function contentProblems(content: Records, copies: readonly PageCopy[]): 
   return [
     ...studyProblems(content, copies),
     ...siteProblems(site),
+    ...colourProblems(palette),
     ...titleProblems(content, site, readSeed()),
     ...repeated(
       'src/content/company/clients.ts',

@@ -31,6 +31,13 @@ it('reports invalid e-mail addresses, telephone numbers and social accounts', ()
   ]);
 });
 
+it('reports a telephone number without its country', () => {
+  for (const phone of ['011 555 0100', '0041 44 555 01 00', '+27 11 call us'])
+    expect(problemsOf({ contact: { email: '', phone } })).toEqual([
+      expect.stringContaining(`contact.phone: found "${phone}", expected a number like +`),
+    ]);
+});
+
 it('reports an invalid time zone, verification, IndexNow key and security contact', () => {
   const tag = '<meta name="google-site-verification" content="a">';
   expect(

@@ -4,7 +4,9 @@ import type { SiteConfig } from '../../src/content/site.ts';
 import { isoDate } from '../../src/content/words/calendar-date.ts';
 
 const isMailbox = (address: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(address);
-const isNumber = (phone: string) => phone.replaceAll(/\D/g, '').length >= 7;
+/** With its country: `tel:` links and structured data are read abroad. */
+const isNumber = (phone: string) =>
+  /^\+[\d\s().-]+$/.test(phone) && phone.replaceAll(/\D/g, '').length >= 7;
 const isSecure = (url: string) => URL.canParse(url) && url.startsWith('https://');
 
 /** The number of characters that fit the announcement's height on a phone. */

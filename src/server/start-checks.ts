@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { closestMatch } from 'leven';
 import type { SiteConfig } from '../content/site.ts';
 import { wordList } from '../content/words/number-words.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
@@ -157,7 +158,7 @@ export function compareRecords(
 }
 
 /**
- * Finds unknown variables that are similar to an unset known one: `SMTP_URI` for `SMTP_URL`, `MAIL_TO` for
+ * Finds unknown variables that are similar to a known one, also if that is set: `SMTP_URI` for `SMTP_URL`, `MAIL_TO` for
  * `ENQUIRY_MAIL_TO`. Pure.
  *
  * @param known the variables that are read
@@ -166,18 +167,15 @@ export function misspelledVariables(
   input: Record<string, string | undefined>,
   known: readonly string[],
 ): { found: string; meant: string }[] {
-  const isSet = (name: string) => (input[name] ?? '').trim() !== '';
   // Short names resemble too many others: HOME and HOST.
   const long = known.filter((name) => name.includes('_'));
   return Object.keys(input)
-    .filter((found) => isSet(found) && !known.includes(found))
+    .filter((found) => (input[found] ?? '').trim() !== '' && !known.includes(found))
     .flatMap((found) => {
-      const [nearest] = long
-        .map((meant) => ({ found, meant, by: difference(found, meant) }))
-        .sort((a, b) => a.by - b.by);
-      return nearest && nearest.by <= 2 && !isSet(nearest.meant)
-        ? [{ found, meant: nearest.meant }]
-        : [];
+      const name = found.toUpperCase();
+      const ending = name.includes('_') && long.find((meant) => meant.endsWith(`_${name}`));
+      const meant = ending || closestMatch(name, long, { maxDistance: 2 });
+      return meant ? [{ found, meant }] : [];
     });
 }
 
@@ -202,26 +200,4 @@ export function ignoredEnvLines(execArgv: readonly string[]): string[] {
       (!/^\s*(#|$)|=/.test(line) && variables(lines.toSpliced(at, 1)) === variables(lines));
     return lines.flatMap((line, at) => (isIgnored(line, at) ? [`${file}:${at + 1}`] : []));
   });
-}
-
-/** The distance between two names: in letters, ignoring case and underscores; 1 if only words are missing. */
-function difference(found: string, name: string): number {
-  const plain = (text: string) => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
-  const words = found.split('_');
-  const isShorter = words.length > 1 && words.every((word) => name.split('_').includes(word));
-  return isShorter ? 1 : distance(plain(found), plain(name));
-}
-
-/** The Levenshtein distance: insertions, deletions and substitutions. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1];
-    for (const [place, its] of [...other].entries())
-      next.push(
-        Math.min(next[place]! + 1, row[place + 1]! + 1, row[place]! + (letter === its ? 0 : 1)),
-      );
-    row = next;
-  }
-  return row.at(-1)!;
 }

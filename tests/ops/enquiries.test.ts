@@ -23,14 +23,14 @@ it('deletes the enquiries of one person after a confirmation', async () => {
 
   const declined = run('Ann@example.com', 'no\n');
   expect(declined.stderr).toContain('<ann@example.com>');
-  expect(declined.stderr).toContain('Delete 1 enquiry permanently? Type yes: ');
+  expect(declined.stderr).toContain('Delete 1 enquiry permanently? (y/N) ');
   expect(declined.stdout).toBe('Nothing was deleted.\n');
   expect(run('Ann@example.com', '').stdout).toBe('Nothing was deleted.\n');
   expect(await count()).toBe(2);
 
   expect(run('Ann@example.com', 'yes\n').stdout).toBe('1 enquiry deleted.\n');
   expect(await count()).toBe(1);
-  expect(run('2', 'yes\n').stdout).toBe('1 enquiry deleted.\n');
+  expect(run('2', 'y\n').stdout).toBe('1 enquiry deleted.\n');
   expect(await count()).toBe(0);
   expect(run('2', 'yes\n').stdout).toBe('There is no enquiry of 2.\n');
   expect(run('Ann', 'yes\n')).toMatchObject({
