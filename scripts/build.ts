@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
+import * as country from '../src/content/company/country.ts';
 import { ContentError } from '../src/content/compiler/content-error.ts';
 import { RouteError } from '../src/server/rendering/addresses.ts';
 import { loadBuild } from '../src/server/rendering/built-site.ts';
@@ -86,7 +87,7 @@ async function buildContent(folder: string): Promise<void> {
   await writeFile(join(folder, 'content.json'), JSON.stringify({ caseStudies, articles }));
   const samples = samplesLeft({ caseStudies, articles }, copies);
   await writeFile(join(folder, 'samples.json'), JSON.stringify(samples));
-  const today = dayIn(site.timeZone, Date.now());
+  const today = dayIn(country.timeZone, Date.now());
   for (const line of announcementNote(site, today)) console.warn(line);
   console.log(`content: ${caseStudies.length} case studies, ${articles.length} articles`);
   for (const line of hiddenRecords({ caseStudies, articles }, today))

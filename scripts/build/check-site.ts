@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import * as country from '../../src/content/company/country.ts';
 import { gone, redirects } from '../../src/content/redirects.ts';
 import type { Content } from '../../src/content/records/content.ts';
-import { site } from '../../src/content/site.ts';
 import { isoDate } from '../../src/content/words/calendar-date.ts';
 import { paths } from '../../src/paths.ts';
 import type { PageSeo } from '../../src/seo/page-seo.ts';
@@ -78,7 +78,7 @@ export async function checkSite(
   };
   const published = siteWith(false);
   const later = laterDays(content).map((day) =>
-    siteWith(false, () => Date.parse(startOfDay(site.timeZone, day)) + HALF_A_DAY_MS),
+    siteWith(false, () => Date.parse(startOfDay(country.timeZone, day)) + HALF_A_DAY_MS),
   );
   const everything = siteWith(true);
   /** The site on the first day on which it has a page. */
@@ -142,7 +142,7 @@ function sourceTexts(): SourceText[] {
 
 /** Future days on which an article appears. */
 function laterDays({ articles }: Pick<Content, 'articles'>): string[] {
-  const today = dayIn(site.timeZone, Date.now());
+  const today = dayIn(country.timeZone, Date.now());
   const days = articles.filter(({ draft }) => !draft).map(({ date }) => isoDate(date)!);
   return [...new Set(days)].filter((day) => day > today).sort();
 }

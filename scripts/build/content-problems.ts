@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { clients } from '../../src/content/company/clients.ts';
+import * as country from '../../src/content/company/country.ts';
 import { offices } from '../../src/content/company/office-records.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import { type Content, publishedContent, toContent } from '../../src/content/records/content.ts';
@@ -8,7 +9,7 @@ import type { PageSeo } from '../../src/seo/page-seo.ts';
 import { palette } from '../../src/theme/tokens.ts';
 import { colourProblems } from './colour-problems.ts';
 import { readSeed } from './seed.ts';
-import { siteProblems } from './site-problems.ts';
+import { countryProblems, siteProblems } from './site-problems.ts';
 import { pathToFileURL } from 'node:url';
 
 type Records = Pick<Content, 'caseStudies' | 'articles'>;
@@ -21,6 +22,7 @@ type Records = Pick<Content, 'caseStudies' | 'articles'>;
 export function contentProblems(content: Records, copies: readonly PageCopy[]): string[] {
   return [
     ...studyProblems(content, copies),
+    ...countryProblems(country),
     ...siteProblems(site),
     ...colourProblems(palette),
     ...titleProblems(content, site, readSeed()),

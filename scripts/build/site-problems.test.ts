@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import * as country from '../../src/content/company/country.ts';
 import { site, type SiteConfig } from '../../src/content/site.ts';
-import { announcementNote, siteProblems } from './site-problems.ts';
+import { announcementNote, countryProblems, siteProblems } from './site-problems.ts';
 
 /** The problems of a changed configuration, without the file name at the start of each line. */
 const problemsOf = (changes: Partial<SiteConfig>) =>
@@ -25,24 +26,23 @@ it('reports invalid e-mail addresses, telephone numbers and social accounts', ()
   const social = [{ name: 'X' as const, url: 'x.com/acme' }];
   expect(problemsOf({ contact, privacy, social })).toEqual([
     'contact.email: found "hello@example", expected an address like hello@example.com, or nothing',
-    'contact.phone: found "call us", expected a number like +27 11 555 0100, or nothing',
+    `contact.phone: found "call us", expected a number like ${country.examplePhone}, or nothing`,
     'privacy.email: found "", expected an address like hello@example.com',
     'social, X: found "x.com/acme", expected an address that begins with https://',
   ]);
 });
 
 it('reports a telephone number without its country', () => {
-  for (const phone of ['011 555 0100', '0041 44 555 01 00', '+27 11 call us'])
+  for (const phone of ['020 7946 0100', '0041 44 555 01 00', '+44 20 call us'])
     expect(problemsOf({ contact: { email: '', phone } })).toEqual([
       expect.stringContaining(`contact.phone: found "${phone}", expected a number like +`),
     ]);
 });
 
-it('reports an invalid time zone, verification, IndexNow key and security contact', () => {
+it('reports an invalid verification, IndexNow key and security contact', () => {
   const tag = '<meta name="google-site-verification" content="a">';
   expect(
     problemsOf({
-      timeZone: 'Johannesburg',
       verification: [
         { name: 'google-site-verification', content: 'a_b-C' },
         { name: '', content: tag },
@@ -51,12 +51,36 @@ it('reports an invalid time zone, verification, IndexNow key and security contac
       securityContact: { uri: 'security@example.com' },
     }),
   ).toEqual([
-    'timeZone: found "Johannesburg", expected a name like Africa/Johannesburg',
     'verification.1.name: found "", expected a name like google-site-verification',
     `verification.1.content: found "${tag}", expected what the search console gives for it, without the tag around it`,
     'indexNowKey: found "short/1", expected 8 to 128 letters, digits and dashes, or nothing',
     'securityContact.uri: found "security@example.com", expected an address like mailto:security@example.com or https://example.com/security, or nothing',
   ]);
+});
+
+it('reports what no browser or search engine understands of the country', () => {
+  expect(countryProblems(country)).toEqual([]);
+  const problems = countryProblems({
+    ...country,
+    language: 'en_PT',
+    timeZone: 'Lisbon',
+    currencyCode: '€',
+    writeAmount: () => '€',
+    salesTaxShare: 23,
+    exampleEmail: 'you@',
+    examplePhone: '082 123 4567',
+  } as unknown as typeof country);
+  const file = 'src/content/company/country.ts: ';
+  expect(problems.map((line) => line.replace(file, ''))).toEqual([
+    'language: found "en_PT", expected a tag like en-IE',
+    'timeZone: found "Lisbon", expected a name like Europe/Dublin',
+    'currencyCode: found "€", expected a code like EUR',
+    'writeAmount: found "€", expected the digits in it',
+    'salesTaxShare: found "23", expected a share like 0.15',
+    'exampleEmail: found "you@", expected an address like you@company.com',
+    'examplePhone: found "082 123 4567", expected a number like +353 1 234 5678',
+  ]);
+  expect(problems.every((line) => line.startsWith(file))).toBe(true);
 });
 
 it('reports an announcement that is too long, or whose link or last day is invalid', () => {

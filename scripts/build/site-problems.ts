@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import * as country from '../../src/content/company/country.ts';
 import type { SiteConfig } from '../../src/content/site.ts';
 import { isoDate } from '../../src/content/words/calendar-date.ts';
 
@@ -22,8 +23,12 @@ export function siteProblems(site: SiteConfig, publicDir = 'public'): string[] {
   ];
 }
 
-const line = (field: string, found: string, expected: string): string =>
-  `src/content/site.ts: ${field}: found "${found}", expected ${expected}`;
+const line = (
+  field: string,
+  found: string,
+  expected: string,
+  file = 'src/content/site.ts',
+): string => `${file}: ${field}: found "${found}", expected ${expected}`;
 
 /** A field's problem as a list; empty for a valid field. */
 const check = (isRight: boolean, ...about: Parameters<typeof line>): string[] =>
@@ -38,7 +43,7 @@ function peopleProblems({ name: company, contact, privacy, social }: SiteConfig)
     ...check(email === '' || isMailbox(email), 'contact.email', email, `${mail}, or nothing`),
     ...check(
       phone === '' || isNumber(phone),
-      ...(['contact.phone', phone, 'a number like +27 11 555 0100, or nothing'] as const),
+      ...(['contact.phone', phone, `a number like ${country.examplePhone}, or nothing`] as const),
     ),
     ...check(isMailbox(privacy.email), 'privacy.email', privacy.email, mail),
     ...social.flatMap(({ name, url }) =>
@@ -49,7 +54,6 @@ function peopleProblems({ name: company, contact, privacy, social }: SiteConfig)
 
 /** Checks the values for browsers, search engines and other programs. */
 function machineProblems({
-  timeZone,
   verification,
   securityContact,
   indexNowKey: key,
@@ -59,7 +63,6 @@ function machineProblems({
     /^(https:\/\/|tel:\+?\d)/.test(uri) ||
     (uri.startsWith('mailto:') && isMailbox(uri.slice('mailto:'.length)));
   return [
-    ...check(isTimeZone(timeZone), 'timeZone', timeZone, 'a name like Africa/Johannesburg'),
     ...verification.flatMap(({ name, content }, index) => [
       ...check(
         /^[\w.:-]+$/.test(name),
@@ -85,9 +88,38 @@ function machineProblems({
   ];
 }
 
-function isTimeZone(name: string): boolean {
+/** Checks the country's profile, like `siteProblems`. */
+export function countryProblems(profile: typeof country): string[] {
+  const { currencyCode, exampleEmail, examplePhone, language, salesTaxShare, timeZone } = profile;
+  const five = profile.writeAmount('5');
+  const rules: [isRight: boolean, field: string, found: string, expected: string][] = [
+    [isKnown(() => Intl.getCanonicalLocales(language)), 'language', language, 'a tag like en-IE'],
+    [
+      isKnown(() => new Intl.DateTimeFormat('en', { timeZone })),
+      ...(['timeZone', timeZone, 'a name like Europe/Dublin'] as const),
+    ],
+    [
+      Intl.supportedValuesOf('currency').includes(currencyCode),
+      ...(['currencyCode', currencyCode, 'a code like EUR'] as const),
+    ],
+    [five.includes('5'), 'writeAmount', five, 'the digits in it'],
+    [
+      salesTaxShare >= 0 && salesTaxShare < 1,
+      ...(['salesTaxShare', String(salesTaxShare), 'a share like 0.15'] as const),
+    ],
+    [isMailbox(exampleEmail), 'exampleEmail', exampleEmail, 'an address like you@company.com'],
+    [isNumber(examplePhone), 'examplePhone', examplePhone, 'a number like +353 1 234 5678'],
+  ];
+  return rules.flatMap(([isRight, ...about]) =>
+    check(isRight, ...about, 'src/content/company/country.ts'),
+  );
+}
+
+/** Whether a name is one that `Intl` knows, which throws otherwise. */
+function isKnown(parse: () => unknown): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+    parse();
+    return true;
   } catch {
     return false;
   }

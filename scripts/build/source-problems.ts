@@ -1,4 +1,5 @@
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
+import * as country from '../../src/content/company/country.ts';
 import { site } from '../../src/content/site.ts';
 import type { RenderEntry } from '../../src/server/rendering/render-entry.ts';
 import { dayIn } from '../../src/server/time-zone.ts';
@@ -24,7 +25,7 @@ export async function sourceProblems(entry: RenderEntry): Promise<string[]> {
 /** What a build warns of without stopping: an announcement that is over, outdated drawings. */
 export function sourceNotes(): string[] {
   return [
-    ...announcementNote(site, dayIn(site.timeZone, Date.now())),
+    ...announcementNote(site, dayIn(country.timeZone, Date.now())),
     ...outdatedArt(readDrawnArt(), artSources, 'public'),
   ];
 }

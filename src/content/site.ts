@@ -1,4 +1,5 @@
 import { inWords } from './words/number-words.ts';
+import * as country from './company/country.ts';
 import { countries, people } from './company/promises.ts';
 import type { Sampled } from './types.ts';
 
@@ -14,11 +15,6 @@ export interface SiteConfig {
   claim: string;
   titleSeparator: string;
   locale: string;
-  /**
-   * The company's time zone (IANA): for times in notification mails, and for the midnight at which an article
-   * appears or an announcement ends.
-   */
-  timeZone: string;
   /** The fallback for metadata that neither the backend nor the page has. */
   defaultSeo: {
     title: string;
@@ -122,7 +118,6 @@ export const site: SiteConfig = {
   claim: `${people} people across ${inWords(countries.length, ['country', 'countries'])}`,
   titleSeparator: ' | ',
   locale: 'en_US',
-  timeZone: 'Africa/Johannesburg',
   defaultSeo: {
     title: `AI-Powered Digital Solutions & Software | ${name}`,
     description: `${name} helps businesses build AI solutions, digital products and software, and measures what changes. ${people} people across ${inWords(countries.length, ['country', 'countries'])}.`,
@@ -164,7 +159,7 @@ export const site: SiteConfig = {
     address: '6th Floor, Maude Street, Sandton, Johannesburg, 2196',
     vatNumber: '4000000000',
     bbbee: 'Level 2 contributor',
-    insurance: 'Professional indemnity R20 million, cyber liability R10 million',
+    insurance: `Professional indemnity ${country.writeAmount('20')} million, cyber liability ${country.writeAmount('10')} million`,
     partners:
       'No reseller agreement with Microsoft, Shopify or Meta: you buy licences from them, and no commission comes to us.',
   },

@@ -1,3 +1,5 @@
+import * as country from '../content/company/country.ts';
+
 /*
  * The fields of an enquiry. The form's markup, its validation and the payload follow these lists, in this order.
  * The columns are in enquiry-row.ts; a test compares the two.
@@ -46,7 +48,7 @@ export const enquiryFields = [
   {
     name: 'email',
     label: 'Email Address',
-    placeholder: 'you@company.co.za',
+    placeholder: country.exampleEmail,
     type: 'email',
     icon: 'email',
     minLength: 3,
@@ -59,7 +61,7 @@ export const enquiryFields = [
   {
     name: 'phone',
     label: 'Phone Number',
-    placeholder: '+27 82 123 4567',
+    placeholder: country.examplePhone,
     type: 'tel',
     icon: 'phone',
     minLength: 6,

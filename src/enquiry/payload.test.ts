@@ -7,7 +7,7 @@ import { enquiryRequestSchema } from './schema.ts';
 
 const request = enquiryRequestSchema.parse({
   name: 'Thandi',
-  email: 'thandi@example.co.za',
+  email: 'thandi@example.com',
   phone: '0821234567',
   message: 'We need a store.',
   marketing: true,

@@ -3,7 +3,7 @@ import { isSearchEngine } from './search-engines.ts';
 
 it.each([
   'https://google.com/',
-  'https://www.google.co.za/search?q=x',
+  'https://www.google.co.uk/search?q=x',
   'https://www.google.com.au/',
   'https://www.google.de/',
   'https://www.google.me/',

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { hydrate } from '../../tests/support/hydrate.tsx';
-import { rand } from '../content/words/number-words.ts';
-import { prices, reviewSample, withVat, type PricedPath } from '../content/company/prices.ts';
+import { money } from '../content/words/number-words.ts';
+import * as country from '../content/company/country.ts';
+import { prices, reviewSample, withTax, type PricedPath } from '../content/company/prices.ts';
 import { PriceRange } from './PriceRange.tsx';
 
 it.each(Object.keys(prices) as PricedPath[])(
-  '%s: shows the range and the smallest project, with VAT too, what moves the price, and where the terms are',
+  '%s: shows the range and the smallest project, with tax too, what moves the price, and where the terms are',
   async (service) => {
     const page = await hydrate(
       <MemoryRouter>
@@ -15,8 +16,13 @@ it.each(Object.keys(prices) as PricedPath[])(
       </MemoryRouter>,
     );
     const { from, to, smallest, movedBy } = prices[service];
-    const amounts = [from, to, smallest.price].flatMap((amount) => [amount, withVat(amount)]);
-    for (const text of [...amounts.map(rand), smallest.name, ...movedBy, 'without VAT']) {
+    const amounts = [from, to, smallest.price].flatMap((amount) => [amount, withTax(amount)]);
+    for (const text of [
+      ...amounts.map(money),
+      smallest.name,
+      ...movedBy,
+      `without ${country.salesTax}`,
+    ]) {
       expect(page.textContent).toContain(text);
     }
     const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));

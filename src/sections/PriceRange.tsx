@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { rand } from '../content/words/number-words.ts';
-import { prices, withVat, type PricedPath, type ServicePrice } from '../content/company/prices.ts';
+import { money } from '../content/words/number-words.ts';
+import * as country from '../content/company/country.ts';
+import { prices, withTax, type PricedPath, type ServicePrice } from '../content/company/prices.ts';
 import { samplePricesNote } from '../content/words/samples.ts';
 import { paths } from '../paths.ts';
 import { color, font, media, type Tone } from '../theme/tokens.ts';
@@ -107,8 +108,8 @@ const Panel = styled.div`
 `;
 
 const rangeLabel: Record<ServicePrice['per'], string> = {
-  project: 'Our projects cost, without VAT',
-  'person and month': 'One person costs, per month, without VAT',
+  project: `Our projects cost, without ${country.salesTax}`,
+  'person and month': `One person costs, per month, without ${country.salesTax}`,
 };
 
 /** The price of a service: the range, the smallest project, what changes the price, and where the contract's terms are. */
@@ -131,24 +132,24 @@ export function PriceRange({
           <div className="range">
             <dt>{rangeLabel[per]}</dt>
             <dd className="amount">
-              <span>{rand(from)}</span> <span>to {rand(to)}</span>
+              <span>{money(from)}</span> <span>to {money(to)}</span>
             </dd>
             <dd className="note">
-              With VAT {rand(withVat(from))} to {rand(withVat(to))}
+              {money(withTax(from))} to {money(withTax(to))} with {country.salesTax}
             </dd>
             {levels.map(({ level, ...rate }) => (
               <dd className="note" key={level}>
-                {level}: {rand(rate.from)} to {rand(rate.to)}
+                {level}: {money(rate.from)} to {money(rate.to)}
               </dd>
             ))}
           </div>
           <div className="smallest">
             <dt>The smallest project</dt>
             <dd className="amount">
-              <span>{rand(smallest.price)}</span>
+              <span>{money(smallest.price)}</span>
             </dd>
             <dd className="note">
-              {rand(withVat(smallest.price))} with VAT. {smallest.name}.
+              {money(withTax(smallest.price))} with {country.salesTax}. {smallest.name}.
             </dd>
           </div>
           <div className="movers">

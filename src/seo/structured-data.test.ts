@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as country from '../content/company/country.ts';
 import { offices } from '../content/company/office-records.ts';
 import { prices, type PricedPath, type ServicePrice } from '../content/company/prices.ts';
 import { countries } from '../content/company/promises.ts';
@@ -37,7 +38,7 @@ it('describes organisation and website on the home page', () => {
 });
 
 it('contains the company’s contacts unless they are samples', () => {
-  const contact = { email: 'hello@acme.test', phone: '+27 11 555 0100' };
+  const contact = { email: 'hello@acme.test', phone: '+44 20 7946 0100' };
   const company = (sample: boolean) =>
     homeStructuredData(metadata, { ...config, contact: { ...contact, sample } })[0];
   expect(company(false)).toMatchObject({ email: contact.email, telephone: contact.phone });
@@ -65,7 +66,7 @@ it.each(pricedServices)(
         '@type': 'UnitPriceSpecification',
         minPrice: price.from,
         maxPrice: price.to,
-        priceCurrency: 'ZAR',
+        priceCurrency: country.currencyCode,
         unitText: price.per,
         valueAddedTaxIncluded: false,
       },

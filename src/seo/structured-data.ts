@@ -7,6 +7,7 @@ import type {
   PostalAddress,
   Thing,
 } from 'schema-dts';
+import * as country from '../content/company/country.ts';
 import { prices, type PricedPath, type ServicePrice } from '../content/company/prices.ts';
 import { countries } from '../content/company/promises.ts';
 import { plainWidth } from '../content/image-widths.ts';
@@ -50,7 +51,7 @@ export function homeStructuredData(metadata: Place, config: SiteConfig = site): 
       '@id': `${origin}/#website`,
       name: config.name,
       url: `${origin}/`,
-      inLanguage: language,
+      inLanguage: country.language,
       publisher: { '@id': organisationId(origin) },
     },
   ];
@@ -88,7 +89,7 @@ export function serviceStructuredData(
 }
 
 function offer({ from, to, per }: ServicePrice, url: string): Offer {
-  const range = { minPrice: from, maxPrice: to, priceCurrency: currency };
+  const range = { minPrice: from, maxPrice: to, priceCurrency: country.currencyCode };
   return {
     '@type': 'Offer',
     url,
@@ -207,7 +208,7 @@ export function studyStructuredData(
       author: company(origin, config),
       articleSection: industry,
       keywords: technologies,
-      inLanguage: language,
+      inLanguage: country.language,
       mainEntityOfPage: metadata.canonical,
       publisher: company(origin, config),
     },
@@ -243,7 +244,7 @@ export function articleStructuredData(
               ...(authorUrl && { url: new URL(authorUrl, origin).href }),
             },
       articleSection: category,
-      inLanguage: language,
+      inLanguage: country.language,
       mainEntityOfPage: metadata.canonical,
       publisher: company(origin, config),
     },
@@ -266,11 +267,6 @@ export function breadcrumbs(trail: readonly TrailStep[], metadata: Place): JsonL
 /** The text of a page's JSON-LD script element. */
 export const serialiseJsonLd = (nodes: readonly JsonLdNode[]): string =>
   scriptJson({ '@context': 'https://schema.org', '@graph': nodes } satisfies Graph);
-
-const language = 'en-ZA';
-
-/** Prices are in rand (src/content/company/prices.ts). */
-const currency = 'ZAR';
 
 const organisationId = (origin: string) => `${origin}/#organization`;
 

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import * as country from '../content/company/country.ts';
 import { site } from '../content/site.ts';
 import { sampleSecurityNote, sampleArticleNote } from '../content/words/samples.ts';
 import { paths } from '../paths.ts';
@@ -106,7 +107,7 @@ const TAG_YEAR = 2026;
  */
 function atomFeed(origin: string, articles: readonly Article[]): string {
   const tag = (name: string) => `tag:${new URL(origin).hostname},${TAG_YEAR}:${name}`;
-  const moment = (day: string) => startOfDay(site.timeZone, day);
+  const moment = (day: string) => startOfDay(country.timeZone, day);
   const text = (name: string, content: string) => `<${name}>${escapeMarkup(content)}</${name}>`;
   const link = (rel: string, path: string, type: string) =>
     `<link rel="${rel}" href="${escapeMarkup(origin + path)}" type="${type}"/>`;
@@ -132,7 +133,7 @@ function atomFeed(origin: string, articles: readonly Article[]): string {
   const latest = articles.map(lastChange).sort().at(-1) ?? `${TAG_YEAR}-01-01`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-ZA">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${country.language}">`,
     `  ${text('title', `${site.name} Insights`)}`,
     `  ${text('subtitle', site.tagline)}`,
     `  ${text('id', tag(paths.insights))}`,

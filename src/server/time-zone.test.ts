@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { dayIn, startOfDay } from './time-zone.ts';
 
 it.each([
-  ['Africa/Johannesburg', '2026-03-05'],
+  ['Africa/Maputo', '2026-03-05'],
   ['UTC', '2026-03-04'],
 ])('the day of a moment in %s is %s', (timeZone, day) => {
   expect(dayIn(timeZone, Date.parse('2026-03-04T22:30:00Z'))).toBe(day);
 });
 
 it.each([
-  ['Africa/Johannesburg', '2026-03-05', '2026-03-05T00:00:00+02:00'],
+  ['Africa/Maputo', '2026-03-05', '2026-03-05T00:00:00+02:00'],
   ['UTC', '2026-03-05', '2026-03-05T00:00:00+00:00'],
   // Clocks change at two or three o'clock on these days.
   ['Australia/Sydney', '2026-10-04', '2026-10-04T00:00:00+10:00'],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
+import * as country from '../content/company/country.ts';
 import { site } from '../content/site.ts';
 import { FormFailureContext } from '../sections/enquiry/form-failure-context.ts';
 import { fontFiles } from '../theme/font-faces.ts';
@@ -27,7 +28,7 @@ interface DocumentProps {
  */
 export function Document({ state, stateJson, children }: DocumentProps): ReactNode {
   return (
-    <html lang="en-ZA">
+    <html lang={country.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -151,7 +151,7 @@ describe.each([
     const values = {
       name: 'Thandi Mokoena',
       email: 'thandi@example.com',
-      phone: '+27 82 123 4567',
+      phone: '+44 20 7946 0123',
       message: 'We want our drivers’ paper slips in one app by July.',
     };
     for (const [name, value] of Object.entries(values))

@@ -62,8 +62,8 @@ test('stores the entry page and the last page, and sends both with the enquiry',
     });
   await open(page, '/case-studies');
   await goTo(page, 'Contact', '/contact');
-  await send(page, 'pages@example.co.za');
-  expect(storedFrom('pages@example.co.za', baseURL)).toMatchObject([
+  await send(page, 'pages@example.com');
+  expect(storedFrom('pages@example.com', baseURL)).toMatchObject([
     {
       entry_page: '/insights?type=1',
       last_page: '/contact',
@@ -91,8 +91,8 @@ test('keeps a campaign over later visits until another campaign replaces it', as
   await page.goto('/insights', { referer: 'https://www.google.com/' });
   await open(page, servicePath);
   expect(await stored(page)).toMatchObject(winter);
-  await send(page, 'winter@example.co.za', 'consultation');
-  expect(storedFrom('winter@example.co.za', baseURL)).toMatchObject([
+  await send(page, 'winter@example.com', 'consultation');
+  expect(storedFrom('winter@example.com', baseURL)).toMatchObject([
     {
       ...winter,
       entry_page: address,
@@ -122,7 +122,7 @@ test('without a campaign, takes the source of the visit from the referrer', asyn
       sessionStorage.getItem('visit_medium'),
     ]);
   for (const [referer, source, medium] of [
-    ['https://www.google.co.za/', 'organic', 'search'],
+    ['https://www.google.co.uk/', 'organic', 'search'],
     ['https://www.bing.com/', 'organic', 'search'],
     ['https://search.yahoo.com/', 'organic', 'search'],
     ['https://duckduckgo.com/', 'organic', 'search'],
@@ -138,8 +138,8 @@ test('without a campaign, takes the source of the visit from the referrer', asyn
   }
 
   await page.goto(servicePath, { referer: 'https://news.example/story' });
-  await send(page, 'from-the-news@example.co.za', 'consultation');
-  expect(storedFrom('from-the-news@example.co.za', baseURL)).toMatchObject([
+  await send(page, 'from-the-news@example.com', 'consultation');
+  expect(storedFrom('from-the-news@example.com', baseURL)).toMatchObject([
     { utm_source: 'referral', utm_medium: 'news.example' },
   ]);
 });
@@ -157,8 +157,8 @@ test('a link opened in a new tab does not make later visits internal', async ({
 
   const later = await context.newPage();
   await later.goto('/contact');
-  await send(later, 'later@example.co.za');
-  expect(storedFrom('later@example.co.za', baseURL)).toMatchObject([
+  await send(later, 'later@example.com');
+  expect(storedFrom('later@example.com', baseURL)).toMatchObject([
     { utm_source: '', utm_medium: '' },
   ]);
 });
@@ -170,8 +170,8 @@ test('drops a campaign after ninety days', async ({ page, baseURL }) => {
   await page.clock.setSystemTime(new Date('2026-06-15T08:00:00Z'));
   await open(page, '/contact');
   expect(await stored(page)).toMatchObject({ utm_source: '', entry_page: '/contact' });
-  await send(page, 'months-later@example.co.za');
-  expect(storedFrom('months-later@example.co.za', baseURL)).toMatchObject([{ utm_source: '' }]);
+  await send(page, 'months-later@example.com');
+  expect(storedFrom('months-later@example.com', baseURL)).toMatchObject([{ utm_source: '' }]);
 });
 
 test('sends the referrer on /contact and /book-consultation, and the page’s own URL elsewhere', async ({
@@ -190,10 +190,10 @@ test('sends the referrer on /contact and /book-consultation, and the page’s ow
     [servicePath, 'consultation'],
   ] as const) {
     await page.goto(path, { referer });
-    await send(page, 'referrer@example.co.za', thankYou);
+    await send(page, 'referrer@example.com', thankYou);
   }
   await page.goto('/contact');
-  await send(page, 'referrer@example.co.za');
+  await send(page, 'referrer@example.com');
   expect(sent).toEqual([referer, referer, `${baseURL}${servicePath}`, `${baseURL}/contact`]);
 });
 
@@ -225,8 +225,8 @@ for (const [state, breakStorage] of [
     await goTo(page, 'Insights', '/insights');
     await expect(page).toHaveTitle(`Insights & Articles | ${site.name}`);
     await goTo(page, 'Contact', '/contact');
-    await send(page, `${state}@example.co.za`);
-    expect(storedFrom(`${state}@example.co.za`, baseURL)).toMatchObject([
+    await send(page, `${state}@example.com`);
+    expect(storedFrom(`${state}@example.com`, baseURL)).toMatchObject([
       {
         utm_source: 'flyer',
         entry_page: '/?utm_source=flyer',

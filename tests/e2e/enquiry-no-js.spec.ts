@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedMessages: ['422'] });
 
   test('a valid enquiry leads to the thank-you page', async ({ page, baseURL }) => {
-    const values = enquiryOf('plain@example.co.za');
+    const values = enquiryOf('plain@example.com');
     const address = `${servicePath}?utm_source=newsletter&utm_campaign=july`;
     await page.goto(address);
     await fill(page, values);
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
       ).toHaveAttribute('href', `#${await page.getByLabel(labels[name]).getAttribute('id')}`);
     }
 
-    const values = enquiryOf('plain-second@example.co.za');
+    const values = enquiryOf('plain-second@example.com');
     await fill(page, { ...values, company: '' });
     await submit(page);
     await expect(page).toHaveURL('/thank-you?type=contact');
@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
 
   test('a rejected enquiry of a service page shows that page', async ({ page }) => {
     await page.goto(servicePath);
-    await fill(page, { ...enquiryOf('plain-third@example.co.za'), email: 'plain-third' });
+    await fill(page, { ...enquiryOf('plain-third@example.com'), email: 'plain-third' });
     await submit(page);
     await expect(page.locator('form input[name=page]')).toHaveValue(servicePath);
     await expect(field(page, 'email')).toHaveAccessibleDescription(messages.email);
@@ -95,7 +95,7 @@ test.describe('a form posted before hydration', () => {
     page,
     baseURL,
   }) => {
-    const values = enquiryOf('faster@example.co.za');
+    const values = enquiryOf('faster@example.com');
     await open(page, '/contact');
     await fill(page, { ...values, phone: '12' });
     await page.locator('form').evaluate((form: HTMLFormElement) => form.submit());

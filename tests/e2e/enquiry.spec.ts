@@ -1,3 +1,4 @@
+import * as country from '../../src/content/company/country.ts';
 import { offices } from '../../src/content/company/office-records.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import type { Route } from 'playwright/test';
@@ -76,7 +77,7 @@ test('labels its fields, and marks the optional one', async ({ page }) => {
     await expect(field(page, name)).toHaveJSProperty('required', name !== 'company');
   }
   await expect(field(page, 'phone')).toHaveAttribute('type', 'tel');
-  await expect(field(page, 'phone')).toHaveAttribute('placeholder', /^\+27( \d+)+$/);
+  await expect(field(page, 'phone')).toHaveAttribute('placeholder', country.examplePhone);
   await expect(field(page, 'message')).toHaveJSProperty('tagName', 'TEXTAREA');
   await expect(submitButton(page)).toHaveText('Submit Request');
   await expect(page.getByRole('checkbox')).toHaveCount(0);
@@ -96,7 +97,7 @@ test('shows a message at each invalid field, and focuses the first', async ({ pa
   await expect(field(page, 'name')).toBeFocused();
   await expect(page.locator('form').getByRole('status')).toHaveText(/^5 fields/);
 
-  await fill(page, { name: 'Thandi', email: 'thandi@example.co.za', company: '' });
+  await fill(page, { name: 'Thandi', email: 'thandi@example.com', company: '' });
   await expectMessages(page, { phone: messages.phone, message: messages.message });
   await submit(page);
   await expect(field(page, 'phone')).toBeFocused();
@@ -109,7 +110,7 @@ test('shows a message at each invalid field, and focuses the first', async ({ pa
 
 test('each form stores one enquiry and leads to its thank-you page', async ({ page, baseURL }) => {
   test.setTimeout(90_000);
-  const addressOf = (formType: string) => `${formType}@example.co.za`;
+  const addressOf = (formType: string) => `${formType}@example.com`;
   for (const [path, formType, thankYou] of forms) {
     await test.step(formType, async () => {
       await openForm(page, path);
@@ -153,7 +154,7 @@ test.describe('a failed submission', () => {
     page,
     baseURL,
   }) => {
-    const values = enquiryOf('second-try@example.co.za');
+    const values = enquiryOf('second-try@example.com');
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await openForm(page, '/contact');
@@ -196,7 +197,7 @@ test.describe('a failed submission', () => {
   test('announces a failure at once, and shows it for five seconds', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await openForm(page, '/contact');
-    await fill(page, enquiryOf('five-seconds@example.co.za'));
+    await fill(page, enquiryOf('five-seconds@example.com'));
     await page.route('**/api/enquiries', (route) => route.fulfill({ status: 500, json: {} }));
     const announcement = page.locator('[role=status][aria-live=assertive]');
     await page.clock.pauseAt(3_600_000);
@@ -213,7 +214,7 @@ test.describe('a failed submission', () => {
   });
 
   test('shows the messages of a 422 answer at their fields', async ({ page }) => {
-    const values = enquiryOf('refused@example.co.za');
+    const values = enquiryOf('refused@example.com');
     await openForm(page, servicePath);
     await fill(page, values);
     await page.route('**/api/enquiries', (route) =>
@@ -231,12 +232,12 @@ test.describe('a failed submission', () => {
     try {
       const post = () =>
         page.request.post(`${site.origin}/api/enquiries`, {
-          data: enquiryOf('too-many@example.co.za'),
+          data: enquiryOf('too-many@example.com'),
           headers: { origin: site.origin },
         });
       expect((await post()).status()).toBe(201);
       await openForm(page, `${site.origin}/contact`);
-      const values = enquiryOf('one-too-many@example.co.za');
+      const values = enquiryOf('one-too-many@example.com');
       await fill(page, values);
       const answer = page.waitForResponse('**/api/enquiries');
       await submit(page);
@@ -254,7 +255,7 @@ test('a filled honeypot leads to the thank-you page, and nothing is stored', asy
   page,
   baseURL,
 }) => {
-  const values = enquiryOf('bot@example.co.za');
+  const values = enquiryOf('bot@example.com');
   await openForm(page, '/contact');
   await fill(page, values);
   const honeypot = page.locator('form .honeypot input');
@@ -266,7 +267,7 @@ test('a filled honeypot leads to the thank-you page, and nothing is stored', asy
 });
 
 test('is posted as HTML before its code is loaded', async ({ page, baseURL }) => {
-  const values = enquiryOf('early@example.co.za');
+  const values = enquiryOf('early@example.com');
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/EnquiryForm-/, async (route) => {
@@ -283,7 +284,7 @@ test('is posted as HTML before its code is loaded', async ({ page, baseURL }) =>
 });
 
 test('keeps values entered before its code is loaded', async ({ page, baseURL }) => {
-  const values = enquiryOf('typist@example.co.za');
+  const values = enquiryOf('typist@example.com');
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/EnquiryForm-/, async (route) => {
@@ -302,7 +303,7 @@ test('keeps values entered before its code is loaded', async ({ page, baseURL })
 });
 
 test('keeps entered values while the rest of the page changes', async ({ page }) => {
-  const values = enquiryOf('patient@example.co.za');
+  const values = enquiryOf('patient@example.com');
   await open(page, '/contact');
   await fill(page, values);
   await page.evaluate(() => (location.hash = '#offices'));

@@ -10,7 +10,7 @@ test('a toast causes no layout shift', async ({ page }) => {
   await watchShifts(page);
   await page.route('**/api/enquiries', (route) => route.fulfill({ status: 502, json: {} }));
   await open(page, '/contact');
-  await fill(page, enquiryOf('shift@example.co.za'));
+  await fill(page, enquiryOf('shift@example.com'));
   await takeShifts(page);
   await submit(page);
   const toast = page.getByRole('listitem').filter({ hasText: 'Something went wrong' });

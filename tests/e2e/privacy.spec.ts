@@ -24,7 +24,7 @@ const titles = privacyNoticeOf(site).map(({ title }) => title);
 test('opens from the form and from the footer, holds the focus, keeps entered values, and returns the focus', async ({
   page,
 }) => {
-  const values = enquiryOf('careful@example.co.za');
+  const values = enquiryOf('careful@example.com');
   await open(page, '/contact');
   await fill(page, values);
   await hydrated(page);

@@ -167,7 +167,7 @@ test('logs an error without entered values', async ({ browser }) => {
   const page = await browser.newPage();
   await openCounted(page, '/contact');
   await page.getByLabel('Full Name').fill('Thandi Mokoena');
-  await page.getByLabel('Email Address').fill('thandi@example.co.za');
+  await page.getByLabel('Email Address').fill('thandi@example.com');
   await page.evaluate(() => {
     const [name, email] = document.querySelectorAll('form input:not([type=hidden])');
     const typed = [name, email].map((field) => (field as HTMLInputElement).value);

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import * as country from '../../src/content/company/country.ts';
 import { services } from '../../src/content/navigation/services.ts';
-import { site } from '../../src/content/site.ts';
 import { dayIn, startOfDay } from '../../src/server/time-zone.ts';
 import { publicContent } from '../e2e/support/public-content.ts';
 import { codeOf, copyOfRepository, recipes } from '../support/repository-copy.ts';
@@ -139,7 +139,7 @@ it('fails the build at invalid dates, hosts and drafts', async () => {
 });
 
 it('applies the recipes for publication dates, redirects, verification, announcement and analytics', async () => {
-  const tomorrow = dayIn(site.timeZone, Date.now() + DAY_MS);
+  const tomorrow = dayIn(country.timeZone, Date.now() + DAY_MS);
   const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   const { root, write, replace } = copyWithArticles({
     'first-name': ['date:', `${inLine('draft: true')}\ndate:`],
@@ -167,7 +167,7 @@ it('applies the recipes for publication dates, redirects, verification, announce
   await run(process.execPath, ['scripts/build.ts'], { cwd: root, env });
 
   // Each signal advances the server's clock: to the minute before midnight, then to midnight.
-  const midnight = Date.parse(startOfDay(site.timeZone, tomorrow));
+  const midnight = Date.parse(startOfDay(country.timeZone, tomorrow));
   write(
     'clock.js',
     `const { now } = Date;

@@ -15,7 +15,7 @@ const [formType, servicePage] = [...formPages].find(([type]) => type.endsWith('-
 const values = {
   name: 'Thandi Mokoena',
   email: 'thandi@example.com',
-  phone: '+27 82 123 4567',
+  phone: '+44 20 7946 0123',
   company: 'Mokoena Logistics',
   message: 'We plan routes for 40 lorries by hand.',
 };

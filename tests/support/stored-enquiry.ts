@@ -8,7 +8,7 @@ export const storedEnquiry = (values: Partial<StoredEnquiry> = {}): StoredEnquir
   created_at: '2026-03-04T10:11:12.000Z',
   name: 'Thandi Mokoena',
   email: 'thandi@example.com',
-  phone: '+27 82 555 0101',
+  phone: '+44 20 7946 0101',
   company: '',
   message: 'We need a shop before the season begins.',
   form_type: 'contact',

@@ -1,11 +1,11 @@
 import { site } from '../../../src/content/site.ts';
-import { agentAccount, prices, reviewPrice, withVat } from '../../../src/content/company/prices.ts';
+import { agentAccount, prices, reviewPrice, withTax } from '../../../src/content/company/prices.ts';
 import {
   agentAloneFromWeek,
   agentPrototypeWeeks,
   agentSupervisionWeeks,
 } from '../../../src/content/company/promises.ts';
-import { groupDigits, rand } from '../../../src/content/words/number-words.ts';
+import { groupDigits, money } from '../../../src/content/words/number-words.ts';
 import { paths } from '../../../src/paths.ts';
 import { html } from '../screens/markup.ts';
 import type { PrintedDocument } from './document.ts';
@@ -158,8 +158,8 @@ const first = html`
       <p class="figure">${hoursOf(minutes)} h<small>a month</small></p>
       <p>
         ${groupDigits(invoicesAMonth)} invoices a month take ${minutes.toFixed(0)} minutes each. At
-        ${rand(costAnHour)} an hour that is ${rand(hoursOf(minutes) * costAnHour)}. Two thirds of it
-        is finding, comparing and typing what a system already knows.
+        ${money(costAnHour)} an hour that is ${money(hoursOf(minutes) * costAnHour)}. Two thirds of
+        it is finding, comparing and typing what a system already knows.
       </p>
     </div>
     <figure>
@@ -257,7 +257,7 @@ const second = html`
           <h3>An agent that matches invoices</h3>
           <p>
             It reads the inbox, finds the order, compares line by line and books what agrees. Above
-            ${rand(5000)}, or when a bank account changes, it stops and asks, with the papers side
+            ${money(5000)}, or when a bank account changes, it stops and asks, with the papers side
             by side. Steps A, B, D and F.
           </p>
           <p class="bar">
@@ -268,15 +268,15 @@ const second = html`
         <dl>
           <div>
             <dt>Price</dt>
-            <dd>${rand(build)}</dd>
+            <dd>${money(build)}</dd>
           </div>
           <div>
             <dt>Runs for</dt>
-            <dd>${rand(runningAMonth)} a month</dd>
+            <dd>${money(runningAMonth)} a month</dd>
           </div>
           <div>
             <dt>Saves</dt>
-            <dd>${rand(savedAMonth)} a month</dd>
+            <dd>${money(savedAMonth)} a month</dd>
           </div>
           <div>
             <dt>Paid back</dt>
@@ -290,18 +290,18 @@ const second = html`
           <h3>Delivery notes at the gate: not yet</h3>
           <p>
             An app that refuses an unreadable photo would save a further ${gateHours} hours a month,
-            worth ${rand(gateSaving)}: it is paid back in month ${Math.ceil(gateApp / gateSaving)}.
+            worth ${money(gateSaving)}: it is paid back in month ${Math.ceil(gateApp / gateSaving)}.
             Ask again when the agent has run for a quarter.
           </p>
         </div>
         <dl>
           <div>
             <dt>Price</dt>
-            <dd>${rand(gateApp)}</dd>
+            <dd>${money(gateApp)}</dd>
           </div>
           <div>
             <dt>Saves</dt>
-            <dd>${rand(gateSaving)} a month</dd>
+            <dd>${money(gateSaving)} a month</dd>
           </div>
         </dl>
       </li>
@@ -315,7 +315,7 @@ const second = html`
         </p>
         <p>
           <strong>The ERP’s own invoice reader.</strong> R14 an invoice,
-          ${rand(14 * invoicesAMonth)} a month, and it only reads: steps A, B and C stay as they
+          ${money(14 * invoicesAMonth)} a month, and it only reads: steps A, B and C stay as they
           are.
         </p>
       </section>
@@ -352,18 +352,18 @@ const second = html`
     <table class="price">
       <tr>
         <td>The agent, in four stages, each invoiced after you have accepted it</td>
-        <td class="n">${rand(build)}</td>
+        <td class="n">${money(build)}</td>
       </tr>
       <tr>
         <td>Less this review, which you have paid</td>
-        <td class="n">−${rand(reviewPrice.amount)}</td>
+        <td class="n">−${money(reviewPrice.amount)}</td>
       </tr>
       <tr class="total">
         <td>
           Still to pay, without VAT
-          <small>(${rand(withVat(build - reviewPrice.amount))} with VAT)</small>
+          <small>(${money(withTax(build - reviewPrice.amount))} with VAT)</small>
         </td>
-        <td class="n">${rand(build - reviewPrice.amount)}</td>
+        <td class="n">${money(build - reviewPrice.amount)}</td>
       </tr>
     </table>
     <div class="signed">

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { contactLinksOf } from './contact-links.ts';
 
 it('links e-mail and telephone', () => {
-  expect(contactLinksOf({ email: 'a@b.example', phone: '+27 (11) 000-0100' })).toEqual([
+  expect(contactLinksOf({ email: 'a@b.example', phone: '+44 (20) 7946-0100' })).toEqual([
     { kind: 'E-mail', text: 'a@b.example', href: 'mailto:a@b.example' },
-    { kind: 'Telephone', text: '+27 (11) 000-0100', href: 'tel:+27110000100' },
+    { kind: 'Telephone', text: '+44 (20) 7946-0100', href: 'tel:+442079460100' },
   ]);
 });
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { compileContent } from '../compiler/compile-content.ts';
+import * as country from './country.ts';
 import {
   priceBand,
   prices,
   projectRate,
-  withVat,
+  withTax,
   type PricedPath,
   type ServicePrice,
 } from './prices.ts';
@@ -16,8 +17,8 @@ const teams: ServicePrice = prices['/agile-teams'];
 const priceOf = (service: string | undefined): ServicePrice => prices[service as PricedPath];
 const weeksInMonth = 52 / 12;
 
-test('adds value added tax of 15%', () => {
-  expect(withVat(48_000)).toBe(55_200);
+test('adds the country’s sales tax, in whole units', () => {
+  expect(withTax(48_000)).toBe(Math.round(48_000 + 48_000 * country.salesTaxShare));
 });
 
 test('prices an effort of 310 person-weeks to two significant digits', () => {

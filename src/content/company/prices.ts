@@ -1,6 +1,7 @@
 import { paths } from '../../paths.ts';
 import type { Sampled } from '../types.ts';
-import { rand } from '../words/number-words.ts';
+import { money } from '../words/number-words.ts';
+import * as country from './country.ts';
 import {
   agentPrototypeWeeks,
   automationWeeks,
@@ -9,7 +10,7 @@ import {
   teamNoticeWeeks,
 } from './promises.ts';
 
-/** A price in whole rand, without VAT. */
+/** A price in whole units of the country's currency, without its sales tax. */
 export interface Price extends Sampled {
   amount: number;
 }
@@ -21,7 +22,7 @@ export interface LevelRate {
   to: number;
 }
 
-/** A service's price in whole rand, without VAT. */
+/** A service's price, as in `Price`. */
 export interface ServicePrice extends Sampled {
   /** The range of usual projects. */
   from: number;
@@ -65,22 +66,23 @@ export const agentAccount = {
   runningAMonth: 7_500,
 } as const;
 
-/** Value added tax, as a share of the price without it. */
-const VAT = 0.15;
-
-/** An amount in whole rand with value added tax. */
-export const withVat = (amount: number): number => Math.round(amount * (1 + VAT));
+/** An amount with sales tax, in whole units. */
+export const withTax = (amount: number): number => Math.round(amount * (1 + country.salesTaxShare));
 
 /** What a project's team costs, per person and week: the people of one project, from tester to architect. */
 export const projectRate = { from: 22_000, to: 28_000 } as const;
 
-/** The process review's price in running text: `R48 000 (R55 200 with VAT)`. */
-export const reviewPriceText = `${rand(reviewPrice.amount)} (${rand(withVat(reviewPrice.amount))} with VAT)`;
+/** An amount in running text: `R48 000 (R55 200 with VAT)`; `unit` follows the first: `R48 000 a month (…)`. */
+export const priceText = (amount: number, unit = ''): string =>
+  `${money(amount)}${unit} (${money(withTax(amount))} with ${country.salesTax})`;
+
+/** The process review's price in running text. */
+export const reviewPriceText = priceText(reviewPrice.amount);
 
 const twoDigits = (amount: number): number => Number(amount.toPrecision(2));
 
 /**
- * The price of a project by its effort, in whole rand without VAT, to two significant digits.
+ * The price of a project by its effort, without sales tax, to two significant digits.
  *
  * @param effort in person-weeks
  */

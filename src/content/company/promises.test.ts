@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadSeed } from '../../../tests/support/services/seed.ts';
 import { compileContent } from '../compiler/compile-content.ts';
 import { developers } from '../developers/developers.ts';
-import { rand } from '../words/number-words.ts';
+import { money } from '../words/number-words.ts';
 import { prices, reviewPrice, type PricedPath, type ServicePrice } from './prices.ts';
 import * as promises from './promises.ts';
 
@@ -46,7 +46,7 @@ test.each(described)(
   ({ path, description }) => {
     const { from }: ServicePrice = prices[path as PricedPath];
     expect(description, 'supabase/seed.sql repeats the price').toContain(
-      `from ${rand(from).replaceAll('\u00a0', ' ')}`,
+      `from ${money(from).replaceAll('\u00a0', ' ')}`,
     );
   },
 );
@@ -59,7 +59,7 @@ describe('docs/promises.md', () => {
   });
 
   test('contains the prices of the pages', () => {
-    const plain = (amount: number) => rand(amount).replaceAll('\u00a0', ' ');
+    const plain = (amount: number) => money(amount).replaceAll('\u00a0', ' ');
     const amounts = Object.values<ServicePrice>(prices).flatMap(({ from, to, smallest }) => [
       `${plain(from)} to ${plain(to)}`,
       `: ${plain(smallest.price)} `,

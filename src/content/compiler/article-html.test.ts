@@ -44,8 +44,8 @@ describe('shows as meant', () => {
     ['what is to do', '- [ ] a', 'class="task open" role="img" aria-label="To do:"'],
     ['footnotes', 'a[^1]\n\n[^1]: Why', '<a href="#fn-1" id="fnref-1"'],
     ['notes', '> [!WARNING]\n> Mind it', '<aside class="note warning" aria-label="Warning">'],
-    ['telephone links', '[call](tel:+27825550101)', '<a href="tel:+27825550101">call</a>'],
-    ['message links', '[text](sms:+27825550101)', '<a href="sms:+27825550101">text</a>'],
+    ['telephone links', '[call](tel:+442079460101)', '<a href="tel:+442079460101">call</a>'],
+    ['message links', '[text](sms:+442079460101)', '<a href="sms:+442079460101">text</a>'],
     ['keys', 'Press <kbd>F1</kbd>', '<kbd>F1</kbd>'],
     ['lists and quotes', '- a\n\n> b', '<blockquote>\n<p>b</p>'],
     [

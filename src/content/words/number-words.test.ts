@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inWords, inWordsCapital, rand, wordList } from './number-words.ts';
+import * as country from '../company/country.ts';
+import { groupDigits, inWords, inWordsCapital, money, wordList } from './number-words.ts';
 
 test.each([
   [0, 'none', 'None'],
@@ -18,13 +19,16 @@ test('uses the singular for one and the plural for several', () => {
 });
 
 test.each([
-  [500, 'R500'],
-  [5_000, 'R5\u00a0000'],
-  [160_000, 'R160\u00a0000'],
-  [3_500_000, 'R3\u00a0500\u00a0000'],
-])('%i rand are %s', (amount, text) => {
-  expect(rand(amount)).toBe(text);
+  [500, ['500']],
+  [5_000, ['5', '000']],
+  [160_000, ['160', '000']],
+  [3_500_000, ['3', '500', '000']],
+])('%i is grouped as in the country, and its currency is written so', (amount, groups) => {
+  const digits = groups.join(country.thousandsSeparator);
+  expect(groupDigits(amount)).toBe(digits);
+  expect(money(amount)).toBe(country.writeAmount(digits));
 });
+
 test('puts the conjunction before the last word and commas between the others', () => {
   expect(wordList([], 'and')).toBe('');
   expect(wordList(['tea'], 'and')).toBe('tea');

@@ -1,3 +1,5 @@
+import * as country from '../company/country.ts';
+
 type Noun = readonly [one: string, many: string];
 
 const words = [
@@ -44,21 +46,21 @@ export function inWordsCapital(count: number, noun?: Noun): string {
 }
 
 /**
- * A number with non-breaking spaces between thousands: `12 000`.
+ * A number with the country's separator between thousands: `12 000`.
  *
  * @param count a whole number
  */
 export function groupDigits(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+  return String(count).replace(/\B(?=(\d{3})+$)/g, country.thousandsSeparator);
 }
 
 /**
- * An amount in rand: `R5 000`.
+ * An amount in the country's currency: `R5 000`.
  *
- * @param amount whole rand
+ * @param amount in whole units
  */
-export function rand(amount: number): string {
-  return `R${groupDigits(amount)}`;
+export function money(amount: number): string {
+  return country.writeAmount(groupDigits(amount));
 }
 
 /**
@@ -72,7 +74,7 @@ export const twoDigits = (value: number): string => String(value).padStart(2, '0
  * Joins words for running text, without a comma before the last. Not `Intl.ListFormat`, whose commas differ between
  * browsers: hydration needs the server's text.
  *
- * @example wordList(['South Africa', 'Kenya', 'Portugal'], 'and') // 'South Africa, Kenya and Portugal'
+ * @example wordList(['Chile', 'Kenya', 'Portugal'], 'and') // 'Chile, Kenya and Portugal'
  */
 export function wordList(words: readonly string[], conjunction: 'and' | 'or'): string {
   if (words.length < 2) return words.join('');

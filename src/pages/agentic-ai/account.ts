@@ -1,4 +1,4 @@
-/** A process before an agent takes it over, and the agent's cost; amounts in rand without VAT. */
+/** A process before an agent takes it over, and the agent's cost; amounts without sales tax. */
 interface Account {
   invoicesAMonth: number;
   minutesEach: number;
@@ -11,7 +11,7 @@ interface Account {
  * The first twelve months of an agent that works alone.
  *
  * @param savedShare the share of the manual work that it saves, from 0 to 1
- * @returns hours and rand saved, the cost of building and running it, and how many times the first covers the second,
+ * @returns hours and money saved, the cost of building and running it, and how many times the first covers the second,
  * to one decimal
  */
 export function yearOf(

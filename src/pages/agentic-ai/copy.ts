@@ -11,8 +11,9 @@ import {
   reviewReport,
   workflowPrototypeWeeks,
 } from '../../content/company/promises.ts';
-import { groupDigits, inWordsCapital, rand } from '../../content/words/number-words.ts';
-import { agentAccount, reviewPriceText, withVat } from '../../content/company/prices.ts';
+import { groupDigits, inWordsCapital, money } from '../../content/words/number-words.ts';
+import * as country from '../../content/company/country.ts';
+import { agentAccount, priceText, reviewPriceText } from '../../content/company/prices.ts';
 import { yearOf } from './account.ts';
 import type { Stat, TitledText } from '../../content/types.ts';
 
@@ -41,7 +42,7 @@ export const run: { title: string; person: string; steps: RunStep[] } = {
     { time: '14:02:11', text: 'Reads invoice MK-2291 in the shared inbox' },
     { time: '+1.4 s', text: 'Finds the purchase order in the ERP, line by line' },
     { time: '+3.9 s', text: 'Sees two pallets missing on the delivery note' },
-    { time: '+4.2 s', text: `Stops: the gap is above its limit of ${rand(5000)}` },
+    { time: '+4.2 s', text: `Stops: the gap is above its limit of ${money(5000)}` },
     { time: '+6 min', text: 'Naledi in Accounts approves a credit note', person: true },
     { time: '+6 min 2 s', text: 'Books it, answers the supplier, files the proof' },
   ],
@@ -59,7 +60,7 @@ export const agentAloneShare = 92;
 export const figures: { eyebrow: string; title: string; account: string; items: Stat[] } = {
   eyebrow: 'In figures',
   title: 'What a first AI agent changes',
-  account: `3.5x in the example: ${groupDigits(agentAccount.invoicesAMonth)} invoices a month took ${agentAccount.minutesEach} minutes each. ${savedShare}% of that is ${groupDigits(year.hoursSaved)} hours in twelve months, worth ${rand(year.saved)} at ${rand(agentAccount.costAnHour)} an hour. Building and running the agent costs ${rand(year.cost)} without VAT.`,
+  account: `3.5x in the example: ${groupDigits(agentAccount.invoicesAMonth)} invoices a month took ${agentAccount.minutesEach} minutes each. ${savedShare}% of that is ${groupDigits(year.hoursSaved)} hours in twelve months, worth ${money(year.saved)} at ${money(agentAccount.costAnHour)} an hour. Building and running the agent costs ${money(year.cost)} without ${country.salesTax}.`,
   items: [
     {
       sample: true,
@@ -210,7 +211,7 @@ export const oversight = {
 export const screen = {
   sample: true,
   image: { src: '/art/services/agentic-ai-screen', width: 1920, height: 1024 },
-  alt: 'Invoice MK-2291 beside its purchase order and delivery note: two of eleven pallets are missing. The agent proposes a credit note of R9 280 and has stopped, because its limit is R5 000; buttons approve, change or refuse.',
+  alt: 'Invoice MK-2291 beside its purchase order and delivery note: two of eleven pallets are missing. The agent proposes a credit note and has stopped, because the amount is above its limit; buttons approve, change or refuse.',
   caption:
     'Order, delivery note and invoice side by side, the difference marked, and the credit note ready to approve, change or refuse.',
   focus: '46%',
@@ -223,7 +224,7 @@ export const pricing = {
   terms: [
     {
       term: 'Running costs',
-      text: `The invoice agent: about ${rand(agentAccount.runningAMonth)} a month (${rand(withVat(agentAccount.runningAMonth))} with VAT) for model, hosting and monitoring, paid from your own accounts.`,
+      text: `The invoice agent: about ${priceText(agentAccount.runningAMonth, ' a month')} for model, hosting and monitoring, paid from your own accounts.`,
     },
     {
       term: 'Model and country',

@@ -1,5 +1,6 @@
 import { clients } from '../../content/company/clients.ts';
-import { chatRunning, reviewPriceText, withVat } from '../../content/company/prices.ts';
+import * as country from '../../content/company/country.ts';
+import { chatRunning, priceText, reviewPriceText } from '../../content/company/prices.ts';
 import { answerTime, chatPilotWeeks, consultationMinutes } from '../../content/company/promises.ts';
 import { site } from '../../content/site.ts';
 import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
@@ -8,7 +9,7 @@ import type { Stat, TitledText } from '../../content/types.ts';
 import {
   inWords,
   inWordsCapital,
-  rand,
+  money,
   groupDigits,
   wordList,
 } from '../../content/words/number-words.ts';
@@ -61,7 +62,7 @@ export const thread: { caption: string; messages: Message[] } = {
       from: 'agent',
       who: 'Thabo, live agent',
       time: '+40 s',
-      text: `Hi, Thabo here, I’ve read the chat. At ${groupDigits(61000)}\u00a0km, about ${rand(150000)}. Bring the service book.`,
+      text: `Hi, Thabo here, I’ve read the chat. At ${groupDigits(61000)}\u00a0km, about ${money(150000)}. Bring the service book.`,
     },
   ],
 };
@@ -161,7 +162,7 @@ export const pricing = {
   terms: [
     {
       term: 'Each month',
-      text: `About ${rand(chatRunning.amount)} for ${groupDigits(chatRunning.conversations)} conversations (${rand(withVat(chatRunning.amount))} with VAT): Meta’s message fees, the model and hosting, paid from your own accounts.`,
+      text: `About ${priceText(chatRunning.amount, ` for ${groupDigits(chatRunning.conversations)} conversations`)}: Meta’s message fees, the model and hosting, paid from your own accounts.`,
     },
     {
       term: 'Model and country',
@@ -196,7 +197,7 @@ export const consultation = {
     },
     {
       title: 'You get a written proposal',
-      description: `With a price range in rand. First real conversations follow ${chatPilotWeeks} weeks after kick-off.`,
+      description: `With a price range in ${country.currency}. First real conversations follow ${chatPilotWeeks} weeks after kick-off.`,
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { CaseStudy } from '../../content/records/case-study-schema.ts';
 import { priceBand } from '../../content/company/prices.ts';
 import { services } from '../../content/navigation/services.ts';
 import { isoDate } from '../../content/words/calendar-date.ts';
-import { rand } from '../../content/words/number-words.ts';
+import { money } from '../../content/words/number-words.ts';
 import { samplePriceNote } from '../../content/words/samples.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
@@ -119,7 +119,7 @@ export function ProjectFacts({ study }: { study: CaseStudy }) {
         <div>
           <dt>{words.price}</dt>
           <dd>
-            {rand(price.from)} to {rand(price.to)}
+            {money(price.from)} to {money(price.to)}
             <SampleMark of={study} note={samplePriceNote} />
           </dd>
         </div>

@@ -1,4 +1,5 @@
 import { paths } from '../../paths.ts';
+import * as country from '../../content/company/country.ts';
 import { consultationMinutes, proposal } from '../../content/company/promises.ts';
 
 /** The texts of a study's page that are not the study's own. */
@@ -15,7 +16,7 @@ export const copy = {
     team: 'Team',
     effort: 'Effort',
     personWeeks: (count: number) => `${count} person-weeks`,
-    price: 'Price without VAT',
+    price: `Price without ${country.salesTax}`,
   },
   changes: { label: 'Before and after', before: 'Before', after: 'After' },
   situation: { eyebrow: 'The task', title: 'Situation', before: 'What was there before' },

@@ -1,6 +1,6 @@
 import { contactPeople } from '../../content/company/contact-people.ts';
 import { contractTerms } from '../../content/company/contract-terms.ts';
-import { prices, supportPrice, withVat } from '../../content/company/prices.ts';
+import { priceText, prices, supportPrice } from '../../content/company/prices.ts';
 import {
   answerTime,
   sprintWeeks,
@@ -12,7 +12,7 @@ import {
 import { isOffered } from '../../content/navigation/services.ts';
 import type { CaseStudy } from '../../content/records/case-study-schema.ts';
 import type { Sampled, TitledText } from '../../content/types.ts';
-import { inWords, rand } from '../../content/words/number-words.ts';
+import { inWords } from '../../content/words/number-words.ts';
 import { samplePricesNote, sampleStudyNote } from '../../content/words/samples.ts';
 import { paths } from '../../paths.ts';
 
@@ -36,7 +36,7 @@ const priceProof = (
   to: string,
 ): Proof => ({
   kind: 'Price',
-  text: text(`${rand(amount)} (${rand(withVat(amount))} with VAT)`),
+  text: text(priceText(amount)),
   to,
   sample,
   note: samplePricesNote,

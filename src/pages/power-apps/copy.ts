@@ -1,4 +1,5 @@
 import { inWordsCapital } from '../../content/words/number-words.ts';
+import * as country from '../../content/company/country.ts';
 import { reviewPriceText } from '../../content/company/prices.ts';
 import { consultationMinutes, prototypeTime, review } from '../../content/company/promises.ts';
 import { serviceByPath } from '../../content/navigation/services.ts';
@@ -9,7 +10,7 @@ import { industrySpan } from '../../content/records/study-filters.ts';
 import { paths } from '../../paths.ts';
 
 export const hero = {
-  eyebrow: 'Power Apps consultants, South Africa',
+  eyebrow: `Power Apps consultants, ${country.name}`,
   title: 'Power Apps that retire the spreadsheet',
   lead: 'Leave requests, stock counts and loan prices often live in a spreadsheet that one person understands. We turn it into an app in Microsoft’s Power Apps, inside the Microsoft tenant you already have.',
   actions: [
@@ -209,7 +210,7 @@ export const caseStudies = {
 
 export const pricing = {
   beginsWithReview: true,
-  title: 'What a Power Apps project costs in South Africa',
+  title: `What a Power Apps project costs in ${country.name}`,
   lead: `You pay by stage, each after you have accepted its result. A process review for ${reviewPriceText} comes first and is taken off the price if you go on. Microsoft’s licences come on top, in your own name.`,
 };
 

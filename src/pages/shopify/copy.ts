@@ -1,11 +1,12 @@
 import { paths } from '../../paths.ts';
 import { inWords, inWordsCapital } from '../../content/words/number-words.ts';
+import * as country from '../../content/company/country.ts';
 import { consultationMinutes, storeLaunchTime } from '../../content/company/promises.ts';
 import { site } from '../../content/site.ts';
 import type { Sampled, TitledText } from '../../content/types.ts';
 
 export const hero = {
-  eyebrow: 'Shopify agency, South Africa',
+  eyebrow: `Shopify agency, ${country.name}`,
   title: 'E-commerce website design',
   lead: `We design online stores from the product page to the payment, build them on Shopify, and have a store launched in ${storeLaunchTime}.`,
   actions: [{ label: 'Book a Consultation', to: paths.contact }],
@@ -170,8 +171,8 @@ export const benefits: TitledText[] = [
       'We build and test on a mid-range phone on a mobile connection. A store that is quick there is quick on newer phones too.',
   },
   {
-    title: 'South African payment methods',
-    description: 'Cards, instant EFT, deposits and instalments in rand.',
+    title: `${country.demonym} payment methods`,
+    description: `Cards, bank transfers, deposits and instalments in ${country.currency}.`,
   },
   {
     title: 'Shopify migration with old links intact',
@@ -219,8 +220,8 @@ export const whyChooseUs = {
 };
 
 export const pricing = {
-  title: 'What our Shopify agency charges in South Africa',
-  lead: 'You pay by stage, each after you have accepted its result. The store review is part of the price. Shopify’s subscription comes on top and, as Shopify Payments is not offered in South Africa, so do your payment provider’s fees and Shopify’s transaction fee on each order.',
+  title: `What our Shopify agency charges in ${country.name}`,
+  lead: 'You pay by stage, each after you have accepted its result. The store review is part of the price. Shopify’s subscription comes on top, and so do your payment provider’s fees; where that is not Shopify Payments, Shopify takes a transaction fee on each order.',
 };
 
 /** The results of the free consultation. */
@@ -243,7 +244,7 @@ export const consultationBenefits: TitledText[] = [
     description: 'The month of a first order, and what we would need from you for it.',
   },
   {
-    title: 'A price in rand',
+    title: `A price in ${country.currency}`,
     description: 'A range in writing, and what moves it up or down.',
   },
 ];
@@ -266,7 +267,7 @@ export const consultation = {
 export const screen = {
   sample: true,
   image: { src: '/art/services/shopify-screen', width: 1920, height: 1024 },
-  alt: 'Product page of a blue coffee pot at R420 with four colours and ‘Thursday in Observatory’; beside it the basket with two items, an expired discount code and R660 to pay.',
+  alt: 'Product page of a blue coffee pot with its price, four colours and the day of delivery; beside it the basket with two items, an expired discount code and the sum to pay.',
   caption:
     'A product page and its basket: the delivery day before the decision, all costs before the checkout, and an error that says what happens now.',
   focus: '100%',

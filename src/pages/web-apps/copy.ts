@@ -2,8 +2,9 @@ import { clients } from '../../content/company/clients.ts';
 import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
 import { industrySpan } from '../../content/records/study-filters.ts';
 import { paths } from '../../paths.ts';
-import { inWordsCapital, rand } from '../../content/words/number-words.ts';
-import { reviewPriceText, supportPrice, withVat } from '../../content/company/prices.ts';
+import { inWordsCapital } from '../../content/words/number-words.ts';
+import * as country from '../../content/company/country.ts';
+import { priceText, reviewPriceText, supportPrice } from '../../content/company/prices.ts';
 import {
   answerTime,
   consultationMinutes,
@@ -15,7 +16,7 @@ import {
 import type { Stat, TitledText } from '../../content/types.ts';
 
 export const hero = {
-  eyebrow: 'Web & App Development, South Africa',
+  eyebrow: `Web & App Development, ${country.name}`,
   title: 'Custom web and mobile app development',
   lead: `One app in the browser, on iPhone and on Android, from one shared codebase and designed with the people who use it. A working prototype is in their hands in ${prototypeTime}.`,
   actions: [{ label: 'Book a Consultation', to: paths.contact }],
@@ -180,12 +181,12 @@ export const clientLogos = {
 
 export const pricing = {
   beginsWithReview: true,
-  title: 'What an app or custom software costs in South Africa',
+  title: `What an app or custom software costs in ${country.name}`,
   lead: `You pay by stage, each after you have accepted its result. A process review for ${reviewPriceText} comes first and is taken off the price if you go on. Hosting runs in your own cloud account.`,
   terms: [
     {
       term: 'Support after launch',
-      text: `From ${rand(supportPrice.amount)} a month (${rand(withVat(supportPrice.amount))} with VAT). An outage is answered within 1 hour, day and night; other faults within 4 office hours.`,
+      text: `From ${priceText(supportPrice.amount, ' a month')}. An outage is answered within 1 hour, day and night; other faults within 4 office hours.`,
     },
     {
       term: 'A large programme',

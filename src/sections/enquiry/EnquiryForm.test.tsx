@@ -15,7 +15,7 @@ import { FormFailureContext } from './form-failure-context.ts';
 
 const good = {
   name: 'Thandi Mokoena',
-  email: 'thandi@example.co.za',
+  email: 'thandi@example.com',
   phone: '082 123 4567',
   company: '',
   message: 'We need a store before winter.',

@@ -8,7 +8,7 @@ const developer = {
   bio: 'Takes systems apart without stopping them.',
   skills: Array.from({ length: 11 }, (_, position) => `Skill ${position + 1}`),
   experience: '20+ yrs experience',
-  location: 'Johannesburg',
+  location: 'Lagos',
 };
 const card = (changes = {}) =>
   renderToString(<DeveloperCard developer={{ ...developer, ...changes }} />);

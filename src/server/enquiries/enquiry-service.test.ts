@@ -158,12 +158,12 @@ it('writes all fields into the mail, with the visitor as reply address', async (
   expect([mail.to].flat().map((to) => to?.text)).toEqual(['sales@example.com, owner@example.com']);
   expect(mail.messageId).toMatch(/^<enquiry-[0-9a-f]{32}@www\.example\.com>$/);
   expect(mail.text).toContain('Name: Thandi Mokoena\n');
-  expect(mail.text).toContain('Phone: +27 82 555 0101\n');
+  expect(mail.text).toContain('Phone: +44 20 7946 0101\n');
   expect(mail.text).toContain('Message: Two <b>lines</b>,\n    & more.\n');
   expect(mail.text).toContain(
     'Source: Google (cpc), campaign spring, first page /shopify, sent from /contact\n',
   );
-  expect(mail.html).toContain('<a href="tel:+27825550101">+27 82 555 0101</a>');
+  expect(mail.html).toContain('<a href="tel:+442079460101">+44 20 7946 0101</a>');
   expect(mail.html).toContain('<a href="mailto:thandi@example.com">thandi@example.com</a>');
   expect(mail.html).toContain('Two &#60;b&#62;lines&#60;/b&#62;,\n&#38; more.');
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { telephoneHref } from '../../content/company/contact-links.ts';
 import { answerHours } from '../../content/company/promises.ts';
 import { services } from '../../content/navigation/services.ts';
+import * as country from '../../content/company/country.ts';
 import { site } from '../../content/site.ts';
 import { advertOf } from '../../enquiry/advert-click.ts';
 import { enquiryColumns, type EnquiryRow } from '../../enquiry/enquiry-row.ts';
@@ -29,26 +30,25 @@ const columnsOfSource = new Set([
   'last_page',
 ]);
 
-const onTheClock = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: site.timeZone,
-});
-
-/** A time in the company's time zone: `Tue 24 November, 14:04`. */
-function inCompanyTime(moment: Date): string {
-  const parts = new Map(onTheClock.formatToParts(moment).map(({ type, value }) => [type, value]));
+/** A time in a time zone: `Tue 24 November, 14:04`. */
+function onTheClock(timeZone: string, moment: Date): string {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
   const [weekday, day, month] = [parts.get('weekday'), parts.get('day'), parts.get('month')];
   return `${weekday} ${day} ${month}, ${parts.get('hour')}:${parts.get('minute')}`;
 }
 
 /** When an answer is due, counted from the enquiry. */
-const deadlineOf = ({ created_at }: Enquiry): string =>
-  inCompanyTime(new Date(Date.parse(created_at) + answerHours * 3_600_000));
+const deadlineOf = ({ created_at }: Enquiry): Date =>
+  new Date(Date.parse(created_at) + answerHours * 3_600_000);
 
 /** The link for a value: mail or telephone. */
 const linkOf: Partial<Record<(typeof enquiryColumns)[number], (value: string) => string>> = {
@@ -68,8 +68,13 @@ interface Line {
  * crash made it be sent twice.
  *
  * @param host of the site's address, for the message id
+ * @param timeZone of the times in it (IANA)
  */
-export function mailMessage(enquiry: Enquiry, host: string): MailMessage {
+export function mailMessage(
+  enquiry: Enquiry,
+  host: string,
+  timeZone = country.timeZone,
+): MailMessage {
   const service = serviceOf(enquiry.form_type);
   const lines: Line[] = [
     ...enquiryColumns
@@ -81,7 +86,7 @@ export function mailMessage(enquiry: Enquiry, host: string): MailMessage {
       })),
     { label: 'Source', value: describeAttribution(enquiry) },
     { label: 'Form', value: service },
-    { label: 'Received', value: inCompanyTime(new Date(enquiry.created_at)) },
+    { label: 'Received', value: onTheClock(timeZone, new Date(enquiry.created_at)) },
   ];
   const { email, name } = enquiry;
   // nodemailer converts a domain, but many mail servers refuse other letters before the @.
@@ -89,7 +94,7 @@ export function mailMessage(enquiry: Enquiry, host: string): MailMessage {
   const howToAnswer = canReply
     ? `Reply to this mail to answer ${name}.`
     : `Write to ${email} to answer ${name}: a reply to this mail would not get there.`;
-  const deadline = `Answer by ${deadlineOf(enquiry)}`;
+  const deadline = `Answer by ${onTheClock(timeZone, deadlineOf(enquiry))}`;
   const hash = createHash('sha256').update(enquiry.idempotency_key).digest('hex').slice(0, 32);
   return {
     subject: `Enquiry: ${service}, ${plainText(enquiry.company || enquiry.name)}`,

@@ -34,12 +34,12 @@ const content = toContent({
     { ...article!, id: 'shown', date: 'March 4, 2026', draft: false },
   ],
 });
-/** The last second of 4 March in Johannesburg. */
+/** The last second of 4 March in Maputo. */
 const evening = Date.parse('2026-03-04T23:59:59+02:00');
 
 function setUp(showDrafts: boolean) {
   const clock = { now: evening };
-  const timeZone = 'Africa/Johannesburg';
+  const timeZone = 'Africa/Maputo';
   const snapshot = createSiteSnapshots({
     ...{ routes, content, showDrafts, timeZone },
     now: () => clock.now,
@@ -62,7 +62,7 @@ it('leaves out drafts, and articles until midnight of their day', () => {
 it('shows the announcement until the end of its last day', () => {
   const clock = { now: evening };
   const snapshot = createSiteSnapshots({
-    ...{ routes, content, showDrafts: false, timeZone: 'Africa/Johannesburg' },
+    ...{ routes, content, showDrafts: false, timeZone: 'Africa/Maputo' },
     announcement: { text: 'Meet us.', until: '4 March 2026' },
     now: () => clock.now,
   });

@@ -1,3 +1,4 @@
+import * as country from '../../content/company/country.ts';
 import { isoDate } from '../../content/words/calendar-date.ts';
 import { type Content, publishedContent } from '../../content/records/content.ts';
 import { site, type SiteConfig } from '../../content/site.ts';
@@ -40,7 +41,7 @@ const MINUTE_MS = 60_000;
  * @throws RouteError for an invalid address, a draft's included
  */
 export function createSiteSnapshots(options: SiteSnapshotsOptions): () => SiteSnapshot {
-  const { routes, content, showDrafts, timeZone = site.timeZone } = options;
+  const { routes, content, showDrafts, timeZone = country.timeZone } = options;
   const { announcement = site.announcement, now = Date.now } = options;
   const everything = { content, addresses: listAddresses(routes, content) };
   const publicRoutes = routes.filter(({ draft }) => !draft);

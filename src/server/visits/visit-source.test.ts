@@ -7,8 +7,8 @@ it.each([
   ['social', ['www.facebook.com', 'l.instagram.com', 'lnkd.in', 't.co', 'out.reddit.com']],
   ['social', ['com.linkedin.android', 'm.youtube.com', 'www.linkedin.com']],
   ['mail', ['mail.google.com', 'com.google.android.gm', 'outlook.live.com', 'eu.mail.yahoo.com']],
-  ['mail', ['webmail.company.co.za', 'mail.company.example', 'navigator-bs.gmx.net']],
-  ['search', ['www.google.co.za', 'duckduckgo.com', 'com.google.android.googlequicksearchbox']],
+  ['mail', ['webmail.company.co.uk', 'mail.company.example', 'navigator-bs.gmx.net']],
+  ['search', ['www.google.co.uk', 'duckduckgo.com', 'com.google.android.googlequicksearchbox']],
   ['other-site', ['news.example', 'docs.google.com', 'notchatgpt.com', 'chatgpt.com.evil.example']],
   [
     'other-site',

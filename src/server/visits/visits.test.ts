@@ -244,7 +244,7 @@ describe('errors of a message', () => {
     const { post, lines } = setUp();
     await post({
       errors: [
-        { ...error, message: 'no "Thandi" at thandi@example.co.za\n{"forged":"line"}' },
+        { ...error, message: 'no "Thandi" at thandi@example.com\n{"forged":"line"}' },
         { ...error, message: 'chrome-extension://abc broke' },
       ],
     });

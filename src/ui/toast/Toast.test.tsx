@@ -7,7 +7,7 @@ import { ToastProvider, useToast } from './ToastProvider.tsx';
 const sent = <Toast title="Sent" description="Thank you" tone="success" />;
 const failed = (
   <Toast title="Something went wrong" description="Write to us" tone="failure">
-    <a href="mailto:hello@example.co.za">hello@example.co.za</a>
+    <a href="mailto:hello@example.com">hello@example.com</a>
   </Toast>
 );
 

@@ -1,5 +1,5 @@
 import { prices } from '../../../src/content/company/prices.ts';
-import { rand } from '../../../src/content/words/number-words.ts';
+import { money } from '../../../src/content/words/number-words.ts';
 import { sampleFiguresNote } from '../../../src/content/words/samples.ts';
 import { sendConsultation } from '../support/enquiry-form.ts';
 import { sectionWith, sections } from '../support/sections.ts';
@@ -27,7 +27,7 @@ test.describe('/agentic-ai', () => {
       'We consult',
       /./, // the process
       'Real-World Use Cases',
-      rand(prices['/agentic-ai'].from),
+      money(prices['/agentic-ai'].from),
       /./, // to read before you decide
       'Talk to an AI Specialist', // the closing call to action
       formTitle,
@@ -197,7 +197,7 @@ test.describe('/agentic-ai', () => {
     const page = await reading('/agentic-ai');
     const { from, to, smallest } = prices['/agentic-ai'];
     for (const amount of [from, to, smallest.price]) {
-      await expect(sectionWith(page, rand(from))).toContainText(rand(amount));
+      await expect(sectionWith(page, money(from))).toContainText(money(amount));
     }
   });
 

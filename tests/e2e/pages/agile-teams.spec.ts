@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { developers } from '../../../src/content/developers/developers.ts';
-import { rand } from '../../../src/content/words/number-words.ts';
+import { money } from '../../../src/content/words/number-words.ts';
 import { prices } from '../../../src/content/company/prices.ts';
 import { samplePeopleNote } from '../../../src/content/words/samples.ts';
 import { trialDays } from '../../../src/content/company/promises.ts';
@@ -240,7 +240,7 @@ test.describe('/agile-teams', () => {
     await expect(profiles(page).getByText(samplePeopleNote)).toBeVisible();
     const { from, to, smallest } = prices['/agile-teams'];
     for (const amount of [from, to, smallest.price]) {
-      await expect(sectionWith(page, rand(from))).toContainText(rand(amount));
+      await expect(sectionWith(page, money(from))).toContainText(money(amount));
     }
   });
 

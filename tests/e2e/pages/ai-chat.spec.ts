@@ -1,5 +1,5 @@
 import { clients } from '../../../src/content/company/clients.ts';
-import { rand } from '../../../src/content/words/number-words.ts';
+import { money } from '../../../src/content/words/number-words.ts';
 import { prices } from '../../../src/content/company/prices.ts';
 import { sampleFiguresNote } from '../../../src/content/words/samples.ts';
 import { sendConsultation } from '../support/enquiry-form.ts';
@@ -186,7 +186,7 @@ test.describe('/ai-chat', () => {
     const page = await reading('/ai-chat');
     const { from, to, smallest } = prices['/ai-chat'];
     for (const amount of [from, to, smallest.price]) {
-      await expect(sectionWith(page, rand(from))).toContainText(rand(amount));
+      await expect(sectionWith(page, money(from))).toContainText(money(amount));
     }
   });
 

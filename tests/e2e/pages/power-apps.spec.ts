@@ -1,4 +1,4 @@
-import { rand } from '../../../src/content/words/number-words.ts';
+import { money } from '../../../src/content/words/number-words.ts';
 import { prices } from '../../../src/content/company/prices.ts';
 import { sendConsultation } from '../support/enquiry-form.ts';
 import { publicContent } from '../support/public-content.ts';
@@ -123,7 +123,7 @@ test.describe('/power-apps', () => {
     const page = await reading('/power-apps');
     const cards = await challenges(page).innerText();
     for (const { title } of publicContent.caseStudies) expect(cards).not.toContain(title);
-    await expect(sectionWith(page, rand(from))).toContainText(rand(smallest.price));
+    await expect(sectionWith(page, money(from))).toContainText(money(smallest.price));
   });
 
   test('ends with a call to action and its own form', async ({ reading }) => {

@@ -1,5 +1,5 @@
 import { clients } from '../../../src/content/company/clients.ts';
-import { rand } from '../../../src/content/words/number-words.ts';
+import { money } from '../../../src/content/words/number-words.ts';
 import { prices } from '../../../src/content/company/prices.ts';
 import { sampleClientsNote, sampleFiguresNote } from '../../../src/content/words/samples.ts';
 import { sendConsultation } from '../support/enquiry-form.ts';
@@ -191,7 +191,7 @@ test.describe('/web-apps', () => {
 
   test('names its prices', async ({ reading }) => {
     const page = await reading('/web-apps');
-    await expect(sectionWith(page, rand(from))).toContainText(rand(smallest.price));
+    await expect(sectionWith(page, money(from))).toContainText(money(smallest.price));
   });
 
   test('sends its form as an enquiry about web apps', async ({ page }) => {

@@ -28,7 +28,7 @@ export const messages: Values = {
 export const enquiryOf = (email: string): Values => ({
   name: 'Thandi Mokoena',
   email,
-  phone: '+27 82 123 4567',
+  phone: '+44 20 7946 0123',
   company: 'Karoo Logistics',
   message: 'We want our drivers’ paper slips in one app by July.',
 });
