@@ -6,10 +6,12 @@ import { site } from './content/site.ts';
 import { watchErrors } from './visits/errors.ts';
 import { SCRIPTS_MARK } from './visits/events.ts';
 import { loadAnalytics, measureWhenIdle } from './visits/start.ts';
+import type { Route } from './pages/define-page.ts';
 import { routes } from './routes.ts';
 import { Document } from './shell/Document.tsx';
 import { DOCUMENT_STATE_ID, type DocumentState } from './shell/document-state.ts';
 import { guardFragments } from './shell/FragmentGuard.tsx';
+import { loadDocument } from './shell/load-document.ts';
 import { createPageDataCache, fetchPage, PageLoadError } from './shell/page-data-cache.ts';
 import { routeObjects } from './shell/route-objects.tsx';
 import { PrefetchContext } from './ui/actions/Link.tsx';
@@ -59,7 +61,7 @@ function hasAddressChanged(): boolean {
 }
 
 function reloadIfAddressChanged(): void {
-  if (hasAddressChanged()) location.reload();
+  if (hasAddressChanged()) loadDocument();
 }
 
 /**
@@ -67,12 +69,13 @@ function reloadIfAddressChanged(): void {
  * twice without it; until then the served HTML stays.
  */
 async function start(): Promise<void> {
-  if (hasAddressChanged()) return location.reload();
+  if (hasAddressChanged()) return loadDocument();
   addEventListener('popstate', reloadIfAddressChanged);
   for (const { route } of matchRoutes(routeTree, location) ?? []) {
-    const { lazy } = route;
-    if (typeof lazy === 'function')
-      Object.assign(route, await importWithRetry(lazy), { lazy: undefined });
+    const page = route.handle as Route | undefined;
+    if (!page) continue;
+    const { Page } = await importWithRetry(page.importPage);
+    Object.assign(route, { Component: Page, lazy: undefined });
   }
   removeEventListener('popstate', reloadIfAddressChanged);
   guardFragments();

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { ErrorScreen } from '../ui/loading/ErrorBoundary.tsx';
 import { Loading } from '../ui/loading/lazy-part.tsx';
+import { loadDocument } from './load-document.ts';
 import { NAVIGATION_LIMIT_MS, PageLoadError } from './page-data-cache.ts';
 
 /** Replaces a page that can't be shown; header and footer stay. */
@@ -17,7 +18,7 @@ function RenderFailure(): ReactNode {
       title="Something went wrong"
       message="This page could not be shown. Please try again: the page is then loaded once more from our server."
       action="Try again"
-      onAction={() => location.reload()}
+      onAction={loadDocument}
     />
   );
 }
@@ -30,25 +31,25 @@ function RenderFailure(): ReactNode {
 function LoadFailure({ error }: { error: PageLoadError }): ReactNode {
   const [isUnreachable, setUnreachable] = useState(false);
   const [isPending, setPending] = useState(true);
-  const loadDocument = useCallback(async () => {
+  const tryToLoad = useCallback(async () => {
     setPending(true);
     try {
       if (!error.isTimeout) await checkServer();
-      location.reload();
+      loadDocument();
     } catch (reason) {
       console.error('The page could not be loaded:', reason);
       setUnreachable(true);
       setPending(false);
     }
   }, [error]);
-  useEffect(() => void loadDocument(), [loadDocument]);
+  useEffect(() => void tryToLoad(), [tryToLoad]);
   if (!isUnreachable) return <Loading />;
   return (
     <ErrorScreen
       title="Something went wrong"
       message="This page could not be loaded. Please check your connection and try again."
       action={isPending ? 'Loading...' : 'Try again'}
-      onAction={() => void loadDocument()}
+      onAction={() => void tryToLoad()}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPath, useNavigation, type Location } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { layer, media, palette } from '../theme/tokens.ts';
+import { loadDocument } from './load-document.ts';
 import { NAVIGATION_LIMIT_MS } from './page-data-cache.ts';
 
 /** A navigation that takes longer than this is indicated, in ms. */
@@ -19,19 +20,16 @@ export function usePendingNavigation(): boolean {
   useEffect(() => {
     if (!target) return undefined;
     const show = setTimeout(() => setLate(target), SHOWN_AFTER_MS);
-    const giveUp = setTimeout(() => loadDocument(target), NAVIGATION_LIMIT_MS);
+    // Code and data have the same limit (route-objects.tsx): what is missing after it is a part of the page.
+    const giveUp = setInterval(() => {
+      if (createPath(target) === createPath(location)) loadDocument();
+    }, NAVIGATION_LIMIT_MS);
     return () => {
       clearTimeout(show);
-      clearTimeout(giveUp);
+      clearInterval(giveUp);
     };
   }, [target]);
   return target !== undefined && target === late;
-}
-
-function loadDocument(target: Location): void {
-  // After a Back the address has changed already, and assigning it could change only the fragment.
-  if (createPath(target) === createPath(location)) location.reload();
-  else location.assign(createPath(target));
 }
 
 const Line = styled.div`

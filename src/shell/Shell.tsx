@@ -1,13 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import {
-  type GetScrollRestorationKeyFunction,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-} from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { site } from '../content/site.ts';
-import type { Route } from '../pages/define-page.ts';
 import { paths } from '../paths.ts';
 import { TrailContext } from '../ui/layout/Breadcrumbs.tsx';
 import { ErrorBoundary } from '../ui/loading/ErrorBoundary.tsx';
@@ -15,19 +9,21 @@ import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
 import { Footer } from './Footer.tsx';
 import { FragmentGuard } from './FragmentGuard.tsx';
 import { Header } from './Header.tsx';
+import { entryState, restorationKey, SCROLL_POSITIONS } from './load-document.ts';
 import { PageHead, useLoadedPage } from './PageHead.tsx';
 import { PendingLine, usePendingNavigation } from './PendingNavigation.tsx';
 import { color, layer, radius } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { browserVisit } from '../enquiry/visit.ts';
 import { recordEvent } from '../visits/events.ts';
-import { focusHeading } from '../ui/actions/Link.tsx';
+import { focusTarget, useContentLinks } from '../ui/actions/Link.tsx';
 
 /** The frame of every page: skip link, header, footer, scroll restoration and focus. */
 export function Shell(): ReactNode {
   const isPending = usePendingNavigation();
   const { trail = [] } = useLoadedPage() ?? {};
   const { pathname } = useLocation();
+  const contentLinks = useContentLinks();
   return (
     <ToastProvider>
       <ErrorBoundary name="View tracker">
@@ -44,7 +40,7 @@ export function Shell(): ReactNode {
         <Header />
       </ErrorBoundary>
       <PendingLine isShown={isPending} />
-      <main id="main" tabIndex={-1} aria-busy={isPending || undefined}>
+      <main id="main" tabIndex={-1} aria-busy={isPending || undefined} {...contentLinks}>
         <TrailContext value={trail}>
           {/* New elements for each page: reused ones of the article before would count as shifted. */}
           <Outlet key={pathname} />
@@ -54,27 +50,22 @@ export function Shell(): ReactNode {
         <Footer />
       </ErrorBoundary>
       <DraftMark />
-      {/* What only remembers or moves the focus fails alone, and the page stays. */}
-      <ErrorBoundary name="Scroll restoration">
-        <ScrollRestoration getKey={restorationKey} />
-      </ErrorBoundary>
-      <ErrorBoundary name="Fragment guard">
-        <FragmentGuard />
-      </ErrorBoundary>
-      <ErrorBoundary name="Heading focus">
-        <HeadingFocus />
-      </ErrorBoundary>
+      {Object.entries(observers).map(([name, Observer]) => (
+        <ErrorBoundary key={name} name={name}>
+          <Observer />
+        </ErrorBoundary>
+      ))}
     </ToastProvider>
   );
 }
 
-/**
- * The key of a page's scroll position; a page that reloads at its top ignores positions of earlier documents.
- */
-const restorationKey: GetScrollRestorationKeyFunction = ({ key }, matches) => {
-  const [visit] = performance.getEntriesByType('navigation');
-  const reloadsAtTop = matches.some(({ handle }) => (handle as Route | null)?.reloadsAtTop);
-  return visit?.type === 'reload' && reloadsAtTop ? `${key}@${performance.timeOrigin}` : key;
+/** What only remembers, or moves the focus: each fails alone, and the page stays. In the order of their effects. */
+const observers = {
+  'Scroll restoration': () => (
+    <ScrollRestoration getKey={restorationKey} storageKey={SCROLL_POSITIONS} />
+  ),
+  Focus,
+  'Fragment guard': FragmentGuard,
 };
 
 const Mark = styled.p`
@@ -115,11 +106,17 @@ function ViewTracker(): null {
 const recordView = (pathname: string): void => recordEvent({ kind: 'view', pathname });
 
 /**
- * Moves the focus to the new page's heading after a navigation, so that screen readers announce it. Renders
- * nothing.
+ * Moves the focus to the new page after a navigation, also one that a document replaces, so that screen readers
+ * announce it. Renders nothing.
  */
-function HeadingFocus(): null {
-  useNavigationEffect(focusHeading);
+function Focus(): null {
+  useNavigationEffect(focusTarget);
+  useLayoutEffect(() => {
+    const { isArrival, ...state } = entryState();
+    if (!isArrival) return;
+    history.replaceState(state, '');
+    focusTarget();
+  }, []);
   return null;
 }
 

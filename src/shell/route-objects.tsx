@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useRouteError, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { routes } from '../routes.ts';
-import { Loading } from '../ui/loading/lazy-part.tsx';
-import { PageLoadError } from './page-data-cache.ts';
+import { Loading, within } from '../ui/loading/lazy-part.tsx';
+import { NAVIGATION_LIMIT_MS, PageLoadError } from './page-data-cache.ts';
 import { PageFailure } from './PageFailure.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -27,7 +27,7 @@ export function routeObjects(loader: LoaderFunction, showDrafts: boolean): Route
           loader,
           lazy: async () => {
             try {
-              return { Component: (await page.importPage()).Page };
+              return { Component: (await within(NAVIGATION_LIMIT_MS, page.importPage())).Page };
             } catch (error) {
               throw new PageLoadError(error);
             }

@@ -3,6 +3,7 @@ import { clickIds } from '../enquiry/attribution.ts';
 import { COUNTED_MARK, SCRIPTS_MARK } from '../visits/events.ts';
 import { visitsEndpoint } from '../visits/message.ts';
 import { DOCUMENT_STATE_ID } from './document-state.ts';
+import { SCROLL_POSITIONS } from './load-document.ts';
 
 /**
  * Reports a visitor who leaves before src/visits/measure.ts is loaded: one view, whether the app's scripts
@@ -27,16 +28,35 @@ addEventListener('pagehide', () => {
 /**
  * The inline script of every document. Loads the app after the first paint, so that pictures and fonts load
  * first, and retries a failed import. A document of a release whose files are gone (an old tab, a cache) loads itself
- * anew, unless it is a reload or a posted form already. Until the app comes, pictures that wait for it (InView) are shown as
- * in HTML. On pages that reload at their top it scrolls before the visitor can;
- * reading `scrollY` forces a layout, without which the browser would restore the old position later, and
- * Chromium would sometimes scroll to the fragment instead. The policy allows the script by its hash.
+ * anew, unless it is a reload or a posted form already. Before the visitor can scroll it
+ * restores the position that the router has recorded of the history entry, where the browser has lost it: after Back
+ * from another site, and after a navigation that this document replaces, which otherwise begins at the fragment or the
+ * top; and once more after late fonts, unless the visitor was faster. Pages that reload at their top are scrolled there; reading `scrollY` forces a layout, without which the browser
+ * would restore the old position later, and Chromium would sometimes scroll to the fragment instead. The policy allows the script by its hash.
  */
 export const startScript = `
 const { assets, formFailure, loaderData, reloadsAtTop } = JSON.parse(document.getElementById('${DOCUMENT_STATE_ID}').textContent);
-const isReload = performance.getEntriesByType('navigation')[0]?.type === 'reload';
-if (isReload && location.hash) scrollY;
-if (isReload && reloadsAtTop && !location.hash) {
+const { type } = performance.getEntriesByType('navigation')[0] ?? {};
+const isReload = type === 'reload';
+const { key = Math.random().toString(36).slice(2), isArrival } = history.state ?? {};
+history.replaceState({ ...history.state, key }, '');
+const storedPosition = () => {
+  try {
+    return JSON.parse(sessionStorage.getItem('${SCROLL_POSITIONS}'))?.[key];
+  } catch {}
+};
+const position = isArrival || type === 'back_forward' ? storedPosition() : undefined;
+if (isArrival || position !== undefined) {
+  history.scrollRestoration = 'manual';
+  const target = position === undefined && document.getElementById(location.hash.slice(1));
+  const scroll = () => (target ? target.scrollIntoView() : scrollTo(0, position ?? 0));
+  scroll();
+  const visitor = new AbortController();
+  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(event, () => visitor.abort(), { passive: true, signal: visitor.signal });
+  document.fonts.ready.then(() => visitor.signal.aborted || scroll());
+} else if (isReload && location.hash) scrollY;
+else if (isReload && reloadsAtTop) {
   history.scrollRestoration = 'manual';
   if (scrollY) scrollTo(0, 0);
 }

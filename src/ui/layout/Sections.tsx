@@ -1,4 +1,5 @@
-import { Children, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { Children, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { color, palette, radius, sectionPadding } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
@@ -38,17 +39,29 @@ const Failure = styled.div`
   }
 `;
 
-/** Replaces a failed section: heading, message, and "Try again". */
+/**
+ * Replaces a failed section: heading, message, and "Try again", after which the focus is on the heading of what is
+ * shown, the section or the failure.
+ */
 function SectionFailure({ onRetry }: { onRetry: () => void }) {
+  const failure = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    const { parentElement, previousElementSibling } = failure.current!;
+    flushSync(onRetry);
+    const shown = previousElementSibling?.nextElementSibling ?? parentElement?.firstElementChild;
+    const heading = shown?.querySelector<HTMLElement>('h1, h2, h3');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  };
   return (
-    <Failure role="alert" data-tone="paper">
+    <Failure ref={failure} role="alert" data-tone="paper">
       <div className="inner">
         <h2>Something went wrong:</h2>
         <p>
           This part of the page could not be shown. Please try again; if that does not help, reload
           the page.
         </p>
-        <Button variant="outline" onClick={onRetry}>
+        <Button variant="outline" onClick={retry}>
           Try again
         </Button>
       </div>

@@ -46,6 +46,15 @@ export async function importWithRetry<T>(importModule: () => Promise<T>): Promis
   }
 }
 
+/** Rejects with a `TimeoutError` if the promise takes longer than `limitMs`. */
+export async function within<T>(limitMs: number, promise: Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(limitMs);
+  const timeout = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+  return Promise.race([promise, timeout]);
+}
+
 function onlineOrDelay(): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
