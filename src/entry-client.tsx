@@ -25,7 +25,7 @@ const stateJson = document.getElementById(DOCUMENT_STATE_ID)?.textContent ?? '';
 const state = JSON.parse(stateJson) as DocumentState;
 
 // A refused form posted without script is answered at the API's address: the router needs the page's.
-if (state.formFailure) history.replaceState(null, '', state.pathname);
+if (state.formFailure) history.replaceState(history.state, '', state.pathname);
 
 const pageData = createPageDataCache(fetchPage);
 for (const page of Object.values(state.loaderData)) pageData.set(location.pathname, page);

@@ -5,13 +5,7 @@ import { site } from '../content/site.ts';
 import { FormFailureContext } from '../sections/enquiry/form-failure-context.ts';
 import { fontFiles } from '../theme/font-faces.ts';
 import { ErrorBoundary, ErrorScreen } from '../ui/loading/ErrorBoundary.tsx';
-import {
-  AnnouncingContext,
-  DOCUMENT_STATE_ID,
-  type DocumentState,
-  PrivacyNoticeContext,
-  YearContext,
-} from './document-state.ts';
+import { DOCUMENT_STATE_ID, type DocumentState, DocumentStateContext } from './document-state.ts';
 import { startScript } from './start-script.ts';
 
 interface DocumentProps {
@@ -60,11 +54,7 @@ export function Document({ state, stateJson, children }: DocumentProps): ReactNo
         >
           <HelmetProvider>
             <FormFailureContext value={state.formFailure}>
-              <AnnouncingContext value={state.isAnnouncing}>
-                <PrivacyNoticeContext value={state.privacyNotice}>
-                  <YearContext value={state.year}>{children}</YearContext>
-                </PrivacyNoticeContext>
-              </AnnouncingContext>
+              <DocumentStateContext value={state}>{children}</DocumentStateContext>
             </FormFailureContext>
           </HelmetProvider>
         </ErrorBoundary>

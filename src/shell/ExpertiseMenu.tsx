@@ -199,12 +199,10 @@ export function ExpertiseMenu() {
       intent.close();
       if (event.pointerType !== 'mouse') dropClickOfTap();
     };
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('pointerdown', closeOutside);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('pointerdown', closeOutside);
-    };
+    const closed = new AbortController();
+    document.addEventListener('keydown', closeOnEscape, closed);
+    document.addEventListener('pointerdown', closeOutside, closed);
+    return () => closed.abort();
   }, [intent, isOpen]);
 
   const enterByArrow = (event: KeyboardEvent) => {

@@ -18,7 +18,7 @@ import { Link } from '../ui/actions/Link.tsx';
 import { SurveyMark } from '../ui/layout/SurveyMark.tsx';
 import { Logo } from '../ui/text/Logo.tsx';
 import { SampleMark } from '../ui/text/SampleMark.tsx';
-import { PrivacyNoticeContext, YearContext } from './document-state.ts';
+import { DocumentStateContext } from './document-state.ts';
 import { SocialIcon } from './SocialIcon.tsx';
 
 const Root = styled.footer`
@@ -191,7 +191,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly Navigatio
 
 /** The shared footer, styled as the legend of a map, and the privacy notice that it opens. */
 export function Footer() {
-  const year = use(YearContext);
+  const { year, privacyNotice } = use(DocumentStateContext);
   return (
     <>
       <Root className="screen-only" data-tone="sand">
@@ -250,7 +250,7 @@ export function Footer() {
           </div>
         </div>
       </Root>
-      <PrivacyNotice items={use(PrivacyNoticeContext)} />
+      <PrivacyNotice items={privacyNotice} />
     </>
   );
 }

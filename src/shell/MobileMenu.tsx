@@ -139,12 +139,10 @@ export function MobileMenu() {
     const wide = matchMedia(`(min-width: ${breakpoint.md}px)`);
     const close = () => closePopover(menu);
     wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, []);
-
-  useEffect(() => {
-    const menu = panel.current;
-    return () => closePopover(menu);
+    return () => {
+      wide.removeEventListener('change', close);
+      close();
+    };
   }, [key]);
 
   const holdFocus = (event: KeyboardEvent) => {

@@ -8,11 +8,8 @@ import { NAVIGATION_LIMIT_MS, PageLoadError } from './page-data-cache.ts';
 /** Replaces a page that can't be shown; header and footer stay. */
 export function PageFailure(): ReactNode {
   const error = useRouteError();
-  return error instanceof PageLoadError ? <LoadFailure error={error} /> : <RenderFailure />;
-}
-
-/** The page threw an error: a full page load has new data, and the code that belongs to it. */
-function RenderFailure(): ReactNode {
+  if (error instanceof PageLoadError) return <LoadFailure error={error} />;
+  // The page threw an error: a full page load has new data, and the code that belongs to it.
   return (
     <ErrorScreen
       title="Something went wrong"

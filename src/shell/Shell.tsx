@@ -61,10 +61,10 @@ export function Shell(): ReactNode {
 
 /** What only remembers, or moves the focus: each fails alone, and the page stays. In the order of their effects. */
 const observers = {
+  Focus,
   'Scroll restoration': () => (
     <ScrollRestoration getKey={restorationKey} storageKey={SCROLL_POSITIONS} />
   ),
-  Focus,
   'Fragment guard': FragmentGuard,
 };
 

@@ -22,13 +22,13 @@ export interface DocumentState {
   loaderData: Record<string, LoadedPage>;
   /** The page's `reloadsAtTop` (src/pages/define-page.ts). */
   reloadsAtTop: boolean;
-  /** The year of the copyright line. */
+  /** The year of the copyright line, from the server, so that both sides agree around midnight. */
   year: number;
   /** Whether drafts are shown. */
   showDrafts: boolean;
-  /** Whether the announcement is shown above the header. */
+  /** Whether the announcement is shown above the header, decided by the server's date. */
   isAnnouncing: boolean;
-  /** The privacy notice, put together on the server from the configuration. */
+  /** The sections of the privacy notice, put together on the server from the configuration. */
   privacyNotice: readonly NoticeItem[];
   assets: DocumentAssets;
   /** The errors of a form posted without script; null on all other responses. */
@@ -37,11 +37,9 @@ export interface DocumentState {
 
 export const DOCUMENT_STATE_ID = 'document-state';
 
-/** The year of the copyright line, from the server, so that both sides agree around midnight. */
-export const YearContext = createContext(0);
-
-/** Whether the announcement is shown, decided by the server's date. */
-export const AnnouncingContext = createContext(false);
-
-/** The sections of the privacy notice. */
-export const PrivacyNoticeContext = createContext<readonly NoticeItem[]>([]);
+/** What header and footer show of the state. */
+export const DocumentStateContext = createContext({
+  year: 0,
+  isAnnouncing: false,
+  privacyNotice: [] as readonly NoticeItem[],
+});

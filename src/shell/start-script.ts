@@ -26,13 +26,13 @@ addEventListener('pagehide', () => {
 `;
 
 /**
- * The inline script of every document. Loads the app after the first paint, so that pictures and fonts load
- * first, and retries a failed import. A document of a release whose files are gone (an old tab, a cache) loads itself
- * anew, unless it is a reload or a posted form already. Before the visitor can scroll it
- * restores the position that the router has recorded of the history entry, where the browser has lost it: after Back
- * from another site, and after a navigation that this document replaces, which otherwise begins at the fragment or the
- * top; and once more after late fonts, unless the visitor was faster. Pages that reload at their top are scrolled there; reading `scrollY` forces a layout, without which the browser
- * would restore the old position later, and Chromium would sometimes scroll to the fragment instead. The policy allows the script by its hash.
+ * The inline script of every document. The policy allows it by its hash. It loads the app after the first paint, so
+ * that pictures and fonts load first, and retries a failed import. A document of a release whose files are gone (an old
+ * tab, a cache) loads itself anew, unless it is a reload or a posted form already. Before the visitor can scroll, it
+ * restores the position that the router has recorded of the history entry where the browser has lost it, after Back
+ * from another site; a document in place of a navigation (load-document.ts) otherwise begins at the fragment or the
+ * top. It does so again after late fonts, unless the visitor was faster. Pages that reload at their top are scrolled there; reading `scrollY` forces a layout, without which the browser
+ * would restore the old position later, and Chromium would sometimes scroll to the fragment instead.
  */
 export const startScript = `
 const { assets, formFailure, loaderData, reloadsAtTop } = JSON.parse(document.getElementById('${DOCUMENT_STATE_ID}').textContent);
@@ -46,20 +46,16 @@ const storedPosition = () => {
   } catch {}
 };
 const position = isArrival || type === 'back_forward' ? storedPosition() : undefined;
-if (isArrival || position !== undefined) {
+if (isArrival || position !== undefined || (isReload && reloadsAtTop && !location.hash)) {
   history.scrollRestoration = 'manual';
   const target = position === undefined && document.getElementById(location.hash.slice(1));
   const scroll = () => (target ? target.scrollIntoView() : scrollTo(0, position ?? 0));
-  scroll();
+  if (target || position || scrollY) scroll();
   const visitor = new AbortController();
   for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(event, () => visitor.abort(), { passive: true, signal: visitor.signal });
   document.fonts.ready.then(() => visitor.signal.aborted || scroll());
 } else if (isReload && location.hash) scrollY;
-else if (isReload && reloadsAtTop) {
-  history.scrollRestoration = 'manual';
-  if (scrollY) scrollTo(0, 0);
-}
 const isGone = (file) => fetch(file, { method: 'HEAD' }).then(({ status }) => status === 404, () => false);
 const importEntry = () => import(assets.entry).catch(async () => {
   for (const area of document.querySelectorAll('[data-waiting]')) area.removeAttribute('data-waiting');

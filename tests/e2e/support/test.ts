@@ -116,11 +116,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until the app has started: it then handles links and scroll restoration. */
+/** Waits until the app has started: it then handles links, and opens the header's menu instead of CSS. */
 export async function listening(page: Page): Promise<void> {
-  const restoration = () => page.evaluate(() => history.scrollRestoration);
+  const started = () => page.evaluate(() => document.querySelector('[data-live=true]') !== null);
   // Polls often, because nearly every test waits here; the default intervals are 0.1, 0.25 and 0.5 s.
-  await expect.poll(restoration, { intervals: [25] }).toBe('manual');
+  await expect.poll(() => started().catch(() => null), { intervals: [25] }).toBe(true);
 }
 
 /**
