@@ -27,12 +27,14 @@ addEventListener('pagehide', () => {
 
 /**
  * The inline script of every document. The policy allows it by its hash. It loads the app after the first paint, so
- * that pictures and fonts load first, and retries a failed import. A document of a release whose files are gone (an old
- * tab, a cache) loads itself anew, unless it is a reload or a posted form already. Before the visitor can scroll, it
- * restores the position that the router has recorded of the history entry where the browser has lost it, after Back
- * from another site; a document in place of a navigation (load-document.ts) otherwise begins at the fragment or the
- * top. It does so again after late fonts, unless the visitor was faster. Pages that reload at their top are scrolled there; reading `scrollY` forces a layout, without which the browser
- * would restore the old position later, and Chromium would sometimes scroll to the fragment instead.
+ * that pictures and fonts load first, and retries a failed import; until the app comes, pictures that wait for it
+ * (InView) are shown as in HTML. A document of a release whose files are gone (an old tab, a cache) loads itself anew,
+ * unless it is a reload or a posted form already. Before the visitor can scroll, it restores the position that the
+ * router has recorded of the history entry where the browser has lost it, after Back from another site; a document in
+ * place of a navigation (load-document.ts) otherwise begins at the fragment or the top. It does so again after late
+ * fonts, unless the visitor was faster. Pages that reload at their top are scrolled there; reading `scrollY` forces a
+ * layout, without which the browser would restore the old position later, and Chromium would sometimes scroll to the
+ * fragment instead.
  */
 export const startScript = `
 const { assets, formFailure, loaderData, reloadsAtTop } = JSON.parse(document.getElementById('${DOCUMENT_STATE_ID}').textContent);
@@ -40,12 +42,10 @@ const { type } = performance.getEntriesByType('navigation')[0] ?? {};
 const isReload = type === 'reload';
 const { key = Math.random().toString(36).slice(2), isArrival } = history.state ?? {};
 history.replaceState({ ...history.state, key }, '');
-const storedPosition = () => {
-  try {
-    return JSON.parse(sessionStorage.getItem('${SCROLL_POSITIONS}'))?.[key];
-  } catch {}
-};
-const position = isArrival || type === 'back_forward' ? storedPosition() : undefined;
+let position;
+try {
+  if (isArrival || type === 'back_forward') position = JSON.parse(sessionStorage.getItem('${SCROLL_POSITIONS}'))?.[key];
+} catch {}
 if (isArrival || position !== undefined || (isReload && reloadsAtTop && !location.hash)) {
   history.scrollRestoration = 'manual';
   const target = position === undefined && document.getElementById(location.hash.slice(1));
