@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import { site as siteConfig } from './src/content/site.ts';
 import type { Backend } from './src/server/backend/backend.ts';
+import { exposeBackupTime } from './src/server/backend/backup-time.ts';
 import { createBackend } from './src/server/backend/create-backend.ts';
 import { createApp } from './src/server/create-app.ts';
 import { openEnquiryService } from './src/server/enquiries/enquiry-service.ts';
@@ -59,10 +60,12 @@ async function start(): Promise<void> {
     isDevelopment,
     backend,
     log,
+    registry,
     onRender,
     server,
   });
   exposeRelease(registry, site.release);
+  if (backend.kind === 'sqlite') exposeBackupTime(registry, storage.dataDir);
   const enquiryService = openEnquiryService({ ...notifications, siteUrl, backend, log, registry });
   const lifecycle = { isDraining: false };
   const { assetsDir } = site;

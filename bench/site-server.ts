@@ -2,6 +2,7 @@
  * The built site for benchmarks, without warm-up:
  * `node bench/site-server.ts [--uncached] [--dist <folder>]`. With `--uncached` every request is rendered.
  */
+import { Registry } from 'prom-client';
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { createAnswerCache } from '../src/server/answer-cache.ts';
@@ -22,7 +23,11 @@ process.env['NODE_ENV'] = 'production';
 const { logLevel, http, siteUrl, storage } = parseEnv(process.env);
 const { log } = createLog(logLevel);
 const backend = createBackend({ ...storage, supabase: undefined, notifyByMail: false, log });
-const metadata = createMetadataStore({ readPageSeo: backend.readPageSeo, log });
+const metadata = createMetadataStore({
+  readPageSeo: backend.readPageSeo,
+  log,
+  registry: new Registry(),
+});
 const answers = createAnswerCache(options.uncached ? 1 : undefined);
 const { loadBuiltSite } = await import('../src/server/rendering/built-site.ts');
 const site = await loadBuiltSite({

@@ -67,9 +67,11 @@ function table(head: string[], rows: (string | number)[][]): string {
 function report(text: string): string {
   const samples = parseMetrics(text);
   const named = (name: string) => samples.filter((sample) => sample.name === name);
+  /** A counter's samples; those that have counted nothing yet are no rows. */
+  const counted = (name: string) => named(name).filter(({ value }) => value > 0);
   const began = named('process_start_time_seconds')[0]?.value ?? 0;
 
-  const views = named('page_views_total');
+  const views = counted('page_views_total');
   const routes = sumBy(views, 'route');
   const ofRoute = (list: Sample[], route: string) =>
     list.filter(({ labels }) => labels['route'] === route);
@@ -80,7 +82,7 @@ function report(text: string): string {
         ({ labels }) => labels['navigation'] !== 'soft',
       ),
     )?.toFixed(digits) ?? '–';
-  const steps = named('enquiry_steps_total');
+  const steps = counted('enquiry_steps_total');
   const stepsOf = (route: string) => {
     const sums = new Map(sumBy(ofRoute(steps, route), 'step'));
     return enquirySteps.map((step) => sums.get(step) ?? 0);
@@ -124,10 +126,10 @@ function report(text: string): string {
       ['Form', ...enquirySteps],
       sumBy(steps, 'route').map(([route]) => [route, ...stepsOf(route)]),
     ),
-    table(['Scripts', 'views'], sumBy(named('page_scripts_total'), 'arrival')),
-    table(['Enquiries (server)', 'count'], sumBy(named('enquiries_total'), 'outcome')),
-    table(['Errors of browsers', 'count'], sumBy(named('browser_errors_total'), 'kind')),
-    table(['Refused by the policy', 'count'], sumBy(named('policy_reports_total'), 'directive')),
+    table(['Scripts', 'views'], sumBy(counted('page_scripts_total'), 'arrival')),
+    table(['Enquiries (server)', 'count'], sumBy(counted('enquiries_total'), 'outcome')),
+    table(['Errors of browsers', 'count'], sumBy(counted('browser_errors_total'), 'kind')),
+    table(['Refused by the policy', 'count'], sumBy(counted('policy_reports_total'), 'directive')),
   ].join('\n');
 }
 

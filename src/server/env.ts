@@ -40,6 +40,8 @@ export interface NotificationSettings {
   mail: { to: string[]; from: string; smtpUrl: string; allowUnencrypted: boolean } | undefined;
   /** The webhook's address and signing secret; undefined: no webhook. */
   webhook: { url: string; secret: string } | undefined;
+  /** Hours without an enquiry that are unusual; undefined: none are. */
+  silenceHours: number | undefined;
 }
 
 /** What the public sees. */
@@ -226,6 +228,11 @@ const variables = {
       'whsec_ and 24 to 64 bytes in base64; this makes one: echo whsec_$(openssl rand -base64 32)',
     secret: true,
   },
+  ENQUIRY_SILENCE_HOURS: {
+    schema: wholeNumber(1, 8_760).optional(),
+    expected:
+      'a whole number from 1 to 8760: hours without an enquiry after which an alert is sent',
+  },
 } satisfies Record<string, { schema: z.ZodType; expected: string; secret?: boolean }>;
 
 type Name = keyof typeof variables;
@@ -348,6 +355,7 @@ export function parseEnv(
         env.ENQUIRY_WEBHOOK_URL && env.ENQUIRY_WEBHOOK_SECRET
           ? { url: env.ENQUIRY_WEBHOOK_URL, secret: env.ENQUIRY_WEBHOOK_SECRET }
           : undefined,
+      silenceHours: env.ENQUIRY_SILENCE_HOURS,
     },
     publishing: {
       allowIndexing: env.ALLOW_INDEXING,

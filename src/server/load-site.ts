@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import type { PageRoute } from '../pages/define-page.ts';
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts';
 import type { Backend } from './backend/backend.ts';
-import { createMetadataStore } from './metadata.ts';
+import { createMetadataStore, type MetadataStoreOptions } from './metadata.ts';
 import { listAddresses } from './rendering/addresses.ts';
 import type { PageHandlers } from './rendering/page-handlers.ts';
 import type { SiteSnapshot } from './rendering/site-snapshot.ts';
@@ -20,6 +20,7 @@ interface LoadSiteOptions extends Pick<BuiltSiteOptions, 'showDrafts' | 'allowIn
   backend: Pick<Backend, 'kind' | 'readPageSeo'>;
   siteUrl: string;
   log: Log;
+  registry: MetadataStoreOptions['registry'];
   onRender: BuiltSiteOptions['onRender'];
   /** The HTTP server: development sends hot updates through it. */
   server: Server;
@@ -61,6 +62,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
     backend,
     siteUrl: origin,
     log,
+    registry,
     onRender,
     server,
     showDrafts,
@@ -70,6 +72,7 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
   const metadata = createMetadataStore({
     readPageSeo: backend.readPageSeo,
     log,
+    registry,
     // Reads from the embedded backend are cheap: an edited title shows within seconds.
     ...(backend.kind === 'sqlite' && { freshMs: 5_000 }),
   });

@@ -1,3 +1,4 @@
+import { Registry } from 'prom-client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { memoryLog } from '../../tests/support/memory-log.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
@@ -26,6 +27,7 @@ function setUp(options: Partial<MetadataStoreOptions> = {}) {
       return (answers.get(path) ?? (async () => null))(signal);
     },
     log,
+    registry: new Registry(),
     clock,
     timeoutMs: 40,
     ...options,

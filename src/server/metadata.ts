@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { Gauge, type Registry } from 'prom-client';
 import { isCompleteSeo, samePageSeo, type PageSeo } from '../seo/page-seo.ts';
 import type { Backend } from './backend/backend.ts';
 import type { Log } from './log.ts';
@@ -35,6 +36,7 @@ export interface MetadataStore {
 export interface MetadataStoreOptions {
   readPageSeo: Backend['readPageSeo'];
   log: Log;
+  registry: Registry;
   /** How long a record is fresh, in milliseconds. */
   freshMs?: number;
   /** How long a visitor waits for the backend at most. */
@@ -55,7 +57,16 @@ const RETRY_MS = 5_000;
  */
 export function createMetadataStore(options: MetadataStoreOptions): MetadataStore {
   const { readPageSeo, log, clock = performance, freshMs = 60_000, timeoutMs = 800 } = options;
+  const { registry } = options;
   let isFailing = false;
+  new Gauge({
+    name: 'page_metadata_readable',
+    help: '1 while page metadata can be read, else 0',
+    registers: [registry],
+    collect() {
+      this.set(isFailing ? 0 : 1);
+    },
+  });
 
   const cache = new LRUCache<string, StoredRecord>({
     max: 10_000, // which the library asks for: only the site's own addresses are looked up

@@ -22,8 +22,17 @@ export function shortPath(path: string): string {
  * The kind of a request; a fixed list, so that the number of metrics is bounded. `page-cached`: a page from the
  * answer cache.
  */
-export type RequestKind =
-  'page-cached' | 'page' | 'asset' | 'file' | 'api' | 'enquiry' | 'visits' | 'ops';
+export const requestKinds = [
+  'page-cached',
+  'page',
+  'asset',
+  'file',
+  'api',
+  'enquiry',
+  'visits',
+  'ops',
+] as const;
+export type RequestKind = (typeof requestKinds)[number];
 
 /** The kind of a request by its path. `page` includes unknown paths. */
 export function kindOf(path: string): RequestKind {

@@ -64,15 +64,6 @@ it('does not report an unreachable backend, which reads of metadata do', async (
   expect(await logWith({ backend: away })).toEqual([]);
 });
 
-it('warns of problems that prevent storing enquiries', async () => {
-  const enquiryProblems = async () => ['make the table', 'deploy the function'];
-  const backend = { listPageSeo: async () => [], enquiryProblems };
-  expect(await logWith({ backend, pagePaths: [] })).toMatchObject([
-    { level: 40, msg: 'No enquiry can be stored: make the table' },
-    { level: 40, msg: 'No enquiry can be stored: deploy the function' },
-  ]);
-});
-
 it('warns of a privacy notice without processors while enquiries are sent to some', async () => {
   const processorSettings = ['SUPABASE_URL', 'SMTP_URL'];
   expect(await logWith({ processorSettings })).toEqual([

@@ -9,7 +9,7 @@ import { isLoopback } from './env.ts';
 import type { Log } from './log.ts';
 
 export interface StartCheckOptions {
-  backend: Pick<Backend, 'listPageSeo' | 'enquiryProblems'>;
+  backend: Pick<Backend, 'listPageSeo'>;
   /** All addresses of the site. */
   pagePaths: readonly string[];
   /** The companies that the privacy notice names. */
@@ -39,7 +39,8 @@ const SECURITY_TXT_NEAR_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Checks settings whose errors visitors would notice first, and logs a warning with the remedy for each.
- * Never rejects: pages are served anyway. An unreachable backend is reported by the reads of metadata.
+ * Never rejects: pages are served anyway. A failing backend is reported by the reads of metadata and the
+ * check of the enquiry store.
  */
 export async function checkStart(options: StartCheckOptions): Promise<void> {
   const { backend, pagePaths, log } = options;
@@ -48,7 +49,7 @@ export async function checkStart(options: StartCheckOptions): Promise<void> {
   checkSamples(options);
   checkWebhook(options);
   checkSecurityTxt(options);
-  await Promise.all([checkRecords(backend, pagePaths, log), checkEnquiries(backend, log)]);
+  await checkRecords(backend, pagePaths, log);
 }
 
 /**
@@ -133,11 +134,6 @@ async function checkRecords(
       { paths: withoutPage },
       'Records in page_seo without a page: correct their paths, or delete them',
     );
-}
-
-async function checkEnquiries(backend: StartCheckOptions['backend'], log: Log): Promise<void> {
-  for (const problem of (await backend.enquiryProblems?.()) ?? [])
-    log.warn(`No enquiry can be stored: ${problem}`);
 }
 
 /**

@@ -8,6 +8,7 @@ ensurePackages(
     nginx: ['nginx', '-v'],
     openssl: ['openssl', 'version'],
     prometheus: ['prometheus', '--version'],
+    'prometheus-blackbox-exporter': ['prometheus-blackbox-exporter', '--version'],
     'prometheus-alertmanager': ['prometheus-alertmanager', '--version'],
   },
   'the tests of deploy/',

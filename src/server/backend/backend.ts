@@ -22,16 +22,11 @@ export interface Backend {
   /** All records, sorted by path: for the check at start and `npm run seo`. */
   listPageSeo(signal: AbortSignal): Promise<PageSeo[]>;
   /**
-   * Reasons why no enquiry could be stored, each with its remedy, as far as they can be detected. Missing on
-   * backends without a remote part. Never rejects.
-   */
-  enquiryProblems?(): Promise<string[]>;
-  /**
-   * Checks whether an enquiry could be stored now. Missing where only storing one would show it.
+   * Checks whether an enquiry could be stored now, as far as it can be seen without storing one.
    *
    * @throws EnquiryNotStoredError with the remedy
    */
-  checkEnquiryStore?(): Promise<void>;
+  checkEnquiryStore(): Promise<void>;
   close(): Promise<void>;
 }
 

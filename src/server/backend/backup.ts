@@ -13,6 +13,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { basename, dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { noteBackup } from './backup-time.ts';
 import { databaseFile, keepOrphanedLog, walFileSuffixes } from './data-folder.ts';
 
 /** The message is for the operator who copies or restores. */
@@ -68,6 +69,7 @@ export async function backUp(dataDir: string, target: string): Promise<number> {
   if (resolve(target) === resolve(file))
     throw new BackupError(`${target} is the database itself: name another file for its copy.`);
   let part: string | undefined;
+  let enquiries: number;
   try {
     part = unfinished(target);
     const source = new DatabaseSync(file);
@@ -76,15 +78,23 @@ export async function backUp(dataDir: string, target: string): Promise<number> {
     } finally {
       source.close();
     }
-    const enquiries = countEnquiries(part);
+    enquiries = countEnquiries(part);
     renameSync(part, target);
-    return enquiries;
   } catch (error) {
     if (part) discard(part);
     throw new BackupError(`The copy ${target} can't be written: ${(error as Error).message}.`, {
       cause: error,
     });
   }
+  try {
+    noteBackup(dataDir);
+  } catch (error) {
+    throw new BackupError(
+      `${target} is a complete copy, but its time can't be noted in ${dataDir}: ${(error as Error).message}.`,
+      { cause: error },
+    );
+  }
+  return enquiries;
 }
 
 interface Restored {

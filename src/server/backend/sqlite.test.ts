@@ -295,7 +295,7 @@ it('rejects enquiries after its folder was deleted', async () => {
   await expect(backend.storeEnquiry(enquiryPayload(), 'key-00000002')).rejects.toThrow(
     /site\.db was deleted or replaced while the site ran\. Put it back and start again/,
   );
-  await expect(backend.checkEnquiryStore!()).rejects.toThrow(EnquiryNotStoredError);
+  await expect(backend.checkEnquiryStore()).rejects.toThrow(EnquiryNotStoredError);
 });
 
 it('sends notifications whose due time a wrong clock set far in the future', async () => {

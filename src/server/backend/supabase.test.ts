@@ -153,23 +153,21 @@ const withFunction =
 
 it('reports that the function is not deployed, or that its gateway requires a token', async () => {
   const missing = await projectWith(withFunction(json(404, '{"message":"not found"}')));
-  expect(await missing.enquiryProblems!()).toEqual([
-    expect.stringContaining('supabase functions deploy'),
-  ]);
+  await expect(missing.checkEnquiryStore()).rejects.toThrow('supabase functions deploy');
   const guarded = await projectWith(withFunction(json(401, '{"message":"Invalid JWT"}')));
-  expect(await guarded.enquiryProblems!()).toEqual([expect.stringContaining('verify_jwt = false')]);
+  await expect(guarded.checkEnquiryStore()).rejects.toThrow('verify_jwt = false');
 });
 
 it.each([503, 200])('reports a function that answers GET with %i', async (status) => {
   const backend = await projectWith(withFunction(json(status, '{"code":"BOOT_ERROR"}')));
-  expect(await backend.enquiryProblems!()).toEqual([
-    expect.stringContaining(`process-form-submission answers ${status}`),
-  ]);
+  await expect(backend.checkEnquiryStore()).rejects.toThrow(
+    `process-form-submission answers ${status}`,
+  );
 });
 
 it('accepts a function that answers GET with 405', async () => {
   const backend = await projectWith(withFunction(json(405, '{"error":"Use POST"}')));
-  expect(await backend.enquiryProblems!()).toEqual([]);
+  await backend.checkEnquiryStore();
 });
 
 it('reports a paused project, and a website that is not a project', async () => {
@@ -180,20 +178,30 @@ it('reports a paused project, and a website that is not a project', async () => 
   });
   await expect(website.readPageSeo('/', never)).rejects.toThrow('is no Supabase project');
   await expect(website.listPageSeo(never)).rejects.toThrow('is no Supabase project');
-  expect(await website.enquiryProblems!()).toEqual([]);
+  await expect(website.checkEnquiryStore()).rejects.toThrow('is no Supabase project');
 });
 
-it('reports an unreachable project, or a website, when it reads metadata but not in enquiryProblems', async () => {
+it('reports an unreachable project, or a website, when it reads metadata and checks the store', async () => {
   const away = await projectWith((req) => void req.socket.destroy());
-  expect(await away.enquiryProblems!()).toEqual([]);
+  await expect(away.checkEnquiryStore()).rejects.toMatchObject({ reason: 'unreachable' });
   await expect(away.readPageSeo('/', never)).rejects.toThrow(
     /nothing answers at SUPABASE_URL.*\(.*fetch failed/,
   );
   const website = await projectWith((_req, res) => {
     res.writeHead(404, { 'Content-Type': 'text/html' }).end(`<h1>${'Not here '.repeat(99)}</h1>`);
   });
-  expect(await website.enquiryProblems!()).toEqual([]);
+  await expect(website.checkEnquiryStore()).rejects.toThrow('is no Supabase project');
   const problem = await website.readPageSeo('/', never).then(() => '', String);
   expect(problem).toMatch(/SUPABASE_URL is no Supabase project/);
   expect(problem.length).toBeLessThan(400);
+});
+
+it('reports a refused key, and a function that does not answer, when it checks the store', async () => {
+  const refused = await projectWith(json(401, '{"message":"Invalid API key"}'));
+  await expect(refused.checkEnquiryStore()).rejects.toMatchObject({
+    reason: 'refused',
+    message: expect.stringContaining('refuses SUPABASE_ANON_KEY'),
+  });
+  const silent = await projectWith(withFunction((req) => void req.socket.destroy()));
+  await expect(silent.checkEnquiryStore()).rejects.toMatchObject({ reason: 'unreachable' });
 });

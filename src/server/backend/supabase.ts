@@ -64,7 +64,7 @@ export function openSupabase(options: SupabaseOptions): Backend {
         throw error;
       });
     },
-    enquiryProblems: () => enquiryProblems(client, enquiryTimeoutMs),
+    checkEnquiryStore: () => checkEnquiryStore(client, enquiryTimeoutMs),
     close: async () => {},
   };
 }
@@ -176,12 +176,12 @@ function readRemedy({ code = '' }: Refusal, status: number): string | undefined 
 }
 
 /**
- * Reasons why no enquiry could be stored, each with its remedy; stores nothing. Reports nothing when the
- * project is unreachable or refuses the key: the reads of page_seo report that.
+ * Checks that the project has the table and the function for enquiries; stores nothing.
  *
- * @param timeoutMs of each of two requests. Never rejects.
+ * @param timeoutMs of each of two requests
+ * @throws EnquiryNotStoredError with the remedy
  */
-async function enquiryProblems(client: ProjectClient, timeoutMs: number): Promise<string[]> {
+async function checkEnquiryStore(client: ProjectClient, timeoutMs: number): Promise<void> {
   // No visitor may read the table: a refusal or an empty result proves that it exists.
   const { error, status } = await client
     .from('enquiries')
@@ -189,11 +189,19 @@ async function enquiryProblems(client: ProjectClient, timeoutMs: number): Promis
     .limit(1)
     .retry(false)
     .abortSignal(AbortSignal.timeout(timeoutMs));
-  if (error && (!error.code || (status === 401 && error.code !== NO_PERMISSION))) return [];
-  const problems = [await functionProblem(client, timeoutMs)];
   if (error && MISSING_TABLE.includes(error.code))
-    problems.unshift('the project has no table enquiries: "supabase db push" creates it');
-  return problems.filter((problem) => problem !== undefined);
+    throw new EnquiryNotStoredError(
+      'refused',
+      'the project has no table enquiries: "supabase db push" creates it',
+      { status },
+    );
+  if (error && error.code !== NO_PERMISSION)
+    throw new EnquiryNotStoredError(
+      status === 0 ? 'unreachable' : 'refused',
+      readProblem(error, status),
+      { status },
+    );
+  await checkFunction(client, timeoutMs);
 }
 
 const functionRemedies: Record<number, string> = {
@@ -204,22 +212,20 @@ const functionRemedies: Record<number, string> = {
 /** The function accepts POST only: 405 proves that it is deployed. */
 const METHOD_NOT_ALLOWED = 405;
 
-async function functionProblem(
-  client: ProjectClient,
-  timeoutMs: number,
-): Promise<string | undefined> {
+async function checkFunction(client: ProjectClient, timeoutMs: number): Promise<void> {
   const outcome = await client.functions.invoke<unknown>(ENQUIRY_FUNCTION, {
     method: 'GET',
     timeout: timeoutMs,
   });
   const error = outcome.error as unknown;
-  // A temporary failure: the first enquiry shows whether it persists.
-  if (error !== null && !(error instanceof FunctionsHttpError)) return undefined;
+  if (error !== null && !(error instanceof FunctionsHttpError)) throw await rejection(error);
   const { status, body } = error ? (error.context as Response) : { status: 200, body: null };
   await body?.cancel();
-  if (status === METHOD_NOT_ALLOWED) return undefined;
-  return (
+  if (status === METHOD_NOT_ALLOWED) return;
+  throw new EnquiryNotStoredError(
+    'refused',
     functionRemedies[status] ??
-    `the function ${ENQUIRY_FUNCTION} answers ${status}: see its log in the project (Edge Functions), and deploy it again`
+      `the function ${ENQUIRY_FUNCTION} answers ${status}: see its log in the project (Edge Functions), and deploy it again`,
+    { status },
   );
 }

@@ -35,6 +35,7 @@ function sqlite(dataDir = folder()): SqliteBackend {
 function projectLike() {
   const keys = new Set<string>();
   return {
+    checkEnquiryStore: async () => {},
     async storeEnquiry(_payload: EnquiryPayload, key: string) {
       const inserted = !keys.has(key);
       keys.add(key);
@@ -171,7 +172,10 @@ it('writes all fields into the mail, with the visitor as reply address', async (
 it('rejects an enquiry that is not stored, without a notification', async () => {
   const box = await mailBox();
   const { service } = open(box, {
-    backend: { storeEnquiry: () => Promise.reject(new Error('disk full')) },
+    backend: {
+      storeEnquiry: () => Promise.reject(new Error('disk full')),
+      checkEnquiryStore: () => Promise.reject(new Error('disk full')),
+    },
   });
   await expect(service.submit(enquiryPayload(), 'key-00000001')).rejects.toThrow('disk full');
   await service.close();
@@ -196,6 +200,7 @@ it('sends the mail about an enquiry whose first attempt was stored without an an
   let isLost = true;
   const { service } = open(box, {
     backend: {
+      checkEnquiryStore: project.checkEnquiryStore,
       async storeEnquiry(payload, key) {
         const inserted = await project.storeEnquiry(payload, key);
         if (isLost) throw new Error('no answer in time');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { type Registry, Gauge } from 'prom-client';
+import type { Registry } from 'prom-client';
 import { toRow } from '../../enquiry/enquiry-row.ts';
 import type { EnquiryPayload } from '../../enquiry/payload.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -8,6 +8,7 @@ import type { Log } from '../log.ts';
 import { type Channel, type Enquiry, type Outbox, createMemoryOutbox } from './outbox.ts';
 import { createMailServer, type MailSettings } from './mail-server.ts';
 import { createNotifier, type NotifierOptions } from './notifier.ts';
+import { watchEnquiryStore } from './store-watch.ts';
 import { createWebhook, type WebhookSettings } from './webhook.ts';
 
 export interface EnquiryServiceOptions extends Pick<NotifierOptions, 'retryDelaysMs' | 'leaseMs'> {
@@ -20,6 +21,8 @@ export interface EnquiryServiceOptions extends Pick<NotifierOptions, 'retryDelay
   mail: MailSettings | undefined;
   /** Undefined: nothing is posted. */
   webhook?: WebhookSettings | undefined;
+  /** Hours without an enquiry that are unusual, for the alert; undefined: none are. */
+  silenceHours?: number | undefined;
   siteUrl: string;
   log: Log;
   registry: Registry;
@@ -40,9 +43,9 @@ interface EnquiryService {
 
 /** Opens the enquiry service and sends what an earlier process left pending. */
 export function openEnquiryService(options: EnquiryServiceOptions): EnquiryService {
-  const { backend, mail, webhook, siteUrl, ...rest } = options;
+  const { backend, mail, webhook, silenceHours, siteUrl, ...rest } = options;
   const { hostname } = new URL(siteUrl);
-  const store = watchEnquiryStore({ ...rest, backend });
+  const store = watchEnquiryStore({ ...rest, backend, silenceHours });
   const isStoredNow = noteStored(store);
   const notifiers = [
     ...(mail ? [openNotifier(createMailServer(mail, hostname), backend.outbox, rest)] : []),
@@ -126,70 +129,4 @@ function describe(mail?: MailSettings, webhook?: WebhookSettings): string {
   return channels.length > 0
     ? `enquiries are ${channels.join(' and ')}`
     : 'no notifications of enquiries are sent (ENQUIRY_MAIL_TO and SMTP_URL are not set)';
-}
-
-/** Interval of the periodic check of the store. */
-const CHECK_EVERY_MS = 60_000;
-
-interface StoreWatchOptions {
-  backend: Pick<Backend, 'storeEnquiry' | 'checkEnquiryStore'>;
-  log: Log;
-  registry: Registry;
-}
-
-interface StoreWatch {
-  /** The backend's own; its outcome updates the state. */
-  storeEnquiry: Backend['storeEnquiry'];
-  close(): void;
-}
-
-/**
- * Tracks whether enquiries can be stored (`enquiry_store_writable`): by the outcome of each enquiry, and by
- * the backend's own check once a minute and after each failure. Logs one warning when storing begins to fail,
- * one line when it works again.
- */
-function watchEnquiryStore(options: StoreWatchOptions): StoreWatch {
-  const { backend, log, registry } = options;
-  const writable = new Gauge({
-    name: 'enquiry_store_writable',
-    help: '1 while enquiries can be stored, else 0',
-    registers: [registry],
-  });
-  writable.set(1);
-  let isFailing = false;
-
-  function recordOutcome(error?: unknown): void {
-    writable.set(error === undefined ? 1 : 0);
-    if (error !== undefined && !isFailing)
-      log.warn(
-        { reason: (error as Error).message },
-        'Enquiries can not be stored: the form says so, and pages are still served',
-      );
-    if (error === undefined && isFailing) log.info('Enquiries can be stored again');
-    isFailing = error !== undefined;
-  }
-
-  const check = () =>
-    backend.checkEnquiryStore?.().then(
-      () => recordOutcome(),
-      (error: unknown) => recordOutcome(error),
-    );
-
-  void check();
-  const timer = setInterval(() => void check(), CHECK_EVERY_MS).unref();
-  return {
-    async storeEnquiry(payload, idempotencyKey) {
-      try {
-        const inserted = await backend.storeEnquiry(payload, idempotencyKey);
-        recordOutcome();
-        return inserted;
-      } catch (error) {
-        // Only this one enquiry may have failed.
-        if (backend.checkEnquiryStore) void check();
-        else recordOutcome(error);
-        throw error;
-      }
-    },
-    close: () => clearInterval(timer),
-  };
 }

@@ -1,4 +1,4 @@
-import { Counter, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import type { Channel, Enquiry, Outbox } from './outbox.ts';
@@ -53,6 +53,15 @@ export function createNotifier(options: NotifierOptions): Notifier {
     labelNames: ['outcome'],
     registers: [registry],
   });
+  // A time for each, because several processes share an outbox: one of them works where another has failed.
+  const last = new Gauge({
+    name: channel.metric.name.replace('_total', '_last_seconds'),
+    help: 'When the channel worked or failed last, in seconds since 1970; 0 before the first time',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  for (const outcome of ['sent', 'failed']) count.inc({ outcome }, 0);
+  for (const outcome of ['worked', 'failed']) last.set({ outcome }, 0);
   let isFailing = false;
   /** What this process must not send twice, by key: sent but not noted yet, or perhaps sent. */
   const sentOnce = new Map<string, 'sent' | 'unknown'>();
@@ -94,7 +103,10 @@ export function createNotifier(options: NotifierOptions): Notifier {
       log.warn({ id, reason }, `${channel.messages.refuses} for a day: it is not sent again`);
     } else await outbox.postpone(id, retryDelaysMs[attempts - 1] ?? LAST_RETRY_DELAY_MS);
 
-    if (failure === 'channel') return noteFailure(error);
+    if (failure === 'channel') {
+      last.setToCurrentTime({ outcome: 'failed' });
+      return noteFailure(error);
+    }
     if (failure === 'unknown') {
       log.warn(
         { id, reason },
@@ -112,6 +124,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
 
   /** The receiver has answered: retries everything that failed while it didn't. */
   async function noteWorking(): Promise<void> {
+    last.setToCurrentTime({ outcome: 'worked' });
     if (!isFailing) return;
     isFailing = false;
     log.info(channel.messages.works);

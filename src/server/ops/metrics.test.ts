@@ -24,6 +24,13 @@ describe('createMetrics', () => {
     expect(text).toContain('process_resident_memory_bytes');
   });
 
+  it('has the counters of failures before the first one, which an alert would miss otherwise', async () => {
+    const text = await createMetrics().registry.metrics();
+    expect(text).toContain('enquiries_total{outcome="failed"} 0');
+    expect(text).toContain('http_requests_total{kind="page",status="500"} 0');
+    expect(text).toContain('http_requests_total{kind="ops",status="503"} 0');
+  });
+
   it('returns the same totals twice', async () => {
     const { registry, countRequest } = createMetrics();
     countRequest('api', 200, 1);

@@ -1,9 +1,10 @@
 import { totalmem } from 'node:os';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { RequestKind } from '../request.ts';
+import { requestKinds, type RequestKind } from '../request.ts';
 
 /** The outcome of a posted enquiry. */
-type EnquiryOutcome = 'stored' | 'invalid' | 'honeypot' | 'limited' | 'failed';
+const enquiryOutcomes = ['stored', 'invalid', 'honeypot', 'limited', 'failed'] as const;
+type EnquiryOutcome = (typeof enquiryOutcomes)[number];
 
 export interface Metrics {
   /** Other modules register their metrics here. */
@@ -63,6 +64,11 @@ export function createMetrics(droppedLogLines: () => number = () => 0): Metrics 
     labelNames: ['outcome'],
     registers: [registry],
   });
+
+  // A counter that appears with its first failure has not increased, and would raise no alert.
+  for (const outcome of enquiryOutcomes) enquiries.inc({ outcome }, 0);
+  for (const kind of requestKinds)
+    for (const status of [200, 500, 502, 503]) requests.inc({ kind, status }, 0);
 
   const renders = new Histogram({
     name: 'page_render_seconds',

@@ -1,3 +1,4 @@
+import { Registry } from 'prom-client';
 import { connect, type AddressInfo } from 'node:net';
 import express from 'express';
 import { createElement } from 'react';
@@ -71,7 +72,13 @@ function setUp({
   const handlers = createPageHandlers({
     entry: { routes, render },
     ...publishedSite({ routes, redirects: { '/old/*': '/contact' }, gone: ['/gone'], ...options }),
-    metadata: createMetadataStore({ readPageSeo: read, log, clock, timeoutMs: 50 }),
+    metadata: createMetadataStore({
+      readPageSeo: read,
+      log,
+      registry: new Registry(),
+      clock,
+      timeoutMs: 50,
+    }),
     answers: createAnswerCache(),
     onRender,
     renderLimitMs,

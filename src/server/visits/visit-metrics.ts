@@ -1,23 +1,30 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
-import type { VisitMessage } from '../../visits/message.ts';
-import { visitSource } from './visit-source.ts';
+import { enquirySteps, errorKinds, navigations, type VisitMessage } from '../../visits/message.ts';
+import { visitSource, visitSources } from './visit-source.ts';
 
 /** The outcome of a message: counted, invalid, over a limit, or from a visitor who must not be counted. */
-type MessageOutcome = 'counted' | 'invalid' | 'limited' | 'ignored';
+const messageOutcomes = ['counted', 'invalid', 'limited', 'ignored'] as const;
+type MessageOutcome = (typeof messageOutcomes)[number];
 
 /** A page that becomes interactive later than this, in ms, counts as slow. */
 const LATE_MS = 5_000;
 
 type Scripts = NonNullable<VisitMessage['scripts']>;
 
+const arrivals = ['in-time', 'late', 'never'] as const;
+
 /** Undefined when the visitor left too early to tell. */
-const arrivalOf = ({ cameMs, atMs }: Scripts): 'in-time' | 'late' | 'never' | undefined => {
+const arrivalOf = ({ cameMs, atMs }: Scripts): (typeof arrivals)[number] | undefined => {
   if (cameMs !== null) return cameMs <= LATE_MS ? 'in-time' : 'late';
   return atMs > LATE_MS ? 'never' : undefined;
 };
 
-/** The metrics that browsers report. Every label's values come from a fixed list. */
-export function createVisitMetrics(registry: Registry) {
+/**
+ * The metrics that browsers report. Every label's values come from a fixed list.
+ *
+ * @param routes the ids of the site's pages
+ */
+export function createVisitMetrics(registry: Registry, routes: readonly string[]) {
   const registers = [registry];
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers });
@@ -45,6 +52,16 @@ export function createVisitMetrics(registry: Registry) {
     'route',
     'arrival',
   ]);
+  // A counter that appears with its first event has not increased: alerts need it before.
+  for (const outcome of messageOutcomes) messages.inc({ outcome }, 0);
+  for (const kind of errorKinds) errors.inc({ kind }, 0);
+  for (const route of routes) {
+    for (const source of visitSources) {
+      for (const step of enquirySteps) steps.inc({ step, route, source }, 0);
+      for (const navigation of navigations) views.inc({ route, navigation, source }, 0);
+    }
+    for (const arrival of arrivals) scripts.inc({ route, arrival }, 0);
+  }
   // Reported in ms, measured in seconds. The buckets include the thresholds of the web vitals.
   const vitals = {
     LCP: {

@@ -102,7 +102,7 @@ describe('POST /api/visits', () => {
   it('does not count scripts as missing if the visitor left within their time', async () => {
     const { post, metrics } = setUp();
     await post({ scripts: { route: 'home', cameMs: null, atMs: 800 } });
-    expect(await metrics()).not.toContain('page_scripts_total{');
+    expect(await metrics()).not.toMatch(/^page_scripts_total\{.*\} [^0]/m);
   });
 
   it.each([
@@ -127,7 +127,7 @@ describe('POST /api/visits', () => {
     expect((await post(body)).status).toBe(204);
     const text = await metrics();
     expect(text).toContain('field_messages_total{outcome="invalid"} 1');
-    expect(text).not.toMatch(/^(page|enquiry|browser|web)_\w+\{/m);
+    expect(text).not.toMatch(/^(page|enquiry|browser|web)_\w+\{.*\} [^0]/m);
     expect(lines).toEqual([]);
   });
 
@@ -141,8 +141,9 @@ describe('POST /api/visits', () => {
 
   it('adds no more series than routes, steps and sources give, whatever hosts are sent', async () => {
     const registry = new Registry();
-    const { count } = createVisitMetrics(registry);
-    const read = messageReader(routes.map(({ id }) => id));
+    const ids = routes.map(({ id }) => id);
+    const { count } = createVisitMetrics(registry, ids);
+    const read = messageReader(ids);
     const hosts = ['chatgpt.com', 'x.com', 'mail.google.com', 'google.com', ''];
     for (let i = 0; i < 100; i += 1) hosts.push(`invented-${i}.example`, `m${i}.x.com`);
     for (const { id: route } of routes)
@@ -164,8 +165,9 @@ describe('POST /api/visits', () => {
 
   it('adds no metrics for unknown routes and steps', async () => {
     const registry = new Registry();
-    const { count } = createVisitMetrics(registry);
-    const read = messageReader(routes.map(({ id }) => id));
+    const ids = routes.map(({ id }) => id);
+    const { count } = createVisitMetrics(registry, ids);
+    const read = messageReader(ids);
     const take = (body: unknown) => {
       const message = read(body);
       if (message) count(message);
@@ -189,7 +191,7 @@ describe('POST /api/visits does not count', () => {
     const { post, metrics, lines } = setUp();
     expect((await post(message, headers)).status).toBe(204);
     expect(await metrics()).toContain('field_messages_total{outcome="ignored"} 1');
-    expect(await metrics()).not.toContain('page_views_total{');
+    expect(await metrics()).not.toMatch(/^page_views_total\{.*\} [^0]/m);
     expect(lines).toEqual([]);
   });
 

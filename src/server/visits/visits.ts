@@ -57,7 +57,10 @@ const TYPES = [
  */
 export function visits(deps: VisitsDeps): Router {
   const { routes, siteUrl, log, perSecond = PER_SECOND, perMinute = PER_MINUTE } = deps;
-  const metrics = createVisitMetrics(deps.registry);
+  const metrics = createVisitMetrics(
+    deps.registry,
+    routes.map(({ id }) => id),
+  );
   const readMessage = messageReader(routes.map(({ id }) => id));
   const readReports = reportReader(reportedDirectives);
   const mayRead = windowLimit(perSecond, 1_000);

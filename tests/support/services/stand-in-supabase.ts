@@ -68,6 +68,8 @@ export async function startStandInSupabase(): Promise<StandInSupabase> {
       if (inserted) standIn.enquiries.set(key, body);
       return send(res, 200, { ok: true, inserted });
     }
+    if (pathname === '/rest/v1/enquiries')
+      return send(res, 401, { code: '42501', message: 'permission denied for table enquiries' });
     if (pathname === '/rest/v1/page_seo' && method === 'GET') {
       if (!searchParams.has('path')) return send(res, 200, [...standIn.pageSeo.values()]);
       const row = standIn.pageSeo.get((searchParams.get('path') ?? '').replace(/^eq\./, ''));
