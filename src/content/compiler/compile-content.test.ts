@@ -175,7 +175,7 @@ describe('reports with file and field', () => {
       },
       /phases: none has "rework: true", the weeks that the setback cost$/,
     ],
-    ['no YAML', 'order: 10\ntitle: "Acme\n', /acme\.yaml: line 3: a quotation mark is not closed/],
+    ['no YAML', 'order: 10\ntitle: "Acme\n', /acme\.yaml: line 2: a quotation mark is not closed/],
   ])('a study with %s', (_what, changes, message) => {
     folder.study('acme', changes);
     expect(failure()).toMatch(/case-studies\/acme\.yaml: /);

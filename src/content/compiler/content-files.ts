@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, relative } from 'node:path';
-import { type ErrorCode, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  type ErrorCode,
+  isAlias,
+  isScalar,
+  parseDocument,
+  visit,
+  type YAMLParseError,
+} from 'yaml';
 import type * as z from 'zod/mini';
 import { en } from 'zod/locales';
 
@@ -65,6 +73,7 @@ export function parseRecord<T>(schema: z.ZodMiniType<T>, value: unknown): Parsed
   const result = schema.safeParse(value, {
     error: (issue) => {
       if (issue.input === undefined) return 'is missing';
+      if (issue.input === null) return 'is empty: write its value, or remove the line';
       if (issue.code === 'unrecognized_keys')
         return `there is no field ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
       return (issue.code === 'invalid_type' && kinds[issue.expected]) || english(issue);
@@ -80,37 +89,80 @@ export function parseRecord<T>(schema: z.ZodMiniType<T>, value: unknown): Parsed
 
 /** Errors of YAML in words, for owners who don't program; the parser's own words for others. */
 const yamlErrors: Readonly<Partial<Record<ErrorCode, string>>> = {
+  BAD_ALIAS: 'a text that begins with * needs quotation marks around it',
+  BAD_DQ_ESCAPE: 'between “"” a backslash is written twice: \\\\',
   BAD_INDENT: 'the line begins with too many or too few spaces, or a bracket is not closed',
   BAD_SCALAR_START: 'a text that begins with this sign needs quotation marks around it',
-  BLOCK_AS_IMPLICIT_KEY: 'a text with ": " in it needs quotation marks around it',
   DUPLICATE_KEY: 'the field stands here a second time',
   MISSING_CHAR: 'the ": " after the field’s name is missing',
   MULTILINE_IMPLICIT_KEY: 'the ": " after the field’s name is missing',
+  MULTIPLE_DOCS: 'a line of --- ends the record: remove it',
   TAB_AS_INDENT: 'begin the line with spaces instead of a tab',
-  UNEXPECTED_TOKEN: 'the text goes on after its quotation marks: put all of it between “"”',
 };
 
-/** Parses YAML; problems name the line. `line` is the number of the first line. */
+/** The cause of a syntax error, and its remedy. `value`: the text after the field's name on the error's line. */
+function causeOf({ code, message }: YAMLParseError, value: string): string {
+  const [first = ''] = value;
+  if (message.startsWith('Missing closing')) return 'a quotation mark is not closed';
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && value.includes(': '))
+    return 'a text with ": " in it needs quotation marks around it';
+  if (code === 'BLOCK_AS_IMPLICIT_KEY')
+    return 'the next line begins with more spaces: write both below each other';
+  if (/^(?:UNEXPECTED_TOKEN|BLOCK_IN_FLOW|BLOCK_AS_IMPLICIT_KEY)$/.test(code)) {
+    if (/["']/.test(first))
+      return 'the text goes on after its quotation marks: put all of it between “"”, and \\" for one within it';
+    if (/[[{*&!|>%@`?-]/.test(first))
+      return `a text that begins with ${first} needs quotation marks around it`;
+    return yamlErrors.BAD_INDENT!;
+  }
+  return yamlErrors[code] ?? message;
+}
+
+/**
+ * Parses YAML; problems name the line. A text of which YAML takes a part for a reference (`&`, `*`), a type (`!`) or a
+ * comment is a problem, too.
+ *
+ * @param line the number of the first line
+ */
 export function parseYaml(text: string, line = 1): Parsed<unknown> {
   const lineAt = (offset: number) => line + text.slice(0, offset).split('\n').length - 1;
   const document = parseDocument(text, { prettyErrors: false });
   const [error] = document.errors;
   if (error) {
-    const problem = error.message.startsWith('Missing closing')
-      ? 'a quotation mark is not closed'
-      : (yamlErrors[error.code] ?? error.message);
-    return { problems: [`line ${lineAt(error.pos[0])}: ${problem}`] };
+    const at = error.message.startsWith('Missing closing') ? lastQuoted(document) : error.pos[0];
+    const [written = ''] = text.slice(text.lastIndexOf('\n', at - 1) + 1).split('\n', 1);
+    const value = written.replace(/^\s*(?:- +)?[^\s:]+:\s+/, '');
+    return { problems: [`line ${lineAt(at)}: ${causeOf(error, value)}`] };
   }
   const problems: string[] = [];
+  const add = (range: readonly number[] | null | undefined, problem: string) =>
+    problems.push(`line ${lineAt(range?.[0] ?? 0)}: ${problem}`);
   visit(document, {
-    Scalar(_key, { type, value, comment, range }) {
-      if (type === 'PLAIN' && typeof value === 'string' && comment != null)
-        problems.push(
-          `line ${lineAt(range?.[0] ?? 0)}: the text ends before " #", where a comment begins: put the whole text between quotation marks, or the comment on a line of its own`,
+    Node(_key, node) {
+      const isPlain = isScalar(node) && node.type === 'PLAIN';
+      const isLost = isAlias(node) && !node.resolve(document);
+      const sign = isLost ? '*' : isPlain && node.anchor ? '&' : isPlain && node.tag ? '!' : '';
+      if (sign) add(node.range, `a text that begins with ${sign} needs quotation marks around it`);
+      const value = isPlain && node.comment != null ? node.value : undefined;
+      if (typeof value === 'string' || value === null)
+        add(
+          node.range,
+          'the text ends before " #", where a comment begins: put the whole text between quotation marks, or the comment on a line of its own',
         );
     },
   });
   return problems.length > 0 ? { problems } : { record: document.toJS() as unknown };
+}
+
+/** Where the last quoted text begins: one that is not closed reaches to the end. */
+function lastQuoted(document: Document.Parsed): number {
+  let start = 0;
+  visit(document, {
+    Scalar(_key, { type, range }) {
+      if (type?.startsWith('QUOTE')) start = range?.[0] ?? 0;
+    },
+  });
+  return start;
 }
 
 /**
