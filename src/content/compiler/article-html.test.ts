@@ -61,6 +61,25 @@ describe('shows as meant', () => {
     expect(compile(markdown)).toMatchObject({ html: expect.stringContaining(html), problems: [] });
   });
 
+  test.each([
+    '\\[[A page]]',
+    '\\#tag and \\==a==',
+    '\\{: .wide}',
+    '\\[a](b c)',
+    'at 10:30:45, R5 to $6, 2^10',
+    'a ~ b ~ c, C# and F#, a | b',
+    '`[[a]]` and https://example.com/~ann/:x: beside `{{ a }}`',
+  ])('as text %s', (markdown) => {
+    expect(compile(markdown).problems).toEqual([]);
+  });
+
+  test('links whose scheme is in capitals', () => {
+    expect(compile('[a](HTTPS://example.com)')).toMatchObject({
+      html: expect.stringContaining('href="https://example.com"'),
+      problems: [],
+    });
+  });
+
   test('external links, which learn nothing of the page', () => {
     expect(articleHtml('[a](https://example.com)')).toBe(
       '<p><a href="https://example.com" rel="noopener noreferrer">a</a></p>',
@@ -89,13 +108,39 @@ describe('stops at', () => {
     ['[a](www.example.com)', /www\.example\.com needs https:/],
     ['[a](//example.com)', /\/\/example\.com leads nowhere/],
     ['[a](ftp://example.com)', /can't be shown: links begin with/],
+    ['[a](/b){target=_blank}', /an attribute of another generator/],
+    ['{: .wide}', /an attribute of another generator/],
+    ['!!! note\n    a', /container of another generator/],
+    [':icon[a]', /directive of another generator/],
+    ['{props.a}', /expression of MDX/],
+    ['[caption]a[/caption]', /shortcode of WordPress/],
+    ['[TOC]', /which each article has/],
+    ['[[A page]]', /link of a wiki/],
+    ['$E=mc^2$', /a formula/],
+    ['==a==', /write <mark>/],
+    ['H~2~O', /write <sub>/],
+    ['m^2^', /write <sup>/],
+    ['a :smile:', /write the emoji/],
+    ['A\n: B', /write <dl>/, 13],
+    ['a[^2]', /footnote without a text/],
+    ['a\n\n[^1]: B', /the footnote 1 is not shown/, 14],
+    ['^[a]', /footnote of another generator/],
+    ['> [!NOTE] Mind\n> it', /stands alone in its line/],
+    ['[a](tel:011 555)', /address with spaces/],
+    ['[a][b]', /link without a target/],
+    ['[](/contact)', /has no words/],
+    ['##Two', /write a blank after #/],
+    ['| a | b |\n| 1 | 2 |', /second line must be like/],
+    ['<?php a ?>', /"<\?php a \?>" is not shown/],
+    ['<!DOCTYPE html>', /is not shown/],
+    ['```mermaid\na\n```', /a drawing in mermaid is not drawn/],
     ['![A lorry](https://example.com/lorry.jpg)', /can't be shown: "npm run picture/],
     ['![A lorry](/lorry.png)', /can't be shown/],
     ['![](/art/articles/one/lorry)', /has no words/],
     ['Here ![A lorry](/art/articles/one/lorry) it is', /paragraph of its own/],
-  ])('%s', (markdown, problem) => {
+  ] as [string, RegExp, number?][])('%s', (markdown, problem, line = 12) => {
     expect(compile(`First.\n\n${markdown}`, 10).problems).toEqual([
-      expect.stringMatching(new RegExp(`^line 12: .*${problem.source}`)),
+      expect.stringMatching(new RegExp(`^line ${line}: .*${problem.source}`)),
     ]);
   });
 

@@ -23,7 +23,7 @@ export interface ArticleHtml {
   problems: string[];
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm);
+const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
 
 const toHtmlTree = unified()
   .use(remarkRehype, {
@@ -33,7 +33,7 @@ const toHtmlTree = unified()
     footnoteLabelProperties: {},
   })
   .use(rehypeRaw)
-  .use(() => startAtSecondLevel);
+  .use(() => inOneSpelling);
 
 /** After the allow-list, which these additions don't pass. */
 const finish = unified()
@@ -53,7 +53,7 @@ export function articleHtml(markdown: string, firstLine = 1): ArticleHtml {
   const syntax = parser.parse(markdown);
   const tree = toHtmlTree.runSync(syntax);
   const html = sanitize(tree, allowed) as Root;
-  const problems = [...syntaxProblems(syntax), ...htmlProblems(tree), ...figures(html)]
+  const problems = [...syntaxProblems(syntax, markdown), ...htmlProblems(tree), ...figures(html)]
     .sort((a, b) => a.line - b.line)
     .map(({ line, text }) => `line ${firstLine - 1 + line}: ${text}`);
   finish.runSync(html);
@@ -64,10 +64,13 @@ export function articleHtml(markdown: string, firstLine = 1): ArticleHtml {
   return { html: finish.stringify(html).trim(), sections, problems: [...new Set(problems)] };
 }
 
-/** The page's title is its only h1. */
-function startAtSecondLevel(tree: Root): void {
-  visit(tree, { tagName: 'h1' }, (heading: Element) => {
-    heading.tagName = 'h2';
+/** The page's title is its only h1; the allow-list knows the schemes of links in lower case. */
+function inOneSpelling(tree: Root): void {
+  visit(tree, 'element', (element) => {
+    const { href } = element.properties;
+    if (element.tagName === 'h1') element.tagName = 'h2';
+    if (typeof href === 'string')
+      element.properties['href'] = href.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase());
   });
 }
 

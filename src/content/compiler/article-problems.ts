@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import type { Root as Markdown } from 'mdast';
+import type { Node } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
 import { allowed, linkStart } from './article-allow-list.ts';
 
@@ -11,46 +12,102 @@ export interface TextProblem {
   text: string;
 }
 
-/** Syntax of other generators, which Markdown shows as text. */
-const foreign: readonly (readonly [RegExp, string])[] = [
+/**
+ * What Markdown shows literally although its author meant something else: syntax of other generators, and Markdown
+ * that is not complete. Patterns for the source, in which a backslash makes each of them text.
+ */
+const misread: readonly (readonly [RegExp, string])[] = [
   [/\{%.*?%\}/, 'is a tag of Jekyll or Liquid'],
   [/\{\{[<%].*?[>%]\}\}/, 'is a shortcode of Hugo'],
   [/\{\{.*?\}\}/, 'is a placeholder of a template'],
+  [/<%.*?%>/, 'is a placeholder of a template'],
   [/^:::.*$/m, 'is a container of another generator'],
-  [/\{#[\w-]+\}/, 'is an id of another generator (headings have ids from their words)'],
+  [/^(?:!!!|\?\?\?\+?|===) ["\w].*$/m, 'is a container of another generator'],
+  [/(?<![\w:]):[a-z][\w-]*[[{].*/i, 'is a directive of another generator'],
+  [/\{:?\s*#[\w-]+[^}]*\}/, 'is an id of another generator (headings have ids from their words)'],
+  [/\{:?\s*(?:\.[\w-]|[\w-]+=)[^}]*\}/, 'is an attribute of another generator'],
   [/\{\/\*.*?\*\/\}/s, 'is a comment of MDX (write <!-- … -->)'],
+  [/\{[a-z_$][\w$]*(?:\.[\w$]+)+\}/i, 'is an expression of MDX'],
   [/^(?:import|export) .*(?:from ['"].*|=.*|\{.*)$/m, 'is code of MDX'],
+  [/!?\[\[[^\]\n]+\]\]/, 'is a link of a wiki (write [words](/page))'],
+  [
+    /\[\/?(?:audio|caption|embed|gallery|gist|video|youtube)\b[^\]\n]*\]/i,
+    'is a shortcode of WordPress',
+  ],
+  [/^\[{1,2}_?toc_?\]{1,2}$/im, 'is a table of contents, which each article has'],
   [/\$\$/, 'begins a formula, which only a picture can show'],
+  [/\$[^\s$][^$\n]*[\\^_{][^$\n]*\$/, 'is a formula, which only a picture can show'],
+  [/==[^\s=][^=\n]*==/, 'is a highlight of another generator (write <mark>)'],
+  [/(?<!~)~[^\s~]+~(?!~)/, 'is neither struck through (write ~~) nor low (write <sub>)'],
+  [/\^\[[^\]\n]+\]/, 'is a footnote of another generator (write [^1], and its text as [^1]: …)'],
+  [/\^[^\s^[\]]+\^/, 'is no power (write <sup>)'],
+  [/(?<![\w:]):[a-z+-][\w+-]*:(?![\w:])/i, 'is a name of an emoji (write the emoji)'],
+  [/^\*\[[^\]\n]+\]:.*$/m, 'is an abbreviation of another generator (write <abbr title="…">)'],
+  [/(?<=\n): .*/, 'is a definition of another generator (write <dl>)'],
+  [/\[\^[^\]\n]+\]/, 'is a footnote without a text: add [^…]: … below'],
+  [
+    /^\[!(?!(?:note|tip|important|warning|caution)\][ \t]*$)\w+\].*$/im,
+    'is no note: [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION] stands alone in its line',
+  ],
+  [/\[[^\]\n]+\]\([^)\n]*\)?/, 'is no link: an address with spaces stands between < and >'],
+  [/\[[^\]\n]+\]\[[^\]\n]*\]/, 'is a link without a target: add [name]: address below'],
+  [/^#{1,6}[^#\s\d].*$/m, 'is no heading: write a blank after #'],
+  [/^#{7,}.*$/m, 'is no heading: they have one to six #'],
+  [/^\|.*\|.*$/m, 'is no table: its second line must be like |---|---|'],
 ];
 
-const REMEDY = 'remove it, or put it between backticks to show it';
+const REMEDY = 'change it, or write a backslash before it if it is text';
 
-/** What Markdown would show literally although its author meant something else. */
-export function syntaxProblems(tree: Markdown): TextProblem[] {
+/** Languages of code blocks that other generators draw. */
+const drawn = ['mermaid', 'plantuml', 'math', 'geojson', 'topojson', 'stl'];
+
+/** What Markdown would show literally, or not at all, although its author meant something else. */
+export function syntaxProblems(tree: Markdown, markdown: string): TextProblem[] {
   const problems: TextProblem[] = [];
-  visit(tree, ['text', 'html'], (node) => {
-    if (!('value' in node)) return;
-    const { value } = node;
-    const first = node.position?.start.line ?? 1;
-    const lineAt = (index: number) => first + value.slice(0, index).split('\n').length - 1;
-    const unreadable = value.indexOf('\uFFFD');
-    if (unreadable >= 0) {
-      const text = 'has a sign that can’t be read: save the file as UTF-8';
-      problems.push({ line: lineAt(unreadable), text });
-    }
+  /** Nodes that a plugin has cut out of a text have no position. */
+  const sourceOf = ({ position, ...node }: Node & { value?: string }) =>
+    position ? markdown.slice(position.start.offset, position.end.offset) : (node.value ?? '');
+  const add = ({ position }: Node, text: string, before = '') => {
+    const line = (position?.start.line ?? 1) + before.split('\n').length - 1;
+    problems.push({ line, text });
+  };
+  const referred = new Set<string>();
+  visit(tree, 'footnoteReference', ({ identifier }) => void referred.add(identifier));
+  visit(tree, (node, _index, parent) => {
+    const source = sourceOf(node);
+    const place = node.position ? node : (parent ?? node);
+    const [readable = ''] = source.split('\uFFFD', 1);
+    if ('value' in node && node.value.includes('\uFFFD'))
+      add(place, 'has a sign that can’t be read: save the file as UTF-8', readable);
     if (node.type === 'html') {
-      const closed = /^<\/([a-z][\w-]*)/i.exec(value)?.[1]?.toLowerCase();
-      if (closed && !isAllowedTag(closed)) problems.push({ line: first, text: tagProblem(closed) });
-      return;
+      const closed = /^<\/([a-z][\w-]*)/i.exec(source)?.[1]?.toLowerCase();
+      if (closed && !isAllowedTag(closed)) add(node, tagProblem(closed));
+      if (/^<(?:\?|!(?!--))/.test(source))
+        add(
+          node,
+          `"${source.split('\n', 1)[0]}" is not shown: put it between backticks if it is text`,
+        );
     }
-    const match = foreign.flatMap(([pattern, what]) => {
-      const found = pattern.exec(value);
-      return found ? [{ found, what }] : [];
+    if (node.type === 'code' && drawn.includes(node.lang ?? ''))
+      add(node, `a drawing in ${node.lang} is not drawn: put it in as a picture`);
+    if (node.type === 'footnoteDefinition' && !referred.has(node.identifier))
+      add(
+        node,
+        `the footnote ${node.identifier} is not shown: write [^${node.identifier}] where it belongs`,
+      );
+    if (node.type === 'link' && node.children.length === 0)
+      add(node, `the link ${node.url} has no words: write them between the brackets`);
+    if (node.type !== 'text') return;
+    const found = misread.flatMap(([pattern, what]) => {
+      const match = new RegExp(`(?<!\\\\)(?:${pattern.source})`, pattern.flags).exec(source);
+      return match ? [{ match, what }] : [];
     })[0];
-    if (match) {
-      const text = `"${match.found[0]}" ${match.what}: ${REMEDY}`;
-      problems.push({ line: lineAt(match.found.index), text });
-    }
+    if (found)
+      add(
+        place,
+        `"${found.match[0]}" ${found.what}: ${REMEDY}`,
+        source.slice(0, found.match.index),
+      );
   });
   return problems;
 }
