@@ -10,7 +10,14 @@ import { exposeBackupTime } from './src/server/backend/backup-time.ts';
 import { createBackend } from './src/server/backend/create-backend.ts';
 import { createApp } from './src/server/create-app.ts';
 import { openEnquiryService } from './src/server/enquiries/enquiry-service.ts';
-import { type Env, type HttpSettings, parseEnv, variableNames } from './src/server/env.ts';
+import {
+  type Env,
+  type HttpSettings,
+  type NotificationSettings,
+  parseEnv,
+  variableNames,
+} from './src/server/env.ts';
+import { trackChecks } from './src/server/enquiries/path-checks.ts';
 import { loadSite, type Site } from './src/server/load-site.ts';
 import { createLog } from './src/server/log.ts';
 import { checkStart, ignoredEnvLines, misspelledVariables } from './src/server/start-checks.ts';
@@ -66,7 +73,14 @@ async function start(): Promise<void> {
   });
   exposeRelease(registry, site.release);
   if (backend.kind === 'sqlite') exposeBackupTime(registry, storage.dataDir);
-  const enquiryService = openEnquiryService({ ...notifications, siteUrl, backend, log, registry });
+  const enquiryService = openEnquiryService({
+    ...notifications,
+    onStep: checkTracker(notifications, { backend, log, registry }),
+    siteUrl,
+    backend,
+    log,
+    registry,
+  });
   const lifecycle = { isDraining: false };
   const { assetsDir } = site;
   if (assetsDir && http.sharedAssetsDir)
@@ -77,6 +91,7 @@ async function start(): Promise<void> {
     siteUrl,
     countVisits: siteConfig.countVisits,
     submitEnquiry: enquiryService.submit,
+    checkSecret: notifications.checkSecret,
     lifecycle,
     log,
     metrics,
@@ -110,6 +125,16 @@ async function start(): Promise<void> {
     log.fatal({ err: error }, 'uncaught error; the process exits');
     process.exit(1);
   });
+}
+
+/** Follows the checks of `npm run check-enquiries`, if they have a secret. */
+function checkTracker(
+  { checkSecret, mail, webhook }: NotificationSettings,
+  services: Pick<Parameters<typeof trackChecks>[0], 'backend' | 'log' | 'registry'>,
+) {
+  if (checkSecret === undefined) return undefined;
+  const steps = ['stored', mail && 'mail', webhook && 'webhook'] as const;
+  return trackChecks({ ...services, steps: steps.filter((step) => step !== undefined) });
 }
 
 interface Running extends DrainOptions {

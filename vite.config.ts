@@ -62,7 +62,9 @@ const serverEntries = [
   'server.ts',
   'src/entry-server.tsx',
   'src/server/backend/sqlite-thread.js',
-  ...['enquiries', 'backup', 'restore', 'seo', 'indexnow'].map((name) => `scripts/${name}.ts`),
+  ...['enquiries', 'check-enquiries', 'backup', 'restore', 'seo', 'indexnow'].map(
+    (name) => `scripts/${name}.ts`,
+  ),
 ];
 
 /** The browser's build by default; `--ssr` (scripts/build.ts) builds the server, whose dependencies stay in node_modules. */

@@ -1,5 +1,5 @@
 /**
- * `npm run floods`: a visitor's response times while a client floods the built server (with a memory limit of 256 MB
+ * `npm run bench -- floods`: a visitor's response times while a client floods the built server (with a memory limit of 256 MB
  * if the system supports control groups), compared with a bare node:http server; and pages per second while the
  * Supabase project fails. Writes bench/floods.md.
  */
@@ -175,7 +175,7 @@ for (const [what, mode] of [
 ] as const)
   projectRows.push(log(await projectRow(what, mode)));
 
-const text = `# Results of \`npm run floods\`
+const text = `# Results of \`npm run bench -- floods\`
 
 ${CONNECTIONS.toLocaleString('en')} connections of one client flood the server for ${SECONDS} s, which has one core and ${MEMORY_MB} MB. A visitor with
 another address opens /contact each ${PAUSE_MS} ms, on a new connection each time. For comparison the same visitor with a bare node:http server

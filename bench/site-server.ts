@@ -49,7 +49,7 @@ const app = createApp({
   lifecycle: { isDraining: false },
   log,
   metrics: createMetrics(),
-  submitEnquiry: async (payload, key) => void (await backend.storeEnquiry(payload, key)),
+  submitEnquiry: backend.storeEnquiry,
 });
 createServer(app).listen(http.port);
 process.on('SIGINT', () => void backend.close().finally(() => process.exit(0)));

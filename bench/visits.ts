@@ -1,5 +1,5 @@
 /**
- * `npm run bench:visits`: the cost of a flood of messages to /api/visits, each from another address and with other
+ * `npm run bench -- visits`: the cost of a flood of messages to /api/visits, each from another address and with other
  * invented names. Writes bench/visits.md. Only ratios within one run are meaningful.
  */
 import { writeFileSync } from 'node:fs';
@@ -84,7 +84,7 @@ try {
 } finally {
   await site.stop();
 }
-const text = `# Results of \`npm run bench:visits\`
+const text = `# Results of \`npm run bench -- visits\`
 
 ${CONNECTIONS} connections, each message from another address and with invented names, the server on one core, Node
 ${process.version}.

@@ -5,6 +5,15 @@
 
 import { isEmailAddress } from './email-address.ts';
 
+/**
+ * The beginning of the key of an enquiry that `npm run check-enquiries` sent. No client can choose such a key: the
+ * schema of requests has no `~`.
+ */
+export const CHECK_KEY = '~check:';
+
+/** Whether a stored enquiry is a check, by its key. */
+export const isCheck = (idempotencyKey: string): boolean => idempotencyKey.startsWith(CHECK_KEY);
+
 /** A row of the table `enquiries`, without the columns that the database fills. */
 export interface EnquiryRow {
   idempotency_key: string;

@@ -33,6 +33,7 @@ export interface AppDeps {
   /** Whether browsers report visits and errors. */
   countVisits: boolean;
   submitEnquiry: EnquiriesDeps['submitEnquiry'];
+  checkSecret?: EnquiriesDeps['checkSecret'];
   lifecycle: Lifecycle;
   log: Log;
   metrics: Metrics;
@@ -78,9 +79,8 @@ export function createApp(deps: AppDeps): Express {
   app.use(compress());
   app.use(publicFiles(publicDir));
 
-  const { submitEnquiry } = deps;
   const rateLimit = http.enquiryRateLimit;
-  app.use('/api', enquiries({ pageHandlers, submitEnquiry, rateLimit, siteUrl, log, metrics }));
+  app.use('/api', enquiries({ ...deps, pageHandlers, rateLimit }));
   app.use('/api', pageApi(pageHandlers, answers));
   app.use('/api', apiNotFound);
 

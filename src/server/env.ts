@@ -42,6 +42,8 @@ export interface NotificationSettings {
   webhook: { url: string; secret: string } | undefined;
   /** Hours without an enquiry that are unusual; undefined: none are. */
   silenceHours: number | undefined;
+  /** The secret of `npm run check-enquiries`; undefined: checks are refused. */
+  checkSecret: string | undefined;
 }
 
 /** What the public sees. */
@@ -73,6 +75,14 @@ const wholeNumber = (min: number, max: number) =>
     .regex(/^\d{1,6}$/)
     .transform(Number)
     .refine((value) => value >= min && value <= max);
+
+/** A secret in the format of Standard Webhooks. */
+const webhookSecret = z
+  .string()
+  .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/)
+  .optional();
+const WEBHOOK_SECRET =
+  'whsec_ and 24 to 64 bytes in base64; this makes one: echo whsec_$(openssl rand -base64 32)';
 
 const yesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -219,15 +229,8 @@ const variables = {
       'the address that enquiries are posted to, https:// unless it is on this machine (http://127.0.0.1:…)',
     secret: true,
   },
-  ENQUIRY_WEBHOOK_SECRET: {
-    schema: z
-      .string()
-      .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/)
-      .optional(),
-    expected:
-      'whsec_ and 24 to 64 bytes in base64; this makes one: echo whsec_$(openssl rand -base64 32)',
-    secret: true,
-  },
+  ENQUIRY_WEBHOOK_SECRET: { schema: webhookSecret, expected: WEBHOOK_SECRET, secret: true },
+  ENQUIRY_CHECK_SECRET: { schema: webhookSecret, expected: WEBHOOK_SECRET, secret: true },
   ENQUIRY_SILENCE_HOURS: {
     schema: wholeNumber(1, 8_760).optional(),
     expected:
@@ -356,6 +359,7 @@ export function parseEnv(
           ? { url: env.ENQUIRY_WEBHOOK_URL, secret: env.ENQUIRY_WEBHOOK_SECRET }
           : undefined,
       silenceHours: env.ENQUIRY_SILENCE_HOURS,
+      checkSecret: env.ENQUIRY_CHECK_SECRET,
     },
     publishing: {
       allowIndexing: env.ALLOW_INDEXING,

@@ -7,6 +7,8 @@ import {
   startStandInSupabase,
   type StandInSupabase,
 } from '../support/services/stand-in-supabase.ts';
+import { CHECK_HEADER, checkFields, signCheck } from '../../src/server/enquiries/check-marker.ts';
+import { createMetrics } from '../../src/server/ops/metrics.ts';
 import { testApp } from '../support/test-app.ts';
 
 /** The form of a service and its page. */
@@ -326,5 +328,81 @@ describe('POST /api/enquiries from a form without script', () => {
       expect(response.headers['content-type']).toContain('text/html');
       expect(response.text).toContain(words);
     }
+  });
+});
+
+describe('POST /api/enquiries with the marker of a check', () => {
+  const checkSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+  const marker = (way: 'script' | 'form') => signCheck(checkSecret, way, checkFields, new Date());
+
+  const counting = async (overrides: Parameters<typeof testApp>[1] = { checkSecret }) => {
+    const metrics = createMetrics();
+    const counted = async (outcome: string) => {
+      const text = await metrics.registry.metrics();
+      return Number(
+        new RegExp(`^enquiries_total\\{outcome="${outcome}"\\} (\\d+)$`, 'm').exec(text)?.[1] ?? 0,
+      );
+    };
+    return { ...(await setUp({ metrics, ...overrides })), counted };
+  };
+
+  it('stores it as a check, by both ways, and counts it apart', async () => {
+    const { json, form, counted } = await counting();
+    const script = await json({ ...checkFields, idempotencyKey: 'key-00000001' }).set(
+      CHECK_HEADER,
+      marker('script'),
+    );
+    const plain = await form({ ...checkFields, page: '/contact' }).set(
+      CHECK_HEADER,
+      marker('form'),
+    );
+    expect([script.status, plain.status]).toEqual([201, 303]);
+    expect([...standIn.enquiries.keys()]).toEqual([
+      expect.stringMatching(/^~check:script:[0-9a-f]{32}$/),
+      expect.stringMatching(/^~check:form:[0-9a-f]{32}$/),
+    ]);
+    expect([await counted('check'), await counted('stored')]).toEqual([2, 0]);
+  });
+
+  it('refuses a marker that was used before', async () => {
+    const { json, counted } = await counting();
+    const used = marker('script');
+    expect((await json(checkFields).set(CHECK_HEADER, used)).status).toBe(201);
+    expect((await json(checkFields).set(CHECK_HEADER, used)).status).toBe(403);
+    expect(standIn.enquiries.size).toBe(1);
+    expect([await counted('check'), await counted('invalid')]).toEqual([1, 1]);
+  });
+
+  it.each([
+    ['a forged one', { checkSecret }, 'forged'],
+    ['an empty one', { checkSecret }, ''],
+    ['one of the other way', { checkSecret }, marker('form')],
+    ['every one without a secret', {}, marker('script')],
+  ])('refuses %s like any other refused enquiry', async (_, overrides, value) => {
+    const { json, counted } = await counting(overrides);
+    const response = await json(checkFields).set(CHECK_HEADER, value);
+    expect(response.status).toBe(403);
+    expect(standIn.calls).toHaveLength(0);
+    expect([await counted('check'), await counted('invalid')]).toEqual([0, 1]);
+  });
+
+  it('does not hide another enquiry with the marker of a check', async () => {
+    const { json } = await counting();
+    expect((await json(enquiry).set(CHECK_HEADER, marker('script'))).status).toBe(403);
+    expect(standIn.calls).toHaveLength(0);
+  });
+
+  it('limits, validates and fails it like any other', async () => {
+    const { json } = await counting({ checkSecret, enquiryRateLimit: 2 });
+    expect((await json(bad).set(CHECK_HEADER, marker('script'))).status).toBe(422);
+    standIn.mode = 'fails';
+    expect((await json(checkFields).set(CHECK_HEADER, marker('script'))).status).toBe(502);
+    expect((await json(checkFields).set(CHECK_HEADER, marker('script'))).status).toBe(429);
+  });
+
+  it('takes no key of a check from a client', async () => {
+    const { json } = await counting();
+    await json({ ...enquiry, idempotencyKey: '~check:script:0123456789' });
+    expect([...standIn.enquiries.keys()]).toEqual([expect.stringMatching(/^~[0-9a-f]{64}$/)]);
   });
 });

@@ -18,13 +18,17 @@ import { rateLimit } from '../middleware/rate-limit.ts';
 import { ownOrigins, sameOrigin } from '../middleware/same-origin.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Log } from '../log.ts';
+import { CHECK_HEADER, checkKeyOf } from '../enquiries/check-marker.ts';
+import { HttpError } from '../http-error.ts';
 import { monotonicClock } from '../monotonic-clock.ts';
 import type { PageHandlers } from '../rendering/page-handlers.ts';
 
 export interface EnquiriesDeps {
   pageHandlers: Pick<PageHandlers, 'serveFormFailure'>;
-  /** Stores an enquiry, once per key; rejects when it was not stored. */
-  submitEnquiry(payload: EnquiryPayload, idempotencyKey: string): Promise<void>;
+  /** Stores an enquiry, once per key, and tells whether it is new; rejects when it was not stored. */
+  submitEnquiry(payload: EnquiryPayload, idempotencyKey: string): Promise<boolean>;
+  /** The secret of `npm run check-enquiries`; undefined: every marker is refused. */
+  checkSecret?: string | undefined;
   siteUrl: string;
   /** Requests per client address in fifteen minutes. */
   rateLimit: number;
@@ -35,6 +39,9 @@ export interface EnquiriesDeps {
 /** The message to the visitor when the backend did not store the enquiry. */
 const failed =
   'Something went wrong and your enquiry was not sent. What you typed is still here: please try again in a few minutes or contact us directly.';
+
+const REFUSED_CHECK =
+  'The marker of this check is forged, too old or used before, or the server has another secret.';
 
 /**
  * POST /api/enquiries. JSON (from the hydrated form): 201 `{ ok: true }`, 422 `{ errors }`, 502 `{ error }`.
@@ -58,6 +65,18 @@ export function enquiries(deps: EnquiriesDeps): Router {
     return key;
   }
 
+  function checkKeyFor(req: Request, request: EnquiryRequest, marker: string): string | undefined {
+    const { checkSecret } = deps;
+    if (checkSecret === undefined) return undefined;
+    const way = isFormPost(req) ? 'form' : 'script';
+    return checkKeyOf(checkSecret, marker, way, request, new Date());
+  }
+
+  function refusedCheck(): HttpError {
+    metrics.countEnquiry('invalid');
+    return new HttpError(403, REFUSED_CHECK);
+  }
+
   const post = async (req: Request, res: Response) => {
     res.set('Cache-Control', cachePolicy.none);
     const parsed = parseEnquiryRequest(req.body);
@@ -68,15 +87,19 @@ export function enquiries(deps: EnquiriesDeps): Router {
         : void res.status(422).json({ errors: parsed.failure.errors });
     }
     const { request } = parsed;
+    const marker = req.get(CHECK_HEADER);
+    const checkKey = marker && checkKeyFor(req, request, marker);
+    if (marker !== undefined && !checkKey) throw refusedCheck();
     if (request[honeypotField] !== '') {
       // A bot gets the same answer as a visitor.
       metrics.countEnquiry('honeypot');
       return succeed(req, res, request);
     }
+    let isNew: boolean;
     try {
       const payload = toPayload(request, attributionOf(req, request, deps), request.formType);
-      const key = request.idempotencyKey || (await keyOfContent(payload));
-      await submitEnquiry(payload, key);
+      const key = checkKey || request.idempotencyKey || (await keyOfContent(payload));
+      isNew = await submitEnquiry(payload, key);
     } catch (error) {
       metrics.countEnquiry('failed');
       log.error({ id: req.id, err: error, formType: request.formType }, 'enquiry failed');
@@ -85,7 +108,9 @@ export function enquiries(deps: EnquiriesDeps): Router {
         ? showAgain(req, res, deps.pageHandlers, failure)
         : void res.status(502).json({ error: failed });
     }
-    metrics.countEnquiry('stored');
+    // A marker is good for one enquiry.
+    if (checkKey && !isNew) throw refusedCheck();
+    metrics.countEnquiry(checkKey ? 'check' : 'stored');
     succeed(req, res, request);
   };
 

@@ -1,4 +1,4 @@
-import { enquiryColumns, toRow } from '../../enquiry/enquiry-row.ts';
+import { CHECK_KEY, enquiryColumns, toRow } from '../../enquiry/enquiry-row.ts';
 import { parsePageSeo, type PageSeo } from '../../seo/page-seo.ts';
 import type { Outbox } from '../enquiries/outbox.ts';
 import type { Log } from '../log.ts';
@@ -21,6 +21,9 @@ const STORE = `INSERT INTO enquiries (idempotency_key, created_at, tell_at, webh
   VALUES (:idempotency_key, :created_at, :tell_at, :webhook_at, ${enquiryColumns.map((name) => `:${name}`).join(', ')})
   ON CONFLICT (idempotency_key) DO NOTHING
   RETURNING id`;
+
+const REMOVE_CHECKS = `DELETE FROM enquiries
+  WHERE idempotency_key GLOB '${CHECK_KEY}*' AND created_at < :before AND tell_at IS NULL AND webhook_at IS NULL`;
 
 const PROBE = 'REPLACE INTO heartbeat (id, load) VALUES (1, zeroblob(:bytes))';
 /** Free space that the longest enquiry needs. */
@@ -105,6 +108,9 @@ export function openSqlite(options: SqliteOptions): SqliteBackend {
         webhook_at: notifyByWebhook ? Date.now() : null,
       });
       return stored.length > 0;
+    },
+    async removeChecks(before) {
+      await execute(REMOVE_CHECKS, { before: before.toISOString() });
     },
     async checkEnquiryStore() {
       await write(PROBE, { bytes: PROBE_BYTES });

@@ -65,6 +65,7 @@ export function openSupabase(options: SupabaseOptions): Backend {
       });
     },
     checkEnquiryStore: () => checkEnquiryStore(client, enquiryTimeoutMs),
+    removeChecks: (before) => removeChecks(client, before, enquiryTimeoutMs),
     close: async () => {},
   };
 }
@@ -97,6 +98,22 @@ async function invokeFunction(
       { status: 200 },
     );
   return answer.inserted;
+}
+
+async function removeChecks(client: ProjectClient, before: Date, timeout: number): Promise<void> {
+  const outcome = await client.functions.invoke<unknown>(ENQUIRY_FUNCTION, {
+    method: 'DELETE',
+    body: { before: before.toISOString() },
+    timeout,
+  });
+  const error = outcome.error as unknown;
+  if (!error) return;
+  const { status, message } = await rejection(error);
+  throw new Error(
+    status === METHOD_NOT_ALLOWED
+      ? `the function ${ENQUIRY_FUNCTION} is of an earlier release: "supabase functions deploy ${ENQUIRY_FUNCTION}" deploys this one`
+      : message,
+  );
 }
 
 /**

@@ -11,6 +11,9 @@ import { createNotifier, type NotifierOptions } from './notifier.ts';
 import { watchEnquiryStore } from './store-watch.ts';
 import { createWebhook, type WebhookSettings } from './webhook.ts';
 
+/** What happens to an enquiry, in order. */
+export type EnquiryStep = 'stored' | 'mail' | 'webhook';
+
 export interface EnquiryServiceOptions extends Pick<NotifierOptions, 'retryDelaysMs' | 'leaseMs'> {
   /** A backend with its own outbox keeps pending notifications over restarts. */
   backend: Pick<Backend, 'storeEnquiry' | 'checkEnquiryStore'> & {
@@ -23,6 +26,8 @@ export interface EnquiryServiceOptions extends Pick<NotifierOptions, 'retryDelay
   webhook?: WebhookSettings | undefined;
   /** Hours without an enquiry that are unusual, for the alert; undefined: none are. */
   silenceHours?: number | undefined;
+  /** Called when an enquiry is stored, and when somebody is told of it on a channel. */
+  onStep?: ((step: EnquiryStep, idempotencyKey: string) => void) | undefined;
   siteUrl: string;
   log: Log;
   registry: Registry;
@@ -33,9 +38,10 @@ interface EnquiryService {
   /**
    * Stores an enquiry; notifications of what was stored are sent in the background.
    *
+   * @returns whether it was stored now: false for a known key
    * @throws EnquiryNotStoredError when it is not durably stored; a failed mail does not throw.
    */
-  submit(payload: EnquiryPayload, idempotencyKey: string): Promise<void>;
+  submit(payload: EnquiryPayload, idempotencyKey: string): Promise<boolean>;
   /** For the start message: who is notified. */
   description: string;
   close(): Promise<void>;
@@ -43,21 +49,23 @@ interface EnquiryService {
 
 /** Opens the enquiry service and sends what an earlier process left pending. */
 export function openEnquiryService(options: EnquiryServiceOptions): EnquiryService {
-  const { backend, mail, webhook, silenceHours, siteUrl, ...rest } = options;
+  const { backend, mail, webhook, onStep, silenceHours, siteUrl, ...rest } = options;
   const { hostname } = new URL(siteUrl);
   const store = watchEnquiryStore({ ...rest, backend, silenceHours });
   const isStoredNow = noteStored(store);
+  const open = (step: EnquiryStep, channel: Channel, outbox: Outbox | undefined) =>
+    openNotifier(channel, outbox, { ...rest, onSent: (key) => onStep?.(step, key) });
   const notifiers = [
-    ...(mail ? [openNotifier(createMailServer(mail, hostname), backend.outbox, rest)] : []),
-    ...(webhook
-      ? [openNotifier(createWebhook(webhook, hostname), backend.webhookOutbox, rest)]
-      : []),
+    ...(mail ? [open('mail', createMailServer(mail, hostname), backend.outbox)] : []),
+    ...(webhook ? [open('webhook', createWebhook(webhook, hostname), backend.webhookOutbox)] : []),
   ];
   return {
     async submit(payload, key) {
-      if (!(await isStoredNow(payload, key))) return;
+      if (!(await isStoredNow(payload, key))) return false;
+      onStep?.('stored', key);
       const stored = { ...toRow({ ...payload }, key), created_at: new Date().toISOString() };
       for (const notifier of notifiers) notifier.notify(stored);
+      return true;
     },
     description: describe(mail, webhook),
     async close() {

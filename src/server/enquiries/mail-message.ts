@@ -5,7 +5,7 @@ import { services } from '../../content/navigation/services.ts';
 import * as country from '../../content/company/country.ts';
 import { site } from '../../content/site.ts';
 import { advertOf } from '../../enquiry/advert-click.ts';
-import { enquiryColumns, type EnquiryRow } from '../../enquiry/enquiry-row.ts';
+import { enquiryColumns, isCheck, type EnquiryRow } from '../../enquiry/enquiry-row.ts';
 import { escapeMarkup } from '../../seo/escape.ts';
 import type { Enquiry } from './outbox.ts';
 
@@ -94,12 +94,19 @@ export function mailMessage(
   const howToAnswer = canReply
     ? `Reply to this mail to answer ${name}.`
     : `Write to ${email} to answer ${name}: a reply to this mail would not get there.`;
-  const deadline = `Answer by ${onTheClock(timeZone, deadlineOf(enquiry))}`;
+  const words = isCheck(enquiry.idempotency_key)
+    ? CHECK_WORDS
+    : {
+        kind: 'Enquiry',
+        title: `A new enquiry at ${site.name}`,
+        deadline: `Answer by ${onTheClock(timeZone, deadlineOf(enquiry))}`,
+        howToAnswer,
+      };
   const hash = createHash('sha256').update(enquiry.idempotency_key).digest('hex').slice(0, 32);
   return {
-    subject: `Enquiry: ${service}, ${plainText(enquiry.company || enquiry.name)}`,
-    text: `${deadline}\n\n${lines.map(textLine).join('\n')}\n\n${howToAnswer}\n`,
-    html: html(deadline, lines, howToAnswer),
+    subject: `${words.kind}: ${service}, ${plainText(enquiry.company || enquiry.name)}`,
+    text: `${words.deadline}\n\n${lines.map(textLine).join('\n')}\n\n${words.howToAnswer}\n`,
+    html: html(words, lines),
     ...(canReply && { replyTo: { name: plainText(name), address: email } }),
     messageId: `<enquiry-${hash}@${host}>`,
   };
@@ -127,13 +134,28 @@ function labelOf(column: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-function html(deadline: string, lines: Line[], howToAnswer: string): string {
+interface Words {
+  kind: string;
+  title: string;
+  deadline: string;
+  howToAnswer: string;
+}
+
+/** For the enquiries of `npm run check-enquiries`. */
+const CHECK_WORDS: Words = {
+  kind: 'Check',
+  title: `A check of the form at ${site.name}`,
+  deadline: 'Nothing to answer: this mail shows that enquiries arrive',
+  howToAnswer: 'It was sent by npm run check-enquiries, and is in no list or count.',
+};
+
+function html({ kind, title, deadline, howToAnswer }: Words, lines: Line[]): string {
   const rows = lines.map(({ label, value, href }) => {
     const text = escapeMarkup(value);
     const shown = href ? `<a href="${escapeMarkup(href)}">${text}</a>` : text;
     return `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeMarkup(label)}</th><td style="padding:4px 0;white-space:pre-line">${shown}</td></tr>`;
   });
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Enquiry</title></head><body><h1 style="font-size:18px">A new enquiry at ${escapeMarkup(site.name)}</h1><p><strong>${escapeMarkup(deadline)}</strong></p><table>${rows.join('')}</table><p>${escapeMarkup(howToAnswer)}</p></body></html>`;
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${kind}</title></head><body><h1 style="font-size:18px">${escapeMarkup(title)}</h1><p><strong>${escapeMarkup(deadline)}</strong></p><table>${rows.join('')}</table><p>${escapeMarkup(howToAnswer)}</p></body></html>`;
 }
 
 type AttributionColumns = Pick<

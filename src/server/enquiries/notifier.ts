@@ -6,6 +6,8 @@ import type { Channel, Enquiry, Outbox } from './outbox.ts';
 export interface NotifierOptions {
   outbox: Outbox;
   channel: Omit<Channel, 'close'>;
+  /** Called with the key of each enquiry that somebody was notified of. */
+  onSent?: (idempotencyKey: string) => void;
   log: Log;
   registry: Registry;
   /** Delays between attempts, in milliseconds; after the last one hourly, without end. */
@@ -81,6 +83,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
       return;
     }
     count.inc({ outcome: 'sent' });
+    options.onSent?.(key);
     sentOnce.set(key, 'sent');
     await noteSent(key);
     await noteWorking();

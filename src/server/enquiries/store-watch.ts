@@ -1,4 +1,5 @@
 import { type Registry, Gauge } from 'prom-client';
+import { isCheck } from '../../enquiry/enquiry-row.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { Log } from '../log.ts';
 
@@ -69,7 +70,7 @@ export function watchEnquiryStore(options: StoreWatchOptions): StoreWatch {
       try {
         const inserted = await backend.storeEnquiry(payload, idempotencyKey);
         recordOutcome();
-        lastStored.setToCurrentTime();
+        if (!isCheck(idempotencyKey)) lastStored.setToCurrentTime();
         return inserted;
       } catch (error) {
         // Only this one enquiry may have failed.

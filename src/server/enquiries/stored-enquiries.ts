@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { enquiryColumns } from '../../enquiry/enquiry-row.ts';
+import { CHECK_KEY, enquiryColumns } from '../../enquiry/enquiry-row.ts';
 import { databaseFile, keepOrphanedLog } from '../backend/data-folder.ts';
 import { readDatabase, remedyOf } from '../backend/sqlite-database.ts';
 import { mailColumns, webhookColumns } from '../backend/sqlite-outbox.ts';
@@ -20,7 +20,7 @@ export const storedColumns: readonly (keyof StoredEnquiry)[] = [
 /** The stored enquiries of one backend, for the command line. */
 export interface EnquiryStore {
   /**
-   * Oldest first.
+   * Oldest first, without the checks of `npm run check-enquiries`.
    *
    * @throws Error with what the backend answered.
    */
@@ -44,6 +44,8 @@ export function enquiriesOf(list: readonly StoredEnquiry[], who: string): Stored
     );
   return list.filter(({ email }) => email.toLowerCase() === who.trim().toLowerCase());
 }
+
+const IS_NO_CHECK = `idempotency_key NOT GLOB '${CHECK_KEY}*'`;
 
 /** Longest wait for another process's lock, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -102,7 +104,7 @@ export function embeddedEnquiries(dataDir: string): EnquiryStore & {
       reading([], (database) => {
         const rows = database
           .prepare(
-            `SELECT ${storedColumns.join(', ')} FROM enquiries WHERE created_at >= ? ORDER BY id`,
+            `SELECT ${storedColumns.join(', ')} FROM enquiries WHERE created_at >= ? AND ${IS_NO_CHECK} ORDER BY id`,
           )
           .all(since.toISOString());
         return rows.map((row) => ({ ...row }) as unknown as StoredEnquiry);
@@ -119,7 +121,7 @@ export function embeddedEnquiries(dataDir: string): EnquiryStore & {
         const waits = [mailColumns, webhookColumns].map(
           ({ due, notifiedAt }) => `(${notifiedAt} IS NULL AND ${due} IS NOT NULL)`,
         );
-        const count = `SELECT count(*) AS unnotified FROM enquiries WHERE ${waits.join(' OR ')}`;
+        const count = `SELECT count(*) AS unnotified FROM enquiries WHERE ${IS_NO_CHECK} AND (${waits.join(' OR ')})`;
         return Number(database.prepare(count).get()!.unnotified);
       }),
   };
@@ -142,6 +144,7 @@ export function projectEnquiries(client: ProjectClient): EnquiryStore {
           .select('*')
           .gt('id', all.at(-1)?.id ?? 0)
           .gte('created_at', since.toISOString())
+          .not('idempotency_key', 'like', `${CHECK_KEY}%`)
           .order('id')
           .limit(PAGE);
         if (error) throw unreadable(error);

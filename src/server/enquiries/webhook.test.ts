@@ -117,6 +117,16 @@ it.each([
   expect(() => other.verify(body, headers as Record<string, string>)).toThrow();
 });
 
+it('gives a check a type of its own, so that a CRM makes no lead of it', async () => {
+  const receiver = await startReceiver();
+  const channel = createWebhook({ url: receiver.url, secret }, 'www.example.com');
+  await channel.send(storedEnquiry({ idempotency_key: '~check:form:00000001' }));
+  expect(JSON.parse(receiver.calls[0]!.body)).toMatchObject({
+    type: 'enquiry.check',
+    text: expect.stringMatching(/^Check: /),
+  });
+});
+
 it('lets no field of an enquiry look like a command of a chat or another field', async () => {
   const receiver = await startReceiver();
   const channel = createWebhook({ url: receiver.url, secret }, 'www.example.com');
@@ -176,6 +186,8 @@ it('does not follow a redirect, which would send the enquiry to another host', a
   await service.submit(enquiryPayload(), 'key-00000001');
   await until(async () => lines.length > 0);
   expect(other.calls).toEqual([]);
+  // The line follows the count.
+  await until(() => lines.length > 0);
   expect(lines[0]?.msg).toContain('redirects are not followed');
 });
 

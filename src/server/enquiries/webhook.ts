@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { site } from '../../content/site.ts';
+import { isCheck } from '../../enquiry/enquiry-row.ts';
 import type { Channel, Enquiry, Failure } from './outbox.ts';
 import { mailMessage } from './mail-message.ts';
 
@@ -75,14 +76,14 @@ export function createWebhook({ url, secret }: WebhookSettings, host: string): C
 }
 
 /**
- * The payload of an enquiry: its columns under `data`, and `text` for chats. The same enquiry always gives
+ * The payload of an enquiry: its columns under `data`, and `text` for chats. A check has a type of its own. The same enquiry always gives
  * the same bytes.
  */
 function webhookBody(enquiry: Enquiry, host: string): string {
   const { subject, text } = mailMessage(enquiry, host);
   const { idempotency_key: id, created_at: timestamp, ...data } = enquiry;
   return JSON.stringify({
-    type: 'enquiry.created',
+    type: isCheck(id) ? 'enquiry.check' : 'enquiry.created',
     timestamp,
     text: chatText(`${subject}\n${text.slice(0, text.lastIndexOf('\n\n'))}`),
     data: { id, ...data },

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { requestKinds, type RequestKind } from '../request.ts';
 
 /** The outcome of a posted enquiry. */
-const enquiryOutcomes = ['stored', 'invalid', 'honeypot', 'limited', 'failed'] as const;
+const enquiryOutcomes = ['stored', 'check', 'invalid', 'honeypot', 'limited', 'failed'] as const;
 type EnquiryOutcome = (typeof enquiryOutcomes)[number];
 
 export interface Metrics {
