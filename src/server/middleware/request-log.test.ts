@@ -17,6 +17,7 @@ const setUp = (trustProxy = 0) => {
       res.isFromCache = true;
       res.end();
     })
+    .get('/missing', (_req, res) => void res.sendStatus(404))
     .use((_req, res) => void res.sendStatus(200));
   return { app, lines };
 };
@@ -32,6 +33,29 @@ describe('the request log', () => {
       res: { status: 200 },
       ms: expect.any(Number),
     });
+  });
+
+  it.each([
+    ['https://partner.example/list?member=thandi', 'partner.example'],
+    ['https://partner.example:8443', 'partner.example:8443'],
+    ['', undefined],
+    ['about:blank', undefined],
+    ['https://thandi@partner.example/', undefined],
+    [`https://${'x'.repeat(5_000)}.example/`, undefined],
+  ])('has the host that links to a missing page, of %s', async (referer, from) => {
+    const { app, lines } = setUp();
+    await request(app).get('/missing').set('Referer', referer);
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    expect(lines[0]).toMatchObject({ res: { status: 404 } });
+    expect((lines[0] as { res: object }).res).toEqual({ status: 404, ...(from && { from }) });
+    expect(JSON.stringify(lines)).not.toContain('thandi');
+  });
+
+  it('has no host of a page that is there', async () => {
+    const { app, lines } = setUp();
+    await request(app).get('/contact').set('Referer', 'https://partner.example/');
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    expect(JSON.stringify(lines)).not.toContain('partner');
   });
 
   it('contains no query, body, IP address or user agent', async () => {

@@ -1,0 +1,28 @@
+import { createInterface } from 'node:readline';
+import { inRootFolder } from '../src/server/root-folder.ts';
+import { loadBuild } from '../src/server/rendering/built-site.ts';
+import { createSiteSnapshots } from '../src/server/rendering/site-snapshot.ts';
+import { missingPages, missingReport } from '../src/server/ops/missing-pages.ts';
+
+/*
+ * `npm run missing < log`: lists the addresses that answered 404 by count, with the hosts that link to them, and lines
+ * for src/content/redirects.ts.
+ */
+const usage = `Usage: npm run missing < <log of the site>
+       docker compose logs --no-log-prefix site-1 site-2 | npm run missing
+
+Lists the addresses that answered 404, most frequent first, with the hosts that link to them, and prints lines for
+src/content/redirects.ts.
+`;
+
+if (process.stdin.isTTY || process.argv.length > 2) {
+  process.stderr.write(usage);
+  process.exitCode = process.argv.includes('--help') ? 0 : 2;
+} else {
+  const { entry, content } = await loadBuild(inRootFolder('dist'));
+  const { addresses } = createSiteSnapshots({ routes: entry.routes, content, showDrafts: false })();
+  const pages = await missingPages(createInterface({ input: process.stdin }), (path) =>
+    addresses.has(path),
+  );
+  process.stdout.write(missingReport(pages, [...addresses.keys()]));
+}
