@@ -295,7 +295,7 @@ it('sends the notification of a killed process once', async () => {
   await until(async () => (await counted('sent')) + (await other.counted('sent')) === 1);
   expect(box.mails).toHaveLength(1);
   expect(await sqlite(dataDir).outbox.dueIn()).toBeUndefined();
-}, 15_000);
+}, 60_000);
 
 it('logs a refused address, and sends to the others', async () => {
   const box = await mailBox();
