@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { privacyNoticeOf } from './content/company/privacy-notice.ts';
+import { noticeNotesOf, privacyNoticeOf } from './content/company/privacy-notice.ts';
 import { site } from './content/site.ts';
 import { scriptJson } from './seo/escape.ts';
 import { announcementScript } from './shell/Announcement.tsx';
@@ -46,7 +46,7 @@ const compact = (css: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};:,]) /g, '$1');
 
-const privacyNotice = privacyNoticeOf(site);
+const privacyNotice = { notes: noticeNotesOf(site), items: privacyNoticeOf(site) };
 
 const globalStyles = `<style>${compact(fontFaceCss() + globalStyle)}</style>`;
 

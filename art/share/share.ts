@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { leadingCities } from '../../src/content/company/offices.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import { site } from '../../src/content/site.ts';
 import { sampleStudyMark } from '../../src/content/words/samples.ts';
@@ -37,9 +38,9 @@ const withoutBrand = (title: string): string =>
 function ownTitle(path: string): string {
   const file = `src/pages${path === paths.home ? '/home' : path}/definition.ts`;
   const source = readFileSync(join(root, file), 'utf8');
-  const [, title] = /pageTitle\('([^']+)'\)/.exec(source) ?? [];
+  const [, title] = /pageTitle\(['`]([^'`]+)['`]\)/.exec(source) ?? [];
   if (!title) throw new Error(`Neither supabase/seed.sql nor ${file} has a title for ${path}`);
-  return title;
+  return title.replace('${leadingCities}', leadingCities);
 }
 
 function pageOf({ path, title }: PageSeo, image: string): SharePlan {

@@ -12,7 +12,7 @@ import {
   type ServicePrice,
 } from '../../src/content/company/prices.ts';
 import { company } from '../../src/content/company/promises.ts';
-import { processorsOf } from '../../src/content/company/privacy-notice.ts';
+import { privacyNotice, processorsOf } from '../../src/content/company/privacy-notice.ts';
 import { developers } from '../../src/content/developers/developers.ts';
 import type { Content } from '../../src/content/records/content.ts';
 import { site } from '../../src/content/site.ts';
@@ -53,6 +53,7 @@ export function samplesLeft(
     ['security contacts', 'src/content/site.ts, securityContact', [site.securityContact]],
     ['companies', 'src/content/site.ts, company', [site.company]],
     ['privacy mailboxes', 'src/content/site.ts, privacy', [site.privacy]],
+    ['privacy notices', 'src/content/company/privacy-notice.ts', [privacyNotice]],
     ['processors', 'src/content/site.ts, privacy.processors', processorsOf(site)],
   ];
   return kinds.flatMap(([what, where, records]) => {

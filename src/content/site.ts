@@ -1,7 +1,8 @@
 import { inWords } from './words/number-words.ts';
 import * as country from './company/country.ts';
 import { countries, people } from './company/promises.ts';
-import type { Sampled } from './types.ts';
+import { officePlaces } from './company/offices.ts';
+import type { PostalAddress, Sampled } from './types.ts';
 
 /**
  * The site's configuration: name, default metadata, social accounts, hosts and contact data.
@@ -74,16 +75,15 @@ export interface SiteConfig {
   company: Sampled & {
     legalName: string;
     registrationNumber: string;
-    address: string;
-    vatNumber: string;
-    /** B-BBEE level. */
-    bbbee: string;
+    address: PostalAddress;
+    /** Numbers and standings that the country's procurement asks for. */
+    registrations: { term: string; text: string }[];
     insurance: string;
     /** Partner status with software vendors. */
     partners: string;
   };
   privacy: Sampled & {
-    /** The Information Officer's e-mail, for requests about personal information. */
+    /** The mailbox for requests about personal information. */
     email: string;
     /**
      * The retention of enquiries that the notice states. Run `npm run enquiries -- --purge-older-than` with the same
@@ -98,8 +98,6 @@ export interface SiteConfig {
     processors: (Sampled & { name: string; task: string; place: string; hosts?: string[] })[];
     /** The messenger on which the company answers enquiries if asked to; without a name it doesn't. */
     messenger: { name: string; operator: string; place: string };
-    /** The address of the company's manual under the Promotion of Access to Information Act; empty: on request. */
-    paiaManual: string;
     /** The operators of map, calendar and analytics, which see visitors' network addresses, and their countries. */
     embedded: Record<'maps' | 'calendar' | 'analytics', { name: string; place: string }>;
   };
@@ -149,16 +147,18 @@ export const site: SiteConfig = {
     preconnect: ['https://fonts.googleapis.com', 'https://fonts.gstatic.com'],
     dnsPrefetch: ['https://cdn.jsdelivr.net'],
   },
-  // Samples: '.example' has no mail servers, and no South African number begins with 000.
+  // Samples: '.example' has no mail servers, and nobody has the number.
   securityContact: { sample: true, uri: 'mailto:security@northveld.example' },
   contact: { sample: true, email: 'hello@northveld.example', phone: '+27 11 000 0100' },
   company: {
     sample: true,
     legalName: `${name} (Pty) Ltd`,
     registrationNumber: '2014/000000/07',
-    address: '6th Floor, Maude Street, Sandton, Johannesburg, 2196',
-    vatNumber: '4000000000',
-    bbbee: 'Level 2 contributor',
+    address: officePlaces[0]!.address,
+    registrations: [
+      { term: `${country.salesTax} number`, text: '4000000000' },
+      { term: 'B-BBEE', text: 'Level 2 contributor' },
+    ],
     insurance: `Professional indemnity ${country.writeAmount('20')} million, cyber liability ${country.writeAmount('10')} million`,
     partners:
       'No reseller agreement with Microsoft, Shopify or Meta: you buy licences from them, and no commission comes to us.',
@@ -172,7 +172,7 @@ export const site: SiteConfig = {
         sample: true,
         name: 'Sample Hosting (Pty) Ltd',
         task: 'runs the server and its database',
-        place: 'Johannesburg, South Africa',
+        place: country.name,
       },
       {
         sample: true,
@@ -186,7 +186,6 @@ export const site: SiteConfig = {
       operator: 'WhatsApp LLC (Meta)',
       place: 'United States and Ireland',
     },
-    paiaManual: '',
     embedded: {
       maps: { name: 'OpenStreetMap Foundation', place: 'United Kingdom' },
       calendar: { name: 'Calendly', place: 'United States' },

@@ -69,11 +69,23 @@ export interface Position {
   longitude: number;
 }
 
+/** The parts of a postal address; `addressLines` of company/country.ts has their order. */
+export interface PostalAddress {
+  /** The lines above the place: street, building, district. */
+  street: readonly string[];
+  /** Town or city. */
+  locality: string;
+  /** Province, state or county. */
+  region?: string;
+  /** Postcode. */
+  code: string;
+  country: string;
+}
+
 export interface Office extends Sampled {
   key: string;
   name: string;
-  /** The lines: street, district, `City, postcode`, country; more lines may precede the city. */
-  address: string[];
+  address: PostalAddress;
   position: Position;
   /** The address of the embedded map. */
   coordinates: string;

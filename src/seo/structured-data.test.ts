@@ -148,9 +148,10 @@ it('describes the offices', () => {
     name: `Acme ${name}`,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: address.slice(0, -2).join(', '),
-      postalCode: address.at(-2)!.split(', ')[1],
-      addressCountry: address.at(-1),
+      streetAddress: address.street.join(', '),
+      addressLocality: address.locality,
+      postalCode: address.code,
+      addressCountry: address.country,
     },
     geo: { '@type': 'GeoCoordinates', ...position },
     openingHoursSpecification: {

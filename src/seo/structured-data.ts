@@ -11,7 +11,7 @@ import * as country from '../content/company/country.ts';
 import { prices, type PricedPath, type ServicePrice } from '../content/company/prices.ts';
 import { countries } from '../content/company/promises.ts';
 import { plainWidth } from '../content/image-widths.ts';
-import type { Office } from '../content/types.ts';
+import type { Office, PostalAddress as Address } from '../content/types.ts';
 import type { Article } from '../content/records/article-schema.ts';
 import { isoDate, lastChange } from '../content/words/calendar-date.ts';
 import type { CaseStudy } from '../content/records/case-study-schema.ts';
@@ -145,15 +145,14 @@ export function officesStructuredData(
   }));
 }
 
-/** Parses an address: the last line is the country, the one before `City, postcode`. */
-function postalAddress(lines: readonly string[]): PostalAddress {
-  const [city = '', postalCode] = lines.at(-2)?.split(', ') ?? [];
+function postalAddress({ street, locality, region, code, country }: Address): PostalAddress {
   return {
     '@type': 'PostalAddress',
-    streetAddress: lines.slice(0, -2).join(', '),
-    addressLocality: city,
-    ...(postalCode && { postalCode }),
-    addressCountry: lines.at(-1) ?? '',
+    streetAddress: street.join(', '),
+    addressLocality: locality,
+    ...(region && { addressRegion: region }),
+    ...(code && { postalCode: code }),
+    addressCountry: country,
   };
 }
 

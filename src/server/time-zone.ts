@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 /**
  * The day of a moment in a time zone, such as `2026-03-04`.
  *
- * @param timeZone such as `Africa/Johannesburg`
+ * @param timeZone such as `Europe/Lisbon`
  * @param ms since 1970
  */
 export const dayIn = (timeZone: string, ms: number): string =>

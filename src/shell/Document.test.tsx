@@ -13,7 +13,7 @@ const state: DocumentState = {
   showDrafts: false,
   year: 2026,
   isAnnouncing: false,
-  privacyNotice: [],
+  privacyNotice: { notes: [], items: [] },
   assets: { entry: '/assets/entry.js', modules: [] },
   formFailure: null,
 };

@@ -5,6 +5,7 @@ import {
   EXPERTISE_LABEL,
   type NavigationLink,
 } from '../content/navigation/navigation.ts';
+import { addressLines } from '../content/company/country.ts';
 import { officePlaces } from '../content/company/offices.ts';
 import { services } from '../content/navigation/services.ts';
 import { site } from '../content/site.ts';
@@ -229,7 +230,7 @@ export function Footer() {
                     <SurveyMark kind="trig" />
                     {name}
                   </dt>
-                  <dd>{address.at(-2)}</dd>
+                  <dd>{addressLines({ ...address, street: [] }).join(', ')}</dd>
                 </div>
               ))}
             </dl>
@@ -250,7 +251,7 @@ export function Footer() {
           </div>
         </div>
       </Root>
-      <PrivacyNotice items={privacyNotice} />
+      <PrivacyNotice {...privacyNotice} />
     </>
   );
 }

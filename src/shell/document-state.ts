@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { NoticeItem } from '../content/company/privacy-notice.ts';
+import type { Notice } from '../content/company/privacy-notice.ts';
 import type { FormFailure } from '../enquiry/schema.ts';
 import type { LoadedPage } from '../pages/define-page.ts';
 
@@ -28,8 +28,8 @@ export interface DocumentState {
   showDrafts: boolean;
   /** Whether the announcement is shown above the header, decided by the server's date. */
   isAnnouncing: boolean;
-  /** The sections of the privacy notice, put together on the server from the configuration. */
-  privacyNotice: readonly NoticeItem[];
+  /** The privacy notice, put together on the server from the configuration. */
+  privacyNotice: Notice;
   assets: DocumentAssets;
   /** The errors of a form posted without script; null on all other responses. */
   formFailure: FormFailure | null;
@@ -38,8 +38,6 @@ export interface DocumentState {
 export const DOCUMENT_STATE_ID = 'document-state';
 
 /** What header and footer show of the state. */
-export const DocumentStateContext = createContext({
-  year: 0,
-  isAnnouncing: false,
-  privacyNotice: [] as readonly NoticeItem[],
-});
+export const DocumentStateContext = createContext<
+  Pick<DocumentState, 'year' | 'isAnnouncing' | 'privacyNotice'>
+>({ year: 0, isAnnouncing: false, privacyNotice: { notes: [], items: [] } });

@@ -3,6 +3,8 @@
  * are in files of their own (docs/recipes.md, "Move to another country").
  */
 
+import type { PostalAddress } from '../types.ts';
+
 export const name = 'South Africa';
 
 /** As an adjective, such as `South African`. */
@@ -16,6 +18,18 @@ export const language = 'en-ZA';
  * an announcement ends.
  */
 export const timeZone = 'Africa/Johannesburg';
+
+/** What clocks show, in running text. */
+export const clock = 'UTC+2 all year';
+
+/** The languages that AI Chat's bot answers in. */
+export const languages: readonly string[] = ['English', 'Afrikaans', 'isiZulu', 'isiXhosa'];
+
+/** The lines of a postal address above its country. */
+export const addressLines = ({ street, locality, code }: PostalAddress): string[] => [
+  ...street,
+  `${locality}, ${code}`,
+];
 
 /** Between the thousands of a number. */
 export const thousandsSeparator = '\u00a0';
@@ -36,3 +50,38 @@ export const salesTaxShare = 0.15;
 /** Examples in empty fields and in the build's messages. */
 export const exampleEmail = 'you@company.co.za';
 export const examplePhone = '+27 82 123 4567';
+
+/** The short name of the law on personal information. */
+export const privacyLaw = 'POPIA';
+
+/** What the law calls the contract with a company that handles personal information for another, and where it does. */
+export const dataAgreement = {
+  term: 'Operator agreement',
+  law: 'section 21 of the Protection of Personal Information Act',
+};
+
+/** What the country decides of the privacy notice (privacy-notice.ts); let a lawyer check the sentences. */
+export const privacyRules = {
+  /** Who answers for personal information in the company. */
+  officer: 'Information Officer',
+  /** Follows the companies that handle enquiries. */
+  processors:
+    'The law lets such a company use it for that alone (Protection of Personal Information Act, sections 20 and 21).',
+  /** About whoever of those that the notice names is in another country. */
+  abroad:
+    'Whoever of them is outside South Africa is bound by a law or an agreement that protects your information as ours does (section 72).',
+  /** What a visitor may ask, above the mailbox; `links` follow it. */
+  rights: [
+    'Ask what we hold about you, have it corrected or deleted, or object to our using it. One e-mail is enough.',
+    'Our manual under the Promotion of Access to Information Act comes from the same mailbox.',
+  ],
+  links: [] as { text: string; href: string }[],
+  /** Where to complain. Without telephone or e-mail: ''. */
+  regulator: {
+    name: 'the Information Regulator (South Africa)',
+    address: 'Woodmead North Office Park, 54 Maxwell Drive, Woodmead, Johannesburg, 2191',
+    email: 'POPIAComplaints@inforegulator.org.za',
+    phone: '+27 10 023 5200',
+    site: 'https://inforegulator.org.za',
+  },
+};

@@ -31,15 +31,11 @@ function directions({ latitude, longitude }: Position): string {
 }
 
 /** The offices with maps, directions and contact data, in the order of offices.ts. */
-export const offices: readonly Office[] = officePlaces.map(
-  ({ position, address, country, ...place }) => ({
-    ...place,
-    position,
-    address: [...address, country],
-    coordinates: embeddedMap(position),
-    gridReference: gridReference(position),
-    ...(site.contact.phone && { phone: site.contact.phone }),
-    ...(site.contact.email && { email: site.contact.email }),
-    mapLink: directions(position),
-  }),
-);
+export const offices: readonly Office[] = officePlaces.map((place) => ({
+  ...place,
+  coordinates: embeddedMap(place.position),
+  gridReference: gridReference(place.position),
+  ...(site.contact.phone && { phone: site.contact.phone }),
+  ...(site.contact.email && { email: site.contact.email }),
+  mapLink: directions(place.position),
+}));

@@ -1,12 +1,11 @@
-import type { ImageAsset, Position, Sampled } from '../types.ts';
+import * as country from './country.ts';
+import type { ImageAsset, PostalAddress, Position, Sampled } from '../types.ts';
 
 /** An office as an owner writes it; office-records.ts adds the derived fields. */
 interface OfficePlace extends Sampled {
   key: string;
   name: string;
-  /** The lines of the address above the country. */
-  address: readonly string[];
-  country: string;
+  address: PostalAddress;
   position: Position;
   hours: string;
   map: ImageAsset;
@@ -29,8 +28,12 @@ export const officePlaces: readonly OfficePlace[] = [
     sample: true,
     key: 'johannesburg',
     name: 'Johannesburg',
-    address: ['6th Floor, Maude Street', 'Sandton', 'Johannesburg, 2196'],
-    country: 'South Africa',
+    address: {
+      street: ['6th Floor, Maude Street', 'Sandton'],
+      locality: 'Johannesburg',
+      code: '2196',
+      country: country.name,
+    },
     position: { latitude: -26.1073, longitude: 28.0545 },
     hours,
     map: map('johannesburg'),
@@ -39,8 +42,12 @@ export const officePlaces: readonly OfficePlace[] = [
     sample: true,
     key: 'capeTown',
     name: 'Cape Town',
-    address: ['3rd Floor, Lower Long Street', 'Foreshore', 'Cape Town, 8001'],
-    country: 'South Africa',
+    address: {
+      street: ['3rd Floor, Lower Long Street', 'Foreshore'],
+      locality: 'Cape Town',
+      code: '8001',
+      country: country.name,
+    },
     position: { latitude: -33.9183, longitude: 18.4271 },
     hours,
     map: map('cape-town'),
@@ -49,8 +56,12 @@ export const officePlaces: readonly OfficePlace[] = [
     sample: true,
     key: 'durban',
     name: 'Durban',
-    address: ['2nd Floor, Meridian Drive', 'uMhlanga Ridge', 'Durban, 4319'],
-    country: 'South Africa',
+    address: {
+      street: ['2nd Floor, Meridian Drive', 'uMhlanga Ridge'],
+      locality: 'Durban',
+      code: '4319',
+      country: country.name,
+    },
     position: { latitude: -29.7266, longitude: 31.0679 },
     hours,
     map: map('durban'),
@@ -66,5 +77,11 @@ export function gridReference({ latitude, longitude }: Position): string {
 
 /** The countries that offices are in, each once, in the offices' order. */
 export const officeCountries: readonly string[] = [
-  ...new Set(officePlaces.map(({ country }) => country)),
+  ...new Set(officePlaces.map(({ address }) => address.country)),
 ];
+
+/** The first two offices' cities, for titles: `Johannesburg & Cape Town`. */
+export const leadingCities = officePlaces
+  .slice(0, 2)
+  .map(({ name }) => name)
+  .join(' & ');

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { enquiryFields } from '../../enquiry/fields.ts';
-import { privacyNoticeOf, privacySentenceOf } from './privacy-notice.ts';
+import { telephoneHref } from './contact-links.ts';
+import { addressLines, privacyRules } from './country.ts';
+import { sampleMailboxNote, sampleNoticeNote } from '../words/samples.ts';
+import {
+  noticeNotesOf,
+  privacyNotice,
+  privacyNoticeOf,
+  privacySentenceOf,
+} from './privacy-notice.ts';
 import { site as shipped, type SiteConfig } from '../site.ts';
 
 /** The site without analytics. */
@@ -26,7 +34,7 @@ describe('the privacy notice', () => {
     for (const fact of [
       company.legalName,
       company.registrationNumber,
-      company.address,
+      ...addressLines(company.address),
       privacy.email,
       `${privacy.retentionMonths} months`,
       ...privacy.processors.flatMap(({ name, task, place }) => [name, task, place]),
@@ -45,8 +53,17 @@ describe('the privacy notice', () => {
     }
   });
 
-  it('names the Information Regulator and its e-mail address', () => {
-    expect(textOf()).toMatch(/Information Regulator[\s\S]*POPIAComplaints@inforegulator\.org\.za/);
+  it('names the regulator with its address, and links its mailbox, telephone and site', () => {
+    const { name, address, email, phone, site: page } = privacyRules.regulator;
+    expect(textOf()).toContain(`complain to ${name}, ${address}.`);
+    const links = privacyNoticeOf(site)
+      .at(-1)!
+      .links!.map(({ href }) => href);
+    expect(links).toEqual([
+      ...(email ? [`mailto:${email}`] : []),
+      ...(phone ? [telephoneHref(phone)] : []),
+      page,
+    ]);
   });
 
   it('contains ‘It goes to nobody else.’ only without processors', () => {
@@ -93,13 +110,17 @@ describe('the privacy notice', () => {
     expect(textOf(answering(''))).not.toContain('Acme Messages');
   });
 
-  it('links the PAIA manual, or says where to ask for it', () => {
-    expect(textOf()).toContain('Access to Information Act comes from the same mailbox');
-    const paiaManual = 'https://example.com/paia.pdf';
-    const links = privacyNoticeOf({ ...site, privacy: { ...site.privacy, paiaManual } }).flatMap(
-      (item) => item.links ?? [],
-    );
-    expect(links).toContainEqual({ text: 'PAIA manual', href: paiaManual });
+  it('is marked as a sample with whatever in it is one', () => {
+    const company = { ...site.company, sample: false };
+    const privacy = { ...site.privacy, sample: true };
+    expect(noticeNotesOf({ ...site, company, privacy })).toContain(sampleMailboxNote);
+    const real = { ...privacy, sample: false, processors: [{ ...sample, name: 'A' }] };
+    const marked = privacyNotice.sample ? [sampleNoticeNote] : [];
+    expect(noticeNotesOf({ ...site, company, privacy: real })).toEqual(marked);
+  });
+
+  it('says what a visitor may ask, as the law has it', () => {
+    for (const right of privacyRules.rights) expect(textOf()).toContain(right);
   });
 
   it('has no sentence about hosts without such hosts', () => {
@@ -123,7 +144,7 @@ describe('the privacy notice', () => {
     for (const { name, place } of [site.privacy.embedded.maps, site.privacy.embedded.calendar]) {
       expect(textOf()).toContain(`${name} (${place})`);
     }
-    expect(textOf()).toContain('outside South Africa');
+    expect(textOf()).toContain(privacyRules.abroad);
     const hosts = {
       ...site.hosts,
       maps: '',
@@ -135,4 +156,4 @@ describe('the privacy notice', () => {
   });
 });
 
-const sample = { name: 'A (Pty) Ltd', task: 'sends our mail', place: 'Durban' };
+const sample = { name: 'A (Pty) Ltd', task: 'sends our mail', place: 'Kenya' };

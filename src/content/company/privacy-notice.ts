@@ -1,14 +1,29 @@
 import { ATTRIBUTION_DAYS } from '../../enquiry/attribution.ts';
 import { enquiryFields, type EnquiryField } from '../../enquiry/fields.ts';
+import type { Sampled } from '../types.ts';
 import type { SiteConfig } from '../site.ts';
+import {
+  noteOf,
+  sampleCompanyNote,
+  sampleMailboxNote,
+  sampleNoticeNote,
+  sampleProcessorsNote,
+} from '../words/samples.ts';
 import { wordList } from '../words/number-words.ts';
-import { contactLinksOf } from './contact-links.ts';
+import { contactLinksOf, telephoneHref } from './contact-links.ts';
+import { addressLines, privacyRules } from './country.ts';
 
 /** A section of the notice. */
 export interface NoticeItem {
   title: string;
   paragraphs: string[];
   links?: { text: string; href: string }[];
+}
+
+/** The notice with the notes that mark its samples. */
+export interface Notice {
+  notes: readonly string[];
+  items: readonly NoticeItem[];
 }
 
 const fields: readonly EnquiryField[] = enquiryFields;
@@ -53,20 +68,32 @@ export const processorsOf = ({ privacy }: Pick<SiteConfig, 'privacy'>) =>
     sample: processor.sample || /^sample\b/i.test(processor.name),
   }));
 
+/** The notice as a whole: a sample until its owner's lawyer has checked it. */
+export const privacyNotice: Sampled = { sample: true };
+
+/** The notes about the notice's samples: itself, the company or its mailbox, the processors. */
+export const noticeNotesOf = (site: SiteConfig): string[] =>
+  [
+    noteOf(sampleNoticeNote, [privacyNotice]),
+    noteOf(sampleCompanyNote, [site.company]),
+    site.company.sample ? undefined : noteOf(sampleMailboxNote, [site.privacy]),
+    noteOf(sampleProcessorsNote, processorsOf(site)),
+  ].filter((note) => note !== undefined);
+
 /**
- * The notice that section 18 of South Africa's Protection of Personal Information Act 4 of 2013 requires
- * before personal information is collected. Its facts come from the configuration and the form's fields; the
- * Information Regulator's addresses are from inforegulator.org.za.
+ * The notice that a law requires before personal information is collected. Its facts come from the configuration and the
+ * form's fields, what the law decides from `privacyRules`.
  */
 export function privacyNoticeOf(site: SiteConfig): NoticeItem[] {
   const { company, contact, privacy, hosts } = site;
+  const { regulator } = privacyRules;
   const required = fields.filter(({ optional }) => !optional);
   const optional = fields.filter((field) => field.optional);
   return [
     {
       title: 'Who is responsible',
       paragraphs: [
-        `${company.legalName}, registration number ${company.registrationNumber}, ${company.address}. Our Information Officer reads this mailbox:`,
+        `${company.legalName}, registration number ${company.registrationNumber}, ${addressLines(company.address).join(', ')}. Our ${privacyRules.officer} reads this mailbox:`,
       ],
       links: [mailTo(privacy.email)],
     },
@@ -103,26 +130,18 @@ export function privacyNoticeOf(site: SiteConfig): NoticeItem[] {
     { title: 'Who handles it, and where', paragraphs: handling(privacy, hosts) },
     {
       title: 'What you may ask of us',
-      paragraphs: [
-        'Ask what we hold about you, have it corrected or deleted, or object to our using it. One e-mail is enough.',
-        privacy.paiaManual === ''
-          ? 'Our manual under the Promotion of Access to Information Act comes from the same mailbox.'
-          : 'Our manual under the Promotion of Access to Information Act says how to ask for any other record.',
-      ],
-      links: [
-        mailTo(privacy.email),
-        ...(privacy.paiaManual === '' ? [] : [{ text: 'PAIA manual', href: privacy.paiaManual }]),
-      ],
+      paragraphs: privacyRules.rights,
+      links: [mailTo(privacy.email), ...privacyRules.links],
     },
     {
       title: 'If we do not settle it',
-      paragraphs: [
-        'You may complain to the Information Regulator (South Africa), Woodmead North Office Park, 54 Maxwell Drive, Woodmead, Johannesburg, 2191.',
-      ],
+      paragraphs: [`You may complain to ${regulator.name}, ${regulator.address}.`],
       links: [
-        mailTo('POPIAComplaints@inforegulator.org.za'),
-        { text: '010 023 5200', href: 'tel:+27100235200' },
-        { text: 'inforegulator.org.za', href: 'https://inforegulator.org.za' },
+        ...(regulator.email ? [mailTo(regulator.email)] : []),
+        ...(regulator.phone
+          ? [{ text: regulator.phone, href: telephoneHref(regulator.phone) }]
+          : []),
+        { text: new URL(regulator.site).hostname.replace(/^www\./, ''), href: regulator.site },
       ],
     },
   ];
@@ -138,7 +157,7 @@ function handling(
       : `Our own people, and for us ${wordList(
           processors.map(({ name, task, place }) => `${name}, which ${task} (${place})`),
           'and',
-        )}. The law lets such a company use it for that alone (Protection of Personal Information Act, sections 20 and 21).`;
+        )}. ${privacyRules.processors}`;
   const { maps, calendar } = embedded;
   const others = [
     hosts.maps &&
@@ -154,8 +173,7 @@ function handling(
       `Others run parts of pages: ${wordList(others, 'and')}. They see your network address when you open that page, and what you enter there.`,
     hosts.scheduling.frame !== '' &&
       'The calendar also gets the campaign, or the site, that led you here.',
-    (others.length > 0 || processors.length > 0 || messenger.name !== '') &&
-      'Whoever of them is outside South Africa is bound by a law or an agreement that protects your information as ours does (section 72).',
+    (others.length > 0 || processors.length > 0 || messenger.name !== '') && privacyRules.abroad,
     ...connections(hosts),
   ].filter((paragraph) => paragraph !== false);
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadSeed } from '../../../tests/support/services/seed.ts';
 import { compileContent } from '../compiler/compile-content.ts';
-import { developers } from '../developers/developers.ts';
 import { money } from '../words/number-words.ts';
 import { prices, reviewPrice, type PricedPath, type ServicePrice } from './prices.ts';
 import * as promises from './promises.ts';
@@ -86,10 +85,5 @@ describe('promises are consistent', () => {
       expect(weeks).toBeGreaterThanOrEqual(from);
       expect(weeks).toBeLessThanOrEqual(to);
     }
-  });
-
-  test('developers live in the named countries', () => {
-    for (const { name, location } of developers)
-      expect(promises.countries, name).toContain(location.split(', ').at(-1));
   });
 });

@@ -1,3 +1,6 @@
+import { wordList } from '../words/number-words.ts';
+import * as country from './country.ts';
+
 /** An item of the skills accordion on /agile-teams. */
 export interface SkillCategory {
   category: string;
@@ -30,7 +33,7 @@ export const skillCategories: SkillCategory[] = [
       'Threat modelling',
       'Penetration test follow-up',
       'Secrets management',
-      'POPIA and GDPR controls',
+      `${wordList([...new Set([country.privacyLaw, 'GDPR'])], 'and')} controls`,
     ],
   },
   {

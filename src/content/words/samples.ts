@@ -62,6 +62,9 @@ export const sampleSecurityNote = 'Sample address. Nobody reads what is sent the
 export const sampleCompanyNote =
   'Sample company. Its numbers and terms are made up, and nobody reads its mailboxes.';
 
+/** For the privacy notice. */
+export const sampleNoticeNote = 'Sample notice. No lawyer has checked it.';
+
 /** For the mailbox in the privacy notice. */
 export const sampleMailboxNote = 'Sample mailbox. Nobody reads what is sent there.';
 

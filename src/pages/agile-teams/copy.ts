@@ -1,3 +1,4 @@
+import * as country from '../../content/company/country.ts';
 import {
   answerTime,
   consultationMinutes,
@@ -74,8 +75,7 @@ export const embedded = {
     },
     {
       title: 'Your working day',
-      description:
-        'South Africa is on UTC+2 all year, Kenya an hour ahead, Portugal one or two behind.',
+      description: `${country.name} is on ${country.clock}. Say when your stand-up is, and we name who can be in it.`,
     },
     {
       title: 'Your code',

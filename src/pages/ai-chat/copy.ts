@@ -16,9 +16,6 @@ import {
 import { paths } from '../../paths.ts';
 import { agentShare, clock, officeHours, messageCount } from './day.ts';
 
-/** The bot's languages, all official in South Africa. */
-const languages = ['English', 'Afrikaans', 'isiZulu', 'isiXhosa'];
-
 export const hero = {
   eyebrow: 'AI Chat',
   title: 'A WhatsApp bot backed by people',
@@ -50,7 +47,7 @@ export const thread: { caption: string; messages: Message[] } = {
       from: 'bot',
       who: 'Bot',
       time: '+11 s',
-      text: 'It is, in Menlyn. Would 09:30 or 11:00 suit you?',
+      text: 'It is, in our showroom. Would 09:30 or 11:00 suit you?',
     },
     {
       from: 'customer',
@@ -69,9 +66,9 @@ export const thread: { caption: string; messages: Message[] } = {
 
 export const introduction = {
   eyebrow: 'Where conversations happen',
-  title: `Answers in ${inWords(languages.length)} South\u00a0African languages, with no new app`,
+  title: `Answers in ${inWords(country.languages.length, ['language', 'languages'])}, with no new app`,
   paragraphs: [
-    `People write to you the way they write to a friend. A bot that knows your prices, your stock and your calendar writes back, in ${wordList(languages, 'or')}.`,
+    `People write to you the way they write to a friend. A bot that knows your prices, your stock and your calendar writes back, in ${wordList(country.languages, 'or')}.`,
     'When a question needs judgement, a live agent takes over in the same thread, and the customer doesn’t have to start again.',
   ],
   facts: [
@@ -166,7 +163,7 @@ export const pricing = {
     },
     {
       term: 'Model and country',
-      text: 'A model of Azure OpenAI or Anthropic, whichever passes your test, run in the region you choose; records are kept in Johannesburg.',
+      text: `A model of Azure OpenAI or Anthropic, whichever passes your test, run in the region you choose; records are kept in ${country.name}.`,
     },
     {
       term: 'Who owns the platform',

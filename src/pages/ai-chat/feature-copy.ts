@@ -1,3 +1,4 @@
+import * as country from '../../content/company/country.ts';
 import { inWords, inWordsCapital, groupDigits } from '../../content/words/number-words.ts';
 import { chatPilotWeeks, consultationMinutes } from '../../content/company/promises.ts';
 import type { FeatureTab } from '../../sections/FeatureTabs.tsx';
@@ -57,10 +58,10 @@ const tabs: FeatureTab[] = [
     items: [
       {
         title: 'Consent on record',
-        description: 'Each opt-in with its time and wording, for POPIA.',
+        description: `Each opt-in with its time and wording, for ${country.privacyLaw}.`,
       },
       {
-        title: 'Your records in Johannesburg',
+        title: `Your records in ${country.name}`,
         description: 'Messages also pass through Meta’s servers abroad.',
       },
       {

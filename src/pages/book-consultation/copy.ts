@@ -16,6 +16,7 @@ import {
   trialDays,
   trialSeats,
 } from '../../content/company/promises.ts';
+import * as country from '../../content/company/country.ts';
 import { reviewPriceText } from '../../content/company/prices.ts';
 import { isOffered } from '../../content/navigation/services.ts';
 import type { TitledText } from '../../content/types.ts';
@@ -95,7 +96,7 @@ export const questions: { title: string; answer: string }[] = [
     title: 'Where is our data kept?',
     answer: `In your own cloud or Microsoft tenant, in the region that you choose.${
       isOffered(paths.aiChat)
-        ? ' AI Chat keeps its records in Johannesburg, but WhatsApp messages run through Meta’s servers.'
+        ? ` AI Chat keeps its records in ${country.name}, but WhatsApp messages run through Meta’s servers.`
         : ''
     } We mask personal information in text before a model reads it, as far as a filter recognises it; photographs and voice notes can’t be masked. No model is trained on your data unless you order it, and then it is yours alone.`,
   },

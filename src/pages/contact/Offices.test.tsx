@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, hydrate, press, reportVisible } from '../../../tests/support/hydrate.tsx';
+import { addressLines } from '../../content/company/country.ts';
 import { offices } from '../../content/company/office-records.ts';
 import { Offices } from './Offices.tsx';
 
@@ -50,7 +51,8 @@ describe('Offices', () => {
     await open();
     expect(pressed()?.textContent).toBe(first.name);
     const text = shown().textContent;
-    for (const line of first.address) expect(text).toContain(line);
+    for (const line of [...addressLines(first.address), first.address.country])
+      expect(text).toContain(line);
     expect(text).toContain(first.hours);
     const directions = [...shown().querySelectorAll('a')].at(-1);
     expect(directions?.textContent).toBe('Get Directions');

@@ -5,6 +5,7 @@ import { offices } from '../../content/company/office-records.ts';
 import { OfficeMap } from './OfficeMap.tsx';
 import { color, media, motion, palette } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
+import { addressLines } from '../../content/company/country.ts';
 import type { Office } from '../../content/types.ts';
 import { sampleOfficeNote } from '../../content/words/samples.ts';
 import { SampleMark } from '../../ui/text/SampleMark.tsx';
@@ -23,7 +24,7 @@ function OfficeDetails({ office, headingId }: OfficeDetailsProps) {
       <p className="grid-reference">{gridReference}</p>
       <h3 id={headingId}>{name}</h3>
       <address>
-        {address.map((line) => (
+        {[...addressLines(address), address.country].map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>

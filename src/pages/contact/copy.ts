@@ -1,5 +1,6 @@
 import { paths } from '../../paths.ts';
 import { inWords, inWordsCapital, wordList } from '../../content/words/number-words.ts';
+import * as country from '../../content/company/country.ts';
 import { officeCountries } from '../../content/company/offices.ts';
 import { contractTerms } from '../../content/company/contract-terms.ts';
 import { offices } from '../../content/company/office-records.ts';
@@ -75,21 +76,20 @@ export function companyFactsOf({ company, privacy }: SiteConfig): { term: string
   return [
     {
       term: 'Registered name',
-      text: `${company.legalName}, registration number ${company.registrationNumber}, ${company.address}`,
+      text: `${company.legalName}, registration number ${company.registrationNumber}, ${country.addressLines(company.address).join(', ')}`,
     },
-    { term: 'VAT number', text: company.vatNumber },
-    { term: 'B-BBEE', text: company.bbbee },
+    ...company.registrations,
     { term: 'Insurance', text: company.insurance },
     { term: 'Partner status', text: company.partners },
     {
-      term: 'Operator agreement',
-      text: `Part of every contract under which we handle personal information for you (section 21 of the Protection of Personal Information Act). Ask for the draft: ${privacy.email}.`,
+      term: country.dataAgreement.term,
+      text: `Part of every contract under which we handle personal information for you (${country.dataAgreement.law}). Ask for the draft: ${privacy.email}.`,
     },
     {
       term: 'Where your data is kept',
       text: `In your own cloud or Microsoft tenant, in the region that you choose.${
         isOffered(paths.aiChat)
-          ? ' AI Chat keeps its records in Johannesburg; WhatsApp messages run through Meta’s servers.'
+          ? ` AI Chat keeps its records in ${country.name}; WhatsApp messages run through Meta’s servers.`
           : ''
       }`,
     },

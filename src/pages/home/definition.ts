@@ -1,3 +1,4 @@
+import { leadingCities } from '../../content/company/offices.ts';
 import { leadingStudies, toListing } from '../../content/records/study-summaries.ts';
 import { pageTitle } from '../../seo/page-metadata.ts';
 import { homeStructuredData } from '../../seo/structured-data.ts';
@@ -12,6 +13,6 @@ export const page = definePage({
     })),
     ledger: ledger(caseStudies[0]),
   }),
-  metadata: () => ({ title: pageTitle('AI & Software Company, Johannesburg & Cape Town') }),
+  metadata: () => ({ title: pageTitle(`AI & Software Company, ${leadingCities}`) }),
   structuredData: (_data, metadata) => homeStructuredData(metadata),
 });

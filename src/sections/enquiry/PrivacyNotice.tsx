@@ -1,16 +1,9 @@
 import { styled } from 'styled-components';
-import { type NoticeItem, processorsOf } from '../../content/company/privacy-notice.ts';
-import { site } from '../../content/site.ts';
-import {
-  sampleCompanyNote,
-  sampleMailboxNote,
-  sampleProcessorsNote,
-} from '../../content/words/samples.ts';
+import type { Notice } from '../../content/company/privacy-notice.ts';
 import { color, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Popover, PopoverButton } from '../../ui/disclosure/Popover.tsx';
 import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
 
 /**
  * A panel at the lower edge of a phone, or at the left of a wide screen, where the form stays visible on the
@@ -150,7 +143,7 @@ export function PrivacyButton() {
 }
 
 /** The privacy notice: once per document, closed until a PrivacyButton opens it. */
-export function PrivacyNotice({ items }: { items: readonly NoticeItem[] }) {
+export function PrivacyNotice({ notes, items }: Notice) {
   return (
     <Popover id={ID} modal aria-labelledby={TITLE_ID}>
       <Panel data-tone="paper">
@@ -163,9 +156,11 @@ export function PrivacyNotice({ items }: { items: readonly NoticeItem[] }) {
             Close
           </PopoverButton>
         </div>
-        <SampleMark of={site.company} note={sampleCompanyNote} />
-        {!site.company.sample && <SampleMark of={site.privacy} note={sampleMailboxNote} />}
-        <SampleMark of={processorsOf(site)} note={sampleProcessorsNote} />
+        {notes.map((note) => (
+          <small className="sample" key={note}>
+            {note}
+          </small>
+        ))}
         <dl>
           {items.map(({ title, paragraphs, links = [] }) => (
             <div key={title}>

@@ -25,7 +25,7 @@ test.describe('/contact', () => {
       await expect(shown).toHaveCount(1);
       await expect(shown.getByRole('heading', { name })).toBeVisible();
       await expect(shown.getByText('Monday - Friday 8:00am - 5:00pm')).toBeVisible();
-      const { country } = officePlaces.find((place) => place.name === name)!;
+      const { country } = officePlaces.find((place) => place.name === name)!.address;
       await expect(shown.locator('address')).toContainText(country);
       await expect(shown.getByRole('link', { name: /Get Directions/ })).toHaveAttribute(
         'href',
