@@ -10,6 +10,7 @@ import { palette } from '../../src/theme/tokens.ts';
 import { colourProblems } from './colour-problems.ts';
 import { readSeed } from './seed.ts';
 import { countryProblems, siteProblems } from './site-problems.ts';
+import { wordmarkProblems } from './wordmark-problems.ts';
 import { pathToFileURL } from 'node:url';
 
 type Records = Pick<Content, 'caseStudies' | 'articles'>;
@@ -25,6 +26,7 @@ export function contentProblems(content: Records, copies: readonly PageCopy[]): 
     ...countryProblems(country),
     ...siteProblems(site),
     ...colourProblems(palette),
+    ...wordmarkProblems(clients, 'public'),
     ...titleProblems(content, site, readSeed()),
     ...repeated(
       'src/content/company/clients.ts',

@@ -61,6 +61,8 @@ export interface Service {
 export interface ClientLogo extends Sampled {
   name: string;
   logoUrl: string;
+  /** A mark that is less than half as wide again as high, which gets a higher box. */
+  tall?: boolean;
 }
 
 /** In degrees; negative in the south and the west. */

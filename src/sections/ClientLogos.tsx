@@ -9,6 +9,8 @@ import { Section, SectionHead, type SectionIntro } from '../ui/layout/Section.ts
 
 /** The box of the widest wordmark; all have the same height. */
 const WORDMARK = { width: 234, height: 48 };
+/** The box of a mark that is about as high as wide. */
+const TALL_MARK = { width: 80, height: 80 };
 
 const Grid = styled.ul`
   display: grid;
@@ -36,6 +38,9 @@ const Grid = styled.ul`
   picture {
     width: min(100%, 234px);
     background: none;
+  }
+  .tall {
+    width: 80px;
   }
   picture[data-failed] {
     background: ${color.raised};
@@ -73,9 +78,13 @@ export function ClientLogos({ title, eyebrow, lead, tone = 'paper' }: SectionInt
     <Section tone={tone} labelledBy={headingId}>
       <SectionHead id={headingId} title={title} eyebrow={eyebrow} lead={lead} />
       <Grid role="list">
-        {clients.map(({ name, logoUrl }) => (
+        {clients.map(({ name, logoUrl, tall }) => (
           <li key={name}>
-            <Picture image={{ src: logoUrl, ...WORDMARK }} alt={name} />
+            <Picture
+              image={{ src: logoUrl, ...(tall ? TALL_MARK : WORDMARK) }}
+              alt={name}
+              className={tall ? 'tall' : undefined}
+            />
           </li>
         ))}
       </Grid>

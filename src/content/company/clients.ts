@@ -1,6 +1,10 @@
 import type { ClientLogo, Sampled } from '../types.ts';
 
-const client = (name: string, slug: string, more: Sampled = {}): ClientLogo => ({
+const client = (
+  name: string,
+  slug: string,
+  more: Pick<ClientLogo, 'sample' | 'tall'> = {},
+): ClientLogo => ({
   name,
   logoUrl: `/logos/${slug}.svg`,
   ...more,
