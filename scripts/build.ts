@@ -14,6 +14,7 @@ import { RouteError } from '../src/server/rendering/addresses.ts';
 import { loadBuild } from '../src/server/rendering/built-site.ts';
 import { checkSite } from './build/check-site.ts';
 import { artSources, outdatedArt, readDrawnArt } from './build/drawn-art.ts';
+import { writeEditorSchemas } from './build/editor-schemas.ts';
 import { newBuild } from './build/new-build.ts';
 import { buildRecord, RECORD, sourcesCommit, sourcesFingerprint } from './build/sources.ts';
 import { compileContent } from '../src/content/compiler/compile-content.ts';
@@ -25,6 +26,7 @@ import { announcementNote } from './build/site-problems.ts';
 import { samplesLeft } from './build/samples-left.ts';
 
 process.env['NODE_ENV'] = 'production';
+writeEditorSchemas();
 try {
   await newBuild(buildInto);
   for (const line of outdatedArt(readDrawnArt(), artSources, 'public')) console.warn(line);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDate } from '../words/calendar-date.ts';
-import { daySchema, imageAssetSchema } from './case-study-schema.ts';
+import { daySchema, described, imageAssetSchema } from './case-study-schema.ts';
 import { wordList } from '../words/number-words.ts';
 import type { DeveloperProfile, ImageAsset } from '../types.ts';
 
@@ -18,30 +18,36 @@ const figureSide = z.strictObject({ value: z.number().check(z.positive()), label
  */
 export const articleFrontMatterSchema = z
   .strictObject({
-    /** An article that ships with the site, by an invented author: pages mark it. */
-    sample: z.optional(z.boolean()),
+    sample: described(
+      'An article that ships with the site, by an invented author: pages mark it.',
+      z.optional(z.boolean()),
+    ),
     title: text,
     excerpt: text,
     author: text,
-    /** True hides it from the public. */
-    draft: z.optional(z.boolean()),
-    /**
-     * The target of the author's name: a path of the site or an https address. An author who is no person of the
-     * site needs one.
-     */
-    authorUrl: z.optional(
-      z
-        .string()
-        .check(
-          z.regex(/^(\/|https:\/\/)\S+$/, 'must begin with https:// or, on this site, with /'),
-        ),
+    draft: described('True hides it from the public.', z.optional(z.boolean())),
+    authorUrl: described(
+      'The target of the author’s name: a path of the site or an https address. An author who is no person of the site needs one.',
+      z.optional(
+        z
+          .string()
+          .check(
+            z.regex(/^(\/|https:\/\/)\S+$/, 'must begin with https:// or, on this site, with /'),
+          ),
+      ),
     ),
-    /** Articles are listed newest first; one with a future date appears on that day. */
-    date: daySchema,
-    /** The day of the last change that matters to readers. */
-    updated: z.optional(daySchema),
-    /** The id in the feed, for an article whose file has been renamed: the file's original name. */
-    feedId: z.optional(text),
+    date: described(
+      'Articles are listed newest first; one with a future date appears on that day.',
+      daySchema,
+    ),
+    updated: described(
+      'The day of the last change that matters to readers.',
+      z.optional(daySchema),
+    ),
+    feedId: described(
+      'The id in the feed, for an article whose file has been renamed: the file’s original name.',
+      z.optional(text),
+    ),
     category: z.enum(articleCategories, {
       error: ({ input }) =>
         input === undefined
@@ -51,20 +57,21 @@ export const articleFrontMatterSchema = z
               'or',
             )}; src/content/records/article-schema.ts has the list`,
     }),
-    /** Two numbers of the article, drawn to scale on /insights while it is the newest. */
-    figure: z.optional(
-      z.strictObject({
-        unit: text,
-        before: figureSide,
-        after: figureSide,
-        caption: text,
-      }),
+    figure: described(
+      'Two numbers of the article, drawn to scale on /insights while it is the newest.',
+      z.optional(
+        z.strictObject({ unit: text, before: figureSide, after: figureSide, caption: text }),
+      ),
     ),
-    /** The call to action at the article's end. */
-    closing: z.strictObject({ title: text, text }),
+    closing: described(
+      'The call to action at the article’s end.',
+      z.strictObject({ title: text, text }),
+    ),
     imageUrl: z.optional(imageAssetSchema),
-    /** The share image, a file below public of 1200 × 630 px. */
-    shareImage: z.optional(text),
+    shareImage: described(
+      'The share image, a file below public of 1200 × 630 px.',
+      z.optional(text),
+    ),
   })
   .check(
     z.refine(({ date, updated }) => (isoDate(updated ?? '') ?? '9999') >= (isoDate(date) ?? ''), {

@@ -3,6 +3,12 @@ import { isoDate } from '../words/calendar-date.ts';
 import { inMonths, reworkWeeks, totalWeeks } from './phases.ts';
 import type { ImageAsset } from '../types.ts';
 
+/** A field with what it is for, which editors show (src/content/schemas). */
+export const described = <Schema extends z.ZodMiniType>(
+  description: string,
+  schema: Schema,
+): Schema => schema.check(z.describe(description));
+
 const text = z.string().check(z.trim(), z.minLength(1));
 
 /** A picture in a content file: see ImageAsset. */
@@ -45,80 +51,89 @@ function fits({ timeline, phases }: TimedFile): boolean {
  */
 export const caseStudyFileSchema = z
   .strictObject({
-    /** True hides it from the public. */
-    draft: z.optional(z.boolean()),
-    /** Position in the list, smallest first; gaps leave room for a study in between. */
-    order: z.int().check(z.positive()),
-    /** A sample, which pages mark. */
-    sample: z.optional(z.boolean()),
-    /** The client's name. */
-    title: text,
+    draft: described('True hides it from the public.', z.optional(z.boolean())),
+    order: described(
+      'Position in the list, smallest first; gaps leave room for a study in between.',
+      z.int().check(z.positive()),
+    ),
+    sample: described('A sample, which pages mark.', z.optional(z.boolean())),
+    title: described('The client’s name.', text),
     subtitle: text,
     summary: text,
     shortDescription: text,
-    /** The page title before the site's name; by default the study's title. */
-    seoTitle: z.optional(text),
-    /** For search results; by default `shortDescription`. */
-    seoDescription: z.optional(text),
+    seoTitle: described(
+      'The page title before the site’s name; by default the study’s title.',
+      z.optional(text),
+    ),
+    seoDescription: described('For search results; by default shortDescription.', z.optional(text)),
     industry: text,
-    /** The path of its service, such as `/shopify`. */
-    service: z.optional(text),
+    service: described('The path of its service, such as /shopify.', z.optional(text)),
     technologies: z.array(text).check(z.minLength(1)),
-    /** The day of the last change that matters to readers. */
-    updated: z.optional(daySchema),
-    /** The year of the launch. */
-    year: z.int().check(z.gte(1990), z.lte(2100)),
-    /** Who worked on it. */
-    team: text,
-    /** Work of that team, in person-weeks. */
-    effort: z.int().check(z.positive()),
-    /** The duration; the sum of `phases`. */
-    timeline: z.string().check(z.regex(/^[1-9]\d* months?$/, 'must read like "5 months"')),
+    updated: described(
+      'The day of the last change that matters to readers.',
+      z.optional(daySchema),
+    ),
+    year: described('The year of the launch.', z.int().check(z.gte(1990), z.lte(2100))),
+    team: described('Who worked on it.', text),
+    effort: described('Work of that team, in person-weeks.', z.int().check(z.positive())),
+    timeline: described(
+      'The duration; the sum of phases.',
+      z.string().check(z.regex(/^[1-9]\d* months?$/, 'must read like "5 months"')),
+    ),
     phases: z
       .array(
         z.strictObject({
           name: text,
           weeks: z.int().check(z.positive()),
-          /** Time lost by our own mistake, which `setback` describes. */
-          rework: z.optional(z.boolean()),
+          rework: described(
+            'Time lost by our own mistake, which setback describes.',
+            z.optional(z.boolean()),
+          ),
           text,
         }),
       )
       .check(z.minLength(2, count('2 or more'))),
     situation: text,
-    /** What was in use before the project. */
-    before: text,
+    before: described('What was in use before the project.', text),
     solution: text,
     solutionPoints: z.array(text).check(z.minLength(1)),
-    /** Additional sections of this study: after the solution, or after the setback. */
-    chapters: z.optional(
-      z.array(z.strictObject({ title: text, text, afterSetback: z.optional(z.boolean()) })),
+    chapters: described(
+      'Additional sections of this study: after the solution, or after the setback.',
+      z.optional(
+        z.array(z.strictObject({ title: text, text, afterSetback: z.optional(z.boolean()) })),
+      ),
     ),
-    /** Our own mistake and its fix; its weeks are phases of rework. */
-    setback: z.strictObject({ title: text, text, remedy: text }),
+    setback: described(
+      'Our own mistake and its fix; its weeks are phases of rework.',
+      z.strictObject({ title: text, text, remedy: text }),
+    ),
     impact: text,
     results: z
       .array(z.strictObject({ value: text, label: text, before: text, after: text }))
       .check(z.length(4, count('4'))),
-    /** How and over what time the results were counted. */
-    measured: text,
+    measured: described('How and over what time the results were counted.', text),
     image: z.optional(imageAssetSchema),
     heroImage: z.optional(imageAssetSchema),
-    /** At most four; the gallery shows placeholders for missing ones. */
-    images: z
-      .array(
-        z.strictObject({
-          caption: text,
-          /** The alternative text. */
-          alt: z.optional(text),
-          /** The kind of screenshot, which sets the proportions; without it an illustration of 4:3. */
-          screen: z.optional(z.enum(['desktop', 'phone'])),
-          image: z.optional(imageAssetSchema),
-        }),
-      )
-      .check(z.minLength(1, count('1 to 4')), z.maxLength(4, count('1 to 4'))),
-    /** The share image, a file below public of 1200 × 630 px. */
-    shareImage: z.optional(text),
+    images: described(
+      'At most four; the gallery shows placeholders for missing ones.',
+      z
+        .array(
+          z.strictObject({
+            caption: text,
+            alt: described('The alternative text.', z.optional(text)),
+            screen: described(
+              'The kind of screenshot, which sets the proportions; without it an illustration of 4:3.',
+              z.optional(z.enum(['desktop', 'phone'])),
+            ),
+            image: z.optional(imageAssetSchema),
+          }),
+        )
+        .check(z.minLength(1, count('1 to 4')), z.maxLength(4, count('1 to 4'))),
+    ),
+    shareImage: described(
+      'The share image, a file below public of 1200 × 630 px.',
+      z.optional(text),
+    ),
   })
   .check(
     z.refine(fits, {
