@@ -44,10 +44,10 @@ test('a problem that would stop the build is shown over every open page and in t
 }) => {
   await open(page, `${running.origin}/contact`);
   const overlay = page.locator('vite-error-overlay');
-  const file = 'src/content/site.ts';
+  const file = 'src/content/company/country.ts';
   const good = copy.read(file);
   const problem = `${file}: timeZone: found "Nowhere"`;
-  copy.replace(file, /timeZone: '.*'/, "timeZone: 'Nowhere'");
+  copy.replace(file, /timeZone = '.*'/, "timeZone = 'Nowhere'");
   await expect(overlay).toContainText(problem);
   expect(running.output()).toContain(problem);
   // Also over a page that is opened later.
