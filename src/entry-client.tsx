@@ -8,6 +8,7 @@ import { SCRIPTS_MARK } from './visits/events.ts';
 import { loadAnalytics, measureWhenIdle } from './visits/start.ts';
 import type { Route } from './pages/define-page.ts';
 import { routes } from './routes.ts';
+import './sections/enquiry/served-form.ts';
 import { Document } from './shell/Document.tsx';
 import { DOCUMENT_STATE_ID, type DocumentState } from './shell/document-state.ts';
 import { guardFragments } from './shell/FragmentGuard.tsx';

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { site } from '../content/site.ts';
@@ -37,7 +37,9 @@ export function Shell(): ReactNode {
         Skip to content
       </a>
       <ErrorBoundary name="Header" fallback={() => <a href={paths.home}>{site.name}</a>}>
-        <Header />
+        <Suspense>
+          <Header />
+        </Suspense>
       </ErrorBoundary>
       <PendingLine isShown={isPending} />
       <main id="main" tabIndex={-1} aria-busy={isPending || undefined} {...contentLinks}>
@@ -47,7 +49,9 @@ export function Shell(): ReactNode {
         </TrailContext>
       </main>
       <ErrorBoundary name="Footer">
-        <Footer />
+        <Suspense>
+          <Footer />
+        </Suspense>
       </ErrorBoundary>
       <DraftMark />
       {Object.entries(observers).map(([name, Observer]) => (
@@ -72,8 +76,7 @@ const Mark = styled.p`
   ${type.label}
   position: fixed;
   z-index: ${layer.header};
-  bottom: 16px;
-  left: 16px;
+  inset: auto auto 16px 16px;
   padding: 10px 14px;
   border-radius: ${radius.sm};
   background: ${color.accent};

@@ -1,4 +1,12 @@
-import { type FormEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type FieldName, fieldNames, honeypotField } from '../../enquiry/fields.ts';
@@ -12,6 +20,7 @@ import { recordEvent } from '../../visits/events.ts';
 import { TENTH_VISIBLE, whenVisible } from '../../ui/media/InView.tsx';
 import { useToast } from '../../ui/toast/ToastProvider.tsx';
 import { FormFailureContext } from './form-failure-context.ts';
+import { putBackTyped } from './served-form.ts';
 
 /** The text of each field, before the schema has parsed it. */
 type SubmittedValues = Record<FieldName, string>;
@@ -64,6 +73,7 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
   const submitting = formState.isSubmitting || (redirect && formState.isSubmitSuccessful);
   const submitButton = useFocusKept(submitting);
   const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => putBackTyped(form.current!), []);
   useEffect(
     () => whenVisible(form.current!, TENTH_VISIBLE, (visible) => visible && recordStep('seen')),
     [],
