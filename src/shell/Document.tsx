@@ -38,6 +38,10 @@ export function Document({ state, stateJson, children }: DocumentProps): ReactNo
         ))}
       </head>
       <body data-tone="paper">
+        {/* Its child exists without script alone (withoutApp of src/theme/tokens.ts). */}
+        <noscript>
+          <i />
+        </noscript>
         <ErrorBoundary
           name="Application"
           fallback={() => (

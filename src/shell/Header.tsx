@@ -94,9 +94,7 @@ const Root = styled.header`
   .item[aria-current]::after {
     content: '';
     position: absolute;
-    right: var(--item-padding);
-    bottom: -14px;
-    left: var(--item-padding);
+    inset: auto var(--item-padding) -14px;
     height: 3px;
     background: ${color.accent};
   }

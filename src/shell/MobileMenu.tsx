@@ -44,9 +44,7 @@ const Root = styled.div`
     inset: var(--header-height) 0 auto;
     max-height: calc(100dvh - var(--header-height) - 64px);
     padding: 12px var(--gutter) 24px;
-    border: solid ${color.line};
-    border-width: 0 0 2px;
-    border-bottom-color: ${color.accent};
+    border-bottom: 2px solid ${color.accent};
     overflow: auto;
     overscroll-behavior: contain;
   }

@@ -28,20 +28,20 @@ addEventListener('pagehide', () => {
 /**
  * The inline script of every document. The policy allows it by its hash. It loads the app after the first paint, so
  * that pictures and fonts load first, and retries a failed import; until the app comes, pictures that wait for it
- * (InView) are shown as in HTML. A document of a release whose files are gone (an old tab, a cache) loads itself anew,
- * unless it is a reload or a posted form already. Before the visitor can scroll, it restores the position that the
- * router has recorded of the history entry where the browser has lost it, after Back from another site; a document in
- * place of a navigation (load-document.ts) otherwise begins at the fragment or the top. It does so again after late
- * fonts, unless the visitor was faster. Pages that reload at their top are scrolled there; reading `scrollY` forces a
- * layout, without which the browser would restore the old position later, and Chromium would sometimes scroll to the
- * fragment instead.
+ * (InView) and closed panels are shown as in HTML. A document of a release whose files are gone (an old tab, a cache),
+ * or whose browser keeps a failed module (Firefox), loads itself anew, once in its history entry (`isFinal`) and not
+ * after a posted form. Before the visitor can scroll, it restores the position that the router has recorded of the
+ * history entry where the browser has lost it, after Back from another site; a document in place of a navigation
+ * (load-document.ts) otherwise begins at the fragment or the top. It does so again after late fonts, unless the visitor
+ * was faster. Pages that reload at their top are scrolled there; reading `scrollY` forces a layout, without which the
+ * browser would restore the old position later, and Chromium would sometimes scroll to the fragment instead.
  */
 export const startScript = `
 const { assets, formFailure, loaderData, reloadsAtTop } = JSON.parse(document.getElementById('${DOCUMENT_STATE_ID}').textContent);
 const { type } = performance.getEntriesByType('navigation')[0] ?? {};
 const isReload = type === 'reload';
-const { key = Math.random().toString(36).slice(2), isArrival } = history.state ?? {};
-history.replaceState({ ...history.state, key }, '');
+const { key = Math.random().toString(36).slice(2), isArrival, isFinal = formFailure !== null } = history.state ?? {};
+history.replaceState({ ...history.state, key, isFinal }, '');
 let position;
 try {
   if (isArrival || type === 'back_forward') position = JSON.parse(sessionStorage.getItem('${SCROLL_POSITIONS}'))?.[key];
@@ -56,11 +56,15 @@ if (isArrival || position !== undefined || (isReload && reloadsAtTop && !locatio
     addEventListener(event, () => visitor.abort(), { passive: true, signal: visitor.signal });
   document.fonts.ready.then(() => visitor.signal.aborted || scroll());
 } else if (isReload && location.hash) scrollY;
-const isGone = (file) => fetch(file, { method: 'HEAD' }).then(({ status }) => status === 404, () => false);
-const importEntry = () => import(assets.entry).catch(async () => {
+const statusOf = (file) => fetch(file, { method: 'HEAD' }).then(({ status }) => status, () => 0);
+const importEntry = (wasThere) => import(assets.entry).catch(async () => {
+  document.documentElement.dataset.appless = '';
   for (const area of document.querySelectorAll('[data-waiting]')) area.removeAttribute('data-waiting');
-  const gone = await Promise.all([assets.entry, ...assets.modules].map(isGone));
-  if (gone.includes(true) && !isReload && !formFailure) location.reload();
+  const answers = await Promise.all([assets.entry, ...assets.modules].map(statusOf));
+  if ((wasThere || answers.includes(404)) && !isFinal) {
+    history.replaceState({ ...history.state, isFinal: true }, '');
+    location.reload();
+  } else if (!wasThere && answers.every((status) => status === 200)) importEntry(true);
   else setTimeout(importEntry, 5000);
 });
 let isStarted = false;

@@ -122,6 +122,13 @@ export const media = {
   noScriptOrPrint: '@media (scripting:none),print',
 } as const;
 
+/**
+ * Styles for paper, and while the app or a part is missing (src/ui/loading/lazy-part.tsx): nothing can be toggled, so
+ * everything is shown. Chrome before 120 tells by `noscript` alone that there is no script.
+ */
+export const withoutApp = (css: string): string =>
+  `${media.noScriptOrPrint} { ${css} } :root:is([data-appless], :has(noscript > *)) & { ${css} }`;
+
 /** A CSS `mask`, with the prefix for Chrome before 120: without it a masked area is a solid one. */
 export const masked = (value: string): string => `-webkit-mask: ${value}; mask: ${value};`;
 

@@ -145,6 +145,35 @@ describe.each([
     expect(colors).toMatchObject({ at599: colors.focused, at600: colors.before });
   });
 
+  it.each([
+    ['entry', /entry-client-/, paths.contact],
+    ['page’s code', /ContactPage-/, paths.contact],
+    ['part', /EnquiryForm-/, paths.contact],
+    ['panels', /FeatureTabs-/, paths.aiChat],
+  ])(
+    'starts after a failed request for the %s, and keeps what was typed',
+    async (_, file, path) => {
+      await browser.resize(1280, 900);
+      watched.fail(file);
+      await browser.open(watched.origin + path);
+      await waitFor('[data-appless]');
+      const panels = '[role=tabpanel], article.office';
+      const isShown = (panels: string) =>
+        [...document.querySelectorAll(panels)].every((panel) => panel.checkVisibility());
+      expect(await count(panels)).toBeGreaterThan(1);
+      expect(await browser.run(isShown, panels)).toBe(true);
+      const company = '[name=company]';
+      if (path === paths.contact) await browser.type(company, 'Karoo Freight');
+      watched.fail(null);
+      await until(async () => (await count('[data-appless]')) === 0);
+      await until(() => browser.run(isHydrated));
+      await messages();
+      if (path !== paths.contact) return;
+      const value = (selector: string) => document.querySelector<HTMLInputElement>(selector)!.value;
+      expect(await browser.run(value, company)).toBe('Karoo Freight');
+    },
+  );
+
   it('submits the form', async () => {
     await browser.resize(1280, 900);
     await open(services[0]!.path);

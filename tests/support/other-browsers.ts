@@ -168,7 +168,12 @@ const WATCHER_PATH = '/watcher.js';
  */
 export async function watchedSite(siteOf: (origin: string) => Promise<string>) {
   let target = '';
+  let failing: RegExp | null = null;
   const server = createServer((req, res) => {
+    if (failing?.test(req.url!)) {
+      res.writeHead(503).end();
+      return;
+    }
     if (req.url === WATCHER_PATH) {
       res.setHeader('Content-Type', 'text/javascript');
       res.end(watcher);
@@ -186,6 +191,8 @@ export async function watchedSite(siteOf: (origin: string) => Promise<string>) {
       for (const [name, value] of answer.headers)
         if (!['content-length', 'transfer-encoding', 'connection'].includes(name))
           res.setHeader(name, value);
+      // So that a file of an earlier test can fail.
+      if (req.url!.startsWith('/assets/')) res.setHeader('Cache-Control', 'no-store');
       const isPage = answer.headers.get('content-type')?.startsWith('text/html');
       res.end(
         isPage
@@ -198,5 +205,10 @@ export async function watchedSite(siteOf: (origin: string) => Promise<string>) {
   await once(server, 'listening');
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   target = await siteOf(origin);
-  return { origin, close: () => server.close() };
+  return {
+    origin,
+    /** Answers requests whose address matches with 503; null ends that. */
+    fail: (requests: RegExp | null) => void (failing = requests),
+    close: () => server.close(),
+  };
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { telephoneHref } from '../../content/company/contact-links.ts';
 import { offices } from '../../content/company/office-records.ts';
 import { OfficeMap } from './OfficeMap.tsx';
-import { color, media, motion, palette } from '../../theme/tokens.ts';
+import { color, media, motion, palette, withoutApp } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { addressLines } from '../../content/company/country.ts';
 import type { Office } from '../../content/types.ts';
@@ -171,14 +171,6 @@ const Root = styled.div`
       display: block;
     }
   }
-  ${media.noScriptOrPrint} {
-    .choice {
-      display: none;
-    }
-    .office {
-      display: block;
-    }
-  }
   ${media.lg} {
     .choice {
       grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
@@ -186,7 +178,20 @@ const Root = styled.div`
     .office[data-active='true'] {
       display: grid;
     }
-    ${media.noScript} {
+    .details {
+      grid-column: 9 / -1;
+      align-self: end;
+      padding: 0;
+    }
+  }
+  ${withoutApp(`
+    .choice {
+      display: none;
+    }
+    .office {
+      display: block;
+    }
+    ${media.lg} {
       .office {
         display: grid;
       }
@@ -194,12 +199,7 @@ const Root = styled.div`
         padding-top: 64px;
       }
     }
-    .details {
-      grid-column: 9 / -1;
-      align-self: end;
-      padding: 0;
-    }
-  }
+  `)}
 
   ${media.forcedColors} {
     .choice button[aria-pressed='true']::after {

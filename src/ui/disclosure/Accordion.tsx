@@ -1,7 +1,7 @@
 import { Content, Header, Item, Root as AccordionRoot, Trigger } from '@radix-ui/react-accordion';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, media, motion } from '../../theme/tokens.ts';
+import { color, media, motion, withoutApp } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { sign } from './sign-style.ts';
 
@@ -89,7 +89,7 @@ const Root = styled.div`
       }
     }
   }
-  ${media.noScriptOrPrint} {
+  ${withoutApp(`
     .content[data-state] {
       display: block;
       animation: none;
@@ -97,7 +97,7 @@ const Root = styled.div`
     .sign {
       display: none;
     }
-  }
+  `)}
 `;
 
 /** An accordion in single, collapsible mode. Without JavaScript all items are open. */

@@ -2,7 +2,7 @@ import { Content, List, Root as TabsRoot, Trigger } from '@radix-ui/react-tabs';
 import { startTransition, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { twoDigits } from '../../content/words/number-words.ts';
-import { color, font, media, motion } from '../../theme/tokens.ts';
+import { color, font, media, motion, withoutApp } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 
 interface TabItem {
@@ -89,7 +89,7 @@ const Root = styled.div`
       animation: appear ${motion.slow};
     }
   }
-  ${media.noScriptOrPrint} {
+  ${withoutApp(`
     .list {
       display: none;
     }
@@ -101,7 +101,7 @@ const Root = styled.div`
     .panel > h3 {
       margin-bottom: 24px;
     }
-  }
+  `)}
 `;
 
 /**

@@ -56,3 +56,20 @@ it('retries a failed import after five seconds or when back online, and shows no
   expect(container.querySelector('button')).toBe(served);
   expect(container.textContent).toBe('Send');
 });
+
+it('retries at once if the files can be had, and loads the document anew once for a kept failure', async () => {
+  document.head.innerHTML = '<link rel="modulepreload" href="/assets/Form.js">';
+  vi.stubGlobal('fetch', async () => new Response(''));
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  const importForm = vi.fn<() => Promise<typeof Form>>().mockRejectedValue(new Error('kept'));
+  await hydrateServed(importForm);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(importForm).toHaveBeenCalledTimes(2);
+  expect(document.documentElement.dataset['appless']).toBe('');
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(importForm.mock.calls.length).toBeGreaterThan(3);
+  expect(reload).toHaveBeenCalledOnce();
+  importForm.mockResolvedValue(Form);
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(document.documentElement.dataset['appless']).toBeUndefined();
+});

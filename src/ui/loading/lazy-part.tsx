@@ -32,18 +32,44 @@ export function lazyPart<P extends object>(
 const RETRY_DELAY_MS = 5_000;
 
 /**
- * Retries a failed dynamic import every 5 s, or when the browser is back online.
+ * Retries a failed dynamic import once its files can be had, else every 5 s, or when the browser is back online. A
+ * browser that keeps the failed module (Firefox) gets a new document, once in its history entry; it keeps what was typed.
+ * Until then everything that the app would toggle is shown (`withoutApp` of src/theme/tokens.ts).
  *
  * @returns what `importModule` resolves to; never rejects
  */
 export async function importWithRetry<T>(importModule: () => Promise<T>): Promise<T> {
-  for (;;) {
+  const { dataset } = document.documentElement;
+  for (let wereThere = false; ;) {
     try {
-      return await importModule();
+      const imported = await importModule();
+      delete dataset['appless'];
+      return imported;
     } catch {
-      await onlineOrDelay();
+      dataset['appless'] = '';
+      if (wereThere) reloadOnce();
+      wereThere = !wereThere && (await areFilesThere());
+      if (!wereThere) await onlineOrDelay();
     }
   }
+}
+
+/** Whether the server has every module that the document has asked for. */
+async function areFilesThere(): Promise<boolean> {
+  const modules = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
+  const answers = [...modules].map(({ href }) => fetch(href, { method: 'HEAD' }));
+  return Promise.all(answers).then(
+    (all) => all.length > 0 && all.every(({ ok }) => ok),
+    () => false,
+  );
+}
+
+/** Loads the document anew, unless it has done so before or was posted (src/shell/start-script.ts). */
+function reloadOnce(): void {
+  const state = (history.state ?? {}) as { isFinal?: boolean };
+  if (state.isFinal) return;
+  history.replaceState({ ...state, isFinal: true }, '');
+  location.reload();
 }
 
 /** Rejects with a `TimeoutError` if the promise takes longer than `limitMs`. */
