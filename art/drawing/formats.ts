@@ -11,7 +11,6 @@ export const formats = {
   card: [1200, 800],
   section: [1200, 900],
   office: [1200, 750],
-  portrait: [320, 320],
 } as const;
 
 export type Format = keyof typeof formats;

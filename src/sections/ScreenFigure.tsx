@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import type { ImageAsset, Sampled } from '../content/types.ts';
 import { sampleScreensNote } from '../content/words/samples.ts';
-import { color, media, radius } from '../theme/tokens.ts';
+import { color } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
+import { Pan } from '../ui/media/Pan.tsx';
 import { Picture } from '../ui/media/Picture.tsx';
 import { SampleMark } from '../ui/text/SampleMark.tsx';
 
@@ -11,17 +12,11 @@ interface ScreenFigureProps extends Sampled {
   /** The alternative text. */
   alt: string;
   caption: string;
-  /** The horizontal part that a phone shows: `0%` to `100%`. */
-  focus: string;
 }
 
 const Root = styled.figure`
   margin-top: clamp(3rem, 6vw, 5.5rem);
 
-  picture {
-    border: 1px solid ${color.line};
-    border-radius: ${radius.lg};
-  }
   figcaption {
     ${type.small}
     display: flex;
@@ -34,26 +29,19 @@ const Root = styled.figure`
   figcaption p {
     max-width: 66ch;
   }
-  /* The whole screen would be too small to read. */
-  ${media.belowMd} {
-    picture {
-      aspect-ratio: 1;
-    }
-    img {
-      object-position: var(--focus) 0;
-    }
-  }
 `;
 
 /** A screenshot of a delivered product across the page, with a caption. */
-export function ScreenFigure({ sample, image, alt, caption, focus }: ScreenFigureProps) {
+export function ScreenFigure({ sample, image, alt, caption }: ScreenFigureProps) {
   return (
-    <Root style={{ '--focus': focus }}>
-      <Picture
-        image={image}
-        alt={alt}
-        sizes="(min-width: 1280px) 1280px, (min-width: 768px) 100vw, 190vw"
-      />
+    <Root>
+      <Pan label="Screen, scrolls sideways">
+        <Picture
+          image={image}
+          alt={alt}
+          sizes="(min-width: 1280px) 1280px, (min-width: 768px) 100vw, 760px"
+        />
+      </Pan>
       <figcaption>
         <p>{caption}</p>
         <SampleMark of={{ sample }} note={sampleScreensNote} />

@@ -3,7 +3,6 @@ import { articles } from './articles.ts';
 import { caseStudies } from './case-studies.ts';
 import { heroes } from './heroes.ts';
 import { offices } from './offices.ts';
-import { portraits } from './people.ts';
 import { sections } from './sections.ts';
 import { services } from './services.ts';
 
@@ -15,5 +14,4 @@ export const pictures: Record<string, Draw> = {
   ...heroes,
   ...offices,
   ...sections,
-  ...portraits,
 };

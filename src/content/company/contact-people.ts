@@ -14,14 +14,12 @@ export const contactPeople: readonly ContactPerson[] = [
   {
     sample: true,
     name: 'Thandeka Mokoena',
-    avatar: { src: '/art/people/thandeka-mokoena', width: 320, height: 320 },
     title: 'Principal Software Architect',
     subjects: 'AI agents, chat and anything that has to connect to what you already run',
   },
   {
     sample: true,
     name: 'Lerato Sekgobela',
-    avatar: { src: '/art/people/lerato-sekgobela', width: 320, height: 320 },
     title: 'Delivery Lead',
     subjects: 'teams, business apps, stores and products for web and phone',
   },

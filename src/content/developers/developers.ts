@@ -4,7 +4,6 @@ const architecture: DeveloperProfile[] = [
   {
     sample: true,
     name: 'Thandeka Mokoena',
-    avatar: { src: '/art/people/thandeka-mokoena', width: 320, height: 320 },
     title: 'Principal Software Architect',
     bio: 'Thandeka takes large systems apart without stopping them: a claims platform with four million policies left its mainframe in nine releases, each of them reversible.',
     skills: [
@@ -26,7 +25,6 @@ const architecture: DeveloperProfile[] = [
   {
     sample: true,
     name: 'Callum Hartzenberg',
-    avatar: { src: '/art/people/callum-hartzenberg', width: 320, height: 320 },
     title: 'Integration Lead',
     bio: 'Callum connects systems that were never meant to meet, with tests on both sides of each interface. His last integration carried 1.2 million orders in its first year.',
     skills: ['C#', '.NET', 'SAP connectors', 'RabbitMQ', 'Azure Service Bus', 'GraphQL'],
@@ -36,7 +34,6 @@ const architecture: DeveloperProfile[] = [
   {
     sample: true,
     name: 'Lerato Sekgobela',
-    avatar: { src: '/art/people/lerato-sekgobela', width: 320, height: 320 },
     title: 'Delivery Lead',
     bio: 'Lerato was a tester and an analyst before she led teams of up to eleven in insurance and retail. Stakeholders hear bad news from her on the day it happens.',
     skills: ['Scrum', 'Kanban', 'Jira', 'Azure DevOps', 'Story mapping', 'Budget forecasting'],
@@ -46,7 +43,6 @@ const architecture: DeveloperProfile[] = [
   {
     sample: true,
     name: 'Tiago Meireles',
-    avatar: { src: '/art/people/tiago-meireles', width: 320, height: 320 },
     title: 'Application Security Engineer',
     bio: 'Tiago reads code as an attacker would, then sits down with the developer to fix it. He has prepared payment and health products for eleven external audits.',
     skills: [
@@ -66,7 +62,6 @@ const productEngineering: DeveloperProfile[] = [
   {
     sample: true,
     name: 'Ayesha Davids',
-    avatar: { src: '/art/people/ayesha-davids', width: 320, height: 320 },
     title: 'Senior Front-End Engineer',
     bio: 'Ayesha builds interfaces that still work on a five-year-old phone. Screen-reader users test her work before release, not after a complaint.',
     skills: [
@@ -87,7 +82,6 @@ const productEngineering: DeveloperProfile[] = [
   {
     sample: true,
     name: 'Sipho Ndlangamandla',
-    avatar: { src: '/art/people/sipho-ndlangamandla', width: 320, height: 320 },
     title: 'Senior Back-End Engineer',
     bio: 'Sipho writes services that are dull to operate. At a lender he replaced a nightly batch: applicants now get an answer in forty seconds.',
     skills: ['Node.js', 'TypeScript', 'Go', 'PostgreSQL', 'Redis', 'Kafka'],
@@ -97,7 +91,6 @@ const productEngineering: DeveloperProfile[] = [
   {
     sample: true,
     name: 'Luan Oosthuizen',
-    avatar: { src: '/art/people/luan-oosthuizen', width: 320, height: 320 },
     title: 'Mobile Engineer',
     bio: 'Luan has released fourteen apps in both app stores, from a delivery log that works offline for a whole shift to a loyalty wallet with 600 000 installs.',
     skills: ['React Native', 'Flutter', 'Swift', 'Kotlin', 'Offline sync', 'Fastlane'],
@@ -107,7 +100,6 @@ const productEngineering: DeveloperProfile[] = [
   {
     sample: true,
     name: 'Farhaan Essop',
-    avatar: { src: '/art/people/farhaan-essop', width: 320, height: 320 },
     title: 'E-Commerce Engineer',
     bio: 'Farhaan has launched more than thirty online stores. He builds themes that a marketing team can rearrange without calling him.',
     skills: [
@@ -124,7 +116,6 @@ const productEngineering: DeveloperProfile[] = [
   {
     sample: true,
     name: 'Nomvula Khuzwayo',
-    avatar: { src: '/art/people/nomvula-khuzwayo', width: 320, height: 320 },
     title: 'Quality Engineering Lead',
     bio: 'Nomvula turned a two-week regression cycle into a suite that runs during a coffee break. Her bug reports come with the failing test attached.',
     skills: ['Playwright', 'Cypress', 'TypeScript', 'Java', 'k6', 'Contract testing'],
@@ -137,7 +128,6 @@ const dataAndPlatform: DeveloperProfile[] = [
   {
     sample: true,
     name: 'Riaan Esterhuizen',
-    avatar: { src: '/art/people/riaan-esterhuizen', width: 320, height: 320 },
     title: 'Lead Power Platform Consultant',
     bio: 'Riaan has replaced some two hundred spreadsheets. He designs the data first, then the app, then the permissions, and trains the makers who take over.',
     skills: [
@@ -158,7 +148,6 @@ const dataAndPlatform: DeveloperProfile[] = [
   {
     sample: true,
     name: 'Joana Tavares',
-    avatar: { src: '/art/people/joana-tavares', width: 320, height: 320 },
     title: 'Machine Learning Engineer',
     bio: 'Joana takes models out of notebooks into production. Her demand forecasts for a grocery group cut fresh-food waste by 18% in two seasons.',
     skills: ['Python', 'PyTorch', 'scikit-learn', 'MLflow', 'Airflow', 'Feature stores'],
@@ -168,7 +157,6 @@ const dataAndPlatform: DeveloperProfile[] = [
   {
     sample: true,
     name: 'Brian Wekesa',
-    avatar: { src: '/art/people/brian-wekesa', width: 320, height: 320 },
     title: 'Cloud & DevOps Engineer',
     bio: 'Brian moved a logistics company’s forty services to Kubernetes without a maintenance window and brought its cloud bill down by 37%.',
     skills: ['Kubernetes', 'Terraform', 'AWS', 'Azure', 'GitHub Actions', 'Prometheus'],
@@ -178,7 +166,6 @@ const dataAndPlatform: DeveloperProfile[] = [
   {
     sample: true,
     name: 'Keshni Govindsamy',
-    avatar: { src: '/art/people/keshni-govindsamy', width: 320, height: 320 },
     title: 'Senior Data Engineer',
     bio: 'Keshni builds the pipelines behind board reports. At a logistics group she merged nine versions of ‘active customer’ into one definition.',
     skills: ['SQL', 'Python', 'dbt', 'Snowflake', 'Microsoft Fabric', 'Spark'],
@@ -188,7 +175,6 @@ const dataAndPlatform: DeveloperProfile[] = [
   {
     sample: true,
     name: 'Wanjiru Kamau',
-    avatar: { src: '/art/people/wanjiru-kamau', width: 320, height: 320 },
     title: 'AI Agent Engineer',
     bio: 'Wanjiru designs agents that know when to ask. Her invoice-matching agent handles 92% of a distributor’s queue and hands over the rest with its reasoning attached.',
     skills: [

@@ -41,7 +41,7 @@ export function Page(): ReactNode {
         </Section>
       )}
       <PriceRange {...pricing} service={paths.agileTeams} tone="sand" />
-      <FurtherReading studies={studies} article={article} tone="sand" />
+      <FurtherReading studies={studies} article={article} />
       <MoreServices />
       <EnquirySection {...consultation} formType="agile-teams-consultation" formStyle="dark" />
     </Sections>

@@ -8,19 +8,19 @@ import { embedded, network, screen } from './copy.ts';
 
 const { roles } = network;
 
-/** `below`: the name is below the marker, because a line runs beside it. */
+/** `label`: where the name begins, beside its marker, on no line. */
 const people = [
-  { name: roles.productOwner, x: 96, y: 112, yours: true },
-  { name: roles.techLead, x: 372, y: 46, yours: true },
-  { name: roles.engineers, x: 196, y: 386, yours: true, below: true },
-  { name: roles.frontEnd, x: 566, y: 150 },
-  { name: roles.backEnd, x: 470, y: 372 },
-  { name: roles.tester, x: 290, y: 220 },
+  { name: roles.productOwner, x: 96, y: 84, label: [-14, -34], yours: true },
+  { name: roles.techLead, x: 372, y: 46, label: [22, 2], yours: true },
+  { name: roles.engineers, x: 196, y: 386, label: [-18, 36], yours: true },
+  { name: roles.frontEnd, x: 566, y: 150, label: [22, 6] },
+  { name: roles.backEnd, x: 470, y: 372, label: [22, 6] },
+  { name: roles.tester, x: 290, y: 220, label: [38, 14] },
 ];
 
 /** The connections of the network, as pairs of indices of `people`. */
-const edge = 'M96 112 372 46 566 150 470 372 196 386Z';
-const across = 'M96 112 290 220 566 150M196 386 290 220 372 46 470 372 290 220';
+const edge = 'M96 84 372 46 566 150 470 372 196 386Z';
+const across = 'M96 84 290 220 566 150M196 386 290 220 372 46 470 372 290 220';
 
 const triangle = 'M0-14 13 9H-13Z';
 
@@ -85,10 +85,10 @@ function TeamNetwork() {
       <svg viewBox="80 10 650 420" role="img" aria-label={network.label}>
         <path className="field" d={edge} />
         <path d={across} />
-        {people.map(({ name, x, y, yours, below }) => (
+        {people.map(({ name, x, y, label: [dx, dy], yours }) => (
           <g key={name} transform={`translate(${x} ${y})`}>
             {yours ? <path className="yours" d={triangle} /> : <circle r="11" />}
-            <text x={below ? -18 : 22} y={below ? 34 : 6}>
+            <text x={dx} y={dy}>
               {name}
             </text>
           </g>

@@ -72,7 +72,7 @@ const Cards = styled.ul`
 export function MoreServices() {
   const { contact, ...intro } = moreServices;
   return (
-    <Section labelledBy="more">
+    <Section tone="sand" labelledBy="more">
       <SectionHead id="more" {...intro}>
         <ButtonLink to={paths.contact} variant="outline" arrow>
           {contact}

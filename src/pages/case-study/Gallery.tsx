@@ -188,13 +188,7 @@ function Pictures({ study: { title, images } }: { study: CaseStudy }) {
         return (
           <li key={letter} className={isUpright(image) ? 'upright' : 'across'}>
             <figure>
-              {isDesktop ? (
-                <Pan label={copy.gallery.pan(letter)} hint={copy.gallery.panHint}>
-                  {picture}
-                </Pan>
-              ) : (
-                picture
-              )}
+              {isDesktop ? <Pan label={copy.gallery.pan(letter)}>{picture}</Pan> : picture}
               <figcaption>
                 <b aria-hidden="true">{letter}</b> {image.caption}
               </figcaption>

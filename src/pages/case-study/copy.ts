@@ -41,7 +41,6 @@ export const copy = {
     title: 'Project Gallery',
     alt: (letter: string, title: string) => `Picture ${letter} for ${title}`,
     pan: (letter: string) => `Picture ${letter}, scrolls sideways`,
-    panHint: 'Swipe sideways to see all of it',
     missing: 'This picture is still to come.',
     failed: 'Unable to load gallery images. Please try refreshing the page.',
   },

@@ -237,5 +237,4 @@ export const screen = {
   alt: 'Form ‘Report an incident’ with a future date marked; beside it five tables, Site, Person, Incident, Action and Photo, with the lines between them.',
   caption:
     'A form and the data model behind it: five tables in your own tenant, a mistake caught while it is typed, and a record of who may do what.',
-  focus: '0%',
 };

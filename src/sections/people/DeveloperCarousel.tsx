@@ -3,11 +3,10 @@ import { samplePeopleNote } from '../../content/words/samples.ts';
 import type { DeveloperProfile } from '../../content/types.ts';
 import { Carousel } from '../../ui/disclosure/Carousel.tsx';
 import { SampleMark } from '../../ui/text/SampleMark.tsx';
-import { color, media, radius } from '../../theme/tokens.ts';
+import { color, masked, media, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Picture } from '../../ui/media/Picture.tsx';
 import { TagList } from '../../ui/text/Tag.tsx';
-import { initials } from './initials.ts';
+import { Portrait } from './Portrait.tsx';
 
 /** The number of skills that a card shows; the others are only counted, so that cards have similar heights. */
 const SKILLS_SHOWN = 8;
@@ -71,14 +70,6 @@ const Card = styled.article`
     aspect-ratio: 1;
     border-radius: ${radius.sm};
   }
-  .initials {
-    display: grid;
-    place-items: center;
-    background: ${color.mineralPale};
-    color: ${color.onMineralPale};
-    ${type.label}
-    font-size: 1.375rem;
-  }
   h3 + p {
     ${type.small}
     color: ${color.muted};
@@ -98,10 +89,22 @@ const Card = styled.article`
   .bio {
     ${type.small}
     ${scrollBarOnHover}
-    /* Three and a half lines: the cut line shows that there is more. */
-    height: calc(3.5 * 1.5 * 0.9375rem);
+    /* Three whole lines, the last of which fades where there are more. */
+    height: calc(3 * 1.5 * 0.9375rem);
     p {
       padding-right: 6px;
+    }
+  }
+  @supports (animation-timeline: scroll()) {
+    .bio {
+      animation: fade-last-line linear both;
+      animation-timeline: scroll(self);
+    }
+  }
+  @keyframes fade-last-line {
+    from,
+    99% {
+      ${masked('linear-gradient(#000 60%, #0004)')}
     }
   }
   ${media.noScriptOrPrint} {
@@ -120,19 +123,10 @@ const Card = styled.article`
 export function DeveloperCard({ developer }: { developer: DeveloperProfile }) {
   const { name, title, bio, skills, experience, location, avatar } = developer;
   const more = skills.length - SKILLS_SHOWN;
-  const letters = (
-    <div className="face initials" aria-hidden="true">
-      {initials(name)}
-    </div>
-  );
   return (
     <Card>
       <header>
-        {avatar ? (
-          <Picture className="face" image={avatar} alt="" sizes="72px" fallback={letters} />
-        ) : (
-          letters
-        )}
+        <Portrait name={name} avatar={avatar} sizes="72px" />
         <div>
           <h3>{name}</h3>
           <p>{title}</p>

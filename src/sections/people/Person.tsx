@@ -3,11 +3,10 @@ import type { ImageAsset } from '../../content/types.ts';
 import { color, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Link } from '../../ui/actions/Link.tsx';
-import { Picture } from '../../ui/media/Picture.tsx';
 import { contactPeople } from '../../content/company/contact-people.ts';
 import { samplePeopleNote } from '../../content/words/samples.ts';
 import { SampleMark } from '../../ui/text/SampleMark.tsx';
-import { initials } from './initials.ts';
+import { Portrait } from './Portrait.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -15,15 +14,9 @@ const Root = styled.div`
   gap: 16px;
 
   .face {
-    ${type.label}
-    display: grid;
-    place-items: center;
     align-self: start;
     aspect-ratio: 1;
     border-radius: ${radius.sm};
-    background: ${color.mineralPale};
-    color: ${color.onMineralPale};
-    font-size: 1.25rem;
   }
   strong {
     display: block;
@@ -55,18 +48,9 @@ interface PersonProps {
 
 /** A person with a portrait, or with initials where there is none. */
 export function Person({ name, role, avatar, url }: PersonProps) {
-  const letters = (
-    <div className="face" aria-hidden="true">
-      {initials(name)}
-    </div>
-  );
   return (
     <Root>
-      {avatar ? (
-        <Picture className="face" image={avatar} alt="" sizes="64px" fallback={letters} />
-      ) : (
-        letters
-      )}
+      <Portrait name={name} avatar={avatar} sizes="64px" />
       <div>
         <strong>
           {url ? (

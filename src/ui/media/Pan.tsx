@@ -6,8 +6,6 @@ import { type } from '../../theme/typography.ts';
 interface PanProps {
   /** The accessible name of the scrollable area. */
   label: string;
-  /** The hint on narrow screens that there is more to see. */
-  hint: string;
   /** A picture whose text would be too small in a phone's width. */
   children: ReactNode;
 }
@@ -53,7 +51,7 @@ const Root = styled.div`
 `;
 
 /** A wide picture in a frame that scrolls by finger, wheel or arrow keys. */
-export function Pan({ label, hint, children }: PanProps) {
+export function Pan({ label, children }: PanProps) {
   const [isWider, setIsWider] = useState(false);
   const watch = useCallback((view: HTMLElement | null) => {
     if (!view) return undefined;
@@ -73,7 +71,7 @@ export function Pan({ label, hint, children }: PanProps) {
         {children}
       </div>
       <p className="hint" aria-hidden="true">
-        {hint}
+        Swipe sideways to see all of it
       </p>
     </Root>
   );
