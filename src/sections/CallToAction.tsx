@@ -1,11 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import type { ImageAsset } from '../content/types.ts';
 import { color, media, type Tone } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { type Action, Actions } from '../ui/actions/Button.tsx';
 import { Eyebrow } from '../ui/layout/Eyebrow.tsx';
 import { Section } from '../ui/layout/Section.tsx';
 import { ContourField, type ContourName } from '../ui/media/ContourField.tsx';
+import { Picture } from '../ui/media/Picture.tsx';
 
 interface CallToActionProps {
   title: string;
@@ -14,12 +16,21 @@ interface CallToActionProps {
   /** The short line over the heading, e.g. the answer time. */
   eyebrow?: string;
   contour?: ContourName;
+  /** The page's own map; without it a contour drawing. */
+  art?: ImageAsset | undefined;
   tone?: Tone;
 }
 
 const Root = styled(Section)`
   .layout {
     align-items: end;
+  }
+  .field > picture {
+    position: absolute;
+    inset: 0;
+    aspect-ratio: auto;
+    background: none;
+    opacity: 0.2;
   }
   h2 {
     ${type.h1}
@@ -63,6 +74,7 @@ export function CallToAction({
   actions,
   eyebrow,
   contour = 'basin',
+  art,
   tone = 'ink',
 }: CallToActionProps) {
   const id = useId();
@@ -72,7 +84,11 @@ export function CallToAction({
       labelledBy={id}
       backdrop={
         <div className="field">
-          <ContourField name={contour} />
+          {art ? (
+            <Picture image={art} alt="" sizes="(min-width: 1024px) 60vw, 100vw" />
+          ) : (
+            <ContourField name={contour} />
+          )}
         </div>
       }
     >

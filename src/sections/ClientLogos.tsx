@@ -12,6 +12,9 @@ const WORDMARK = { width: 234, height: 48 };
 /** The box of a mark that is about as high as wide. */
 const TALL_MARK = { width: 80, height: 80 };
 
+/** On a wide screen. */
+const COLUMNS = 5;
+
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -57,7 +60,7 @@ const Grid = styled.ul`
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   ${media.lg} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+    grid-template-columns: repeat(${COLUMNS}, minmax(0, 1fr));
   }
   ${media.forcedColors} {
     img {
@@ -66,29 +69,52 @@ const Grid = styled.ul`
   }
 `;
 
-const Note = styled(SampleMark)`
-  margin-top: 20px;
+const Wall = styled.div`
+  position: relative;
+
+  > small {
+    margin-top: 20px;
+  }
+  /* In the fields that the last row of five leaves empty. */
+  ${media.lg} {
+    &[data-room] > small {
+      position: absolute;
+      inset: auto 0 0 var(--filled);
+      display: grid;
+      place-content: center;
+      height: calc(100% / var(--rows));
+      margin: 0;
+      border: 1px solid ${color.line};
+      background: ${color.bg};
+    }
+  }
 `;
 
 /** The clients' wordmarks on a grid of two to five columns; renders nothing without clients. */
 export function ClientLogos({ title, eyebrow, lead, tone = 'paper' }: SectionIntro) {
   const headingId = useId();
+  const last = clients.length % COLUMNS;
   if (clients.length === 0) return null;
   return (
     <Section tone={tone} labelledBy={headingId}>
       <SectionHead id={headingId} title={title} eyebrow={eyebrow} lead={lead} />
-      <Grid role="list">
-        {clients.map(({ name, logoUrl, tall }) => (
-          <li key={name}>
-            <Picture
-              image={{ src: logoUrl, ...(tall ? TALL_MARK : WORDMARK) }}
-              alt={name}
-              className={tall ? 'tall' : undefined}
-            />
-          </li>
-        ))}
-      </Grid>
-      <Note of={clients} note={sampleClientsNote} />
+      <Wall
+        data-room={last > 0 || undefined}
+        style={{ '--filled': `${last * 20}%`, '--rows': Math.ceil(clients.length / COLUMNS) }}
+      >
+        <Grid role="list">
+          {clients.map(({ name, logoUrl, tall }) => (
+            <li key={name}>
+              <Picture
+                image={{ src: logoUrl, ...(tall ? TALL_MARK : WORDMARK) }}
+                alt={name}
+                className={tall ? 'tall' : undefined}
+              />
+            </li>
+          ))}
+        </Grid>
+        <SampleMark of={clients} note={sampleClientsNote} />
+      </Wall>
     </Section>
   );
 }

@@ -76,7 +76,7 @@ const Root = styled.section`
   ${media.lg} {
     > .inner {
       grid-template-rows: auto 1fr;
-      min-height: min(78svh, 820px);
+      min-height: min(100svh - var(--header-height), 960px);
     }
     .inner > nav {
       grid-column: 1 / span 7;
@@ -114,6 +114,7 @@ interface PageHeroProps {
   aside?: ReactNode;
   /** Below lead and actions: facts, tags. */
   children?: ReactNode;
+  className?: string;
 }
 
 /** Longer headlines take the smaller display size, so that they keep to four lines. */
@@ -130,11 +131,12 @@ export function PageHero({
   actions,
   art,
   contour = 'ridge',
+  className,
   aside,
   children,
 }: PageHeroProps) {
   return (
-    <Root data-tone="ink" aria-labelledby="page-title">
+    <Root className={className} data-tone="ink" aria-labelledby="page-title">
       <div className="inner columns">
         <Breadcrumbs />
         <div className="text">

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import type { ImageAsset, Sampled } from '../content/types.ts';
 import { sampleScreensNote } from '../content/words/samples.ts';
-import { color } from '../theme/tokens.ts';
+import { color, media, radius } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
-import { Pan } from '../ui/media/Pan.tsx';
 import { Picture } from '../ui/media/Picture.tsx';
 import { SampleMark } from '../ui/text/SampleMark.tsx';
 
@@ -12,11 +11,17 @@ interface ScreenFigureProps extends Sampled {
   /** The alternative text. */
   alt: string;
   caption: string;
+  /** The columns that a phone shows, in shares of the width: a whole panel, because the whole screen is too small to read. */
+  part: { from: number; to: number };
 }
 
 const Root = styled.figure`
   margin-top: clamp(3rem, 6vw, 5.5rem);
 
+  picture {
+    border: 1px solid ${color.line};
+    border-radius: ${radius.lg};
+  }
   figcaption {
     ${type.small}
     display: flex;
@@ -29,19 +34,31 @@ const Root = styled.figure`
   figcaption p {
     max-width: 66ch;
   }
+  ${media.belowMd} {
+    picture {
+      aspect-ratio: var(--part);
+    }
+    img {
+      object-position: var(--from) 0;
+    }
+  }
 `;
 
 /** A screenshot of a delivered product across the page, with a caption. */
-export function ScreenFigure({ sample, image, alt, caption }: ScreenFigureProps) {
+export function ScreenFigure({ sample, image, alt, caption, part }: ScreenFigureProps) {
+  const share = part.to - part.from;
   return (
-    <Root>
-      <Pan label="Screen, scrolls sideways">
-        <Picture
-          image={image}
-          alt={alt}
-          sizes="(min-width: 1280px) 1280px, (min-width: 768px) 100vw, 760px"
-        />
-      </Pan>
+    <Root
+      style={{
+        '--part': (share * image.width) / image.height,
+        '--from': `${(part.from / (1 - share)) * 100}%`,
+      }}
+    >
+      <Picture
+        image={image}
+        alt={alt}
+        sizes={`(min-width: 1280px) 1280px, (min-width: 768px) 100vw, ${Math.round(100 / share)}vw`}
+      />
       <figcaption>
         <p>{caption}</p>
         <SampleMark of={{ sample }} note={sampleScreensNote} />

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { EXPERTISE_LABEL, mobileLinks } from '../content/navigation/navigation.ts';
 import { services } from '../content/navigation/services.ts';
-import { site } from '../content/site.ts';
-import { breakpoint, color, font, masked, media, motion } from '../theme/tokens.ts';
+import { paths } from '../paths.ts';
+import { breakpoint, color, font, media, motion } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
+import { ButtonLink } from '../ui/actions/Button.tsx';
 import { Link } from '../ui/actions/Link.tsx';
 import { closePopover, Popover, PopoverButton } from '../ui/disclosure/Popover.tsx';
 import { useHydrated } from '../ui/loading/use-hydrated.ts';
-import { contourUrl } from '../ui/media/ContourField.tsx';
 import { currentFor } from './current-route.ts';
 
 const Root = styled.div`
@@ -48,27 +48,14 @@ const Root = styled.div`
     overflow: auto;
     overscroll-behavior: contain;
   }
-  nav::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: ${color.line};
-    opacity: 0.6;
-    pointer-events: none;
-    ${masked(`url('${contourUrl('spur')}') 100% 0 / 760px no-repeat`)}
-  }
-  nav > * {
-    position: relative;
-  }
-
-  nav a {
+  li a {
     display: flex;
     align-items: center;
     min-height: 44px;
     color: ${color.fg};
     text-decoration: none;
   }
-  nav a[aria-current] {
+  li a[aria-current] {
     color: ${color.accent};
   }
   .main a {
@@ -97,8 +84,9 @@ const Root = styled.div`
   .services a {
     line-height: 1.25;
   }
-  .claim {
-    margin: 16px 0 0;
+  .book {
+    width: 100%;
+    margin-top: 20px;
   }
 
   ${media.motionOk} {
@@ -186,6 +174,9 @@ export function MobileMenu() {
               </li>
             ))}
           </ul>
+          <ButtonLink className="book" to={paths.contact} size="lg" arrow onFollow={closeMenu}>
+            Book a Consultation
+          </ButtonLink>
           <p id={listId} className="label">
             {EXPERTISE_LABEL}
           </p>
@@ -198,7 +189,6 @@ export function MobileMenu() {
               </li>
             ))}
           </ul>
-          <p className="label claim">{site.claim}</p>
         </nav>
       </Popover>
     </Root>

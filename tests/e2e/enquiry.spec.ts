@@ -207,6 +207,10 @@ test.describe('a failed submission', () => {
       await expect(announcement).toContainText('Something went wrong', { timeout: 100 });
     }).toPass();
     await expect(failureToast(page)).toBeVisible();
+    // It covers neither the button nor the links beside it.
+    const top = await submitButton(page).evaluate((button) => button.getBoundingClientRect().top);
+    const bottom = await failureToast(page).evaluate((box) => box.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThan(top);
     await page.clock.runFor(4500);
     await expect(failureToast(page)).toBeVisible();
     await page.clock.runFor(500);

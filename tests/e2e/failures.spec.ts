@@ -1,3 +1,4 @@
+import { services } from '../../src/content/navigation/services.ts';
 import { site } from '../../src/content/site.ts';
 import {
   expect,
@@ -33,6 +34,9 @@ test.describe('an unknown path', () => {
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('navigation').getByRole('link')).toHaveText(
+      services.map(({ name }) => name),
+    );
     await expect.poll(() => page.title()).toContain(site.name);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect.poll(() => messages.join()).toContain('/no/such-page');

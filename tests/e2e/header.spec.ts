@@ -148,6 +148,16 @@ test.describe('below 768 px', () => {
     await expect(contact(page)).toBeHidden();
   });
 
+  test('the menu offers a consultation', async ({ page }) => {
+    await open(page);
+    await toggle(page).click();
+    const menu = header(page).getByRole('navigation', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Book a Consultation' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  });
+
   test('a click outside and Escape close the menu', async ({ page }) => {
     await open(page);
     await toggle(page).click();

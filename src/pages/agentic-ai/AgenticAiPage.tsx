@@ -34,8 +34,8 @@ export function Page(): ReactNode {
       <UseCases />
       <PriceRange {...pricing} service={paths.agenticAi} tone="sand" />
       <FurtherReading article={article} studies={studies} tone="sand" />
-      <CallToAction {...closing} />
-      <EnquirySection {...consultation} formType="agentic-ai-consultation" />
+      <CallToAction {...closing} art={art} />
+      <EnquirySection {...consultation} formType="agentic-ai-consultation" tone="paper" />
     </Sections>
   );
 }

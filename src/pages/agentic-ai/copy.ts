@@ -214,6 +214,7 @@ export const screen = {
   alt: 'Invoice MK-2291 beside its purchase order and delivery note: two of eleven pallets are missing. The agent proposes a credit note and has stopped, because the amount is above its limit; buttons approve, change or refuse.',
   caption:
     'Order, delivery note and invoice side by side, the difference marked, and the credit note ready to approve, change or refuse.',
+  part: { from: 0.218, to: 0.718 },
 };
 
 export const pricing = {

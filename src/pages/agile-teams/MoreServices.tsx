@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
-import { color, media, motion } from '../../theme/tokens.ts';
+import { color, media } from '../../theme/tokens.ts';
 import { Arrow } from '../../ui/actions/Arrow.tsx';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
@@ -28,7 +28,6 @@ const Cards = styled.ul`
   }
   picture {
     aspect-ratio: 3 / 2;
-    transition: transform ${motion.slow};
   }
   a {
     text-decoration: none;
@@ -49,9 +48,6 @@ const Cards = styled.ul`
   ${media.canHover} {
     li:hover .picture-frame {
       border-color: ${color.accent};
-    }
-    li:hover picture {
-      transform: scale(1.02);
     }
   }
   ${media.md} {

@@ -70,6 +70,9 @@ const Root = styled.div`
   [data-state='blocked'] .instead p {
     padding: 0;
   }
+  [data-state='blocked'] + .below a {
+    display: none;
+  }
   .below {
     margin-top: 20px;
     color: ${color.muted};
@@ -89,6 +92,7 @@ const Root = styled.div`
   }
   ${media.noScript} {
     [role='status'],
+    .below a,
     .calendly-inline-widget {
       display: none;
     }

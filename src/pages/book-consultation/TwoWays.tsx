@@ -24,8 +24,22 @@ const Root = styled(Section)`
   .way {
     scroll-margin-top: 24px;
   }
-  .way + .way {
-    margin-top: clamp(3rem, 6vw, 4rem);
+  .ways {
+    display: grid;
+    gap: clamp(3rem, 6vw, 4rem) 32px;
+    align-items: start;
+  }
+  .way {
+    min-width: 0;
+  }
+  /* The calendar stands first, as the shorter way, and after the form where it can't be shown. */
+  .ways:not(:has([data-state='blocked'])) #schedule {
+    order: -1;
+  }
+  ${media.noScript} {
+    #schedule {
+      order: 0;
+    }
   }
   .way > h3 + p {
     max-width: 52ch;
@@ -65,7 +79,7 @@ const Root = styled(Section)`
     #enquiry {
       grid-area: 1 / 2;
     }
-    .fields {
+    #enquiry .fields {
       grid-template-columns: minmax(0, 1fr);
     }
     /* Without the calendar the form takes the wide column. */
@@ -88,7 +102,7 @@ function formFirst(): string {
     #enquiry {
       grid-area: 1 / 1;
     }
-    .fields {
+    #enquiry .fields {
       grid-template-columns: 1fr 1fr;
     }
   `;

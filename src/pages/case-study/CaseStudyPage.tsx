@@ -33,7 +33,7 @@ export function Page(): ReactNode {
         <Gallery study={study} />
         <ProjectFacts study={study} />
         <Timeline study={study} />
-        <NextStudy next={next} />
+        <NextStudy next={next} map={study.heroImage} />
       </Sections>
     </>
   );

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
+import type { ImageAsset } from '../../content/types.ts';
 import { sampleStudyNote } from '../../content/words/samples.ts';
 import { paths } from '../../paths.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
@@ -102,8 +103,14 @@ const OnScreen = styled.div`
   }
 `;
 
+interface NextStudyProps {
+  next: CaseStudySummary | null;
+  /** The map of the study that ends here. */
+  map: ImageAsset;
+}
+
 /** Links to the next studies and to the contact form. Not printed. */
-export function NextStudy({ next }: { next: CaseStudySummary | null }) {
+export function NextStudy({ next, map }: NextStudyProps) {
   return (
     <>
       {next && (
@@ -130,7 +137,7 @@ export function NextStudy({ next }: { next: CaseStudySummary | null }) {
         </Next>
       )}
       <OnScreen>
-        <CallToAction {...copy.closing} contour="ridge" />
+        <CallToAction {...copy.closing} art={map} />
       </OnScreen>
     </>
   );

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { site } from '../../content/site.ts';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
+import { media } from '../../theme/tokens.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { Sections } from '../../ui/layout/Sections.tsx';
 import { getInTouch, hero, heroArt, next, nextSteps, officesIntro } from './copy.ts';
@@ -30,9 +31,22 @@ export function Page(): ReactNode {
   );
 }
 
+/* On a phone the part with the cities, large enough to read their names. */
+const NearMap = styled(PageHero)`
+  ${media.belowMd} {
+    .artwork {
+      height: 74vw;
+    }
+    .artwork img {
+      transform: scale(1.6);
+      transform-origin: 60% 68%;
+    }
+  }
+`;
+
 /** The first screen: the promised answer, and links to form, calendar and services. */
 function Hero() {
-  return <PageHero {...hero} art={heroArt} />;
+  return <NearMap {...hero} art={heroArt} />;
 }
 
 /** The message form, with the next steps beside it. */
@@ -43,6 +57,7 @@ function Message() {
       {...getInTouch}
       formType="contact"
       serviceName={`${site.name} services`}
+      after={contactPeople.length > 0 && <WhoAnswers />}
     >
       <WhatHappensNext />
     </EnquirySection>
@@ -68,7 +83,25 @@ const NextToForm = styled.div`
   }
 `;
 
-/** The steps after a message, contact without a form, and the people who answer. */
+const BelowForm = styled.div`
+  margin-top: 44px;
+
+  h3 {
+    margin-bottom: 20px;
+  }
+`;
+
+/** The people who answer. */
+function WhoAnswers() {
+  return (
+    <BelowForm>
+      <h3>{next.answeredBy}</h3>
+      <ContactPeople />
+    </BelowForm>
+  );
+}
+
+/** The steps after a message, and contact without a form. */
 function WhatHappensNext() {
   return (
     <NextToForm>
@@ -79,12 +112,6 @@ function WhatHappensNext() {
           <h3>{next.directly}</h3>
           <ContactDirectly />
           <SampleMark of={site.contact} note={sampleReachNote} />
-        </>
-      )}
-      {contactPeople.length > 0 && (
-        <>
-          <h3>{next.answeredBy}</h3>
-          <ContactPeople />
         </>
       )}
     </NextToForm>

@@ -98,7 +98,9 @@ const Root = styled.section`
     color: ${color.muted};
   }
 
+  /* Plain black without a film, down to its lower edge. */
   ${media.belowMd} {
+    --bg: #000;
     min-height: 0;
   }
   ${media.lg} {

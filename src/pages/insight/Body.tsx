@@ -1,25 +1,25 @@
 import type { Article } from '../../content/records/article-schema.ts';
 import { Link } from '../../ui/actions/Link.tsx';
-import { SurveyMark } from '../../ui/layout/SurveyMark.tsx';
 import { Root } from './body-style.ts';
 import { copy } from './copy.ts';
+import { useCurrentSection } from './use-current-section.ts';
 
-/** The article's text; on wide screens beside its table of contents and a reading progress bar. */
+/** The article's text; on wide screens beside its table of contents, which marks the section being read. */
 export function Body({ article }: { article: Article }) {
   const { sections } = article;
+  const current = useCurrentSection(sections);
   return (
     <Root layout="columns" label={copy.text}>
       <div className="margin">
-        <div className="staff" aria-hidden="true">
-          <SurveyMark kind="bench" size={20} />
-        </div>
         {sections.length > 0 && (
           <nav aria-label={copy.contents}>
             <p aria-hidden="true">{copy.contents}</p>
             <ol role="list">
               {sections.map(({ id, title }) => (
                 <li key={id}>
-                  <Link to={`#${id}`}>{title}</Link>
+                  <Link to={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                    {title}
+                  </Link>
                 </li>
               ))}
             </ol>

@@ -123,7 +123,7 @@ export function MoreArticles({ article, more, service }: MoreArticlesProps) {
         ]}
         title={article.closing.title}
         text={article.closing.text}
-        contour="spur"
+        art={article.imageUrl}
       />
     </OnScreen>
   );

@@ -3,14 +3,9 @@ import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 
-const STAFF = 'min(60vh, 520px)';
-
 /** Styles for all elements that src/content/compiler/article-html.ts allows. */
 export const Root = styled(Section)`
-  view-timeline: --reading block;
-
-  .margin,
-  .staff {
+  .margin {
     display: none;
   }
   .text {
@@ -287,8 +282,7 @@ export const Root = styled(Section)`
     .margin {
       position: sticky;
       top: calc(var(--header-height) + 64px);
-      display: flex;
-      gap: 48px;
+      display: block;
       grid-column: 1 / span 4;
       align-self: start;
       padding-right: 24px;
@@ -309,46 +303,23 @@ export const Root = styled(Section)`
       text-decoration: none;
       text-wrap: balance;
     }
+    nav a[aria-current] {
+      border-color: ${color.accent};
+      color: ${color.accent};
+    }
+    nav a[aria-current]::after {
+      content: '';
+      flex: none;
+      width: 28px;
+      height: 3px;
+      margin-left: auto;
+      background: ${color.accent};
+    }
     ${media.canHover} {
       nav a:hover {
         border-color: ${color.accent};
         color: ${color.accent};
       }
-    }
-    @supports (animation-timeline: view()) {
-      .staff {
-        position: relative;
-        display: block;
-        flex: none;
-        width: 28px;
-        height: ${STAFF};
-        background:
-          repeating-linear-gradient(${color.muted} 0 1px, transparent 1px 26px) 0 0 / 9px 100%
-            no-repeat,
-          repeating-linear-gradient(${color.fg} 0 1px, transparent 1px 130px) 0 0 / 18px 100%
-            no-repeat;
-        border-left: 1px solid ${color.muted};
-        opacity: 0.9;
-      }
-      .staff svg {
-        position: absolute;
-        top: -4px;
-        left: 26px;
-        color: ${color.accent};
-        animation: read linear both;
-        animation-timeline: --reading;
-        animation-range: contain 0% contain 100%;
-      }
-      @keyframes read {
-        to {
-          translate: 0 ${STAFF};
-        }
-      }
-    }
-  }
-  ${media.reducedMotion} {
-    .staff {
-      display: none;
     }
   }
   ${media.print} {

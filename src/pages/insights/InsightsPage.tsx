@@ -32,7 +32,7 @@ export function Page(): ReactNode {
       </PageHero>
       {newest && <FeaturedArticle articles={articles} />}
       <EditorialRules />
-      <CallToAction {...closing} {...(!newest && emptyState.closing)} />
+      <CallToAction {...closing} {...(!newest && emptyState.closing)} art={newest?.imageUrl} />
     </Sections>
   );
 }

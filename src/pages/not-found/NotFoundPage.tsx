@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { EXPERTISE_LABEL } from '../../content/navigation/navigation.ts';
+import { services } from '../../content/navigation/services.ts';
 import { paths } from '../../paths.ts';
 import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { Link } from '../../ui/actions/Link.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { ContourField } from '../../ui/media/ContourField.tsx';
 
@@ -33,11 +36,32 @@ const Root = styled(Section)`
     margin-top: clamp(2rem, 5vw, 4rem);
   }
   .where {
-    ${type.label}
-    max-width: 100%;
+    max-width: 52ch;
     margin-top: 16px;
     color: ${color.muted};
-    overflow-wrap: anywhere;
+  }
+  nav {
+    margin-top: clamp(2.5rem, 5vw, 4rem);
+    padding-top: 16px;
+    border-top: 1px solid ${color.line};
+  }
+  nav h2 {
+    ${type.label}
+    color: ${color.muted};
+    font-weight: 400;
+  }
+  nav ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
+    gap: 0 32px;
+    margin-top: 8px;
+  }
+  nav a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: inherit;
+    text-underline-offset: 4px;
   }
   .actions {
     display: flex;
@@ -82,6 +106,16 @@ export function Page(): ReactNode {
           </ButtonLink>
         </div>
       </div>
+      <nav aria-labelledby="not-found-services">
+        <h2 id="not-found-services">{EXPERTISE_LABEL}</h2>
+        <ul role="list">
+          {services.map(({ name, path }) => (
+            <li key={path}>
+              <Link to={path}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </Root>
   );
 }

@@ -3,7 +3,7 @@ import { PageHero } from '../../sections/PageHero.tsx';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
-import { hero, heroSpreadsheet } from './copy.ts';
+import { hero, heroMap, heroSpreadsheet } from './copy.ts';
 
 /** Row and column of each cell. */
 const places = ['3 / 2', '1 / 1', '2 / 3', '4 / 1', '5 / 3', '6 / 2', '8 / 1'];
@@ -164,12 +164,7 @@ export function Hero() {
                 <span key={row}>{row + 1}</span>
               ))}
             </p>
-            <Picture
-              image={{ src: '/art/heroes/power-apps', width: 1200, height: 1200 }}
-              alt=""
-              sizes="(min-width: 1024px) 46vw, 100vw"
-              priority
-            />
+            <Picture image={heroMap} alt="" sizes="(min-width: 1024px) 46vw, 100vw" priority />
             <p className="cells">
               {heroSpreadsheet.cells.map((cell) => (
                 <span key={cell}>{cell}</span>

@@ -32,8 +32,8 @@ const Root = styled(Section)`
     color: ${color.muted};
   }
   .source {
-    ${type.label}
-    max-width: 56ch;
+    ${type.small}
+    max-width: 62ch;
     text-wrap: pretty;
     color: ${color.muted};
   }

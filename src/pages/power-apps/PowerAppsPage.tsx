@@ -10,7 +10,7 @@ import { Sections } from '../../ui/layout/Sections.tsx';
 import { usePageData } from '../define-page.ts';
 import { Challenges } from './Challenges.tsx';
 import { Components } from './Components.tsx';
-import { caseStudies, closing, consultation, pricing } from './copy.ts';
+import { caseStudies, closing, consultation, heroMap, pricing } from './copy.ts';
 import { Hero } from './Hero.tsx';
 import { ImpactStats } from './ImpactStats.tsx';
 import type { page } from './definition.ts';
@@ -29,7 +29,7 @@ export function Page(): ReactNode {
       <CaseStudyCarousel {...caseStudies} {...studyFilters.powerApps} {...data} tone="sand" />
       <PriceRange {...pricing} service={paths.powerApps} />
       <FurtherReading article={article} />
-      <CallToAction {...closing} contour="spur" />
+      <CallToAction {...closing} art={heroMap} />
       <EnquirySection {...consultation} formType="power-apps-consultation" tone="paper" />
     </Sections>
   );

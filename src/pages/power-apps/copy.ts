@@ -1,3 +1,4 @@
+import type { ImageAsset } from '../../content/types.ts';
 import { inWordsCapital } from '../../content/words/number-words.ts';
 import * as country from '../../content/company/country.ts';
 import { reviewPriceText } from '../../content/company/prices.ts';
@@ -18,6 +19,9 @@ export const hero = {
     { label: 'Talk to a Consultant', to: paths.bookConsultation },
   ],
 };
+
+/** The map of hero and closing block. */
+export const heroMap: ImageAsset = { src: '/art/heroes/power-apps', width: 1200, height: 1200 };
 
 /** The spreadsheet of the first screen: its formula bar and cells, the first of which is shown as an app. */
 export const heroSpreadsheet = {
@@ -237,4 +241,5 @@ export const screen = {
   alt: 'Form ‘Report an incident’ with a future date marked; beside it five tables, Site, Person, Incident, Action and Photo, with the lines between them.',
   caption:
     'A form and the data model behind it: five tables in your own tenant, a mistake caught while it is typed, and a record of who may do what.',
+  part: { from: 0, to: 0.355 },
 };

@@ -270,4 +270,5 @@ export const screen = {
   alt: 'Product page of a blue coffee pot with its price, four colours and the day of delivery; beside it the basket with two items, an expired discount code and the sum to pay.',
   caption:
     'A product page and its basket: the delivery day before the decision, all costs before the checkout, and an error that says what happens now.',
+  part: { from: 0.636, to: 1 },
 };

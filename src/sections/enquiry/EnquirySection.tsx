@@ -18,6 +18,8 @@ interface EnquirySectionProps extends Omit<EnquiryFormProps, 'labelledBy' | 'hea
   steps?: TitledText[];
   /** Replaces the steps. */
   children?: ReactNode;
+  /** Below the form. */
+  after?: ReactNode;
 }
 
 /** The closing form of a page: title and next steps on the left, the enquiry form on the right. */
@@ -30,6 +32,7 @@ export function EnquirySection({
   id = 'enquiry',
   steps,
   children = <NextSteps steps={steps} />,
+  after,
   ...form
 }: EnquirySectionProps) {
   const headingId = `${form.formType}-title`;
@@ -39,6 +42,7 @@ export function EnquirySection({
         {children}
       </SectionHead>
       <EnquiryForm {...form} formStyle={formStyle} labelledBy={headingId} />
+      {after}
     </Section>
   );
 }

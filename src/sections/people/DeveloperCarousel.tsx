@@ -3,7 +3,7 @@ import { samplePeopleNote } from '../../content/words/samples.ts';
 import type { DeveloperProfile } from '../../content/types.ts';
 import { Carousel } from '../../ui/disclosure/Carousel.tsx';
 import { SampleMark } from '../../ui/text/SampleMark.tsx';
-import { color, masked, media, radius } from '../../theme/tokens.ts';
+import { color, media, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { TagList } from '../../ui/text/Tag.tsx';
 import { Portrait } from './Portrait.tsx';
@@ -89,22 +89,10 @@ const Card = styled.article`
   .bio {
     ${type.small}
     ${scrollBarOnHover}
-    /* Three whole lines, the last of which fades where there are more. */
+    /* Whole lines, so that none is cut through. */
     height: calc(3 * 1.5 * 0.9375rem);
     p {
       padding-right: 6px;
-    }
-  }
-  @supports (animation-timeline: scroll()) {
-    .bio {
-      animation: fade-last-line linear both;
-      animation-timeline: scroll(self);
-    }
-  }
-  @keyframes fade-last-line {
-    from,
-    99% {
-      ${masked('linear-gradient(#000 60%, #0004)')}
     }
   }
   ${media.noScriptOrPrint} {

@@ -44,9 +44,6 @@ const Root = styled.div`
     picture {
       width: 100%;
     }
-    .hint {
-      display: none;
-    }
   }
 `;
 
@@ -70,7 +67,7 @@ export function Pan({ label, children }: PanProps) {
       >
         {children}
       </div>
-      <p className="hint" aria-hidden="true">
+      <p className="hint screen-only" aria-hidden="true">
         Swipe sideways to see all of it
       </p>
     </Root>

@@ -24,13 +24,13 @@ const Area = styled.div`
   }
 `;
 
-/** A dark box in the lower corner, fixed over the page. */
+/** A dark box below the header, fixed over the page, away from the form's buttons and the links beside them. */
 const Box = styled(Root)`
   ${type.small}
   position: fixed;
   z-index: ${layer.toast};
   right: ${space(4)};
-  bottom: ${space(4)};
+  top: calc(var(--header-height) + ${space(4)});
   display: grid;
   grid-template-columns: 1fr auto;
   gap: 4px 16px;
@@ -78,7 +78,7 @@ const Box = styled(Root)`
     @keyframes toast-in {
       from {
         opacity: 0;
-        transform: translateY(12px);
+        transform: translateY(-12px);
       }
     }
   }

@@ -89,9 +89,13 @@ test.describe('an article', () => {
     const headings = text(page).getByRole('heading', { level: 2 });
     await expect(contents.getByRole('link')).toHaveText(await headings.allTextContents());
     const last = contents.getByRole('link', { name: end.title, exact: true });
+    await expect(contents.locator('[aria-current]')).toHaveCount(0);
     await scrollAndClick(last);
     await expect(page).toHaveURL(`${address(newest)}#${end.id}`);
     await expect(headings.last()).toBeInViewport();
+    await expect(last).toHaveAttribute('aria-current', 'location');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(contents.locator('[aria-current]')).toHaveCount(0);
   });
 
   test('links the other articles, and ends with its own call to action', async ({ page }) => {
