@@ -15,6 +15,7 @@ import { loadBuild } from '../src/server/rendering/built-site.ts';
 import { checkSite } from './build/check-site.ts';
 import { artSources, outdatedArt, readDrawnArt } from './build/drawn-art.ts';
 import { writeEditorSchemas } from './build/editor-schemas.ts';
+import { leftPictures } from './build/left-pictures.ts';
 import { newBuild } from './build/new-build.ts';
 import { buildRecord, RECORD, sourcesCommit, sourcesFingerprint } from './build/sources.ts';
 import { compileContent } from '../src/content/compiler/compile-content.ts';
@@ -91,6 +92,7 @@ async function buildContent(folder: string): Promise<void> {
   await writeFile(join(folder, 'samples.json'), JSON.stringify(samples));
   const today = dayIn(country.timeZone, Date.now());
   for (const line of announcementNote(site, today)) console.warn(line);
+  for (const line of leftPictures({ caseStudies, articles }, 'public')) console.warn(line);
   console.log(`content: ${caseStudies.length} case studies, ${articles.length} articles`);
   for (const line of hiddenRecords({ caseStudies, articles }, today))
     console.log(`not public yet: ${line}`);

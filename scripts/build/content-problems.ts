@@ -1,6 +1,7 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { clients } from '../../src/content/company/clients.ts';
 import * as country from '../../src/content/company/country.ts';
+import { prices } from '../../src/content/company/prices.ts';
 import { offices } from '../../src/content/company/office-records.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import { type Content, publishedContent, toContent } from '../../src/content/records/content.ts';
@@ -8,6 +9,7 @@ import { site, type SiteConfig } from '../../src/content/site.ts';
 import type { PageSeo } from '../../src/seo/page-seo.ts';
 import { palette } from '../../src/theme/tokens.ts';
 import { colourProblems } from './colour-problems.ts';
+import { priceProblems } from './price-problems.ts';
 import { readSeed } from './seed.ts';
 import { countryProblems, siteProblems } from './site-problems.ts';
 import { wordmarkProblems } from './wordmark-problems.ts';
@@ -27,6 +29,7 @@ export function contentProblems(content: Records, copies: readonly PageCopy[]): 
     ...siteProblems(site),
     ...colourProblems(palette),
     ...wordmarkProblems(clients, 'public'),
+    ...priceProblems(prices, readFileSync('src/content/company/prices.ts', 'utf8')),
     ...titleProblems(content, site, readSeed()),
     ...repeated(
       'src/content/company/clients.ts',
