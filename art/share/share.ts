@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { leadingCities } from '../../src/content/company/offices.ts';
@@ -88,12 +88,18 @@ const nameOf = (src: string): string => src.replace(/^\/art\//, '');
 const isOurs = ({ shareImage }: { shareImage: string }): boolean =>
   shareImage.startsWith('/art/share/');
 
+/** Whether the site has a page at a path, by its folder or its route: a record of the seed may outlive its page. */
+const isPage = (path: string): boolean =>
+  existsSync(join(root, `src/pages${path === paths.home ? '/home' : path}/definition.ts`)) ||
+  readFileSync(join(root, 'src/routes.ts'), 'utf8').includes(`'${path}'`);
+
 /** The share images of the site: one for each seeded page, case study and article. */
 export function sharePlans(): SharePlan[] {
   const seed = readFileSync(join(root, 'supabase/seed.sql'), 'utf8');
+  const ofPages = seedRecords(seed).filter(({ path }) => isPage(path));
   return [
-    ...seedRecords(seed).flatMap((record) =>
-      record.image_url ? [pageOf(record, record.image_url)] : [],
+    ...ofPages.flatMap((record) =>
+      record.image_url?.startsWith('/art/share/') ? [pageOf(record, record.image_url)] : [],
     ),
     ...studies().filter(isOurs).map(studyOf),
     ...articles().filter(isOurs).map(articleOf),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, it } from 'node:test';
 import { readDrawnArt } from '../../scripts/build/drawn-art.ts';
-import { removeUnusedRecords, writeWork } from './output.ts';
+import { removeOldWorks, removeUnusedRecords, writeWork } from './output.ts';
 import type { Output } from './output.ts';
 import type { Files, Work } from './work.ts';
 
@@ -92,4 +92,21 @@ it('removes the records of unused drawings, and keeps their files and the record
   assert.deepEqual(removeUnusedRecords(new Set(['art/map']), output.record), ['art/old']);
   assert.deepEqual(Object.keys(readDrawnArt(output.record).works), ['art/map', 'film/hero']);
   assert.equal(read('art/old-640.avif'), 'old');
+});
+
+it('removes drawings of a folder that are no longer drawn, and keeps those that an owner has replaced', async () => {
+  for (const name of [
+    'art/share/kept.png',
+    'art/share/old.png',
+    'art/share/own.png',
+    'art/map.png',
+  ])
+    await writeWork({ ...map({ [name]: name }), name }, output);
+  writeFileSync(join(folder, 'art/share/own.png'), 'a photograph');
+  const removed = removeOldWorks('art/share/', new Set(['art/share/kept.png']), output);
+  assert.deepEqual(removed, ['art/share/old.png']);
+  assert.equal(existsSync(join(folder, 'art/share/old.png')), false);
+  assert.equal(read('art/share/own.png'), 'a photograph');
+  assert.equal(read('art/map.png'), 'art/map.png');
+  assert.equal(readDrawnArt(output.record).works['art/share/old.png'], undefined);
 });

@@ -126,6 +126,32 @@ export function removeUnusedRecords(drawn: ReadonlySet<string>, record: string):
   return removed;
 }
 
+/**
+ * Removes drawings below a folder that are no longer drawn, with their files, except those that an owner has replaced.
+ *
+ * @param drawn the names of the works that are drawn there
+ * @returns the removed names
+ */
+export function removeOldWorks(
+  folder: string,
+  drawn: ReadonlySet<string>,
+  { publicDir, record }: Pick<Output, 'publicDir' | 'record'>,
+): string[] {
+  const known = readDrawnArt(record);
+  const old = Object.keys(known.works).filter(
+    (name) => name.startsWith(folder) && !drawn.has(name) && !isReplaced(name, publicDir, known),
+  );
+  for (const name of old)
+    for (const path of Object.keys(known.works[name]!.files))
+      rmSync(join(publicDir, path), { force: true });
+  withLock(record, () => {
+    const { palettes, works } = readDrawnArt(record);
+    const kept = Object.entries(works).filter(([name]) => !old.includes(name));
+    writeRecord(record, { palettes, works: Object.fromEntries(kept) });
+  });
+  return old;
+}
+
 /** Writes the record, sorted by the works' names, without unused palettes. */
 export function writeRecord(file: string, { palettes, works }: DrawnArt): void {
   const used = new Set(Object.values(works).map(({ palette }) => palette));

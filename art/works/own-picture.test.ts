@@ -102,3 +102,22 @@ it('rejects a file that is missing or not a picture', async () => {
   writeFileSync(file, 'words');
   await assert.rejects(put(), /photo\.png is no picture that can be read/);
 });
+
+it('rejects a file that is empty, cut off, a HEIC named .jpg or an SVG, in one line, and writes nothing', async () => {
+  const whole = await sharp(await photograph(800, 400))
+    .jpeg()
+    .toBuffer();
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic0000mif1heic')]);
+  const svg =
+    '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"/>';
+  for (const [bytes, message] of [
+    [Buffer.alloc(0), /photo\.png is empty: copy it again/],
+    [whole.subarray(0, whole.length / 2), /photo\.png is cut off or damaged: copy it again/],
+    [heic, /photo\.png is a HEIC, .*export it as JPEG/],
+    [Buffer.from(svg), /photo\.png is an SVG: export it as PNG/],
+  ] as const) {
+    writeFileSync(file, bytes);
+    await assert.rejects(put(), message);
+  }
+  assert.equal(existsSync(publicDir), false);
+});

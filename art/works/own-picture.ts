@@ -35,6 +35,8 @@ export async function placeOwnPicture({
   if (!size) throw new Error(unknownSlot(slot, [...slots.keys()]));
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const picture = readFileSync(file);
+  const unusable = unusableFormat(picture);
+  if (unusable) throw new Error(`${file} ${unusable}.`);
   const actual = await sharp(picture, { unlimited: true })
     .metadata()
     .catch(() => {
@@ -48,13 +50,28 @@ export async function placeOwnPicture({
     );
   }
   const name = slot.startsWith('film/') ? slot : `art/${slot}`;
-  const { files, tooLarge } = await encodePicture(name, picture, size, photograph);
+  const { files, tooLarge } = await encodePicture(name, picture, size, photograph).catch(
+    (cause: unknown) => {
+      throw new Error(`${file} is cut off or damaged: copy it again from its source.`, { cause });
+    },
+  );
   for (const old of filesOf(name, publicDir)) rmSync(join(publicDir, old));
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(publicDir, path)), { recursive: true });
     await writeFile(join(publicDir, path), content);
   }
   return { files: Object.keys(files), tooLarge };
+}
+
+/** Why a file is refused by its content, whatever its name says, and the remedy; undefined for other files. */
+function unusableFormat(bytes: Buffer): string | undefined {
+  if (bytes.length === 0) return 'is empty: copy it again from its source';
+  if (/^ftyp(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)/.test(bytes.toString('latin1', 4, 12)))
+    return 'is a HEIC, whatever its name says: export it as JPEG';
+  // It may load files and run for hours, and a photograph is none.
+  if (/<(?:svg|!DOCTYPE|\?xml|!ENTITY)/i.test(bytes.toString('latin1', 0, 1000)))
+    return 'is an SVG: export it as PNG';
+  return undefined;
 }
 
 /** The widest file of a picture, with its height in the picture's proportions. */
