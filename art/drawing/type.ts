@@ -7,8 +7,15 @@ import { typefaces } from '../../src/theme/tokens.ts';
 import type { TypefaceRole } from '../../src/theme/tokens.ts';
 
 const require = createRequire(import.meta.url);
+/** The characters from one code to another. */
+const range = (first: number, last: number): string =>
+  String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
+
+/** Letters of Central Europe, Turkey and Vietnam, which families keep in a file of their own. */
+const latinExtended = range(0x100, 0x24f) + range(0x1e00, 0x1eff);
 const latin =
-  ' !"#%&\'()*+,-./0123456789:;=?ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz|°·–—′″→↑▲×±≈‘’“”éèêëï%@';
+  range(0xa1, 0x17f) +
+  ' !"#%&\'()*+,-./0123456789:;=?ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz|€°·–—′″→↑▲×±≈‘’“”éèêëï%@';
 
 /** Path data with two decimals (the library's own rounding turns tiny numbers into NaN). */
 export function pathData(path: opentype.Path): string {
@@ -36,29 +43,60 @@ export interface SetOptions {
 /** A typeface that renders text as outlines, so that no picture depends on installed fonts. */
 export class Face {
   readonly font: opentype.Font;
+  /** Has the letters that `font` lacks. */
+  readonly fallback: opentype.Font | undefined;
 
-  constructor(font: opentype.Font) {
+  constructor(font: opentype.Font, fallback?: opentype.Font) {
     this.font = font;
+    this.fallback = fallback;
+  }
+
+  /** The font that has a letter; undefined if none has. */
+  fontOf(letter: string): opentype.Font | undefined {
+    return [this.font, this.fallback].find((font) => font && font.charToGlyphIndex(letter) !== 0);
+  }
+
+  /** The text in pieces of one font each. */
+  private pieces(text: string): { font: opentype.Font; text: string }[] {
+    const pieces: { font: opentype.Font; text: string }[] = [];
+    for (const letter of text) {
+      const font = this.fontOf(letter) ?? this.font;
+      const last = pieces.at(-1);
+      if (last?.font === font) last.text += letter;
+      else pieces.push({ font, text: letter });
+    }
+    return pieces;
   }
 
   /** Width of `text` in px. */
   width(text: string, size: number, tracking = 0): number {
-    return this.font.getAdvanceWidth(text, size, { kerning: true }) + text.length * tracking * size;
+    return this.pieces(text).reduce(
+      (width, piece) =>
+        width +
+        piece.font.getAdvanceWidth(piece.text, size, { kerning: true }) +
+        piece.text.length * tracking * size,
+      0,
+    );
   }
 
   /** The text's outlines as SVG path data. */
   outline(text: string, { x, y, size, anchor = 'start', tracking = 0 }: SetOptions): string {
     const width = this.width(text, size, tracking) - tracking * size;
-    const left = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
-    return pathData(
-      this.font.getPath(text, left, y, size, { kerning: true, letterSpacing: tracking }),
-    );
+    let left = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
+    return this.pieces(text)
+      .map((piece) => {
+        const options = { kerning: true, letterSpacing: tracking };
+        const path = pathData(piece.font.getPath(piece.text, left, y, size, options));
+        left += this.width(piece.text, size, tracking);
+        return path;
+      })
+      .join('');
   }
 }
 
 /** @throws when a face has no outline for a letter of the text */
 export function assertLetters(face: Face, text: string): void {
-  const missing = [...new Set(text)].filter((letter) => face.font.charToGlyphIndex(letter) === 0);
+  const missing = [...new Set(text)].filter((letter) => !face.fontOf(letter));
   if (missing.length > 0) {
     throw new Error(`No letter ${missing.join(' ')} in the typeface for "${text}"`);
   }
@@ -76,11 +114,12 @@ export function fontFile(
   family: string,
   axes: string,
   style: 'normal' | 'italic' = 'normal',
+  letters: 'latin' | 'latin-ext' = 'latin',
 ): string {
   const id = family.toLowerCase().replaceAll(' ', '-');
   const name = `@fontsource-variable/${id}`;
   try {
-    return require.resolve(`${name}/files/${id}-latin-${axes}-${style}.woff2`);
+    return require.resolve(`${name}/files/${id}-${letters}-${axes}-${style}.woff2`);
   } catch {
     throw new Error(`The typeface ${family} is not installed: npm --prefix art install -E ${name}`);
   }
@@ -93,11 +132,16 @@ export async function variableFace(
   axes: Record<string, number>,
   style: 'normal' | 'italic' = 'normal',
 ): Promise<Face> {
-  const data = await subsetFont(await readFile(fontFile(family, file, style)), latin, {
-    targetFormat: 'sfnt',
-    variationAxes: axes,
-  });
-  return new Face(opentype.parse(toArrayBuffer(data)));
+  return new Face(await variableFont(fontFile(family, file, style), latin, axes));
+}
+
+async function variableFont(
+  file: string,
+  letters: string,
+  variationAxes: Record<string, number>,
+): Promise<opentype.Font> {
+  const options = { targetFormat: 'sfnt', variationAxes } as const;
+  return opentype.parse(toArrayBuffer(await subsetFont(await readFile(file), letters, options)));
 }
 
 /** The axes in a family's metadata.json; numbers are strings. */
@@ -114,11 +158,11 @@ export async function siteFace(role: TypefaceRole, weight: number): Promise<Face
     if (axis === 'wght') return [axis, Math.min(Number(max), Math.max(Number(min), weight))];
     return [axis, Number(axis === 'opsz' ? max : usual)];
   });
-  return variableFace(
-    name,
-    chosen.length > 1 ? 'standard' : 'wght',
-    Object.fromEntries(chosen) as Record<string, number>,
-  );
+  const file = chosen.length > 1 ? 'standard' : 'wght';
+  const values = Object.fromEntries(chosen) as Record<string, number>;
+  const { font } = await variableFace(name, file, values);
+  const extended = fontFile(name, file, 'normal', 'latin-ext');
+  return new Face(font, await variableFont(extended, latinExtended, values));
 }
 
 /** A static fontsource family. */
