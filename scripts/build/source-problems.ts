@@ -6,6 +6,7 @@ import { dayIn } from '../../src/server/time-zone.ts';
 import { checkSite } from './check-site.ts';
 import { contentProblems, pageCopies } from './content-problems.ts';
 import { artSources, outdatedArt, readDrawnArt } from './drawn-art.ts';
+import { leftPictures } from './left-pictures.ts';
 import { readSeed } from './seed.ts';
 import { announcementNote } from './site-problems.ts';
 
@@ -22,10 +23,11 @@ export async function sourceProblems(entry: RenderEntry): Promise<string[]> {
   return await checkSite({ entry, content, seed: readSeed() }, 'public');
 }
 
-/** What a build warns of without stopping: an announcement that is over, outdated drawings. */
+/** What a build warns of without stopping: an announcement that is over, pictures that are left, outdated drawings. */
 export function sourceNotes(): string[] {
   return [
     ...announcementNote(site, dayIn(country.timeZone, Date.now())),
+    ...leftPictures(compileContent('src/content'), 'public'),
     ...outdatedArt(readDrawnArt(), artSources, 'public'),
   ];
 }
