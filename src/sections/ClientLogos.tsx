@@ -10,7 +10,7 @@ import { Section, SectionHead, type SectionIntro } from '../ui/layout/Section.ts
 /** The box of the widest wordmark; all have the same height. */
 const WORDMARK = { width: 234, height: 48 };
 /** The box of a mark that is about as high as wide. */
-const TALL_MARK = { width: 80, height: 80 };
+const TALL_MARK = { width: 64, height: 64 };
 
 /** On a wide screen. */
 const COLUMNS = 5;
@@ -43,7 +43,7 @@ const Grid = styled.ul`
     background: none;
   }
   .tall {
-    width: 80px;
+    width: 64px;
   }
   picture[data-failed] {
     background: ${color.raised};
