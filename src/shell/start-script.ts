@@ -81,7 +81,7 @@ else {
     observer.disconnect();
     start();
   }).observe({ type: 'paint', buffered: true });
-  // For browsers that promise a paint entry and add none.
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+  // For browsers that promise a paint entry and add none; later than the paint of those that add one.
+  addEventListener('load', () => setTimeout(start, 1000));
 }
 ${site.countVisits ? countEarlyLeaving : ''}`;
