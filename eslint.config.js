@@ -7,7 +7,7 @@ import { BASELINE_YEAR } from './scripts/build/supported-browsers.ts';
 
 /** Each layer may import only the layers before it (docs/architecture.md). */
 const layers = ['theme', 'ui', 'sections', 'pages', 'routes.ts', 'shell'];
-const pure = ['content', 'enquiry', 'field', 'seo'];
+const pure = ['content', 'enquiry', 'seo', 'visits'];
 
 const layerZones = layers.map((layer, index) => ({
   target: `./src/${layer}`,
@@ -92,7 +92,7 @@ export default tseslint.config(
       'src/entry-server.tsx',
       'src/pages/*/definition.ts',
       'src/content/compiler/**',
-      'src/content/records/study-summaries.ts',
+      'src/content/selections/study-summaries.ts',
       'src/server/**',
     ],
     plugins: { 'baseline-js': baseline },
