@@ -1,29 +1,7 @@
 import { site } from '../content/site.ts';
-import { clickIds } from '../enquiry/attribution.ts';
-import { COUNTED_MARK, SCRIPTS_MARK } from '../visits/events.ts';
-import { visitsEndpoint } from '../visits/message.ts';
+import { countEarlyLeaving } from '../visits/early-leaving.ts';
 import { DOCUMENT_STATE_ID } from './document-state.ts';
 import { SCROLL_POSITIONS } from './load-document.ts';
-
-/**
- * Reports a visitor who leaves before src/visits/measure.ts is loaded: one view, whether the app's scripts
- * were loaded, and what led here, by the address and the referrer alone.
- */
-const countEarlyLeaving = `
-const at = (mark) => performance.getEntriesByName(mark)[0]?.startTime ?? null;
-addEventListener('pagehide', () => {
-  if (at('${COUNTED_MARK}') !== null || navigator.globalPrivacyControl) return;
-  performance.mark('${COUNTED_MARK}');
-  const [route] = Object.keys(loaderData);
-  const scripts = { route, cameMs: at('${SCRIPTS_MARK}'), atMs: performance.now() };
-  const [, named] = /[?&]utm_source=((?:[\\w-]+\\.)+\\w+)(?:&|$)/.exec(location.search) ?? [];
-  const host = named ?? document.referrer.split('/')[2] ?? '';
-  const origin = /[?&]utm_\\w+=[^&]/.test(location.search) ? 'campaign'
-    : /[?&](${clickIds.join('|')})=[^&]/.test(location.search) ? 'advertising'
-    : host === location.host ? 'this-site' : 'link';
-  navigator.sendBeacon('${visitsEndpoint}', JSON.stringify({ origin, host, views: [{ route, navigation: 'load' }], scripts }));
-});
-`;
 
 /**
  * The inline script of every document. The policy allows it by its hash. It loads the app after the first paint, so
