@@ -30,7 +30,7 @@ if (isArrival || position !== undefined || (isReload && reloadsAtTop && !locatio
   const scroll = () => (target ? target.scrollIntoView() : scrollTo(0, position ?? 0));
   if (target || position || scrollY) scroll();
   const visitor = new AbortController();
-  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
     addEventListener(event, () => visitor.abort(), { passive: true, signal: visitor.signal });
   document.fonts.ready.then(() => visitor.signal.aborted || scroll());
 } else if (isReload && location.hash) scrollY;

@@ -98,6 +98,9 @@ for (const [target, address] of targets)
       await page.goBack();
       await expect(page).toHaveURL(START);
       await expect.poll(() => position(page)).toBe(START_POSITION);
+      await page.goForward();
+      await expect.poll(async () => (await state(page))?.address).toBe(address);
+      await expect.poll(async () => (await state(page))?.missed).toBe(0);
     });
 
 test('Try again leads to the fragment', async ({ page, context }) => {
