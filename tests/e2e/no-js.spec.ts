@@ -20,11 +20,11 @@ const invisible = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /**
      * Hidden on purpose: elements for script, drawings for other widths, the honeypot, the content of closed
-     * native disclosures, and links that replace buttons in browsers without popovers.
+     * native disclosures, links that replace buttons in browsers without popovers, and the calendar's second link.
      */
     const isHiddenOnPurpose = (element: Element) =>
       element.closest(
-        'script, style, template, button, .honeypot, svg *, [aria-hidden=true], [role=status], details:not([open]) > :not(summary), a[href="#privacy"]',
+        'script, style, template, button, .honeypot, svg *, [aria-hidden=true], [role=status], details:not([open]) > :not(summary), a[href="#privacy"], .below > p > a, .below > a',
       ) !== null;
     const isVisible = (element: Element) => {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {

@@ -40,23 +40,23 @@ const Root = styled(Section)`
     margin-top: 16px;
     color: ${color.muted};
   }
-  nav {
+  .services {
     margin-top: clamp(2.5rem, 5vw, 4rem);
     padding-top: 16px;
     border-top: 1px solid ${color.line};
   }
-  nav h2 {
+  .services h2 {
     ${type.label}
     color: ${color.muted};
     font-weight: 400;
   }
-  nav ul {
+  .services ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
     gap: 0 32px;
     margin-top: 8px;
   }
-  nav a {
+  .services a {
     display: inline-flex;
     align-items: center;
     min-height: 44px;
@@ -106,8 +106,8 @@ export function Page(): ReactNode {
           </ButtonLink>
         </div>
       </div>
-      <nav aria-labelledby="not-found-services">
-        <h2 id="not-found-services">{EXPERTISE_LABEL}</h2>
+      <div className="services">
+        <h2>{EXPERTISE_LABEL}</h2>
         <ul role="list">
           {services.map(({ name, path }) => (
             <li key={path}>
@@ -115,7 +115,7 @@ export function Page(): ReactNode {
             </li>
           ))}
         </ul>
-      </nav>
+      </div>
     </Root>
   );
 }

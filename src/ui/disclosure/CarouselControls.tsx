@@ -42,18 +42,15 @@ const Root = styled.div`
 
   /* Marks like those of a scale bar; the current one is taller. */
   .ticks {
-    display: flex;
-    flex-wrap: wrap;
-    /* To the edges of a phone, so that fourteen fit into one row. */
-    width: 100vw;
-    margin-inline: calc(-1 * var(--gutter));
+    display: grid;
+    grid-template-columns: repeat(auto-fill, 44px);
+    width: 100%;
   }
   .ticks button {
     display: grid;
-    flex: 1 0 24px;
     align-items: end;
     justify-items: center;
-    max-width: 44px;
+    width: 44px;
     height: 44px;
     padding: 0 0 8px;
     background: linear-gradient(${color.line}, ${color.line}) 0 calc(100% - 8px) / 100% 1px
@@ -80,11 +77,9 @@ const Root = styled.div`
   }
   ${media.md} {
     .ticks {
+      display: flex;
+      flex-wrap: wrap;
       width: auto;
-      margin: 0;
-    }
-    .ticks button {
-      flex-basis: 44px;
     }
   }
   ${media.noScriptOrPrint} {

@@ -40,7 +40,9 @@ const scrollThrough = (page: Page): Promise<boolean> =>
 /** Images that are still loading. */
 const unfinished = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const isLoaded = (image: HTMLImageElement) => image.complete || image.currentSrc === '';
+    // One without a box is not fetched.
+    const isLoaded = (image: HTMLImageElement) =>
+      image.complete || image.currentSrc === '' || image.getClientRects().length === 0;
     const waiting = [...document.images].filter((image) => !isLoaded(image));
     // Keeps the picture in view, so that a slow machine loads it.
     waiting[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
