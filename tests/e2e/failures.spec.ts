@@ -34,7 +34,7 @@ test.describe('an unknown path', () => {
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('navigation').getByRole('link')).toHaveText(
+    await expect(page.getByRole('main').getByRole('list').getByRole('link')).toHaveText(
       services.map(({ name }) => name),
     );
     await expect.poll(() => page.title()).toContain(site.name);
