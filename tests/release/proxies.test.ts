@@ -29,11 +29,13 @@ async function etagOnceCompressed(origin: string): Promise<string> {
   return headers!.get('etag')!;
 }
 
-it.each([
+const proxies = [
   ['Caddy', startCaddy],
   ['HAProxy', startHaproxy],
   ['nginx', startNginx],
-])(
+] as const;
+
+it.each(proxies)(
   '%s forwards pages and enquiries with its configuration in deploy/',
   { timeout: 120_000 },
   async (_, start) => {
@@ -66,13 +68,17 @@ it.each([
       'strict-transport-security': expect.stringContaining('max-age='),
     });
 
+    // IPv6 as well as IPv4.
+    expect((await send(`${origin}/contact`, { to: '::1' })).status).toBe(200);
+
     // One spelling for each address.
     const http = `http://localhost:${proxied.http}`;
-    for (const [from, host] of [
-      [http, 'localhost'],
-      [origin, 'www.localhost'],
+    for (const [from, host, to] of [
+      [http, 'localhost', '127.0.0.1'],
+      [http, 'localhost', '::1'],
+      [origin, 'www.localhost', '127.0.0.1'],
     ] as const) {
-      const { status, headers } = await send(`${from}/contact?a=1`, { host });
+      const { status, headers } = await send(`${from}/contact?a=1`, { host, to });
       expect([301, 308], `${from} as ${host}`).toContain(status);
       expect(headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/contact\?a=1$/);
     }
@@ -99,5 +105,37 @@ it.each([
     await sites[0]!.ended;
     for (let count = 0; count < 10; count += 1)
       expect((await send(`${origin}/contact`)).status).toBe(200);
+  },
+);
+
+it.each(proxies)(
+  '%s gives up on a frozen process after 15 s',
+  { timeout: 120_000 },
+  async (name, start) => {
+    const ports = [await freePort(), await freePort()];
+    const proxied = await proxyPorts();
+    const origin = `https://localhost:${proxied.https}`;
+    const env = { DATA_DIR: temporaryFolder(), TRUST_PROXY: '1' };
+    const [frozen] = await Promise.all(
+      ports.map((port) => startSite({ env: { ...env, PORT: String(port) } })),
+    );
+    const { certificate } = await start(proxied, ports);
+    const send = createHttpClient(certificate);
+    frozen!.kill('SIGSTOP');
+    const startedAt = performance.now();
+    const five = ['1', '2', '3', '4', '5'];
+    const [pages, enquiries] = await Promise.all([
+      Promise.all(five.map(() => send(`${origin}/contact`))),
+      Promise.all(
+        five.map((key) =>
+          send(`${origin}/api/enquiries`, { body: enquiryRequest(`enquiry-${key}`) }),
+        ),
+      ),
+    ]);
+    expect(performance.now() - startedAt).toBeLessThan(20_000);
+    // Caddy repeats no request that a process has received.
+    const ofPages = name === 'Caddy' ? [200, 504] : [200];
+    for (const { status } of pages) expect(ofPages).toContain(status);
+    for (const { status } of enquiries) expect([201, 504]).toContain(status);
   },
 );

@@ -11,6 +11,8 @@ export interface HttpRequest {
   body?: object;
   /** The client's address, a local one. */
   from?: string;
+  /** The server's address on this machine: 127.0.0.1 by default. */
+  to?: string;
 }
 
 export interface HttpResponse {
@@ -27,11 +29,11 @@ export function createHttpClient(certificate?: string) {
   const agent = new Agent({ ca: certificate, keepAlive: true, maxSockets: 30 });
   return async function send(
     url: string,
-    { host, headers, body, from }: HttpRequest = {},
+    { host, headers, body, from, to = '127.0.0.1' }: HttpRequest = {},
   ): Promise<HttpResponse> {
     const { protocol, hostname, port, pathname, search } = new URL(url);
     const options = {
-      hostname: '127.0.0.1',
+      hostname: to,
       port,
       path: pathname + search,
       method: body ? 'POST' : 'GET',

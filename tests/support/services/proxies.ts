@@ -38,8 +38,8 @@ export const startHaproxy: StartProxy = async ({ http, https }, servers) => {
   const statusPort = await freePort();
   const { certificate, both } = makeCertificate();
   runUntilTestEnds('haproxy', ['-db', '-q', '-f', inDeploy('haproxy.cfg')], {
-    HTTP_BIND: `127.0.0.1:${http}`,
-    HTTPS_BIND: `127.0.0.1:${https}`,
+    HTTP_BIND: `[::]:${http}`,
+    HTTPS_BIND: `[::]:${https}`,
     STATUS_BIND: `127.0.0.1:${statusPort}`,
     CERTIFICATES: both,
     SITE_HOST: 'localhost',
@@ -83,7 +83,9 @@ export const startNginx: StartProxy = async ({ http, https }, servers) => {
   mkdirSync(join(folder, 'logs'));
   const site = replaced(readFileSync(inDeploy('nginx.conf'), 'utf8'), {
     'listen 80;': `listen 127.0.0.1:${http};`,
+    'listen [::]:80;': `listen [::1]:${http};`,
     'listen 443 ssl http2;': `listen 127.0.0.1:${https} ssl http2;`,
+    'listen [::]:443 ssl http2;': `listen [::1]:${https} ssl http2;`,
     'www.example.com;': 'localhost;',
     'server_name example.com;': 'server_name www.localhost;',
     'https://www.example.com$': 'https://localhost$',
