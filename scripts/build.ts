@@ -1,34 +1,22 @@
 /**
- * `npm run build`: makes dist with client (hashed assets with brotli and gzip), server (the process, the pages and the operator's commands),
- * content (validated content) and maps (source maps, not served). Fails with all problems of the content, and
- * lists drawings in public/ that a change of colours, fonts or name has made outdated.
+ * `npm run build`: writes the files that are generated from the content, then makes dist (build/build-site.ts). Fails
+ * with all problems of the content, and lists drawings in public/ that a change of colours, fonts or name has made
+ * outdated.
  */
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
-import { build } from 'vite';
-import * as country from '../src/content/company/country.ts';
 import { ContentError } from '../src/content/compiler/content-error.ts';
+import { writePrices } from '../src/content/compiler/compile-prices.ts';
 import { RouteError } from '../src/server/rendering/addresses.ts';
-import { loadBuild } from '../src/server/rendering/built-site.ts';
-import { checkSite } from './build/check-site.ts';
 import { artSources, outdatedArt, readDrawnArt } from './build/drawn-art.ts';
 import { writeEditorSchemas } from './build/editor-schemas.ts';
-import { leftPictures } from './build/left-pictures.ts';
 import { newBuild } from './build/new-build.ts';
-import { buildRecord, RECORD, sourcesCommit, sourcesFingerprint } from './build/sources.ts';
-import { compileContent } from '../src/content/compiler/compile-content.ts';
-import { site } from '../src/content/site.ts';
-import { dayIn } from '../src/server/time-zone.ts';
-import { contentProblems, hiddenRecords, pageCopies } from './build/content-problems.ts';
-import { readSeed, SeedError } from './build/seed.ts';
-import { announcementNote } from './build/site-problems.ts';
-import { samplesLeft } from './build/samples-left.ts';
+import { SeedError } from './build/seed.ts';
 
 process.env['NODE_ENV'] = 'production';
-writeEditorSchemas();
 try {
+  writeEditorSchemas();
+  writePrices();
+  // Not above: its modules import the prices, and would have those of before.
+  const { buildInto } = await import('./build/build-site.ts');
   await newBuild(buildInto);
   for (const line of outdatedArt(readDrawnArt(), artSources, 'public')) console.warn(line);
 } catch (error) {
@@ -36,65 +24,4 @@ try {
     throw error;
   console.error(error.message);
   process.exitCode = 1;
-}
-
-async function buildInto(folder: string): Promise<void> {
-  // Before any source is read: a change during the build triggers another build at the next start.
-  const fingerprint = sourcesFingerprint();
-  const client = join(folder, 'client');
-  const server = join(folder, 'server');
-  await buildContent(join(folder, 'content'));
-  await build({ logLevel: 'warn', build: { outDir: client } });
-  await build({ logLevel: 'warn', build: { outDir: server, ssr: true } });
-  const problems = await checkSite({ ...(await loadBuild(folder)), seed: readSeed() }, 'public');
-  if (problems.length > 0) throw new ContentError(problems);
-  await moveMaps([join(client, 'assets'), server], join(folder, 'maps'));
-  await precompress(join(client, 'assets'));
-  await writeFile(join(folder, RECORD), buildRecord(fingerprint, sourcesCommit()));
-}
-
-/** Moves the source maps to a folder of their own, which is not served. */
-async function moveMaps(from: readonly string[], maps: string): Promise<void> {
-  await mkdir(maps);
-  for (const folder of from)
-    for (const name of await readdir(folder))
-      if (name.endsWith('.map')) await rename(join(folder, name), join(maps, name));
-}
-
-/** Compresses the assets at build time. */
-async function precompress(assets: string): Promise<void> {
-  const files = await readdir(assets);
-  await Promise.all(
-    files.map(async (name) => {
-      const file = join(assets, name);
-      const bytes = await readFile(file);
-      // The default quality of brotli is its best, unlike gzip's.
-      await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes));
-      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-    }),
-  );
-}
-
-/**
- * Compiles case studies and articles into content.json, which the server reads at start, and writes the list of
- * samples.
- *
- * @throws ContentError for invalid content or a missing picture, naming file and field; SeedError for an invalid seed
- */
-async function buildContent(folder: string): Promise<void> {
-  const { caseStudies, articles } = compileContent('src/content');
-  const copies = await pageCopies();
-  const problems = contentProblems({ caseStudies, articles }, copies);
-  if (problems.length > 0) throw new ContentError(problems);
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'content.json'), JSON.stringify({ caseStudies, articles }));
-  const samples = samplesLeft({ caseStudies, articles }, copies);
-  await writeFile(join(folder, 'samples.json'), JSON.stringify(samples));
-  const today = dayIn(country.timeZone, Date.now());
-  for (const line of announcementNote(site, today)) console.warn(line);
-  for (const line of leftPictures({ caseStudies, articles }, 'public')) console.warn(line);
-  console.log(`content: ${caseStudies.length} case studies, ${articles.length} articles`);
-  for (const line of hiddenRecords({ caseStudies, articles }, today))
-    console.log(`not public yet: ${line}`);
-  for (const line of samples) console.log(`still a sample: ${line}`);
 }

@@ -6,10 +6,12 @@ import type { Article } from '../../src/content/records/article-schema.ts';
 import {
   hiddenRecords,
   pageCopies,
+  quotedPriceProblems,
   repeated,
   studyProblems,
   titleProblems,
 } from './content-problems.ts';
+import { money } from '../../src/content/words/number-words.ts';
 import { samplesLeft } from './samples-left.ts';
 
 const { caseStudies } = compileContent('src/content');
@@ -39,6 +41,17 @@ describe('titleProblems', () => {
       'supabase/seed.sql: /b: title: a share image has no letter 🚀: leave it out',
     ]);
   });
+});
+
+it('reports descriptions with another lowest price, and leaves those without one', () => {
+  const described = (description: string) =>
+    quotedPriceProblems([{ path: '/shopify', description }], { '/shopify': { from: 150_000 } });
+  expect(described('A store, from 4 people, in weeks.')).toEqual([]);
+  expect(described(`A store, from ${money(150_000)} without tax.`)).toEqual([]);
+  const old = `from ${money(140_000)}`.replaceAll('\u00a0', ' ');
+  expect(described(`A store, ${old} without tax.`)).toEqual([
+    `supabase/seed.sql: /shopify: description: says "${old}", and src/content/company/prices.yaml "from ${money(150_000).replaceAll('\u00a0', ' ')}": correct it`,
+  ]);
 });
 
 it('reports keys that a list repeats', () => {

@@ -1,15 +1,16 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { clients } from '../../src/content/company/clients.ts';
 import * as country from '../../src/content/company/country.ts';
 import { prices } from '../../src/content/company/prices.ts';
 import { offices } from '../../src/content/company/office-records.ts';
 import { services } from '../../src/content/navigation/services.ts';
+import type { ServicePrice } from '../../src/content/records/price-schema.ts';
 import { type Content, publishedContent, toContent } from '../../src/content/records/content.ts';
+import { money } from '../../src/content/words/number-words.ts';
 import { site, type SiteConfig } from '../../src/content/site.ts';
 import type { PageSeo } from '../../src/seo/page-seo.ts';
 import { palette } from '../../src/theme/tokens.ts';
 import { colourProblems } from './colour-problems.ts';
-import { priceProblems } from './price-problems.ts';
 import { readSeed } from './seed.ts';
 import { countryProblems, siteProblems } from './site-problems.ts';
 import { wordmarkProblems } from './wordmark-problems.ts';
@@ -29,8 +30,8 @@ export function contentProblems(content: Records, copies: readonly PageCopy[]): 
     ...siteProblems(site),
     ...colourProblems(palette),
     ...wordmarkProblems(clients, 'public'),
-    ...priceProblems(prices, readFileSync('src/content/company/prices.ts', 'utf8')),
     ...titleProblems(content, site, readSeed()),
+    ...quotedPriceProblems(readSeed(), prices),
     ...repeated(
       'src/content/company/clients.ts',
       clients.map(({ name }) => name),
@@ -107,6 +108,33 @@ export function titleProblems(
         : []),
       ...(word ? [`${at}: the word ${word} is too long for a share image: split it`] : []),
     ];
+  });
+}
+
+const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+/** An amount of the country's currency after `from`. */
+const [before = '', after = ''] = plainSpaces(country.writeAmount('#'))
+  .split('#')
+  .map((part) => part.replaceAll(/\W/g, '\\$&'));
+const LOWEST_PRICE = new RegExp(
+  `from ${before}\\d(?:[\\d ${country.thousandsSeparator}]*\\d)?${after}`,
+);
+
+/** Descriptions for search results that name another lowest price than the service's. */
+export function quotedPriceProblems(
+  seed: readonly Pick<PageSeo, 'path' | 'description'>[],
+  prices: Readonly<Record<string, Pick<ServicePrice, 'from'>>>,
+): string[] {
+  return seed.flatMap(({ path, description }) => {
+    const quoted = LOWEST_PRICE.exec(plainSpaces(description ?? ''))?.[0];
+    if (!quoted || !Object.hasOwn(prices, path)) return [];
+    const price = `from ${plainSpaces(money(prices[path]!.from))}`;
+    return quoted === price
+      ? []
+      : [
+          `supabase/seed.sql: ${path}: description: says "${quoted}", and src/content/company/prices.yaml "${price}": correct it`,
+        ];
   });
 }
 

@@ -1,30 +1,25 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { writeChanged } from '../../src/content/compiler/content-files.ts';
 import { articleFrontMatterSchema } from '../../src/content/records/article-schema.ts';
 import { caseStudyFileSchema } from '../../src/content/records/case-study-schema.ts';
+import { priceListSchema } from '../../src/content/records/price-schema.ts';
 
 /** The JSON Schemas of content files, by the path to which the build writes them: editors complete and check by them. */
 export const editorSchemas: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({ 'case-study': caseStudyFileSchema, article: articleFrontMatterSchema }).map(
-    ([name, schema]) => [
-      `src/content/schemas/${name}.json`,
-      // The version of JSON Schema that YAML's language server knows best.
-      `${JSON.stringify(z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }), null, 2)}\n`,
-    ],
-  ),
+  Object.entries({
+    'case-study': caseStudyFileSchema,
+    article: articleFrontMatterSchema,
+    prices: priceListSchema,
+  }).map(([name, schema]) => [
+    `src/content/schemas/${name}.json`,
+    // The version of JSON Schema that YAML's language server knows best.
+    `${JSON.stringify(z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }), null, 2)}\n`,
+  ]),
 );
 
-/** Writes the schemas that have changed: an unchanged file would count as a changed source. */
+/** Writes the schemas that have changed. */
 export function writeEditorSchemas(): void {
   mkdirSync('src/content/schemas', { recursive: true });
-  for (const [file, text] of Object.entries(editorSchemas))
-    if (!existsWith(file, text)) writeFileSync(file, text);
-}
-
-function existsWith(file: string, text: string): boolean {
-  try {
-    return readFileSync(file, 'utf8') === text;
-  } catch {
-    return false;
-  }
+  for (const [file, text] of Object.entries(editorSchemas)) writeChanged(file, text);
 }

@@ -9,8 +9,8 @@ import {
   reviewPrice,
   reviewSample,
   supportPrice,
-  type ServicePrice,
 } from '../../src/content/company/prices.ts';
+import type { ServicePrice } from '../../src/content/records/price-schema.ts';
 import { company } from '../../src/content/company/promises.ts';
 import { privacyNotice, processorsOf } from '../../src/content/company/privacy-notice.ts';
 import { developers } from '../../src/content/developers/developers.ts';
@@ -40,7 +40,7 @@ export function samplesLeft(
     ['offices', 'src/content/company/offices.ts', officePlaces],
     [
       'prices',
-      'src/content/company/prices.ts',
+      'src/content/company/prices.yaml',
       [...Object.values<ServicePrice>(prices), ...others],
     ],
     ['documents', 'src/content/company/prices.ts, reviewSample', [reviewSample]],

@@ -1,4 +1,5 @@
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
+import { writePrices } from '../../src/content/compiler/compile-prices.ts';
 import * as country from '../../src/content/company/country.ts';
 import { site } from '../../src/content/site.ts';
 import type { RenderEntry } from '../../src/server/rendering/render-entry.ts';
@@ -11,12 +12,14 @@ import { readSeed } from './seed.ts';
 import { announcementNote } from './site-problems.ts';
 
 /**
- * Everything that stops a build of the sources, for development: the content, then the rendered pages.
+ * Everything that stops a build of the sources, for development: the content, then the rendered pages. Changed prices
+ * are compiled, whose file Vite then loads anew, and the sources are checked again.
  *
  * @returns a line per problem
  * @throws ContentError, RouteError or SeedError as the build does
  */
 export async function sourceProblems(entry: RenderEntry): Promise<string[]> {
+  writePrices();
   const content = compileContent('src/content');
   const problems = contentProblems(content, await pageCopies());
   if (problems.length > 0) return problems;

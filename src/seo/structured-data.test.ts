@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import * as country from '../content/company/country.ts';
 import { offices } from '../content/company/office-records.ts';
-import { prices, type PricedPath, type ServicePrice } from '../content/company/prices.ts';
+import { prices, type PricedPath } from '../content/company/prices.ts';
+import type { ServicePrice } from '../content/records/price-schema.ts';
 import { countries } from '../content/company/promises.ts';
 import { pageTrail } from '../content/navigation/navigation.ts';
 import { services } from '../content/navigation/services.ts';

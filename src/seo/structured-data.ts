@@ -8,7 +8,8 @@ import type {
   Thing,
 } from 'schema-dts';
 import * as country from '../content/company/country.ts';
-import { prices, type PricedPath, type ServicePrice } from '../content/company/prices.ts';
+import { prices, type PricedPath } from '../content/company/prices.ts';
+import type { ServicePrice } from '../content/records/price-schema.ts';
 import { countries } from '../content/company/promises.ts';
 import { plainWidth } from '../content/image-widths.ts';
 import type { Office, PostalAddress as Address } from '../content/types.ts';

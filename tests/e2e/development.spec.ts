@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { money } from '../../src/content/words/number-words.ts';
 import { copyOfRepository } from '../support/repository-copy.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
 import { expect, open, test } from './support/test.ts';
@@ -37,6 +38,13 @@ test('an open page reloads after a change of an article', async ({ page }) => {
   const article = 'src/content/articles/low-code-revolution.md';
   copy.replace(article, /^title: .*/m, 'title: Another headline');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another headline');
+});
+
+test('an open page shows a price that has been changed', async ({ page }) => {
+  await open(page, `${running.origin}/web-apps`);
+  const prices = 'src/content/company/prices.yaml';
+  copy.replace(prices, /(?<=^support:[^]*?amount: )\d+/m, '19500');
+  await expect(page.getByText(money(19_500)).first()).toBeVisible();
 });
 
 test('a problem that would stop the build is shown over every open page and in the terminal until it is solved', async ({

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { compileContent } from '../compiler/compile-content.ts';
 import * as country from './country.ts';
-import {
-  priceBand,
-  prices,
-  projectRate,
-  withTax,
-  type PricedPath,
-  type ServicePrice,
-} from './prices.ts';
+import { priceBand, prices, projectRate, withTax, type PricedPath } from './prices.ts';
+import type { ServicePrice } from '../records/price-schema.ts';
 
 /* Prices, rates and efforts are read together by a buyer with a calculator: none may contradict another. */
 

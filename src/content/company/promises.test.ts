@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadSeed } from '../../../tests/support/services/seed.ts';
 import { compileContent } from '../compiler/compile-content.ts';
-import { money } from '../words/number-words.ts';
-import { prices, reviewPrice, type PricedPath, type ServicePrice } from './prices.ts';
+import { prices } from './prices.ts';
+import type { ServicePrice } from '../records/price-schema.ts';
 import * as promises from './promises.ts';
 
 /* A number that several pages promise is one constant; files that can't import it (SQL, Markdown) contain
@@ -38,35 +38,11 @@ describe('texts that cannot import a constant have its number', () => {
   });
 });
 
-const described = loadSeed().filter(({ path }) => path in prices);
-
-test.each(described)(
-  'the description of $path contains its lowest price',
-  ({ path, description }) => {
-    const { from }: ServicePrice = prices[path as PricedPath];
-    expect(description, 'supabase/seed.sql repeats the price').toContain(
-      `from ${money(from).replaceAll('\u00a0', ' ')}`,
-    );
-  },
-);
-
 describe('docs/promises.md', () => {
   const document = readFileSync('docs/promises.md', 'utf8');
 
   test('names every constant that holds a promise', () => {
     for (const name of Object.keys(promises)) expect(document, name).toContain(`\`${name}\``);
-  });
-
-  test('contains the prices of the pages', () => {
-    const plain = (amount: number) => money(amount).replaceAll('\u00a0', ' ');
-    const amounts = Object.values<ServicePrice>(prices).flatMap(({ from, to, smallest }) => [
-      `${plain(from)} to ${plain(to)}`,
-      `: ${plain(smallest.price)} `,
-    ]);
-    const missing = [...amounts, plain(reviewPrice.amount)].filter(
-      (text) => !document.includes(text),
-    );
-    expect(missing, 'docs/promises.md repeats the prices').toEqual([]);
   });
 });
 

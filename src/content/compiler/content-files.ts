@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join, relative } from 'node:path';
 import {
   type Document,
@@ -45,7 +45,7 @@ export function readFolder(folder: string, extension: '.yaml' | '.md'): SourceFi
 }
 
 /** The text of a UTF-8 file, without its byte-order mark. */
-function decode(bytes: Buffer): Parsed<string> {
+export function decode(bytes: Buffer): Parsed<string> {
   if (bytes.length === 0) return { problems: ['is empty'] };
   if (bytes.subarray(0, 200).includes(0))
     return { problems: ['is UTF-16 or no text: save it as UTF-8'] };
@@ -54,6 +54,17 @@ function decode(bytes: Buffer): Parsed<string> {
   } catch {
     return { problems: ['has letters that are no UTF-8 (Latin-1?): save it as UTF-8'] };
   }
+}
+
+/**
+ * Writes a generated file of the sources if its text differs: an unchanged file would count as a changed source.
+ *
+ * @returns whether it differed
+ */
+export function writeChanged(file: string, text: string): boolean {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
+  writeFileSync(file, text);
+  return true;
 }
 
 const english = en().localeError;
@@ -120,7 +131,7 @@ function causeOf({ code, message }: YAMLParseError, value: string): string {
 
 /**
  * Parses YAML; problems name the line. A text of which YAML takes a part for a reference (`&`, `*`), a type (`!`) or a
- * comment is a problem, too.
+ * comment is a problem, too, and so is a number that it reads otherwise than it is written (`160.000`, `007`).
  *
  * @param line the number of the first line
  */
@@ -143,8 +154,14 @@ export function parseYaml(text: string, line = 1): Parsed<unknown> {
       const isLost = isAlias(node) && !node.resolve(document);
       const sign = isLost ? '*' : isPlain && node.anchor ? '&' : isPlain && node.tag ? '!' : '';
       if (sign) add(node.range, `a text that begins with ${sign} needs quotation marks around it`);
+      if (isPlain && typeof node.value === 'number' && node.source !== String(node.value))
+        add(
+          node.range,
+          `${node.source} is read as the number ${node.value}: write digits alone, or put a text between quotation marks`,
+        );
       const value = isPlain && node.comment != null ? node.value : undefined;
-      if (typeof value === 'string' || value === null)
+      const isCut = typeof value === 'string' || value === null;
+      if (isCut && text.slice(node.range?.[0]).split('\n', 1)[0]!.includes('#'))
         add(
           node.range,
           'the text ends before " #", where a comment begins: put the whole text between quotation marks, or the comment on a line of its own',

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import * as promises from '../company/promises.ts';
+import { described } from './case-study-schema.ts';
+
+const text = z.string().check(z.trim(), z.minLength(1));
+const sample = described('A sample, which pages mark.', z.optional(z.boolean()));
+
+/** Whole units of the country's currency, without its sales tax. */
+const amount = z
+  .int({
+    error: ({ input }) =>
+      input == null ? undefined : 'must be a whole number in digits alone, like 160000',
+  })
+  .check(z.positive());
+
+const range = { from: amount, to: amount };
+const isRange = z.refine<{ from: number; to: number }>(({ from, to }) => from <= to, {
+  path: ['from'],
+  error: 'is more than "to": exchange or correct them',
+});
+
+/** Puts numbers and words of promises.ts where a text names them: `{automationWeeks}`. */
+export const withPromises = (sentence: string): string =>
+  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => promised(name) ?? whole);
+
+function promised(name: string): string | undefined {
+  const value: unknown = Object.hasOwn(promises, name) && promises[name as keyof typeof promises];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+const sentence = text.check(
+  z.refine((written) => !/[{}]/.test(withPromises(written)), {
+    error:
+      'between { and } stands the name of a number or text of src/content/company/promises.ts, like {automationWeeks}',
+  }),
+);
+
+const servicePriceSchema = z
+  .strictObject({
+    sample,
+    ...range,
+    per: described('The unit of the range.', z.enum(['project', 'person and month'])),
+    smallest: described(
+      'The smallest project that is accepted.',
+      z.strictObject({ name: sentence, price: amount }),
+    ),
+    movedBy: described(
+      'The factors of the price within the range, the strongest first.',
+      z.array(sentence).check(z.minLength(1)),
+    ),
+    levels: described(
+      'The range by level of experience, the lowest first.',
+      z.optional(z.array(z.strictObject({ level: text, ...range }).check(isRange))),
+    ),
+  })
+  .check(isRange);
+
+/** src/content/company/prices.yaml. */
+export const priceListSchema = z.strictObject({
+  review: described('The process review.', z.strictObject({ sample, amount })),
+  support: described('Support of live software, per month.', z.strictObject({ sample, amount })),
+  projectRate: described(
+    'A project’s team, per person and week.',
+    z.strictObject(range).check(isRange),
+  ),
+  chatRunning: described(
+    'A bot’s conversations, per month.',
+    z.strictObject({ sample, conversations: amount, amount }),
+  ),
+  agentAccount: described(
+    'A year’s account of the invoice agent.',
+    z.strictObject({
+      sample,
+      invoicesAMonth: amount,
+      minutesEach: amount,
+      costAnHour: amount,
+      build: amount,
+      runningAMonth: amount,
+    }),
+  ),
+  services: described(
+    'The services, each by the path of its page.',
+    z.record(z.string().check(z.startsWith('/')), servicePriceSchema),
+  ),
+});
+
+export type PriceList = z.infer<typeof priceListSchema>;
+
+/** A service's price. */
+export type ServicePrice = PriceList['services'][string];
