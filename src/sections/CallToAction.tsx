@@ -55,14 +55,16 @@ const Root = styled(Section)`
     .next {
       grid-column: 8 / -1;
       margin: 0;
-      padding-left: 32px;
+      padding-inline-start: 32px;
     }
     /* The contours end at column 8, on a rule over the whole section. */
     .field {
       position: absolute;
       inset: 0;
-      right: calc(var(--bleed) + (min(1280px, 100vw - 2 * var(--gutter)) * 5 - 224px) / 12);
-      border-right: 1px solid ${color.line};
+      inset-inline-end: calc(
+        var(--bleed) + (min(1280px, 100vw - 2 * var(--gutter)) * 5 - 224px) / 12
+      );
+      border-inline-end: 1px solid ${color.line};
     }
   }
 `;

@@ -19,7 +19,8 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   border: solid ${color.line};
-  border-width: 1px 0 0 1px;
+  border-block-width: 1px 0;
+  border-inline-width: 1px 0;
   /* Hatches the empty fields of the last row, for every number of columns. */
   background: repeating-linear-gradient(
     -45deg,
@@ -30,7 +31,8 @@ const Grid = styled.ul`
 
   li {
     /* Adjacent fields share their rules. */
-    margin: -1px 0 0 -1px;
+    margin-block: -1px 0;
+    margin-inline: -1px 0;
     border: 1px solid ${color.line};
     background: ${color.bg};
     display: grid;
@@ -79,7 +81,8 @@ const Wall = styled.div`
   ${media.lg} {
     &[data-room] > small {
       position: absolute;
-      inset: auto 0 0 var(--filled);
+      inset-block: auto 0;
+      inset-inline: var(--filled) 0;
       display: grid;
       place-content: center;
       height: calc(100% / var(--rows));

@@ -45,9 +45,10 @@ const Root = styled.section`
     position: relative;
     height: 56vw;
     max-height: 420px;
-    margin-right: calc(-1 * var(--bleed));
+    margin-inline-end: calc(-1 * var(--bleed));
     border: solid ${color.line};
-    border-width: 1px 0 0 1px;
+    border-block-width: 1px 0;
+    border-inline-width: 1px 0;
   }
   .map {
     --line: ${palette.inkLineStrong};
@@ -64,7 +65,8 @@ const Root = styled.section`
     content: '';
     position: absolute;
     z-index: 1;
-    inset: 0 auto 0 -1px;
+    inset-block: 0;
+    inset-inline: -1px auto;
     width: 9px;
     background: repeating-linear-gradient(${color.muted} 0 1px, transparent 1px 48px);
   }

@@ -97,7 +97,7 @@ const Panel = styled.div`
     dl > .range {
       grid-column: 1 / span 5;
       /* Separates a long range from the smallest project's price. */
-      padding-right: 32px;
+      padding-inline-end: 32px;
     }
     dl > .smallest {
       grid-column: 6 / span 3;

@@ -27,14 +27,15 @@ const Steps = styled(Carousel)`
     display: flex;
     flex-direction: column;
     flex: 1;
-    padding: 0 clamp(24px, 3vw, 48px) 8px 0;
+    padding-block: 0 8px;
+    padding-inline: 0 clamp(24px, 3vw, 48px);
     border-top: 1px solid ${color.line};
   }
   article::before {
     content: '';
     position: absolute;
     top: -1px;
-    left: 1px; /* embla rounds: at 0 the next slide's marker would show at the edge */
+    inset-inline-start: 1px; /* embla rounds: at 0 the next slide's marker would show at the edge */
     width: 48px;
     border-top: 3px solid ${color.accent};
   }

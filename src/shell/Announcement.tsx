@@ -52,7 +52,7 @@ const Root = styled.aside`
     place-items: center;
     width: 44px;
     height: 44px;
-    margin-right: -14px;
+    margin-inline-end: -14px;
   }
   /* The link fills the line's whole height as its target. */
   ${media.md} {

@@ -34,9 +34,9 @@ const Root = styled.div`
   .panel {
     position: absolute;
     top: calc(100% + 14px);
-    left: 50%;
+    inset-inline-start: 50%;
     width: min(720px, 100vw - 64px);
-    margin-left: -360px;
+    margin-inline-start: -360px;
     isolation: isolate;
     border: 1px solid ${color.line};
     border-top: 2px solid ${color.accent};
@@ -85,16 +85,16 @@ const Root = styled.div`
     position: static;
     .panel {
       top: 100%;
-      right: 32px;
-      left: auto;
-      margin-left: 0;
+      inset-inline-end: 32px;
+      inset-inline-start: auto;
+      margin-inline-start: 0;
     }
   }
   .panel li {
     border-bottom: 1px solid ${color.line};
   }
   .panel li:nth-child(odd) {
-    border-right: 1px solid ${color.line};
+    border-inline-end: 1px solid ${color.line};
   }
   .panel li:nth-child(n + 5) {
     border-bottom: 0;
@@ -105,7 +105,8 @@ const Root = styled.div`
     align-content: start;
     gap: 4px 12px;
     height: 100%;
-    padding: 20px 24px 22px 20px;
+    padding-block: 20px 22px;
+    padding-inline: 20px 24px;
     color: ${color.fg};
     text-decoration: none;
     transition: background-color ${motion.fast};

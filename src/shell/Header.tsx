@@ -69,7 +69,7 @@ const Root = styled.header`
       align-items: center;
     }
     > ul > :last-child {
-      margin-left: clamp(6px, 2.66vw - 14.4px, 24px);
+      margin-inline-start: clamp(6px, 2.66vw - 14.4px, 24px);
       white-space: nowrap;
     }
   }
@@ -109,7 +109,7 @@ const Root = styled.header`
     }
     .desktop {
       display: block;
-      margin-left: auto;
+      margin-inline-start: auto;
     }
     /* Without this the menu's empty frame would take a gap in the row. */
     > .bar > :last-child {

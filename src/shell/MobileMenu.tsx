@@ -19,7 +19,7 @@ const Root = styled.div`
     gap: 12px;
     min-width: 44px;
     min-height: 44px;
-    margin-right: -8px;
+    margin-inline-end: -8px;
     padding: 0 8px;
     color: ${color.fg};
     font: 500 1rem/1 ${font.text};
@@ -68,7 +68,7 @@ const Root = styled.div`
     content: '';
     width: 28px;
     height: 3px;
-    margin-left: auto;
+    margin-inline-start: auto;
     background: ${color.accent};
   }
   .label {

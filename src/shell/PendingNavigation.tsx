@@ -56,10 +56,10 @@ const Line = styled.div`
     }
     @keyframes pass {
       from {
-        transform: translateX(-100%);
+        transform: translateX(calc(-100% * var(--forward)));
       }
       to {
-        transform: translateX(250%);
+        transform: translateX(calc(250% * var(--forward)));
       }
     }
   }

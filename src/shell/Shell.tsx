@@ -76,7 +76,8 @@ const Mark = styled.p`
   ${type.label}
   position: fixed;
   z-index: ${layer.header};
-  inset: auto auto 16px 16px;
+  inset-block: auto 16px;
+  inset-inline: 16px auto;
   padding: 10px 14px;
   border-radius: ${radius.sm};
   background: ${color.accent};

@@ -15,6 +15,8 @@ export const globalStyle = `
     --announcement-height: 0px;
     --header-height: calc(var(--bar-height) + var(--announcement-height));
     --bleed: max(var(--gutter), (100vw - 1280px) / 2);
+    /* The sign of a movement to the end of a line: translations and scales know no logical directions. */
+    --forward: 1;
     scroll-padding-top: calc(var(--header-height) + 24px);
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
@@ -29,6 +31,20 @@ export const globalStyle = `
     :root {
       scroll-padding-top: 24px;
     }
+  }
+  [dir='rtl'] {
+    --forward: -1;
+  }
+  [dir='rtl'] .arrow {
+    scale: -1 1;
+  }
+  /* A drawing has its own coordinates. */
+  :where(svg) {
+    direction: ltr;
+  }
+  /* Digits are written from left to right everywhere, what is around them isn't. */
+  :where(a[href^='tel:'], a[href^='mailto:']) {
+    unicode-bidi: plaintext;
   }
   *,
   ::before,
@@ -199,7 +215,7 @@ export const globalStyle = `
     position: fixed;
     z-index: ${layer.menu};
     top: 12px;
-    left: 12px;
+    inset-inline-start: 12px;
     padding: 12px 20px;
     background: ${palette.paper};
     color: ${palette.ink};

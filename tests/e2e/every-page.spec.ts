@@ -4,6 +4,7 @@ import { expectHeadTagsOnce } from './support/head-tags.ts';
 import { takeShifts, watchShifts } from './support/layout-shifts.ts';
 import { watchPolicy } from './support/policy.ts';
 import { expect, missing, open, routes, test, type Page } from './support/test.ts';
+import { translate } from './support/translate.ts';
 import { configuredHosts, linkedHosts, thirdParties, watchHosts } from './support/third-parties.ts';
 import { smallTargets } from './support/touch-targets.ts';
 import { overflow, readThrough } from './support/whole-page.ts';
@@ -34,6 +35,8 @@ for (const path of [...routes, ...missing]) {
       await expectToFit(page, 'at 375 px', phone);
       await expectToFit(page, 'at 320 px', { width: 320, height: 640 });
       await expectToFit(page, 'at 200 % zoom', { width: 640, height: 400 }); // at 1280 px
+      await translate(page);
+      await expectToFit(page, 'from right to left at 375 px', phone);
     });
 
     test(`${path} passes all checks at ${desktop.width} px`, async ({ page, baseURL }) => {
@@ -48,6 +51,8 @@ for (const path of [...routes, ...missing]) {
       await expectToFit(page, 'at 768 px', { width: 768, height: 800 });
       await expectToFit(page, 'at 1440 px', desktop);
       await expectAccessibleWhenOpened(page);
+      await translate(page);
+      await expectToFit(page, 'from right to left at 1440 px', desktop);
     });
   });
 }

@@ -6,8 +6,8 @@ import { routes } from '../support/example-routes.ts';
 import { startSite } from '../support/site-process.ts';
 
 /*
- * The styles of every page work in the supported browsers. The linter reads rendered styles, because none reads the
- * template literals that they are written in.
+ * The styles of every page work in the supported browsers, and in both directions of writing. The linter reads rendered
+ * styles, because none reads the template literals that they are written in.
  */
 
 /** Properties that a supported browser knows only with the prefix -webkit-, which must precede them. */
@@ -58,26 +58,60 @@ const enhancements = {
   },
 };
 
+/** Properties that have the same meaning in both directions of horizontal writing. */
+const undirected = [
+  ...['', 'min-', 'max-'].flatMap((limit) => [`${limit}width`, `${limit}height`]),
+  ...['top', 'bottom'].flatMap((side) => [
+    side,
+    ...['margin', 'padding', 'scroll-margin', 'scroll-padding'].map((name) => `${name}-${side}`),
+    ...['', '-color', '-style', '-width'].map((part) => `border-${side}${part}`),
+  ]),
+  ...['overflow', 'overscroll-behavior'].flatMap((name) => [`${name}-x`, `${name}-y`]),
+];
+
+/** Shorthands of four sides, which the rule of logical properties doesn't know. */
+const fourSides =
+  /^(?:inset|margin|padding|border-(?:width|color|style|radius)|scroll-(?:margin|padding))$/;
+
+/** Whether a declaration sets the left and the right side to different values. */
+function isOneSided(declaration: string): boolean {
+  const [name = '', value = ''] = declaration.split(/:(.*)/s);
+  if (!fourSides.test(name)) return false;
+  // Values of functions have spaces of their own.
+  const sides =
+    value.replace('!important', '').match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
+  return sides.length === 4 && sides[1] !== sides[3];
+}
+
 const linter = new ESLint({
   overrideConfigFile: true,
   overrideConfig: {
     files: ['**/*.css'],
     plugins: { css },
     language: 'css/css',
-    rules: { 'css/use-baseline': ['error', { available: BASELINE_YEAR, ...enhancements }] },
+    rules: {
+      'css/use-baseline': ['error', { available: BASELINE_YEAR, ...enhancements }],
+      'css/prefer-logical-properties': [
+        'error',
+        { allowProperties: undirected, allowUnits: ['vw', 'vh', 'svh', 'dvh'] },
+      ],
+    },
   },
 });
 
 async function problems(styles: string): Promise<string[]> {
   const [result] = await linter.lintText(styles, { filePath: 'page.css' });
-  const newer = result!.messages.map(({ message }) => message);
+  const found = result!.messages
+    .map(({ message }) => message)
+    // `resize: vertical`, which has no direction.
+    .filter((message) => !message.includes("'vertical'"));
   const declarations = styles.split(/[{};]/).map((declaration) => declaration.trim());
   const unprefixed = declarations.filter(
     (declaration, position) =>
       prefixed.some((name) => declaration.startsWith(`${name}:`)) &&
       declarations[position - 1] !== `-webkit-${declaration}`,
   );
-  return [...newer, ...unprefixed];
+  return [...found, ...unprefixed, ...declarations.filter(isOneSided)];
 }
 
 it('finds what supported browsers lack', async () => {
@@ -86,7 +120,14 @@ it('finds what supported browsers lack', async () => {
   expect(await problems('p { -webkit-mask: url(a.svg); mask: url(a.svg); }')).toEqual([]);
 });
 
-it('serves styles that the supported browsers know', async () => {
+it('finds what is the same side in both directions of writing', async () => {
+  expect(await problems('p { margin-left: 1px; }')).toEqual([expect.stringContaining('logical')]);
+  expect(await problems('p { text-align: right; }')).toEqual([expect.stringContaining('logical')]);
+  const inset = 'inset: 0 auto 0 calc(1px + (2px * 3))';
+  expect(await problems(`p { ${inset}; padding: 1px 2px 3px 2px; }`)).toEqual([inset]);
+});
+
+it('serves styles for the supported browsers and both directions', async () => {
   const site = await startSite();
   const found = new Set<string>();
   for (const path of [...routes, '/no/such-page']) {

@@ -44,16 +44,17 @@ const Terraces = styled.ol`
       display: grid;
       grid-template-columns: minmax(0, 3fr) minmax(0, 4fr);
       column-gap: 32px;
-      margin-left: calc(var(--step) * min(84px, 6.5vw));
-      padding: 20px 0 44px 24px;
-      border-left: 1px solid ${color.line};
+      margin-inline-start: calc(var(--step) * min(84px, 6.5vw));
+      padding-block: 20px 44px;
+      padding-inline: 24px 0;
+      border-inline-start: 1px solid ${color.line};
     }
     ${approach.steps.map((_, step) => `li:nth-child(${step + 1}) { --step: ${step}; }`).join(' ')}
     li::before {
       content: '';
       position: absolute;
       top: -5px;
-      left: -5px;
+      inset-inline-start: -5px;
       width: 9px;
       height: 9px;
       z-index: 1;
@@ -63,7 +64,7 @@ const Terraces = styled.ol`
       content: '';
       position: absolute;
       top: -1px;
-      right: 100%;
+      inset-inline-end: 100%;
       width: min(84px, 6.5vw);
       border-top: 1px solid ${color.line};
     }

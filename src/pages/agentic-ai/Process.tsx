@@ -18,7 +18,7 @@ const film: FilmAsset = {
 /* The film extends to the page's right edge. */
 const Layout = styled.div`
   .film {
-    margin-right: calc(-1 * var(--bleed));
+    margin-inline-end: calc(-1 * var(--bleed));
   }
   .rules {
     gap: 24px 32px;

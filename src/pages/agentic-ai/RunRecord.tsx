@@ -21,8 +21,9 @@ const Root = styled.div`
   }
   li {
     position: relative;
-    padding: 0 0 24px 32px;
-    border-left: 1px solid ${color.accent};
+    padding-block: 0 24px;
+    padding-inline: 32px 0;
+    border-inline-start: 1px solid ${color.accent};
   }
   li:last-child {
     padding-bottom: 0;
@@ -33,7 +34,7 @@ const Root = styled.div`
     content: '';
     position: absolute;
     top: 5px;
-    left: -6px;
+    inset-inline-start: -6px;
     width: 11px;
     height: 11px;
     border: 2px solid ${color.accent};
@@ -47,7 +48,7 @@ const Root = styled.div`
     transform: rotate(45deg);
   }
   li[data-person] {
-    border-left: 1px dashed ${color.mineral};
+    border-inline-start: 1px dashed ${color.mineral};
   }
   .time {
     ${type.label}
@@ -88,11 +89,12 @@ const Root = styled.div`
     }
     li,
     li[data-person] {
-      padding: 16px 20px 0 0;
+      padding-block: 16px 0;
+      padding-inline: 0 20px;
       border: 0;
     }
     li::before {
-      left: -5px;
+      inset-inline-start: -5px;
       top: calc(var(--y) - 61px);
     }
     ${HEIGHTS.map((height, position) => `li:nth-child(${position + 1}) { --y: ${height}px; }`).join(' ')}

@@ -62,7 +62,7 @@ const Panel = styled.div`
   }
   li h3 span {
     ${type.label}
-    margin-left: 10px;
+    margin-inline-start: 10px;
     color: ${color.muted};
     font-weight: 400;
     white-space: nowrap;

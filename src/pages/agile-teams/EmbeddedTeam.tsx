@@ -140,7 +140,8 @@ const Root = styled(Section)`
     }
     .columns figure {
       grid-column: 6 / -1;
-      margin: -72px 0 0 32px;
+      margin-block: -72px 0;
+      margin-inline: 32px 0;
     }
     .values {
       grid-template-columns: repeat(4, minmax(0, 1fr));

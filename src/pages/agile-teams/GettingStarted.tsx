@@ -17,8 +17,9 @@ const Root = styled(Section)`
   li,
   .end {
     position: relative;
-    padding: 0 0 44px 28px;
-    border-left: 1px solid ${color.line};
+    padding-block: 0 44px;
+    padding-inline: 28px 0;
+    border-inline-start: 1px solid ${color.line};
   }
   .end {
     padding-bottom: 0;
@@ -30,7 +31,7 @@ const Root = styled(Section)`
     content: '';
     position: absolute;
     top: 3px;
-    left: -7px;
+    inset-inline-start: -7px;
     width: 13px;
     height: 13px;
     border: 2px solid ${color.accent};
@@ -75,7 +76,7 @@ const Root = styled(Section)`
     .ruler span {
       position: relative;
       padding-inline: 12px;
-      border-left: 1px solid;
+      border-inline-start: 1px solid;
     }
     .ruler span::before {
       top: auto;
@@ -83,12 +84,14 @@ const Root = styled(Section)`
     }
     .ruler :last-child {
       position: absolute;
-      inset: 0 0 0 auto;
-      border-width: 0 1px 0 0;
+      inset-block: 0;
+      inset-inline: auto 0;
+      border-block-width: 0;
+      border-inline-width: 0 1px;
     }
     .ruler :last-child::before {
-      right: -7px;
-      left: auto;
+      inset-inline-end: -7px;
+      inset-inline-start: auto;
     }
     .trial {
       position: absolute;

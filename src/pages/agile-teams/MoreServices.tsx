@@ -87,7 +87,7 @@ export function MoreServices() {
             <h3>
               <Link to={path}>{title}</Link>
             </h3>
-            <Arrow direction="up-right" />
+            <Arrow direction="out" />
             <p>{description}</p>
           </li>
         ))}

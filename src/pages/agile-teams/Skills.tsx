@@ -20,7 +20,8 @@ const Root = styled(Section)`
     .more {
       display: block;
       /* Extends to the page's edge. */
-      margin: 48px 0 0 calc(-1 * var(--bleed));
+      margin-block: 48px 0;
+      margin-inline: calc(-1 * var(--bleed)) 0;
     }
   }
 `;

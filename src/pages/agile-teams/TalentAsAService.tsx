@@ -50,11 +50,11 @@ const Root = styled(Section)`
       aspect-ratio: auto;
       align-self: stretch;
       min-height: 420px;
-      margin-right: 0;
+      margin-inline-end: 0;
     }
     .terms {
       grid-column: 6 / -1;
-      padding-left: 32px;
+      padding-inline-start: 32px;
     }
   }
 `;

@@ -15,7 +15,8 @@ const Conversation = styled.figure`
   flex-direction: column;
   justify-content: flex-end;
   height: 100%;
-  padding: 40px max(var(--gutter), 28px) 32px 28px;
+  padding-block: 40px 32px;
+  padding-inline: 28px max(var(--gutter), 28px);
   border: solid ${color.line};
   border-width: 1px 0 0;
 
@@ -40,7 +41,8 @@ const Conversation = styled.figure`
     max-width: min(92%, 416px);
     padding: 12px 18px 14px;
     border: 1px solid ${color.line};
-    border-radius: ${radius.lg} ${radius.lg} ${radius.lg} 0;
+    border-radius: ${radius.lg};
+    border-end-start-radius: 0;
     background: ${color.bg};
     color: ${color.fg};
   }
@@ -48,7 +50,8 @@ const Conversation = styled.figure`
   li[data-from='agent'] {
     justify-self: end;
     border-color: ${palette.ember};
-    border-radius: ${radius.lg} ${radius.lg} 0 ${radius.lg};
+    border-radius: ${radius.lg};
+    border-end-end-radius: 0;
     background: ${palette.ember};
     color: ${palette.paper};
   }
@@ -74,14 +77,16 @@ const Conversation = styled.figure`
   }
   ${media.lg} {
     justify-content: center;
-    padding: 64px 40px 64px 0;
-    border-width: 0 0 0 1px;
+    padding-block: 64px;
+    padding-inline: 0 40px;
+    border-block-width: 0;
+    border-inline-width: 1px 0;
     /* Overlaps the edge by the space that the text leaves. */
     ol {
-      margin-left: calc(-1 * clamp(16px, 12.5vw - 112px, 56px));
+      margin-inline-start: calc(-1 * clamp(16px, 12.5vw - 112px, 56px));
     }
     figcaption {
-      padding-left: 24px;
+      padding-inline-start: 24px;
     }
   }
 `;
@@ -110,7 +115,7 @@ function Thread() {
 /* The aside fills its side of the hero up to the page's edge. */
 const Root = styled.div`
   .aside {
-    margin-right: calc(-1 * var(--bleed));
+    margin-inline-end: calc(-1 * var(--bleed));
     padding: 0;
   }
   ${media.lg} {

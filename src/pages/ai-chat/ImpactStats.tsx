@@ -48,7 +48,7 @@ const Scale = styled.dl`
     content: '';
     position: absolute;
     top: 0;
-    left: 0;
+    inset-inline-start: 0;
     width: ${share(BEFORE)};
     height: 10px;
     border: solid ${color.muted};

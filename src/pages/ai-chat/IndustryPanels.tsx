@@ -33,7 +33,8 @@ const Panel = styled.div`
   blockquote {
     ${type.h2}
     padding: clamp(1.5rem, 3vw, 2.5rem);
-    border-radius: ${radius.lg} ${radius.lg} ${radius.lg} 0;
+    border-radius: ${radius.lg};
+    border-end-start-radius: 0;
     background: ${color.fg};
     color: ${color.bg};
     font-size: clamp(1.75rem, 1.2rem + 1.7vw, 2.5rem);
@@ -52,14 +53,14 @@ const Panel = styled.div`
     width: 28px;
     height: 0.8em;
     border-bottom: 1px solid ${color.accent};
-    border-left: 1px solid ${color.accent};
+    border-inline-start: 1px solid ${color.accent};
   }
   ${media.lg} {
     align-items: start;
     figure {
       grid-column: 1 / span 5;
       margin: 0;
-      padding-right: 32px;
+      padding-inline-end: 32px;
     }
   }
 `;

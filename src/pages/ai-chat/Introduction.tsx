@@ -13,7 +13,7 @@ const picture: ImageAsset = { src: '/art/sections/chat-intro', width: 1600, heig
 /* The picture extends to the page's left edge; the text is set lower. */
 const Layout = styled.div`
   .picture {
-    margin-left: calc(-1 * var(--bleed));
+    margin-inline-start: calc(-1 * var(--bleed));
     margin-bottom: 40px;
   }
   h2 {
@@ -62,7 +62,7 @@ const Layout = styled.div`
     }
     .words {
       grid-column: 7 / -1;
-      padding-left: 32px;
+      padding-inline-start: 32px;
     }
   }
 `;

@@ -31,6 +31,10 @@ const Profile = styled.figure`
     position: relative;
     border-bottom: 1px solid ${color.fg};
   }
+  .plot,
+  .hours {
+    direction: ltr;
+  }
   svg {
     display: block;
     width: 100%;
@@ -59,8 +63,9 @@ const Profile = styled.figure`
     ${type.label}
     position: absolute;
     top: 0;
-    left: ${(officeHours.opens / 24) * 100}%;
-    padding: 8px 0 0 6px;
+    inset-inline-start: ${(officeHours.opens / 24) * 100}%;
+    padding-block: 8px 0;
+    padding-inline: 6px 0;
     color: ${color.muted};
   }
   .hours {

@@ -6,14 +6,15 @@ import { agenda, agendaTitle } from './copy.ts';
 /* A ticked rule for the half hour on the left side. */
 const Root = styled.div`
   position: relative;
-  padding-left: 40px;
+  padding-inline-start: 40px;
 
   &::before {
     content: '';
     position: absolute;
-    inset: 0 auto 0 0;
+    inset-block: 0;
+    inset-inline: 0 auto;
     width: 12px;
-    border-left: 1px solid ${color.muted};
+    border-inline-start: 1px solid ${color.muted};
     background: repeating-linear-gradient(${color.muted} 0 1px, transparent 1px 14px);
   }
   h2 {

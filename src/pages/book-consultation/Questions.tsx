@@ -36,7 +36,8 @@ const List = styled.div`
   }
   p {
     max-width: 62ch;
-    padding: 0 40px 32px 0;
+    padding-block: 0 32px;
+    padding-inline: 0 40px;
     color: ${color.muted};
     text-wrap: pretty;
   }

@@ -65,7 +65,7 @@ const Root = styled.div`
     align-items: start;
     padding: 28px;
     background: none;
-    text-align: left;
+    text-align: start;
   }
   [data-state='blocked'] .instead p {
     padding: 0;

@@ -53,9 +53,10 @@ const Root = styled(Section)`
     }
     /* The markers line up with their notes. */
     li {
-      padding: 20px 32px 0 24px;
+      padding-block: 20px 0;
+      padding-inline: 24px 32px;
       border-top-color: ${color.fg};
-      border-left: 1px solid ${color.accent};
+      border-inline-start: 1px solid ${color.accent};
     }
   }
 `;

@@ -39,7 +39,7 @@ const Root = styled.ol`
     color: ${color.accent};
   }
   .time {
-    margin-left: auto;
+    margin-inline-start: auto;
     color: ${color.muted};
   }
   .picture-frame {
@@ -149,8 +149,9 @@ const Root = styled.ol`
     > li:nth-child(5n + 5)::before {
       content: '';
       position: absolute;
-      inset: 0 auto 0 -17px;
-      border-left: 1px solid ${color.line};
+      inset-block: 0;
+      inset-inline: -17px auto;
+      border-inline-start: 1px solid ${color.line};
     }
     /* Full width: picture in eight columns, a large figure. */
     > li:nth-child(5n + 1) article {

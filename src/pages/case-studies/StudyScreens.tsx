@@ -12,7 +12,8 @@ const Root = styled.div`
   ${media.lg} {
     gap: 16px;
     /* From column 7 to the page's edge, a gutter away from the text. */
-    margin: 0 calc(-1 * var(--bleed)) 0 calc((100% + 32px) / -5 + 32px);
+    margin-block: 0;
+    margin-inline: calc((100% + 32px) / -5 + 32px) calc(-1 * var(--bleed));
   }
 `;
 

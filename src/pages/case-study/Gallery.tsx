@@ -93,7 +93,7 @@ const Root = styled(Section)`
     ul[data-upright] {
       grid-template: auto 1fr auto / minmax(0, 952fr) minmax(0, 392fr);
       width: min(100vw - 2 * var(--gutter), ${WIDEST});
-      margin-left: calc((100% - min(100vw - 2 * var(--gutter), ${WIDEST})) / 2);
+      margin-inline-start: calc((100% - min(100vw - 2 * var(--gutter), ${WIDEST})) / 2);
     }
     [data-upright] .across:nth-child(1 of .across) {
       grid-area: 1 / 1;

@@ -54,7 +54,8 @@ const Root = styled.section`
     gap: 20px;
     min-height: var(--overlap);
     margin-top: calc(-1 * var(--overlap));
-    padding: 24px 0 0 calc(var(--phone) + 24px);
+    padding-block: 24px 0;
+    padding-inline: calc(var(--phone) + 24px) 0;
   }
 
   ${media.belowMd} {
@@ -81,7 +82,7 @@ const Root = styled.section`
     .text,
     .details {
       grid-column: 1 / span 5;
-      padding-right: 56px;
+      padding-inline-end: 56px;
     }
     .text {
       display: flex;
@@ -95,7 +96,7 @@ const Root = styled.section`
       min-height: 0;
       margin: 0;
       padding-block: 0 calc(var(--overlap) + 56px);
-      padding-left: 0;
+      padding-inline-start: 0;
     }
     > .inner > :nth-child(2) {
       grid-area: 1 / 6 / span 2 / -1;

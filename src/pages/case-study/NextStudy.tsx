@@ -65,7 +65,7 @@ const Next = styled(Section)`
   }
   ${media.canHover} {
     &:hover .go {
-      transform: translateX(6px);
+      transform: translateX(calc(6px * var(--forward)));
     }
   }
   ${media.lg} {
@@ -79,7 +79,8 @@ const Next = styled(Section)`
     }
     .picture-frame {
       position: absolute;
-      inset: 0 calc(-1 * var(--bleed)) 0 calc(100% / 12 * 7);
+      inset-block: 0;
+      inset-inline: calc(100% / 12 * 7) calc(-1 * var(--bleed));
       margin: 0;
     }
     .picture-frame > picture {

@@ -62,12 +62,13 @@ const Root = styled(Section)`
       border-block: 1px solid ${color.line};
     }
     dl > div:nth-child(n) {
-      padding: 20px 40px 20px 0;
+      padding-block: 20px;
+      padding-inline: 0 40px;
       border-block: 0;
     }
     dl > div:nth-child(n + 2) {
-      padding-left: 24px;
-      border-left: 1px solid ${color.line};
+      padding-inline-start: 24px;
+      border-inline-start: 1px solid ${color.line};
     }
     dl > .team {
       grid-column: auto;

@@ -19,12 +19,13 @@ const Root = styled(Section)`
   /* The levelling staff that the marks are set on. */
   dl {
     position: relative;
-    padding-left: 36px;
+    padding-inline-start: 36px;
   }
   dl::before {
     content: '';
     position: absolute;
-    inset: 0 auto 0 11px;
+    inset-block: 0;
+    inset-inline: 11px auto;
     width: 1px;
     background: ${color.accent};
   }
@@ -42,7 +43,7 @@ const Root = styled(Section)`
   svg {
     position: absolute;
     top: clamp(1.6rem, 3vw, 3rem);
-    left: -36px;
+    inset-inline-start: -36px;
     background: ${color.bg};
     color: ${color.accent};
   }
@@ -80,17 +81,17 @@ const Root = styled(Section)`
   }
   ${media.lg} {
     dl {
-      padding-left: 0;
-      margin-left: 36px;
+      padding-inline-start: 0;
+      margin-inline-start: 36px;
     }
     dl > div {
       grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
     }
     dl::before {
-      left: -25px;
+      inset-inline-start: -25px;
     }
     .measured {
-      margin-left: 36px;
+      margin-inline-start: 36px;
     }
   }
   ${media.print} {

@@ -47,8 +47,8 @@ const Root = styled(Section)`
   }
   .remedy {
     margin-top: 32px;
-    padding-left: clamp(1.25rem, 3vw, 2rem);
-    border-left: 2px solid ${color.mineral};
+    padding-inline-start: clamp(1.25rem, 3vw, 2rem);
+    border-inline-start: 2px solid ${color.mineral};
   }
   .remedy h4 {
     ${type.label}

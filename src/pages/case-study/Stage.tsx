@@ -31,7 +31,7 @@ const Root = styled.div`
   .phone {
     position: absolute;
     bottom: 0;
-    left: var(--gutter);
+    inset-inline-start: var(--gutter);
     width: var(--phone);
     border-radius: 9% / 4.2%;
     outline: 6px solid ${palette.ink};
@@ -46,17 +46,20 @@ const Root = styled.div`
     }
     .whole {
       display: block;
-      border-radius: ${radius.lg} 0 0 ${radius.lg};
+      border-start-start-radius: ${radius.lg};
+      border-end-start-radius: ${radius.lg};
     }
     .screen {
-      padding: clamp(40px, 6vw, 88px) 0 clamp(48px, 6vw, 88px) clamp(32px, 6vw, 96px);
+      padding-block: clamp(40px, 6vw, 88px) clamp(48px, 6vw, 88px);
+      padding-inline: clamp(32px, 6vw, 96px) 0;
     }
   }
   ${media.lg} {
-    margin: 0 calc(-1 * var(--bleed)) 0 0;
+    margin-block: 0;
+    margin-inline: 0 calc(-1 * var(--bleed));
 
     .phone {
-      left: -48px;
+      inset-inline-start: -48px;
     }
   }
   ${media.print} {

@@ -85,7 +85,7 @@ const Account = styled.div`
     }
     .solution > .head {
       grid-column: 1 / span 5;
-      padding-right: 16px;
+      padding-inline-end: 16px;
     }
     .solution > .parts {
       grid-column: 7 / -1;

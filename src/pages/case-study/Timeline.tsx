@@ -42,7 +42,7 @@ const Root = styled(Section)`
     background: linear-gradient(transparent 50%, ${color.fg} 0);
   }
   .bar i + i {
-    border-left: 1px solid ${color.fg};
+    border-inline-start: 1px solid ${color.fg};
   }
   .bar i[data-rework] {
     background: var(--rework);

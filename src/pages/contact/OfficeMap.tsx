@@ -43,12 +43,11 @@ const Root = styled.div`
   }
   .mark {
     position: absolute;
-    top: 50%;
-    left: 50%;
+    inset: 0;
+    margin: auto;
     padding: 6px;
     background: ${color.bg};
     color: ${color.accent};
-    translate: -50% -50%;
   }
 
   ${media.md} {
@@ -56,10 +55,11 @@ const Root = styled.div`
   }
   ${media.lg} {
     grid-column: 1 / span 8;
-    margin: 0 0 0 calc(-1 * var(--bleed));
+    margin-block: 0;
+    margin-inline: calc(-1 * var(--bleed)) 0;
     height: auto;
     min-height: 560px;
-    border-right: 1px solid ${color.line};
+    border-inline-end: 1px solid ${color.line};
   }
   ${media.noScript} {
     iframe[data-state] {

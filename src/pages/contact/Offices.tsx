@@ -72,13 +72,14 @@ const Root = styled.div`
   .choice button {
     position: relative;
     min-height: 56px;
-    padding: 12px 4px 14px 0;
+    padding-block: 12px 14px;
+    padding-inline: 0 4px;
     border: 0;
     background: none;
     color: ${color.muted};
     font: inherit;
     font-weight: 600;
-    text-align: left;
+    text-align: start;
     cursor: pointer;
     transition: color ${motion.fast};
   }
@@ -89,7 +90,7 @@ const Root = styled.div`
     height: 3px;
     background: ${color.accent};
     transform: scaleX(0);
-    transform-origin: left;
+    transform-origin: calc(50% - 50% * var(--forward));
     transition: transform ${motion.base};
   }
   .choice button[aria-pressed='true'] {

@@ -91,19 +91,21 @@ const Profile = styled.div`
   ol {
     display: grid;
     gap: 32px;
-    margin-left: 14px;
+    margin-inline-start: 14px;
     counter-reset: mark;
   }
   li {
     position: relative;
-    padding: 2px 0 0 40px;
+    padding-block: 2px 0;
+    padding-inline: 40px 0;
     counter-increment: mark;
   }
   li::after {
     content: '';
     position: absolute;
-    inset: 14px auto -46px 0;
-    border-left: 1px solid ${color.fg};
+    inset-block: 14px -46px;
+    inset-inline: 0 auto;
+    border-inline-start: 1px solid ${color.fg};
   }
   li:last-child::after {
     bottom: 0;
@@ -126,7 +128,7 @@ const Profile = styled.div`
     content: counter(mark) / '';
     position: absolute;
     top: 0;
-    left: -14px;
+    inset-inline-start: -14px;
     z-index: 1;
     display: grid;
     place-items: center;
@@ -155,6 +157,9 @@ const Profile = styled.div`
       overflow: visible;
       color: ${color.line};
     }
+    [dir='rtl'] & > svg {
+      scale: -1 1;
+    }
     .ground {
       color: ${color.fg};
     }
@@ -171,14 +176,15 @@ const Profile = styled.div`
       padding: 44px 0 0;
     }
     li::before {
-      left: 0;
+      inset-inline-start: 0;
     }
     /* The vertical line from a marker to the profile. */
     li::after,
     li:last-child::after {
-      inset: auto auto 100% 14px;
+      inset-block: auto 100%;
+      inset-inline: 14px auto;
       height: var(--plumb);
-      border-left: 1px dashed ${color.accent};
+      border-inline-start: 1px dashed ${color.accent};
     }
     li:nth-child(1) {
       --plumb: 82px;

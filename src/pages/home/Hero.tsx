@@ -79,7 +79,8 @@ const Root = styled.section`
     display: flex;
     flex-direction: column-reverse;
     justify-content: flex-end;
-    padding: 20px 16px 20px 0;
+    padding-block: 20px;
+    padding-inline: 0 16px;
   }
   dl > div:nth-child(n + 3) {
     border-top: 1px solid ${color.line};
@@ -118,7 +119,7 @@ const Root = styled.section`
     }
     dl > div {
       padding: 24px 24px 28px;
-      border-left: 1px solid ${color.line};
+      border-inline-start: 1px solid ${color.line};
     }
     dl > div:nth-child(n + 3) {
       border-top: 0;
@@ -130,7 +131,7 @@ const Root = styled.section`
       font-size: 1.25rem;
     }
     dl > div:last-child {
-      border-right: 1px solid ${color.line};
+      border-inline-end: 1px solid ${color.line};
     }
   }
 `;

@@ -68,7 +68,7 @@ const Root = styled.article`
     text-underline-offset: 4px;
   }
   a .arrow {
-    margin-left: 10px;
+    margin-inline-start: 10px;
   }
   .screen picture {
     border-radius: ${radius.md};

@@ -17,7 +17,7 @@ import { markers } from './service-map-layout.ts';
 const markerPositions = markers
   .map(({ x, y, isTurned }, position) => {
     const turned = isTurned ? 'flex-direction:row-reverse;translate:calc(22px - 100%) -22px' : '';
-    return `.marker[data-service='${position}']{left:${x}%;top:${y}%;${turned}}`;
+    return `.marker[data-service='${position}']{inset-inline-start:${x}%;top:${y}%;${turned}}`;
   })
   .join('');
 
@@ -70,6 +70,7 @@ const Layout = styled.div`
     align-items: center;
     gap: 8px;
     color: ${color.fg};
+    direction: ltr;
     text-decoration: none;
     translate: -22px -22px;
   }
@@ -164,8 +165,9 @@ const Layout = styled.div`
     .map {
       grid-column: 1 / span 7;
       aspect-ratio: auto;
-      margin: 0 0 0 calc(-1 * var(--bleed));
-      border-right: 1px solid ${color.line};
+      margin-block: 0;
+      margin-inline: calc(-1 * var(--bleed)) 0;
+      border-inline-end: 1px solid ${color.line};
     }
     > :last-child {
       grid-column: 8 / -1;

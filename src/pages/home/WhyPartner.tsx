@@ -79,7 +79,7 @@ const Body = styled.div`
     /* The film extends to the page's right edge. */
     figure {
       width: calc(83.333% + var(--bleed));
-      margin-left: 16.667%;
+      margin-inline-start: 16.667%;
     }
     li {
       grid-template-columns: repeat(12, minmax(0, 1fr));

@@ -59,7 +59,7 @@ export const Root = styled(Section)`
     line-height: 0;
   }
   dd {
-    padding-left: 2.25rem;
+    padding-inline-start: 2.25rem;
   }
   .text a {
     color: ${color.accent};
@@ -67,7 +67,7 @@ export const Root = styled(Section)`
 
   .text :is(ul, ol) li {
     position: relative;
-    padding-left: 2.25rem;
+    padding-inline-start: 2.25rem;
   }
   .text li + li {
     margin-top: 0.7em;
@@ -76,7 +76,7 @@ export const Root = styled(Section)`
     content: '';
     position: absolute;
     top: 0.82em;
-    left: 0;
+    inset-inline-start: 0;
     width: 1rem;
     border-top: 1px solid ${color.accent};
   }
@@ -89,8 +89,8 @@ export const Root = styled(Section)`
     color: ${color.accent};
   }
   .text ol > li {
-    margin-left: 2.25rem;
-    padding-left: 0;
+    margin-inline-start: 2.25rem;
+    padding-inline-start: 0;
   }
   .text .task-list-item::before {
     content: none;
@@ -98,7 +98,7 @@ export const Root = styled(Section)`
   .task {
     position: absolute;
     top: 0.32em;
-    left: 0;
+    inset-inline-start: 0;
     width: 1.125rem;
     height: 1.125rem;
     border: 1.5px solid ${color.muted};
@@ -111,11 +111,12 @@ export const Root = styled(Section)`
     content: '';
     position: absolute;
     top: 1px;
-    left: 5px;
+    inset-inline-start: 5px;
     width: 0.3rem;
     height: 0.6rem;
     border: solid ${color.accent};
-    border-width: 0 2px 2px 0;
+    border-block-width: 0 2px;
+    border-inline-width: 0 2px;
     rotate: 45deg;
   }
 
@@ -133,7 +134,7 @@ export const Root = styled(Section)`
   .note {
     padding: 1.1em 1.25em;
     border: 1px solid ${color.line};
-    border-left: 2px solid ${color.accent};
+    border-inline-start: 2px solid ${color.accent};
     background: ${color.raised};
   }
   .note > * + * {
@@ -162,8 +163,8 @@ export const Root = styled(Section)`
     font: 600 clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem) / 1.16 ${font.display};
     letter-spacing: -0.02em;
     text-wrap: balance;
-    padding-left: clamp(1.25rem, 3vw, 2rem);
-    border-left: 2px solid ${color.accent};
+    padding-inline-start: clamp(1.25rem, 3vw, 2rem);
+    border-inline-start: 2px solid ${color.accent};
   }
   .text > blockquote,
   .text > blockquote + * {
@@ -189,15 +190,17 @@ export const Root = styled(Section)`
   }
   th {
     ${type.label}
-    padding: 0 1em 0.75em 0;
+    padding-block: 0 0.75em;
+    padding-inline: 0 1em;
     border-bottom: 1px solid ${color.fg};
     color: ${color.muted};
     font-weight: 400;
-    text-align: left;
+    text-align: start;
     vertical-align: bottom;
   }
   td {
-    padding: 0.75em 1em 0.75em 0;
+    padding-block: 0.75em;
+    padding-inline: 0 1em;
     border-bottom: 1px solid ${color.line};
     vertical-align: top;
   }
@@ -205,10 +208,10 @@ export const Root = styled(Section)`
     font-weight: 600;
   }
   :is(td, th):last-child {
-    padding-right: 0;
+    padding-inline-end: 0;
   }
   .to-right {
-    text-align: right;
+    text-align: end;
   }
   .to-center {
     text-align: center;
@@ -231,7 +234,7 @@ export const Root = styled(Section)`
       min-width: 3.25em;
     }
     :is(td, th):not(:last-child) {
-      padding-right: 0.75em;
+      padding-inline-end: 0.75em;
     }
   }
 
@@ -277,7 +280,7 @@ export const Root = styled(Section)`
     /* Quotations extend into the margin. */
     blockquote {
       width: min(100% + 32px, 44rem);
-      margin-left: calc(-1 * clamp(1.25rem, 3vw, 2rem) - 2px);
+      margin-inline-start: calc(-1 * clamp(1.25rem, 3vw, 2rem) - 2px);
     }
     .margin {
       position: sticky;
@@ -285,7 +288,7 @@ export const Root = styled(Section)`
       display: block;
       grid-column: 1 / span 4;
       align-self: start;
-      padding-right: 24px;
+      padding-inline-end: 24px;
     }
     nav p {
       ${type.label}
@@ -312,7 +315,7 @@ export const Root = styled(Section)`
       flex: none;
       width: 28px;
       height: 3px;
-      margin-left: auto;
+      margin-inline-start: auto;
       background: ${color.accent};
     }
     ${media.canHover} {

@@ -36,7 +36,7 @@ const List = styled.ol`
       gap: 0;
     }
     p {
-      padding-left: 64px;
+      padding-inline-start: 64px;
     }
   }
 `;

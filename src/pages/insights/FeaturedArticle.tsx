@@ -90,7 +90,7 @@ const Root = styled(Section)`
   }
   ${media.md} {
     .line time {
-      margin-left: auto;
+      margin-inline-start: auto;
     }
   }
   ${media.lg} {
@@ -105,7 +105,8 @@ const Root = styled(Section)`
     }
     .picture-frame {
       grid-column: 1 / span 8;
-      margin: 0 0 0 calc(-1 * var(--bleed));
+      margin-block: 0;
+      margin-inline: calc(-1 * var(--bleed)) 0;
     }
     .text {
       grid-column: 9 / -1;

@@ -50,13 +50,13 @@ const Root = styled(Section)`
       top: calc(var(--header-height) + 48px);
     }
     .cards > :nth-child(1) {
-      margin-right: 96px;
+      margin-inline-end: 96px;
     }
     .cards > :nth-child(2) {
       margin-inline: 48px;
     }
     .cards > :nth-child(3) {
-      margin-left: 96px;
+      margin-inline-start: 96px;
     }
   }
 `;

@@ -129,7 +129,7 @@ const Root = styled(Section)`
 
   ${media.lg} {
     ol {
-      margin-left: calc(-0.25 * var(--bleed));
+      margin-inline-start: calc(-0.25 * var(--bleed));
       padding-top: 11%;
     }
     li {

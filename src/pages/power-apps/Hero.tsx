@@ -30,14 +30,14 @@ const Root = styled.div`
     display: flex;
     align-items: center;
     gap: 16px;
-    padding-left: var(--gutter);
+    padding-inline-start: var(--gutter);
     background: ${color.raised};
     color: ${color.fg};
     white-space: nowrap;
   }
   .formula i {
-    padding-right: 16px;
-    border-right: 1px solid ${color.line};
+    padding-inline-end: 16px;
+    border-inline-end: 1px solid ${color.line};
     color: ${color.muted};
   }
   .formula b {
@@ -57,7 +57,7 @@ const Root = styled.div`
   .letters span {
     flex: 0 0 var(--col);
     padding-block: 6px;
-    border-left: 1px solid ${color.line};
+    border-inline-start: 1px solid ${color.line};
   }
   /* They fill the remaining height of the window. */
   .numbers,
@@ -88,8 +88,8 @@ const Root = styled.div`
     display: grid;
     align-items: center;
     margin-bottom: 1px;
-    padding-left: 14px;
-    border-left: 1px solid ${color.line};
+    padding-inline-start: 14px;
+    border-inline-start: 1px solid ${color.line};
     background: ${color.bg};
   }
   ${places.map((place, cell) => `.cells :nth-child(${cell + 1}) { grid-area: ${place}; }`).join(' ')}
@@ -112,7 +112,7 @@ const Root = styled.div`
   .cells :first-child::after {
     content: '';
     position: absolute;
-    right: -11px;
+    inset-inline-end: -11px;
     bottom: -11px;
     width: 9px;
     height: 9px;
@@ -129,12 +129,13 @@ const Root = styled.div`
       --col: 30%;
       --row: 76px;
       height: auto;
-      margin-right: calc(-1 * var(--bleed));
-      margin-left: 0;
-      border-width: 0 0 0 1px;
+      margin-inline-end: calc(-1 * var(--bleed));
+      margin-inline-start: 0;
+      border-block-width: 0;
+      border-inline-width: 1px 0;
     }
     .formula {
-      padding-left: 14px;
+      padding-inline-start: 14px;
     }
   }
 `;

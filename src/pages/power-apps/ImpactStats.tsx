@@ -18,7 +18,7 @@ const Root = styled(Section)`
   }
   .value {
     grid-row: 1 / span 2;
-    margin-left: -0.04em;
+    margin-inline-start: -0.04em;
     font: 500 clamp(4rem, 2.2rem + 5.6vw, 7rem) / 1 ${font.mono};
     letter-spacing: -0.07em;
     font-variant-numeric: tabular-nums;

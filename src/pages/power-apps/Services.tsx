@@ -28,13 +28,15 @@ const Root = styled(Section)`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, max(300px, 30%)), 1fr));
     border: solid ${color.line};
-    border-width: 1px 0 0 1px;
+    border-block-width: 1px 0;
+    border-inline-width: 1px 0;
   }
   li {
     position: relative;
     padding: 24px clamp(20px, 2.4vw, 32px) 36px;
     border: solid ${color.line};
-    border-width: 0 1px 1px 0;
+    border-block-width: 0 1px;
+    border-inline-width: 0 1px;
   }
   /* A cell cursor with its handle. */
   li::after {
@@ -85,7 +87,7 @@ const Root = styled(Section)`
     .numbers {
       position: absolute;
       inset-block: 0;
-      left: -28px;
+      inset-inline-start: -28px;
       flex-direction: column;
     }
     .letters span,

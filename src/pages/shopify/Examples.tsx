@@ -63,7 +63,7 @@ const Root = styled(Section)`
     color: ${color.accent};
     font: 500 1.5rem/1.2 ${font.mono};
     letter-spacing: -0.04em;
-    text-align: right;
+    text-align: end;
   }
   .figure small {
     ${type.label}
@@ -89,7 +89,7 @@ const Root = styled(Section)`
       align-items: end;
     }
     .film {
-      margin-right: 0;
+      margin-inline-end: 0;
     }
   }
 `;

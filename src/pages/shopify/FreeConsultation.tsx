@@ -22,7 +22,7 @@ const Root = styled(Section)`
   ${media.lg} {
     /* The map ends where the list begins. */
     > :first-child {
-      right: 58%;
+      inset-inline-end: 58%;
     }
   }
 `;

@@ -53,7 +53,7 @@ const Receipt = styled.div`
     counter-increment: step;
   }
   li span::before {
-    margin-right: 12px;
+    margin-inline-end: 12px;
     color: ${color.muted};
     content: counter(step, decimal-leading-zero) / '';
   }
@@ -145,8 +145,10 @@ const Root = styled.div`
     .table {
       align-content: end;
       justify-items: start;
-      margin: 0 calc(-1 * var(--bleed)) 0 0;
-      padding: 56px 24px 0 clamp(24px, 7vw - 44px, 84px);
+      margin-block: 0;
+      margin-inline: 0 calc(-1 * var(--bleed));
+      padding-block: 56px 0;
+      padding-inline: clamp(24px, 7vw - 44px, 84px) 24px;
     }
     .table picture {
       border-top: 0;

@@ -42,7 +42,7 @@ const Root = styled(Section)`
       grid-row: span 2;
     }
     :first-child > .value {
-      margin-left: -0.05em;
+      margin-inline-start: -0.05em;
       font-size: clamp(11rem, 22vw, 19.5rem);
     }
     :first-child > dt {

@@ -38,7 +38,7 @@ const Grid = styled.ol`
   /* The whole card is the button's target. */
   h3 button {
     letter-spacing: inherit;
-    text-align: left;
+    text-align: start;
     outline: none;
   }
   h3 button::after {
@@ -119,7 +119,7 @@ const Root = styled(Section)`
       align-self: center;
     }
     picture {
-      margin-left: 0;
+      margin-inline-start: 0;
       aspect-ratio: auto;
       height: clamp(420px, 38vw, 560px);
     }

@@ -37,7 +37,7 @@ const Root = styled(Section)`
   ${media.lg} {
     .film {
       grid-column: 1 / span 8;
-      margin-right: 0;
+      margin-inline-end: 0;
     }
     .kinds {
       grid-column: 9 / -1;

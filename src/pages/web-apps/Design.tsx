@@ -47,13 +47,15 @@ const Root = styled(Section)`
       grid-column: 1 / span 6;
       grid-row: 1;
       align-self: end;
-      padding: 56px 48px 0 0;
+      padding-block: 56px 0;
+      padding-inline: 0 48px;
       background: ${color.bg};
     }
     picture {
       grid-column: 5 / -1;
       grid-row: 1;
-      margin: 0 calc(-1 * var(--bleed)) 0 0;
+      margin-block: 0;
+      margin-inline: 0 calc(-1 * var(--bleed));
     }
   }
 `;

@@ -36,8 +36,9 @@ const Profile = styled(Section)`
   dl > div {
     display: flex;
     flex-direction: column-reverse;
-    padding: 0 16px 0 20px;
-    border-left: 1px solid ${color.accent};
+    padding-block: 0;
+    padding-inline: 20px 16px;
+    border-inline-start: 1px solid ${color.accent};
   }
   dd {
     ${type.figure}
@@ -61,6 +62,9 @@ const Profile = styled(Section)`
       overflow: visible;
       fill: none;
       stroke: ${color.line};
+    }
+    [dir='rtl'] & .land {
+      scale: -1 1;
     }
     .land path {
       vector-effect: non-scaling-stroke;
@@ -89,7 +93,7 @@ const Profile = styled(Section)`
       content: '';
       position: absolute;
       top: -5px;
-      left: -6px;
+      inset-inline-start: -6px;
       width: 11px;
       height: 11px;
       border-radius: 50%;

@@ -28,7 +28,7 @@ const Root = styled(Section)`
       top: calc(var(--header-height) + 40px);
     }
     .film {
-      margin-right: calc(-1 * var(--bleed));
+      margin-inline-end: calc(-1 * var(--bleed));
     }
   }
 `;

@@ -11,6 +11,7 @@ const Drawing = styled.figure`
   position: relative;
   aspect-ratio: 680 / 720;
   max-width: 680px;
+  direction: ltr;
 
   .land,
   .window {
@@ -25,7 +26,7 @@ const Drawing = styled.figure`
   .land img {
     position: absolute;
     top: -20.75%;
-    left: -27%;
+    inset-inline-start: -27%;
     width: 190%;
     max-width: none;
     opacity: 0.17;
@@ -77,7 +78,7 @@ const Drawing = styled.figure`
     }
   }
   ${media.lg} {
-    margin-left: -16px;
+    margin-inline-start: -16px;
   }
 `;
 

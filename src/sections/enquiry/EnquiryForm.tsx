@@ -54,7 +54,7 @@ const Panel = styled.div`
     margin-bottom: 32px;
     padding: 20px 24px;
     border: 1px solid ${color.destructive};
-    border-left-width: 4px;
+    border-inline-start-width: 4px;
     scroll-margin-top: 112px;
   }
   .problems p {
@@ -97,8 +97,8 @@ const Panel = styled.div`
   .unsent {
     position: absolute;
     inset: 80px 0 auto;
-    padding-left: 16px;
-    border-left: 4px solid ${color.destructive};
+    padding-inline-start: 16px;
+    border-inline-start: 4px solid ${color.destructive};
   }
   .unsent p {
     color: ${color.destructive};
@@ -126,7 +126,8 @@ const Panel = styled.div`
       flex-grow: 0;
     }
     .unsent {
-      inset: 0 0 auto 264px;
+      inset-block: 0 auto;
+      inset-inline: 264px 0;
     }
   }
 `;

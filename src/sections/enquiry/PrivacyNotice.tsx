@@ -34,7 +34,8 @@ const Panel = styled.div`
   .close {
     grid-area: 1 / 2;
     min-height: 44px;
-    padding: 8px 0 8px 16px;
+    padding-block: 8px;
+    padding-inline: 16px 0;
     color: ${color.accent};
     font-weight: 600;
   }
@@ -83,17 +84,18 @@ const Panel = styled.div`
   }
 
   ${media.md} {
-    inset: 0 auto 0 0;
+    inset-block: 0;
+    inset-inline: 0 auto;
     width: min(560px, 60vw);
     max-height: none;
     padding-inline: 40px;
     border-top: 0;
-    border-right: 3px solid ${color.accent};
+    border-inline-end: 3px solid ${color.accent};
     .head {
       padding-block: 24px 20px;
     }
     dd {
-      padding-left: 30px;
+      padding-inline-start: 30px;
     }
   }
   ${media.motionOk} {
@@ -106,7 +108,7 @@ const Panel = styled.div`
     }
     ${media.md} {
       @starting-style {
-        transform: translateX(-16px);
+        transform: translateX(calc(-16px * var(--forward)));
       }
     }
   }

@@ -92,7 +92,7 @@ const Card = styled.article`
     /* Whole lines, so that none is cut through. */
     height: calc(3 * 1.5 * 0.9375rem);
     p {
-      padding-right: 6px;
+      padding-inline-end: 6px;
     }
   }
   ${media.noScriptOrPrint} {

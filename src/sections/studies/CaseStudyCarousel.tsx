@@ -51,9 +51,10 @@ const Slides = styled.div`
   }
   .index {
     position: absolute;
-    left: 0;
+    inset-inline-start: 0;
     bottom: 0;
-    padding: 10px 16px 6px 0;
+    padding-block: 10px 6px;
+    padding-inline: 0 16px;
     background: ${color.bg};
     color: ${color.accent};
     font: 500 clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem) / 1 ${font.mono};
@@ -86,7 +87,8 @@ const Slides = styled.div`
       align-self: center;
     }
     .text {
-      padding: 48px 0 48px clamp(32px, 4vw, 64px);
+      padding-block: 48px;
+      padding-inline: clamp(32px, 4vw, 64px) 0;
     }
   }
 
@@ -148,7 +150,7 @@ export function CaseStudyCarousel({
   const count = shown.length;
   const { index, moving, moved, go } = useLockedIndex(count);
   const [reached, setReached] = useState(false);
-  const swipe = useSwipe({ onLeft: () => go(index + 1), onRight: () => go(index - 1) });
+  const swipe = useSwipe({ onNext: () => go(index + 1), onPrevious: () => go(index - 1) });
   const current = shown[index];
   if (!current) return null;
 

@@ -1,10 +1,14 @@
 import { type TouchEvent, useEffect, useRef, useState } from 'react';
+import { readDirection } from '../../ui/layout/direction.ts';
 
 /** A shorter movement is a tap. */
 const SWIPE_PX = 48;
 
-/** Handlers that detect a horizontal swipe; vertical movement scrolls the page. */
-export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
+/**
+ * Handlers that detect a horizontal swipe: `onNext` after one against the document's direction, which draws the
+ * next slide in. Vertical movement scrolls the page.
+ */
+export function useSwipe({ onNext, onPrevious }: { onNext: () => void; onPrevious: () => void }) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
@@ -18,8 +22,8 @@ export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () 
       if (!touch || !from) return;
       const x = touch.clientX - from.x;
       if (Math.abs(x) < SWIPE_PX || Math.abs(x) < Math.abs(touch.clientY - from.y)) return;
-      if (x < 0) onLeft();
-      else onRight();
+      if (x < 0 === (readDirection() === 'ltr')) onNext();
+      else onPrevious();
     },
   };
 }

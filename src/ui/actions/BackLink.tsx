@@ -37,7 +37,7 @@ const Root = styled(Link)`
 export function BackLink({ to, children }: BackLinkProps) {
   return (
     <Root to={to}>
-      <Arrow direction="left" />
+      <Arrow direction="back" />
       {children}
     </Root>
   );

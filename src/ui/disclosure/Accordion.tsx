@@ -38,7 +38,7 @@ const Root = styled.div`
     min-height: 64px;
     padding: 18px 0;
     letter-spacing: inherit;
-    text-align: left;
+    text-align: start;
   }
   /* Outside the heading's text, so that its accessible name is the title alone. */
   button::before {
@@ -72,7 +72,7 @@ const Root = styled.div`
   }
   ${media.md} {
     .content {
-      padding-left: calc(3.25rem + 16px);
+      padding-inline-start: calc(3.25rem + 16px);
     }
   }
   .content[data-state='closed'] {

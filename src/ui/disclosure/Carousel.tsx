@@ -2,6 +2,7 @@ import { type ReactNode, type RefCallback, useCallback, useEffect, useRef, useSt
 import { styled } from 'styled-components';
 import useEmblaCarousel from 'embla-carousel-react';
 import { breakpoint, media } from '../../theme/tokens.ts';
+import { useDirection } from '../layout/direction.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 
 interface CarouselOptions {
@@ -36,7 +37,8 @@ interface CarouselState {
  * visitor has scrolled to. With reduced motion it jumps.
  */
 function useCarousel(options: CarouselOptions): CarouselState {
-  const [emblaRef, embla] = useEmblaCarousel({ ...options, breakpoints: TWO_SLIDES });
+  const direction = useDirection();
+  const [emblaRef, embla] = useEmblaCarousel({ ...options, direction, breakpoints: TWO_SLIDES });
   const scrolledTo = useRef(0);
   const [state, setState] = useState({
     live: false,
@@ -50,7 +52,9 @@ function useCarousel(options: CarouselOptions): CarouselState {
     (viewport: HTMLElement | null) => {
       if (viewport) {
         const slideWidth = viewport.querySelector<HTMLElement>('.slide')?.offsetWidth ?? 0;
-        scrolledTo.current = slideWidth > 0 ? Math.round(viewport.scrollLeft / slideWidth) : 0;
+        // Negative from right to left.
+        const scrolled = Math.abs(viewport.scrollLeft);
+        scrolledTo.current = slideWidth > 0 ? Math.round(scrolled / slideWidth) : 0;
         // Must precede embla's first transform, which scroll snapping would follow.
         viewport.dataset.live = '';
         viewport.scrollLeft = 0;
@@ -130,12 +134,12 @@ const Root = styled.div`
   .track {
     display: flex;
     touch-action: pan-y pinch-zoom;
-    margin-left: calc(-1 * var(--gap));
+    margin-inline-start: calc(-1 * var(--gap));
   }
   .slide {
     flex: 0 0 calc(100% / var(--per-view));
     min-width: 0;
-    padding-left: var(--gap);
+    padding-inline-start: var(--gap);
     scroll-snap-align: start;
   }
   .controls {

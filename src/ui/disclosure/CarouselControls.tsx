@@ -5,6 +5,7 @@ import { color, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Arrow } from '../actions/Arrow.tsx';
 import { Button } from '../actions/Button.tsx';
+import { readDirection } from '../layout/direction.ts';
 
 interface CarouselControlsProps {
   /** The noun for a slide, e.g. `case study`: 'Previous case study', 'Show case study 3 of 10'. */
@@ -59,14 +60,14 @@ const Root = styled.div`
   .ticks button::before {
     content: '';
     height: 24px;
-    border-left: 2px solid ${color.muted};
+    border-inline-start: 2px solid ${color.muted};
     transform: scaleY(0.45);
     transform-origin: bottom;
     transition: transform ${motion.fast};
   }
   .ticks button[aria-current]::before {
     border-color: ${color.accent};
-    border-left-width: 4px;
+    border-inline-start-width: 4px;
     transform: none;
   }
   ${media.canHover} {
@@ -87,7 +88,7 @@ const Root = styled.div`
   }
 `;
 
-/** Previous, next, position and, with `onJump`, a button per slide. Left and right arrow keys work too. */
+/** Previous, next, position and, with `onJump`, a button per slide. The left and right arrow keys work too, in the document's direction. */
 export function CarouselControls({
   noun,
   count,
@@ -99,8 +100,10 @@ export function CarouselControls({
   canNext = true,
 }: CarouselControlsProps) {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft' && canPrevious) onPrevious();
-    else if (event.key === 'ArrowRight' && canNext) onNext();
+    const [back, forward] =
+      readDirection() === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    if (event.key === back && canPrevious) onPrevious();
+    else if (event.key === forward && canNext) onNext();
     else return;
     event.preventDefault();
   };
@@ -114,7 +117,7 @@ export function CarouselControls({
           disabled={!canPrevious}
           onClick={onPrevious}
         >
-          <Arrow direction="left" />
+          <Arrow direction="back" />
         </Button>
         <Button
           variant="outline"

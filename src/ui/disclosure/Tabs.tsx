@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { twoDigits } from '../../content/words/number-words.ts';
 import { color, font, media, motion, withoutApp } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
+import { useDirection } from '../layout/direction.ts';
 
 interface TabItem {
   value: string;
@@ -28,11 +29,12 @@ const Root = styled.div`
     align-items: baseline;
     gap: 14px;
     min-height: 56px;
-    padding: 16px 16px 16px 0;
+    padding-block: 16px;
+    padding-inline: 0 16px;
     border-top: 1px solid ${color.line};
     color: ${color.muted};
     font: 600 1.0625rem/1.35 ${font.text};
-    text-align: left;
+    text-align: start;
     transition: color ${motion.fast};
 
     > span {
@@ -110,11 +112,12 @@ const Root = styled.div`
  */
 export function Tabs({ label, items, defaultValue }: TabsProps) {
   const [value, setValue] = useState(defaultValue);
+  const direction = useDirection();
   // The first frame after a touch shows the focused tab, before its panel is rendered.
   const choose = (next: string) => startTransition(() => setValue(next));
   return (
     <Root>
-      <TabsRoot value={value} onValueChange={choose}>
+      <TabsRoot dir={direction} value={value} onValueChange={choose}>
         <List className="list" aria-label={label}>
           {items.map((item, position) => (
             // Radix switches on mouse down; this adds clicks by script and assistive technology.

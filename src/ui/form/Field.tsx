@@ -43,10 +43,13 @@ const FieldBox = styled.div`
     resize: vertical;
   }
   select {
-    padding-right: 32px;
+    padding-inline-end: 32px;
     /* A grey that suits both tones: images can't use custom properties. */
     background: url('/select.svg') no-repeat right 2px center / 14px;
     cursor: pointer;
+  }
+  [dir='rtl'] & select {
+    background-position-x: 2px;
   }
   /* An empty select shows its placeholder. */
   select:has(option[value='']:checked) {

@@ -27,7 +27,7 @@ const Root = styled.div`
     ${type.label}
     position: absolute;
     top: 14px;
-    right: 16px;
+    inset-inline-end: 16px;
     color: ${color.muted};
     transition: color ${motion.base};
   }

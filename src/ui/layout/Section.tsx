@@ -41,7 +41,7 @@ const Root = styled.section`
       grid-row: 1 / span 9;
       align-self: start;
       margin-bottom: 0;
-      padding-right: 32px;
+      padding-inline-end: 32px;
     }
   }
 `;

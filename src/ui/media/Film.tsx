@@ -57,12 +57,13 @@ const Stage = styled.div`
   }
   /* object-fit does not crop iframes: a 16:9 box is cropped by the stage. */
   iframe {
-    inset: 50% auto auto 50%;
+    inset-block: 50% auto;
+    inset-inline: 50% auto;
     width: max(100%, 177.78vh);
     height: auto;
     min-height: 100%;
     aspect-ratio: 16 / 9;
-    transform: translate(-50%, -50%);
+    transform: translate(calc(-50% * var(--forward)), -50%);
   }
   video {
     opacity: 0;

@@ -80,7 +80,7 @@ const Toggle = styled.button`
   ${type.label}
   position: absolute;
   z-index: 2;
-  right: 16px;
+  inset-inline-end: 16px;
   bottom: 16px;
   display: inline-flex;
   align-items: center;
@@ -88,7 +88,8 @@ const Toggle = styled.button`
   /* The width of the longer label, so that it does not change. */
   min-width: 142px;
   min-height: 44px;
-  padding: 0 16px 0 14px;
+  padding-block: 0;
+  padding-inline: 14px 16px;
   border: 1px solid ${palette.inkLine};
   border-radius: ${radius.sm};
   background: ${palette.ink};
@@ -100,7 +101,7 @@ const Toggle = styled.button`
   }
   /* On a phone the words would cover a tenth of the film. */
   ${media.belowMd} {
-    right: 8px;
+    inset-inline-end: 8px;
     bottom: 8px;
     justify-content: center;
     min-width: 44px;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { layer, media, motion, palette, radius, space } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
+import { useDirection } from '../layout/direction.ts';
 import { useToast } from './ToastProvider.tsx';
 
 const DURATION_MS = 5000;
@@ -29,21 +30,22 @@ const Box = styled(Root)`
   ${type.small}
   position: fixed;
   z-index: ${layer.toast};
-  right: ${space(4)};
+  inset-inline-end: ${space(4)};
   top: calc(var(--header-height) + ${space(4)});
   display: grid;
   grid-template-columns: 1fr auto;
   gap: 4px 16px;
   width: min(420px, calc(100vw - ${space(8)}));
-  padding: 18px 10px 20px 22px;
+  padding-block: 18px 20px;
+  padding-inline: 22px 10px;
   border: 1px solid ${palette.inkLine};
-  border-left: 4px solid ${palette.mineralOnInk};
+  border-inline-start: 4px solid ${palette.mineralOnInk};
   border-radius: ${radius.md};
   background: ${palette.ink};
   color: ${palette.paper};
 
   &[data-tone='failure'] {
-    border-left-color: ${palette.emberOnInk};
+    border-inline-start-color: ${palette.emberOnInk};
   }
   .title {
     align-self: center;
@@ -90,9 +92,10 @@ const Box = styled(Root)`
  */
 export function Toast({ title, description, tone, children }: ToastProps) {
   const show = useToast();
+  const toEnd = useDirection() === 'rtl' ? 'left' : 'right';
   return (
     <Area>
-      <Provider duration={DURATION_MS} label="Notification" swipeDirection="right">
+      <Provider duration={DURATION_MS} label="Notification" swipeDirection={toEnd}>
         <Box
           data-tone={tone}
           type={tone === 'failure' ? 'foreground' : 'background'}

@@ -1,0 +1,130 @@
+import { services } from '../../src/content/navigation/services.ts';
+import { paths } from '../../src/paths.ts';
+import { expect, hydrated, open, test, type Page } from './support/test.ts';
+import { translate } from './support/translate.ts';
+import { overflow } from './support/whole-page.ts';
+
+/*
+ * A page that is read from right to left, because its browser translates it or its owner writes so. Every page's width is
+ * checked in every-page.spec.ts.
+ */
+
+/** Has the server write its documents from right to left. */
+const writeFromRight = (page: Page) =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<html ', '<html dir="rtl" ');
+    return route.fulfill({ response, body });
+  });
+
+const carousels = [
+  [paths.agileTeams, 'developer', 375],
+  [paths.shopify, 'step', 1440],
+  [paths.shopify, 'case study', 375],
+] as const;
+
+/** The carousel with slides of this noun. */
+const carousel = (page: Page, noun: string) =>
+  page
+    .locator('[aria-roledescription=carousel]')
+    .filter({ has: page.getByRole('button', { name: `Next ${noun}` }) });
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [path, noun, width] of carousels)
+  test(`the ${noun} carousel of ${path} shows every slide at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, path);
+    await translate(page);
+    const shown = carousel(page, noun);
+    const slides = shown.locator('.slide');
+    const count = await slides.count();
+    const next = shown.getByRole('button', { name: `Next ${noun}` });
+    await next.scrollIntoViewIfNeeded();
+    for (let step = 1; step <= count; step += 1) {
+      await expect(async () => {
+        await next.click();
+        await expect(shown.getByRole('status')).toContainText(`${(step % count) + 1} of`, {
+          timeout: 400, // a moving carousel ignores the click
+        });
+      }).toPass();
+      await expect(slides.nth(step % count)).toBeInViewport({ ratio: 0.3 });
+      expect(await blanks(shown.locator('.viewport, .stage')), `after ${step} steps`).toEqual([]);
+    }
+  });
+
+/** The sixths of a carousel's width without a slide. */
+const blanks = (viewport: ReturnType<Page['locator']>): Promise<number[]> =>
+  viewport.evaluate((element) => {
+    const { left, width } = element.getBoundingClientRect();
+    const covers = (x: number) =>
+      [...element.querySelectorAll('.slide')].some((slide) => {
+        const box = slide.getBoundingClientRect();
+        return (
+          slide.checkVisibility({ visibilityProperty: true }) && box.left <= x && x <= box.right
+        );
+      });
+    return [1, 3, 5].filter((sixth) => !covers(left + (width * sixth) / 6));
+  });
+
+test('keys follow the direction', async ({ page }) => {
+  await open(page, paths.shopify);
+  await translate(page);
+  for (const [noun, count] of [
+    ['step', 5],
+    ['case study', 3],
+  ] as const) {
+    const shown = carousel(page, noun);
+    await shown.getByRole('button', { name: `Next ${noun}` }).press('ArrowLeft');
+    await expect(shown.getByRole('status')).toContainText(`2 of ${count}`);
+  }
+  await open(page, paths.agenticAi);
+  await translate(page);
+  const tabs = page.getByRole('tab');
+  await tabs.first().press('ArrowLeft');
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a carousel of a document written from right to left follows swipes', async ({ page }) => {
+  await writeFromRight(page);
+  await page.goto(paths.shopify);
+  await hydrated(page);
+  const process = carousel(page, 'step');
+  await process.scrollIntoViewIfNeeded();
+  const { x, y, width } = (await process.locator('.viewport').boundingBox())!;
+  await page.mouse.move(x + width * 0.3, y + 40);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.6, y + 40, { steps: 8 });
+  await page.mouse.up();
+  await expect(process.getByRole('status')).toContainText('2 of 5');
+
+  const studies = carousel(page, 'case study');
+  await studies.locator('.stage').evaluate((stage) => {
+    const touch = (clientX: number) => [
+      new Touch({ identifier: 1, target: stage, clientX, clientY: 100 }),
+    ];
+    const send = (type: string, touches: object) =>
+      stage.dispatchEvent(new TouchEvent(type, { bubbles: true, ...touches }));
+    send('touchstart', { touches: touch(100) });
+    send('touchend', { changedTouches: touch(250) });
+  });
+  await expect(studies.getByRole('status')).toContainText('2 of 3');
+});
+
+for (const [width, button] of [
+  [375, 'Menu'],
+  [1440, 'Our Expertise'],
+] as const)
+  test(`the menu fits a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, paths.contact);
+    await translate(page);
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: button }).click();
+    for (const { name } of services)
+      await expect(header.getByRole('link', { name }).filter({ visible: true })).toBeInViewport({
+        ratio: 1,
+      });
+    expect(await overflow(page)).toBe(0);
+  });
