@@ -2,7 +2,8 @@
 -- from the page's definition.ts or from src/content/site.ts; the company's name is not repeated here. Home, contact,
 -- booking, confirmation and the list of articles have their titles in definition.ts, the list of studies its description;
 -- studies and articles have both in their own files.
--- Loaded once: afterwards edit the rows, not this file.
+-- Records that nobody has edited follow a change of this file at the next start; on a Supabase project docs/operations.md
+-- (Metadata) has the steps.
 -- The SQL is valid for PostgreSQL and SQLite: no schema prefix, no casts.
 insert into page_seo (path, title, description, image_url) values
   (

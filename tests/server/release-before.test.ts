@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,10 +21,10 @@ function releaseBefore() {
   return { dataDir, database };
 }
 
-function openThisRelease(dataDir: string) {
+function openThisRelease(dataDir: string, seed = readFileSync('supabase/seed.sql', 'utf8')) {
   const backend = openSqlite({
     dataDir,
-    seed: readFileSync('supabase/seed.sql', 'utf8'),
+    seed,
     notifyByMail: true,
     notifyByWebhook: true,
     log: memoryLog().log,
@@ -52,6 +53,29 @@ it('migrates the database of the previous release completely', async () => {
     'of-this-release',
   );
   expect(await backend.webhookOutbox.claim(60_000)).toBeUndefined();
+});
+
+it('knows from its first start on which records nobody has edited', async () => {
+  const { dataDir, database } = releaseBefore();
+  const seed = readFileSync('supabase/seed.sql', 'utf8');
+  const hash = createHash('sha256').update(seed).digest('hex');
+  // As the release before has seeded and edited it.
+  database.exec(`${seed}; UPDATE page_seo SET title = 'Ours' WHERE path = '/shopify'`);
+  database.prepare('INSERT INTO seed (hash) VALUES (?)').run(hash);
+  database.exec("DELETE FROM page_seo WHERE path = '/ai-chat'");
+  const titles = () =>
+    Object.fromEntries(
+      database
+        .prepare('SELECT path, title FROM page_seo')
+        .all()
+        .map((row): [path: unknown, title: unknown] => [row.path, row.title]),
+    ) as Record<string, unknown>;
+  const before = titles();
+  await openThisRelease(dataDir).close();
+  expect(titles()).toEqual(before);
+  await openThisRelease(dataDir, seed.replaceAll('South Africa', 'Portugal')).close();
+  expect(titles()['/shopify']).toBe('Ours');
+  expect(titles()['/agentic-ai']).toContain('Portugal');
 });
 
 it('leaves the database usable by the previous release', async () => {

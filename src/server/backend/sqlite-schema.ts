@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { enquiryColumns } from '../../enquiry/enquiry-row.ts';
+import { applySeed, isSeeded, pageSeoTable, type SeedChange } from './sqlite-seed.ts';
 
 /**
  * Migrations from one `user_version` to the next; a released one is never changed. Earlier releases can't use
@@ -9,14 +9,7 @@ import { enquiryColumns } from '../../enquiry/enquiry-row.ts';
  */
 const steps = [
   `
-  CREATE TABLE page_seo (
-    path TEXT NOT NULL PRIMARY KEY,
-    title TEXT CHECK (title <> ''),
-    description TEXT,
-    author TEXT,
-    image_url TEXT,
-    twitter_site TEXT
-  ) STRICT;
+  ${pageSeoTable('page_seo')};
   CREATE TABLE enquiries (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     idempotency_key TEXT NOT NULL UNIQUE,
@@ -46,9 +39,9 @@ const laterIndexes = `
 `;
 
 export interface SchemaChange {
-  /** Records of page_seo that the seed added; undefined when this seed was applied before. */
-  seeded?: number;
-  /** The seed was not applied because the table had records already. */
+  /** What a new seed changed; undefined when this seed was the last to be applied. */
+  seeded?: SeedChange;
+  /** The table had records already. */
   hadRecords: boolean;
   /** A newer release has migrated the database: it is read only. */
   isNewer: boolean;
@@ -83,7 +76,7 @@ function migrate(database: DatabaseSync, seed: string): SchemaChange {
   for (const [column, type] of missingColumns(database))
     database.exec(`ALTER TABLE enquiries ADD COLUMN ${column} ${type}`);
   database.exec(laterIndexes);
-  return loadSeed(database, seed);
+  return { ...applySeed(database, seed), isNewer: false };
 }
 
 const versionOf = (database: DatabaseSync): number =>
@@ -92,7 +85,7 @@ const versionOf = (database: DatabaseSync): number =>
 const isCurrent = (database: DatabaseSync, seed: string): boolean =>
   versionOf(database) === steps.length &&
   missingColumns(database).length === 0 &&
-  isSeeded(database, hashOf(seed));
+  isSeeded(database, seed);
 
 /** Columns with their types. A field that was added to the form is '' on existing enquiries. */
 function missingColumns(database: DatabaseSync): [column: string, type: string][] {
@@ -107,25 +100,3 @@ function missingColumns(database: DatabaseSync): [column: string, type: string][
 }
 
 const nameOf = (row: Record<string, unknown>) => String(row.name);
-
-const hashOf = (seed: string) => createHash('sha256').update(seed).digest('hex');
-
-const isSeeded = (database: DatabaseSync, hash: string): boolean =>
-  database.prepare('SELECT 1 FROM seed WHERE hash = ?').get(hash) !== undefined;
-
-function loadSeed(database: DatabaseSync, seed: string): SchemaChange {
-  const count = () =>
-    (database.prepare('SELECT count(*) AS rows FROM page_seo').get() as { rows: number }).rows;
-  const before = count();
-  const hash = hashOf(seed);
-  if (isSeeded(database, hash)) return { hadRecords: before > 0, isNewer: false };
-  try {
-    database.exec(seed);
-  } catch (error) {
-    // For an open quote SQLite's message repeats all lines after it.
-    const reason = (error as Error).message.replaceAll(/\s+/g, ' ');
-    throw new Error(`supabase/seed.sql failed: ${reason}`, { cause: error });
-  }
-  database.prepare('INSERT INTO seed (hash) VALUES (?)').run(hash);
-  return { seeded: count() - before, hadRecords: before > 0, isNewer: false };
-}

@@ -67,19 +67,58 @@ it('writes nothing at a start whose schema and seed are current', async () => {
   expect({ mtimeNs, ctimeNs }).toEqual({ mtimeNs: before.mtimeNs, ctimeNs: before.ctimeNs });
 });
 
-it('adds the records of a changed seed, keeps edited ones, and logs it', async () => {
+/** SQL that seeds titles, by their paths. */
+const seedOf = (titles: Record<string, string>) =>
+  `insert into page_seo (path, title) values ${Object.entries(titles)
+    .map(([path, title]) => `('${path}', '${title}')`)
+    .join(', ')} on conflict (path) do nothing;`;
+
+/** Opens the folder with a seed and closes it again. */
+async function startWith(dataDir: string, seed: string) {
+  const { backend, lines } = open(dataDir, { seed });
+  const records = await backend.listPageSeo(never);
+  await backend.close();
+  return { titles: records.map(({ title }) => title), lines };
+}
+
+/** Changes a title as `npm run seo` does. */
+function editTitle(dataDir: string, path: string, title: string): void {
+  const database = new DatabaseSync(databaseFile(dataDir));
+  database.prepare('UPDATE page_seo SET title = ? WHERE path = ?').run(title, path);
+  database.close();
+}
+
+it('lets records that nobody has edited follow a changed seed, keeps edited ones, and says so in one line', async () => {
   const dataDir = folder();
-  const first = open(dataDir, {
-    seed: `insert into page_seo (path, title, description) values ('/', 'Home', '') on conflict (path) do nothing;`,
-  });
-  await first.backend.close();
-  const { backend, lines } = open(dataDir, {
-    seed: `insert into page_seo (path, title, description) values ('/', 'New', ''), ('/x', 'X', '') on conflict (path) do nothing;`,
-  });
-  expect((await backend.listPageSeo(never)).map(({ title }) => title)).toEqual(['Home', 'X']);
+  const first = { '/': 'Home', '/a': 'A', '/b': 'B', '/c': 'C', '/d': 'D' };
+  await startWith(dataDir, seedOf(first));
+  for (const path of ['/a', '/b']) editTitle(dataDir, path, 'Ours');
+  // The new seed leaves /b and /c as they were, and has /d no more.
+  const { titles, lines } = await startWith(
+    dataDir,
+    seedOf({ '/': 'New', '/a': 'New A', '/b': 'B', '/c': 'C', '/x': 'X' }),
+  );
+  expect(titles).toEqual(['New', 'Ours', 'Ours', 'C', 'D', 'X']);
   expect(lines).toEqual([
-    expect.objectContaining({ added: 1, msg: expect.stringContaining('seed.sql has changed') }),
+    expect.objectContaining({
+      level: 30,
+      ...{ followed: ['/'], added: ['/x'], kept: ['/a'] },
+      msg: 'supabase/seed.sql has changed: one record follows it, one is new; edited ones stay as they are (npm run seo changes them): /a',
+    }),
   ]);
+});
+
+it('follows a seed again and again, back to an earlier one too', async () => {
+  const dataDir = folder();
+  const [one, two] = [seedOf({ '/': 'One', '/a': 'A' }), seedOf({ '/': 'Two', '/a': 'A' })];
+  await startWith(dataDir, one);
+  editTitle(dataDir, '/a', 'Ours');
+  for (const [seed, title] of [
+    [two, 'Two'],
+    [one, 'One'],
+    [one, 'One'],
+  ] as const)
+    expect((await startWith(dataDir, seed)).titles).toEqual([title, 'Ours']);
 });
 
 it('fails at an invalid seed, and starts once it is corrected', async () => {

@@ -1,4 +1,5 @@
 import { CHECK_KEY, enquiryColumns, toRow } from '../../enquiry/enquiry-row.ts';
+import { inWords } from '../../content/words/number-words.ts';
 import { parsePageSeo, type PageSeo } from '../../seo/page-seo.ts';
 import type { Outbox } from '../enquiries/outbox.ts';
 import type { Log } from '../log.ts';
@@ -180,11 +181,18 @@ function snapshot(file: string, problem: Error, timeoutMs: number): Store {
 }
 
 function logSeed({ seeded, hadRecords }: SchemaChange, file: string, log: Log): void {
-  if (seeded === undefined) return;
-  if (!hadRecords) log.info({ records: seeded }, `The database ${file} was created and seeded`);
+  if (!seeded) return;
+  const { added, followed, kept } = seeded;
+  if (!hadRecords)
+    log.info({ records: added.length }, `The database ${file} was created and seeded`);
   else
     log.info(
-      { added: seeded },
-      'supabase/seed.sql has changed: new records were added, existing ones stay as they are (npm run seo shows and changes them)',
+      { followed, added, kept },
+      [
+        `supabase/seed.sql has changed: ${inWords(followed.length, ['record follows', 'records follow'])} it, ${inWords(added.length, ['is', 'are'])} new`,
+        ...(kept.length > 0
+          ? [`edited ones stay as they are (npm run seo changes them): ${kept.join(', ')}`]
+          : []),
+      ].join('; '),
     );
 }
