@@ -22,15 +22,12 @@ const Root = styled.a`
       color: ${color.accent};
     }
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /** A link to the articles' Atom feed. */
 export function FeedLink({ children }: { children: string }) {
   return (
-    <Root href={paths.feed} type="application/atom+xml">
+    <Root className="screen-only" href={paths.feed} type="application/atom+xml">
       <Icon name="feed" size={16} />
       {children}
     </Root>

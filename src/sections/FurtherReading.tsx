@@ -89,7 +89,7 @@ export function FurtherReading({ article, studies = [], tone = 'paper' }: Furthe
   ];
   if (items.length === 0) return null;
   return (
-    <Root tone={tone} label={TITLE}>
+    <Root className="screen-only" tone={tone} label={TITLE}>
       <p className="title">{TITLE}</p>
       <ul role="list">
         {items.map(({ kind, title, to }) => (

@@ -19,7 +19,7 @@ const publicHeaders = {
 export function textFiles(publicDir: string, answers: AnswerCache): RequestHandler {
   const files = new Map(
     readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(svg|txt|webmanifest)$/.test(name))
+      .filter((name) => /\.(css|svg|txt|webmanifest)$/.test(name))
       .map((name) => [`/${name}`, join(publicDir, name)]),
   );
   return async (req, res, next) => {

@@ -36,6 +36,7 @@ export function Document({ state, stateJson, children }: DocumentProps): ReactNo
             crossOrigin="anonymous"
           />
         ))}
+        <link rel="stylesheet" href="/paper.css" media="print" />
       </head>
       <body data-tone="paper">
         {/* Its child exists without script alone (withoutApp of src/theme/tokens.ts). */}

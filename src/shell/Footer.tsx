@@ -163,6 +163,28 @@ const Root = styled.footer`
       grid-column: auto;
     }
   }
+  ${media.print} {
+    > .inner {
+      display: block;
+    }
+    .who {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 4px 32px;
+      align-items: center;
+    }
+    .name {
+      font-size: 1.25rem;
+    }
+    .claim,
+    .contact {
+      margin: 0;
+    }
+    .legend {
+      padding: 0;
+      border: 0;
+    }
+  }
   ${media.canHover} {
     :is(nav, .contact) a:hover {
       text-decoration-color: currentcolor;
@@ -177,7 +199,7 @@ const serviceLinks = services.map(({ name, path }) => ({ label: name, to: path }
 
 function LinkColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   return (
-    <nav aria-label={title}>
+    <nav className="screen-only" aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {links.map(({ label, to }) => (
@@ -195,7 +217,7 @@ export function Footer() {
   const { year, privacyNotice } = use(DocumentStateContext);
   return (
     <>
-      <Root className="screen-only" data-tone="sand">
+      <Root data-tone="sand">
         <div className="inner">
           <div className="who">
             <p className="name">
@@ -207,7 +229,7 @@ export function Footer() {
               <ContactDirectly />
               <SampleMark of={site.contact} note={sampleReachNote} />
             </div>
-            <ul className="social">
+            <ul className="social screen-only">
               {site.social.map(({ name, url }) => (
                 <li key={name}>
                   <a href={url} rel="noopener">
@@ -217,11 +239,11 @@ export function Footer() {
                 </li>
               ))}
             </ul>
-            <SampleMark of={site.social} note={sampleAccountsNote} />
+            <SampleMark className="screen-only" of={site.social} note={sampleAccountsNote} />
           </div>
           <LinkColumn title={EXPERTISE_LABEL} links={serviceLinks} />
           <LinkColumn title="Company" links={companyLinks} />
-          <div className="points">
+          <div className="points screen-only">
             <h2>Offices</h2>
             <dl>
               {officePlaces.map(({ name, address }) => (
@@ -239,11 +261,11 @@ export function Footer() {
             <p>
               © {year} {site.name}. All rights reserved.
             </p>
-            <div className="terms">
+            <div className="terms screen-only">
               <Link to={`${paths.contact}#before-you-sign`}>Before you sign</Link>
               <PrivacyButton />
             </div>
-            <div className="scale" aria-hidden="true">
+            <div className="scale screen-only" aria-hidden="true">
               <span>0</span>
               <i />
               <span>5 km</span>

@@ -281,28 +281,4 @@ export const globalStyle = `
       outline-color: Highlight;
     }
   }
-  ${media.print} {
-    [data-tone] {
-      --bg: #fff;
-      --raised: #fff;
-      --fg: #000;
-      --muted: #333;
-      --accent: #000;
-      background: none;
-      color: #000;
-    }
-    .skip-link,
-    .screen-only {
-      display: none !important;
-    }
-    h2,
-    h3,
-    figure {
-      break-after: avoid;
-    }
-    a[href^='http']::after {
-      content: ' (' attr(href) ')';
-      font-size: 0.8em;
-    }
-  }
 `;

@@ -63,6 +63,19 @@ const Panel = styled.div`
       padding-inline-end: 32px;
     }
   }
+  ${media.print} {
+    display: grid !important;
+    grid-template-columns: 2fr 3fr;
+    gap: 32px;
+    break-inside: avoid;
+    blockquote {
+      padding: 16px;
+      border: 1px solid;
+      background: none;
+      color: ${color.fg};
+      font-size: 1.125rem;
+    }
+  }
 `;
 
 function renderPanel({ asked, at, limit, items }: IndustryTab) {

@@ -194,6 +194,17 @@ const Root = styled.ol`
       }
     }
   }
+  ${media.print} {
+    row-gap: 16px;
+    .title,
+    .about {
+      gap: 8px;
+      padding-top: 8px;
+    }
+    .about > a {
+      display: none;
+    }
+  }
 `;
 
 const failed = (

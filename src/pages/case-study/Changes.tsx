@@ -75,12 +75,6 @@ const Root = styled(Section)`
       font-size: 1.75rem;
     }
   }
-  ${media.print} {
-    padding-block: 8pt 0;
-    .after {
-      font-size: 12pt;
-    }
-  }
 `;
 
 /** The four results, each with its value before and after. */

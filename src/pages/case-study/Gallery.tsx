@@ -108,33 +108,6 @@ const Root = styled(Section)`
       grid-area: 3 / 2;
     }
   }
-  ${media.print} {
-    padding-block: 14pt;
-    h2 {
-      margin-bottom: 8pt;
-      font-size: 18pt;
-      break-after: avoid;
-    }
-    ul:nth-child(n) {
-      grid-template: none / 1fr 1fr;
-      gap: 6mm;
-      width: auto;
-      margin: 0;
-    }
-    li:nth-child(n) {
-      grid-area: auto;
-      margin: 0;
-      break-inside: avoid;
-    }
-    li:nth-child(n) picture {
-      width: auto;
-      height: 50mm;
-      aspect-ratio: auto;
-    }
-    .upright picture {
-      width: 24mm;
-    }
-  }
 `;
 
 /** The number of pictures in a gallery. */

@@ -102,29 +102,11 @@ const Root = styled.section`
       grid-area: 1 / 6 / span 2 / -1;
     }
   }
-
   ${media.print} {
-    padding-top: 0;
+    --overlap: 0px;
+    --phone: -24px;
     &::after {
       display: none;
-    }
-    .text,
-    .title {
-      padding-block: 0 8pt;
-    }
-    h1 {
-      font-size: 30pt;
-    }
-    .details {
-      min-height: 0;
-      margin: 0;
-      padding: 8pt 0 0;
-    }
-    /* Printers omit backgrounds, so tags are printed without. */
-    [data-look='pale'] {
-      border-color: currentcolor;
-      background: none;
-      color: ${color.fg};
     }
   }
 `;

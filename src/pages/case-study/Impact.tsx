@@ -29,20 +29,6 @@ const Root = styled(Section)`
       padding-top: 34px;
     }
   }
-  ${media.print} {
-    padding-block: 14pt 0;
-    h2 {
-      margin-bottom: 6pt;
-      font-size: 18pt;
-      break-after: avoid;
-    }
-    .account {
-      max-width: none;
-      padding: 0;
-      font-size: 11pt;
-      line-height: 1.5;
-    }
-  }
 `;
 
 /** The outcome in words; the results that follow give figures. */

@@ -93,15 +93,6 @@ const Next = styled(Section)`
       transform: none !important;
     }
   }
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const OnScreen = styled.div`
-  ${media.print} {
-    display: none;
-  }
 `;
 
 interface NextStudyProps {
@@ -113,7 +104,7 @@ interface NextStudyProps {
 /** Links to the next studies and to the contact form. Not printed. */
 export function NextStudy({ next, map }: NextStudyProps) {
   return (
-    <>
+    <div className="screen-only">
       {next && (
         <Next layout="columns" tone="sand" labelledBy="next">
           <div className="text">
@@ -137,9 +128,7 @@ export function NextStudy({ next, map }: NextStudyProps) {
           </div>
         </Next>
       )}
-      <OnScreen>
-        <CallToAction {...copy.closing} art={map} />
-      </OnScreen>
-    </>
+      <CallToAction {...copy.closing} art={map} />
+    </div>
   );
 }

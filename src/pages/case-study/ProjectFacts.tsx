@@ -74,12 +74,6 @@ const Root = styled(Section)`
       grid-column: auto;
     }
   }
-  ${media.print} {
-    padding-block: 8pt 0;
-    dl > div {
-      padding-block: 6pt;
-    }
-  }
 `;
 
 /** The project's facts: service, launch, duration, team, effort, price. */

@@ -94,28 +94,6 @@ const Root = styled(Section)`
       margin-inline-start: 36px;
     }
   }
-  ${media.print} {
-    padding-block: 14pt;
-    h2 {
-      padding-bottom: 8pt;
-      break-after: avoid;
-    }
-    dl > div {
-      grid-template: 'value label' / 50mm minmax(0, 1fr);
-      gap: 2pt 6mm;
-      padding-block: 6pt;
-      break-inside: avoid;
-    }
-    .value {
-      font-size: 22pt;
-    }
-    dt {
-      font-size: 11pt;
-    }
-    svg {
-      top: 8pt;
-    }
-  }
 `;
 
 const marks = ['cross', 'bench', 'trig', 'bench'] as const;

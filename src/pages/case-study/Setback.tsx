@@ -75,35 +75,6 @@ const Root = styled(Section)`
       margin-bottom: 24px;
     }
   }
-  ${media.print} {
-    padding-block: 0 14pt;
-    > .inner::before {
-      margin-bottom: 8pt;
-    }
-    h2 {
-      font-size: 18pt;
-      break-after: avoid;
-    }
-    h3 {
-      font-size: 12pt;
-      break-after: avoid;
-    }
-    .cost {
-      margin-block: 4pt 8pt;
-    }
-    .cost strong {
-      font-size: 14pt;
-    }
-    p {
-      max-width: none;
-      font-size: 11pt;
-      line-height: 1.5;
-    }
-    .remedy {
-      margin-top: 8pt;
-      break-inside: avoid;
-    }
-  }
 `;
 
 /** The project's setback: what went wrong, the weeks it cost, the fix and its consequences. */

@@ -65,15 +65,15 @@ const Root = styled.div`
   ${media.print} {
     margin: 0;
     padding: 0;
-    .ground,
+    .part,
     .phone {
       display: none;
     }
     .screen {
       padding: 0;
     }
-    .screen picture {
-      width: 110mm;
+    .whole {
+      display: block;
     }
   }
 `;

@@ -107,35 +107,6 @@ const Account = styled.div`
       margin-top: 40px;
     }
   }
-  ${media.print} {
-    h2 {
-      margin-bottom: 6pt;
-      font-size: 18pt;
-      break-after: avoid;
-    }
-    h3,
-    .chapter h3 {
-      margin-bottom: 4pt;
-      font-size: 12pt;
-      break-after: avoid;
-    }
-    p,
-    li,
-    .found {
-      max-width: none;
-      font: 400 11pt/1.5 ${font.text};
-      letter-spacing: 0;
-    }
-    li {
-      padding-block: 5pt;
-      break-inside: avoid;
-    }
-    .solution,
-    .parts,
-    .chapter {
-      margin-top: 14pt;
-    }
-  }
 `;
 
 /** The situation and the solution, with the study's own chapters. */

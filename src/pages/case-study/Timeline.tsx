@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import type { CaseStudy } from '../../content/records/case-study-schema.ts';
 import { totalWeeks, withWeeks } from '../../content/records/phases.ts';
-import { color, font, media, palette } from '../../theme/tokens.ts';
+import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { copy } from './copy.ts';
@@ -35,8 +35,6 @@ const Root = styled(Section)`
     flex: var(--weeks) 0 0;
     height: 18px;
     background: linear-gradient(${color.fg} 50%, transparent 0);
-    -webkit-print-color-adjust: exact;
-    print-color-adjust: exact;
   }
   .bar i:nth-child(even) {
     background: linear-gradient(transparent 50%, ${color.fg} 0);
@@ -93,25 +91,6 @@ const Root = styled(Section)`
   ${media.lg} {
     ol {
       grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-  }
-  ${media.print} {
-    --rework: ${palette.ember};
-    padding-block: 14pt;
-    h2 {
-      font-size: 18pt;
-    }
-    .bar {
-      margin-top: 12pt;
-    }
-    ol {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: 0 6mm;
-      margin-top: 10pt;
-    }
-    li {
-      padding-block: 6pt;
-      break-inside: avoid;
     }
   }
 `;

@@ -66,12 +66,6 @@ const Root = styled.div`
       display: block;
     }
   }
-  /* A frame that was never shown prints empty. */
-  ${media.print} {
-    iframe[data-state] {
-      display: none;
-    }
-  }
 `;
 
 /**

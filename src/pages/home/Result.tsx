@@ -102,9 +102,6 @@ const Root = styled.article`
       margin-block: auto -12px;
     }
   }
-  ${media.print} {
-    break-inside: avoid;
-  }
 `;
 
 export interface ResultProps {

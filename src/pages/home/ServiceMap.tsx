@@ -196,7 +196,7 @@ export function ServiceMap() {
     <Section tone="sand" id="services" labelledBy="services-title">
       <SectionHead id="services-title" eyebrow={eyebrow} title={title} lead={lead} />
       <Layout className="columns">
-        <div className="map" aria-hidden="true">
+        <div className="map screen-only" aria-hidden="true">
           <Picture image={map} alt="" />
           <svg viewBox="0 0 100 100" preserveAspectRatio="none">
             <polyline points={traverse} vectorEffect="non-scaling-stroke" />

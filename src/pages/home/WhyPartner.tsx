@@ -101,12 +101,6 @@ const Body = styled.div`
       margin: 0;
     }
   }
-  ${media.print} {
-    li {
-      padding-block: 6pt;
-      break-inside: avoid;
-    }
-  }
 `;
 
 /** Why partner with us: a film and the seven differentiators, each with its proof. */

@@ -93,41 +93,6 @@ const Root = styled.section`
       grid-column: 1 / -1;
     }
   }
-  ${media.print} {
-    padding-top: 0;
-    .picture-frame::after {
-      display: none;
-    }
-    .head {
-      padding-block: 8pt;
-    }
-    h1 {
-      font-size: 28pt;
-    }
-    .picture-frame {
-      margin: 0;
-    }
-    .picture-frame > picture {
-      height: 55mm;
-    }
-    /* Printers omit backgrounds, so tags are printed without. */
-    [data-look='pale'] {
-      border-color: currentcolor;
-      background: none;
-      color: ${color.fg};
-    }
-    dl {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(30mm, 1fr));
-      gap: 6mm;
-    }
-    dl > div {
-      display: block;
-    }
-    dl > .feed {
-      display: none;
-    }
-  }
 `;
 
 /** Category, title, author, date and reading time, over the article's picture. */

@@ -73,12 +73,6 @@ const List = styled.ul`
   }
 `;
 
-const OnScreen = styled.div`
-  ${media.print} {
-    display: none;
-  }
-`;
-
 interface MoreArticlesProps {
   article: Article;
   more: ArticleSummary[];
@@ -88,7 +82,7 @@ interface MoreArticlesProps {
 /** The other articles, and the article's call to action. Not printed. */
 export function MoreArticles({ article, more, service }: MoreArticlesProps) {
   return (
-    <OnScreen>
+    <div className="screen-only">
       {more.length > 0 && (
         <Section tone="sand" labelledBy="more">
           <SectionHead {...copy.more} id="more" />
@@ -125,6 +119,6 @@ export function MoreArticles({ article, more, service }: MoreArticlesProps) {
         text={article.closing.text}
         art={article.imageUrl}
       />
-    </OnScreen>
+    </div>
   );
 }

@@ -326,31 +326,10 @@ export const Root = styled(Section)`
     }
   }
   ${media.print} {
-    padding-block: 10pt;
-    .margin {
-      display: none;
-    }
     .text {
       max-width: none;
-      font-size: 10.5pt;
+      font-size: 1rem;
       line-height: 1.5;
-      orphans: 3;
-      widows: 3;
-    }
-    .text > p:first-child {
-      font-size: 12pt;
-    }
-    h2 {
-      font-size: 16pt;
-      break-after: avoid;
-    }
-    blockquote {
-      font-size: 14pt;
-    }
-    table,
-    blockquote,
-    li {
-      break-inside: avoid;
     }
   }
 `;

@@ -80,6 +80,12 @@ const Drawing = styled.figure`
   ${media.lg} {
     margin-inline-start: -16px;
   }
+  ${media.print} {
+    max-width: 110mm;
+    svg[role] {
+      max-height: none;
+    }
+  }
 `;
 
 /** Browser, tablet and phone: outlines, and the areas with bright contours. */

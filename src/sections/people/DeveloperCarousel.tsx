@@ -105,6 +105,12 @@ const Card = styled.article`
     margin-top: auto;
     min-height: 9rem;
   }
+  ${media.print} {
+    gap: 8px;
+    > ul {
+      min-height: 0;
+    }
+  }
 `;
 
 /** A developer: portrait or initials, at most eight skills, a scrolling bio. */

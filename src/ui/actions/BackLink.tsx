@@ -28,15 +28,12 @@ const Root = styled(Link)`
       transform: translateX(-3px);
     }
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /** A link from a record back to its list. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
-    <Root to={to}>
+    <Root className="screen-only" to={to}>
       <Arrow direction="back" />
       {children}
     </Root>

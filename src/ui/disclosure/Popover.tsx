@@ -61,7 +61,7 @@ const Root = styled.div`
     > .scrim {
       display: none;
     }
-    :root:has(&:is(:popover-open, [open])) main {
+    :root:has(&:is(:popover-open, [open])) :is(main, footer) {
       display: none;
     }
   }

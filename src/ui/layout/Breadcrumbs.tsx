@@ -44,9 +44,6 @@ const Root = styled.nav`
       color: ${color.accent};
     }
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /** Breadcrumbs, as in the structured data: links to the pages above, and the page's own name. */
@@ -55,7 +52,7 @@ export function Breadcrumbs() {
   if (trail.length === 0) return null;
   const above = trail.slice(0, -1);
   return (
-    <Root aria-label="Breadcrumbs">
+    <Root className="screen-only" aria-label="Breadcrumbs">
       <ol role="list">
         {above.map(({ name, path }) => (
           <li key={path}>

@@ -26,7 +26,7 @@ const BACKGROUND_START = 5;
  * With reduced motion or Save-Data it shows the poster; a figure then plays on request.
  */
 export function Film({ mode, ...rest }: FilmProps) {
-  return mode === 'background' ? <BackgroundFilm {...rest} /> : <FigureFilm {...rest} />;
+  return mode === 'background' ? <BackgroundFilm film={rest.film} /> : <FigureFilm {...rest} />;
 }
 
 /** Poster, film and frame lie over each other and fill their box. */
@@ -78,23 +78,20 @@ const Stage = styled.div`
       display: none;
     }
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /**
  * The background mode. The poster is in the HTML; the film is fetched after the page has loaded, and `data-film` lets
  * the build find a missing one.
  */
-function BackgroundFilm({ film, className }: Omit<FilmProps, 'mode'>) {
+function BackgroundFilm({ film }: { film: FilmAsset }) {
   const allowed = useFilmAllowed(true);
   const [paused, setPaused] = useState(false);
   const embed = filmEmbedUrl(film, { startAt: BACKGROUND_START, autoplay: true });
 
   return (
     <>
-      <Stage className={className} data-film={embed === null ? film.src : undefined}>
+      <Stage className="screen-only" data-film={embed === null ? film.src : undefined}>
         <Picture image={film.poster} alt="" priority loading="lazy" />
         {allowed &&
           (embed === null ? (
@@ -148,7 +145,7 @@ function FigureFilm({ film, className }: Omit<FilmProps, 'mode'>) {
 
   const embed = filmEmbedUrl(film, { startAt: 0, autoplay: allowed !== false });
   return (
-    <Box ref={box} className={className}>
+    <Box ref={box} className={`screen-only ${className ?? ''}`}>
       <Picture image={film.poster} alt="" sizes="(min-width: 1280px) 1280px, 100vw" />
       {embed === null ? (
         <>

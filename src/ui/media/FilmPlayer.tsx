@@ -116,9 +116,6 @@ const Toggle = styled.button`
       border-color: ${palette.emberOnInk};
     }
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 interface FilmToggleProps {
@@ -129,7 +126,7 @@ interface FilmToggleProps {
 /** Pauses and plays an autoplaying film (WCAG 2.2.2). */
 export function FilmToggle({ playing, onToggle }: FilmToggleProps) {
   return (
-    <Toggle type="button" onClick={onToggle}>
+    <Toggle className="screen-only" type="button" onClick={onToggle}>
       <svg width="10" height="12" viewBox="0 0 10 12" aria-hidden="true">
         <path d={playing ? 'M0 0h3v12H0zM7 0h3v12H7z' : 'M0 0l10 6L0 12z'} fill="currentColor" />
       </svg>

@@ -41,9 +41,6 @@ const Root = styled.div`
       overflow: visible;
       border: 0;
     }
-    picture {
-      width: 100%;
-    }
   }
 `;
 

@@ -47,11 +47,6 @@ const Frame = styled.picture`
       animation: appear 300ms ease-out;
     }
   }
-  ${media.print} {
-    &[data-reveal] img {
-      opacity: 1;
-    }
-  }
 `;
 
 /**

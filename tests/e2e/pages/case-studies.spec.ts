@@ -477,7 +477,6 @@ test('a study prints without links to other pages', async ({ page }) => {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(trail(page)).toBeHidden();
   await expect(page.getByText('Book a Consultation').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');

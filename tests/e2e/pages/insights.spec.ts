@@ -146,7 +146,6 @@ test.describe('an article', () => {
     await expect(other).toBeHidden();
     await expect(page.locator('main nav:visible')).toHaveCount(0);
     await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
   });
 });
 

@@ -1,0 +1,101 @@
+import { expect, hydrated, routes, studyPath, test, type Page } from './support/test.ts';
+
+/* The width of a sheet's text, for the layouts that media queries choose. */
+test.use({ viewport: { width: 673, height: 950 } });
+
+/** The most sheets of A4 that a page takes. */
+const MOST = 8;
+
+/** Prints the page as a visitor does who has not scrolled, and counts the sheets. */
+async function sheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4' });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** Pictures that are printed unloaded, invisible or cropped. */
+const damaged = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main picture img')]
+      .filter((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        if (width === 0 || getComputedStyle(image).visibility === 'hidden') return false;
+        const { opacity, objectFit } = getComputedStyle(image);
+        const isShown = image.naturalWidth > 0 && opacity === '1';
+        const ratio = (width / height / image.naturalWidth) * image.naturalHeight;
+        return !isShown || (objectFit === 'cover' && Math.abs(ratio - 1) > 0.03);
+      })
+      .map(({ currentSrc, src }) => currentSrc || src),
+  );
+
+/** Visible texts, buttons or links whose letters are not black. */
+const coloured = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    const found = new Set<string>();
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode as Text;
+      if (!parentElement?.checkVisibility({ visibilityProperty: true }) || !data.trim()) continue;
+      // The bubbles of a chat keep their colours.
+      if (parentElement.closest('svg, [data-tone] [data-tone]')) continue;
+      const { color } = getComputedStyle(parentElement);
+      if (color !== 'rgb(0, 0, 0)') found.add(`${color}: ${data}`);
+    }
+    return [...found];
+  });
+
+test('every page is printed whole, in black, on few sheets', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const path of routes) {
+    await page.goto(path);
+    await hydrated(page);
+    expect.soft(await sheets(page), `sheets of ${path}`).toBeLessThanOrEqual(MOST);
+    await page.emulateMedia({ media: 'print' });
+    await expect.soft.poll(() => damaged(page), { message: `pictures of ${path}` }).toEqual([]);
+    expect.soft(await coloured(page), `texts of ${path} that are not black`).toEqual([]);
+    await page.emulateMedia({ media: null });
+  }
+});
+
+test('what a click opens is printed open', async ({ page }) => {
+  for (const [path, text] of [
+    ['/book-consultation', 'details p'],
+    ['/agile-teams', '[role=region] li'],
+    ['/ai-chat', '[role=tabpanel] h3'],
+    ['/contact', 'address'],
+  ] as const) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.emulateMedia({ media: 'print' });
+    const all = await page.locator(`main ${text}`).all();
+    expect(all.length, path).toBeGreaterThan(1);
+    for (const one of all) await expect(one).toBeVisible();
+    await page.emulateMedia({ media: null });
+  }
+});
+
+test('a study is printed in one column, with who made it and without what only a screen can do', async ({
+  page,
+}) => {
+  await page.goto(studyPath);
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  const lefts = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .evaluateAll((all) =>
+      all.filter((h2) => h2.checkVisibility()).map((h2) => h2.getBoundingClientRect().left),
+    );
+  expect(lefts.length).toBeGreaterThan(4);
+  expect(new Set(lefts.map(Math.round)).size).toBe(1);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'E-mail' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
+});
+
+test('a link that leaves the site is printed with its address', async ({ page }) => {
+  await page.goto('/contact');
+  await page.emulateMedia({ media: 'print' });
+  const link = page.getByRole('link', { name: 'Get Directions' }).first();
+  const printed = await link.evaluate((a) => getComputedStyle(a, '::after').content);
+  expect(printed).toContain((await link.getAttribute('href'))!);
+});
