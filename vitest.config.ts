@@ -5,6 +5,8 @@ const shared = {
   setupFiles: ['tests/support/fail-on-console.ts'],
   // By default Vitest uses one core less, which is half of a small machine.
   maxWorkers: 2,
+  // Ends a test that hangs. A busy machine is no fault.
+  testTimeout: 30_000,
   restoreMocks: true,
   unstubGlobals: true,
 };
@@ -53,7 +55,6 @@ export default defineConfig({
           ...shared,
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },

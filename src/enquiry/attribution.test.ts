@@ -139,6 +139,14 @@ describe('the source of a visit', () => {
     expect([...kept.keys()].filter((key) => key.startsWith('utm_'))).toEqual([]);
   });
 
+  it('expires if a wrong clock stored it, far in the future', () => {
+    const { clock, visit } = browser();
+    clock.now += 91 * DAY;
+    visit().record(`${home}shopify?utm_source=news`, '');
+    clock.now -= 91 * DAY;
+    expect(visit().attribution(home, '')).toMatchObject({ utmSource: '', entryPage: '' });
+  });
+
   it('expires ninety days after the campaign link, not after the first visit', () => {
     const { clock, visit } = browser();
     visit().record(home, '');
@@ -259,6 +267,24 @@ describe('a visit with failing storage', () => {
     );
     store.set('last_page', '/new');
     expect(store.get('last_page')).toBe('/new');
+  });
+
+  it('reads what another tab has stored since a refused value was stored after all', () => {
+    const kept = new Map<string, string>();
+    const storage = { isFull: true };
+    const store = safeStorage(
+      () =>
+        ({
+          getItem: (key: string) => kept.get(key) ?? null,
+          setItem: (key: string, value: string) =>
+            storage.isFull ? refuse() : void kept.set(key, value),
+        }) as unknown as Storage,
+    );
+    store.set('last_page', '/refused');
+    storage.isFull = false;
+    store.set('last_page', '/stored');
+    kept.set('last_page', '/of-another-tab');
+    expect(store.get('last_page')).toBe('/of-another-tab');
   });
 });
 

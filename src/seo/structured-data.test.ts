@@ -163,6 +163,25 @@ it('describes the offices', () => {
   });
 });
 
+it.each([
+  ['Saturday - Sunday 12:00am - 12:30pm', { opens: '00:00', closes: '12:30' }],
+  ['Monday - Friday 9:15am - 11:00pm', { opens: '09:15', closes: '23:00' }],
+  ['Friday - Monday 9:00am - 5:00pm', undefined],
+  ['by appointment', undefined],
+])('reads the hours %s', (hours, expected) => {
+  const [described] = officesStructuredData(
+    [{ ...offices[0]!, hours, sample: false }],
+    metadata,
+    config,
+  );
+  const { openingHoursSpecification: found } = described as unknown as Record<
+    string,
+    object | undefined
+  >;
+  if (expected) expect(found).toMatchObject(expected);
+  else expect(found).toBeUndefined();
+});
+
 it('describes a list in its order', () => {
   const entries = [
     { name: 'One', path: '/list/one' },

@@ -40,10 +40,7 @@ export function plainPages(overrides: Partial<PageHandlers> = {}): PageHandlers 
         .send(`page ${req.url}`);
     },
     serveFormFailure: async (res, path, failure) => {
-      res
-        .status(failure.message ? 502 : 422)
-        .type('html')
-        .send(JSON.stringify({ path, failure }));
+      res.type('html').send(JSON.stringify({ path, failure }));
     },
     find: async (path) => ({
       pathname: path,
@@ -104,11 +101,7 @@ export async function testApp(
   overrides: TestSettings = {},
 ): Promise<TestApp> {
   const { log, lines } = memoryLog();
-  const backend = openSupabase({
-    url: standIn.url,
-    anonKey: standIn.anonKey,
-    enquiryTimeoutMs: 300,
-  });
+  const backend = openSupabase({ url: standIn.url, anonKey: standIn.anonKey });
   const { script, ...folders } = builtFiles();
   const lifecycle = { isDraining: false };
   const settings = {

@@ -82,9 +82,10 @@ export function enquiries(deps: EnquiriesDeps): Router {
     const parsed = parseEnquiryRequest(req.body);
     if (!parsed.ok) {
       metrics.countEnquiry('invalid');
+      res.status(422);
       return isFormPost(req)
         ? showAgain(req, res, deps.pageHandlers, parsed.failure)
-        : void res.status(422).json({ errors: parsed.failure.errors });
+        : void res.json({ errors: parsed.failure.errors });
     }
     const { request } = parsed;
     const marker = req.get(CHECK_HEADER);
@@ -104,9 +105,10 @@ export function enquiries(deps: EnquiriesDeps): Router {
       metrics.countEnquiry('failed');
       log.error({ id: req.id, err: error, formType: request.formType }, 'enquiry failed');
       const failure: FormFailure = { ...submittedValues(req.body), errors: {}, message: failed };
+      res.status(502);
       return isFormPost(req)
         ? showAgain(req, res, deps.pageHandlers, failure)
-        : void res.status(502).json({ error: failed });
+        : void res.json({ error: failed });
     }
     // A marker is good for one enquiry.
     if (checkKey && !isNew) throw refusedCheck();

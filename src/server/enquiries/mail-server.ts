@@ -25,12 +25,10 @@ class UnknownOutcomeError extends Error {}
  * The mail channel: a connection of its own for each mail, which ends with the attempt, whatever its outcome.
  *
  * @param host of the site's address, for message ids
- * @param sendTimeoutMs time limit of an attempt
  */
 export function createMailServer(
   { to, from, smtpUrl, allowUnencrypted = false }: MailSettings,
   host: string,
-  sendTimeoutMs = SEND_TIMEOUT_MS,
 ): Channel {
   const { protocol, username, hostname } = new URL(smtpUrl);
   const closing = new AbortController();
@@ -56,7 +54,7 @@ export function createMailServer(
         done();
       });
       try {
-        const signal = AbortSignal.any([AbortSignal.timeout(sendTimeoutMs), closing.signal]);
+        const signal = AbortSignal.any([AbortSignal.timeout(SEND_TIMEOUT_MS), closing.signal]);
         const { rejected } = await transport.sendMail({ ...mailMessage(enquiry, host), signal });
         return rejected.length;
       } catch (error) {

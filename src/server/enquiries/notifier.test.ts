@@ -1,113 +1,120 @@
 import { Registry } from 'prom-client';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { toRow } from '../../enquiry/enquiry-row.ts';
-import { createNotifier } from './notifier.ts';
-import { createMemoryOutbox } from './outbox.ts';
+import { createNotifier, type NotifierOptions } from './notifier.ts';
+import { createMemoryOutbox, type Outbox } from './outbox.ts';
 
-it('pauses for a minute if the outbox fails, and warns once', async () => {
-  vi.useFakeTimers();
+const nothing = async () => {};
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A notifier on a channel that sends everything, unless the test says otherwise. */
+function start(outbox: Outbox, changes: Partial<NotifierOptions['channel']> = {}) {
   const { log, lines } = memoryLog();
-  const claim = vi.fn(() => Promise.reject(new Error('database or disk is full')));
-  const nothing = async () => {};
-  const outbox = {
-    claim,
-    dueIn: async () => 0,
-    markNotified: nothing,
-    postpone: nothing,
-    giveUp: nothing,
-    retryNow: nothing,
-  };
   const notifier = createNotifier({
     outbox,
     channel: {
       send: async () => 0,
       verify: nothing,
       failureOf: () => 'channel',
-      problem: String,
-      remedy: String,
+      problem: () => '554',
+      remedy: () => 'its own log says why',
       metric: { name: 'tries_total', help: 'Tries' },
-      messages: { fails: '', works: '', refuses: '', someRefuse: '' },
+      messages: { fails: '', works: '', refuses: 'The server refuses a mail', someRefuse: '' },
+      ...changes,
     },
     log,
     registry: new Registry(),
   });
   notifier.start();
+  const warnings = () => lines.filter(({ level }) => level === 40);
+  return { ...notifier, warnings };
+}
+
+/** An outbox with one enquiry. */
+function outboxOfOne() {
+  const outbox = createMemoryOutbox();
+  outbox.add({ ...toRow({}, 'key-00000001'), created_at: new Date().toISOString() });
+  return outbox;
+}
+
+it('pauses for a minute if the outbox fails, and warns once', async () => {
+  const claim = vi.fn(() => Promise.reject(new Error('database or disk is full')));
+  const { warnings } = start({ ...createMemoryOutbox(), claim, dueIn: async () => 0 });
   await vi.advanceTimersByTimeAsync(59_000);
   expect(claim).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(claim).toHaveBeenCalledTimes(2);
-  expect(lines.filter(({ level }) => level === 40)).toHaveLength(1);
-  await notifier.close();
-  vi.useRealTimers();
+  expect(warnings()).toHaveLength(1);
 });
 
 it.each([
   ['refused', 0],
   ['deferred', 1],
 ] as const)('sends a notification that is %s with growing delays', async (failure, pending) => {
-  vi.useFakeTimers();
-  const { log, lines } = memoryLog();
-  const outbox = createMemoryOutbox();
-  outbox.add({ ...toRow({}, 'key-00000001'), created_at: new Date().toISOString() });
+  const outbox = outboxOfOne();
   const send = vi.fn(() => Promise.reject(new Error('554')));
-  const notifier = createNotifier({
-    outbox,
-    channel: {
-      send,
-      verify: async () => {},
-      failureOf: () => failure,
-      problem: () => '554',
-      remedy: () => 'its own log says why',
-      metric: { name: 'tries_total', help: 'Tries' },
-      messages: { fails: '', works: '', refuses: 'The server refuses a mail', someRefuse: '' },
-    },
-    log,
-    registry: new Registry(),
-  });
-  notifier.start();
-  await vi.advanceTimersByTimeAsync(25 * 3_600_000);
+  const { warnings } = start(outbox, { send, failureOf: () => failure });
+  await vi.advanceTimersByTimeAsync(25 * HOUR);
   const attempts = send.mock.calls.length;
   expect(attempts).toBeGreaterThan(24);
   expect(attempts).toBeLessThan(32);
-  await vi.advanceTimersByTimeAsync(10 * 3_600_000);
+  await vi.advanceTimersByTimeAsync(10 * HOUR);
   expect(send.mock.calls.length - attempts).toBe(10 * pending);
   expect(outbox.unnotified()).toBe(pending);
-  const warnings = lines.filter(({ level }) => level === 40);
-  expect(warnings).toHaveLength(failure === 'refused' ? 2 : 1);
-  for (const warning of warnings)
-    expect(warning).toMatchObject({ id: 'key-00000001', reason: '554' });
-  await notifier.close();
-  vi.useRealTimers();
+  expect(warnings()).toEqual(
+    Array(failure === 'refused' ? 2 : 1).fill(
+      expect.objectContaining({ id: 'key-00000001', reason: '554' }),
+    ),
+  );
 });
 
 it('sends no notification twice if the outbox fails after it was sent', async () => {
-  vi.useFakeTimers();
-  const outbox = createMemoryOutbox();
-  outbox.add({ ...toRow({}, 'key-00000001'), created_at: new Date().toISOString() });
+  const outbox = outboxOfOne();
   const markNotified = vi
     .spyOn(outbox, 'markNotified')
     .mockRejectedValueOnce(new Error('database or disk is full'));
   const send = vi.fn(async () => 0);
-  const notifier = createNotifier({
-    outbox,
-    channel: {
-      send,
-      verify: async () => {},
-      failureOf: () => 'channel',
-      problem: String,
-      remedy: String,
-      metric: { name: 'tries_total', help: 'Tries' },
-      messages: { fails: '', works: '', refuses: '', someRefuse: '' },
-    },
-    log: memoryLog().log,
-    registry: new Registry(),
-  });
-  notifier.start();
-  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  start(outbox, { send });
+  await vi.advanceTimersByTimeAsync(10 * MINUTE);
   expect(send).toHaveBeenCalledOnce();
   expect(markNotified).toHaveBeenCalledTimes(2);
   expect(outbox.unnotified()).toBe(0);
-  await notifier.close();
-  vi.useRealTimers();
+});
+
+it('sends nothing that another process is sending, whose attempt may take a minute', async () => {
+  const outbox = outboxOfOne();
+  const takesAMinute = () => new Promise<number>((resolve) => setTimeout(resolve, MINUTE, 0));
+  const [first, second] = [vi.fn(takesAMinute), vi.fn(takesAMinute)];
+  start(outbox, { send: first });
+  await vi.advanceTimersByTimeAsync(1_000);
+  const other = start(outbox, { send: second });
+  for (let seconds = 1; seconds < 80; seconds += 1) {
+    other.wake();
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  expect([first, second].map((send) => send.mock.calls.length)).toEqual([1, 0]);
+  expect(outbox.unnotified()).toBe(0);
+});
+
+it('waits half a second for the current attempt when it closes, and begins no other', async () => {
+  const outbox = outboxOfOne();
+  const { close, wake } = start(outbox, {
+    send: () => new Promise((resolve) => setTimeout(resolve, 400, 0)),
+  });
+  await vi.advanceTimersByTimeAsync(1);
+  outbox.add({ ...toRow({}, 'key-00000002'), created_at: new Date().toISOString() });
+  const closed = vi.fn();
+  void close().then(closed);
+  wake();
+  await vi.advanceTimersByTimeAsync(398);
+  expect(closed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(closed).toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(outbox.unnotified()).toBe(1);
 });

@@ -191,15 +191,19 @@ it('does not follow a redirect, which would send the enquiry to another host', a
   expect(lines[0]?.msg).toContain('redirects are not followed');
 });
 
-it('does not wait for the end of an answer', async () => {
+it('closes the connection of an answer without end', async () => {
+  let isClosed = false;
   const receiver = await startReceiver((_req, res) => {
     res.writeHead(200);
     const timer = setInterval(() => res.write('x'.repeat(10_000)), 1);
-    res.on('close', () => clearInterval(timer));
+    res.on('close', () => {
+      clearInterval(timer);
+      isClosed = true;
+    });
   });
   const { service, counted } = open(receiver.url);
   await service.submit(enquiryPayload(), 'key-00000001');
-  await until(async () => (await counted('sent')) === 1);
+  await until(async () => (await counted('sent')) === 1 && isClosed);
 });
 
 it.each([

@@ -75,6 +75,12 @@ describe('createHttpServer', () => {
     expect(res.writableFinished).toBe(false);
     socket.destroy();
   });
+
+  it('keeps idle connections for longer than the 60 s of balancers, and waits half a minute for a request', () => {
+    const { keepAliveTimeout, requestTimeout, headersTimeout } = createHttpServer();
+    expect(keepAliveTimeout).toBeGreaterThan(60_000);
+    expect([requestTimeout, headersTimeout]).toEqual([30_000, 30_000]);
+  });
 });
 
 const MB = 1024 * 1024;

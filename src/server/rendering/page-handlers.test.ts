@@ -212,7 +212,7 @@ it('shows a rejected form on its page, uncached', async () => {
   const { app, handlers } = setUp();
   const failure = { values: { name: 'Thandi' }, errors: { email: 'Wrong' }, message: null };
   const form = express().use((_req, res) =>
-    handlers.serveFormFailure(res, '/contact', failure as never),
+    handlers.serveFormFailure(res.status(422), '/contact', failure as never),
   );
   const { status, text, headers } = await request(form).post('/');
   expect([status, headers['cache-control']]).toEqual([422, 'no-store']);

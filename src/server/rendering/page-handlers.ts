@@ -26,7 +26,8 @@ export interface PageHandlers {
   /** Answers every address with a page, a redirect to its canonical spelling, or a not-found page. */
   serve: RequestHandler;
   /**
-   * Renders the page of a form posted without script, with the submitted values and the messages (422, 502).
+   * Renders the page of a form posted without script, with the submitted values and the messages, and sends it with
+   * the status of the response.
    */
   serveFormFailure(res: Response, pathname: string, failure: FormFailure): Promise<void>;
   /** Where an address leads, and what its page is made of. */
@@ -109,7 +110,7 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
     async serveFormFailure(res, pathname, formFailure) {
       const sources = await sourcesOf(pathname, deps);
       const document = await renderDocument({ key: pathname, sources, formFailure }, deps);
-      await stream(document, res, formFailure.message ? 502 : 422);
+      await stream(document, res, res.statusCode);
     },
     async find(path) {
       const { addresses } = snapshot();

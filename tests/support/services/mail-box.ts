@@ -54,14 +54,15 @@ export async function startMailBox({
     },
     onData(stream, _session, done) {
       box.tries += 1;
+      const { mode } = box; // of the attempt, also when its client is killed and the test changes the mode
       text(stream)
         .then(async (source) => {
-          if (box.mode === 'hangs') return;
+          if (mode === 'hangs') return;
           const { text: unwanted = '\0', code: responseCode } = box.refuses ?? {};
           if (source.includes(unwanted))
             return done(Object.assign(new Error('Unwanted'), { responseCode }));
           box.mails.push(await simpleParser(source));
-          if (box.mode !== 'is silent') done();
+          if (mode !== 'is silent') done();
         })
         .catch(done); // a killed client sends half a mail
     },

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { blankFields } from '../../tests/support/enquiry.ts';
+import { sendEnquiry } from './send.ts';
+
+const body = { ...blankFields, idempotencyKey: 'key-00000001', page: '/contact', gridMark: '' };
+const send = () => sendEnquiry(body as unknown as Parameters<typeof sendEnquiry>[0]);
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched.mockReset());
+  // Vitest's clock leaves out this one.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), ms);
+    return controller.signal;
+  });
+});
+afterEach(() => void vi.useRealTimers());
+
+it('gives up a post that nobody answers after fifteen seconds', async () => {
+  fetched.mockImplementation(
+    (_url, init) =>
+      new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal!.reason as Error));
+      }),
+  );
+  const outcome = vi.fn();
+  void send().then(outcome);
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(outcome).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'failed' }));
+});
+
+it.each([
+  [403, 'failed'],
+  [429, 'failed'],
+  [502, 'failed'],
+  [201, 'sent'],
+])('takes %d for %s', async (status, kind) => {
+  fetched.mockResolvedValue(Response.json({}, { status }));
+  expect(await send()).toMatchObject({ kind });
+});

@@ -1,0 +1,107 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { enquiryPayload } from '../../../tests/support/enquiry.ts';
+import { memoryLog } from '../../../tests/support/memory-log.ts';
+import { embeddedEnquiries } from '../enquiries/stored-enquiries.ts';
+import { backUp, restore } from './backup.ts';
+import { databaseFile } from './data-folder.ts';
+import { openSqlite } from './sqlite.ts';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'backup-'));
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+/** A data folder with enquiries, whose site is closed. */
+async function dataFolder(count: number): Promise<string> {
+  const dataDir = folder();
+  const seed = readFileSync('supabase/seed.sql', 'utf8');
+  const backend = openSqlite({ dataDir, seed, notifyByMail: false, log: memoryLog().log });
+  for (let at = 0; at < count; at += 1) await backend.storeEnquiry(enquiryPayload(), `key-${at}`);
+  await backend.close();
+  return dataDir;
+}
+
+const count = async (dataDir: string) => (await embeddedEnquiries(dataDir).list()).length;
+
+it('copies and restores, in private files, and leaves no others', async () => {
+  const [dataDir, backups] = [await dataFolder(3), folder()];
+  const copy = join(backups, 'Mon.db');
+  expect(await backUp(dataDir, copy)).toBe(3);
+  expect([modeOf(copy), readdirSync(backups)]).toEqual(['600', ['Mon.db']]);
+
+  // As another program may have left it.
+  const shared = join(folder(), 'shared.db');
+  writeFileSync(shared, readFileSync(copy), { mode: 0o644 });
+  const other = await dataFolder(1);
+  const { enquiries, replaced } = restore(other, shared);
+  expect([enquiries, await count(other)]).toEqual([3, 3]);
+  expect(modeOf(databaseFile(other))).toBe('600');
+  expect(readdirSync(other).sort()).toEqual(
+    ['site.db', ...replaced.map((path) => path.slice(other.length + 1))].sort(),
+  );
+  expect(await embeddedEnquiries(other).countUnnotified()).toBe(0);
+});
+
+it.each([
+  ['is missing', undefined],
+  ['is a text', () => Buffer.from('These are notes.')],
+  ['is cut off', (copy: Buffer) => copy.subarray(0, copy.length / 2)],
+  [
+    'has a damaged page',
+    (copy: Buffer) => Buffer.concat([copy.subarray(0, -4096), Buffer.alloc(4096, 0xff)]),
+  ],
+])('refuses a copy that %s, and keeps the database', async (_, damage) => {
+  const dataDir = await dataFolder(2);
+  const copy = join(folder(), 'copy.db');
+  await backUp(dataDir, copy);
+  const wrong = join(folder(), 'wrong.db');
+  if (damage) writeFileSync(wrong, damage(readFileSync(copy)));
+  const before = readdirSync(dataDir);
+  expect(() => restore(dataDir, wrong)).toThrow(
+    damage ? 'not a complete database of the site' : 'There is no file',
+  );
+  expect(readdirSync(dataDir)).toEqual(before);
+  expect(await count(dataDir)).toBe(2);
+});
+
+it('deletes the unfinished copies of killed processes', async () => {
+  const [dataDir, backups] = [await dataFolder(1), folder()];
+  const copy = join(backups, 'Mon.db');
+  const [old, recent] = ['old', 'new'].map((name) => join(backups, `Mon.db-${name}.part`));
+  for (const part of [old!, recent!]) writeFileSync(part, '');
+  utimesSync(old!, new Date(), new Date(Date.now() - 61 * 60_000));
+  await backUp(dataDir, copy);
+  expect([old!, recent!].map((part) => existsSync(part))).toEqual([false, true]);
+});
+
+it('says what to correct, and leaves no unfinished copy', async () => {
+  const dataDir = await dataFolder(1);
+  await expect(backUp(folder(), '/tmp/copy.db')).rejects.toThrow('DATA_DIR');
+  await expect(backUp(dataDir, databaseFile(dataDir))).rejects.toThrow('the database itself');
+  await expect(backUp(dataDir, join(dataDir, 'no/folder.db'))).rejects.toThrow("can't be written");
+  const target = join(folder(), 'is-a-folder');
+  mkdirSync(join(target, 'with-a-file'), { recursive: true });
+  await expect(backUp(dataDir, target)).rejects.toThrow("can't be written");
+  expect(readdirSync(join(target, '..'))).toEqual(['is-a-folder']);
+  expect(() => restore(join(dataDir, 'none'), databaseFile(dataDir))).toThrow('set DATA_DIR');
+});
+
+it('restores nothing while a site uses the database', async () => {
+  const dataDir = await dataFolder(1);
+  const copy = join(folder(), 'copy.db');
+  await backUp(dataDir, copy);
+  const site = openSqlite({ dataDir, seed: '', notifyByMail: false, log: memoryLog().log });
+  onTestFinished(() => site.close());
+  expect(() => restore(dataDir, copy)).toThrow('A site is running');
+  expect(readdirSync(dataDir).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
