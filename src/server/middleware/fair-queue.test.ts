@@ -11,37 +11,41 @@ function setUp() {
   return { begun, send };
 }
 
-it('begins a single request at once', () => {
+/** So many begin in a turn. */
+const TURN = 16;
+
+const numbers = (length: number) => Array.from({ length }, (_, at) => `${at}`);
+
+it('begins requests at once without a flood', () => {
   const { begun, send } = setUp();
-  for (const what of ['a', 'b', 'c', 'd']) send('41.0.0.1', what);
-  expect(begun).toEqual(['a', 'b', 'c', 'd']);
+  for (const what of numbers(TURN)) send('41.0.0.1', what);
+  expect(begun).toEqual(numbers(TURN));
 });
 
 it('begins a visitor’s request in the next turn, even if another client has sent many', async () => {
   const { begun, send } = setUp();
-  for (let at = 0; at < 1_000; at += 1) send('41.0.0.1', `flood ${at}`);
+  for (const what of numbers(1_000)) send('41.0.0.1', what);
   send('41.0.0.2', 'visit');
-  expect(begun).toHaveLength(4);
+  expect(begun).toHaveLength(TURN);
   await turn();
-  expect(begun.slice(4)).toEqual(['flood 4', 'visit', 'flood 5', 'flood 6']);
+  expect(begun).toHaveLength(2 * TURN);
+  expect(begun.slice(TURN, TURN + 3)).toEqual(['16', 'visit', '17']);
   while (begun.length < 1_001) await turn();
-  const flood = begun.filter((what) => what !== 'visit');
-  expect(flood).toEqual(Array.from({ length: 1_000 }, (_, at) => `flood ${at}`));
+  expect(begun.filter((what) => what !== 'visit')).toEqual(numbers(1_000));
 });
 
 it('keeps the order of waiting clients', async () => {
   const { begun, send } = setUp();
-  for (const what of ['a', 'b', 'c', 'd', 'e']) send('41.0.0.1', what);
-  send('41.0.0.1', 'f');
+  for (const what of numbers(TURN + 2)) send('41.0.0.1', what);
   await turn();
-  send('41.0.0.1', 'g');
+  send('41.0.0.1', 'last');
   await turn();
-  expect(begun).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
+  expect(begun).toEqual([...numbers(TURN + 2), 'last']);
 });
 
 it('skips requests whose client has left', async () => {
   const { begun, send } = setUp();
-  for (const what of ['a', 'b', 'c', 'd']) send('41.0.0.1', what);
+  for (const what of numbers(TURN)) send('41.0.0.1', what);
   send('41.0.0.1', 'left', { destroyed: true });
   await turn();
   expect(begun).not.toContain('left');
