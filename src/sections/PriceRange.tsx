@@ -46,7 +46,7 @@ const Panel = styled.div`
     font-variant-numeric: tabular-nums;
   }
   .amount > span {
-    white-space: nowrap;
+    display: inline-block;
   }
   .note {
     margin-top: 12px;

@@ -28,7 +28,8 @@ const Root = styled.footer`
 
   > .inner {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    /* Two columns, with large text one. */
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.5rem, 50% - 16px)), 1fr));
     gap: 48px 32px;
   }
   .who,

@@ -16,6 +16,7 @@ const Root = styled.div`
   .toggle {
     display: flex;
     align-items: center;
+    flex: none;
     gap: 12px;
     min-width: 44px;
     min-height: 44px;
@@ -23,6 +24,7 @@ const Root = styled.div`
     padding: 0 8px;
     color: ${color.fg};
     font: 500 1rem/1 ${font.text};
+    white-space: nowrap;
   }
 
   /* The page below the header is dimmed; a tap on the header beside the toggle closes the menu. */
@@ -37,6 +39,7 @@ const Root = styled.div`
       100% 100%,
       0 100%
     );
+    scale: var(--forward) 1;
   }
   /* Below the header, as high as its content; the page stays visible, dimmed. */
   nav {

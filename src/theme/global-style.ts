@@ -57,7 +57,8 @@ export const globalStyle = `
   body {
     ${type.body}
     min-height: 100vh;
-    overflow-wrap: break-word;
+    /* Unlike break-word it lets grids and flex rows shrink: large text on a phone would widen the page. */
+    overflow-wrap: anywhere;
     /* Uses the heaviest available weight instead of synthesising one. */
     font-synthesis-weight: none;
     -webkit-font-smoothing: antialiased;
@@ -104,8 +105,10 @@ export const globalStyle = `
     background: none;
     cursor: pointer;
   }
+  /* Scrolls in a frame instead. */
   table {
     border-collapse: collapse;
+    overflow-wrap: break-word;
   }
   :where(a) {
     color: inherit;

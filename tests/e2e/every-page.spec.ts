@@ -35,6 +35,11 @@ for (const path of [...routes, ...missing]) {
       await expectToFit(page, 'at 375 px', phone);
       await expectToFit(page, 'at 320 px', { width: 320, height: 640 });
       await expectToFit(page, 'at 200 % zoom', { width: 640, height: 400 }); // at 1280 px
+      await enlargeText(page, 200);
+      await expectToFit(page, 'with text of 200 % at 320 px', { width: 320, height: 640 });
+      await enlargeText(page, 175);
+      await expectToFit(page, 'with text of 175 % at 360 px', { width: 360, height: 740 });
+      await enlargeText(page, 100);
       await translate(page);
       await expectToFit(page, 'from right to left at 375 px', phone);
     });
@@ -121,6 +126,12 @@ async function expectToFit(
   await expect.poll(() => overflow(page), { message: `too wide ${what}` }).toBe(0);
   await expect.poll(() => cutOff(page), { message: `cut off ${what}` }).toEqual([]);
 }
+
+/** Sets the size of text without zooming, in percent, as browsers and owners of a device do. */
+const enlargeText = (page: Page, size: number): Promise<void> =>
+  page.evaluate((percent) => {
+    document.documentElement.style.fontSize = `${percent}%`;
+  }, size);
 
 /** Labels of links and buttons with no space between the words of two elements. */
 const unspacedLabels = (page: Page): Promise<string[]> =>

@@ -36,6 +36,7 @@ const Root = styled.ol`
     padding-block: 14px;
   }
   .number {
+    flex: none;
     color: ${color.accent};
   }
   .time {

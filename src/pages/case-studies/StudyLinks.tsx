@@ -26,6 +26,7 @@ const Root = styled.nav`
     transition: color ${motion.fast};
   }
   span {
+    flex: none;
     color: ${color.accent};
   }
   ${media.canHover} {

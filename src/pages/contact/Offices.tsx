@@ -58,22 +58,22 @@ function OfficeDetails({ office, headingId }: OfficeDetailsProps) {
   );
 }
 
-/** Offices in a row on narrow screens: four in two rows of two, because the second row would have only one. */
+/** Offices in a row from 768 px on: four in two rows of two, because the second row would have only one. */
 const PER_ROW = offices.length === 4 ? 2 : 3;
 
 /* Buttons above the selected office. */
 const Root = styled.div`
   .choice {
-    display: grid;
-    grid-template-columns: repeat(${PER_ROW}, auto);
-    gap: 12px;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 6px;
     border-bottom: 1px solid ${color.line};
   }
   .choice button {
     position: relative;
+    flex: auto;
     min-height: 56px;
-    padding-block: 12px 14px;
-    padding-inline: 0 4px;
+    padding: 12px 0 14px;
     border: 0;
     background: none;
     color: ${color.muted};
@@ -161,6 +161,7 @@ const Root = styled.div`
   }
   ${media.md} {
     .choice {
+      display: grid;
       grid-template-columns: repeat(${PER_ROW}, 1fr);
       gap: 0;
     }
@@ -174,6 +175,7 @@ const Root = styled.div`
   }
   ${media.lg} {
     .choice {
+      display: grid;
       grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
     }
     .office[data-active='true'] {

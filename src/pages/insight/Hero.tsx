@@ -58,6 +58,7 @@ const Root = styled.section`
     padding-block: 0;
   }
   dt {
+    flex: none;
     color: ${color.muted};
   }
   .picture-frame {

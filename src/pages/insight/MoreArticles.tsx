@@ -66,6 +66,7 @@ const List = styled.ul`
       display: grid;
       justify-items: start;
       gap: 10px;
+      overflow-wrap: break-word;
     }
     .picture-frame > picture {
       aspect-ratio: 3 / 2;

@@ -87,6 +87,7 @@ const Panel = styled.div`
   .send > button {
     flex: 1 0 auto;
     min-width: 232px;
+    max-width: 100%;
   }
   .send p {
     ${type.small}

@@ -62,9 +62,9 @@ const Card = styled.article`
 
   header {
     display: grid;
-    grid-template-columns: 72px 1fr;
+    grid-template-columns: 64px 1fr;
     align-items: center;
-    gap: 16px;
+    gap: 14px;
   }
   .face {
     aspect-ratio: 1;
@@ -120,7 +120,7 @@ export function DeveloperCard({ developer }: { developer: DeveloperProfile }) {
   return (
     <Card>
       <header>
-        <Portrait name={name} avatar={avatar} sizes="72px" />
+        <Portrait name={name} avatar={avatar} sizes="64px" />
         <div>
           <h3>{name}</h3>
           <p>{title}</p>

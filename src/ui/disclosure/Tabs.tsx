@@ -39,6 +39,7 @@ const Root = styled.div`
 
     > span {
       ${type.label}
+      flex: none;
       color: ${color.muted};
       font-weight: 400;
     }

@@ -11,12 +11,13 @@ const FieldBox = styled.div`
   label {
     ${type.label}
     display: flex;
-    gap: 8px;
+    flex-wrap: wrap;
+    gap: 0 8px;
     align-items: center;
     padding-bottom: 4px; /* room for the field's focus ring */
     color: ${color.muted};
   }
-  label svg {
+  label :is(svg, span) {
     flex: none;
   }
   input,

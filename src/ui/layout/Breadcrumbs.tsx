@@ -14,6 +14,7 @@ const Root = styled.nav`
   ol {
     ${type.label}
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     min-height: 44px;
     color: ${color.muted};
@@ -26,6 +27,7 @@ const Root = styled.nav`
   }
   /* The heading below has the full title. */
   li:last-child {
+    flex: 1 1 4em;
     overflow: hidden;
     text-overflow: ellipsis;
     color: ${color.fg};

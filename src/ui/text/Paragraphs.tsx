@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 const Whole = styled.span`
-  white-space: nowrap;
+  display: inline-block;
 `;
 
 /** A heading's text without line breaks in hyphenated words: a break in ‘no-code’ reads as ‘no’. */
