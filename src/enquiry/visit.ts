@@ -68,7 +68,7 @@ export function createVisit({ local, session, now }: VisitStores): Visit {
 
   return {
     record(href, documentReferrer) {
-      const address = withoutFragment(href);
+      const address = new URL(href);
       if (current && current.pathname !== address.pathname) previousPage = current.href;
       current = address;
       removeExpired();
@@ -91,18 +91,12 @@ export function createVisit({ local, session, now }: VisitStores): Visit {
     attribution(href, documentReferrer) {
       removeExpired();
       return toAttribution(withOrigin(readCampaign(), readOrigin()), {
-        referrer: referrerToSend(withoutFragment(href), previousPage ?? documentReferrer),
+        referrer: referrerToSend(new URL(href), previousPage ?? documentReferrer),
         entryPage: local.get('entry_page'),
         lastPage: local.get('last_page'),
       });
     },
   };
-}
-
-function withoutFragment(href: string): URL {
-  const address = new URL(href);
-  address.hash = '';
-  return address;
 }
 
 /** The visit of this browser tab. */

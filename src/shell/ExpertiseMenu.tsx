@@ -183,7 +183,6 @@ export function ExpertiseMenu() {
   useEffect(() => {
     // A menu that CSS has opened under the pointer stays open at hydration.
     if (root.current?.matches(':hover, :focus-within')) intent.open();
-    return intent.dispose;
   }, [intent]);
 
   useEffect(() => intent.close, [intent, key]);

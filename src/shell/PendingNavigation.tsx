@@ -19,15 +19,12 @@ export function usePendingNavigation(): boolean {
   const [late, setLate] = useState<Location>();
   useEffect(() => {
     if (!target) return undefined;
-    const show = setTimeout(() => setLate(target), SHOWN_AFTER_MS);
+    setTimeout(() => setLate(target), SHOWN_AFTER_MS);
     // Code and data have the same limit (route-objects.tsx): what is missing after it is a part of the page.
     const giveUp = setInterval(() => {
       if (createPath(target) === createPath(location)) loadDocument();
     }, NAVIGATION_LIMIT_MS);
-    return () => {
-      clearTimeout(show);
-      clearInterval(giveUp);
-    };
+    return () => clearInterval(giveUp);
   }, [target]);
   return target !== undefined && target === late;
 }

@@ -158,6 +158,15 @@ test.describe('below 768 px', () => {
     );
   });
 
+  test('a wider window closes the menu', async ({ page }) => {
+    await open(page);
+    await toggle(page).click();
+    await page.setViewportSize({ width: 768, height: 812 });
+    await page.setViewportSize({ width: 375, height: 812 });
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(contact(page)).toBeHidden();
+  });
+
   test('a click outside and Escape close the menu', async ({ page }) => {
     await open(page);
     await toggle(page).click();

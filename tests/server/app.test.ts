@@ -183,26 +183,26 @@ describe('files', () => {
   });
 
   // Requires /proc to read the process's open files.
-  it.runIf(existsSync('/proc/self/fd'))(
-    'closes the file of a film whose request is aborted',
-    async () => {
+  it.runIf(existsSync('/proc/self/fd')).each(['/film.mp4', '/assets/large-1a2b.js'])(
+    'closes the file %s when its visitor leaves',
+    async (path) => {
       const { app } = await testApp(standIn);
       const server = createServer(app).listen(0);
       const { port } = server.address() as AddressInfo;
-      const openFilms = () =>
+      const openFiles = () =>
         readdirSync('/proc/self/fd').filter((fd) => {
           try {
-            return readlinkSync(`/proc/self/fd/${fd}`).endsWith('film.mp4');
+            return readlinkSync(`/proc/self/fd/${fd}`).endsWith(path);
           } catch {
             return false;
           }
         }).length;
       const socket = connect(port).pause();
-      socket.write('GET /film.mp4 HTTP/1.1\r\nHost: x\r\n\r\n');
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
       await once(socket, 'connect');
-      await vi.waitFor(() => expect(openFilms()).toBe(1));
+      await vi.waitFor(() => expect(openFiles()).toBe(1));
       socket.destroy();
-      await vi.waitFor(() => expect(openFilms()).toBe(0));
+      await vi.waitFor(() => expect(openFiles()).toBe(0));
       server.close();
     },
   );

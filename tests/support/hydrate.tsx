@@ -71,20 +71,33 @@ function accessibleName(element: Element): string {
   return (element.getAttribute('aria-label') ?? copy.textContent).trim();
 }
 
-const watched = new Map<Element, (visible: boolean) => void>();
+/** Where an element is: its distance below the view in px, and in view the part of it that shows. */
+interface Position {
+  below: number;
+  part: number;
+}
 
+const watched = new Map<Element, (position: Position) => void>();
+
+/** Knows a margin in px, the same on all sides, and one threshold. */
 class FakeIntersectionObserver {
-  #report: (element: Element, visible: boolean) => void;
+  #report: (element: Element, position: Position) => void;
 
-  constructor(callback: IntersectionObserverCallback) {
-    this.#report = (target, isIntersecting) =>
+  constructor(
+    callback: IntersectionObserverCallback,
+    { rootMargin = '0px', threshold = 0 }: IntersectionObserverInit = {},
+  ) {
+    this.#report = (target, { below, part }) => {
+      const isIntersecting =
+        below > 0 ? below <= Number.parseInt(rootMargin) : part > 0 && part >= Number(threshold);
       callback(
         [{ target, isIntersecting } as unknown as IntersectionObserverEntry],
         this as unknown as IntersectionObserver,
       );
+    };
   }
   observe(element: Element) {
-    watched.set(element, (visible) => this.#report(element, visible));
+    watched.set(element, (position) => this.#report(element, position));
   }
   unobserve(element: Element) {
     watched.delete(element);
@@ -94,7 +107,7 @@ class FakeIntersectionObserver {
   }
 }
 
-/** Notifies the observers of an element that it is in view, or not. */
-export async function reportVisible(element: Element, visible: boolean): Promise<void> {
-  await act(async () => watched.get(element)?.(visible));
+/** Scrolls until an element is so many px below the view, or until a part of it shows. */
+export async function scrollTo(element: Element, position: Partial<Position>): Promise<void> {
+  await act(async () => watched.get(element)?.({ below: 0, part: 0, ...position }));
 }

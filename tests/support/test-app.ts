@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,9 +77,12 @@ function builtFiles() {
   writeFileSync(join(publicDir, 'mark.svg'), `<svg>${'<g/>'.repeat(800)}</svg>`);
   mkdirSync(join(publicDir, '.well-known'));
   writeFileSync(join(publicDir, '.well-known', 'proof.txt'), 'It is ours.');
-  // Larger than a connection's buffers.
   writeFileSync(join(publicDir, 'favicon.ico'), Buffer.alloc(64));
-  writeFileSync(join(publicDir, 'film.mp4'), Buffer.alloc(16_000_000, 1));
+  // Larger than a connection's buffers.
+  for (const path of [join(publicDir, 'film.mp4'), join(assetsDir, 'large-1a2b.js')]) {
+    writeFileSync(path, '');
+    truncateSync(path, 16_000_000);
+  }
   return { assetsDir, publicDir, script };
 }
 

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { button, hydrate, press, reportVisible } from '../../../tests/support/hydrate.tsx';
+import { button, hydrate, press, scrollTo } from '../../../tests/support/hydrate.tsx';
 import { addressLines } from '../../content/company/country.ts';
 import { offices } from '../../content/company/office-records.ts';
 import { Offices } from './Offices.tsx';
@@ -41,7 +41,7 @@ const list = (
   </MemoryRouter>
 );
 const open = () => hydrate(list);
-const nearMap = () => reportVisible(shown().querySelector('picture')!.parentElement!, true);
+const nearMap = () => scrollTo(shown().querySelector('picture')!.parentElement!, { part: 0.1 });
 const shown = () => document.querySelector('.office[data-active="true"]')!;
 const map = () => shown().querySelector('iframe')!;
 const pressed = () => document.querySelector('.choice [aria-pressed="true"]')?.firstChild;

@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankFields } from '../../../tests/support/enquiry.ts';
 import type { FormFailure } from '../../enquiry/schema.ts';
@@ -43,6 +43,7 @@ function Page({ children, failure = null }: { children: ReactNode; failure?: For
   return (
     <MemoryRouter initialEntries={['/contact']}>
       <ToastProvider>
+        <Link to="/insights">Leave</Link>
         <FormFailureContext value={failure}>
           <Routes>
             <Route path="/contact" element={children} />
@@ -199,6 +200,18 @@ describe('the enquiry form', () => {
     expect(button().textContent).toBe('Submitting...');
     await settled(() => answer(Response.json({ ok: true }, { status: 201 })));
     expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves a visitor who has gone elsewhere there, and says that it was sent', async () => {
+    let answer: (response: Response) => void = () => {};
+    send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await open();
+    await type(good);
+    await submit();
+    await settled(() => document.querySelector('a')!.click());
+    await settled(() => answer(Response.json({ ok: true }, { status: 201 })));
+    await seen('Form submitted successfully!');
+    expect(document.querySelector('output')?.textContent).toBe('/insights');
   });
 
   it('resets the fields after success without redirect, and sends the next enquiry with a new key', async () => {

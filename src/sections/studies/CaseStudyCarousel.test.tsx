@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hydrate, press } from '../../../tests/support/hydrate.tsx';
+import { button, hydrate, press } from '../../../tests/support/hydrate.tsx';
 import { CaseStudyCarousel } from './CaseStudyCarousel.tsx';
 
 const study = (title: string, industry: string) => ({
@@ -39,6 +39,36 @@ describe('CaseStudyCarousel', () => {
     await advance(300);
     await press('Next case study');
     expect(active()).toBe('Alpha');
+  });
+
+  it('moves by the arrow keys on its controls', async () => {
+    await open();
+    const press = async (key: string) => {
+      const keydown = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      await act(async () => void button('Next case study').dispatchEvent(keydown));
+      await advance(300);
+      return keydown.defaultPrevented;
+    };
+    expect([await press('ArrowRight'), active()]).toEqual([true, 'Beta']);
+    expect([await press('ArrowLeft'), active()]).toEqual([true, 'Alpha']);
+    expect([await press('ArrowDown'), active()]).toEqual([false, 'Alpha']);
+  });
+
+  it.each([
+    ['to the left', [-48, 47], 'Beta'],
+    ['to the right', [48, -47], 'Gamma'],
+    ['too short', [-47, 0], 'Alpha'],
+    ['that scrolls the page', [-48, 49], 'Alpha'],
+  ] as const)('answers a swipe %s', async (_, [x, y], expected) => {
+    const container = await open();
+    const touch = (type: string, touches: object) =>
+      act(async () => {
+        const event = Object.assign(new Event(type, { bubbles: true }), touches);
+        container.querySelector('.slide')!.dispatchEvent(event);
+      });
+    await touch('touchstart', { touches: [{ clientX: 200, clientY: 200 }] });
+    await touch('touchend', { changedTouches: [{ clientX: 200 + x, clientY: 200 + y }] });
+    expect(active()).toBe(expected);
   });
 
   it('ignores buttons for 300 ms after a move', async () => {

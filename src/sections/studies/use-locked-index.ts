@@ -1,4 +1,4 @@
-import { type TouchEvent, useEffect, useRef, useState } from 'react';
+import { type TouchEvent, useRef, useState } from 'react';
 import { readDirection } from '../../ui/layout/direction.ts';
 
 /** A shorter movement is a tap. */
@@ -49,7 +49,6 @@ interface LockedIndex {
 export function useLockedIndex(count: number): LockedIndex {
   const [state, setState] = useState({ index: 0, moving: false, moved: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const go = (position: number) => {
     if (timer.current !== undefined) return;

@@ -69,7 +69,6 @@ export function openEnquiryService(options: EnquiryServiceOptions): EnquiryServi
     },
     description: describe(mail, webhook),
     async close() {
-      store.close();
       const unnotified = await Promise.all(notifiers.map((notifier) => notifier.close()));
       const enquiries = Math.max(0, ...unnotified);
       if (enquiries > 0)

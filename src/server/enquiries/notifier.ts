@@ -198,7 +198,6 @@ export function createNotifier(options: NotifierOptions): Notifier {
     wake,
     async close() {
       isClosed = true;
-      clearTimeout(timer);
       await Promise.race([running, sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
     },
   };

@@ -17,7 +17,6 @@ interface StoreWatchOptions {
 interface StoreWatch {
   /** The backend's own; its outcome updates the state. */
   storeEnquiry: Backend['storeEnquiry'];
-  close(): void;
 }
 
 /**
@@ -64,7 +63,7 @@ export function watchEnquiryStore(options: StoreWatchOptions): StoreWatch {
     );
 
   void check();
-  const timer = setInterval(() => void check(), CHECK_EVERY_MS).unref();
+  setInterval(() => void check(), CHECK_EVERY_MS).unref();
   return {
     async storeEnquiry(payload, idempotencyKey) {
       try {
@@ -78,6 +77,5 @@ export function watchEnquiryStore(options: StoreWatchOptions): StoreWatch {
         throw error;
       }
     },
-    close: () => clearInterval(timer),
   };
 }

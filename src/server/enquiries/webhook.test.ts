@@ -12,6 +12,7 @@ import type { EnquiryPayload } from '../../enquiry/payload.ts';
 import { enquiryPayload } from '../../../tests/support/enquiry.ts';
 import { startMailBox } from '../../../tests/support/services/mail-box.ts';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
+import { holdTimeLimits } from '../../../tests/support/time-limits.ts';
 import { until } from '../../../tests/support/until.ts';
 import { openSqlite } from '../backend/sqlite.ts';
 import { storedEnquiry } from '../../../tests/support/stored-enquiry.ts';
@@ -192,6 +193,7 @@ it('does not follow a redirect, which would send the enquiry to another host', a
 });
 
 it('closes the connection of an answer without end', async () => {
+  holdTimeLimits();
   let isClosed = false;
   const receiver = await startReceiver((_req, res) => {
     res.writeHead(200);

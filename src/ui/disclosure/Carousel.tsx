@@ -65,7 +65,7 @@ function useCarousel(options: CarouselOptions): CarouselState {
   );
 
   useEffect(() => {
-    if (!embla) return undefined;
+    if (!embla) return;
     const read = (moved: boolean) => {
       setState((before) => ({
         live: true,
@@ -75,14 +75,10 @@ function useCarousel(options: CarouselOptions): CarouselState {
         canNext: embla.canScrollNext(),
       }));
     };
-    const onSelect = () => read(true);
-    const onReInit = () => read(false);
     if (scrolledTo.current > 0) embla.scrollTo(scrolledTo.current, true);
     read(false);
-    embla.on('reInit', onReInit).on('select', onSelect);
-    return () => {
-      embla.off('reInit', onReInit).off('select', onSelect);
-    };
+    // Embla drops its listeners when it is destroyed.
+    embla.on('reInit', () => read(false)).on('select', () => read(true));
   }, [embla]);
 
   const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -19,8 +19,6 @@ interface HoverIntent {
   toggle: () => void;
   open: () => void;
   close: () => void;
-  /** Clears all timers. */
-  dispose: () => void;
 }
 
 /** In ms. A click within this time after the menu has opened on hover doesn't close it: it was meant to open it. */
@@ -72,10 +70,5 @@ export function createHoverIntent(options: HoverIntentOptions): HoverIntent {
     },
     open: () => set(true),
     close: () => set(false),
-    dispose: () => {
-      clearTimeout(pending);
-      clearTimeout(skipping);
-      clearTimeout(settling);
-    },
   };
 }

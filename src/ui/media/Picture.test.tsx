@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { hydrate, reportVisible } from '../../../tests/support/hydrate.tsx';
+import { hydrate, scrollTo } from '../../../tests/support/hydrate.tsx';
 import { Picture } from './Picture.tsx';
 
 const image = { src: '/art/map', width: 1600, height: 1000 };
@@ -27,22 +27,23 @@ describe('Picture', () => {
     expect(html).not.toContain('lazy');
   });
 
-  it('shows its placeholder until it is near the viewport and loaded', async () => {
+  it('shows its placeholder until it is loaded and within 200 px of the view', async () => {
     const { frame, img } = parts(await hydrate(<Picture image={image} alt="" />));
-    await reportVisible(frame, false);
+    await scrollTo(frame, { below: 201 });
+    img.dispatchEvent(new Event('load'));
     expect(frame.dataset.reveal).toBe('waiting');
-    await reportVisible(frame, true);
+    await scrollTo(frame, { below: 200 });
     expect(frame.dataset.reveal).toBe('waiting');
     img.dispatchEvent(new Event('load'));
     expect(frame.dataset.reveal).toBe('shown');
-    await reportVisible(frame, false);
+    await scrollTo(frame, { below: 1_000 });
     expect(frame.dataset.reveal).toBe('shown');
   });
 
   it('does not hide a picture that is on screen and loaded before hydration', async () => {
     const { frame, img } = parts(await hydrate(<Picture image={image} alt="" />));
     Object.defineProperty(img, 'complete', { value: true });
-    await reportVisible(frame, true);
+    await scrollTo(frame, { part: 0.5 });
     expect(frame.dataset.reveal).toBeUndefined();
   });
 

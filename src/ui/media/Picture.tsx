@@ -148,9 +148,6 @@ function revealPicture(
       else frame.dataset.reveal = 'waiting';
     });
   }
-  return () => {
-    stop();
-    image.removeEventListener('load', onLoad);
-    image.removeEventListener('error', onFail);
-  };
+  // A changed picture is another element.
+  return () => stop();
 }

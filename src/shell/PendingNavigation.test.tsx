@@ -1,0 +1,59 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PendingLine, usePendingNavigation } from './PendingNavigation.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const isShown = () => document.body.textContent.includes('The page is on its way.');
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+function Shell() {
+  return (
+    <>
+      <PendingLine isShown={usePendingNavigation()} />
+      <Outlet />
+    </>
+  );
+}
+
+/** Navigates to a page whose data takes so many ms. */
+async function navigate(ms: number) {
+  const loader = () => new Promise((resolve) => setTimeout(resolve, ms, null));
+  const children = [
+    { path: '/', element: 'Here' },
+    { path: '/there', loader, element: 'There' },
+  ];
+  const router = createMemoryRouter([{ Component: Shell, children }]);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => root.render(<RouterProvider router={router} />));
+  await act(async () => void router.navigate('/there'));
+}
+
+it('indicates a navigation that takes longer than 150 ms, until its page is there', async () => {
+  await navigate(1_000);
+  await wait(149);
+  expect(isShown()).toBe(false);
+  await wait(1);
+  expect(isShown()).toBe(true);
+  expect(document.body.textContent).toContain('Here');
+  await wait(850);
+  expect(isShown()).toBe(false);
+  expect(document.body.textContent).toContain('There');
+});
+
+it('does not flash during a quick navigation', async () => {
+  await navigate(140);
+  await wait(140);
+  expect(document.body.textContent).toContain('There');
+  await wait(1_000);
+  expect(isShown()).toBe(false);
+});

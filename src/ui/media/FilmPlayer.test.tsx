@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import { hydrate, press, scrollTo } from '../../../tests/support/hydrate.tsx';
+import type { FilmAsset } from '../../content/types.ts';
+import { Film } from './Film.tsx';
+import { filmEmbedUrl, filmFiles } from './FilmPlayer.tsx';
+
+const film: FilmAsset = {
+  src: '/film/hero',
+  hostedId: 'abc123',
+  title: 'A flight over contours',
+  poster: { src: '/film/hero', width: 1920, height: 1080 },
+  width: 1920,
+  height: 1080,
+};
+
+test('a film plays once a tenth of it shows, and pauses and plays by its button', async () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  const container = await hydrate(<Film film={{ ...film, hostedId: undefined }} mode="figure" />);
+  const video = container.querySelector('video')!;
+  const box = video.parentElement!;
+  await scrollTo(box, { part: 0.09 });
+  expect(video.paused).toBe(true);
+  await scrollTo(box, { part: 0.1 });
+  expect(video.paused).toBe(false);
+  await press('Pause film');
+  expect(video.paused).toBe(true);
+  await press('Play film');
+  expect(video.paused).toBe(false);
+});
+
+test('a film waits for its button with reduced motion', async () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  const container = await hydrate(<Film film={{ ...film, hostedId: undefined }} mode="figure" />);
+  const video = container.querySelector('video')!;
+  await scrollTo(video.parentElement!, { part: 1 });
+  expect(video.paused).toBe(true);
+  await press('Play film');
+  expect(video.paused).toBe(false);
+});
+
+test('filmEmbedUrl embeds a hosted film muted, looping and with its start time', () => {
+  expect(filmEmbedUrl(film, { startAt: 5, autoplay: true }, 'https://video.example')).toBe(
+    'https://video.example/abc123?autoplay=true&muted=true&loop=true&startTime=5',
+  );
+  expect(filmEmbedUrl(film, { startAt: 0, autoplay: false }, 'https://video.example')).toBe(
+    'https://video.example/abc123?autoplay=false&muted=true&loop=true',
+  );
+});
+
+test('filmEmbedUrl returns null without a host or an id', () => {
+  expect(filmEmbedUrl(film, { startAt: 5, autoplay: true }, '')).toBeNull();
+  const local = { ...film, hostedId: undefined };
+  expect(filmEmbedUrl(local, { startAt: 5, autoplay: true }, 'https://v.example')).toBeNull();
+});
+
+test('filmFiles returns WebM and MP4 with the start time', () => {
+  expect(filmFiles(film, 5)).toEqual([
+    { type: 'video/webm', src: '/film/hero.webm#t=5' },
+    { type: 'video/mp4', src: '/film/hero.mp4#t=5' },
+  ]);
+  expect(filmFiles(film, 0)[0]?.src).toBe('/film/hero.webm');
+});
