@@ -1,33 +1,52 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import express from 'express';
+import express, { type Request, type Response } from 'express';
 import request from 'supertest';
 import { expect, it, vi } from 'vitest';
 import { memoryLog } from '../../tests/support/memory-log.ts';
-import { compressBody, sendBody } from './compressed-body.ts';
+import { compressBody, sendBody, type CompressedBody } from './compressed-body.ts';
 import { errorHandler } from './middleware/error-handler.ts';
 
 const html = '<p>Northveld</p>'.repeat(100);
 
-/** A server of one body, whose brotli is ready. */
-async function serve(text = html) {
-  const body = compressBody(Buffer.from(text));
-  await vi.waitFor(() => expect(body.br).toBeDefined());
+/** Sends each body at its number, `/0` for the first. */
+function serve(bodies: readonly CompressedBody[]) {
   const app = express()
     .use((req, res) => {
       res.vary('Origin').type('html');
-      sendBody(req, res, body);
+      sendBody(req, res, bodies[Number(req.path.slice(1))]!);
     })
     .use(errorHandler(memoryLog().log));
-  return (accepted: string, headers: Record<string, string> = {}) =>
-    request(app).get('/').set('Accept-Encoding', accepted).set(headers);
+  return (accepted: string, headers: Record<string, string> = {}, at = 0) =>
+    request(app).get(`/${at}`).set('Accept-Encoding', accepted).set(headers);
 }
 
-it('has the same bytes in each encoding, gzip at once and brotli later', async () => {
+/** A server of one body, whose brotli is ready. */
+async function serveReady(text = html) {
+  const body = compressBody(Buffer.from(text));
+  const get = serve([body]);
+  await get('identity');
+  await vi.waitFor(() => expect(body.br).toBeDefined());
+  return get;
+}
+
+it('has the same bytes in each encoding, gzip at once and brotli after the first request', async () => {
   const body = compressBody(Buffer.from(html));
-  expect(body.br).toBeUndefined();
   expect(gunzipSync(body.gzip).toString()).toBe(html);
   expect(body.identity.toString()).toBe(html);
+  expect((await serve([body])('br, gzip')).headers['content-encoding']).toBe('gzip');
   await vi.waitFor(() => expect(brotliDecompressSync(body.br!).toString()).toBe(html));
+});
+
+it('compresses fifty bodies of a burst, the others when they are sent again', async () => {
+  const req = { acceptsEncodings: () => 'gzip', get: () => undefined } as unknown as Request;
+  const res = { vary: () => res, set: () => res, send: () => res } as unknown as Response;
+  const bodies = Array.from({ length: 80 }, (_, at) => compressBody(Buffer.from(`${html}${at}`)));
+  for (const body of bodies) sendBody(req, res, body);
+  await vi.waitFor(() => expect(bodies[49]!.br).toBeDefined());
+  expect(bodies[79]!.br).toBeUndefined();
+  sendBody(req, res, bodies[79]!);
+  await vi.waitFor(() => expect(bodies[79]!.br).toBeDefined());
+  expect(bodies.filter(({ br }) => br)).toHaveLength(51);
 });
 
 it.each([
@@ -36,7 +55,7 @@ it.each([
   ['zebra', undefined],
   ['br;q=0, gzip;q=0', undefined],
 ])('sends to a client that accepts %s the encoding %s', async (accepted, encoding) => {
-  const { headers, text } = await (await serve())(accepted);
+  const { headers, text } = await (await serveReady())(accepted);
   expect(headers['content-encoding']).toBe(encoding);
   expect(headers['vary']).toBe('Origin, Accept-Encoding');
   if (encoding !== 'br') expect(text).toBe(html);
@@ -44,7 +63,7 @@ it.each([
 
 it('has an ETag for each content and encoding, the same after a restart', async () => {
   const etags = async (text: string) => {
-    const get = await serve(text);
+    const get = await serveReady(text);
     const answers = [await get('br'), await get('gzip'), await get('identity')];
     return answers.map(({ headers }) => headers['etag']);
   };
@@ -54,7 +73,7 @@ it('has an ETag for each content and encoding, the same after a restart', async 
 });
 
 it('answers 304 to a client that has this encoding, and 412 to one that requires another version', async () => {
-  const get = await serve();
+  const get = await serveReady();
   const etag = (await get('gzip')).headers['etag']!;
   const again = await get('gzip', { 'If-None-Match': etag });
   expect([again.status, again.text]).toEqual([304, '']);

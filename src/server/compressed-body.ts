@@ -8,7 +8,7 @@ import { HttpError } from './http-error.ts';
 export interface CompressedBody {
   identity: Buffer;
   gzip: Buffer;
-  /** Follows in the background. */
+  /** Follows in the background once the body is sent. */
   br?: Buffer;
   /** A hash of the content, part of each encoding's ETag. */
   tag: string;
@@ -16,24 +16,33 @@ export interface CompressedBody {
 
 const brotli = promisify(brotliCompress);
 
-/** One body at a time: more would occupy the threads that read files for visitors. */
+/** Bodies that wait for brotli, compressed one at a time: more would occupy the threads that read files for visitors. */
+const waiting = new Set<CompressedBody>();
 let compressing = Promise.resolve();
 
+/** Bodies beyond it wait for their next request: a burst of renders would keep hundreds in memory for minutes. */
+const MAX_WAITING = 50;
+
 /**
- * Compresses a body with gzip at once, so that a new process need not compress it for each visitor, and with
- * brotli, which takes several times as long, in the background.
+ * Compresses a body with gzip at once, so that a new process need not compress it for each visitor. Brotli, which
+ * takes several times as long, follows in the background when the body is sent.
  */
 export function compressBody(identity: Buffer): CompressedBody {
   const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  const body: CompressedBody = { identity, gzip: gzipSync(identity), tag };
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
+  return { identity, gzip: gzipSync(identity), tag };
+}
+
+function compressLater(body: CompressedBody): void {
+  if (body.br || waiting.has(body) || waiting.size === MAX_WAITING) return;
+  waiting.add(body);
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.identity.length };
   compressing = compressing
-    .then(() => brotli(identity, { params }))
+    .then(() => brotli(body.identity, { params }))
     .then(
       (br) => void (body.br = br),
-      () => {}, // out of memory: this body is sent in gzip
-    );
-  return body;
+      () => {}, // out of memory: this answer is sent in gzip
+    )
+    .then(() => void waiting.delete(body));
 }
 
 /** In order of preference. */
@@ -53,5 +62,6 @@ export function sendBody(req: Request, res: Response, body: CompressedBody): voi
     throw new HttpError(412, 'There is another version at this address by now.');
   res.vary('Accept-Encoding').set('ETag', etag);
   if (encoding !== 'identity') res.set('Content-Encoding', encoding);
+  compressLater(body);
   res.send(body[encoding]);
 }
