@@ -5,6 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
 import * as country from '../../src/content/company/country.ts';
 import { ContentError } from '../../src/content/compiler/content-error.ts';
+import { UNAVAILABLE_PAGE, unavailablePageHtml } from '../../src/server/plain-page.ts';
 import { loadBuild } from '../../src/server/rendering/built-site.ts';
 import { checkSite } from './check-site.ts';
 import { leftPictures } from './left-pictures.ts';
@@ -19,7 +20,8 @@ import { samplesLeft } from './samples-left.ts';
 
 /**
  * Writes a complete build into a folder: client (hashed assets with brotli and gzip), server (the process, the pages and
- * the operator's commands), content (validated content) and maps (source maps, not served).
+ * the operator's commands), content (validated content), maps (source maps, not served) and the page that proxies
+ * send while no process answers.
  *
  * @throws ContentError with all problems of the content, RouteError or SeedError
  */
@@ -35,6 +37,7 @@ export async function buildInto(folder: string): Promise<void> {
   if (problems.length > 0) throw new ContentError(problems);
   await moveMaps([join(client, 'assets'), server], join(folder, 'maps'));
   await precompress(join(client, 'assets'));
+  await writeFile(join(folder, UNAVAILABLE_PAGE), unavailablePageHtml());
   await writeFile(join(folder, RECORD), buildRecord(fingerprint, sourcesCommit()));
 }
 

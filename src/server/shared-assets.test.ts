@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryLog } from '../../tests/support/memory-log.ts';
 import { temporaryFolder } from '../../tests/support/site-process.ts';
+import { site } from '../content/site.ts';
 import { shareAssets } from './shared-assets.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -25,13 +26,22 @@ const setAge = (file: string, days: number) => {
   utimesSync(file, time, time);
 };
 
-it('copies the files of each release beside those of others', async () => {
+it('copies the files of each release beside those of others, also of processes that start together', async () => {
   const one = release('app-1.js');
+  const same = release('app-1.js', one.sharedDir);
   const other = release('app-2.js', one.sharedDir);
-  await Promise.all([one.share(), other.share()]);
+  await Promise.all([one.share(), same.share(), other.share()]);
   for (const name of ['app-1.js', 'app-2.js'])
     expect(readFileSync(one.inShared(name), 'utf8')).toBe(name);
-  expect([...one.lines, ...other.lines]).toEqual([]);
+  expect([...one.lines, ...same.lines, ...other.lines]).toEqual([]);
+});
+
+it('keeps the page of the latest process for a proxy, with the company’s telephone number', async () => {
+  const { share, inShared, sharedDir } = release('app-1.js');
+  mkdirSync(sharedDir);
+  writeFileSync(inShared('unavailable.html'), 'of an earlier release');
+  await share();
+  expect(readFileSync(inShared('unavailable.html'), 'utf8')).toContain(site.contact.phone);
 });
 
 it('removes files that no process has had for 30 days, and keeps those of running ones', async () => {

@@ -1,6 +1,8 @@
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from './log.ts';
+import { UNAVAILABLE_PAGE, unavailablePageHtml } from './plain-page.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** How long the files of a release stay after its last process, in ms. */
@@ -16,8 +18,8 @@ export interface SharedAssetsOptions {
 
 /**
  * Copies the release's hashed files into the shared folder, from which every process serves those of other releases:
- * pages of an earlier release, in open tabs and caches, still find theirs. Then removes what no process has had for
- * 30 days. Repeats both each day, so that a running release stays. Never rejects: without the copies this release's own
+ * pages of an earlier release, in open tabs and caches, still find theirs. Beside them it puts the page that a proxy on
+ * this folder sends while no process answers. Then removes what no process has had for 30 days. Repeats both each day, so that a running release stays. Never rejects: without the copies this release's own
  * pages work.
  *
  * @returns once the files are there
@@ -27,6 +29,9 @@ export async function shareAssets(options: SharedAssetsOptions): Promise<void> {
     const { assetsDir, sharedDir, log } = options;
     try {
       await copyInto(sharedDir, assetsDir);
+      await writeWhole(join(sharedDir, UNAVAILABLE_PAGE), (part) =>
+        writeFile(part, unavailablePageHtml()),
+      );
       await removeOld(sharedDir);
     } catch (error) {
       log.warn(
@@ -44,15 +49,21 @@ async function copyInto(sharedDir: string, assetsDir: string): Promise<void> {
   const present = new Set(await readdir(sharedDir));
   for (const name of await readdir(assetsDir)) {
     const target = join(sharedDir, name);
-    if (!present.has(name)) {
-      // A process that copies the same file at the same time writes the same content.
-      const part = `${target}.${process.pid}.part`;
-      await copyFile(join(assetsDir, name), part);
-      await rename(part, target);
-    }
+    if (!present.has(name))
+      await writeWhole(target, (part) => copyFile(join(assetsDir, name), part));
     const now = new Date();
     await utimes(target, now, now);
   }
+}
+
+/**
+ * Writes a file beside its place first, so that nobody reads a part of it. Two processes that start at the same time
+ * may write the same file; their process ids are the same in containers.
+ */
+async function writeWhole(target: string, write: (part: string) => Promise<void>): Promise<void> {
+  const part = `${target}.${randomUUID()}.part`;
+  await write(part);
+  await rename(part, target);
 }
 
 async function removeOld(sharedDir: string): Promise<void> {

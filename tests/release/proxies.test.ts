@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../support/free-port.ts';
@@ -137,5 +138,39 @@ it.each(proxies)(
     const ofPages = name === 'Caddy' ? [200, 504] : [200];
     for (const { status } of pages) expect(ofPages).toContain(status);
     for (const { status } of enquiries) expect([201, 504]).toContain(status);
+  },
+);
+
+it.each(proxies)(
+  '%s answers with a page of the company while no process does',
+  { timeout: 60_000 },
+  async (_, start) => {
+    const port = await freePort();
+    const proxied = await proxyPorts();
+    const origin = `https://localhost:${proxied.https}`;
+    const site = await startSite({ env: { PORT: String(port), TRUST_PROXY: '1' } });
+    const { certificate } = await start(proxied, [port, port]);
+    const send = createHttpClient(certificate);
+
+    // What a process answers passes unchanged, also an error.
+    expect(JSON.parse((await send(`${origin}/api/nothing`)).text)).toHaveProperty('error');
+
+    site.kill('SIGKILL');
+    await site.ended;
+    for (const [path, body] of [
+      ['/', undefined],
+      ['/case-studies?page=1', undefined],
+      ['/api/enquiries', enquiryRequest('the-lost-enquiry')],
+    ] as const) {
+      const { status, headers, text } = await send(origin + path, { ...(body && { body }) });
+      expect([502, 503, 504], path).toContain(status);
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'retry-after': '60',
+        'cache-control': 'no-store',
+      });
+      expect(text).toBe(readFileSync('dist/unavailable.html', 'utf8'));
+    }
+    expect((await send(`${origin}/metrics`)).status).toBe(404);
   },
 );

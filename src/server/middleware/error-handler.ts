@@ -4,10 +4,8 @@ import { HttpError } from '../http-error.ts';
 import type { Log } from '../log.ts';
 import { isFormPost } from './body.ts';
 import type { ServerResponse } from 'node:http';
-import { site } from '../../content/site.ts';
-import { palette } from '../../theme/tokens.ts';
 import { contentSecurityPolicy, inlineHash } from '../content-security-policy.ts';
-import { escapeMarkup } from '../../seo/escape.ts';
+import { plainPageCss, plainPageHtml, type PlainPage } from '../plain-page.ts';
 
 const titles: Record<number, string> = {
   400: 'That request could not be read',
@@ -63,12 +61,14 @@ export function errorHandler(log: Log): ErrorRequestHandler {
     }
     res.removeHeader('ETag');
     if (wantsPage(req)) {
-      sendErrorPage(res, {
-        status,
+      sendErrorPage(res, status, {
         title: titles[status] ?? 'Something went wrong',
-        text: isFormPost(req)
-          ? `${text} Go back in your browser: what you typed is still in the form.`
-          : text,
+        paragraphs: [
+          text,
+          ...(isFormPost(req)
+            ? ['Go back in your browser: what you typed is still in the form.']
+            : []),
+        ],
         requestId: status >= 500 && typeof id === 'string' ? id : undefined,
       });
       return;
@@ -82,38 +82,13 @@ export const apiNotFound: RequestHandler = (_req, _res, next) => {
   next(new HttpError(404, 'There is no such address.'));
 };
 
-/** The site's colours and a system font: this page depends on nothing else. */
-const css = [
-  `body{margin:0;min-height:100vh;display:grid;place-items:center;background:${palette.paper};color:${palette.ink};font:1.0625rem/1.6 system-ui,sans-serif}`,
-  'main{max-width:34rem;padding:2rem}',
-  'h1{margin:0 0 1rem;font-size:1.75rem;line-height:1.2}',
-  `a{display:inline-block;padding:.6rem 0;color:${palette.ember}}`,
-].join('');
-
-interface ErrorPage {
-  status: number;
-  title: string;
-  text: string;
-  /** A visitor can quote it; the log line has it. */
-  requestId?: string | undefined;
-}
-
-/** HTML of a page without script, files or rendering. */
-function errorPageHtml({ title, text, requestId }: ErrorPage): string {
-  const mail = site.contact.email
-    ? `<p>You can also write to <a href="mailto:${escapeMarkup(site.contact.email)}">${escapeMarkup(site.contact.email)}</a>.</p>`
-    : '';
-  const reference = requestId ? `<p><small>Reference: ${escapeMarkup(requestId)}</small></p>` : '';
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeMarkup(title)} | ${escapeMarkup(site.name)}</title><style>${css}</style></head><body><main><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p>${mail}<p><a href="/">Go to the home page</a></p>${reference}</main></body></html>`;
-}
-
-const policy = contentSecurityPolicy({ styleHashes: [inlineHash(css)], secure: false });
+const policy = contentSecurityPolicy({ styleHashes: [inlineHash(plainPageCss)], secure: false });
 
 /** Sends the page. Headers must not have been sent. */
-function sendErrorPage(res: ServerResponse, page: ErrorPage): void {
-  res.statusCode = page.status;
+function sendErrorPage(res: ServerResponse, status: number, page: PlainPage): void {
+  res.statusCode = status;
   res.setHeader('Content-Type', 'text/html; charset=utf-8');
   res.setHeader('Cache-Control', cachePolicy.none);
   res.setHeader('Content-Security-Policy', policy);
-  res.end(errorPageHtml(page));
+  res.end(plainPageHtml(page));
 }

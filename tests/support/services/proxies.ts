@@ -43,6 +43,7 @@ export const startHaproxy: StartProxy = async ({ http, https }, servers) => {
     STATUS_BIND: `127.0.0.1:${statusPort}`,
     CERTIFICATES: both,
     SITE_HOST: 'localhost',
+    UNAVAILABLE_PAGE: resolve('dist/unavailable.html'),
     ...Object.fromEntries(servers.map((port, at) => [`SERVER_${at + 1}`, `127.0.0.1:${port}`])),
   });
   const settled = (server: number) =>
@@ -66,6 +67,7 @@ export const startCaddy: StartProxy = async ({ http, https }, servers) => {
     SITE_HOST: 'localhost',
     OTHER_HOST: 'www.localhost',
     SITE_SERVERS: servers.map((port) => `127.0.0.1:${port}`).join(' '),
+    PAGE_FOLDER: resolve('dist'),
     XDG_DATA_HOME: home,
     XDG_CONFIG_HOME: home,
   });
@@ -91,6 +93,7 @@ export const startNginx: StartProxy = async ({ http, https }, servers) => {
     'https://www.example.com$': 'https://localhost$',
     '/etc/letsencrypt/live/www.example.com/fullchain.pem': both,
     '/etc/letsencrypt/live/www.example.com/privkey.pem': both,
+    '/srv/site/current/dist': resolve('dist'),
     '127.0.0.1:3001': `127.0.0.1:${servers[0]}`,
     '127.0.0.1:3002': `127.0.0.1:${servers[1]}`,
   });

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { contactLinks } from '../content/company/contact-links.ts';
+import { site } from '../content/site.ts';
+import { plainPageHtml, unavailablePageHtml } from './plain-page.ts';
+
+it('a plain page names the company and how to reach it, and is in no index', () => {
+  const html = unavailablePageHtml();
+  expect(html).toContain(site.name);
+  for (const { href, text } of contactLinks)
+    expect(html).toContain(`<a href="${href}">${text}</a>`);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+});
+
+it('a plain page depends on no other file, and fits into a buffer of HAProxy', () => {
+  const html = unavailablePageHtml();
+  expect(html).not.toMatch(/<(script|link|img|iframe)|src=|url\(|@import/);
+  // 16 kB, of which 1 kB is reserved; the headers are short.
+  expect(Buffer.byteLength(html)).toBeLessThan(14_000);
+});
+
+it('a plain page escapes its texts', () => {
+  expect(plainPageHtml({ title: '<b>', paragraphs: ['a < b'], requestId: '"' })).not.toMatch(
+    /<b>|a < b|: "</,
+  );
+});
