@@ -1,12 +1,13 @@
 import { site } from '../content/site.ts';
+import { LATE_AFTER_MS } from '../ui/loading/lazy-part.tsx';
 import { countEarlyLeaving } from '../visits/early-leaving.ts';
 import { DOCUMENT_STATE_ID } from './document-state.ts';
 import { SCROLL_POSITIONS } from './load-document.ts';
 
 /**
  * The inline script of every document. The policy allows it by its hash. It loads the app after the first paint, so
- * that pictures and fonts load first, and retries a failed import; until the app comes, pictures that wait for it
- * (InView) and closed panels are shown as in HTML. A document of a release whose files are gone (an old tab, a cache),
+ * that pictures and fonts load first, and retries a failed import; while the app fails or hangs, pictures that wait for
+ * it (InView) and closed panels are shown as in HTML. A document of a release whose files are gone (an old tab, a cache),
  * or whose browser keeps a failed module (Firefox), loads itself anew, once in its history entry (`isFinal`) and not
  * after a posted form. Before the visitor can scroll, it restores the position that the router has recorded of the
  * history entry where the browser has lost it, after Back from another site; a document in place of a navigation
@@ -35,9 +36,13 @@ if (isArrival || position !== undefined || (isReload && reloadsAtTop && !locatio
   document.fonts.ready.then(() => visitor.signal.aborted || scroll());
 } else if (isReload && location.hash) scrollY;
 const statusOf = (file) => fetch(file, { method: 'HEAD' }).then(({ status }) => status, () => 0);
-const importEntry = (wasThere) => import(assets.entry).catch(async () => {
+const showAll = () => {
   document.documentElement.dataset.appless = '';
   for (const area of document.querySelectorAll('[data-waiting]')) area.removeAttribute('data-waiting');
+};
+const late = setTimeout(showAll, ${LATE_AFTER_MS});
+const importEntry = (wasThere) => import(assets.entry).then(() => clearTimeout(late), async () => {
+  showAll();
   const answers = await Promise.all([assets.entry, ...assets.modules].map(statusOf));
   if ((wasThere || answers.includes(404)) && !isFinal) {
     history.replaceState({ ...history.state, isFinal: true }, '');

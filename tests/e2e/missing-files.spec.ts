@@ -10,7 +10,18 @@ import {
   submit,
   wrong,
 } from './support/enquiry-form.ts';
-import { expect, hydrated, listening, messageLink, open, type Page, test } from './support/test.ts';
+import { invisible } from './support/invisible.ts';
+import {
+  expect,
+  hydrated,
+  listening,
+  messageLink,
+  missing,
+  open,
+  type Page,
+  routes,
+  test,
+} from './support/test.ts';
 
 /*
  * Failed requests for code: the served page stays and works as HTML, entered values are kept, no failure is
@@ -166,6 +177,35 @@ for (const [file, name] of [
     expect(loads).toEqual(['GET /contact']);
   });
 }
+
+test('every page shows all its content without the app’s entry', async ({ page }) => {
+  test.setTimeout(90_000);
+  await blockRequests(page, assetOf('entry-client'));
+  for (const path of [...routes, ...missing]) {
+    await page.goto(path);
+    await page.locator('[data-appless]').waitFor({ state: 'attached' });
+    expect.soft(await invisible(page), path).toEqual([]);
+  }
+});
+
+for (const [file, name] of [
+  ['entry-client', 'entry'],
+  ['FeatureTabs', 'part'],
+] as const)
+  test(`a document whose ${name} neither arrives nor fails shows every panel`, async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(assetOf(file), async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/ai-chat', { waitUntil: 'commit' });
+    const panels = page.getByRole('tabpanel');
+    await expect(panels.filter({ visible: true })).toHaveCount(9);
+    release();
+    await hydrated(page);
+    await expect(panels.filter({ visible: true })).toHaveCount(2);
+  });
 
 test('a document without the app’s entry shows the pictures that wait for a tenth of their section', async ({
   page,

@@ -4,7 +4,7 @@ import type { CaseStudySummary } from '../../content/records/case-study-schema.t
 import { sampleStudiesNote } from '../../content/words/samples.ts';
 import { filterStudies } from '../../content/records/study-filters.ts';
 import { paths } from '../../paths.ts';
-import { color, font, media } from '../../theme/tokens.ts';
+import { color, font, media, withoutApp } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { CarouselControls } from '../../ui/disclosure/CarouselControls.tsx';
@@ -105,7 +105,7 @@ const Slides = styled.div`
     flex-grow: 1;
   }
 
-  ${media.noScriptOrPrint} {
+  ${withoutApp(`
     .stage {
       display: block;
     }
@@ -119,7 +119,7 @@ const Slides = styled.div`
     .slide + .slide {
       border-top: 0;
     }
-  }
+  `)}
   ${media.print} {
     .slide {
       display: grid;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { twoDigits } from '../../content/words/number-words.ts';
-import { color, media, motion } from '../../theme/tokens.ts';
+import { color, media, motion, withoutApp } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Arrow } from '../actions/Arrow.tsx';
 import { Button } from '../actions/Button.tsx';
@@ -83,9 +83,7 @@ const Root = styled.div`
       width: auto;
     }
   }
-  ${media.noScriptOrPrint} {
-    display: none;
-  }
+  ${withoutApp('display: none;')}
 `;
 
 /** Previous, next, position and, with `onJump`, a button per slide. The left and right arrow keys work too, in the document's direction. */

@@ -31,22 +31,30 @@ export function lazyPart<P extends object>(
 
 const RETRY_DELAY_MS = 5_000;
 
+/** What neither arrives nor fails within this time is missing, in ms. */
+export const LATE_AFTER_MS = 8_000;
+
 /**
  * Retries a failed dynamic import once its files can be had, else every 5 s, or when the browser is back online. A
  * browser that keeps the failed module (Firefox) gets a new document, once in its history entry; it keeps what was typed.
- * Until then everything that the app would toggle is shown (`withoutApp` of src/theme/tokens.ts).
+ * Until then, and while it hangs, everything that the app would toggle is shown (`withoutApp` of src/theme/tokens.ts).
  *
  * @returns what `importModule` resolves to; never rejects
  */
 export async function importWithRetry<T>(importModule: () => Promise<T>): Promise<T> {
   const { dataset } = document.documentElement;
+  const showAll = () => {
+    dataset['appless'] = '';
+  };
+  const late = setTimeout(showAll, LATE_AFTER_MS);
   for (let wereThere = false; ;) {
     try {
       const imported = await importModule();
+      clearTimeout(late);
       delete dataset['appless'];
       return imported;
     } catch {
-      dataset['appless'] = '';
+      showAll();
       if (wereThere) reloadOnce();
       wereThere = !wereThere && (await areFilesThere());
       if (!wereThere) await onlineOrDelay();
