@@ -13,7 +13,8 @@ import { SCROLL_POSITIONS } from './load-document.ts';
  * history entry where the browser has lost it, after Back from another site; a document in place of a navigation
  * (load-document.ts) otherwise begins at the fragment or the top. It does so again after late fonts, unless the visitor
  * was faster. Pages that reload at their top are scrolled there; reading `scrollY` forces a layout, without which the
- * browser would restore the old position later, and Chromium would sometimes scroll to the fragment instead.
+ * browser would restore the old position later, and Chromium would sometimes scroll to the fragment instead. It
+ * remembers the last click for parts that are not hydrated yet (src/ui/loading/early-click.ts).
  */
 export const startScript = `
 const { assets, formFailure, loaderData, reloadsAtTop } = JSON.parse(document.getElementById('${DOCUMENT_STATE_ID}').textContent);
@@ -50,6 +51,8 @@ const importEntry = (wasThere) => import(assets.entry).then(() => clearTimeout(l
   } else if (!wasThere && answers.every((status) => status === 200)) importEntry(true);
   else setTimeout(importEntry, 5000);
 });
+// After React, which hydrates what it can at a click and stops the event where it can't.
+addEventListener('click', ({ target }) => setTimeout(() => (globalThis.earlyClick = target.closest?.('button'))), true);
 let isStarted = false;
 const start = () => {
   if (isStarted) return;

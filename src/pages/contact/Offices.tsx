@@ -10,6 +10,7 @@ import type { Office } from '../../content/types.ts';
 import { sampleOfficeNote } from '../../content/words/samples.ts';
 import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
+import { repeatEarlyClick } from '../../ui/loading/early-click.ts';
 
 interface OfficeDetailsProps {
   office: Office;
@@ -221,7 +222,7 @@ export function Offices() {
   const [active, setActive] = useState(offices[0]?.key);
 
   return (
-    <Root>
+    <Root ref={repeatEarlyClick}>
       <div className="choice" role="group" aria-label="Choose an office">
         {offices.map(({ key, name, gridReference }) => (
           <button

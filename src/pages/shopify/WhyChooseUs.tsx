@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useState } from 'react';
 import { color, media, motion, radius } from '../../theme/tokens.ts';
+import { repeatEarlyClick } from '../../ui/loading/early-click.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { benefits, benefitsShown, whyChooseUs } from './copy.ts';
@@ -77,7 +78,7 @@ const Grid = styled.ol`
 function BenefitGrid({ items }: { items: readonly TitledText[] }) {
   const [selected, setSelected] = useState<number>();
   return (
-    <Grid role="list">
+    <Grid role="list" ref={repeatEarlyClick}>
       {items.map(({ title, description }, position) => {
         const isSelected = position === selected;
         return (

@@ -8,6 +8,7 @@ import { color, font, media, withoutApp } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { CarouselControls } from '../../ui/disclosure/CarouselControls.tsx';
+import { repeatEarlyClick } from '../../ui/loading/early-click.ts';
 import { Section, SectionHead, type SectionIntro } from '../../ui/layout/Section.tsx';
 import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { CaseStudySlide } from './CaseStudySlide.tsx';
@@ -179,6 +180,7 @@ export function CaseStudyCarousel({
         <SampleMark of={shown} note={sampleStudiesNote} />
       </SectionHead>
       <Slides
+        ref={repeatEarlyClick}
         role="group"
         aria-roledescription="carousel"
         aria-labelledby={headingId}

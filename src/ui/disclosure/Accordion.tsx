@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, media, motion, withoutApp } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
+import { repeatEarlyClick } from '../loading/early-click.ts';
 import { sign } from './sign-style.ts';
 
 interface AccordionItem {
@@ -103,7 +104,7 @@ const Root = styled.div`
 /** An accordion in single, collapsible mode. Without JavaScript all items are open. */
 export function Accordion({ items, defaultValue }: AccordionProps) {
   return (
-    <Root>
+    <Root ref={repeatEarlyClick}>
       <AccordionRoot type="single" collapsible defaultValue={defaultValue}>
         {items.map(({ value, title, content }) => (
           <Item key={value} className="item" value={value}>

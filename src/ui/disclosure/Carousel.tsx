@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import useEmblaCarousel from 'embla-carousel-react';
 import { breakpoint, media } from '../../theme/tokens.ts';
 import { useDirection } from '../layout/direction.ts';
+import { repeatEarlyClick } from '../loading/early-click.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 
 interface CarouselOptions {
@@ -79,6 +80,7 @@ function useCarousel(options: CarouselOptions): CarouselState {
     read(false);
     // Embla drops its listeners when it is destroyed.
     embla.on('reInit', () => read(false)).on('select', () => read(true));
+    repeatEarlyClick(embla.rootNode().parentElement);
   }, [embla]);
 
   const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

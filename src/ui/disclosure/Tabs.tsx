@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { twoDigits } from '../../content/words/number-words.ts';
 import { color, font, media, motion, withoutApp } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
+import { repeatEarlyClick } from '../loading/early-click.ts';
 import { useDirection } from '../layout/direction.ts';
 
 interface TabItem {
@@ -117,7 +118,7 @@ export function Tabs({ label, items, defaultValue }: TabsProps) {
   // The first frame after a touch shows the focused tab, before its panel is rendered.
   const choose = (next: string) => startTransition(() => setValue(next));
   return (
-    <Root>
+    <Root ref={repeatEarlyClick}>
       <TabsRoot dir={direction} value={value} onValueChange={choose}>
         <List className="list" aria-label={label}>
           {items.map((item, position) => (
