@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components';
 import { samplePeopleNote } from '../../content/words/samples.ts';
 import type { DeveloperProfile } from '../../content/types.ts';
 import { Carousel } from '../../ui/disclosure/Carousel.tsx';
+import { useOverflow } from '../../ui/layout/use-overflow.ts';
 import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { color, media, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
@@ -117,6 +118,7 @@ const Card = styled.article`
 export function DeveloperCard({ developer }: { developer: DeveloperProfile }) {
   const { name, title, bio, skills, experience, location, avatar } = developer;
   const more = skills.length - SKILLS_SHOWN;
+  const [scrolls, bioBox] = useOverflow();
   return (
     <Card>
       <header>
@@ -130,7 +132,13 @@ export function DeveloperCard({ developer }: { developer: DeveloperProfile }) {
         <b>{experience}</b>
         <span>{location}</span>
       </p>
-      <div className="bio" tabIndex={0} role="group" aria-label={`About ${name}`}>
+      <div
+        className="bio"
+        ref={bioBox}
+        role={scrolls ? 'group' : undefined}
+        aria-label={scrolls ? `About ${name}` : undefined}
+        tabIndex={scrolls ? 0 : undefined}
+      >
         <p>{bio}</p>
       </div>
       <TagList

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { twoDigits } from '../../content/words/number-words.ts';
 import { color, media, motion, withoutApp } from '../../theme/tokens.ts';
@@ -86,7 +86,10 @@ const Root = styled.div`
   ${withoutApp('display: none;')}
 `;
 
-/** Previous, next, position and, with `onJump`, a button per slide. The left and right arrow keys work too, in the document's direction. */
+/**
+ * Previous, next, position and, with `onJump`, a button per slide, all of them one tab stop. The
+ * left and right arrow keys, in the document's direction, Home and End work too.
+ */
 export function CarouselControls({
   noun,
   count,
@@ -97,11 +100,20 @@ export function CarouselControls({
   canPrevious = true,
   canNext = true,
 }: CarouselControlsProps) {
+  const ticks = useRef<HTMLDivElement>(null);
+  // The focus follows the slide: the ticks are one tab stop.
+  useEffect(() => {
+    const list = ticks.current;
+    if (list?.contains(document.activeElement)) list.querySelectorAll('button')[selected]?.focus();
+  }, [selected]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     const [back, forward] =
       readDirection() === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
     if (event.key === back && canPrevious) onPrevious();
     else if (event.key === forward && canNext) onNext();
+    else if (event.key === 'Home' && onJump) onJump(0);
+    else if (event.key === 'End' && onJump) onJump(count - 1);
     else return;
     event.preventDefault();
   };
@@ -131,13 +143,14 @@ export function CarouselControls({
         <b>{twoDigits(selected + 1)}</b> / {twoDigits(count)}
       </span>
       {onJump && (
-        <div className="ticks">
+        <div className="ticks" ref={ticks}>
           {Array.from({ length: count }, (_, position) => (
             <button
               key={position}
               type="button"
               aria-label={`Show ${noun} ${position + 1} of ${count}`}
               aria-current={position === selected || undefined}
+              tabIndex={position === selected ? undefined : -1}
               onClick={() => onJump(position)}
             />
           ))}

@@ -1,7 +1,8 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, media, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
+import { useOverflow } from '../layout/use-overflow.ts';
 
 interface PanProps {
   /** The accessible name of the scrollable area. */
@@ -46,18 +47,12 @@ const Root = styled.div`
 
 /** A wide picture in a frame that scrolls by finger, wheel or arrow keys. */
 export function Pan({ label, children }: PanProps) {
-  const [isWider, setIsWider] = useState(false);
-  const watch = useCallback((view: HTMLElement | null) => {
-    if (!view) return undefined;
-    const observer = new ResizeObserver(() => setIsWider(view.scrollWidth > view.clientWidth));
-    observer.observe(view);
-    return () => observer.disconnect();
-  }, []);
+  const [isWider, view] = useOverflow();
   return (
     <Root>
       <div
         className="view"
-        ref={watch}
+        ref={view}
         role={isWider ? 'group' : undefined}
         aria-label={isWider ? label : undefined}
         tabIndex={isWider ? 0 : undefined}

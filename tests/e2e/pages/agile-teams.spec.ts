@@ -164,6 +164,32 @@ test.describe('/agile-teams', () => {
     await expect(carousel.getByRole('status')).toContainText(`7 of ${count}`);
   });
 
+  test('has few tab stops in its carousel: two buttons, one dot, and the bios that scroll', async ({
+    page,
+  }) => {
+    await open(page, '/agile-teams');
+    const carousel = page.getByRole('group', { name: 'Developer profiles' }).first();
+    const bios = await carousel
+      .locator('.bio')
+      .evaluateAll((all) => all.filter((bio) => bio.scrollHeight > bio.clientHeight).length);
+    expect(bios).toBeLessThan(count);
+    const stops = carousel.locator(':is(button, [tabindex]):not([tabindex="-1"])');
+    await expect(stops).toHaveCount(3 + bios);
+    const dot = (position: number) =>
+      carousel.getByRole('button', { name: `Show developer ${position} of` });
+    await scrollAndClick(dot(2));
+    for (const [key, position] of [
+      ['ArrowRight', 3],
+      ['ArrowLeft', 2],
+      ['End', count],
+      ['ArrowRight', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(dot(position)).toBeFocused();
+    }
+    await expect(stops).toHaveCount(3 + bios);
+  });
+
   for (const [cards, width] of [
     ['three developers', 1280],
     ['one developer', 375],
@@ -402,8 +428,8 @@ test.describe('/agile-teams', () => {
       }
       await expect(page.getByRole('article')).toHaveCount(count);
       // The bio's box doesn't scroll, but is as high as its text.
-      const bio = page.getByRole('group', { name: `About ${skilled.name}` });
-      await expect(bio.getByText(skilled.bio)).toBeVisible();
+      const bio = page.locator('.bio').filter({ hasText: skilled.bio });
+      await expect(bio).toBeVisible();
       expect(await bio.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
       await expect(page.getByRole('button', { name: /^Show developer/ })).toHaveCount(0);
       await expect(page.locator('main').getByText('Loading...')).toHaveCount(0);
