@@ -56,6 +56,7 @@ it.each([
   ['/case-studies%2Finvestec', '/case-studies/investec'],
   ['/', '/'],
   ['//', '/'],
+  ['/%E2%80%8Bcontact%E2%80%8E', '/contact'],
 ])('canonicalPath(%s) is %s', (spelling, path) => expect(canonicalPath(spelling)).toBe(path));
 
 it('rejects a malformed escape', () => {

@@ -136,6 +136,8 @@ async function answerOf({ isForAll, status, headers, html }: PageDocument) {
 async function stream({ headers, html }: PageDocument, res: Response, status: number) {
   res.status(status).set(headers);
   html.on('flush', () => res.flush?.());
+  // More parts of the app listen to one answer than Node expects; it would warn of a leak.
+  res.setMaxListeners(20);
   try {
     await pipeline(html, res);
   } catch (error) {
