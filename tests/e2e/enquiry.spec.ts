@@ -1,9 +1,7 @@
 import * as country from '../../src/content/company/country.ts';
 import { offices } from '../../src/content/company/office-records.ts';
-import { services } from '../../src/content/navigation/services.ts';
 import type { Route } from 'playwright/test';
 import { contactLinks } from '../../src/content/company/contact-links.ts';
-import { startSite } from '../support/start-site.ts';
 import {
   expect,
   hydrated,
@@ -16,25 +14,23 @@ import {
 } from './support/test.ts';
 import {
   enquiryOf,
-  expectMessages,
   expectValues,
   field,
   fieldNames,
   fill,
   labels,
-  messages,
   storedFrom,
   submit,
   submitButton,
-  wrong,
 } from './support/enquiry-form.ts';
 
 /* The hydrated enquiry form with the real server and backend. */
 
+/** A form of each kind; whole-pages.spec.ts submits the form of every page. */
 const forms = [
   ['/contact', 'contact', 'contact'],
   ['/book-consultation', 'consultation', 'consultation'],
-  ...services.map(({ path }) => [path, `${path.slice(1)}-consultation`, 'consultation'] as const),
+  [servicePath, `${servicePath.slice(1)}-consultation`, 'consultation'],
 ] as const;
 
 const thanks = {
@@ -83,33 +79,10 @@ test('labels its fields, and marks the optional one', async ({ page }) => {
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('shows a message at each invalid field, and focuses the first', async ({ page }) => {
-  let posts = 0;
-  page.on('request', (request) => (posts += Number(request.method() === 'POST')));
-  await openForm(page, '/contact');
-  await submit(page);
-  await expectMessages(page, { ...messages, company: undefined });
-  await expect(field(page, 'name')).toBeFocused();
-
-  await fill(page, wrong);
-  await submit(page);
-  await expectMessages(page, messages);
-  await expect(field(page, 'name')).toBeFocused();
-  await expect(page.locator('form').getByRole('status')).toHaveText(/^5 fields/);
-
-  await fill(page, { name: 'Thandi', email: 'thandi@example.com', company: '' });
-  await expectMessages(page, { phone: messages.phone, message: messages.message });
-  await submit(page);
-  await expect(field(page, 'phone')).toBeFocused();
-  await fill(page, { phone: '123456', message: '          ' });
-  await submit(page);
-  await expectMessages(page, { message: messages.message });
-  await expect(field(page, 'message')).toBeFocused();
-  expect(posts).toBe(0);
-});
-
-test('each form stores one enquiry and leads to its thank-you page', async ({ page, baseURL }) => {
-  test.setTimeout(90_000);
+test('a form of each kind stores one enquiry and leads to its thank-you page', async ({
+  page,
+  baseURL,
+}) => {
   const addressOf = (formType: string) => `${formType}@example.com`;
   for (const [path, formType, thankYou] of forms) {
     await test.step(formType, async () => {
@@ -215,43 +188,6 @@ test.describe('a failed submission', () => {
     await expect(failureToast(page)).toBeVisible();
     await page.clock.runFor(500);
     await expect(failureToast(page)).toHaveCount(0);
-  });
-
-  test('shows the messages of a 422 answer at their fields', async ({ page }) => {
-    const values = enquiryOf('refused@example.com');
-    await openForm(page, servicePath);
-    await fill(page, values);
-    await page.route('**/api/enquiries', (route) =>
-      route.fulfill({ status: 422, json: { errors: { email: messages.email } } }),
-    );
-    await submit(page);
-    await expectMessages(page, { email: messages.email });
-    await expect(field(page, 'email')).toBeFocused();
-    await expect(submitButton(page)).toBeEnabled();
-    await expectValues(page, values);
-  });
-
-  test('shows the same failure for a 429 answer', async ({ page }) => {
-    const site = await startSite({ ENQUIRY_RATE_LIMIT: '1' });
-    try {
-      const post = () =>
-        page.request.post(`${site.origin}/api/enquiries`, {
-          data: enquiryOf('too-many@example.com'),
-          headers: { origin: site.origin },
-        });
-      expect((await post()).status()).toBe(201);
-      await openForm(page, `${site.origin}/contact`);
-      const values = enquiryOf('one-too-many@example.com');
-      await fill(page, values);
-      const answer = page.waitForResponse('**/api/enquiries');
-      await submit(page);
-      expect((await answer).status()).toBe(429);
-      await expect(failureToast(page)).toContainText('Please try again or contact us directly.');
-      await expectValues(page, values);
-      await expect(submitButton(page)).toBeEnabled();
-    } finally {
-      await site.stop();
-    }
   });
 });
 

@@ -95,33 +95,6 @@ test.describe('from 768 px', () => {
     await expect(firstService(page)).toBeHidden();
   });
 
-  test('opens the dropdown by click; Escape closes it and restores the focus', async ({ page }) => {
-    await open(page);
-    await trigger(page).click();
-    await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.mouse.move(20, 700);
-    await trigger(page).press('ArrowDown');
-    await expect(firstService(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(trigger(page)).toBeFocused();
-  });
-
-  test('closes the dropdown when the focus leaves and when a link is followed', async ({
-    page,
-  }) => {
-    await open(page);
-    await trigger(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(firstService(page)).toBeVisible();
-    await page.keyboard.press('Shift+Tab');
-    await expect(firstService(page)).toBeHidden();
-    await trigger(page).press('Enter');
-    await firstService(page).click();
-    await expect(page).toHaveURL(servicePath);
-    await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
-  });
-
   test('becomes translucent once the page is scrolled by more than 20 px', async ({ page }) => {
     await open(page, '/contact');
     await page.evaluate(() => scrollTo(0, 20));

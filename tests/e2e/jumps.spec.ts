@@ -19,6 +19,12 @@ import { readThrough } from './support/whole-page.ts';
  * targets, and Back restores the position.
  */
 
+const [phone, tablet, desktop] = [375, 768, 1440] as const;
+
+/** Widths at which a page is read: the layouts of all pages are made of the same sections. */
+const widthsOf = (path: string) =>
+  [servicePath, studyPath, articlePath].includes(path) ? [phone, tablet, desktop] : [phone];
+
 /** Pages that another page links to; /thank-you is reached through a form only. */
 const linked = routes.filter((path) => path !== '/thank-you');
 
@@ -27,7 +33,7 @@ for (const path of linked) {
     page,
   }) => {
     await watchShifts(page);
-    for (const width of [375, 768, 1440]) {
+    for (const width of widthsOf(path)) {
       await page.setViewportSize({ width, height: 800 });
       await navigate(page, path);
       const height = () =>

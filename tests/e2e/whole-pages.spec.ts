@@ -1,3 +1,4 @@
+import { formPages } from '../../src/enquiry/form-type.ts';
 import { enquiryOf, expectMessages, field, fieldNames, messages } from './support/enquiry-form.ts';
 import { expect, open, routes, test, type Page } from './support/test.ts';
 
@@ -49,7 +50,8 @@ for (const path of routes) {
       const { company: _, ...required } = messages;
       await expectMessages(page, required);
       await expect(page).toHaveURL(path);
-      expect(await submitByScript(page)).toMatchObject({ email: values.email });
+      const [formType] = [...formPages].find(([, itsPage]) => itsPage === path)!;
+      expect(await submitByScript(page)).toMatchObject({ email: values.email, formType });
     }
   });
 }

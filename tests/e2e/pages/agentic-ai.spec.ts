@@ -1,7 +1,6 @@
 import { prices } from '../../../src/content/company/prices.ts';
 import { money } from '../../../src/content/words/number-words.ts';
 import { sampleFiguresNote } from '../../../src/content/words/samples.ts';
-import { sendConsultation } from '../support/enquiry-form.ts';
 import { sectionWith, sections } from '../support/sections.ts';
 import { expect, open, test, type Page } from '../support/test.ts';
 
@@ -199,15 +198,6 @@ test.describe('/agentic-ai', () => {
     for (const amount of [from, to, smallest.price]) {
       await expect(sectionWith(page, money(from))).toContainText(money(amount));
     }
-  });
-
-  test('sends its form as an enquiry about agentic AI', async ({ page }) => {
-    await open(page, '/agentic-ai');
-    const sent = await sendConsultation(page, {
-      name: 'Zanele Dube',
-      message: 'Matching invoices to orders.',
-    });
-    expect(sent).toMatchObject({ name: 'Zanele Dube', formType: 'agentic-ai-consultation' });
   });
 
   test.describe('with reduced motion', () => {

@@ -8,7 +8,6 @@ import { skillCategories } from '../../../src/content/company/skills.ts';
 import { services } from '../../../src/content/navigation/services.ts';
 import { site } from '../../../src/content/site.ts';
 import { initials } from '../../../src/sections/people/initials.ts';
-import { sendConsultation } from '../support/enquiry-form.ts';
 import { sectionWith, sections } from '../support/sections.ts';
 import { expect, hydrated, open, scrollAndClick, test, type Page } from '../support/test.ts';
 
@@ -331,15 +330,6 @@ test.describe('/agile-teams', () => {
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
       services.map(({ path }) => path).filter((path) => path !== '/agile-teams'),
     );
-  });
-
-  test('sends its form as an enquiry about agile teams', async ({ page }) => {
-    await open(page, '/agile-teams');
-    const sent = await sendConsultation(page, {
-      name: 'Naledi Khumalo',
-      message: 'Two engineers for a claims portal.',
-    });
-    expect(sent).toMatchObject({ name: 'Naledi Khumalo', formType: 'agile-teams-consultation' });
   });
 
   test('starts at the top after a navigation', async ({ page }) => {

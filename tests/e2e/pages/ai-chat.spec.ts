@@ -2,7 +2,6 @@ import { clients } from '../../../src/content/company/clients.ts';
 import { money } from '../../../src/content/words/number-words.ts';
 import { prices } from '../../../src/content/company/prices.ts';
 import { sampleFiguresNote } from '../../../src/content/words/samples.ts';
-import { sendConsultation } from '../support/enquiry-form.ts';
 import { sectionWith, sections } from '../support/sections.ts';
 import { shownStudies } from '../support/shown-studies.ts';
 import { expect, open, test, type Page } from '../support/test.ts';
@@ -233,15 +232,6 @@ test.describe('/ai-chat', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
       await expect(area).not.toHaveAttribute('data-waiting');
     }
-  });
-
-  test('sends its form as an enquiry about AI chat', async ({ page }) => {
-    await open(page, '/ai-chat');
-    const sent = await sendConsultation(page, {
-      name: 'Ruan Meyer',
-      message: 'A bot for forty car dealers.',
-    });
-    expect(sent).toMatchObject({ name: 'Ruan Meyer', formType: 'ai-chat-consultation' });
   });
 
   test.describe('without JavaScript', () => {

@@ -1,6 +1,5 @@
 import { money } from '../../../src/content/words/number-words.ts';
 import { prices } from '../../../src/content/company/prices.ts';
-import { sendConsultation } from '../support/enquiry-form.ts';
 import { publicContent } from '../support/public-content.ts';
 import { sectionWith, sections } from '../support/sections.ts';
 import { shownStudies } from '../support/shown-studies.ts';
@@ -140,15 +139,6 @@ test.describe('/power-apps', () => {
       'href',
       '/book-consultation',
     );
-  });
-
-  test('shows the consultation thank-you page after an enquiry', async ({ page }) => {
-    await open(page, '/power-apps');
-    const sent = await sendConsultation(page, {
-      name: 'Naledi Dube',
-      message: 'A leave register with 41 tabs.',
-    });
-    expect(sent).toMatchObject({ name: 'Naledi Dube', formType: 'power-apps-consultation' });
   });
 
   test.describe('without JavaScript', () => {

@@ -2,7 +2,6 @@ import { clients } from '../../../src/content/company/clients.ts';
 import { money } from '../../../src/content/words/number-words.ts';
 import { prices } from '../../../src/content/company/prices.ts';
 import { sampleClientsNote, sampleFiguresNote } from '../../../src/content/words/samples.ts';
-import { sendConsultation } from '../support/enquiry-form.ts';
 import { sectionWith, sections } from '../support/sections.ts';
 import { shownStudies } from '../support/shown-studies.ts';
 import { expect, open, test, type Page } from '../support/test.ts';
@@ -192,15 +191,6 @@ test.describe('/web-apps', () => {
   test('names its prices', async ({ reading }) => {
     const page = await reading('/web-apps');
     await expect(sectionWith(page, money(from))).toContainText(money(smallest.price));
-  });
-
-  test('sends its form as an enquiry about web apps', async ({ page }) => {
-    await open(page, '/web-apps');
-    const sent = await sendConsultation(page, {
-      name: 'Pieter Botha',
-      message: 'A booking app for forty drivers.',
-    });
-    expect(sent).toMatchObject({ name: 'Pieter Botha', formType: 'web-apps-consultation' });
   });
 
   test.describe('without JavaScript', () => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { EnquiryRow } from '../../../src/enquiry/enquiry-row.ts';
 import { enquiryFields, type EnquiryField } from '../../../src/enquiry/fields.ts';
 import { dataDirOf } from './data-dir.ts';
-import { expect, hydrated, scrollAndClick, type Page } from './test.ts';
+import { expect, scrollAndClick, type Page } from './test.ts';
 
 /** The labels of the form's fields. */
 export const labels = {
@@ -51,31 +51,6 @@ export async function fill(page: Page, values: Partial<Values>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await field(page, name as FieldName).fill(value);
   }
-}
-
-/**
- * Fills and submits a page's form; a fake endpoint accepts the enquiry.
- *
- * @returns the posted data, after the thank-you page is shown
- */
-export async function sendConsultation(
-  page: Page,
-  values: Pick<Values, 'name' | 'message'>,
-): Promise<unknown> {
-  let sent: unknown;
-  await page.route('**/api/enquiries', async (route) => {
-    sent = route.request().postDataJSON();
-    await route.fulfill({ status: 201, json: { ok: true } });
-  });
-  const form = page.getByRole('form');
-  const { company: _, ...required } = enquiryOf('thandi@karoo.example');
-  for (const [name, value] of Object.entries({ ...required, ...values })) {
-    await form.getByLabel(labels[name as FieldName]).fill(value);
-  }
-  await hydrated(page); // before hydration the form would be posted as HTML, past the fake endpoint
-  await scrollAndClick(form.getByRole('button', { name: 'Submit Request' }));
-  await page.waitForURL('/thank-you?type=consultation');
-  return sent;
 }
 
 export async function expectValues(page: Page, values: Values): Promise<void> {
