@@ -32,6 +32,16 @@ it('reports invalid e-mail addresses, telephone numbers and social accounts', ()
   ]);
 });
 
+it('reports an impossible date of the privacy notice and a manual that is not in public', () => {
+  const privacy = { ...site.privacy, noticeChanged: '2026-11-26', manual: '/documents/none.pdf' };
+  expect(problemsOf({ privacy })).toEqual([
+    'privacy.noticeChanged: found "2026-11-26", expected a day like 30 November 2026',
+    'privacy.manual: found "/documents/none.pdf", expected the path of a file in public, or nothing',
+  ]);
+  const manual = '/documents/sample-process-review.pdf';
+  expect(problemsOf({ privacy: { ...site.privacy, manual } })).toEqual([]);
+});
+
 it('reports a telephone number without its country', () => {
   for (const phone of ['020 7946 0100', '0041 44 555 01 00', '+44 20 call us'])
     expect(problemsOf({ contact: { email: '', phone } })).toEqual([

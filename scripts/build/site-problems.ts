@@ -8,6 +8,9 @@ const isMailbox = (address: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(addres
 /** With its country: `tel:` links and structured data are read abroad. */
 const isNumber = (phone: string) =>
   /^\+[\d\s().-]+$/.test(phone) && phone.replaceAll(/\D/g, '').length >= 7;
+/** Whether a path like `/documents/manual.pdf` is one of a file that is served. */
+const isPublicFile = (path: string, publicDir: string): boolean =>
+  path.startsWith('/') && existsSync(join(publicDir, path));
 const isSecure = (url: string) => URL.canParse(url) && url.startsWith('https://');
 
 /** The number of characters that fit the announcement's height on a phone. */
@@ -17,6 +20,7 @@ const MAX_ANNOUNCEMENT_LENGTH = 90;
 export function siteProblems(site: SiteConfig, publicDir = 'public'): string[] {
   return [
     ...peopleProblems(site),
+    ...noticeProblems(site, publicDir),
     ...machineProblems(site),
     ...announcementProblems(site),
     ...analyticsProblems(site, publicDir),
@@ -48,6 +52,21 @@ function peopleProblems({ name: company, contact, privacy, social }: SiteConfig)
     ...check(isMailbox(privacy.email), 'privacy.email', privacy.email, mail),
     ...social.flatMap(({ name, url }) =>
       check(isSecure(url), `social, ${name}`, url, 'an address that begins with https://'),
+    ),
+  ];
+}
+
+/** Checks the date of the privacy notice and the file that it links. */
+function noticeProblems({ privacy }: SiteConfig, publicDir: string): string[] {
+  const { noticeChanged, manual } = privacy;
+  return [
+    ...check(
+      isoDate(noticeChanged) !== undefined,
+      ...(['privacy.noticeChanged', noticeChanged, 'a day like 30 November 2026'] as const),
+    ),
+    ...check(
+      manual === '' || isPublicFile(manual, publicDir),
+      ...(['privacy.manual', manual, 'the path of a file in public, or nothing'] as const),
     ),
   ];
 }
@@ -171,10 +190,9 @@ function analyticsProblems({ hosts, privacy }: SiteConfig, publicDir: string): s
   const { script, attributes, origins } = hosts.analytics;
   if (script === '') return [];
   const { name, place } = privacy.embedded.analytics;
-  const isFile = script.startsWith('/') && existsSync(join(publicDir, script));
   return [
     ...check(
-      isFile || isSecure(script),
+      isPublicFile(script, publicDir) || isSecure(script),
       'hosts.analytics.script',
       script,
       'an address that begins with https://, or the path of a file in public',

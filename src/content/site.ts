@@ -90,6 +90,13 @@ export interface SiteConfig {
      * number (docs/operations.md).
      */
     retentionMonths: number;
+    /** The day on which what the notice says last changed, as the notice shows it: `26 November 2026`. */
+    noticeChanged: string;
+    /**
+     * The manual that a law on access to information asks for: a file in `public`, such as `/documents/manual.pdf`,
+     * which the notice links. Empty: the notice says how to get it.
+     */
+    manual: string;
     /**
      * Companies that handle enquiries: hosting, database, mail. If there are none, the form says that an enquiry goes
      * to nobody else. `hosts`: the hosts of a company that ENQUIRY_WEBHOOK_URL posts to, such as hooks.slack.com; the
@@ -167,6 +174,8 @@ export const site: SiteConfig = {
     sample: true,
     email: 'privacy@northveld.example',
     retentionMonths: 24,
+    noticeChanged: '26 November 2026',
+    manual: '',
     processors: [
       {
         sample: true,

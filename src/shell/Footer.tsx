@@ -11,7 +11,7 @@ import { services } from '../content/navigation/services.ts';
 import { site } from '../content/site.ts';
 import { sampleAccountsNote, sampleReachNote } from '../content/words/samples.ts';
 import { ContactDirectly } from '../sections/enquiry/ContactDirectly.tsx';
-import { PrivacyButton, PrivacyNotice } from '../sections/enquiry/PrivacyNotice.tsx';
+import { PrivacyLink, PrivacyNotice } from '../sections/enquiry/PrivacyNotice.tsx';
 import { color, font, media, radius } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { paths } from '../paths.ts';
@@ -264,7 +264,7 @@ export function Footer() {
             </p>
             <div className="terms screen-only">
               <Link to={`${paths.contact}#before-you-sign`}>Before you sign</Link>
-              <PrivacyButton />
+              <PrivacyLink />
             </div>
             <div className="scale screen-only" aria-hidden="true">
               <span>0</span>

@@ -202,7 +202,8 @@ export const globalStyle = `
     text-underline-offset: 0.25em;
   }
   /*
-   * Shows the button or the link of a popover, depending on browser support (src/ui/disclosure/Popover.tsx).
+   * Shows the button or the link of a popover, depending on browser support (src/ui/disclosure/Popover.tsx): in a
+   * panel that its address alone shows, the link.
    */
   @supports not selector(:popover-open) {
     [popovertarget] {
@@ -210,7 +211,8 @@ export const globalStyle = `
     }
   }
   @supports selector(:popover-open) {
-    [data-opens] {
+    [data-opens]:not(dialog:target:not([open]) *),
+    dialog:target:not([open]) [popovertarget] {
       display: none !important;
     }
   }

@@ -156,7 +156,7 @@ test.describe('analytics', () => {
     const element = page.locator(`script[src="${script}"]`);
     await expect(element).toHaveAttribute('data-domain', /./);
     expect(await refused()).toEqual([]);
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy notice' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy notice' }).click();
     await expect(page.getByRole('dialog')).toContainText(
       `counts visits for us, with ${new URL(script).hostname}`,
     );

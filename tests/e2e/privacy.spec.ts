@@ -1,5 +1,6 @@
 import { privacyNoticeOf } from '../../src/content/company/privacy-notice.ts';
 import { site } from '../../src/content/site.ts';
+import { paths } from '../../src/paths.ts';
 import { findProblems } from './support/axe.ts';
 import { enquiryOf, expectValues, fill } from './support/enquiry-form.ts';
 import {
@@ -13,12 +14,14 @@ import {
 } from './support/test.ts';
 import { withoutPopovers } from './support/without-popovers.ts';
 
-/* The privacy notice: a dialog of each form and the footer, without a URL. */
+/* The privacy notice: a dialog of each form and the footer, with an address but without a route. */
+
+const address = `${paths.contact}#privacy-notice`;
 
 const notice = (page: Page) => page.getByRole('dialog', { name: /what you write/ });
 const inForm = (page: Page) => page.locator('form').getByRole('button', { name: 'Privacy notice' });
 const inFooter = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('button', { name: 'Privacy notice' });
+  page.getByRole('contentinfo').getByRole('link', { name: 'Privacy notice' });
 const titles = privacyNoticeOf(site).map(({ title }) => title);
 
 test('opens from the form and from the footer, holds the focus, keeps entered values, and returns the focus', async ({
@@ -63,6 +66,60 @@ test('closes by its button and returns the focus', async ({ page }) => {
   await expect(inForm(page)).toBeFocused();
 });
 
+test('opens at an arrival at its address, says when it changed, and closes into the page', async ({
+  page,
+}) => {
+  await open(page, address);
+  await expect(notice(page).getByRole('heading')).toBeFocused();
+  await expect(notice(page)).toContainText(`Last changed ${site.privacy.noticeChanged}`);
+  await page.keyboard.press('Escape');
+  await expect(notice(page)).toBeHidden();
+  await expect(page).toHaveURL(paths.contact);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+/** A link to the notice's address at the page's beginning, as content may have it. */
+const addLink = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((heading, href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'our notice' });
+    heading.after(link);
+  }, address);
+
+test('opens by a link in the page, and closes by Back', async ({ page }) => {
+  await open(page, paths.contact);
+  await addLink(page);
+  const link = page.getByRole('link', { name: 'our notice' });
+  await link.click();
+  await expect(notice(page).getByRole('heading')).toBeFocused();
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  await expect(notice(page)).toBeHidden();
+  await expect(link).toBeFocused();
+  await expect(page).toHaveURL(paths.contact);
+
+  await link.click();
+  await notice(page).getByRole('button', { name: 'Close' }).click();
+  await expect(notice(page)).toBeHidden();
+  await expect(link).toBeFocused();
+  await expect(page).toHaveURL(paths.contact);
+});
+
+test('opens by a link on another page, over the beginning of the contact page, and closes by Back', async ({
+  page,
+}) => {
+  await open(page, servicePath);
+  await addLink(page);
+  await page.evaluate(() => scrollTo(0, 200));
+  await page.getByRole('link', { name: 'our notice' }).press('Enter');
+  await expect(page).toHaveURL(address);
+  await expect(notice(page).getByRole('heading')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(servicePath);
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 for (const width of [320, 375, 768, 1440]) {
   test(`scrolls to its end at ${width} px, and a tap outside closes it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
@@ -99,6 +156,23 @@ test.describe('without JavaScript', () => {
     await notice(page).getByRole('button', { name: 'Close' }).click();
     await expect(notice(page)).toBeHidden();
     await expect(inForm(page)).toBeFocused();
+  });
+
+  test('opens by its address, and from the footer of another page', async ({ page }) => {
+    for (const reach of [
+      () => page.goto(address),
+      async () => {
+        await page.goto(servicePath);
+        await inFooter(page).click();
+      },
+    ]) {
+      await reach();
+      await expect(page).toHaveURL(address);
+      await expect(notice(page).locator('dt')).toHaveText(titles);
+      await expect(notice(page).locator('dt').first()).toBeInViewport();
+      await notice(page).getByRole('link', { name: 'Close' }).click();
+      await expect(notice(page)).toBeHidden();
+    }
   });
 
   test('opens and closes by links in a browser without popovers', async ({ page }) => {

@@ -73,8 +73,13 @@ export const privacyRules = {
   /** What a visitor may ask, above the mailbox; `links` follow it. */
   rights: [
     'Ask what we hold about you, have it corrected or deleted, or object to our using it. One e-mail is enough.',
-    'Our manual under the Promotion of Access to Information Act comes from the same mailbox.',
   ],
+  /** The manual on access to information: the text of its link, and the sentence while no file is linked. */
+  manual: {
+    linked: 'PAIA manual',
+    onRequest:
+      'Our manual under the Promotion of Access to Information Act comes from the same mailbox.',
+  },
   links: [] as { text: string; href: string }[],
   /** Where to complain. Without telephone or e-mail: ''. */
   regulator: {

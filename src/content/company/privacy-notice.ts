@@ -130,8 +130,15 @@ export function privacyNoticeOf(site: SiteConfig): NoticeItem[] {
     { title: 'Who handles it, and where', paragraphs: handling(privacy, hosts) },
     {
       title: 'What you may ask of us',
-      paragraphs: privacyRules.rights,
-      links: [mailTo(privacy.email), ...privacyRules.links],
+      paragraphs: [
+        ...privacyRules.rights,
+        ...(privacy.manual ? [] : [privacyRules.manual.onRequest]),
+      ],
+      links: [
+        mailTo(privacy.email),
+        ...(privacy.manual ? [{ text: privacyRules.manual.linked, href: privacy.manual }] : []),
+        ...privacyRules.links,
+      ],
     },
     {
       title: 'If we do not settle it',

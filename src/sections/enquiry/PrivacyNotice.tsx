@@ -1,8 +1,12 @@
 import { styled } from 'styled-components';
 import type { Notice } from '../../content/company/privacy-notice.ts';
+import { site } from '../../content/site.ts';
+import { paths } from '../../paths.ts';
 import { color, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
-import { Popover, PopoverButton } from '../../ui/disclosure/Popover.tsx';
+import { isForThisTab } from '../../ui/actions/Link.tsx';
+import { Popover, PopoverButton, toggleDialog } from '../../ui/disclosure/Popover.tsx';
+import { useAddressedDialog } from '../../ui/disclosure/use-addressed-dialog.ts';
 import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
 
 /**
@@ -45,8 +49,13 @@ const Panel = styled.div`
     margin-top: 4px;
   }
 
-  .sample {
+  .changed {
+    ${type.label}
     margin-top: 20px;
+    color: ${color.muted};
+  }
+  .sample {
+    margin-top: 12px;
   }
   dl > div {
     padding-block: 20px;
@@ -132,10 +141,10 @@ const Panel = styled.div`
   }
 `;
 
-const ID = 'privacy';
+const ID = 'privacy-notice';
 const TITLE_ID = 'privacy-title';
 
-/** Opens the notice. */
+/** Opens the notice in a form: also without script it stays beside what was typed. */
 export function PrivacyButton() {
   return (
     <PopoverButton opens={ID} className="text-button">
@@ -144,8 +153,21 @@ export function PrivacyButton() {
   );
 }
 
-/** The privacy notice: once per document, closed until a PrivacyButton opens it. */
+/** The notice's address, which opens it in place. */
+export function PrivacyLink() {
+  return (
+    <a
+      href={`${paths.contact}#${ID}`}
+      onClick={(event) => isForThisTab(event) && toggleDialog(event, ID)}
+    >
+      Privacy notice
+    </a>
+  );
+}
+
+/** The privacy notice: once per document, closed until a button, a link or the address opens it. */
 export function PrivacyNotice({ notes, items }: Notice) {
+  useAddressedDialog(ID);
   return (
     <Popover id={ID} modal aria-labelledby={TITLE_ID}>
       <Panel data-tone="paper">
@@ -158,6 +180,7 @@ export function PrivacyNotice({ notes, items }: Notice) {
             Close
           </PopoverButton>
         </div>
+        <p className="changed">Last changed {site.privacy.noticeChanged}</p>
         {notes.map((note) => (
           <small className="sample" key={note}>
             {note}

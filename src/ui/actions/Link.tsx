@@ -50,7 +50,7 @@ export function Link({ to, onFollow, onPointerEnter, onFocus, ...rest }: LinkPro
 }
 
 /** Other buttons and modifier keys open a link elsewhere. */
-function isForThisTab(event: MouseEvent): boolean {
+export function isForThisTab(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 

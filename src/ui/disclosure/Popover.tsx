@@ -6,7 +6,8 @@ import { layer, media } from '../../theme/tokens.ts';
  * A panel over the page with the browser's popover API: it opens, closes on Escape or a click outside, and
  * returns the focus, with or without script. In supported browsers without popovers (Chrome before 114,
  * Safari before 17, Firefox before 125) the buttons are links to the panel's id and `:target` shows it.
- * Script opens a `modal` one as a modal dialog: a popover would let the focus pass behind it.
+ * Script opens a `modal` one as a modal dialog: a popover would let the focus pass behind it. Such a panel has an
+ * address, its id: `:target` shows it in every browser, until script opens it (use-addressed-dialog.ts).
  */
 
 /** A fragment without an element: closes the panel that `:target` shows, without scrolling. */
@@ -28,12 +29,16 @@ const Root = styled.div`
   /* The page stays clickable beside panel and scrim. */
   pointer-events: none;
 
+  &:is(dialog):target:not([data-scripted]) {
+    z-index: ${layer.menu};
+    display: block;
+  }
   @supports not selector(:popover-open) {
     z-index: ${layer.menu};
     &:not(:target, [open]) {
       display: none;
     }
-    &:target {
+    &:not(dialog):target {
       display: block;
     }
   }
@@ -61,7 +66,7 @@ const Root = styled.div`
     > .scrim {
       display: none;
     }
-    :root:has(&:is(:popover-open, [open])) :is(main, footer) {
+    :root:has(&:is(:popover-open, [open], :target:not([data-scripted]))) :is(main, footer) {
       display: none;
     }
   }
@@ -75,7 +80,7 @@ interface PopoverButtonProps extends ComponentPropsWithRef<'button'> {
 
 /** Opens or closes a Popover. */
 export function PopoverButton({ opens, action = 'toggle', ref, ...props }: PopoverButtonProps) {
-  const rest = { ...props, onClick: (event: MouseEvent) => toggleModal(event, opens) };
+  const rest = { ...props, onClick: (event: MouseEvent) => toggleDialog(event, opens) };
   const { className, children, tabIndex, onClick, 'aria-hidden': hidden } = rest;
   const link = { className, children, tabIndex, onClick, 'aria-hidden': hidden };
   return (
@@ -93,12 +98,13 @@ export function PopoverButton({ opens, action = 'toggle', ref, ...props }: Popov
 }
 
 /** Opens or closes a dialog, unless it was opened before the script came; leaves other elements to the browser. */
-function toggleModal(event: MouseEvent, id: string): void {
+export function toggleDialog(event: MouseEvent, id: string): void {
   const panel = document.getElementById(id);
-  if (!(panel instanceof HTMLDialogElement) || panel.matches(':is(:popover-open, :target)')) return;
-  event.preventDefault();
+  if (!(panel instanceof HTMLDialogElement)) return;
   if (panel.open) panel.close();
+  else if (panel.matches(':is(:popover-open)')) return;
   else panel.showModal();
+  event.preventDefault();
 }
 
 interface PopoverProps extends ComponentPropsWithRef<'div'> {
