@@ -37,6 +37,7 @@ export default tseslint.config(
     ignores: [
       'dist',
       'builds',
+      '.cache',
       'data',
       'screenshots',
       'test-results',

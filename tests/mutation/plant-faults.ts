@@ -2,7 +2,7 @@
  * Plants each fault of faults.ts in a copy of the repository, and runs the test that must notice it. Prints those that
  * pass unnoticed, and fails if there is one.
  *
- *     node tests/faults/run.ts [part of a path]
+ *     node tests/mutation/plant-faults.ts [part of a path]
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
