@@ -59,15 +59,3 @@ test('session storage has priority over the server, for navigations and document
   );
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
 });
-
-test('GET /api/page-seo answers with the resolved record, and 400 for an invalid path', async ({
-  request,
-}) => {
-  const answer = await request.get('/api/page-seo?path=/contact');
-  expect(answer.status()).toBe(200);
-  expect(await answer.json()).toMatchObject({ title: `Contact Us | ${site.name}` });
-  for (const path of ['contact', '', '//evil.example', '/contact?x=1']) {
-    const rejected = await request.get('/api/page-seo', { params: { path } });
-    expect(rejected.status(), path).toBe(400);
-  }
-});

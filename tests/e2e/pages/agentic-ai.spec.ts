@@ -211,24 +211,4 @@ test.describe('/agentic-ai', () => {
       expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
     });
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('shows the cases of both tabs and a film to start, and the form posts', async ({
-      page,
-    }) => {
-      await page.goto('/agentic-ai');
-      for (const name of ['Predictive AI', 'Generative AI']) {
-        await expect(useCases(page).getByRole('heading', { name })).toBeVisible();
-      }
-      await expect(useCases(page).locator('[role=tabpanel]:visible')).toHaveCount(2);
-      await expect(useCases(page).getByRole('img')).toHaveCount(2);
-      await expect(page.locator('video[controls]')).toHaveCount(1);
-      await expect(page.locator('main').getByText('Loading...')).toHaveCount(0);
-      const form = page.getByRole('form', { name: formTitle });
-      await expect(form).toHaveAttribute('method', 'post');
-      await expect(form.locator('input[name=formType]')).toHaveValue('agentic-ai-consultation');
-    });
-  });
 });

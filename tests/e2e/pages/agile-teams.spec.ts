@@ -410,22 +410,12 @@ test.describe('/agile-teams', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('shows every skill and every developer, and the form posts', async ({ page }) => {
+    test('shows each bio whole', async ({ page }) => {
       await page.goto('/agile-teams');
-      const section = skills(page);
-      for (const skill of skillCategories.flatMap((category) => category.skills)) {
-        await expect(section.getByText(skill, { exact: true })).toBeVisible();
-      }
-      await expect(page.getByRole('article')).toHaveCount(count);
       // The bio's box doesn't scroll, but is as high as its text.
       const bio = page.locator('.bio').filter({ hasText: skilled.bio });
       await expect(bio).toBeVisible();
       expect(await bio.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
-      await expect(page.getByRole('button', { name: /^Show developer/ })).toHaveCount(0);
-      await expect(page.locator('main').getByText('Loading...')).toHaveCount(0);
-      const form = page.getByRole('form', { name: formTitle });
-      await expect(form).toHaveAttribute('method', 'post');
-      await expect(form.locator('input[name=formType]')).toHaveValue('agile-teams-consultation');
     });
   });
 });

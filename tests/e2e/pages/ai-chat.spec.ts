@@ -233,29 +233,4 @@ test.describe('/ai-chat', () => {
       await expect(area).not.toHaveAttribute('data-waiting');
     }
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('shows every panel, story and logo, and the form posts', async ({ page }) => {
-      await page.goto('/ai-chat');
-      for (const [section, names] of [
-        [features(page), featureCards.map(([label]) => label)],
-        [industries(page), industryLabels],
-      ] as const) {
-        for (const name of names) {
-          await expect(section.getByRole('heading', { name, exact: true })).toBeVisible();
-        }
-        await expect(section.locator('[role=tabpanel]:visible')).toHaveCount(names.length);
-      }
-      await expect(features(page).getByRole('listitem')).toHaveCount(6 + 3 + 6 + 3);
-      await expect(industries(page).getByRole('listitem')).toHaveCount(25);
-      await expect(caseStudies(page).locator('h3:visible')).toHaveCount(studies.length);
-      await expect(clientLogos(page).getByRole('img')).toHaveCount(clients.length);
-      await expect(page.locator('main').getByText('Loading...')).toHaveCount(0);
-      const form = sections(page).last().getByRole('form');
-      await expect(form).toHaveAttribute('method', 'post');
-      await expect(form.locator('input[name=formType]')).toHaveValue('ai-chat-consultation');
-    });
-  });
 });

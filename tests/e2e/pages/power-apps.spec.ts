@@ -140,15 +140,4 @@ test.describe('/power-apps', () => {
       '/book-consultation',
     );
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('shows every study, component and service', async ({ page }) => {
-      await page.goto('/power-apps');
-      await expect(carousel(page).locator('h3:visible')).toHaveCount(studies.length);
-      await expect(components(page).locator('h3:visible')).toHaveCount(4);
-      await expect(services(page).locator('h3:visible')).toHaveCount(6);
-    });
-  });
 });

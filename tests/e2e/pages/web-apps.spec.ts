@@ -192,22 +192,4 @@ test.describe('/web-apps', () => {
     const page = await reading('/web-apps');
     await expect(sectionWith(page, money(from))).toContainText(money(smallest.price));
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('shows every study and step, plays films on request, and the form posts', async ({
-      page,
-    }) => {
-      await page.goto('/web-apps');
-      await expect(caseStudies(page).locator('h3:visible')).toHaveCount(studies.length);
-      await expect(process(page).getByRole('heading', { level: 3 })).toHaveCount(5);
-      await expect(page.locator('video[controls]')).toHaveCount(2);
-      await expect(clientLogos(page).getByRole('img')).toHaveCount(clients.length);
-      await expect(page.locator('main').getByText('Loading...')).toHaveCount(0);
-      const form = page.getByRole('form', { name: formTitle });
-      await expect(form).toHaveAttribute('method', 'post');
-      await expect(form.locator('input[name=formType]')).toHaveValue('web-apps-consultation');
-    });
-  });
 });
