@@ -1,8 +1,8 @@
 # The site in one image. It runs without any variable; docs/operations.md lists the optional ones.
 #
-# The base image is pinned by version and digest, so that the same commit gives the same image. Dependabot updates
-# the line; manually: docker buildx imagetools inspect node:24-bookworm-slim
-FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS base
+# The base image is pinned by version, and by digest where deploy/README.md ("Images by digest") has been followed, so
+# that the same commit gives the same image. Dependabot updates the line.
+FROM node:24.21.0-trixie-slim AS base
 WORKDIR /app
 
 # The run-time dependencies.

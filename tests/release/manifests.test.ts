@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, matchesGlob, resolve } from 'node:path';
 import {
   convertWorkflowTemplate,
@@ -9,6 +10,7 @@ import { DCLinter } from 'dclint';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { temporaryFolder } from '../support/site-process.ts';
 
 const FOLDER = 'deploy/kubernetes';
 
@@ -77,6 +79,14 @@ it('manifests refer to the same site', () => {
   expect(text('PodDisruptionBudget')).toContain(`"selector":${selector}`);
   expect(text('Deployment')).toContain('"secretRef":{"name":"site"}');
   expect(byKind.get('Secret')?.metadata.name).toBe('site');
+  // The folder of all releases' files: a claim, a volume, its mount and the variable.
+  expect(byKind.get('PersistentVolumeClaim')?.metadata.name).toBe('site-assets');
+  for (const part of [
+    '"persistentVolumeClaim":{"claimName":"site-assets"}',
+    '"volumeMounts":[{"name":"assets","mountPath":"/app/assets"}]',
+    '{"name":"SHARED_ASSETS_DIR","value":"/app/assets"}',
+  ])
+    expect(text('Deployment')).toContain(part);
 });
 
 it.each(['compose.yaml', 'compose.monitoring.yaml'])(
@@ -89,6 +99,30 @@ it.each(['compose.yaml', 'compose.monitoring.yaml'])(
     expect(problems.filter(({ rule }) => rule.includes('invalid'))).toEqual([]);
   },
 );
+
+it('the commands of deploy/README.md write the digest of every image of others', () => {
+  const folder = temporaryFolder();
+  for (const file of ['Dockerfile', 'deploy/compose.yaml', 'deploy/compose.monitoring.yaml'])
+    cpSync(file, join(folder, file));
+  // Stands in for a registry.
+  const digest = `sha256:${'0a'.repeat(32)}`;
+  mkdirSync(join(folder, 'bin'));
+  writeFileSync(join(folder, 'bin/docker'), `#!/bin/sh\necho ${digest}\n`, { mode: 0o755 });
+  const readme = readFileSync('deploy/README.md', 'utf8');
+  const [, commands = ''] = /## Images by digest\n[^]*?\n```\n([^]*?)\n```/.exec(readme)!;
+  const run = () =>
+    execFileSync('bash', ['-c', commands], {
+      cwd: folder,
+      env: { PATH: `${folder}/bin:${process.env['PATH']}` },
+    });
+  run();
+  run(); // again after a change of a version
+  const images = ['Dockerfile', 'deploy/compose.yaml', 'deploy/compose.monitoring.yaml']
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
+    .filter((line) => /^ *(FROM|image:) /.test(line) && !/northveld|scratch|FROM base/.test(line));
+  expect(images).toHaveLength(5);
+  for (const line of images) expect(line).toMatch(/[^@]+@sha256:[0-9a-f]{64}( AS base)?$/);
+});
 
 it('compose.yaml sets the variables of the Caddyfile, and names the servers', () => {
   const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }) as {
@@ -156,7 +190,7 @@ it('tests, workflow and image use the same version of Node', () => {
   const version = devDependencies['node']!;
   expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(version);
   expect(readFileSync('Dockerfile', 'utf8')).toMatch(
-    new RegExp(`^FROM node:${version}-\\S+@sha256:[0-9a-f]{64} AS base$`, 'm'),
+    new RegExp(`^FROM node:${version}-[a-z-]+(@sha256:[0-9a-f]{64})? AS base$`, 'm'),
   );
 });
 
