@@ -6,11 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { contentFolder } from '../../tests/support/content-files.ts';
 import { publishedSite, type PublishedSiteOptions } from '../../tests/support/published-site.ts';
 import { compileContent } from '../content/compiler/compile-content.ts';
+import * as country from '../content/company/country.ts';
 import { toContent } from '../content/records/content.ts';
 import { site } from '../content/site.ts';
 import { defineRoute, type PageRoute } from '../pages/define-page.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { seoFiles } from './seo-files.ts';
+import { startOfDay } from './time-zone.ts';
 
 const metadata = () => ({ title: 'A page' });
 const importPage = () => Promise.reject(new Error('never loaded'));
@@ -128,7 +130,7 @@ describe('the feed of articles', () => {
       'tag:www.example.com,2026:/insights/old-name',
       'tag:www.example.com,2026:/insights/two',
     ]);
-    expect(texts('/feed/updated')).toEqual(['2026-11-03T00:00:00+02:00']);
+    expect(texts('/feed/updated')).toEqual([startOfDay(country.timeZone, '2026-11-03')]);
     expect(texts('/feed/entry/title')[1]).toBe('Salt & "Pepper"');
     const [first, second] = texts('/feed/entry/content');
     expect(first).toContain('Shops sell things.');

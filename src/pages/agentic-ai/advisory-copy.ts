@@ -1,3 +1,4 @@
+import * as country from '../../content/company/country.ts';
 import { review } from '../../content/company/promises.ts';
 import { inWordsCapital } from '../../content/words/number-words.ts';
 import type { TitledText } from '../../content/types.ts';
@@ -63,7 +64,7 @@ const phases: AdvisoryPhase[] = [
 
 export const advisory = {
   eyebrow: 'Advisory',
-  title: 'AI consulting in South\u00a0Africa that ends in working agents',
+  title: `AI consulting in ${country.name.replaceAll(' ', '\u00a0')} that ends in working agents`,
   lead: 'Six stages, from the first question to daily operation. The drawing shows how a piece of work runs once they are done.',
   contact: 'Contact Sales',
   phases,

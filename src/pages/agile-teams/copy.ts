@@ -112,7 +112,7 @@ export const skills = {
 
 export const talent = {
   eyebrow: 'Talent as a service',
-  title: 'Staff augmentation in South\u00a0Africa, without the hiring round',
+  title: `Staff augmentation in ${country.name.replaceAll(' ', '\u00a0')}, without the hiring round`,
   lead: 'You direct the work; we employ the people.',
   ledger: [
     {

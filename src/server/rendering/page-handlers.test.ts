@@ -7,6 +7,7 @@ import request from 'supertest';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { publishedSite, type PublishedSiteOptions } from '../../../tests/support/published-site.ts';
+import * as country from '../../content/company/country.ts';
 import { defineRoute } from '../../pages/define-page.ts';
 import type { PageSeo } from '../../seo/page-seo.ts';
 import { createAnswerCache } from '../answer-cache.ts';
@@ -14,6 +15,7 @@ import type { Backend } from '../backend/backend.ts';
 import { createMetadataStore } from '../metadata.ts';
 import { compress } from '../middleware/compress.ts';
 import { errorHandler } from '../middleware/error-handler.ts';
+import { startOfDay } from '../time-zone.ts';
 import { createPageHandlers } from './page-handlers.ts';
 import type { RenderEntry } from './render-entry.ts';
 
@@ -333,7 +335,7 @@ describe('a page in the cache', () => {
   });
 
   it('is replaced on another day', async () => {
-    const clock = { now: Date.parse('2026-12-31T23:59:00+02:00') };
+    const clock = { now: Date.parse(startOfDay(country.timeZone, '2027-01-01')) - MINUTE };
     const { getTitle, render } = setUp({ now: () => clock.now });
     await getTitle('/contact');
     clock.now += MINUTE;
