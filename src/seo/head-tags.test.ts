@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { site } from '../content/site.ts';
 import { headTags, type MetaTag } from './head-tags.ts';
@@ -56,6 +56,16 @@ it('declares no size of an image that is not the site’s own, which nobody has 
   expect(keys).not.toContain('og:image:height');
 });
 
+it('has no address of a page that has none', () => {
+  const { meta, link } = headTags({ ...metadata, canonical: null });
+  const all = headTags(metadata);
+  expect(all.meta.map(keyOf).filter((key) => !meta.map(keyOf).includes(key))).toEqual([
+    'og:url',
+    'twitter:url',
+  ]);
+  expect(link).toEqual(all.link.filter(({ rel }) => rel !== 'canonical'));
+});
+
 it('returns each tag once', () => {
   const { meta, link } = headTags(metadata);
   const keys = [...meta.map(keyOf), ...link.map(({ rel, href }) => `${rel} ${href}`)];
@@ -68,7 +78,7 @@ it('links the canonical address, icons, manifest, the font hosts and the script 
   expect(hrefs('canonical')).toEqual(['https://x.test/contact']);
   for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
     expect(hrefs(rel), rel).toHaveLength(1);
-    expect(existsSync(`public${hrefs(rel)[0]}`), rel).toBe(true);
+    expect(statSync(`public${hrefs(rel)[0]}`).isFile(), rel).toBe(true);
   }
   expect(hrefs('preconnect')).toEqual(site.hosts.preconnect);
   expect(hrefs('preconnect')).toHaveLength(2);

@@ -35,6 +35,8 @@ it('samePageSeo compares every field', () => {
   const one = parsePageSeo({ path: '/', title: 'A' })!;
   expect(samePageSeo(one, { ...one })).toBe(true);
   expect(samePageSeo(one, { ...one, author: 'B' })).toBe(false);
+  expect(samePageSeo(one, { ...one, path: '/b' })).toBe(false);
   expect(samePageSeo(one, null)).toBe(false);
+  expect(samePageSeo(null, one)).toBe(false);
   expect(samePageSeo(null, null)).toBe(true);
 });

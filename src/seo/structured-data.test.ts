@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import * as country from '../content/company/country.ts';
 import { offices } from '../content/company/office-records.ts';
-import { prices, type PricedPath } from '../content/company/prices.ts';
-import type { ServicePrice } from '../content/records/price-schema.ts';
+import { prices } from '../content/company/prices.ts';
 import { countries } from '../content/company/promises.ts';
 import { pageTrail } from '../content/navigation/navigation.ts';
 import { services } from '../content/navigation/services.ts';
@@ -32,9 +31,11 @@ it('describes organisation and website on the home page', () => {
   expect(graph[0]).toMatchObject({
     name: 'Acme',
     url: 'https://x.test/',
+    logo: 'https://x.test/apple-touch-icon.png',
     sameAs: ['https://x.com/acme'],
   });
   expect(graph[0]).not.toHaveProperty('telephone');
+  expect(graph[1]).toMatchObject({ '@id': 'https://x.test/#website', url: 'https://x.test/' });
   expect(graph[1]!.publisher).toEqual({ '@id': graph[0]!['@id'] });
 });
 
@@ -47,37 +48,35 @@ it('contains the company’s contacts unless they are samples', () => {
   expect(company(true)).not.toHaveProperty('telephone');
 });
 
-const pricedServices = services.filter(({ path }) => Object.hasOwn(prices, path));
-it.each(pricedServices)(
-  'describes the service of $path and its price',
-  ({ path, name, description }) => {
-    const service = {
-      '@type': 'Service',
-      '@id': 'https://x.test/here#service',
-      name,
-      description,
-      url: 'https://x.test/here',
-      provider: { '@type': 'Organization', '@id': 'https://x.test/#organization', name: 'Acme' },
-    };
-    const price: ServicePrice = prices[path as PricedPath];
-    const offers = {
-      '@type': 'Offer',
-      url: 'https://x.test/here',
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        minPrice: price.from,
-        maxPrice: price.to,
-        priceCurrency: country.currencyCode,
-        unitText: price.per,
-        valueAddedTaxIncluded: false,
-      },
-    };
-    const areaServed = countries.map((country) => ({ '@type': 'Country', name: country }));
-    // Sample prices are left out.
-    const expected = price.sample ? service : { ...service, areaServed, offers };
-    expect(serviceStructuredData(path, metadata, config)).toEqual([expected]);
-  },
-);
+it('describes a service and its price, which it leaves out where it is a sample', () => {
+  const { path, name, description } = services[0]!;
+  const price = { ...Object.values(prices)[0]!, from: 4_000, to: 9_000, per: 'project' as const };
+  const describe = (sample: boolean) =>
+    serviceStructuredData(path, metadata, config, { ...price, sample });
+  const service = {
+    '@type': 'Service',
+    '@id': 'https://x.test/here#service',
+    name,
+    description,
+    url: 'https://x.test/here',
+    provider: { '@type': 'Organization', '@id': 'https://x.test/#organization', name: 'Acme' },
+  };
+  const offers = {
+    '@type': 'Offer',
+    url: 'https://x.test/here',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      minPrice: 4_000,
+      maxPrice: 9_000,
+      priceCurrency: country.currencyCode,
+      unitText: 'project',
+      valueAddedTaxIncluded: false,
+    },
+  };
+  const areaServed = countries.map((country) => ({ '@type': 'Country', name: country }));
+  expect(describe(true)).toEqual([service]);
+  expect(describe(false)).toEqual([{ ...service, areaServed, offers }]);
+});
 
 it('throws if no service has the path', () => {
   expect(() => serviceStructuredData('/contact', metadata, config)).toThrow('/contact');
@@ -163,10 +162,35 @@ it('describes the offices', () => {
   });
 });
 
+it('gives an office its contacts and region, unless the contacts are samples', () => {
+  const office = {
+    ...offices[0]!,
+    sample: false,
+    email: 'here@acme.test',
+    phone: '+44 20 7946 0100',
+  };
+  const address = { ...office.address, region: 'Gauteng' };
+  const describe = (contact: typeof config.contact & { sample?: boolean }, changes = {}) =>
+    officesStructuredData([{ ...office, ...changes }], metadata, { ...config, contact })[0];
+  expect(describe(config.contact, { address })).toMatchObject({
+    '@id': `${metadata.canonical}#${office.key}`,
+    email: office.email,
+    telephone: office.phone,
+    parentOrganization: { '@id': `${origin}/#organization` },
+    address: { addressRegion: 'Gauteng' },
+    image: expect.stringMatching(/^https:\/\/x\.test\/.*\.jpg$/),
+  });
+  for (const key of ['email', 'telephone'])
+    expect(describe({ ...config.contact, sample: true })).not.toHaveProperty(key);
+  expect(describe(config.contact, { email: '', phone: '' })).not.toHaveProperty('email');
+});
+
 it.each([
   ['Saturday - Sunday 12:00am - 12:30pm', { opens: '00:00', closes: '12:30' }],
   ['Monday - Friday 9:15am - 11:00pm', { opens: '09:15', closes: '23:00' }],
   ['Friday - Monday 9:00am - 5:00pm', undefined],
+  ['Monday - Someday 9:00am - 5:00pm', undefined],
+  ['Monday - Friday 9:00am - 5:00pm, or later', undefined],
   ['by appointment', undefined],
 ])('reads the hours %s', (hours, expected) => {
   const [described] = officesStructuredData(

@@ -68,11 +68,9 @@ export function serviceStructuredData(
   path: string,
   metadata: Place,
   config: SiteConfig = site,
+  price = priceOf(path),
 ): JsonLdNode[] {
   const { name, description } = serviceByPath(path);
-  const price: ServicePrice | undefined = Object.hasOwn(prices, path)
-    ? prices[path as PricedPath]
-    : undefined;
   return [
     {
       '@type': 'Service',
@@ -88,6 +86,9 @@ export function serviceStructuredData(
     },
   ];
 }
+
+const priceOf = (path: string): ServicePrice | undefined =>
+  Object.hasOwn(prices, path) ? prices[path as PricedPath] : undefined;
 
 function offer({ from, to, per }: ServicePrice, url: string): Offer {
   const range = { minPrice: from, maxPrice: to, priceCurrency: country.currencyCode };

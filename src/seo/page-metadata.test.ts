@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { site } from '../content/site.ts';
+import { pageTitle, shareableImage } from './page-metadata.ts';
+
+it('adds the name of the site to a title', () => {
+  expect(pageTitle('Contact Us')).toBe(`Contact Us${site.titleSeparator}${site.name}`);
+  expect(pageTitle('A shop', ' Insights')).toBe(
+    `A shop${site.titleSeparator}${site.name} Insights`,
+  );
+});
+
+it.each([
+  ['/art/wide', 1920, '/art/wide-1200.jpg'],
+  ['/art/small', 700, '/art/small-640.jpg'],
+  ['/art/smallest', 640, '/art/smallest-640.jpg'],
+  ['/art/too-small', 639, null],
+])('shares %s, %i px wide, as %s', (src, width, expected) => {
+  expect(shareableImage({ src, width, height: 400 })).toBe(expected);
+});
+
+it('shares a picture of the image-delivery service from there, and none without an account', () => {
+  const picture = { src: 'Ab12_cd34-ef', width: 100, height: 100 };
+  const at = (account: string) =>
+    shareableImage(picture, {
+      ...site,
+      hosts: { ...site.hosts, imageDelivery: { origin: 'https://images.test', account } },
+    });
+  expect(at('acme')).toBe('https://images.test/acme/Ab12_cd34-ef/public');
+  expect(at('')).toBeNull();
+});
