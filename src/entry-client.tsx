@@ -10,19 +10,20 @@ import type { Route } from './pages/define-page.ts';
 import { routes } from './routes.ts';
 import './sections/enquiry/served-form.ts';
 import { Document } from './shell/Document.tsx';
-import { DOCUMENT_STATE_ID, type DocumentState } from './shell/document-state.ts';
+import { DOCUMENT_STATE_ID, type DocumentState, START_SCRIPT_ID } from './shell/document-state.ts';
 import { guardFragments } from './shell/FragmentGuard.tsx';
+import { importWithRetry } from './shell/import-with-retry.ts';
 import { loadDocument } from './shell/load-document.ts';
 import { createPageDataCache, fetchPage, PageLoadError } from './shell/page-data-cache.ts';
 import { routeObjects } from './shell/route-objects.tsx';
 import { PrefetchContext } from './ui/actions/Link.tsx';
-import { importWithRetry } from './ui/loading/lazy-part.tsx';
 
 /** Whether visits and errors are reported (src/visits). */
 const isCounting = site.countVisits && import.meta.env.PROD;
 const errorHandlers = isCounting ? watchErrors() : { onCaughtError() {} };
 
-const stateJson = document.getElementById(DOCUMENT_STATE_ID)?.textContent ?? '';
+const textOf = (id: string) => document.getElementById(id)?.textContent ?? '';
+const stateJson = textOf(DOCUMENT_STATE_ID);
 const state = JSON.parse(stateJson) as DocumentState;
 
 // A refused form posted without script is answered at the API's address: the router needs the page's.
@@ -87,7 +88,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <Document state={state} stateJson={stateJson}>
+      <Document state={state} stateJson={stateJson} script={textOf(START_SCRIPT_ID)}>
         <PrefetchContext value={prefetch}>
           <RouterProvider router={router} />
         </PrefetchContext>

@@ -12,7 +12,6 @@ import { routeObjects } from './shell/route-objects.tsx';
 import { startScript } from './shell/start-script.ts';
 import { fontFaceCss } from './theme/font-faces.ts';
 import { globalStyle } from './theme/global-style.ts';
-import { partsImported } from './ui/loading/lazy-part.tsx';
 import type { LoadedPage, PageDefinition, PageRoute, Route } from './pages/define-page.ts';
 import type { PageRender, RenderRequest } from './server/rendering/render-entry.ts';
 import { routes as browserRoutes } from './routes.ts';
@@ -59,7 +58,6 @@ const globalStyles = `<style>${compact(fontFaceCss() + globalStyle)}</style>`;
 export async function render({ url, page, nonce, onError, signal, ...rest }: RenderRequest) {
   const { query, dataRoutes } = handlers[rest.showDrafts ? 'drafts' : 'published'];
   const context = await query(new Request(url, { signal }), { requestContext: { page } });
-  await partsImported();
   if (context instanceof Response) throw new Error(`${url} led to a response, not to a page`);
   for (const error of Object.values(context.errors ?? {})) throw error;
 
@@ -74,7 +72,7 @@ export async function render({ url, page, nonce, onError, signal, ...rest }: Ren
   const stateJson = scriptJson(state);
 
   return renderDocument(
-    <Document state={state} stateJson={stateJson}>
+    <Document state={state} stateJson={stateJson} script={startScript}>
       <StaticRouterProvider
         router={createStaticRouter(dataRoutes, context)}
         context={context}

@@ -4,16 +4,12 @@ import type { TitledText } from '../content/types.ts';
 import { twoDigits } from '../content/words/number-words.ts';
 import { color, media } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
+import { Carousel } from '../ui/disclosure/Carousel.tsx';
 import { Section, SectionHead, type SectionIntro } from '../ui/layout/Section.tsx';
-import { lazyPart } from '../ui/loading/lazy-part.tsx';
 
 interface ProcessCarouselProps extends SectionIntro {
   steps: readonly TitledText[];
 }
-
-const Carousel = lazyPart(() =>
-  import('../ui/disclosure/Carousel.tsx').then((module) => module.Carousel),
-);
 
 /* One line runs through all steps. */
 const Steps = styled(Carousel)`

@@ -27,7 +27,7 @@ it('shows Application Error if the whole site fails, and Reload Application relo
   const root = createRoot(document);
   await act(async () =>
     root.render(
-      <Document state={state} stateJson="{}">
+      <Document state={state} stateJson="{}" script="">
         <Broken />
       </Document>,
     ),

@@ -5,13 +5,19 @@ import { site } from '../content/site.ts';
 import { FormFailureContext } from '../sections/enquiry/form-failure-context.ts';
 import { fontFiles } from '../theme/font-faces.ts';
 import { ErrorBoundary, ErrorScreen } from '../ui/loading/ErrorBoundary.tsx';
-import { DOCUMENT_STATE_ID, type DocumentState, DocumentStateContext } from './document-state.ts';
-import { startScript } from './start-script.ts';
+import {
+  DOCUMENT_STATE_ID,
+  type DocumentState,
+  DocumentStateContext,
+  START_SCRIPT_ID,
+} from './document-state.ts';
 
 interface DocumentProps {
   state: DocumentState;
   /** `state` as it is embedded in the document, so that server and browser render the same text. */
   stateJson: string;
+  /** The inline script (start-script.ts); the browser reads it from the document, instead of fetching it again. */
+  script: string;
   /** React Router's provider. */
   children: ReactNode;
 }
@@ -20,7 +26,7 @@ interface DocumentProps {
  * The whole document from `<html>` on, rendered by React, so that hydration and navigation duplicate no
  * head tag.
  */
-export function Document({ state, stateJson, children }: DocumentProps): ReactNode {
+export function Document({ state, stateJson, script, children }: DocumentProps): ReactNode {
   return (
     <html lang={country.language}>
       <head>
@@ -68,7 +74,7 @@ export function Document({ state, stateJson, children }: DocumentProps): ReactNo
           type="application/json"
           dangerouslySetInnerHTML={{ __html: stateJson }}
         />
-        <script type="module" dangerouslySetInnerHTML={{ __html: startScript }} />
+        <script id={START_SCRIPT_ID} type="module" dangerouslySetInnerHTML={{ __html: script }} />
       </body>
     </html>
   );

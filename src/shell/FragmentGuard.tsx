@@ -8,9 +8,8 @@ const pageOf = ({ pathname, search }: { pathname: string; search: string }) => p
 
 /**
  * Hides changes that only affect the fragment from the router: the browser follows fragments and restores positions
- * between them by itself. The router would render the page again, and because React can't suspend during a `popstate`,
- * parts without code would lose their HTML and form input. Must be called before the router is created, so that its
- * listener runs first.
+ * between them by itself. The router would render the page again. Must be called before the router is created, so that
+ * its listener runs first.
  */
 export function guardFragments(): void {
   addEventListener('popstate', (event) => {

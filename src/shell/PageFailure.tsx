@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { ErrorScreen } from '../ui/loading/ErrorBoundary.tsx';
-import { Loading } from '../ui/loading/lazy-part.tsx';
+import { Loading } from '../ui/loading/Loading.tsx';
 import { loadDocument } from './load-document.ts';
 import { NAVIGATION_LIMIT_MS, PageLoadError } from './page-data-cache.ts';
 

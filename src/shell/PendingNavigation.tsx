@@ -1,30 +1,17 @@
 import { useEffect, useState } from 'react';
-import { createPath, useNavigation, type Location } from 'react-router-dom';
+import { useNavigation, type Location } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { layer, media, palette } from '../theme/tokens.ts';
-import { loadDocument } from './load-document.ts';
-import { NAVIGATION_LIMIT_MS } from './page-data-cache.ts';
 
 /** A navigation that takes longer than this is indicated, in ms. */
 const SHOWN_AFTER_MS = 150;
 
-/**
- * Watches a navigation until its page is rendered with all its parts. One that takes too long becomes a full
- * page load, which the browser shows and the visitor can stop.
- *
- * @returns whether to indicate it
- */
+/** @returns whether a navigation is on its way that takes long */
 export function usePendingNavigation(): boolean {
   const { location: target } = useNavigation();
   const [late, setLate] = useState<Location>();
   useEffect(() => {
-    if (!target) return undefined;
-    setTimeout(() => setLate(target), SHOWN_AFTER_MS);
-    // Code and data have the same limit (route-objects.tsx): what is missing after it is a part of the page.
-    const giveUp = setInterval(() => {
-      if (createPath(target) === createPath(location)) loadDocument();
-    }, NAVIGATION_LIMIT_MS);
-    return () => clearInterval(giveUp);
+    if (target) setTimeout(() => setLate(target), SHOWN_AFTER_MS);
   }, [target]);
   return target !== undefined && target === late;
 }

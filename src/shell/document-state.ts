@@ -36,6 +36,7 @@ export interface DocumentState {
 }
 
 export const DOCUMENT_STATE_ID = 'document-state';
+export const START_SCRIPT_ID = 'start';
 
 /** What header and footer show of the state. */
 export const DocumentStateContext = createContext<

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRouteError, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { routes } from '../routes.ts';
-import { Loading, within } from '../ui/loading/lazy-part.tsx';
+import { Loading } from '../ui/loading/Loading.tsx';
 import { NAVIGATION_LIMIT_MS, PageLoadError } from './page-data-cache.ts';
 import { PageFailure } from './PageFailure.tsx';
 import { Shell } from './Shell.tsx';
@@ -38,6 +38,15 @@ export function routeObjects(loader: LoaderFunction, showDrafts: boolean): Route
         })),
     },
   ];
+}
+
+/** Rejects with a `TimeoutError` if the promise takes longer than `limitMs`. */
+async function within<T>(limitMs: number, promise: Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(limitMs);
+  const timeout = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+  return Promise.race([promise, timeout]);
 }
 
 /** Passes errors outside of pages on to the application's error boundary. */

@@ -1,5 +1,5 @@
 import { site } from '../content/site.ts';
-import { LATE_AFTER_MS } from '../ui/loading/lazy-part.tsx';
+import { LATE_AFTER_MS } from './import-with-retry.ts';
 import { countEarlyLeaving } from '../visits/early-leaving.ts';
 import { DOCUMENT_STATE_ID } from './document-state.ts';
 import { SCROLL_POSITIONS } from './load-document.ts';

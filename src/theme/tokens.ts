@@ -123,7 +123,7 @@ export const media = {
 } as const;
 
 /**
- * Styles for paper, and while the app or a part is missing (src/ui/loading/lazy-part.tsx): nothing can be toggled, so
+ * Styles for paper, and while the app is missing (src/shell/import-with-retry.ts): nothing can be toggled, so
  * everything is shown. Chrome before 120 tells by `noscript` alone that there is no script.
  */
 export const withoutApp = (css: string): string =>

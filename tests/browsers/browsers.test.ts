@@ -122,6 +122,7 @@ describe.each([
   it('shows the bar of a bio with the focus, until 600 ms after it left', async () => {
     await browser.resize(1280, 900);
     await open(paths.agileTeams);
+    await until(() => browser.run(() => document.querySelector('[aria-label^="About "]') !== null));
     const colors = await browser.run(() => {
       const bio = document.querySelector<HTMLElement>('[aria-label^="About "]')!;
       const style = getComputedStyle(bio);
@@ -148,8 +149,8 @@ describe.each([
   it.each([
     ['entry', /entry-client-/, paths.contact],
     ['page’s code', /ContactPage-/, paths.contact],
-    ['part', /EnquiryForm-/, paths.contact],
-    ['panels', /FeatureTabs-/, paths.aiChat],
+    ['form', /form-/, paths.contact],
+    ['panels', /AiChatPage-/, paths.aiChat],
   ])(
     'starts after a failed request for the %s, and keeps what was typed',
     async (_, file, path) => {

@@ -5,7 +5,6 @@ import { contactLinks } from '../../src/content/company/contact-links.ts';
 import {
   expect,
   hydrated,
-  listening,
   open,
   scrollAndClick,
   servicePath,
@@ -210,12 +209,11 @@ test('is posted as HTML before its code is loaded', async ({ page, baseURL }) =>
   const values = enquiryOf('early@example.com');
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/EnquiryForm-/, async (route) => {
+  await page.route(/\/assets\/form-/, async (route) => {
     await released;
     await route.abort();
   });
   await page.goto('/contact');
-  await listening(page);
   await fill(page, values);
   await submit(page);
   await page.waitForURL('/thank-you?type=contact');
@@ -227,12 +225,11 @@ test('keeps values entered before its code is loaded', async ({ page, baseURL })
   const values = enquiryOf('typist@example.com');
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/EnquiryForm-/, async (route) => {
+  await page.route(/\/assets\/form-/, async (route) => {
     await released;
     await route.continue();
   });
   await page.goto('/contact');
-  await listening(page);
   await fill(page, values);
   release();
   await hydrated(page);

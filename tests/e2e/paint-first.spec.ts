@@ -23,7 +23,7 @@ test('a page loads the form only if it has one', async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     return page.evaluate(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/EnquiryForm-')),
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/form-')),
     );
   };
   expect(await hasForm('/contact')).toBe(true);
@@ -48,7 +48,7 @@ async function blockStart(page: Page, path: string): Promise<void> {
   await page.route(path, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    const blocked = html.replace(/<script type="module">.*?<\/script>/s, '');
+    const blocked = html.replace(/<script id="start" type="module">.*?<\/script>/s, '');
     expect(blocked.length).toBeLessThan(html.length);
     await route.fulfill({ response, body: blocked });
   });

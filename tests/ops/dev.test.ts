@@ -12,7 +12,7 @@ it('serves the sources on 127.0.0.1 in development, and no data files', async ()
   const site = await startSite({ program: 'server.ts', env: { DATA_DIR: dataDir } });
   expect(site.output()).toContain('listening on 127.0.0.1:');
 
-  // The first page is complete, including parts whose code the browser fetches later.
+  // The first page is complete.
   const first = await fetch(`${site.origin}/contact`);
   expect(await first.text()).toMatch(/name="email".*<\/html>/s);
 

@@ -11,7 +11,7 @@ const trace = (...args: string[]) =>
 
 /** The position of the button's label in the build, in a browser's format. */
 function placeOfButton(): { file: string; place: string } {
-  const file = readdirSync(ASSETS).find((name) => /^EnquiryForm-.*\.js$/.test(name))!;
+  const file = readdirSync(ASSETS).find((name) => /^form-.*\.js$/.test(name))!;
   const before = readFileSync(`${ASSETS}/${file}`, 'utf8').split('Submitting...')[0]!.split('\n');
   return { file, place: `/assets/${file}:${before.length}:${before.at(-1)!.length + 1}` };
 }
@@ -24,7 +24,7 @@ it('prints the source line of a position in a stack', async () => {
 });
 
 it('prints the remedy for a file of another release, and the usage for other input', async () => {
-  const { stdout } = await trace('/assets/EnquiryForm-00000000.js:1:1');
+  const { stdout } = await trace('/assets/form-00000000.js:1:1');
   expect(stdout).toContain("Give that release's maps with --maps");
   await expect(trace('no stack')).rejects.toMatchObject({
     code: 2,

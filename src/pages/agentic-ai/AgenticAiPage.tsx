@@ -17,7 +17,7 @@ import type { page } from './definition.ts';
 import { RunRecord } from './RunRecord.tsx';
 import { Services } from './Services.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
-import { lazyPart } from '../../ui/loading/lazy-part.tsx';
+import { UseCaseTabs } from './UseCaseTabs.tsx';
 import { useCases } from './use-case-copy.ts';
 
 /** /agentic-ai. */
@@ -51,10 +51,6 @@ function Hero() {
     </>
   );
 }
-
-const UseCaseTabs = lazyPart(() =>
-  import('./UseCaseTabs.tsx').then((module) => module.UseCaseTabs),
-);
 
 /** The use cases: a diagram per tab. */
 function UseCases() {

@@ -6,7 +6,7 @@ import { FurtherReading } from '../../sections/FurtherReading.tsx';
 import { PriceRange } from '../../sections/PriceRange.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { Sections } from '../../ui/layout/Sections.tsx';
-import { lazyPart } from '../../ui/loading/lazy-part.tsx';
+import { DeveloperCarousel } from '../../sections/people/DeveloperCarousel.tsx';
 import { usePageData } from '../define-page.ts';
 import { consultation, hero, pricing, profiles } from './copy.ts';
 import { EmbeddedTeam } from './EmbeddedTeam.tsx';
@@ -15,10 +15,6 @@ import { MoreServices } from './MoreServices.tsx';
 import type { page } from './definition.ts';
 import { Skills } from './Skills.tsx';
 import { TalentAsAService } from './TalentAsAService.tsx';
-
-const DeveloperCarousel = lazyPart(() =>
-  import('../../sections/people/DeveloperCarousel.tsx').then((module) => module.DeveloperCarousel),
-);
 
 /** /agile-teams. A reload begins at its top (src/routes.ts). */
 export function Page(): ReactNode {

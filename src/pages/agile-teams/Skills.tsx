@@ -1,15 +1,11 @@
 import { styled } from 'styled-components';
 import type { SkillCategory } from '../../content/company/skills.ts';
 import { media } from '../../theme/tokens.ts';
+import { Accordion } from '../../ui/disclosure/Accordion.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
-import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { TagList } from '../../ui/text/Tag.tsx';
 import { skills } from './copy.ts';
-
-const Accordion = lazyPart(() =>
-  import('../../ui/disclosure/Accordion.tsx').then((module) => module.Accordion),
-);
 
 const Root = styled(Section)`
   /* Only on wide screens, below the sticky head. */

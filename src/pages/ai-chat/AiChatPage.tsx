@@ -18,7 +18,7 @@ import { Solution } from './Solution.tsx';
 import { ImpactStats } from './ImpactStats.tsx';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
-import { lazyPart } from '../../ui/loading/lazy-part.tsx';
+import { IndustryPanels } from './IndustryPanels.tsx';
 import { industries } from './industry-copy.ts';
 
 /** /ai-chat. The server has filtered `studies`. */
@@ -42,10 +42,6 @@ export function Page(): ReactNode {
     </Sections>
   );
 }
-
-const IndustryPanels = lazyPart(() =>
-  import('./IndustryPanels.tsx').then((module) => module.IndustryPanels),
-);
 
 /** The industries and their use cases. */
 function Industries() {

@@ -1,15 +1,11 @@
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
+import { FeatureTabs } from '../../sections/FeatureTabs.tsx';
 import { color } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
-import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { features } from './feature-copy.ts';
-
-const FeatureTabs = lazyPart(() =>
-  import('../../sections/FeatureTabs.tsx').then((module) => module.FeatureTabs),
-);
 
 const Foot = styled.div`
   display: flex;

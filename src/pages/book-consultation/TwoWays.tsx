@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { contactPeople } from '../../content/company/contact-people.ts';
 import { site } from '../../content/site.ts';
-import { EnquiryForm } from '../../sections/enquiry/LazyEnquiryForm.tsx';
+import { EnquiryForm } from '../../sections/enquiry/EnquiryForm.tsx';
 import { ContactPeople } from '../../sections/people/Person.tsx';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';

@@ -4,7 +4,7 @@ import type { Tone } from '../../theme/tokens.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import type { EnquiryFormProps } from './EnquiryForm.tsx';
 import { NextSteps } from '../NextSteps.tsx';
-import { EnquiryForm } from './LazyEnquiryForm.tsx';
+import { EnquiryForm } from './EnquiryForm.tsx';
 
 interface EnquirySectionProps extends Omit<EnquiryFormProps, 'labelledBy' | 'headingLevel'> {
   title: string;

@@ -88,15 +88,15 @@ export async function loadContent(file: string): Promise<Content> {
 }
 
 /** The part of Vite's manifest that is used here (https://vite.dev/guide/backend-integration). */
-type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
+type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 export const CLIENT_ENTRY = 'src/entry-client.tsx';
 
 /**
  * Reads the browser's build.
  *
- * @returns the assets of each page by its id: the app's entry and every module that the entry, the page and
- * its parts import, so that the browser fetches all of them in parallel
+ * @returns the assets of each page by its id: the app's entry and every module that the entry and the page import,
+ * so that the browser fetches all of them in parallel
  * @throws when the manifest is missing or has no entry
  */
 function readAssets(
@@ -112,21 +112,17 @@ function readAssets(
       name.startsWith(`src/pages/${id}/`) && name.endsWith('Page.tsx');
     const modules = new Set<string>();
     for (const name of [CLIENT_ENTRY, ...Object.keys(manifest).filter(isPage)])
-      collect(manifest, name, modules, name !== CLIENT_ENTRY);
+      collect(manifest, name, modules);
     modules.delete(`/${entry.file}`);
     return { entry: `/${entry.file}`, modules: [...modules] };
   };
   return new Map(pageIds.map((id) => [id, assetsOf(id)]));
 }
 
-/**
- * @param withParts follows dynamic imports as well: a page's parts. Not for the entry, whose dynamic imports
- * are the pages, nor for parts, whose dynamic imports load on use.
- */
-function collect(manifest: Manifest, name: string, into: Set<string>, withParts: boolean): void {
-  const { file, imports = [], dynamicImports = [] } = manifest[name]!;
+/** Adds a module's file and those of its static imports. */
+function collect(manifest: Manifest, name: string, into: Set<string>): void {
+  const { file, imports = [] } = manifest[name]!;
   if (into.has(`/${file}`)) return;
   into.add(`/${file}`);
-  for (const imported of imports) collect(manifest, imported, into, withParts);
-  if (withParts) for (const part of dynamicImports) collect(manifest, part, into, false);
+  for (const imported of imports) collect(manifest, imported, into);
 }

@@ -5,7 +5,7 @@ import { color, palette, radius, sectionPadding } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Button } from '../actions/Button.tsx';
 import { ErrorBoundary } from '../loading/ErrorBoundary.tsx';
-import { Loading } from '../loading/lazy-part.tsx';
+import { Loading } from '../loading/Loading.tsx';
 import { useHydrated } from '../loading/use-hydrated.ts';
 
 interface SectionBoundaryProps {
@@ -77,7 +77,7 @@ function SectionFailure({ onRetry }: { onRetry: () => void }) {
 function SectionBoundary({ name, children }: SectionBoundaryProps) {
   const isHydrated = useHydrated();
   const [isServed] = useState(!isHydrated);
-  // Must not be rendered again when useHydrated changes: a section without code would lose its HTML.
+  // Must not be rendered again when useHydrated changes: React would hydrate the section at once.
   return useMemo(
     () => (
       <ErrorBoundary name={name} fallback={(reset) => <SectionFailure onRetry={reset} />}>

@@ -117,7 +117,7 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Waits until the app has started: it then handles links, and opens the header's menu instead of CSS. */
-export async function listening(page: Page): Promise<void> {
+async function listening(page: Page): Promise<void> {
   const started = () => page.evaluate(() => document.querySelector('[data-live=true]') !== null);
   // Polls often, because nearly every test waits here; the default intervals are 0.1, 0.25 and 0.5 s.
   await expect.poll(() => started().catch(() => null), { intervals: [25] }).toBe(true);

@@ -1,34 +1,3 @@
-import { type ComponentType, lazy } from 'react';
-
-const serverImports: Promise<unknown>[] = [];
-
-/** Resolves when the server has imported all parts; a late part would be streamed out of order. */
-export async function partsImported(): Promise<void> {
-  await Promise.all(serverImports);
-}
-
-/**
- * Code-splits a part with large libraries (a form, a carousel) from its page. The server renders it; the
- * browser keeps the served HTML until the part is imported, and retries without end. A client-side navigation
- * waits for the part (Sections.tsx).
- *
- * @param importPart imports the component
- * @returns a component with the same props
- */
-export function lazyPart<P extends object>(
-  importPart: () => Promise<ComponentType<P>>,
-): ComponentType<P> {
-  if (!import.meta.env.SSR)
-    return lazy(() => importWithRetry(importPart).then((Part) => ({ default: Part })));
-
-  let Part: ComponentType<P> | undefined;
-  serverImports.push(importPart().then((imported) => (Part = imported)));
-  return function ServerPart(props) {
-    if (!Part) throw new Error('A part is rendered before partsImported() has resolved.');
-    return <Part {...props} />;
-  };
-}
-
 const RETRY_DELAY_MS = 5_000;
 
 /** What neither arrives nor fails within this time is missing, in ms. */
@@ -80,15 +49,6 @@ function reloadOnce(): void {
   location.reload();
 }
 
-/** Rejects with a `TimeoutError` if the promise takes longer than `limitMs`. */
-export async function within<T>(limitMs: number, promise: Promise<T>): Promise<T> {
-  const signal = AbortSignal.timeout(limitMs);
-  const timeout = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error));
-  });
-  return Promise.race([promise, timeout]);
-}
-
 function onlineOrDelay(): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
@@ -99,13 +59,4 @@ function onlineOrDelay(): Promise<void> {
     const timer = setTimeout(finish, RETRY_DELAY_MS);
     addEventListener('online', finish);
   });
-}
-
-/** A loading indicator. */
-export function Loading() {
-  return (
-    <p className="loading" role="status">
-      Loading...
-    </p>
-  );
 }

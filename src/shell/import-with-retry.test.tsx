@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { importWithRetry } from './import-with-retry.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => vi.useRealTimers());
+
+const importFailing = (message: string) =>
+  vi.fn<() => Promise<string>>().mockRejectedValue(new Error(message));
+
+it('retries a failed import after five seconds or when back online', async () => {
+  const importPage = importFailing('offline');
+  const imported = importWithRetry(importPage);
+  expect(importPage).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(importPage).toHaveBeenCalledTimes(2);
+  dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(importPage).toHaveBeenCalledTimes(3);
+  importPage.mockResolvedValue('the page');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await imported).toBe('the page');
+  expect(importPage).toHaveBeenCalledTimes(4);
+});
+
+it('retries at once if the files can be had, and loads the document anew once for a kept failure', async () => {
+  document.head.innerHTML = '<link rel="modulepreload" href="/assets/Page.js">';
+  vi.stubGlobal('fetch', async () => new Response(''));
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  const importPage = importFailing('kept');
+  const imported = importWithRetry(importPage);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(importPage).toHaveBeenCalledTimes(2);
+  expect(document.documentElement.dataset['appless']).toBe('');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(importPage.mock.calls.length).toBeGreaterThan(3);
+  expect(reload).toHaveBeenCalledOnce();
+  importPage.mockResolvedValue('the page');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await imported).toBe('the page');
+  expect(document.documentElement.dataset['appless']).toBeUndefined();
+});

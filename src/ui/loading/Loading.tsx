@@ -1,0 +1,8 @@
+/** A loading indicator. */
+export function Loading() {
+  return (
+    <p className="loading" role="status">
+      Loading...
+    </p>
+  );
+}
