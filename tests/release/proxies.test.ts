@@ -149,20 +149,29 @@ it.each(proxies)(
     const proxied = await proxyPorts();
     const origin = `https://localhost:${proxied.https}`;
     const site = await startSite({ env: { PORT: String(port), TRUST_PROXY: '1' } });
-    const { certificate } = await start(proxied, [port, port]);
+    const { certificate, log } = await start(proxied, [port, port]);
     const send = createHttpClient(certificate);
 
     // What a process answers passes unchanged, also an error.
     expect(JSON.parse((await send(`${origin}/api/nothing`)).text)).toHaveProperty('error');
 
+    const from = '127.0.0.77';
+    await send(`${origin}/missing/ann@example.com?token=secret-query`, {
+      from,
+      headers: { Referer: 'https://secret-referrer.example/' },
+    });
+    await until(() => log().includes('/missing/'));
+
     site.kill('SIGKILL');
     await site.ended;
+    // HAProxy closes a connection whose server is gone without an answer, and a browser repeats its request.
+    await send(`${origin}/`, { from }).catch(() => {});
     for (const [path, body] of [
       ['/', undefined],
       ['/case-studies?page=1', undefined],
       ['/api/enquiries', enquiryRequest('the-lost-enquiry')],
     ] as const) {
-      const { status, headers, text } = await send(origin + path, { ...(body && { body }) });
+      const { status, headers, text } = await send(origin + path, { from, ...(body && { body }) });
       expect([502, 503, 504], path).toContain(status);
       expect(headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
@@ -172,5 +181,11 @@ it.each(proxies)(
       expect(text).toBe(readFileSync('dist/unavailable.html', 'utf8'));
     }
     expect((await send(`${origin}/metrics`)).status).toBe(404);
+
+    // Requests and failures are logged with the network alone.
+    await until(() => log().includes('/case-studies') && log().includes('/api/enquiries'));
+    expect(log()).toContain('127.0.0.0');
+    for (const secret of ['127.0.0.77', 'secret', 'ann@', 'page=1'])
+      expect(log()).not.toContain(secret);
   },
 );

@@ -19,6 +19,8 @@ interface Proxy {
   certificate: string;
   /** Resolves when it sends requests to a restarted server (by its index). */
   settled(server: number): Promise<void>;
+  /** Everything that it has logged. */
+  log(): string;
 }
 
 /**
@@ -37,7 +39,7 @@ const inDeploy = (file: string) => resolve('deploy', file);
 export const startHaproxy: StartProxy = async ({ http, https }, servers) => {
   const statusPort = await freePort();
   const { certificate, both } = makeCertificate();
-  runUntilTestEnds('haproxy', ['-db', '-q', '-f', inDeploy('haproxy.cfg')], {
+  const log = runUntilTestEnds('haproxy', ['-db', '-f', inDeploy('haproxy.cfg')], {
     HTTP_BIND: `[::]:${http}`,
     HTTPS_BIND: `[::]:${https}`,
     STATUS_BIND: `127.0.0.1:${statusPort}`,
@@ -56,27 +58,31 @@ export const startHaproxy: StartProxy = async ({ http, https }, servers) => {
       return row?.split(',')[17] === 'UP';
     });
   await Promise.all(servers.map((_, server) => settled(server)));
-  return { certificate, settled };
+  return { certificate, settled, log };
 };
 
 export const startCaddy: StartProxy = async ({ http, https }, servers) => {
   const home = temporaryFolder();
-  runUntilTestEnds('caddy', ['run', '--config', inDeploy('Caddyfile'), '--adapter', 'caddyfile'], {
-    HTTP_PORT: String(http),
-    HTTPS_PORT: String(https),
-    SITE_HOST: 'localhost',
-    OTHER_HOST: 'www.localhost',
-    SITE_SERVERS: servers.map((port) => `127.0.0.1:${port}`).join(' '),
-    PAGE_FOLDER: resolve('dist'),
-    XDG_DATA_HOME: home,
-    XDG_CONFIG_HOME: home,
-  });
+  const log = runUntilTestEnds(
+    'caddy',
+    ['run', '--config', inDeploy('Caddyfile'), '--adapter', 'caddyfile'],
+    {
+      HTTP_PORT: String(http),
+      HTTPS_PORT: String(https),
+      SITE_HOST: 'localhost',
+      OTHER_HOST: 'www.localhost',
+      SITE_SERVERS: servers.map((port) => `127.0.0.1:${port}`).join(' '),
+      PAGE_FOLDER: resolve('dist'),
+      XDG_DATA_HOME: home,
+      XDG_CONFIG_HOME: home,
+    },
+  );
   // The certificate authority that it uses for local hosts.
   const authority = join(home, 'caddy/pki/authorities/local/root.crt');
   await until(() => existsSync(authority));
   const certificate = readFileSync(authority, 'utf8');
   await until(() => isReady(https, certificate));
-  return { certificate, settled: () => sleep(3_000) }; // three probes
+  return { certificate, settled: () => sleep(3_000), log }; // three probes
 };
 
 export const startNginx: StartProxy = async ({ http, https }, servers) => {
@@ -88,6 +94,7 @@ export const startNginx: StartProxy = async ({ http, https }, servers) => {
     'listen [::]:80;': `listen [::1]:${http};`,
     'listen 443 ssl http2;': `listen 127.0.0.1:${https} ssl http2;`,
     'listen [::]:443 ssl http2;': `listen [::1]:${https} ssl http2;`,
+    '/var/log/nginx': join(folder, 'logs'),
     'www.example.com;': 'localhost;',
     'server_name example.com;': 'server_name www.localhost;',
     'https://www.example.com$': 'https://localhost$',
@@ -106,7 +113,11 @@ export const startNginx: StartProxy = async ({ http, https }, servers) => {
   const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'logs/error.log', '-g', 'daemon off;'];
   runUntilTestEnds('nginx', args, {});
   await until(() => isReady(https, certificate));
-  return { certificate, settled: () => sleep(6_000) }; // longer than its fail_timeout
+  const log = () =>
+    ['site.log', 'error.log']
+      .map((name) => readFileSync(join(folder, 'logs', name), 'utf8'))
+      .join('');
+  return { certificate, settled: () => sleep(6_000), log }; // longer than its fail_timeout
 };
 
 /** Replaces values in a configuration; each must be in it, so that the test uses the file of deploy/. */
@@ -117,10 +128,18 @@ function replaced(text: string, values: Record<string, string>): string {
   }, text);
 }
 
-function runUntilTestEnds(program: string, args: string[], env: Record<string, string>): void {
+/** @returns its output so far */
+function runUntilTestEnds(
+  program: string,
+  args: string[],
+  env: Record<string, string>,
+): () => string {
   // Debian installs nginx and HAProxy in /usr/sbin, which is not in every PATH.
   const PATH = `${process.env['PATH']}:/usr/sbin:/sbin`;
-  const child = spawn(program, args, { env: { PATH, ...env }, stdio: 'ignore' });
+  const child = spawn(program, args, { env: { PATH, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (part: string) => (output += part));
   const ended = once(child, 'exit');
   onTestFinished(async () => {
     child.kill('SIGTERM');
@@ -128,6 +147,7 @@ function runUntilTestEnds(program: string, args: string[], env: Record<string, s
     await ended;
     clearTimeout(late);
   });
+  return () => output;
 }
 
 const isReady = (port: number, certificate: string): Promise<boolean> =>
