@@ -1,15 +1,36 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { loadLetters } from './other-scripts.ts';
 import { assertLetters, siteFace } from './type.ts';
 
-it('writes the letters that a typeface keeps in a second file, and refuses those of other scripts', async () => {
+it('writes the letters that a typeface keeps in a second file', async () => {
   const face = await siteFace('display', 620);
   const text = 'Søn in Łódź, Ağrı, Győr: €5';
   assertLetters(face, text);
-  assert.throws(() => assertLetters(face, 'Ωμέγα'), /No letter Ω/);
   const path = face.outline('Łódź', { x: 0, y: 0, size: 40 });
   assert.ok(path.startsWith('M') && !path.includes('NaN'));
   // The pieces follow each other.
   const sum = [...'Łódź'].reduce((width, letter) => width + face.width(letter, 40), 0);
   assert.ok(Math.abs(face.width('Łódź', 40) - sum) < 4);
+});
+
+for (const text of [
+  'Ωμέγα και άλφα',
+  'Разработка и ИИ',
+  'ソフトウェア開発の会社',
+  '软件开发与人工智能',
+  '소프트웨어 개발',
+])
+  it(`writes ${text}`, async () => {
+    const face = await siteFace('display', 620);
+    assert.throws(() => assertLetters(face, text), /No typeface/);
+    await loadLetters(face, text, 620);
+    const path = face.outline(text, { x: 0, y: 0, size: 40 });
+    assert.ok(path.startsWith('M') && !path.includes('NaN'));
+  });
+
+it('refuses letters that no font has, or that change beside each other', async () => {
+  const face = await siteFace('display', 620);
+  for (const text of ['Rockets 🚀', 'برمجيات', 'हिन्दी'])
+    await assert.rejects(loadLetters(face, text, 620), /No typeface that art knows can draw/);
 });

@@ -43,17 +43,17 @@ export interface SetOptions {
 /** A typeface that renders text as outlines, so that no picture depends on installed fonts. */
 export class Face {
   readonly font: opentype.Font;
-  /** Has the letters that `font` lacks. */
-  readonly fallback: opentype.Font | undefined;
+  /** Have letters that `font` lacks, the first before the others. */
+  readonly fallbacks: opentype.Font[];
 
-  constructor(font: opentype.Font, fallback?: opentype.Font) {
+  constructor(font: opentype.Font, ...fallbacks: opentype.Font[]) {
     this.font = font;
-    this.fallback = fallback;
+    this.fallbacks = fallbacks;
   }
 
   /** The font that has a letter; undefined if none has. */
   fontOf(letter: string): opentype.Font | undefined {
-    return [this.font, this.fallback].find((font) => font && font.charToGlyphIndex(letter) !== 0);
+    return [this.font, ...this.fallbacks].find((font) => font.charToGlyphIndex(letter) !== 0);
   }
 
   /** The text in pieces of one font each. */
@@ -98,7 +98,9 @@ export class Face {
 export function assertLetters(face: Face, text: string): void {
   const missing = [...new Set(text)].filter((letter) => !face.fontOf(letter));
   if (missing.length > 0) {
-    throw new Error(`No letter ${missing.join(' ')} in the typeface for "${text}"`);
+    throw new Error(
+      `No typeface that art knows can draw ${missing.join(' ')} of "${text}": write it otherwise, or name a picture of your own as shareImage`,
+    );
   }
 }
 
@@ -132,10 +134,11 @@ export async function variableFace(
   axes: Record<string, number>,
   style: 'normal' | 'italic' = 'normal',
 ): Promise<Face> {
-  return new Face(await variableFont(fontFile(family, file, style), latin, axes));
+  return new Face(await fontOfFile(fontFile(family, file, style), latin, axes));
 }
 
-async function variableFont(
+/** The font of a file with the given letters alone, at a place on its axes. */
+export async function fontOfFile(
   file: string,
   letters: string,
   variationAxes: Record<string, number>,
@@ -162,7 +165,7 @@ export async function siteFace(role: TypefaceRole, weight: number): Promise<Face
   const values = Object.fromEntries(chosen) as Record<string, number>;
   const { font } = await variableFace(name, file, values);
   const extended = fontFile(name, file, 'normal', 'latin-ext');
-  return new Face(font, await variableFont(extended, latinExtended, values));
+  return new Face(font, await fontOfFile(extended, latinExtended, values));
 }
 
 /** A static fontsource family. */

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { offices } from '../../src/content/company/office-records.ts';
 import { site } from '../../src/content/site.ts';
 import { palette } from '../../src/theme/tokens.ts';
-import { assertLetters, siteFace } from '../drawing/type.ts';
+import { loadLetters } from '../drawing/other-scripts.ts';
+import { siteFace } from '../drawing/type.ts';
 import type { Face } from '../drawing/type.ts';
 
 /** The size of a share image. */
@@ -31,9 +32,10 @@ export interface ShareImage {
   shift?: number;
 }
 
-const display = await siteFace('display', 620);
-const sans = await siteFace('text', 450);
-const mono = await siteFace('mono', 450);
+const WEIGHT = { display: 620, text: 450 } as const;
+const display = await siteFace('display', WEIGHT.display);
+const sans = await siteFace('text', WEIGHT.text);
+const mono = await siteFace('mono', WEIGHT.text);
 
 /** The first office's. */
 const COORDINATES = offices[0]!.gridReference.replaceAll(',', ' ');
@@ -49,6 +51,10 @@ const TEXT_LEADING = 36;
 const HEAD = 146;
 const FOOT = 490;
 
+/** Between words, and between letters of scripts that write without spaces. */
+const BREAKS =
+  /(?<= )|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}、。，！？])(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/u;
+
 /** Breaks words into as few lines as possible, of similar length; null if a line can't fit. */
 export function wrapped(
   face: Pick<Face, 'width'>,
@@ -57,17 +63,17 @@ export function wrapped(
   width: number,
   tracking = 0,
 ): string[] | null {
-  const words = text.split(' ');
+  const words = text.split(BREAKS);
   const fill = (room: number): string[] | null => {
     const lines: string[] = [];
     for (const word of words) {
-      const longer = lines.length > 0 ? `${lines.at(-1)!} ${word}` : word;
-      if (lines.length > 0 && face.width(longer, size, tracking) <= room) {
+      const longer = (lines.at(-1) ?? '') + word;
+      if (lines.length > 0 && face.width(longer.trimEnd(), size, tracking) <= room) {
         lines[lines.length - 1] = longer;
-      } else if (face.width(word, size, tracking) <= room) lines.push(word);
+      } else if (face.width(word.trimEnd(), size, tracking) <= room) lines.push(word);
       else return null;
     }
-    return lines;
+    return lines.map((line) => line.trimEnd());
   };
   let best = fill(width);
   if (!best) return null;
@@ -229,12 +235,10 @@ function ground(setting: ShareImage['setting']): string {
  */
 export async function drawShareImage(image: ShareImage): Promise<Buffer> {
   const { width, height } = SHARE;
-  assertLetters(display, image.title);
-  assertLetters(sans, image.text ?? '');
-  assertLetters(
-    mono,
-    (image.mark ?? '') + image.eyebrow + image.foot.words + (image.foot.figure ?? ''),
-  );
+  const { eyebrow, mark = '', foot } = image;
+  await loadLetters(display, site.name + image.title, WEIGHT.display);
+  await loadLetters(sans, image.text ?? '', WEIGHT.text);
+  await loadLetters(mono, mark + eyebrow + foot.words + (foot.figure ?? ''), WEIGHT.text);
   const left = image.setting === 'window' ? WINDOW : (image.shift ?? 0);
   const shown = image.art && (await cropped(image.art, image.setting, width - left));
   const over =

@@ -53,6 +53,10 @@ describe('wrapped', () => {
     ]);
   });
 
+  it('breaks a title of a script without spaces between its letters, not before a sign', () => {
+    assert.deepEqual(wrapped(face, 'ソフト開発、する会社', 1, 6), ['ソフト開発、', 'する会社']);
+  });
+
   it('returns null if a word is too long', () => {
     assert.equal(wrapped(face, 'a considerable word', 1, 8), null);
   });

@@ -22,6 +22,14 @@ describe('titleProblems', () => {
 
   it('reports titles that a share image has no letters or no space for', () => {
     expect(titled('Café & Søn: 50 °C – ‘ça va’, 5 000?')).toEqual([]);
+    for (const other of [
+      'Разработка и ИИ',
+      'Ωμέγα',
+      'ソフトウェア開発の会社がつくるデータの基盤と運用',
+      '소프트웨어',
+    ])
+      expect(titled(other)).toEqual([]);
+    expect(titled('برمجيات')).toHaveLength(1);
     expect(titled('Rockets 🚀')).toEqual([
       'src/content/site.ts: tagline: a share image has no letter 🚀: leave it out',
     ]);

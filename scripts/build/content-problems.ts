@@ -72,8 +72,9 @@ export function studyProblems(
   return [...ofServices, ...ofCopies];
 }
 
-/** Characters of the site's fonts, in which share images are set. */
-const UNSUPPORTED_CHARACTER = /[^\p{Script=Latin}\p{N}\p{P}\p{Sc}\p{Zs}\p{Sm}°]/u;
+/** What share images can't be set in: emoji, and scripts that art/drawing/other-scripts.ts has no letters for. */
+const UNSUPPORTED_CHARACTER =
+  /[^\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー\p{sc=Hang}\p{N}\p{P}\p{Sc}\p{Zs}\p{Sm}°]/u;
 const MAX_TITLE_LENGTH = 90;
 const MAX_WORD_LENGTH = 22;
 
@@ -98,7 +99,9 @@ export function titleProblems(
   ];
   return titles.flatMap(({ at, title }) => {
     const letter = UNSUPPORTED_CHARACTER.exec(title)?.[0];
-    const word = title.split(/[\s-]/).find(({ length }) => length > MAX_WORD_LENGTH);
+    const word = title
+      .split(/[\s-]|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー])/u)
+      .find(({ length }) => length > MAX_WORD_LENGTH);
     return [
       ...(letter ? [`${at}: a share image has no letter ${letter}: leave it out`] : []),
       ...(title.length > MAX_TITLE_LENGTH
