@@ -190,21 +190,6 @@ test.describe('a failed submission', () => {
   });
 });
 
-test('a filled honeypot leads to the thank-you page, and nothing is stored', async ({
-  page,
-  baseURL,
-}) => {
-  const values = enquiryOf('bot@example.com');
-  await openForm(page, '/contact');
-  await fill(page, values);
-  const honeypot = page.locator('form .honeypot input');
-  await expect(honeypot).toBeHidden();
-  await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'));
-  await submit(page);
-  await page.waitForURL('/thank-you?type=contact');
-  expect(storedFrom(values.email, baseURL)).toEqual([]);
-});
-
 test('is posted as HTML before its code is loaded', async ({ page, baseURL }) => {
   const values = enquiryOf('early@example.com');
   let release = () => {};

@@ -165,6 +165,7 @@ describe('the enquiry form', () => {
   it('sends exactly the payload, key, page and honeypot, then navigates to the thank-you page', async () => {
     await open({ formType: 'consultation' });
     await type({ ...good, name: '  Thandi Mokoena ' });
+    field('gridMark').value = 'what a bot fills in';
     await submit();
     expect(bodies()).toEqual([
       {
@@ -181,7 +182,7 @@ describe('the enquiry form', () => {
         lastPage: '',
         idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
         page: '/contact',
-        gridMark: '',
+        gridMark: 'what a bot fills in',
       },
     ]);
     expect(document.querySelector('output')?.textContent).toBe('/thank-you?type=consultation');

@@ -41,7 +41,7 @@ async function untilClosed(socket: Socket): Promise<{ text: string; afterMs: num
 
 const ok: RequestListener = (_req, res) => void res.end('ok');
 
-// Upper limits are loose because the machine may be busy; Node's own interval is ten times longer.
+// Upper limits are loose because the machine may be busy; with Node’s own interval it takes 30 s.
 describe('createHttpServer', () => {
   it.each([
     ['no request at all', ''],
@@ -52,7 +52,7 @@ describe('createHttpServer', () => {
     const { text: answer, afterMs } = await untilClosed(open(text));
     expect(answer).toContain('408');
     expect(afterMs).toBeGreaterThan(timeouts.request * 0.9);
-    expect(afterMs).toBeLessThan(3_000);
+    expect(afterMs).toBeLessThan(20_000);
   });
 
   it('keeps an idle connection for longer than the request timeout', async () => {
@@ -71,7 +71,7 @@ describe('createHttpServer', () => {
     const socket = open('GET / HTTP/1.1\r\nHost: x\r\n\r\n').pause();
     const [, res] = (await once(server, 'request')) as Parameters<RequestListener>;
     await once(res, 'close');
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    expect(performance.now() - startedAt).toBeLessThan(20_000);
     expect(res.writableFinished).toBe(false);
     socket.destroy();
   });
