@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 import { postEnquiry } from '../support/enquiry.ts';
@@ -10,14 +12,19 @@ import { startStandInSupabase } from '../support/services/stand-in-supabase.ts';
 import { startSite, temporaryFolder, type SiteProcess } from '../support/site-process.ts';
 import { until } from '../support/until.ts';
 
+const run = promisify(execFile);
+
 /*
  * Real processes suffer the faults that the alerts are for. promtool tests how long an alert waits; here it fires at
- * once, and an hour of ENQUIRY_SILENCE_HOURS is a second.
+ * once, an hour of ENQUIRY_SILENCE_HOURS is a second, and the 90 minutes of a check are 10 s.
  */
 const atOnce = (rules: string): string =>
   rules
     .replaceAll(/for: \w+/g, 'for: 0s')
+    .replaceAll(/> 5400\b/g, '> 10')
     .replace('max(enquiry_silence_limit_seconds)', 'max(enquiry_silence_limit_seconds / 3600)');
+
+const ENQUIRY_CHECK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
 const slow = { timeout: 180_000 };
 
@@ -56,50 +63,60 @@ function otherRelease(): string {
   return copy;
 }
 
-it('alerts on faults in browsers, on silence, and on an old backup', slow, async () => {
-  const dataDir = temporaryFolder();
-  const site = await startSite({ env: { DATA_DIR: dataDir, ENQUIRY_SILENCE_HOURS: '1' } });
-  const backup = join(dataDir, 'last-backup');
-  writeFileSync(backup, '');
-  utimesSync(backup, 1, 1);
-  const prometheus = await startPrometheus({ sites: [site.origin], rules: atOnce });
-  const route = 'contact';
-  const all = <One>(count: number, one: One) => Array.from({ length: count }, () => one);
-  const seen = async () => (await prometheus.query('sum(page_scripts_total)'))[0]?.value[1];
-  const fault = async () => {
-    await visit(site, {
-      views: all(20, { route, navigation: 'load' }),
-      steps: [...all(5, { step: 'begun', route }), ...all(5, { step: 'failed', route })],
-      vitals: all(40, { name: 'LCP', value: 9_000, route, navigation: 'load' }),
-      errors: [{ kind: 'error', route, message: 'it broke', frames: [] }],
+it(
+  'alerts on faults in browsers, on silence, on missing checks, and on an old backup',
+  slow,
+  async () => {
+    const dataDir = temporaryFolder();
+    const site = await startSite({
+      env: { DATA_DIR: dataDir, ENQUIRY_SILENCE_HOURS: '1', ENQUIRY_CHECK_SECRET },
     });
-    for (let page = 0; page < 10; page += 1)
-      await visit(site, { scripts: { route, cameMs: null, atMs: 9_000 } });
-    // A client may send 120 messages a minute.
-    const before = await seen();
-    await until(async () => (await seen()) !== before);
-  };
-  await untilFiring(
-    prometheus,
-    [
-      'BackupOld',
-      'BrowserErrorsAfterRelease',
-      'FormFailsInBrowsers',
-      'FormsBegunNoneSent',
-      'NoEnquiries',
-      'ScriptsDoNotArrive',
-      'SlowPages',
-    ],
-    fault,
-  );
-  // An enquiry ends the silence.
-  expect((await postEnquiry(site.origin, 'the-first-enquiry')).status).toBe(201);
-  await until(async () => {
-    await postEnquiry(site.origin, `enquiry-${Date.now()}`);
-    const names = await prometheus.firing();
-    return !names.includes('NoEnquiries') && !names.includes('FormsBegunNoneSent');
-  });
-});
+    const backup = join(dataDir, 'last-backup');
+    writeFileSync(backup, '');
+    utimesSync(backup, 1, 1);
+    const prometheus = await startPrometheus({ sites: [site.origin], rules: atOnce });
+    const route = 'contact';
+    const all = <One>(count: number, one: One) => Array.from({ length: count }, () => one);
+    const seen = async () => (await prometheus.query('sum(page_scripts_total)'))[0]?.value[1];
+    const fault = async () => {
+      await visit(site, {
+        views: all(20, { route, navigation: 'load' }),
+        steps: [...all(5, { step: 'begun', route }), ...all(5, { step: 'failed', route })],
+        vitals: all(40, { name: 'LCP', value: 9_000, route, navigation: 'load' }),
+        errors: [{ kind: 'error', route, message: 'it broke', frames: [] }],
+      });
+      for (let page = 0; page < 10; page += 1)
+        await visit(site, { scripts: { route, cameMs: null, atMs: 9_000 } });
+      // A client may send 120 messages a minute.
+      const before = await seen();
+      await until(async () => (await seen()) !== before);
+    };
+    await untilFiring(
+      prometheus,
+      [
+        'BackupOld',
+        'BrowserErrorsAfterRelease',
+        'EnquiryPathNotChecked',
+        'FormFailsInBrowsers',
+        'FormsBegunNoneSent',
+        'NoEnquiries',
+        'ScriptsDoNotArrive',
+        'SlowPages',
+      ],
+      fault,
+    );
+    // A check that passes ends its alert, an enquiry the silence.
+    const check = ['dist/server/check-enquiries.js', site.origin];
+    await run(process.execPath, check, { env: { ENQUIRY_CHECK_SECRET } });
+    await until(async () => !(await prometheus.firing()).includes('EnquiryPathNotChecked'));
+    expect((await postEnquiry(site.origin, 'the-first-enquiry')).status).toBe(201);
+    await until(async () => {
+      await postEnquiry(site.origin, `enquiry-${Date.now()}`);
+      const names = await prometheus.firing();
+      return !names.includes('NoEnquiries') && !names.includes('FormsBegunNoneSent');
+    });
+  },
+);
 
 it(
   'alerts on the first enquiry that a process does not store, and on what fails with it',
@@ -218,4 +235,10 @@ it('alerts on a process near its memory limit', slow, async ({ skip }) => {
   });
   const prometheus = await startPrometheus({ sites: [site.origin], rules: atOnce });
   await untilFiring(prometheus, ['MemoryNearLimit']);
+});
+
+it('every alert has a fault here', () => {
+  const names = [...readFileSync('deploy/monitoring/alerts.yml', 'utf8').matchAll(/alert: (\w+)/g)];
+  const tests = readFileSync(import.meta.filename, 'utf8');
+  for (const [, name] of names) expect(tests).toContain(`'${name}'`);
 });
