@@ -51,6 +51,19 @@ const misread: readonly (readonly [RegExp, string])[] = [
   ],
   [/\[[^\]\n]+\]\([^)\n]*\)?/, 'is no link: an address with spaces stands between < and >'],
   [/\[[^\]\n]+\]\[[^\]\n]*\]/, 'is a link without a target: add [name]: address below'],
+  [
+    /\[[^\]\n]+\] \((?:\/|#|https?:|mailto:|tel:)[^)\n]*\)/,
+    'is no link: no blank stands between ] and (',
+  ],
+  [
+    /\*\*(?=\S)|(?<=\S)\*\*/,
+    'is not bold: write <strong> where letters follow the signs, or close it',
+  ],
+  [
+    /^(?:\.\. [\w-]+::.*|[\w-]+::\S*\[.*\]|h[1-6]\. .*|\+\+\+)$/m,
+    'is syntax of another language (reStructuredText, AsciiDoc, Textile, TOML)',
+  ],
+  [/\\(?:begin|end)\{.*?\}/, 'is a formula, which only a picture can show'],
   [/^#{1,6}[^#\s\d].*$/m, 'is no heading: write a blank after #'],
   [/^#{7,}.*$/m, 'is no heading: they have one to six #'],
   [/^\|.*\|.*$/m, 'is no table: its second line must be like |---|---|'],
@@ -72,6 +85,7 @@ export function syntaxProblems(tree: Markdown, markdown: string): TextProblem[] 
     problems.push({ line, text });
   };
   const referred = new Set<string>();
+  const defined = new Set<string>();
   visit(tree, 'footnoteReference', ({ identifier }) => void referred.add(identifier));
   visit(tree, (node, _index, parent) => {
     const source = sourceOf(node);
@@ -90,6 +104,26 @@ export function syntaxProblems(tree: Markdown, markdown: string): TextProblem[] 
     }
     if (node.type === 'code' && drawn.includes(node.lang ?? ''))
       add(node, `a drawing in ${node.lang} is not drawn: put it in as a picture`);
+    if (node.type === 'code' && node.meta)
+      add(node, `"${node.meta}" beside the code is not shown: write it into the text above`);
+    if (node.type === 'heading' && node.children.length === 0)
+      add(node, 'a heading has no words: write them after the #, or remove it');
+    if (node.type === 'table')
+      for (const row of node.children)
+        if (row.children.length > node.children[0]!.children.length)
+          add(
+            row,
+            'the row has more cells than the head of its table: write \\| for a | in a cell',
+          );
+    if (node.type === 'definition' || node.type === 'footnoteDefinition') {
+      const key = `${node.type} ${node.identifier}`;
+      if (defined.has(key))
+        add(
+          node,
+          `[${node.label ?? node.identifier}] has a text or an address already: rename this one`,
+        );
+      defined.add(key);
+    }
     if (node.type === 'footnoteDefinition' && !referred.has(node.identifier))
       add(
         node,
