@@ -1,4 +1,5 @@
 import { contactPeople } from '../../../src/content/company/contact-people.ts';
+import { offices as officeRecords } from '../../../src/content/company/office-records.ts';
 import { officePlaces } from '../../../src/content/company/offices.ts';
 import { services } from '../../../src/content/navigation/services.ts';
 import { site } from '../../../src/content/site.ts';
@@ -94,7 +95,7 @@ test.describe('/contact', () => {
     await page.setViewportSize({ width: 1280, height: 500 });
     const requested: string[] = [];
     await page.route(isMaps, (route) => {
-      requested.push(new URL(route.request().url()).pathname);
+      requested.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<p>The ground</p>' });
     });
     await open(page, '/contact');
@@ -106,6 +107,9 @@ test.describe('/contact', () => {
       await expect(map(page, name)).toBeVisible();
       await expect(map(page, name).contentFrame().getByText('The ground')).toBeVisible();
     }
+    // Beside the question whether the service answers.
+    const maps = requested.filter((url) => new URL(url).pathname !== '/');
+    expect(maps).toEqual(officeRecords.slice(0, 2).map(({ coordinates }) => coordinates));
   });
 
   test.describe('without the maps service', () => {
