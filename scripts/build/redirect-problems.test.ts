@@ -51,6 +51,13 @@ describe('redirectProblems', () => {
       'needs a / between its host and the *',
     ],
     ['a query', { '/?p=12': '/contact' }, 'addresses are matched without their query'],
+    ...['/posts/:slug', '/(old|older)', '/n/{id}', '/a/../b', '/a$'].map(
+      (source): [string, Record<string, string>, string] => [
+        `the pattern ${source}`,
+        { [source]: '/contact' },
+        'the only pattern is a * at the end',
+      ],
+    ),
     ['a broken escape', { '/100%': '/contact' }, 'its "%" begins no letter'],
     ['a file of the site', { '/robots.txt': '/contact' }, '/robots.txt is a file of the site'],
     [

@@ -13,6 +13,9 @@ const FILE = 'src/content/redirects.ts';
 /** Addresses below these are answered before redirects are looked up. */
 const RESERVED = /^\/(?:api|assets|@[^/]*|healthz|readyz|metrics)(?:\/|$)/;
 
+/** Patterns of other servers and routers, and dots that browsers resolve. */
+const OTHER_PATTERN = /\/:\w|\([^)]*[|*.][^)]*\)|\{\w+\}|\/\.{1,2}(?:\/|$)|[$^]$/;
+
 const QUERY =
   'addresses are matched without their query: redirect the path, or let the host in front of the site redirect this one';
 
@@ -89,7 +92,9 @@ function spellingProblem(source: string): string | undefined {
   if (!/^\/[^*\s\\]*\*?$/.test(source))
     return 'write it like /old-page or /old/*, a path of this site without its host';
   try {
-    canonicalSource(source);
+    const canonical = canonicalSource(source);
+    if (OTHER_PATTERN.test(decodeURI(canonical)))
+      return 'no address is like this: the only pattern is a * at the end';
     return undefined;
   } catch {
     return 'its "%" begins no letter: write the letter itself, or %25 for a per cent sign';
