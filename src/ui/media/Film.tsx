@@ -5,6 +5,7 @@ import { media, color, radius } from '../../theme/tokens.ts';
 import { filmEmbedUrl, FilmPlayer, FilmToggle } from './FilmPlayer.tsx';
 import { Picture } from './Picture.tsx';
 import { useFilmAllowed } from './use-film-allowed.ts';
+import { setFilmsPaused, useFilmsPaused } from './use-films-paused.ts';
 import { useHydrated } from '../loading/use-hydrated.ts';
 import { TENTH_VISIBLE, whenFirstVisible } from './InView.tsx';
 
@@ -23,7 +24,7 @@ const BACKGROUND_START = 5;
 
 /**
  * A muted, looping film with a pause button: from the video host where one is configured, else local files.
- * With reduced motion or Save-Data it shows the poster; a figure then plays on request.
+ * With reduced motion or Save-Data it shows the poster; a figure then plays on request. A pause stops all films of the visit.
  */
 export function Film({ mode, ...rest }: FilmProps) {
   return mode === 'background' ? <BackgroundFilm film={rest.film} /> : <FigureFilm {...rest} />;
@@ -86,7 +87,7 @@ const Stage = styled.div`
  */
 function BackgroundFilm({ film }: { film: FilmAsset }) {
   const allowed = useFilmAllowed(true);
-  const [paused, setPaused] = useState(false);
+  const paused = useFilmsPaused();
   const embed = filmEmbedUrl(film, { startAt: BACKGROUND_START, autoplay: true });
 
   return (
@@ -102,7 +103,9 @@ function BackgroundFilm({ film }: { film: FilmAsset }) {
             )
           ))}
       </Stage>
-      {allowed && <FilmToggle playing={!paused} onToggle={() => setPaused(!paused)} />}
+      {allowed && (
+        <FilmToggle film={film} playing={!paused} onToggle={() => setFilmsPaused(!paused)} />
+      )}
     </>
   );
 }
@@ -135,14 +138,20 @@ function FigureFilm({ film, className }: Omit<FilmProps, 'mode'>) {
   const hydrated = useHydrated();
   const allowed = useFilmAllowed(false);
   const [seen, setSeen] = useState(false);
-  const [choice, setChoice] = useState<boolean>();
-  const playing = seen && (choice ?? allowed === true);
+  const paused = useFilmsPaused();
+  // Plays on request alone where films don't play by themselves.
+  const [requested, setRequested] = useState(false);
+  const playing = seen && !paused && (requested || allowed === true);
 
   useEffect(() => {
     if (!box.current) return undefined;
     return whenFirstVisible(box.current, TENTH_VISIBLE, () => setSeen(true));
   }, []);
 
+  const toggle = () => {
+    setRequested(!playing);
+    setFilmsPaused(playing);
+  };
   const embed = filmEmbedUrl(film, { startAt: 0, autoplay: allowed !== false });
   return (
     <Box ref={box} className={`screen-only ${className ?? ''}`}>
@@ -154,7 +163,7 @@ function FigureFilm({ film, className }: Omit<FilmProps, 'mode'>) {
           <noscript>
             <FilmPlayer film={film} playing={false} controls />
           </noscript>
-          {hydrated && <FilmToggle playing={playing} onToggle={() => setChoice(!playing)} />}
+          {hydrated && <FilmToggle film={film} playing={playing} onToggle={toggle} />}
         </>
       ) : (
         <iframe src={embed} title={film.title} loading="lazy" allow="autoplay; fullscreen" />

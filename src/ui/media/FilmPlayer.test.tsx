@@ -23,10 +23,35 @@ test('a film plays once a tenth of it shows, and pauses and plays by its button'
   expect(video.paused).toBe(true);
   await scrollTo(box, { part: 0.1 });
   expect(video.paused).toBe(false);
-  await press('Pause film');
+  await press(`Pause film: ${film.title}`);
   expect(video.paused).toBe(true);
-  await press('Play film');
+  await press(`Play film: ${film.title}`);
   expect(video.paused).toBe(false);
+});
+
+test('one pause stops all films of the visit, also those that come later', async () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  const local = { ...film, hostedId: undefined };
+  const other = { ...local, title: 'A river' };
+  const page = (
+    <>
+      <Film film={local} mode="figure" />
+      <Film film={other} mode="figure" />
+    </>
+  );
+  const paused = async (container: HTMLElement) => {
+    const videos = [...container.querySelectorAll<HTMLVideoElement>('div > video')];
+    for (const video of videos) await scrollTo(video.parentElement!, { part: 1 });
+    return videos.map((video) => video.paused);
+  };
+  const first = await hydrate(page);
+  expect(await paused(first)).toEqual([false, false]);
+  await press('Pause film: A river');
+  expect(await paused(first)).toEqual([true, true]);
+  expect(await paused(await hydrate(page))).toEqual([true, true]);
+  await press('Play film: A river');
+  sessionStorage.clear();
 });
 
 test('a film waits for its button with reduced motion', async () => {
@@ -36,7 +61,7 @@ test('a film waits for its button with reduced motion', async () => {
   const video = container.querySelector('video')!;
   await scrollTo(video.parentElement!, { part: 1 });
   expect(video.paused).toBe(true);
-  await press('Play film');
+  await press(`Play film: ${film.title}`);
   expect(video.paused).toBe(false);
 });
 

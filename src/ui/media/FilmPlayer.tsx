@@ -119,18 +119,22 @@ const Toggle = styled.button`
 `;
 
 interface FilmToggleProps {
+  film: FilmAsset;
   playing: boolean;
   onToggle: () => void;
 }
 
-/** Pauses and plays an autoplaying film (WCAG 2.2.2). */
-export function FilmToggle({ playing, onToggle }: FilmToggleProps) {
+/** Pauses and plays an autoplaying film (WCAG 2.2.2); named by the film, because a page may have two. */
+export function FilmToggle({ film, playing, onToggle }: FilmToggleProps) {
   return (
     <Toggle className="screen-only" type="button" onClick={onToggle}>
       <svg width="10" height="12" viewBox="0 0 10 12" aria-hidden="true">
         <path d={playing ? 'M0 0h3v12H0zM7 0h3v12H7z' : 'M0 0l10 6L0 12z'} fill="currentColor" />
       </svg>
-      <span>{playing ? 'Pause film' : 'Play film'}</span>
+      <span>
+        {playing ? 'Pause film' : 'Play film'}
+        <span className="visually-hidden">: {film.title}</span>
+      </span>
     </Toggle>
   );
 }

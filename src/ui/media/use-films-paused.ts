@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { safeStorage } from '../../safe-storage.ts';
+
+/** The key in session storage; 'yes' once the visitor has paused a film. */
+const KEY = 'films_paused';
+const visit = safeStorage(() => sessionStorage);
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Pauses all films of the visit, or lets them play again. */
+export function setFilmsPaused(paused: boolean): void {
+  visit.set(KEY, paused ? 'yes' : '');
+  for (const listener of listeners) listener();
+}
+
+/** Whether the visitor has paused a film during this visit, and none may play by itself (WCAG 2.2.2). */
+export const useFilmsPaused = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => visit.get(KEY) !== '',
+    () => false,
+  );
