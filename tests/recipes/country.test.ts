@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import * as country from '../../src/content/company/country.ts';
 import { site } from '../../src/content/site.ts';
 import { enquiryRequest } from '../support/enquiry.ts';
 import { startMailBox } from '../support/services/mail-box.ts';
@@ -10,6 +11,7 @@ import { copyOfRepository } from '../support/repository-copy.ts';
 import { startSite, temporaryFolder } from '../support/site-process.ts';
 import { until } from '../support/until.ts';
 import { copyWithRecords } from './copy-with-records.ts';
+import * as portugal from './portugal.ts';
 
 /* Applies the recipe "Move to another country" to a copy of the repository without its sample records. */
 
@@ -46,6 +48,13 @@ const OFFICE = `  {
     map: map('lisbon'),
   },
 `;
+
+it('says everything of the other country that the shipped profile says', () => {
+  expect(Object.keys(portugal).sort()).toEqual(Object.keys(country).sort());
+  expect(Object.keys(portugal.privacyRules).sort()).toEqual(
+    Object.keys(country.privacyRules).sort(),
+  );
+});
 
 /** The steps of the recipe. */
 function moveToPortugal({ copy, write, replace, read }: ReturnType<typeof copyOfRepository>): void {

@@ -30,6 +30,7 @@ export const privacyRules = {
   processors: 'A contract lets such a company use it for that alone (article 28 of the GDPR).',
   abroad: 'Whoever of them is outside the European Union is bound by its standard clauses.',
   rights: ['Ask what we hold about you, have it corrected or deleted, or object to our using it.'],
+  manual: null,
   links: [] as { text: string; href: string }[],
   regulator: {
     name: 'the Comissão Nacional de Proteção de Dados',

@@ -74,12 +74,12 @@ export const privacyRules = {
   rights: [
     'Ask what we hold about you, have it corrected or deleted, or object to our using it. One e-mail is enough.',
   ],
-  /** The manual on access to information: the text of its link, and the sentence while no file is linked. */
+  /** The manual on access to information: the text of its link, and the sentence while no file is linked; or null. */
   manual: {
     linked: 'PAIA manual',
     onRequest:
       'Our manual under the Promotion of Access to Information Act comes from the same mailbox.',
-  },
+  } as { linked: string; onRequest: string } | null,
   links: [] as { text: string; href: string }[],
   /** Where to complain. Without telephone or e-mail: ''. */
   regulator: {

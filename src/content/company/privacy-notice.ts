@@ -86,7 +86,7 @@ export const noticeNotesOf = (site: SiteConfig): string[] =>
  */
 export function privacyNoticeOf(site: SiteConfig): NoticeItem[] {
   const { company, contact, privacy, hosts } = site;
-  const { regulator } = privacyRules;
+  const { manual, regulator } = privacyRules;
   const required = fields.filter(({ optional }) => !optional);
   const optional = fields.filter((field) => field.optional);
   return [
@@ -132,11 +132,11 @@ export function privacyNoticeOf(site: SiteConfig): NoticeItem[] {
       title: 'What you may ask of us',
       paragraphs: [
         ...privacyRules.rights,
-        ...(privacy.manual ? [] : [privacyRules.manual.onRequest]),
+        ...(manual && !privacy.manual ? [manual.onRequest] : []),
       ],
       links: [
         mailTo(privacy.email),
-        ...(privacy.manual ? [{ text: privacyRules.manual.linked, href: privacy.manual }] : []),
+        ...(manual && privacy.manual ? [{ text: manual.linked, href: privacy.manual }] : []),
         ...privacyRules.links,
       ],
     },
