@@ -279,7 +279,19 @@ export const globalStyle = `
     }
   }
   ${media.forcedColors} {
+    /* Browsers replace colours of boxes and text only: drawings take the visitor's colours by these. */
     [data-tone] {
+      --bg: Canvas;
+      --raised: Canvas;
+      --fg: CanvasText;
+      --muted: CanvasText;
+      --line: GrayText;
+      --accent: LinkText;
+      --accent-strong: LinkText;
+      --on-accent: Canvas;
+      --mineral: CanvasText;
+      --mineral-pale: Canvas;
+      --on-mineral-pale: CanvasText;
       background-image: none;
     }
     :focus-visible {

@@ -49,6 +49,34 @@ test('the page after a rejected post without script has no axe violations', asyn
   await expectNoProblems(page, 'rejected');
 });
 
+test('forced colours of a dark scheme reach the words and bars of drawings', async ({ page }) => {
+  await page.emulateMedia({
+    forcedColors: 'active',
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+  });
+  for (const path of ['/web-apps', '/agile-teams', '/agentic-ai']) {
+    await open(page, path);
+    const fills = await page
+      .locator('main svg text:visible')
+      .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).fill));
+    expect(fills.length, path).toBeGreaterThan(0);
+    for (const fill of fills) expect.soft(lightness(fill), `${path}: ${fill}`).toBeGreaterThan(0.4);
+  }
+  await open(page, '/ai-chat');
+  const bars = await page
+    .locator('.bars .after')
+    .evaluateAll((all) => all.map((bar) => getComputedStyle(bar, '::before').backgroundColor));
+  expect(bars).toHaveLength(3);
+  for (const bar of bars) expect.soft(lightness(bar), bar).toBeGreaterThan(0.4);
+});
+
+/** The mean of a colour's channels, from 0 to 1. */
+const lightness = (color: string): number => {
+  const channels = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+  return channels.reduce((sum, channel) => sum + channel, 0) / (3 * 255);
+};
+
 test('forced colours keep borders of controls and the focus outline', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const path of ['/', ...services.map(({ path }) => path), '/contact']) {

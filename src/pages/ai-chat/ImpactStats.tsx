@@ -89,7 +89,7 @@ const Scale = styled.dl`
   }
   ${media.forcedColors} {
     .bars span::before {
-      border: 1px solid;
+      forced-color-adjust: none;
     }
   }
 `;

@@ -93,6 +93,11 @@ const Root = styled(Section)`
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
+  ${media.forcedColors} {
+    .bar {
+      forced-color-adjust: none;
+    }
+  }
 `;
 
 /**
