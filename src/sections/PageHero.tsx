@@ -86,7 +86,7 @@ const Root = styled.section`
     .text {
       grid-column: 1 / span 7;
       grid-row: 2;
-      align-self: end;
+      align-self: center;
     }
     .artwork,
     .aside {
@@ -99,7 +99,7 @@ const Root = styled.section`
       border-top: 0;
     }
     .aside {
-      align-self: end;
+      align-self: center;
     }
   }
 `;
