@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { site } from './content/site.ts';
 import { watchErrors } from './visits/errors.ts';
-import { SCRIPTS_MARK } from './visits/events.ts';
+import { SCRIPTS_MARK, setMark } from './visits/events.ts';
 import { loadAnalytics, measureWhenIdle } from './visits/start.ts';
 import type { Route } from './pages/define-page.ts';
 import { routes } from './routes.ts';
@@ -84,7 +84,7 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routeTree, {
     hydrationData: { loaderData: state.loaderData },
   });
-  performance.mark(SCRIPTS_MARK);
+  setMark(SCRIPTS_MARK);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -11,7 +11,7 @@ export const countEarlyLeaving = `
 const at = (mark) => performance.getEntriesByName(mark)[0]?.startTime ?? null;
 addEventListener('pagehide', () => {
   if (at('${COUNTED_MARK}') !== null || navigator.globalPrivacyControl) return;
-  performance.mark('${COUNTED_MARK}');
+  performance.mark?.('${COUNTED_MARK}');
   const [route] = Object.keys(loaderData);
   const scripts = { route, cameMs: at('${SCRIPTS_MARK}'), atMs: performance.now() };
   const [, named] = /[?&]utm_source=((?:[\\w-]+\\.)+\\w+)(?:&|$)/.exec(location.search) ?? [];

@@ -33,6 +33,11 @@ export const SCRIPTS_MARK = 'scripts';
 /** The first view is counted, or the counting code is loaded. */
 export const COUNTED_MARK = 'counted';
 
+/** Sets a mark, unless a privacy setting has removed them: the app starts without. */
+export function setMark(name: string): void {
+  if ('mark' in performance) performance.mark(name);
+}
+
 /** The time of a mark, in ms since the document was requested; null if it is not set. */
 export const markedAt = (name: string): number | null =>
   performance.getEntriesByName(name)[0]?.startTime ?? null;

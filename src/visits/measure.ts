@@ -9,7 +9,14 @@ import {
 } from './message.ts';
 import { browserVisit } from '../enquiry/visit.ts';
 import { visitOrigin } from './visit-origin.ts';
-import { COUNTED_MARK, markedAt, SCRIPTS_MARK, forwardEvents, type VisitEvent } from './events.ts';
+import {
+  COUNTED_MARK,
+  markedAt,
+  SCRIPTS_MARK,
+  setMark,
+  forwardEvents,
+  type VisitEvent,
+} from './events.ts';
 
 export interface MeasureOptions {
   /** The address of the app's entry; its hash identifies the release. */
@@ -98,7 +105,7 @@ export function measure({ entry, pathname, routeOf }: MeasureOptions): void {
   }
 
   if (markedAt(COUNTED_MARK) === null) {
-    performance.mark(COUNTED_MARK);
+    setMark(COUNTED_MARK);
     const [arrival] = performance.getEntriesByType('navigation');
     view(navigationOf(arrival?.type));
     message.scripts = { route, cameMs: markedAt(SCRIPTS_MARK), atMs: performance.now() };

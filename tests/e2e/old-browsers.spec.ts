@@ -50,6 +50,7 @@ test.describe('with a privacy setting', () => {
         Performance.prototype.getEntriesByName = () => [];
       },
     ],
+    ['removes marks', () => Reflect.deleteProperty(Performance.prototype, 'mark')],
   ] as const)
     test(`that ${setting} the app starts`, async ({ page }) => {
       await page.addInitScript(change);
