@@ -22,6 +22,8 @@ const reloadForServerFiles: Plugin = {
   hotUpdate({ file, server }) {
     const { client } = server.environments;
     if (this.environment !== client || !file.startsWith(`${server.config.root}/src/`)) return;
+    // The file that they are compiled into follows, and its update reloads the page with the same prices on both sides.
+    if (file.endsWith('/prices.yaml')) return;
     if (!client.moduleGraph.getModulesByFile(file)?.size) client.hot.send({ type: 'full-reload' });
   },
 };
