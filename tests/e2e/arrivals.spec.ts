@@ -163,6 +163,72 @@ test('Back to the third of a tab’s documents restores its own position', async
   }
 });
 
+test('Back and at once Forward stays on the page, at its place', async ({ page }) => {
+  await open(page, START);
+  await page.evaluate((top) => scrollTo(0, top), START_POSITION);
+  await page.locator(`header a[href="${paths.insights}"]`).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload(); // the new document has no data of the page before
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 300));
+  await change(page, data, 2_000);
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.goBack();
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
+  expect(await position(page)).toBe(300);
+  await page.goForward();
+  await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+  const answered = page.waitForResponse(data);
+  await answered;
+  await expect(page).toHaveURL(paths.insights);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  expect(await position(page)).toBe(300);
+});
+
+test('each entry of a page with fragments has its own position, also from another page', async ({
+  page,
+}) => {
+  await open(page, paths.insights);
+  await page.locator(`header a[href="${paths.contact}"]`).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.evaluate(() => scrollTo(0, 100));
+  await page
+    .locator('main a[href="#message"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(`${paths.contact}#message`);
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.locator(`header a[href="${START}"]`).first().click();
+  await expect(page).toHaveURL(START);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.evaluate((top) => scrollTo(0, top), START_POSITION);
+  for (const [entries, address, top] of [
+    [-1, `${paths.contact}#message`, 900],
+    [1, START, START_POSITION],
+    [-2, paths.contact, 100],
+    [2, START, START_POSITION],
+  ] as const) {
+    await page.evaluate((by) => history.go(by), entries);
+    await expect(page).toHaveURL(address);
+    await expect.poll(() => position(page), `by ${entries}`).toBe(top);
+  }
+});
+
+test('a reload keeps the position, on a phone too', async ({ page }) => {
+  for (const [width, path, top] of [
+    [375, paths.contact, 1900],
+    [375, paths.aiChat, 1456],
+    [1280, START, START_POSITION],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, path);
+    await page.evaluate((to) => scrollTo(0, to), top);
+    await page.reload();
+    await hydrated(page);
+    expect(await position(page), path).toBe(top);
+  }
+});
+
 test('a link to the page itself leads to its top, without the fragment', async ({ page }) => {
   await open(page, `${paths.contact}#message`);
   await page.locator(`header a[href="${paths.contact}"]`).first().click();

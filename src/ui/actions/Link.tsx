@@ -65,7 +65,10 @@ function followInPage({ pathname, search, hash }: HTMLAnchorElement): boolean {
   const page = location.pathname + location.search;
   if (hash) location.assign(page + hash);
   else {
-    if (location.hash) history.pushState(history.state, '', page);
+    if (location.hash) {
+      history.pushState(null, '', page);
+      dispatchEvent(new PopStateEvent('popstate')); // as for a fragment (src/shell/FragmentGuard.tsx)
+    }
     scrollTo(0, 0);
     focusTarget();
   }
