@@ -164,28 +164,6 @@ const Root = styled.footer`
       grid-column: auto;
     }
   }
-  ${media.print} {
-    > .inner {
-      display: block;
-    }
-    .who {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 4px 32px;
-      align-items: center;
-    }
-    .name {
-      font-size: 1.25rem;
-    }
-    .claim,
-    .contact {
-      margin: 0;
-    }
-    .legend {
-      padding: 0;
-      border: 0;
-    }
-  }
   ${media.canHover} {
     :is(nav, .contact) a:hover {
       text-decoration-color: currentcolor;

@@ -121,24 +121,6 @@ const Panel = styled.div`
       }
     }
   }
-  /* An open notice is printed instead of the page. */
-  ${media.print} {
-    position: static;
-    width: auto;
-    max-height: none;
-    padding: 0;
-    border: 0;
-    overflow: visible;
-    .head {
-      position: static;
-    }
-    .close {
-      display: none;
-    }
-    dl > div {
-      break-inside: avoid;
-    }
-  }
 `;
 
 const ID = 'privacy-notice';

@@ -121,20 +121,6 @@ const Slides = styled.div`
       border-top: 0;
     }
   `)}
-  ${media.print} {
-    .slide {
-      display: grid;
-      grid-template-columns: 3fr 4fr;
-      gap: 24px;
-      padding-block: 16px;
-    }
-    .text {
-      gap: 8px;
-    }
-    .text > a {
-      display: none;
-    }
-  }
 `;
 
 interface CaseStudyCarouselProps extends Omit<SectionIntro, 'lead'> {

@@ -154,18 +154,6 @@ const Root = styled.div`
   ${media.lg} {
     --per-view: 3;
   }
-  ${media.print} {
-    .viewport[data-live] {
-      overflow: visible;
-    }
-    .track {
-      flex-wrap: wrap;
-      transform: none !important;
-    }
-    .slide {
-      transform: none !important;
-    }
-  }
 `;
 
 /**

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { layer, media } from '../../theme/tokens.ts';
+import { layer } from '../../theme/tokens.ts';
 
 /*
  * A panel over the page with the browser's popover API: it opens, closes on Escape or a click outside, and
@@ -58,17 +58,6 @@ const Root = styled.div`
     width: 100%;
     background: rgb(15 20 18 / 0.55);
     cursor: default;
-  }
-  /* An open panel is printed instead of the page. */
-  ${media.print} {
-    position: absolute;
-    inset: 0 0 auto;
-    > .scrim {
-      display: none;
-    }
-    :root:has(&:is(:popover-open, [open], :target:not([data-scripted]))) :is(main, footer) {
-      display: none;
-    }
   }
 `;
 
