@@ -103,6 +103,7 @@ async function start(): Promise<void> {
   void checkStart({
     pagePaths: site.pagePaths,
     samples: site.samples,
+    claims: site.claims,
     siteUrl,
     backend,
     isDevelopment,

@@ -12,11 +12,12 @@ import { leftPictures } from './left-pictures.ts';
 import { buildRecord, RECORD, sourcesCommit, sourcesFingerprint } from './sources.ts';
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { site } from '../../src/content/site.ts';
+import { overdueClaims } from '../../src/content/records/dated-claims.ts';
 import { dayIn } from '../../src/server/time-zone.ts';
 import { contentProblems, hiddenRecords, pageCopies } from './content-problems.ts';
 import { readSeed } from './seed.ts';
 import { announcementNote } from './site-problems.ts';
-import { samplesLeft } from './samples-left.ts';
+import { datedClaims, recordKinds, samplesLeft } from './record-kinds.ts';
 
 /**
  * Writes a complete build into a folder: client (hashed assets with brotli and gzip), server (the process, the pages and
@@ -64,8 +65,8 @@ async function precompress(assets: string): Promise<void> {
 }
 
 /**
- * Compiles case studies and articles into content.json, which the server reads at start, and writes the list of
- * samples.
+ * Compiles case studies and articles into content.json, which the server reads at start, and writes the lists of
+ * samples and of claims with a day.
  *
  * @throws ContentError for invalid content or a missing picture, naming file and field; SeedError for an invalid seed
  */
@@ -76,13 +77,17 @@ async function buildContent(folder: string): Promise<void> {
   if (problems.length > 0) throw new ContentError(problems);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'content.json'), JSON.stringify({ caseStudies, articles }));
-  const samples = samplesLeft({ caseStudies, articles }, copies);
+  const kinds = recordKinds({ caseStudies, articles }, copies);
+  const samples = samplesLeft(kinds);
   await writeFile(join(folder, 'samples.json'), JSON.stringify(samples));
+  const claims = datedClaims(kinds);
+  await writeFile(join(folder, 'claims.json'), JSON.stringify(claims));
   const today = dayIn(country.timeZone, Date.now());
   for (const line of announcementNote(site, today)) console.warn(line);
   for (const line of leftPictures({ caseStudies, articles }, 'public')) console.warn(line);
   console.log(`content: ${caseStudies.length} case studies, ${articles.length} articles`);
   for (const line of hiddenRecords({ caseStudies, articles }, today))
     console.log(`not public yet: ${line}`);
+  for (const line of overdueClaims(claims, today)) console.warn(line);
   for (const line of samples) console.log(`still a sample: ${line}`);
 }

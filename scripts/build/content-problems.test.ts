@@ -12,7 +12,8 @@ import {
   titleProblems,
 } from './content-problems.ts';
 import { money } from '../../src/content/words/number-words.ts';
-import { samplesLeft } from './samples-left.ts';
+import { overdueClaims } from '../../src/content/records/dated-claims.ts';
+import { datedClaims, recordKinds, samplesLeft } from './record-kinds.ts';
 
 const { caseStudies } = compileContent('src/content');
 
@@ -96,12 +97,28 @@ it('reports a study whose service does not exist', () => {
 
 it('counts the remaining samples of each kind of record', async () => {
   const studies = [{ sample: true }, {}, { sample: true }] as CaseStudy[];
-  const lines = samplesLeft({ caseStudies: studies, articles: [] }, [
+  const kinds = recordKinds({ caseStudies: studies, articles: [] }, [
     { file: 'copy.ts', name: 'figures', records: [{ sample: true }, { title: 'x' }] },
   ]);
+  const lines = samplesLeft(kinds);
   expect(lines).toContain('2 of 3 case studies (src/content/case-studies)');
   expect(lines).toContain('1 of 1 figures (src/pages/*/copy.ts)');
   expect(lines.join()).not.toContain('articles');
+});
+
+it('lists claims with a day, and stops at a day that is none', () => {
+  const dated = (reviewBy: string) =>
+    recordKinds({ caseStudies: [{ title: 'Acme', reviewBy } as CaseStudy], articles: [] }, []);
+  const claims = datedClaims(dated('30 November 2026'));
+  const place = 'Acme, case studies (src/content/case-studies)';
+  expect(claims).toEqual([{ place, reviewBy: '2026-11-30' }]);
+  expect(overdueClaims(claims, '2026-11-30')).toEqual([]);
+  expect(overdueClaims(claims, '2026-12-01')).toEqual([
+    `to be reviewed since 2026-11-30: ${place}. Confirm or correct it, and set its next reviewBy`,
+  ]);
+  expect(() => datedClaims(dated('soon'))).toThrow(
+    `${place}: reviewBy is "soon", expected a day like 30 November 2026`,
+  );
 });
 
 it('finds the copy of the pages', async () => {

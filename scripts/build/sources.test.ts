@@ -15,7 +15,7 @@ function repository({ built = true } = {}) {
   };
   for (const path of [
     ...['server.ts', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts'],
-    ...['scripts/build/content-problems.ts', 'scripts/build/samples-left.ts'],
+    ...['scripts/build/content-problems.ts', 'scripts/build/record-kinds.ts'],
     'scripts/build/check-site.ts',
     ...[`${studies}/one.yaml`, `${studies}/two.yaml`, 'src/paths.test.ts'],
   ])

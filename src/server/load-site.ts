@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { dirname } from 'node:path';
 import type { RequestHandler } from 'express';
+import type { DatedClaim } from '../content/records/dated-claims.ts';
 import type { PageRoute } from '../pages/define-page.ts';
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts';
 import type { Backend } from './backend/backend.ts';
@@ -47,6 +48,8 @@ export interface Site {
   pagePaths: readonly string[];
   /** Remaining samples, a line per kind, as the build listed them; empty in development. */
   samples: readonly string[];
+  /** What the owner looks at again by a day; empty in development. */
+  claims: readonly DatedClaim[];
   close(): Promise<void>;
 }
 
@@ -93,7 +96,13 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
 async function developmentSite(options: DevelopmentOptions) {
   const { createDevelopmentSite } = await import('./rendering/development.ts');
   const release = developmentRelease();
-  return { ...(await createDevelopmentSite(options)), assetsDir: null, samples: [], release };
+  return {
+    ...(await createDevelopmentSite(options)),
+    assetsDir: null,
+    samples: [],
+    claims: [],
+    release,
+  };
 }
 
 async function builtSite(options: Omit<BuiltSiteOptions, 'distDir'>) {

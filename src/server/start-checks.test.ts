@@ -32,6 +32,7 @@ async function logWith(options: Partial<StartCheckOptions>) {
     misspelledVariables: [],
     ignoredEnvLines: [],
     samples: [],
+    claims: [],
     isDevelopment: false,
     log,
     ...options,
@@ -41,6 +42,21 @@ async function logWith(options: Partial<StartCheckOptions>) {
 
 it('logs nothing for correct settings', async () => {
   expect(await logWith({})).toEqual([]);
+});
+
+it('warns of claims whose day is over, not of others', async () => {
+  const claims = [
+    { place: '/shopify, prices (prices.yaml)', reviewBy: '2020-01-31' },
+    { place: 'figures (copy.ts)', reviewBy: '9999-12-31' },
+  ];
+  expect(await logWith({ claims })).toEqual([
+    expect.objectContaining({
+      level: 40,
+      msg: expect.stringContaining(
+        'to be reviewed since 2020-01-31: /shopify, prices (prices.yaml)',
+      ),
+    }),
+  ]);
 });
 
 it('names pages without a record and records without a page, once each', async () => {

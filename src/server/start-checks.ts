@@ -1,11 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { closestMatch } from 'leven';
+import * as country from '../content/company/country.ts';
+import { type DatedClaim, overdueClaims } from '../content/records/dated-claims.ts';
 import type { SiteConfig } from '../content/site.ts';
 import { wordList } from '../content/words/number-words.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
 import type { Backend } from './backend/backend.ts';
 import { isLoopback } from './env.ts';
+import { dayIn } from './time-zone.ts';
 import type { Log } from './log.ts';
 
 export interface StartCheckOptions {
@@ -20,6 +23,8 @@ export interface StartCheckOptions {
   siteUrl: string;
   /** Remaining samples, a line per kind. */
   samples: readonly string[];
+  /** What the owner looks at again by a day. */
+  claims: readonly DatedClaim[];
   /** Unknown variables, each with the one that was probably meant. */
   misspelledVariables: readonly { found: string; meant: string }[];
   /** Lines of the environment file that Node ignores, like `.env:3`. */
@@ -47,6 +52,7 @@ export async function checkStart(options: StartCheckOptions): Promise<void> {
   checkNotice(options);
   checkEnvironment(options);
   checkSamples(options);
+  checkClaims(options);
   checkWebhook(options);
   checkSecurityTxt(options);
   await checkRecords(backend, pagePaths, log);
@@ -87,6 +93,11 @@ function checkSamples({ samples, siteUrl, log }: StartCheckOptions): void {
   for (const line of samples)
     if (isPublic) log.warn(`Still a sample, and public: ${line}`);
     else log.info(`Still a sample: ${line}`);
+}
+
+function checkClaims({ claims, log }: StartCheckOptions): void {
+  const today = dayIn(country.timeZone, Date.now());
+  for (const line of overdueClaims(claims, today)) log.warn(line);
 }
 
 /** The privacy notice must name the company behind the webhook, which its host identifies. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDate } from '../words/calendar-date.ts';
-import { daySchema, described, imageAssetSchema } from './case-study-schema.ts';
+import { daySchema, described, imageAssetSchema, ownersFields } from './case-study-schema.ts';
 import { wordList } from '../words/number-words.ts';
 import type { DeveloperProfile, ImageAsset } from '../types.ts';
 
@@ -18,6 +18,7 @@ const figureSide = z.strictObject({ value: z.number().check(z.positive()), label
  */
 export const articleFrontMatterSchema = z
   .strictObject({
+    ...ownersFields,
     sample: described(
       'An article that ships with the site, by an invented author: pages mark it.',
       z.optional(z.boolean()),

@@ -28,6 +28,15 @@ export const daySchema = z.string().check(
   }),
 );
 
+/** Whether a record is a sample, and when its owner looks at it again: see Sampled. */
+export const ownersFields = {
+  sample: described('A sample, which pages mark.', z.optional(z.boolean())),
+  reviewBy: described(
+    'The day by which you look at it again. Later, build and start list it.',
+    z.optional(daySchema),
+  ),
+};
+
 const count = (expected: string) => ({
   error: ({ input }: { input?: unknown }) =>
     `expected ${expected}, found ${Array.isArray(input) ? input.length : 'none'}`,
@@ -56,7 +65,7 @@ export const caseStudyFileSchema = z
       'Position in the list, smallest first; gaps leave room for a study in between.',
       z.int().check(z.positive()),
     ),
-    sample: described('A sample, which pages mark.', z.optional(z.boolean())),
+    ...ownersFields,
     title: described('The client’s name.', text),
     subtitle: text,
     summary: text,

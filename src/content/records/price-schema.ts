@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import * as promises from '../company/promises.ts';
-import { described } from './case-study-schema.ts';
+import { described, ownersFields } from './case-study-schema.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
-const sample = described('A sample, which pages mark.', z.optional(z.boolean()));
 
 /** Whole units of the country's currency, without its sales tax. */
 const amount = z
@@ -37,7 +36,7 @@ const sentence = text.check(
 
 const servicePriceSchema = z
   .strictObject({
-    sample,
+    ...ownersFields,
     ...range,
     per: described('The unit of the range.', z.enum(['project', 'person and month'])),
     smallest: described(
@@ -57,20 +56,23 @@ const servicePriceSchema = z
 
 /** src/content/company/prices.yaml. */
 export const priceListSchema = z.strictObject({
-  review: described('The process review.', z.strictObject({ sample, amount })),
-  support: described('Support of live software, per month.', z.strictObject({ sample, amount })),
+  review: described('The process review.', z.strictObject({ ...ownersFields, amount })),
+  support: described(
+    'Support of live software, per month.',
+    z.strictObject({ ...ownersFields, amount }),
+  ),
   projectRate: described(
     'A project’s team, per person and week.',
     z.strictObject(range).check(isRange),
   ),
   chatRunning: described(
     'A bot’s conversations, per month.',
-    z.strictObject({ sample, conversations: amount, amount }),
+    z.strictObject({ ...ownersFields, conversations: amount, amount }),
   ),
   agentAccount: described(
     'A year’s account of the invoice agent.',
     z.strictObject({
-      sample,
+      ...ownersFields,
       invoicesAMonth: amount,
       minutesEach: amount,
       costAnHour: amount,

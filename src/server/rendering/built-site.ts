@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { toContent, type Content, type ContentFile } from '../../content/records/content.ts';
+import type { DatedClaim } from '../../content/records/dated-claims.ts';
 import { gone, redirects } from '../../content/redirects.ts';
 import { site } from '../../content/site.ts';
 import type { DocumentAssets } from '../../shell/document-state.ts';
@@ -24,20 +25,26 @@ export interface BuiltSiteOptions extends Pick<
   distDir: string;
 }
 
-/** Loads the build's render entry, content and list of samples. Throws when a file is missing. */
+/** Loads the build's render entry, content and lists of samples and of claims with a day. Throws when a file is missing. */
 export async function loadBuild(distDir: string) {
   const entryFile = join(distDir, 'server/entry-server.js');
-  const [entry, content, samples] = await Promise.all([
+  const [entry, content, samples, claims] = await Promise.all([
     import(pathToFileURL(entryFile).href) as Promise<RenderEntry>,
     loadContent(join(distDir, 'content/content.json')),
     readFile(join(distDir, 'content/samples.json'), 'utf8'),
+    readFile(join(distDir, 'content/claims.json'), 'utf8'),
   ]);
-  return { entry, content, samples: JSON.parse(samples) as string[] };
+  return {
+    entry,
+    content,
+    samples: JSON.parse(samples) as string[],
+    claims: JSON.parse(claims) as DatedClaim[],
+  };
 }
 
 /** Loads the built site. Throws when a part of the build is missing. */
 export async function loadBuiltSite({ distDir, ...options }: BuiltSiteOptions) {
-  const { entry, content, samples } = await loadBuild(distDir);
+  const { entry, content, samples, claims } = await loadBuild(distDir);
   const release = readRelease(distDir);
   const ids = entry.routes.map(({ id }) => id);
   const assets = readAssets(join(distDir, 'client/manifest.json'), ids);
@@ -68,6 +75,7 @@ export async function loadBuiltSite({ distDir, ...options }: BuiltSiteOptions) {
     routes,
     content,
     samples,
+    claims,
     assetsDir: join(distDir, 'client/assets'),
     builtAt: new Date(release.builtAt),
   };
