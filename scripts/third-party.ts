@@ -27,10 +27,16 @@ const readLock = (folder: string) =>
 
 const isHolder = (line: string) => /^\s*(copyright\b|\(c\)|©)/i.test(line) && /\d|©/.test(line);
 
-/** The installed production packages, each name and version once. */
+/** Packages that only the browser's build contains: the server is installed without them. */
+export const BROWSER_ONLY = ['web-vitals'];
+
+/** The packages of server and browser, each name and version once. */
 function packages(): Part[] {
   const parts = Object.entries(readLock('.').packages)
-    .filter(([folder, { dev }]) => folder !== '' && !dev)
+    .filter(
+      ([folder, { dev }]) =>
+        folder !== '' && (!dev || BROWSER_ONLY.some((name) => folder === `node_modules/${name}`)),
+    )
     .map(([folder, { version, license = '' }]): Part => {
       const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
       const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
