@@ -1,18 +1,8 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import {
-  type GetScrollRestorationKeyFunction,
-  ScrollRestoration,
-  useLocation,
-  NavigationType,
-  useNavigation,
-  useNavigationType,
-} from 'react-router-dom';
-import { entryState, SCROLL_POSITIONS } from './load-document.ts';
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
 
-/** What is shown: the page, the router's key of it, and the history entry within it. */
-const shown = { page: '', key: '', entry: {} as ReturnType<typeof entryState>, isLeaving: false };
-
-const hasNavigation = 'navigation' in globalThis;
+/** The page that the router shows, and its history entry. */
+let shown = { page: '', entry: null as unknown };
 
 const pageOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 
@@ -23,59 +13,25 @@ const pageOf = ({ pathname, search }: { pathname: string; search: string }) => p
  */
 export function guardFragments(): void {
   addEventListener('popstate', (event) => {
-    if (pageOf(location) !== shown.page || shown.isLeaving) return;
+    if (pageOf(location) !== shown.page) return;
     event.stopImmediatePropagation();
-    // The router records positions by this key.
-    if (!event.state) history.replaceState({ ...shown.entry, key: String(Math.random()) }, '');
-    shown.entry = entryState();
+    // The router restores the scroll position by this state.
+    if (event.state === null) history.replaceState(shown.entry, '');
   });
-  /* eslint-disable baseline-js/use-baseline -- where it is missing, the page shown may jump before the next one comes */
-  // Of an entry that is left for another page, the browser would restore the position before that page is shown again.
-  window.navigation?.addEventListener('navigate', ({ destination }) => {
-    const isWithinPage = pageOf(new URL(destination.url)) === pageOf(location);
-    history.scrollRestoration = isWithinPage ? 'auto' : 'manual';
-  });
-  /* eslint-enable baseline-js/use-baseline */
 }
 
-/**
- * The key of a location's position: that of the entry within the page, which the router doesn't know, and another
- * one while the document of the entry is still to come.
- */
-const restorationKey: GetScrollRestorationKeyFunction = ({ key }) => {
-  if (key !== shown.key) return key;
-  return entryState().isArrival ? `${key}:replaced` : (shown.entry.key ?? key);
-};
-
-/** Records for guardFragments what is shown. Renders nothing. */
-function Shown(): null {
-  const { key, ...location } = useLocation();
-  const isBack = useNavigationType() === NavigationType.Pop;
+/** Records for guardFragments which page is shown, and lets the browser restore positions within it. Renders nothing. */
+export function FragmentGuard(): null {
+  const page = pageOf(useLocation());
   const isLeaving = useNavigation().state === 'loading';
-  const page = pageOf(location);
-  // Layout effects, because a Back or Forward right after the navigation would be taken for a change of the
+  // A layout effect, because a Back or Forward right after the navigation would be taken for a change of the
   // fragment.
   useLayoutEffect(() => {
-    Object.assign(shown, { page, key, isLeaving, entry: entryState() });
-    // The browser alone has the position of an entry that was left within its page; the router now goes to the top.
-    const top = scrollY;
-    if (isBack && hasNavigation && history.scrollRestoration === 'auto')
-      queueMicrotask(() => scrollTo(0, top));
-  }, [page, key, isBack, isLeaving]);
-  return null;
-}
-
-/** Restores positions: React Router those of other pages, the browser those within the page. Renders nothing. */
-export function ScrollPositions(): ReactNode {
-  const page = pageOf(useLocation());
-  // The router has turned it off.
-  useEffect(() => {
-    history.scrollRestoration = 'auto';
+    shown = { page, entry: history.state };
   }, [page]);
-  return (
-    <>
-      <Shown />
-      <ScrollRestoration getKey={restorationKey} storageKey={SCROLL_POSITIONS} />
-    </>
-  );
+  // The router has turned it off, but restores only positions of other pages: those of an entry that is left for one.
+  useEffect(() => {
+    history.scrollRestoration = isLeaving ? 'manual' : 'auto';
+  }, [page, isLeaving]);
+  return null;
 }

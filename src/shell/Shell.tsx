@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { site } from '../content/site.ts';
 import { paths } from '../paths.ts';
@@ -7,9 +7,9 @@ import { TrailContext } from '../ui/layout/Breadcrumbs.tsx';
 import { ErrorBoundary } from '../ui/loading/ErrorBoundary.tsx';
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
 import { Footer } from './Footer.tsx';
-import { ScrollPositions } from './FragmentGuard.tsx';
+import { FragmentGuard } from './FragmentGuard.tsx';
 import { Header } from './Header.tsx';
-import { entryState } from './load-document.ts';
+import { entryState, restorationKey, SCROLL_POSITIONS } from './load-document.ts';
 import { PageHead, useLoadedPage } from './PageHead.tsx';
 import { PendingLine, usePendingNavigation } from './PendingNavigation.tsx';
 import { color, layer, radius } from '../theme/tokens.ts';
@@ -66,7 +66,10 @@ export function Shell(): ReactNode {
 /** What only remembers, or moves the focus: each fails alone, and the page stays. In the order of their effects. */
 const observers = {
   Focus,
-  'Scroll positions': ScrollPositions,
+  'Scroll restoration': () => (
+    <ScrollRestoration getKey={restorationKey} storageKey={SCROLL_POSITIONS} />
+  ),
+  'Fragment guard': FragmentGuard,
 };
 
 const Mark = styled.p`

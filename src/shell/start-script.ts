@@ -10,8 +10,7 @@ import { SCROLL_POSITIONS } from './load-document.ts';
  * it (InView) and closed panels are shown as in HTML. A document of a release whose files are gone (an old tab, a cache),
  * or whose browser keeps a failed module (Firefox), loads itself anew, once in its history entry (`isFinal`) and not
  * after a posted form. Before the visitor can scroll, it restores the position that the router has recorded of the
- * history entry: after Back from another document, which the browser may have lost, and after a reload, where
- * Chromium's own anchor can miss by hundreds of px; a document in place of a navigation
+ * history entry where the browser has lost it, after Back from another site; a document in place of a navigation
  * (load-document.ts) otherwise begins at the fragment or the top. It does so again after late fonts, unless the visitor
  * was faster. Pages that reload at their top are scrolled there; reading `scrollY` forces a layout, without which the
  * browser would restore the old position later, and Chromium would sometimes scroll to the fragment instead. It
@@ -25,10 +24,9 @@ const { key = Math.random().toString(36).slice(2), isArrival, isFinal = formFail
 history.replaceState({ ...history.state, key, isFinal }, '');
 let position;
 try {
-  if (isArrival || type !== 'navigate') position = JSON.parse(sessionStorage.getItem('${SCROLL_POSITIONS}'))?.[key];
+  if (isArrival || type === 'back_forward') position = JSON.parse(sessionStorage.getItem('${SCROLL_POSITIONS}'))?.[key];
 } catch {}
-if (isReload && reloadsAtTop && !isArrival && !location.hash) position = 0;
-if (isArrival || position !== undefined) {
+if (isArrival || position !== undefined || (isReload && reloadsAtTop && !location.hash)) {
   history.scrollRestoration = 'manual';
   const target = position === undefined && document.getElementById(location.hash.slice(1));
   const scroll = () => (target ? target.scrollIntoView() : scrollTo(0, position ?? 0));

@@ -65,10 +65,7 @@ function followInPage({ pathname, search, hash }: HTMLAnchorElement): boolean {
   const page = location.pathname + location.search;
   if (hash) location.assign(page + hash);
   else {
-    if (location.hash) {
-      history.pushState(null, '', page);
-      dispatchEvent(new PopStateEvent('popstate')); // as for a fragment (src/shell/FragmentGuard.tsx)
-    }
+    if (location.hash) history.pushState(history.state, '', page);
     scrollTo(0, 0);
     focusTarget();
   }
