@@ -6,6 +6,7 @@ import {
   agentAccount,
   chatRunning,
   prices,
+  projectRate,
   reviewPrice,
   reviewSample,
   supportPrice,
@@ -78,6 +79,7 @@ export function recordKinds(
   const others = Object.entries<Sampled>({
     review: reviewPrice,
     support: supportPrice,
+    projectRate,
     chatRunning,
     agentAccount,
   });

@@ -63,7 +63,7 @@ export const priceListSchema = z.strictObject({
   ),
   projectRate: described(
     'A project’s team, per person and week.',
-    z.strictObject(range).check(isRange),
+    z.strictObject({ ...ownersFields, ...range }).check(isRange),
   ),
   chatRunning: described(
     'A bot’s conversations, per month.',
