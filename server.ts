@@ -15,13 +15,12 @@ import {
   type HttpSettings,
   type NotificationSettings,
   parseEnv,
-  variableNames,
 } from './src/server/env.ts';
 import { trackChecks } from './src/server/enquiries/path-checks.ts';
 import { loadSite, type Site } from './src/server/load-site.ts';
 import { createLog } from './src/server/log.ts';
-import { checkStart, ignoredEnvLines, misspelledVariables } from './src/server/start-checks.ts';
-import { drain, type DrainOptions, watchUnusedConnections } from './src/server/ops/drain.ts';
+import { checkStart } from './src/server/start-checks.ts';
+import { drain, type DrainOptions } from './src/server/ops/drain.ts';
 import {
   type ConnectionLimits,
   connectionLimit,
@@ -96,8 +95,11 @@ async function start(): Promise<void> {
     log,
     metrics,
   });
-  const closeUnused = watchUnusedConnections(server);
-  await listen(server, app, { ...http, log, onClosed: metrics.countDroppedConnection });
+  const closeUnused = await listen(server, app, {
+    ...http,
+    log,
+    onClosed: metrics.countDroppedConnection,
+  });
   for (const line of startMessages(env, site, [backend.description, enquiryService.description]))
     console.log(line);
   void checkStart({
@@ -115,8 +117,6 @@ async function start(): Promise<void> {
     ],
     webhookUrl: notifications.webhook?.url,
     securityTxtExpires: securityTxtExpiry(site.builtAt),
-    misspelledVariables: misspelledVariables(process.env, variableNames),
-    ignoredEnvLines: ignoredEnvLines(process.execArgv),
   });
 
   const services = { site, enquiryService, backend };
@@ -165,15 +165,20 @@ async function shutDown(
 type ListenOptions = Pick<HttpSettings, 'port' | 'host' | 'trustProxy'> &
   Pick<ConnectionLimits, 'log' | 'onClosed'>;
 
-/** Limits the server's connections, and resolves when it listens. */
-async function listen(server: Server, app: RequestListener, options: ListenOptions): Promise<void> {
+/**
+ * Limits the server's connections, and resolves when it listens.
+ *
+ * @returns closes the connections without a request
+ */
+async function listen(server: Server, app: RequestListener, options: ListenOptions) {
   const { port, host, trustProxy, log, onClosed } = options;
   const max = connectionLimit();
   const maxPerAddress = trustProxy === 0 ? Math.ceil(max / 10) : undefined;
   server.on('request', rejectPipelining(app));
-  limitConnections({ server, max, maxPerAddress, log, onClosed });
+  const closeUnused = limitConnections({ server, max, maxPerAddress, log, onClosed });
   server.listen({ port, host, backlog: BACKLOG });
   await once(server, 'listening');
+  return closeUnused;
 }
 
 /** What the process prints for its operator when it listens. */

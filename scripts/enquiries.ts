@@ -49,7 +49,7 @@ function projectClient(): ProjectClient | undefined {
     throw new Error(
       'SUPABASE_SERVICE_ROLE_KEY is the public key: expected a secret key of that project, because the public one may not read enquiries.',
     );
-  return createProjectClient(url, key, Infinity);
+  return createProjectClient(url, key);
 }
 
 function enquiryStore(): EnquiryStore {

@@ -1,68 +1,12 @@
 import { z } from 'zod';
 
-/** The settings of the process, in groups by who reads them; read once, in server.ts. */
-export interface Env {
-  /** The public origin, like `https://www.northveld.example`, without a trailing slash. */
-  siteUrl: string;
-  logLevel: LogLevel;
-  http: HttpSettings;
-  storage: StorageSettings;
-  notifications: NotificationSettings;
-  publishing: PublishingSettings;
-}
-
-/** How requests are served. */
-export interface HttpSettings {
-  port: number;
-  host: string;
-  /** Number of proxies in front of the server, 0 for none. */
-  trustProxy: number;
-  /** Enquiries that one client address may send in fifteen minutes. */
-  enquiryRateLimit: number;
-  /** Required to read /metrics; undefined: only local clients may. */
-  metricsToken?: string | undefined;
-  /** Which hosts browsers must use over https only, on an https site. */
-  hsts: Hsts;
-  /** The folder for the hashed files of all releases; undefined: each process has its own alone. */
-  sharedAssetsDir?: string | undefined;
-}
-
-/** Where enquiries and records are stored. */
-export interface StorageSettings {
-  /** A Supabase project; undefined: the embedded backend. */
-  supabase: { url: string; anonKey: string } | undefined;
-  dataDir: string;
-}
-
-/** Who is told of enquiries. */
-export interface NotificationSettings {
-  /** Recipients of the mails about enquiries, and the mail server; undefined: no mail. */
-  mail: { to: string[]; from: string; smtpUrl: string; allowUnencrypted: boolean } | undefined;
-  /** The webhook's address and signing secret; undefined: no webhook. */
-  webhook: { url: string; secret: string } | undefined;
-  /** Hours without an enquiry that are unusual; undefined: none are. */
-  silenceHours: number | undefined;
-  /** The secret of `npm run check-enquiries`; undefined: checks are refused. */
-  checkSecret: string | undefined;
-}
-
-/** What the public sees. */
-export interface PublishingSettings {
-  /** Whether search engines may index the pages; undefined: unless the content is the samples. */
-  allowIndexing: boolean | undefined;
-  /** Whether drafts are shown, for review. */
-  showDrafts: boolean;
-}
-
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
 
 /**
  * `host`: the site's host alone. `subdomains`: also those below it, whoever runs them. `preload`: also for the
  * lists that browsers are shipped with.
  */
 const hstsScopes = ['host', 'subdomains', 'preload'] as const;
-export type Hsts = (typeof hstsScopes)[number];
 
 /** Thrown by parseEnv; the message is for the operator. */
 export class EnvError extends Error {
@@ -240,9 +184,6 @@ const variables = {
 
 type Name = keyof typeof variables;
 
-/** All variables. */
-export const variableNames = Object.keys(variables);
-
 type Values = { [N in Name]: z.output<(typeof variables)[N]['schema']> };
 
 /** Variables that must be set together. */
@@ -292,7 +233,7 @@ export function parseVariable<N extends Name>(
 export function parseEnv(
   input: Record<string, string | undefined>,
   { isDevelopment = false } = {},
-): Env {
+) {
   const problems: string[] = [];
   const values = {} as Record<Name, unknown>;
   const isSet = (name: Name) => (input[name] ?? '').trim() !== '';
@@ -367,6 +308,13 @@ export function parseEnv(
     },
   };
 }
+
+/** The settings of the process, in groups by who reads them; docs/operations.md describes each variable. */
+export type Env = ReturnType<typeof parseEnv>;
+export type HttpSettings = Env['http'];
+export type StorageSettings = Env['storage'];
+export type NotificationSettings = Env['notifications'];
+export type PublishingSettings = Env['publishing'];
 
 /** The mail account, if it is an address: most servers only accept it as sender. */
 function accountOf(smtpUrl: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import { pino, type Logger } from 'pino';
-import type { LogLevel } from './env.ts';
+import type { Env } from './env.ts';
 import { shortPath } from './request.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -19,7 +19,7 @@ interface ProcessLog {
  * pino's own destination would retry endlessly and block the process. Contains no personal data: no
  * bodies, no addresses, no query strings (docs/operations.md).
  */
-export function createLog(level: LogLevel, output: Writable = process.stdout): ProcessLog {
+export function createLog(level: Env['logLevel'], output: Writable = process.stdout): ProcessLog {
   const lines = createLineWriter(output, (dropped) =>
     log.warn({ dropped }, 'log lines were dropped'),
   );

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
-import type { LogLevel } from '../../src/server/env.ts';
+import type { Env } from '../../src/server/env.ts';
 import type { Log } from '../../src/server/log.ts';
 
 /** A log that collects its lines for the test. */
-export function memoryLog(level: LogLevel = 'debug'): {
+export function memoryLog(level: Env['logLevel'] = 'debug'): {
   log: Log;
   lines: Record<string, unknown>[];
 } {

@@ -117,6 +117,8 @@ export async function testApp(
     siteUrl: 'https://www.example.com',
     trustProxy: 1,
     hsts: 'host' as const,
+    metricsToken: undefined,
+    sharedAssetsDir: undefined,
     enquiryRateLimit: 1000,
     ...noPages,
     answers: createAnswerCache(),

@@ -1,5 +1,4 @@
 import { Router, type Request, type Response } from 'express';
-import { LRUCache } from 'lru-cache';
 import { attributionWithoutScript } from '../../enquiry/attribution.ts';
 import {
   type FormFailure,
@@ -20,7 +19,6 @@ import type { Metrics } from '../ops/metrics.ts';
 import type { Log } from '../log.ts';
 import { CHECK_HEADER, checkKeyOf } from '../enquiries/check-marker.ts';
 import { HttpError } from '../http-error.ts';
-import { monotonicClock } from '../monotonic-clock.ts';
 import type { PageHandlers } from '../rendering/page-handlers.ts';
 
 export interface EnquiriesDeps {
@@ -50,20 +48,6 @@ const REFUSED_CHECK =
  */
 export function enquiries(deps: EnquiriesDeps): Router {
   const { submitEnquiry, siteUrl, log, metrics } = deps;
-
-  /** Keys by content, regardless of the hour: a double click across the full hour is the same enquiry. */
-  const latestKeys = new LRUCache<string, string>({
-    max: 10_000,
-    ttl: 3_600_000,
-    perf: monotonicClock,
-  });
-
-  async function keyOfContent(payload: EnquiryPayload): Promise<string> {
-    const contentHash = await contentKey(payload, 0);
-    const key = latestKeys.get(contentHash) ?? (await contentKey(payload, Date.now()));
-    if (!latestKeys.has(contentHash)) latestKeys.set(contentHash, key);
-    return key;
-  }
 
   function checkKeyFor(req: Request, request: EnquiryRequest, marker: string): string | undefined {
     const { checkSecret } = deps;
@@ -99,7 +83,7 @@ export function enquiries(deps: EnquiriesDeps): Router {
     let isNew: boolean;
     try {
       const payload = toPayload(request, attributionOf(req, request, deps), request.formType);
-      const key = checkKey || request.idempotencyKey || (await keyOfContent(payload));
+      const key = checkKey || request.idempotencyKey || (await contentKey(payload, Date.now()));
       isNew = await submitEnquiry(payload, key);
     } catch (error) {
       metrics.countEnquiry('failed');

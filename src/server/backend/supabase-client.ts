@@ -35,41 +35,14 @@ type Database = {
 /** A typed client. Rows are still validated where they are read. */
 export type ProjectClient = SupabaseClient<Database>;
 
-/** Enough for some hundred records of page_seo. */
-const MAX_ANSWER_BYTES = 1024 * 1024;
+/** A redirect would send the key and the enquiry to another host, or turn a POST into a GET. */
+const fetchWithoutRedirects: typeof fetch = (input, init) =>
+  fetch(input, { ...init, redirect: 'error' });
 
-/**
- * Rejects redirects, which would send the key and the enquiry to another host or turn a POST into a GET, and
- * limits the size of an answer.
- */
-function fetchFromProject(maxBytes: number): typeof fetch {
-  return async (input, init) => {
-    const response = await fetch(input, { ...init, redirect: 'error' });
-    let bytes = 0;
-    const bounded = new TransformStream<Uint8Array, Uint8Array>({
-      transform(part, controller) {
-        bytes += part.length;
-        if (bytes > maxBytes)
-          controller.error(new Error(`it answered more than ${maxBytes} bytes`));
-        else controller.enqueue(part);
-      },
-    });
-    return new Response(response.body?.pipeThrough(bounded) ?? null, response);
-  };
-}
-
-/**
- * @param key decides the permissions: the anonymous key reads metadata, a secret key everything
- *
- * @param maxBytes size limit of an answer
- */
-export const createProjectClient = (
-  url: string,
-  key: string,
-  maxBytes: number = MAX_ANSWER_BYTES,
-): ProjectClient =>
+/** @param key decides the permissions: the anonymous key reads metadata, a secret key everything */
+export const createProjectClient = (url: string, key: string): ProjectClient =>
   createClient<Database>(url, key, {
     // A server has no session to store, refresh or detect.
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: fetchFromProject(maxBytes) },
+    global: { fetch: fetchWithoutRedirects },
   });

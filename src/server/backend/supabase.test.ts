@@ -58,8 +58,6 @@ it.each([302, 307])(
 
 it('limits the size of an answer and of a field', async () => {
   const row = (title: string) => JSON.stringify({ path: '/', title, description: 'Of the page' });
-  const endless = await projectWith(json(200, row('x'.repeat(2_000_000))));
-  await expect(endless.readPageSeo('/', never)).rejects.toThrow('more than');
   const long = await projectWith(json(200, row('x'.repeat(100_000))));
   expect(await long.readPageSeo('/', never)).toMatchObject({
     title: null,

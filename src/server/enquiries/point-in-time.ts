@@ -1,4 +1,7 @@
+import { Temporal } from 'temporal-polyfill';
+
 const AGE = /^(\d{1,4})([dwmy])$/;
+const UNITS: Record<string, string> = { d: 'days', w: 'weeks', m: 'months', y: 'years' };
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /**
@@ -10,19 +13,8 @@ export function timeBefore(now: Date, age: string): Date {
   const [, number, unit] = AGE.exec(age) ?? [];
   if (!number || Number(number) === 0)
     throw new Error(`Found "${age}", expected an age like 90d, 6w, 24m (months) or 2y.`);
-  const count = Number(number);
-  const time = new Date(now);
-  if (unit === 'd' || unit === 'w')
-    time.setUTCDate(now.getUTCDate() - count * (unit === 'w' ? 7 : 1));
-  else subtractMonths(time, unit === 'y' ? count * 12 : count);
-  return time;
-}
-
-/** The last day of a month stays the last: a month before 31 March is 28 February, not 3 March. */
-function subtractMonths(time: Date, months: number): void {
-  const day = time.getUTCDate();
-  time.setUTCMonth(time.getUTCMonth() - months);
-  if (time.getUTCDate() !== day) time.setUTCDate(0);
+  const time = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO('UTC');
+  return new Date(time.subtract({ [UNITS[unit!]!]: Number(number) }).epochMilliseconds);
 }
 
 /**

@@ -2,16 +2,15 @@ import { gzipSync } from 'node:zlib';
 import express from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import type { HttpError } from '../http-error.ts';
+import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { bodyLimit, isFormPost, readBody } from './body.ts';
+import { errorHandler } from './error-handler.ts';
 
 const app = express()
   .post('/', readBody, ((req, res) => {
     res.json({ body: req.body, form: isFormPost(req) });
   }) as express.RequestHandler)
-  .use(((error: HttpError, _req, res, _next) => {
-    res.status(error.status ?? 500).json({ error: error.message });
-  }) as express.ErrorRequestHandler);
+  .use(errorHandler(memoryLog().log));
 
 const post = (type: string, body: string | Buffer) =>
   request(app)

@@ -1,4 +1,4 @@
-import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import { HttpError } from '../http-error.ts';
 
 /** Four times the longest message that the schema allows, with room for escapes. */
@@ -26,26 +26,12 @@ const requireObject: RequestHandler = (req, _res, next) => {
   else next(new HttpError(400, 'The request could not be read.'));
 };
 
-/** body-parser's errors reveal positions and offending text: replaces them. */
-const replaceErrors: ErrorRequestHandler = (error: unknown, _req, _res, next) => {
-  // Errors of earlier middleware (rate limit, origin) pass through.
-  if (error instanceof HttpError) return next(error);
-  const status = (error as { status?: unknown } | null)?.status;
-  if (status === 413)
-    return next(new HttpError(413, 'That is more than the 64 kB that fit.', { cause: error }));
-  if (status === 415)
-    return next(new HttpError(415, 'Send plain, uncompressed UTF-8.', { cause: error }));
-  if (typeof status === 'number' && status < 500)
-    return next(new HttpError(400, 'The request could not be read.', { cause: error }));
-  next(error);
-};
-
 /**
  * Parses JSON or a urlencoded form of at most 64 KiB into `req.body`, always an object. 400 for a malformed
  * body, 413 for one that is too large, 415 for another content type or a compressed body, which could expand
  * to gigabytes.
  */
-export const readBody: (RequestHandler | ErrorRequestHandler)[] = [
+export const readBody: RequestHandler[] = [
   requireContentType,
   express.json({ limit: bodyLimit, inflate: false, type: json }),
   express.urlencoded({
@@ -56,5 +42,4 @@ export const readBody: (RequestHandler | ErrorRequestHandler)[] = [
     type: form,
   }),
   requireObject,
-  replaceErrors,
 ];

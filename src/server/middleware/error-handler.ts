@@ -20,9 +20,12 @@ const titles: Record<number, string> = {
   502: 'Your enquiry did not get through',
 };
 
-const defaultMessages = {
+/** For errors of Express and its parsers, whose own messages reveal internals or quote the request. */
+const messages: Record<number, string> = {
   400: 'The address or the request is not well formed. Please check the address or start from the home page.',
   412: 'There is another version at this address by now.',
+  413: 'That is more than the 64 kB that fit.',
+  415: 'Send plain, uncompressed UTF-8.',
   416: 'The file has no such part. Please ask for the whole file.',
   500: 'Something went wrong on our side, not on yours. Please try again in a minute.',
 };
@@ -34,12 +37,10 @@ const wantsPage = (req: Request): boolean =>
 
 const describe = (error: unknown): { status: number; text: string } => {
   if (error instanceof HttpError) return { status: error.status, text: error.message };
-  // Express and its parsers mark client errors; their messages stay internal.
-  const status = (error as { status?: unknown } | null)?.status;
-  if (status === 412 || status === 416) return { status, text: defaultMessages[status] };
-  if (typeof status === 'number' && status >= 400 && status < 500)
-    return { status: 400, text: defaultMessages[400] };
-  return { status: 500, text: defaultMessages[500] };
+  const { status: given } = (error ?? {}) as { status?: number };
+  const isClients = given !== undefined && given >= 400 && given < 500;
+  const status = isClients ? (given in messages ? given : 400) : 500;
+  return { status, text: messages[status]! };
 };
 
 /**

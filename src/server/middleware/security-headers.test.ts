@@ -1,10 +1,10 @@
 import express from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import type { Hsts } from '../env.ts';
+import type { HttpSettings } from '../env.ts';
 import { securityHeaders } from './security-headers.ts';
 
-const app = (secure: boolean, hsts: Hsts = 'host') =>
+const app = (secure: boolean, hsts: HttpSettings['hsts'] = 'host') =>
   express()
     .use(securityHeaders({ secure, hsts }))
     .use((_req, res) => void res.send('ok'));

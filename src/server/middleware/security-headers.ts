@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { Hsts } from '../env.ts';
+import type { HttpSettings } from '../env.ts';
 import { inertContentSecurityPolicy } from '../content-security-policy.ts';
 
 /** Browser features that the site does not use, denied to frames as well. */
@@ -25,7 +25,7 @@ interface SecurityHeadersOptions {
   /** The site is served over https (SITE_URL): sends HSTS. */
   secure: boolean;
   /** Subdomains may have other owners, and be reachable over http only. */
-  hsts: Hsts;
+  hsts: HttpSettings['hsts'];
 }
 
 /**

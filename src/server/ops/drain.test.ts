@@ -3,15 +3,17 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
-import { drain, watchUnusedConnections, type Lifecycle } from './drain.ts';
-import { createHttpServer } from './http-server.ts';
+import { drain, type Lifecycle } from './drain.ts';
+import { createHttpServer, limitConnections } from './http-server.ts';
 
 const agent = new Agent({ keepAlive: true });
 afterEach(() => agent.destroy());
 
 const setUp = async (listener: RequestListener) => {
   const server = createHttpServer().on('request', listener).listen(0, '127.0.0.1');
-  const closeUnused = watchUnusedConnections(server);
+  const { log } = memoryLog();
+  const limits = { max: 10, maxPerAddress: undefined, onClosed: () => {} };
+  const closeUnused = limitConnections({ server, log, ...limits });
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const fetchText = (path: string) =>
@@ -24,7 +26,7 @@ const setUp = async (listener: RequestListener) => {
       }).on('error', reject);
     });
   const lifecycle: Lifecycle = { isDraining: false };
-  return { server, closeUnused, fetchText, lifecycle, log: memoryLog().log };
+  return { server, closeUnused, fetchText, lifecycle, log };
 };
 
 describe('drain', () => {

@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 
@@ -8,25 +7,9 @@ export interface Lifecycle {
   isDraining: boolean;
 }
 
-/**
- * Tracks connections without a request. Browsers open them ahead of time, and Node counts them as active, so
- * that closeIdleConnections leaves them open.
- *
- * @returns closes those that are open
- */
-export function watchUnusedConnections(server: Server): () => void {
-  const unused = new Set<Socket>();
-  server.on('connection', (socket) => {
-    unused.add(socket);
-    socket.once('data', () => unused.delete(socket));
-    socket.once('close', () => unused.delete(socket));
-  });
-  return () => unused.forEach((socket) => socket.destroy());
-}
-
 export interface DrainOptions {
   server: Server;
-  /** See watchUnusedConnections. */
+  /** Closes connections without a request, which closeIdleConnections leaves open. */
   closeUnused(): void;
   lifecycle: Lifecycle;
   log: Log;

@@ -133,8 +133,10 @@ const WARN_EVERY_MS = 60_000;
  * Limits connections. An address has its share; when all are taken, one is closed for each new one: the oldest
  * without a request where these are more than a tenth (fewer may be visitors about to send one), else the one
  * that has been idle longest, else the one whose answer began first. Logs one warning a minute with the counts.
+ *
+ * @returns closes the connections without a request, which browsers open ahead of time
  */
-export function limitConnections(limits: ConnectionLimits): void {
+export function limitConnections(limits: ConnectionLimits): () => void {
   const { server, max, maxPerAddress = Infinity, log, onClosed } = limits;
   // Each in the order in which the state began.
   const unused = new Set<Socket>();
@@ -197,4 +199,5 @@ export function limitConnections(limits: ConnectionLimits): void {
     closed.refused = 0;
     closed.idle = 0;
   }, WARN_EVERY_MS).unref();
+  return () => unused.forEach((socket) => socket.destroy());
 }
