@@ -1,7 +1,8 @@
 import type { Schema } from 'hast-util-sanitize';
 
 /** What a link may begin with: a page of the site, a place in the text, or an address of these kinds. */
-export const linkStart = /^(?:\/(?!\/)|#|(?:https?|mailto|tel|sms):)/i;
+export const linkStart =
+  /^(?:\/(?!\/)|#.|https?:\/\/[^/]|mailto:[^@\s]+@[^@\s]+$|(?:tel|sms):\+?[\d(*#])/i;
 
 /** The tags and attributes that an article's text may have; each has a style in src/pages/insight/body-style.ts. */
 export const allowed: Schema = {
@@ -10,10 +11,13 @@ export const allowed: Schema = {
     ...['hr', 'br', 'pre', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption'],
     ...['a', 'strong', 'b', 'em', 'i', 'del', 'ins', 's', 'u', 'mark', 'small', 'sub', 'sup'],
     ...['code', 'kbd', 'samp', 'var', 'abbr', 'cite', 'q', 'details', 'summary'],
+    // For other languages.
+    ...['bdi', 'ruby', 'rt', 'rp', 'wbr'],
     // Footnotes, tasks and pictures of Markdown.
     ...['section', 'input', 'img'],
   ],
   attributes: {
+    '*': ['lang', ['dir', 'ltr', 'rtl', 'auto']],
     a: [
       'href',
       'title',
@@ -44,6 +48,7 @@ export const allowed: Schema = {
   protocols: { href: ['http', 'https', 'mailto', 'tel', 'sms'] },
   // The parser has put each tag where it belongs, and the texts are our own: ids need no prefix.
   ancestors: {},
+  required: {},
   clobber: [],
   // Code of these is no text that a reader should see.
   strip: ['script', 'style'],

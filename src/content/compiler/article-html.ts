@@ -13,7 +13,9 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { allowed } from './article-allow-list.ts';
 import { figures } from './article-figure.ts';
-import { htmlProblems, syntaxProblems } from './article-problems.ts';
+import { misreadProblems } from './article-misread.ts';
+import { syntaxProblems, type TextProblem } from './article-problems.ts';
+import { htmlProblems } from './article-tags.ts';
 
 export interface ArticleHtml {
   html: string;
@@ -53,10 +55,17 @@ export function articleHtml(markdown: string, firstLine = 1): ArticleHtml {
   const syntax = parser.parse(markdown);
   const tree = toHtmlTree.runSync(syntax);
   const html = sanitize(tree, allowed) as Root;
-  const problems = [...syntaxProblems(syntax, markdown), ...htmlProblems(tree), ...figures(html)]
+  const figureProblems = figures(html);
+  finish.runSync(html);
+  const problems = [
+    ...syntaxProblems(syntax, markdown),
+    ...misreadProblems(syntax, markdown),
+    ...htmlProblems(tree, syntax),
+    ...figureProblems,
+    ...noteProblems(html),
+  ]
     .sort((a, b) => a.line - b.line)
     .map(({ line, text }) => `line ${firstLine - 1 + line}: ${text}`);
-  finish.runSync(html);
   const sections: ArticleHtml['sections'] = [];
   visit(html, { tagName: 'h2' }, (heading: Element) => {
     sections.push({ id: String(heading.properties['id']), title: toString(heading).trim() });
@@ -122,6 +131,18 @@ function note(...[alert, children]: Parameters<typeof defaultBuild>): Element {
     properties: { className: ['note', alert.keyword.toLowerCase()], ariaLabel: alert.title },
     children: [title, ...children],
   };
+}
+
+/** Quotations that were meant as notes. */
+function noteProblems(tree: Root): TextProblem[] {
+  const problems: TextProblem[] = [];
+  visit(tree, { tagName: 'blockquote' }, (quotation: Element) => {
+    const kind = /^\s*(\[!.*)/.exec(toString(quotation))?.[1];
+    const line = quotation.position?.start.line ?? 1;
+    const text = `"${kind}" is no note: [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION] stands alone in its line, above its text and not within a list`;
+    if (kind) problems.push({ line, text });
+  });
+  return problems;
 }
 
 const WORDS_PER_MINUTE = 200;
