@@ -3,7 +3,7 @@
  * `process-form-submission`: Node and Deno both can load it and what it imports.
  */
 
-import { isEmailAddress } from './email-address.ts';
+import { fieldNames, type FieldName, type PayloadName } from './fields.ts';
 
 /**
  * The beginning of the key of an enquiry that `npm run check-enquiries` sent. No client can choose such a key: the
@@ -14,57 +14,34 @@ export const CHECK_KEY = '~check:';
 /** Whether a stored enquiry is a check, by its key. */
 export const isCheck = (idempotencyKey: string): boolean => idempotencyKey.startsWith(CHECK_KEY);
 
+/** The columns of what no visitor fills in. A field of the form is named like its column. */
+const otherColumns = {
+  formType: 'form_type',
+  utmSource: 'utm_source',
+  utmMedium: 'utm_medium',
+  utmCampaign: 'utm_campaign',
+  utmTerm: 'utm_term',
+  utmContent: 'utm_content',
+  referrer: 'referrer',
+  entryPage: 'entry_page',
+  lastPage: 'last_page',
+} as const satisfies Record<Exclude<PayloadName, FieldName>, string>;
+
+type Column = FieldName | (typeof otherColumns)[keyof typeof otherColumns];
+
 /** A row of the table `enquiries`, without the columns that the database fills. */
-export interface EnquiryRow {
-  idempotency_key: string;
-  name: string;
-  email: string;
-  phone: string;
-  company: string;
-  message: string;
-  form_type: string;
-  utm_source: string;
-  utm_medium: string;
-  utm_campaign: string;
-  utm_term: string;
-  utm_content: string;
-  referrer: string;
-  entry_page: string;
-  last_page: string;
-}
+export type EnquiryRow = Record<'idempotency_key' | Column, string>;
 
-export interface FieldRule {
-  column: keyof EnquiryRow;
-  min: number;
-  max: number;
-  isValid?: (value: string) => boolean;
-  /** Line breaks and tabs are allowed. */
-  isProse?: true;
-}
+/** The column of each field of the payload. */
+const columnOf = {
+  ...Object.fromEntries(fieldNames.map((name) => [name, name])),
+  ...otherColumns,
+} as Record<PayloadName, Column>;
 
-/**
- * The fields of an enquiry with their columns and limits. The limits are wider than those of the form's schema
- * (src/enquiry/schema.ts), so that the function accepts whatever the form accepts.
- */
-export const fieldRules: Record<string, FieldRule> = {
-  name: { column: 'name', min: 2, max: 1000 },
-  email: { column: 'email', min: 3, max: 1000, isValid: isEmailAddress },
-  phone: { column: 'phone', min: 6, max: 1000 },
-  company: { column: 'company', min: 0, max: 1000 },
-  message: { column: 'message', min: 10, max: 20_000, isProse: true },
-  formType: { column: 'form_type', min: 1, max: 1000 },
-  utmSource: { column: 'utm_source', min: 0, max: 4000 },
-  utmMedium: { column: 'utm_medium', min: 0, max: 4000 },
-  utmCampaign: { column: 'utm_campaign', min: 0, max: 4000 },
-  utmTerm: { column: 'utm_term', min: 0, max: 4000 },
-  utmContent: { column: 'utm_content', min: 0, max: 4000 },
-  referrer: { column: 'referrer', min: 0, max: 4000 },
-  entryPage: { column: 'entry_page', min: 0, max: 4000 },
-  lastPage: { column: 'last_page', min: 0, max: 4000 },
-};
+export const payloadNames = Object.keys(columnOf) as PayloadName[];
 
 /** The columns of `enquiries` that the payload fills. */
-export const enquiryColumns = Object.values(fieldRules).map(({ column }) => column);
+export const enquiryColumns = Object.values(columnOf);
 
 /**
  * Adds the fields of another release to the message, a line each: while two releases meet, a form or a site may
@@ -88,9 +65,9 @@ export function withUnknownFields(
 /** The row of an enquiry. Drops unknown fields (`withUnknownFields` keeps them). */
 export function toRow(payload: Record<string, unknown>, idempotencyKey: string): EnquiryRow {
   const row = { idempotency_key: idempotencyKey } as EnquiryRow;
-  for (const [field, { column }] of Object.entries(fieldRules)) {
-    const value = payload[field];
-    row[column] = typeof value === 'string' ? value : '';
+  for (const name of payloadNames) {
+    const value = payload[name];
+    row[columnOf[name]] = typeof value === 'string' ? value : '';
   }
   return row;
 }

@@ -1,13 +1,13 @@
 import * as country from '../content/company/country.ts';
 
 /*
- * The fields of an enquiry. The form's markup, its validation and the payload follow these lists, in this order.
- * The columns are in enquiry-row.ts; a test compares the two.
+ * The fields of an enquiry. The form's markup, its validation, the payload and the columns follow these lists, in this
+ * order; a test compares them with the migrated table.
  */
 
 /** A field that a visitor fills in. */
 export interface EnquiryField {
-  /** The name in the form and the payload; in snake case the table's column. */
+  /** The name in the form and the payload, and the table's column. */
   name: string;
   label: string;
   /** Shown in an empty field; the empty option of a select. */

@@ -73,9 +73,6 @@ it('applies the recipes for a new brand, study, article, client, page, form and 
     `${codeOf('field')}] as const satisfies readonly EnquiryField[]`,
   );
   write('supabase/migrations/20261201090000_budget.sql', codeOf('migration'));
-  const row = 'src/enquiry/enquiry-row.ts';
-  replace(row, '  message: string;\n', '  message: string;\n  budget: string;\n');
-  replace(row, '  formType: {', `  ${codeOf('rule')}  formType: {`);
 
   const env = { PATH: process.env['PATH'] };
   const build = await run(process.execPath, ['scripts/build.ts'], { cwd: root, env });
@@ -198,9 +195,6 @@ it('passes the unit tests after pages, records and a field are removed and added
     `${codeOf('field')}] as const satisfies readonly EnquiryField[]`,
   );
   write('supabase/migrations/20261201090000_budget.sql', codeOf('migration'));
-  const row = 'src/enquiry/enquiry-row.ts';
-  replace(row, '  message: string;\n', '  message: string;\n  budget: string;\n');
-  replace(row, '  formType: {', `  ${codeOf('rule')}  formType: {`);
 
   const env = { PATH: process.env['PATH'] };
   await run(process.execPath, ['scripts/build.ts'], { cwd: root, env });

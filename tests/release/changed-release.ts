@@ -61,9 +61,6 @@ export async function buildChangedRelease(root: string): Promise<void> {
     `${field}] as const satisfies readonly EnquiryField[]`,
   );
   write('supabase/migrations/20261201090000_budget.sql', codeOf('migration'));
-  const row = 'src/enquiry/enquiry-row.ts';
-  replace(row, '  message: string;\n', '  message: string;\n  budget: string;\n');
-  replace(row, '  formType: {', `  ${codeOf('rule')}  formType: {`);
 
   await run(process.execPath, ['scripts/build.ts'], {
     cwd: root,
