@@ -163,6 +163,35 @@ test('Back to the third of a tab’s documents restores its own position', async
   }
 });
 
+test('Back and at once Forward stays on the page, at its place', async ({ page }) => {
+  await open(page, START);
+  await page.locator(`header a[href="${paths.insights}"]`).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload(); // the new document has no data of the page before
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 300));
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  const answer = Promise.withResolvers<void>();
+  await page.route(data, async (route) => {
+    await answer.promise;
+    await route.continue().catch(() => {}); // given up
+  });
+  const isAsked = page.waitForRequest(data);
+  await page.goBack();
+  const request = await isAsked;
+  await page.goForward();
+  answer.resolve();
+  await request.response().catch(() => null); // given up
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page).toHaveURL(paths.insights);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect.poll(() => position(page)).toBe(300);
+  // Fragments are the browser's again.
+  await page.evaluate(() => location.assign('#main'));
+  await page.goBack();
+  await expect.poll(() => position(page)).toBe(300);
+});
+
 test('a link to the page itself leads to its top, without the fragment', async ({ page }) => {
   await open(page, `${paths.contact}#message`);
   await page.locator(`header a[href="${paths.contact}"]`).first().click();
