@@ -15,11 +15,12 @@ import {
   type HttpSettings,
   type NotificationSettings,
   parseEnv,
+  variableNames,
 } from './src/server/env.ts';
 import { trackChecks } from './src/server/enquiries/path-checks.ts';
 import { loadSite, type Site } from './src/server/load-site.ts';
 import { createLog } from './src/server/log.ts';
-import { checkStart } from './src/server/start-checks.ts';
+import { checkStart, ignoredEnvLines, misspelledVariables } from './src/server/start-checks.ts';
 import { drain, type DrainOptions } from './src/server/ops/drain.ts';
 import {
   type ConnectionLimits,
@@ -117,6 +118,8 @@ async function start(): Promise<void> {
     ],
     webhookUrl: notifications.webhook?.url,
     securityTxtExpires: securityTxtExpiry(site.builtAt),
+    misspelledVariables: misspelledVariables(process.env, variableNames),
+    ignoredEnvLines: ignoredEnvLines(process.execArgv),
   });
 
   const services = { site, enquiryService, backend };

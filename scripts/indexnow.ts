@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { site } from '../src/content/site.ts';
+import { makePrivateFolder } from '../src/server/backend/data-folder.ts';
 import { parseVariable } from '../src/server/env.ts';
 
 /*
@@ -68,7 +69,7 @@ export async function indexNow(options: IndexNowOptions): Promise<string[]> {
     throw new Error(
       `IndexNow answered ${status}${refusals[status] ? `, ${refusals[status]}` : ''}.`,
     );
-  mkdirSync(dirname(stateFile), { recursive: true, mode: 0o700 });
+  makePrivateFolder(dirname(stateFile));
   writeFileSync(stateFile, `${JSON.stringify({ origin, pages }, null, 2)}\n`);
   return [...lines, `IndexNow was notified of ${changes.length}.`];
 }

@@ -184,6 +184,9 @@ const variables = {
 
 type Name = keyof typeof variables;
 
+/** All variables. */
+export const variableNames = Object.keys(variables);
+
 type Values = { [N in Name]: z.output<(typeof variables)[N]['schema']> };
 
 /** Variables that must be set together. */

@@ -1,7 +1,15 @@
-import { expect, it } from 'vitest';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { memoryLog } from '../../tests/support/memory-log.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
-import { checkStart, compareRecords, type StartCheckOptions } from './start-checks.ts';
+import {
+  checkStart,
+  compareRecords,
+  ignoredEnvLines,
+  type StartCheckOptions,
+} from './start-checks.ts';
 
 const records = (...paths: string[]): PageSeo[] =>
   paths.map((path) => ({
@@ -21,6 +29,8 @@ async function logWith(options: Partial<StartCheckOptions>) {
     processors: [],
     processorSettings: [],
     siteUrl: 'https://www.example.com',
+    misspelledVariables: [],
+    ignoredEnvLines: [],
     samples: [],
     claims: [],
     isDevelopment: false,
@@ -82,6 +92,14 @@ it('warns of a privacy notice without processors while enquiries are sent to som
   expect(await logWith({ processorSettings, processors })).toEqual([]);
 });
 
+it('warns of misspelled variables', async () => {
+  expect(
+    await logWith({ misspelledVariables: [{ found: 'SMTP_URI', meant: 'SMTP_URL' }] }),
+  ).toMatchObject([
+    { level: 40, msg: 'SMTP_URI is set, but nothing reads it: did you mean SMTP_URL?' },
+  ]);
+});
+
 it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
   'warns of a site in production whose SITE_URL is %s',
   async (siteUrl) => {
@@ -123,4 +141,37 @@ it('warns when security.txt expires within a month', async () => {
       msg: expect.stringMatching(/security\.txt expires on 2\d{3}-.*build and deploy again/),
     }),
   ]);
+});
+
+it('warns of ignored lines of the environment file', async () => {
+  const lines = await logWith({ ignoredEnvLines: ['.env:2', '.env:7'] });
+  expect(lines).toEqual([
+    expect.objectContaining({ level: 40, msg: expect.stringContaining('.env:2 and .env:7') }),
+  ]);
+});
+
+describe('ignoredEnvLines', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'env-')), '.env');
+  const ignored = (text: string, option = '--env-file-if-exists') => {
+    writeFileSync(file, text);
+    return ignoredEnvLines(['--no-warnings', `${option}=${file}`]);
+  };
+
+  it.each([
+    ['a line without =', 'A=1\nSITE_URL https://x.test\nB=2', [2]],
+    ['a name alone', 'export A\r\nB=2\r\n', [1]],
+    ['a variable behind a byte-order mark', '\ufeffA=1\nB=2', [1]],
+    ['lines after an open quote', "A='1\nB\nC=2", [2]],
+    ['no variables, blank lines and comments', '\n# A\n  # B\nexport A=1\nB=\n \nC = 1 # c\n', []],
+    ['no lines of quoted values', `A="\none\n\ntwo"\nB='three\nfour' # five\nC=\`six\nseven\``, []],
+  ])('names %s', (_, text, numbers) => {
+    const lines = numbers.map((line) => `${file}:${line}`);
+    expect(ignored(text)).toEqual(lines);
+    expect(ignored(text, '--env-file')).toEqual(lines);
+  });
+
+  it('names nothing where Node reads no file', () => {
+    expect(ignoredEnvLines(['--no-warnings'])).toEqual([]);
+    expect(ignoredEnvLines(['--env-file-if-exists=/nowhere/.env'])).toEqual([]);
+  });
 });

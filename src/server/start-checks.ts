@@ -1,3 +1,6 @@
+import { readFileSync, statSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { closestMatch } from 'leven';
 import * as country from '../content/company/country.ts';
 import { type DatedClaim, overdueClaims } from '../content/records/dated-claims.ts';
 import type { SiteConfig } from '../content/site.ts';
@@ -22,6 +25,10 @@ export interface StartCheckOptions {
   samples: readonly string[];
   /** What the owner looks at again by a day. */
   claims: readonly DatedClaim[];
+  /** Unknown variables, each with the one that was probably meant. */
+  misspelledVariables: readonly { found: string; meant: string }[];
+  /** Lines of the environment file that Node ignores, like `.env:3`. */
+  ignoredEnvLines: readonly string[];
   isDevelopment: boolean;
   /** Where enquiries are posted, if anywhere. */
   webhookUrl?: string | undefined;
@@ -43,7 +50,7 @@ const SECURITY_TXT_NEAR_MS = 30 * 24 * 60 * 60 * 1000;
 export async function checkStart(options: StartCheckOptions): Promise<void> {
   const { backend, pagePaths, log } = options;
   checkNotice(options);
-  checkSiteUrl(options);
+  checkEnvironment(options);
   checkSamples(options);
   checkClaims(options);
   checkWebhook(options);
@@ -61,7 +68,19 @@ function checkNotice({ processors, processorSettings, log }: StartCheckOptions):
     );
 }
 
-function checkSiteUrl({ siteUrl, isDevelopment, log }: StartCheckOptions): void {
+function checkEnvironment({
+  siteUrl,
+  misspelledVariables,
+  ignoredEnvLines,
+  isDevelopment,
+  log,
+}: StartCheckOptions): void {
+  for (const { found, meant } of misspelledVariables)
+    log.warn(`${found} is set, but nothing reads it: did you mean ${meant}?`);
+  if (ignoredEnvLines.length > 0)
+    log.warn(
+      `${wordList(ignoredEnvLines, 'and')}: ignored, expected NAME=value, or # before a comment, in a file without a byte-order mark`,
+    );
   if (!isDevelopment && isLoopback(new URL(siteUrl).hostname))
     log.warn(
       `SITE_URL is not the address of a site: canonical addresses, sitemap and share images use ${siteUrl}. Set it to the public address, like https://www.example.com`,
@@ -143,4 +162,49 @@ export function compareRecords(
     withoutRecord: pagePaths.filter((path) => !records.has(path) && !isContent(path)),
     withoutPage: recordPaths.filter((path) => !pages.has(path)),
   };
+}
+
+/**
+ * Finds unknown variables that are similar to a known one, also if that is set: `SMTP_URI` for `SMTP_URL`, `MAIL_TO` for
+ * `ENQUIRY_MAIL_TO`. Pure.
+ *
+ * @param known the variables that are read
+ */
+export function misspelledVariables(
+  input: Record<string, string | undefined>,
+  known: readonly string[],
+): { found: string; meant: string }[] {
+  // Short names resemble too many others: HOME and HOST.
+  const long = known.filter((name) => name.includes('_'));
+  return Object.keys(input)
+    .filter((found) => (input[found] ?? '').trim() !== '' && !known.includes(found))
+    .flatMap((found) => {
+      const name = found.toUpperCase();
+      const ending = name.includes('_') && long.find((meant) => meant.endsWith(`_${name}`));
+      const meant = ending || closestMatch(name, long, { maxDistance: 2 });
+      return meant ? [{ found, meant }] : [];
+    });
+}
+
+/** Some editors write it; Node takes it as part of the first variable's name. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/**
+ * Finds the lines of environment files that Node ignores, except blank lines and comments.
+ *
+ * @param execArgv the options of Node, which name the files
+ * @returns the lines, like `.env:3`
+ */
+export function ignoredEnvLines(execArgv: readonly string[]): string[] {
+  return execArgv.flatMap((option) => {
+    const [, file] = /^--env-file(?:-if-exists)?=(.+)/.exec(option) ?? [];
+    if (!file || !statSync(file, { throwIfNoEntry: false })?.isFile()) return [];
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const variables = (of: string[]) => JSON.stringify(parseEnv(of.join('\n')));
+    // Without a line of a quoted value the variables differ.
+    const isIgnored = (line: string, at: number) =>
+      line.startsWith(BYTE_ORDER_MARK) ||
+      (!/^\s*(#|$)|=/.test(line) && variables(lines.toSpliced(at, 1)) === variables(lines));
+    return lines.flatMap((line, at) => (isIgnored(line, at) ? [`${file}:${at + 1}`] : []));
+  });
 }

@@ -47,6 +47,15 @@ it('exits with one message if DATA_DIR is not a folder', async () => {
   expect(stderr).toMatch(/^The data folder .*file can't be written to .*DATA_DIR.*\n$/);
 });
 
+it.runIf(process.platform === 'linux')(
+  'exits with one message if DATA_DIR cannot be created below /proc',
+  async () => {
+    const { code, stderr } = await failedStart({ DATA_DIR: '/proc/no-such-folder/data' });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^The data folder \/proc\S+ can't be written to .*DATA_DIR.*\n$/);
+  },
+);
+
 it('shares one data folder between two processes', async () => {
   const env = { DATA_DIR: temporaryFolder() };
   const sites = await Promise.all([startSite({ env }), startSite({ env })]);
