@@ -9,7 +9,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { siteRoutes } from '../scripts/build/site-routes.ts';
 import { startSite, type RunningSite } from '../tests/support/start-site.ts';
 import { startStandInSupabase } from '../tests/support/services/stand-in-supabase.ts';
-import { growBuild } from './grow.ts';
 import { load, megabytes, onCore, visitDuring, type LoadResult } from './load.ts';
 import { percentile } from './statistics.ts';
 
@@ -24,8 +23,6 @@ const MEMORY = { samples: 10, everySeconds: 10, heapMb: 128 };
 const IMAGE_ENV = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=2' };
 /** Time for compressing what was rendered. */
 const SETTLE_MS = 8_000;
-/** Additional case studies and articles of the grown site. */
-const GROWTH = 1_000;
 
 const node = process.execPath;
 const rows: string[][] = [];
@@ -35,11 +32,6 @@ notes.push(await startUps());
 notes.push(await startMemory());
 const cached = await startSite({ LOG_LEVEL: 'info' }, onCore(0, [node, 'dist/server/server.js']));
 const uncached = await startUncached();
-const grownBuild = growBuild(GROWTH);
-const grown = await startSite(
-  { LOG_LEVEL: 'info' },
-  onCore(0, [node, 'bench/site-server.ts', '--dist', grownBuild.distDir]),
-);
 const raw = await startRaw(cached);
 try {
   await settle();
@@ -57,7 +49,6 @@ try {
     true,
   );
   await measure('rendered for every request', `${uncached.origin}/`, uncached.pid);
-  const many = await measure('cached page of the grown site', `${grown.origin}/`, grown.pid);
   notes.push(
     `The cached page reaches ${percent(page.requestsPerSecond, limit.requestsPerSecond)} of the limit's ` +
       `requests, ${percent(limit.cpuMsPerRequest, page.cpuMsPerRequest)} by the server's CPU time: ` +
@@ -69,14 +60,9 @@ try {
     `A flood of unknown addresses reaches ${percent(unknown.requestsPerSecond, page.requestsPerSecond)} of the cached page's ` +
       `requests, ${percent(page.cpuMsPerRequest, unknown.cpuMsPerRequest)} by the server's CPU time. A visitor's page beside it takes ${besideUnknown}, beside a flood of cached pages ${besidePages}.`,
   );
-  notes.push(
-    `With ${GROWTH} more case studies and articles each (${Math.round(grownBuild.addedBytes / 1e6)} MB) ` +
-      `the server is ready after ${Math.round(grown.readyAfterMs)} ms and its cached page has ` +
-      `${percent(many.requestsPerSecond, page.requestsPerSecond)} of the other's speed. No collection is in the browser's code.`,
-  );
   notes.push(await memory());
 } finally {
-  await Promise.all([raw.stop(), cached.stop(), uncached.stop(), grown.stop()]);
+  await Promise.all([raw.stop(), cached.stop(), uncached.stop()]);
 }
 
 const table = [
@@ -178,7 +164,7 @@ function percent(part: number, whole: number): string {
 
 /** A server that renders each page for each request. */
 function startUncached(...nodeOptions: string[]): Promise<RunningSite> {
-  const command = [node, ...nodeOptions, 'bench/site-server.ts', '--uncached'];
+  const command = [node, ...nodeOptions, 'bench/site-server.ts'];
   return startSite({ ...IMAGE_ENV, LOG_LEVEL: 'info' }, onCore(0, command));
 }
 

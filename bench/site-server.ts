@@ -1,10 +1,6 @@
-/**
- * The built site for benchmarks, without warm-up:
- * `node bench/site-server.ts [--uncached] [--dist <folder>]`. With `--uncached` every request is rendered.
- */
+/** The built site for benchmarks, which renders each page for each request: `node bench/site-server.ts`. */
 import { Registry } from 'prom-client';
 import { createServer } from 'node:http';
-import { parseArgs } from 'node:util';
 import { createAnswerCache } from '../src/server/answer-cache.ts';
 import { createBackend } from '../src/server/backend/create-backend.ts';
 import { createApp } from '../src/server/create-app.ts';
@@ -13,12 +9,6 @@ import { createLog } from '../src/server/log.ts';
 import { createMetadataStore } from '../src/server/metadata.ts';
 import { createMetrics } from '../src/server/ops/metrics.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    uncached: { type: 'boolean', default: false },
-    dist: { type: 'string', default: 'dist' },
-  },
-});
 process.env['NODE_ENV'] = 'production';
 const { logLevel, http, siteUrl, storage } = parseEnv(process.env);
 const { log } = createLog(logLevel);
@@ -28,10 +18,10 @@ const metadata = createMetadataStore({
   log,
   registry: new Registry(),
 });
-const answers = createAnswerCache(options.uncached ? 1 : undefined);
+const answers = createAnswerCache(1); // no room for any page
 const { loadBuiltSite } = await import('../src/server/rendering/built-site.ts');
 const site = await loadBuiltSite({
-  distDir: options.dist,
+  distDir: 'dist',
   metadata,
   origin: siteUrl,
   publicDir: 'public',
