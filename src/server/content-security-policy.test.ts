@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../content/site.ts';
-import {
-  contentSecurityPolicy,
-  inlineHash,
-  reportingEndpoints,
-  type CspInput,
-} from './content-security-policy.ts';
+import { contentSecurityPolicy, inlineHash, type CspInput } from './content-security-policy.ts';
 
 /** The site's hosts without analytics. */
 const plainHosts = { ...site.hosts, analytics: { script: '', attributes: {}, origins: [] } };
@@ -45,13 +40,9 @@ describe('contentSecurityPolicy', () => {
     ]);
   });
 
-  it('has report-uri and report-to if reports are enabled', () => {
-    const csp = policy({ reports: true, secure: true });
-    expect(csp.get('report-uri')).toEqual(['/api/visits']);
-    expect(reportingEndpoints).toBe(`${csp.get('report-to')?.[0]}="/api/visits"`);
-    const plain = policy({ reports: true });
-    expect([plain.has('report-uri'), plain.has('report-to')]).toEqual([true, false]);
-    expect(policy().has('report-to')).toBe(false);
+  it('has report-uri if reports are enabled', () => {
+    expect(policy({ reports: true }).get('report-uri')).toEqual(['/api/visits']);
+    expect(policy().has('report-uri')).toBe(false);
   });
 
   it('restricts unused directives to none or self', () => {

@@ -28,33 +28,6 @@ export function inlineHash(text: string): string {
 /** styled-components adds an empty `<style>` in the browser and fills it through the CSSOM. */
 const emptyStyleHash = inlineHash('');
 
-/** Defines the endpoint that `report-to` names; sent with the policy of each document. */
-export const reportingEndpoints = `field="${visitsEndpoint}"`;
-
-/**
- * Directives that a report may name: the policy's, and the narrower names that browsers use for two of them.
- */
-export const reportedDirectives = [
-  'default-src',
-  'script-src',
-  'script-src-elem',
-  'script-src-attr',
-  'style-src',
-  'style-src-elem',
-  'style-src-attr',
-  'img-src',
-  'font-src',
-  'connect-src',
-  'media-src',
-  'frame-src',
-  'manifest-src',
-  'worker-src',
-  'form-action',
-  'base-uri',
-  'object-src',
-  'frame-ancestors',
-] as const;
-
 const originOf = (address = ''): string => URL.parse(address)?.origin ?? '';
 
 /**
@@ -102,13 +75,18 @@ export function contentSecurityPolicy(input: CspInput): string {
     return `${name} ${given.length > 0 ? given.join(' ') : `'none'`}`;
   });
   if (input.secure) text.push('upgrade-insecure-requests');
-  if (input.reports) {
-    // Browsers that support it ignore report-uri, and report over https only.
-    if (input.secure) text.push('report-to field');
-    text.push(`report-uri ${visitsEndpoint}`);
-  }
+  // Unlike report-to, every browser knows it.
+  if (input.reports) text.push(`report-uri ${visitsEndpoint}`);
   return text.join('; ');
 }
+
+/** Directives that a report may name: the policy's, and the narrower names that browsers use for some of them. */
+export const reportedDirectives: readonly string[] = [
+  ...contentSecurityPolicy({ styleHashes: [], secure: false })
+    .split('; ')
+    .map((directive) => directive.split(' ', 1)[0]!),
+  ...['script-src-elem', 'style-src-elem', 'worker-src'],
+];
 
 /**
  * For answers that are not pages (JSON, files, plain text): opened as a document, they can load and run

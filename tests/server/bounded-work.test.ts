@@ -169,17 +169,14 @@ const parsers: Record<string, (input: string) => unknown> = {
     }),
   ],
   'a policy report': (input) =>
-    readReports([
-      {
-        type: 'csp-violation',
-        body: {
-          documentURL: input,
-          effectiveDirective: input,
-          blockedURL: input,
-          sourceFile: input,
-        },
+    readReports({
+      'csp-report': {
+        'document-uri': input,
+        'violated-directive': input,
+        'blocked-uri': input,
+        'source-file': input,
       },
-    ]),
+    }),
 };
 
 it.each(Object.entries(parsers))('%s costs less than 5 ms of CPU', async (_name, parse) => {

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { site } from '../../content/site.ts';
 import type { FormFailure } from '../../enquiry/schema.ts';
 import { cachePolicy } from '../cache-policy.ts';
-import { reportingEndpoints } from '../content-security-policy.ts';
 import type { Log } from '../log.ts';
 import { HtmlStream } from './html-stream.ts';
 import type { RenderEntry } from './render-entry.ts';
@@ -111,6 +109,5 @@ function documentHeaders({ isShared, policy }: { isShared: boolean; policy: stri
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': isShared ? cachePolicy.page : cachePolicy.none,
     'Content-Security-Policy': policy,
-    ...(site.countVisits && { 'Reporting-Endpoints': reportingEndpoints }),
   };
 }

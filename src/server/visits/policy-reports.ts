@@ -13,93 +13,53 @@ interface PolicyReport {
   pathname: string;
 }
 
-const MAX_REPORTS = 20;
-
 /** Addresses are cut before they are parsed: the time for a host name is quadratic. */
 const address = z.string().transform((text) => text.slice(0, 500));
 
-/** The format of `report-to`: https://w3c.github.io/webappsec-csp/#violation-events. */
-const reportTo = z
-  .array(
-    z.object({
-      type: z.string(),
-      body: z
-        .object({
-          documentURL: address,
-          effectiveDirective: z.string(),
-          blockedURL: address.nullish(),
-          sourceFile: address.nullish(),
-          lineNumber: z.number().nullish(),
-          columnNumber: z.number().nullish(),
-        })
-        .optional()
-        .catch(undefined),
-    }),
-  )
-  .max(MAX_REPORTS);
-
-/** The format of `report-uri`. */
-const reportUri = z
-  .object({
-    'csp-report': z.object({
-      'document-uri': address,
-      'effective-directive': z.string().optional(),
-      'violated-directive': z.string(),
-      'blocked-uri': address.nullish(),
-      'source-file': address.nullish(),
-      'line-number': z.number().nullish(),
-      'column-number': z.number().nullish(),
-    }),
-  })
-  .transform(({ 'csp-report': report }) => [
-    {
-      type: 'csp-violation',
-      body: {
-        documentURL: report['document-uri'],
-        effectiveDirective:
-          report['effective-directive'] ?? report['violated-directive'].split(' ')[0]!,
-        blockedURL: report['blocked-uri'],
-        sourceFile: report['source-file'],
-        lineNumber: report['line-number'],
-        columnNumber: report['column-number'],
-      },
-    },
-  ]);
-
-const schema = z.union([reportTo, reportUri]);
+/** What every browser posts to `report-uri`: https://w3c.github.io/webappsec-csp/#deprecated-serialize-violation */
+const schema = z.object({
+  'csp-report': z.object({
+    'document-uri': address,
+    'effective-directive': z.string().optional(),
+    'violated-directive': z.string().default(''),
+    'blocked-uri': address.default(''),
+    'source-file': address.default(''),
+    'line-number': z.number().default(0),
+    'column-number': z.number().default(0),
+  }),
+});
 
 /**
  * Parses policy reports.
  *
  * @param directives the policy's own; another one becomes `other`
- * @returns the body's reports, without those caused by extensions; undefined for another format
+ * @returns the body's report, unless an extension caused it; undefined for another format
  */
 export function reportReader(
   directives: readonly string[],
 ): (body: unknown) => PolicyReport[] | undefined {
-  return (body) =>
-    schema
-      .safeParse(body)
-      .data?.flatMap(({ type, body: report }) =>
-        type === 'csp-violation' && report ? [report] : [],
-      )
-      .filter((report) => !isExtension(report.blockedURL) && !isExtension(report.sourceFile))
-      .map((report) => {
-        const path = URL.parse(report.sourceFile ?? '')?.pathname ?? '';
-        const frame = `${path}:${report.lineNumber ?? 0}:${report.columnNumber ?? 0}`;
-        return {
-          directive: directives.includes(report.effectiveDirective)
-            ? report.effectiveDirective
-            : 'other',
-          blocked: blockedBy(report.blockedURL ?? ''),
-          ...(FRAME.test(frame) && { frame }),
-          pathname: URL.parse(report.documentURL)?.pathname ?? '',
-        };
-      });
+  return (body) => {
+    const report = schema.safeParse(body).data?.['csp-report'];
+    if (!report) return undefined;
+    const { 'blocked-uri': blocked, 'source-file': source } = report;
+    if (isExtension(blocked) || isExtension(source)) return [];
+    const [violated = ''] = report['violated-directive'].split(' ', 1);
+    const directive = report['effective-directive'] ?? violated;
+    const path = URL.parse(source)?.pathname ?? '';
+    const frame = `${path}:${report['line-number']}:${report['column-number']}`;
+    return [
+      {
+        directive: directives.includes(directive) ? directive : 'other',
+        blocked: blockedBy(blocked),
+        ...(FRAME.test(frame) && { frame }),
+        pathname: URL.parse(report['document-uri'])?.pathname ?? '',
+      },
+    ];
+  };
 }
 
 /** Browsers reduce an extension's address to its scheme, some without the colon. */
-const isExtension = (address: string | null | undefined) => isOfExtension(`${address ?? ''}:`);
+const isExtension = (address: string) => isOfExtension(`${address}:`);
 
 /** Without the path, which may contain personal data. */
 function blockedBy(blocked: string): string {

@@ -255,15 +255,16 @@ describe('errors of a message', () => {
 });
 
 describe('a report of the content security policy', () => {
-  const body = {
-    documentURL: 'https://www.example.com/contact?name=Thandi',
-    effectiveDirective: 'script-src-elem',
-    blockedURL: 'https://evil.example/x.js?name=Thandi',
-    sourceFile: 'https://www.example.com/assets/Page-1a2B3c4D.js',
-    lineNumber: 1,
-    columnNumber: 234,
-    sample: 'Thandi',
+  const report = {
+    'document-uri': 'https://www.example.com/contact?name=Thandi',
+    'effective-directive': 'script-src-elem',
+    'blocked-uri': 'https://evil.example/x.js?name=Thandi',
+    'source-file': 'https://www.example.com/assets/Page-1a2B3c4D.js',
+    'line-number': 1,
+    'column-number': 234,
+    'script-sample': 'Thandi',
   };
+  const bodyOf = (changes: Partial<typeof report>) => ({ 'csp-report': { ...report, ...changes } });
   const seen = {
     directive: 'script-src-elem',
     blocked: 'https://evil.example',
@@ -274,36 +275,25 @@ describe('a report of the content security policy', () => {
 
   it('is counted by directive, and logged without personal data', async () => {
     const { post, metrics, lines } = setUp();
-    const report = { type: 'csp-violation', age: 1, url: body.documentURL, user_agent: 'x', body };
-    const other = { type: 'deprecation', body: { id: 'x' } };
-    expect((await post([report, other], {}, 'application/reports+json')).status).toBe(204);
+    expect((await post(bodyOf({}), {}, 'application/csp-report')).status).toBe(204);
     expect(await metrics()).toContain('policy_reports_total{directive="script-src-elem"} 1');
     expect(lines).toEqual([expect.objectContaining(seen)]);
     expect(JSON.stringify(lines)).not.toContain('Thandi');
   });
 
-  it('is read in the older format, too', async () => {
+  it('names the scheme of what has no origin, and no file of another place', async () => {
     const { post, lines } = setUp();
-    const report = {
-      'document-uri': body.documentURL,
-      'violated-directive': 'img-src https:',
-      'blocked-uri': 'data',
-    };
-    await post({ 'csp-report': report }, {}, 'application/csp-report');
-    expect(lines).toEqual([
-      expect.objectContaining({ directive: 'img-src', blocked: 'data', route: 'contact' }),
-    ]);
+    const sources = { 'blocked-uri': 'data', 'source-file': 'https://www.example.com/contact' };
+    await post(bodyOf(sources), {}, 'application/csp-report');
+    expect(lines).toEqual([expect.objectContaining({ blocked: 'data', route: 'contact' })]);
+    expect(lines[0]).not.toHaveProperty('frame');
   });
 
   it.each(['chrome-extension', 'moz-extension://1/x.js', 'webkit-masked-url://hidden/'])(
     'is dropped if it blocked %s',
-    async (blockedURL) => {
+    async (blocked) => {
       const { post, metrics, lines } = setUp();
-      await post(
-        [{ type: 'csp-violation', body: { ...body, blockedURL } }],
-        {},
-        'application/json',
-      );
+      await post(bodyOf({ 'blocked-uri': blocked }), {}, 'application/csp-report');
       expect(lines).toEqual([]);
       expect(await metrics()).not.toContain('policy_reports_total{');
     },
@@ -311,8 +301,8 @@ describe('a report of the content security policy', () => {
 
   it('of an unknown directive is counted as other', async () => {
     const { post, metrics } = setUp();
-    const made = { ...body, effectiveDirective: 'made-up', documentURL: 'x' };
-    await post([{ type: 'csp-violation', body: made }], {}, 'application/reports+json');
+    const made = bodyOf({ 'effective-directive': 'made-up', 'document-uri': 'x' });
+    await post(made, {}, 'application/csp-report');
     expect(await metrics()).toContain('policy_reports_total{directive="other"} 1');
   });
 });

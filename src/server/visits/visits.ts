@@ -42,13 +42,8 @@ const LOG_LINES_PER_MINUTE = 20;
 const LOG_LINES_PER_CLIENT = 5;
 const MAX_CLIENTS = 1_000;
 
-/** Content types of `sendBeacon` and of both kinds of policy reports. */
-const TYPES = [
-  'text/plain',
-  'application/json',
-  'application/reports+json',
-  'application/csp-report',
-];
+/** Content types of `sendBeacon` and of policy reports. */
+const TYPES = ['text/plain', 'application/json', 'application/csp-report'];
 
 /**
  * POST /api/visits: views, times, errors and policy violations that browsers report. Always answers 204, so
