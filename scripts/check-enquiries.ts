@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { enquiryEndpoint } from '../src/enquiry/send.ts';
 import { paths } from '../src/paths.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type CheckWay,
 } from '../src/server/enquiries/check-marker.ts';
 import { parseVariable } from '../src/server/env.ts';
+import { runCommand, UsageError } from './command.ts';
 
 /*
  * `npm run check-enquiries -- https://www.example.com`: sends an enquiry as a script does and one as a form without
@@ -112,13 +112,15 @@ function remedyOf(status: number, apart: number): string {
   return ". The server's log, or that of the proxy in front, has the reason";
 }
 
-async function check(address: string): Promise<void> {
+await runCommand(usage, async () => {
+  const [address = '', ...rest] = process.argv.slice(2);
+  const { protocol = '', origin = '' } = URL.parse(address) ?? {};
+  if (rest.length > 0 || !/^https?:$/.test(protocol)) throw new UsageError();
   const secret = parseVariable('ENQUIRY_CHECK_SECRET', process.env);
   if (!secret)
     throw new CheckError(
       'ENQUIRY_CHECK_SECRET is not set: expected the secret that the server has.',
     );
-  const { origin } = new URL(address);
   await checkPage(origin);
   const failures: string[] = [];
   for (const way of checkWays) {
@@ -132,25 +134,5 @@ async function check(address: string): Promise<void> {
     }
   }
   if (failures.length > 0) throw new CheckError(failures.join('\n'));
-}
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { help: { type: 'boolean', default: false } },
+  return '';
 });
-const [address = ''] = positionals;
-if (
-  values.help ||
-  positionals.length !== 1 ||
-  !/^https?:$/.test(URL.parse(address)?.protocol ?? '')
-) {
-  process.stderr.write(usage);
-  process.exitCode = values.help ? 0 : 2;
-} else {
-  try {
-    await check(address);
-  } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exitCode = 1;
-  }
-}

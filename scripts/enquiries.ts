@@ -12,6 +12,7 @@ import {
   type EnquiryStore,
 } from '../src/server/enquiries/stored-enquiries.ts';
 import { pointInTime, timeBefore } from '../src/server/enquiries/point-in-time.ts';
+import { runCommand, UsageError } from './command.ts';
 
 /*
  * Prints, deletes or moves stored enquiries, also while the server runs: those of the embedded backend, or of
@@ -68,14 +69,12 @@ function options() {
       delete: { type: 'string' },
       vacuum: { type: 'boolean', default: false },
       'to-supabase': { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
     },
   });
   const {
     csv,
     json,
     since,
-    help,
     'purge-older-than': purge,
     delete: who,
     vacuum,
@@ -88,7 +87,8 @@ function options() {
     tasks.filter(Boolean).length > 1 ||
     positionals.some((word) => word !== 'summary') ||
     (takesNoSince && since !== undefined);
-  return { csv, json, since, purge, who, vacuum, moves, help: help || isWrong, isWrong };
+  if (isWrong) throw new UsageError();
+  return { csv, json, since, purge, who, vacuum, moves };
 }
 
 const counted = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
@@ -130,31 +130,22 @@ async function moveToProject(): Promise<string> {
   return `${counted(list.length)} of this machine in the project; new there: ${added}.\n`;
 }
 
-try {
-  const { csv, json, since, purge, who, vacuum, moves, help, isWrong } = options();
-  if (help) {
-    process.stderr.write(usage);
-    process.exitCode = isWrong ? 2 : 0;
-  } else if (purge !== undefined) {
+await runCommand(usage, async () => {
+  const { csv, json, since, purge, who, vacuum, moves } = options();
+  if (who !== undefined) return deleteOf(who);
+  if (moves) return moveToProject();
+  if (purge !== undefined) {
     const before = timeBefore(new Date(), purge);
     const count = await enquiryStore().purge(before);
-    process.stdout.write(`${counted(count)} from before ${before.toISOString()} deleted.\n`);
-  } else if (who !== undefined) {
-    process.stdout.write(await deleteOf(who));
-  } else if (vacuum) {
+    return `${counted(count)} from before ${before.toISOString()} deleted.\n`;
+  }
+  if (vacuum) {
     if (projectClient()) throw new Error('SUPABASE_URL is set: PostgreSQL reuses space by itself.');
     await embeddedStore().vacuum();
-    process.stdout.write('The space of deleted enquiries is returned to the disk.\n');
-  } else if (moves) {
-    process.stdout.write(await moveToProject());
-  } else {
-    const start = since === undefined ? undefined : pointInTime(new Date(), since);
-    const list = await enquiryStore().list(start);
-    process.stdout.write(
-      csv ? toCsv(list) : json ? `${JSON.stringify(list, null, 2)}\n` : toSummary(list),
-    );
+    return 'The space of deleted enquiries is returned to the disk.\n';
   }
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = 1;
-}
+  const start = since === undefined ? undefined : pointInTime(new Date(), since);
+  const list = await enquiryStore().list(start);
+  if (csv) return toCsv(list);
+  return json ? `${JSON.stringify(list, null, 2)}\n` : toSummary(list);
+});

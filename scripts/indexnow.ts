@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { site } from '../src/content/site.ts';
 import { makePrivateFolder } from '../src/server/backend/data-folder.ts';
 import { parseVariable } from '../src/server/env.ts';
+import { runCommand } from './command.ts';
 
 /*
  * Notifies IndexNow (Bing, Yandex, Seznam, Naver and others; not Google) of new, changed and removed pages.
@@ -153,14 +154,9 @@ function settings(): Pick<IndexNowOptions, 'origin' | 'key' | 'stateFile'> {
   return { origin, key, stateFile: join(parseVariable('DATA_DIR', process.env), 'indexnow.json') };
 }
 
-if (import.meta.main) {
-  try {
+if (import.meta.main)
+  await runCommand(usage, async () => {
     const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
     const lines = await indexNow({ ...settings(), dryRun: values['dry-run'] });
-    for (const line of lines) console.log(line);
-  } catch (error) {
-    const { message, code } = error as NodeJS.ErrnoException;
-    console.error(code?.startsWith('ERR_PARSE_ARGS') ? usage : message);
-    process.exitCode = 1;
-  }
-}
+    return `${lines.join('\n')}\n`;
+  });

@@ -3,6 +3,7 @@ import { inRootFolder } from '../src/server/root-folder.ts';
 import { loadBuild } from '../src/server/rendering/built-site.ts';
 import { createSiteSnapshots } from '../src/server/rendering/site-snapshot.ts';
 import { missingPages, missingReport } from '../src/server/ops/missing-pages.ts';
+import { runCommand, UsageError } from './command.ts';
 
 /*
  * `npm run missing < log`: lists the addresses that answered 404 by count, with the hosts that link to them, and lines
@@ -15,14 +16,12 @@ Lists the addresses that answered 404, most frequent first, with the hosts that 
 src/content/redirects.ts.
 `;
 
-if (process.stdin.isTTY || process.argv.length > 2) {
-  process.stderr.write(usage);
-  process.exitCode = process.argv.includes('--help') ? 0 : 2;
-} else {
+await runCommand(usage, async () => {
+  if (process.stdin.isTTY || process.argv.length > 2) throw new UsageError();
   const { entry, content } = await loadBuild(inRootFolder('dist'));
   const { addresses } = createSiteSnapshots({ routes: entry.routes, content, showDrafts: false })();
   const pages = await missingPages(createInterface({ input: process.stdin }), (path) =>
     addresses.has(path),
   );
-  process.stdout.write(missingReport(pages, [...addresses.keys()]));
-}
+  return missingReport(pages, [...addresses.keys()]);
+});

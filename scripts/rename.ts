@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { runCommand, UsageError } from './command.ts';
 
 /*
  * Renames a study or an article: its file, its pictures, the links to it, and a redirect from the old
@@ -90,14 +91,10 @@ function textFiles(root: string, folder: string): string[] {
     .filter((path) => !path.includes('node_modules'));
 }
 
-if (import.meta.main) {
-  const [kind, before, after, ...rest] = process.argv.slice(2);
-  try {
-    if (!kind || !before || !after || rest.length > 0) throw new Error(usage);
-    for (const line of rename('.', kind, before, after)) console.log(line);
-    console.log('Done. "npm run build" says what is left to do.');
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
-}
+if (import.meta.main)
+  await runCommand(usage, () => {
+    const [kind, before, after, ...rest] = process.argv.slice(2);
+    if (!kind || !before || !after || rest.length > 0) throw new UsageError();
+    const done = rename('.', kind, before, after);
+    return `${done.join('\n')}\nDone. "npm run build" says what is left to do.\n`;
+  });

@@ -13,6 +13,7 @@ import { createLog } from '../src/server/log.ts';
 import { listAddresses } from '../src/server/rendering/addresses.ts';
 import { inRootFolder } from '../src/server/root-folder.ts';
 import { loadBuild } from '../src/server/rendering/built-site.ts';
+import { runCommand, UsageError } from './command.ts';
 
 /*
  * Lists titles and descriptions with their sources, or changes a record of the embedded backend, also while
@@ -136,40 +137,29 @@ function options() {
       author: { type: 'string' },
       image: { type: 'string' },
       twitter: { type: 'string' },
-      help: { type: 'boolean', default: false },
     },
   });
-  const { help, image: image_url, twitter: twitter_site, ...named } = values;
+  const { image: image_url, twitter: twitter_site, ...named } = values;
   const given = Object.entries({ ...named, image_url, twitter_site })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [name, value!.trim() || null]);
-  const isWrong = positionals.length > 1 || (positionals.length === 1) !== given.length > 0;
-  return { path: positionals[0], change: Object.fromEntries(given) as PageSeoEdit, help, isWrong };
+  if (positionals.length > 1 || (positionals.length === 1) !== given.length > 0)
+    throw new UsageError();
+  return { path: positionals[0], change: Object.fromEntries(given) as PageSeoEdit };
 }
 
-try {
-  const { path, change, help, isWrong } = options();
-  if (help || isWrong) {
-    process.stderr.write(usage);
-    process.exitCode = isWrong ? 2 : 0;
-  } else {
-    const { storage } = parseEnv(process.env);
-    const backend = createBackend({
-      ...storage,
-      notifyByMail: false,
-      log: createLog('silent').log,
-    });
-    const pages = await sitePages();
-    const { kind } = backend;
-    process.stderr.write(`Records: ${backend.description}\n`);
-    process.stdout.write(
-      path
-        ? edit(path, change, pages, { kind, dataDir: storage.dataDir })
-        : await list(pages, backend),
-    );
+await runCommand(usage, async () => {
+  const { path, change } = options();
+  const { storage } = parseEnv(process.env);
+  const { log } = createLog('silent');
+  const backend = createBackend({ ...storage, notifyByMail: false, log });
+  const pages = await sitePages();
+  process.stderr.write(`Records: ${backend.description}\n`);
+  try {
+    return path
+      ? edit(path, change, pages, { kind: backend.kind, dataDir: storage.dataDir })
+      : await list(pages, backend);
+  } finally {
     await backend.close();
   }
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = 1;
-}
+});

@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runCommand, UsageError } from './command.ts';
 
 const usage = `Usage: npm run trace -- '/assets/Page-1a2B3c4D.js:1:234' [--maps <folder>]
 
@@ -32,14 +33,16 @@ function trace(maps: string, file: string, line: number, column: number): string
   return `${place}\n    ${(text.split('\n')[originalLine] ?? '').trim()}`;
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { maps: { type: 'string', default: 'dist/maps' } },
+await runCommand(usage, () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { maps: { type: 'string', default: 'dist/maps' } },
+  });
+  const places = [...positionals.join('\n').matchAll(PLACE)];
+  if (places.length === 0) throw new UsageError();
+  const found = places.map(
+    ([place, file = '', line, column]) =>
+      `${place}\n  ${trace(values.maps, file, Number(line), Number(column))}\n`,
+  );
+  return found.join('');
 });
-const places = [...positionals.join('\n').matchAll(PLACE)];
-if (places.length === 0) {
-  process.stderr.write(usage);
-  process.exitCode = 2;
-}
-for (const [place, file = '', line, column] of places)
-  process.stdout.write(`${place}\n  ${trace(values.maps, file, Number(line), Number(column))}\n`);

@@ -2,8 +2,8 @@
  * `npm run visits`: prints the metrics about visits of a running process as tables, for sites without
  * Prometheus. Each process counts for itself.
  */
-import { parseArgs } from 'node:util';
 import { enquirySteps } from '../src/visits/message.ts';
+import { runCommand, UsageError } from './command.ts';
 
 const usage = `Usage: npm run visits [-- <address of a process>]
 
@@ -133,28 +133,19 @@ function report(text: string): string {
   ].join('\n');
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { help: { type: 'boolean', default: false } },
-});
-const { PORT = '3000', METRICS_TOKEN: token } = process.env;
-const address = URL.parse('/metrics', positionals[0] ?? `http://localhost:${PORT}`);
-if (values.help || !address || positionals.length > 1) {
-  process.stderr.write(usage);
-  process.exitCode = values.help ? 0 : 2;
-} else {
-  try {
-    const headers = token ? { authorization: `Bearer ${token}` } : undefined;
-    const response = await fetch(address, { headers });
-    if (!response.ok)
-      throw new Error(
-        `it answered ${response.status}. Ask the process itself, not the balancer (docs/operations.md, Metrics)`,
-      );
-    process.stdout.write(report(await response.text()));
-  } catch (error) {
-    const { message, cause } = error as Error;
+await runCommand(usage, async () => {
+  const { PORT = '3000', METRICS_TOKEN: token } = process.env;
+  const [site = `http://localhost:${PORT}`, ...rest] = process.argv.slice(2);
+  const address = URL.parse('/metrics', site);
+  if (!address || rest.length > 0) throw new UsageError();
+  const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+  const response = await fetch(address, { headers }).catch(({ message, cause }: Error) => {
     const reason = cause instanceof Error ? cause.message : message;
-    process.stderr.write(`Could not read ${address.href}: ${reason}\n`);
-    process.exitCode = 1;
-  }
-}
+    throw new Error(`Could not read ${address.href}: ${reason}`);
+  });
+  if (!response.ok)
+    throw new Error(
+      `${address.href} answered ${response.status}. Ask the process itself, not the balancer (docs/operations.md, Metrics)`,
+    );
+  return report(await response.text());
+});

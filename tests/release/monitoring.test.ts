@@ -42,12 +42,13 @@ async function visit({ origin }: SiteProcess): Promise<void> {
     method: 'POST',
     body: new URLSearchParams({ formType: 'contact', page: '/contact' }),
   });
-  await post(origin, [
-    {
-      type: 'csp-violation',
-      body: { documentURL: origin, effectiveDirective: 'img-src', blockedURL: 'data' },
+  await post(origin, {
+    'csp-report': {
+      'document-uri': origin,
+      'effective-directive': 'img-src',
+      'blocked-uri': 'data',
     },
-  ]);
+  });
 }
 
 const post = (origin: string, body: unknown) =>
