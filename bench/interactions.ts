@@ -1,7 +1,7 @@
 /**
  * `npm run interactions`: the time from an interaction to the next paint on a phone with a four times slower
- * processor, from a click on a hovered link to the next page, and until a page is hydrated. Writes
- * bench/interactions.md. Compare only results of the same machine.
+ * processor, from a tap on a page that still loads on one eight times slower, from a click on a hovered link to the
+ * next page, and until a page is hydrated. Writes bench/interactions.md. Compare only results of the same machine.
  */
 import { writeFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright';
@@ -10,15 +10,13 @@ import { startSite } from '../tests/support/start-site.ts';
 import { isHydrated } from '../tests/support/is-hydrated.ts';
 import { services } from '../src/content/navigation/services.ts';
 import { paths } from '../src/paths.ts';
+import { compareEarlyTaps, PHONE, tap } from './early-taps.ts';
 import { median } from './statistics.ts';
 
 const RUNS = 5;
 const CPU_SLOWDOWN = 4;
 /** Time for loading the page's parts, or the hovered page, in ms. */
 const SETTLING_MS = 1_000;
-/** Duration of a tap, in ms. With 0 the time while the finger rests would count as delay. */
-const FINGER_RESTS_MS = 80;
-const PHONE = { width: 412, height: 823 };
 const LAPTOP = { width: 1440, height: 900 };
 
 /** Interactions, each with its page and its target. */
@@ -81,6 +79,7 @@ try {
     for (let run = 0; run < RUNS; run += 1) times.push(await timeInteraction(interaction));
     say(`| ${interaction.name} | ${median(times)} | ${Math.max(...times)} |`);
   }
+  await compareEarlyTaps(browser, site.origin, RUNS, say);
   say('\nFrom a click on a hovered link to the frame with the next page, on a laptop, in ms:\n');
   say('| page | median | worst |\n| --- | ---: | ---: |');
   for (const target of targets) {
@@ -130,11 +129,7 @@ async function timeInteraction({ path, target, keys }: (typeof interactions)[num
     await element.focus();
     await page.keyboard.type(keys, { delay: 300 });
   } else {
-    // By position: finding an element takes processor time of the page.
-    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-    await page.waitForTimeout(FINGER_RESTS_MS);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await tap(session, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
   }
   await page.waitForTimeout(1_000);
   const durations = await page.evaluate(() => window.interactions);
