@@ -10,8 +10,8 @@ const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 export default defineConfig({
   testDir: 'tests/e2e',
   // Long, because machines may be busy. No retries: a flaky test is a bug.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

@@ -168,9 +168,10 @@ test.describe('analytics', () => {
     );
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await page.goto(at('/thank-you'));
+    await page.clock.install();
+    await page.goto(at('/thank-you'), { waitUntil: 'networkidle' });
     await hydrated(page);
-    await page.waitForTimeout(3_000);
+    await page.clock.runFor(60_000);
     expect(requests).not.toContain(script);
   });
 });

@@ -153,9 +153,10 @@ test('does not measure with Global Privacy Control', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   );
-  await page.goto(`${site.origin}${services[1]!.path}`);
+  await page.clock.install();
+  await page.goto(`${site.origin}${services[1]!.path}`, { waitUntil: 'networkidle' });
   await hydrated(page);
-  await page.waitForTimeout(4_000); // twice the idle time before the code is loaded
+  await page.clock.runFor(60_000);
   await leave(page);
   await page.goto(`${site.origin}/healthz`);
   expect(asked.filter((url) => isCounter(url) || url.includes('/api/visits'))).toEqual([]);
@@ -170,11 +171,12 @@ test('logs an error without entered values', async ({ browser }) => {
   await page.evaluate(() => {
     const [name, email] = document.querySelectorAll('form input:not([type=hidden])');
     const typed = [name, email].map((field) => (field as HTMLInputElement).value);
+    const thrown = new Promise((resolve) => addEventListener('error', resolve, { once: true }));
     setTimeout(() => {
       throw new Error(`No place for ${typed.join()}, ${typed[0]!.toUpperCase().split(' ')[1]}`);
     });
+    return thrown.then(() => undefined);
   });
-  await page.waitForTimeout(100);
   await leave(page);
   await expect.poll(() => logged('browser error').length).toBeGreaterThan(0);
   const [line] = logged('browser error');

@@ -64,11 +64,11 @@ test.describe('/web-apps', () => {
     const asked: string[] = [];
     await page.route('**/contours/ridge.svg', async (route) => {
       asked.push(route.request().url());
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      // Answered after everything else of the page has been asked for.
+      await page.waitForLoadState('domcontentloaded');
       await route.continue();
     });
-    await page.goto('/web-apps');
-    await page.waitForLoadState('networkidle');
+    await page.goto('/web-apps', { waitUntil: 'networkidle' });
     expect(asked).toHaveLength(1);
   });
 
