@@ -4,7 +4,6 @@ import {
   enquiryOf,
   expectMessages,
   expectValues,
-  field,
   fieldNames,
   fill,
   labels,
@@ -76,15 +75,6 @@ test.describe('without JavaScript', () => {
     expect(storedFrom(values.email, baseURL)).toMatchObject([
       { ...values, company: '', form_type: 'contact' },
     ]);
-  });
-
-  test('a rejected enquiry of a service page shows that page', async ({ page }) => {
-    await page.goto(servicePath);
-    await fill(page, { ...enquiryOf('plain-third@example.com'), email: 'plain-third' });
-    await submit(page);
-    await expect(page.locator('form input[name=page]')).toHaveValue(servicePath);
-    await expect(field(page, 'email')).toHaveAccessibleDescription(messages.email);
-    await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
   });
 });
 

@@ -190,40 +190,6 @@ test.describe('a failed submission', () => {
   });
 });
 
-test('is posted as HTML before its code is loaded', async ({ page, baseURL }) => {
-  const values = enquiryOf('early@example.com');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/form-/, async (route) => {
-    await released;
-    await route.abort();
-  });
-  await page.goto('/contact');
-  await fill(page, values);
-  await submit(page);
-  await page.waitForURL('/thank-you?type=contact');
-  release();
-  expect(storedFrom(values.email, baseURL)).toMatchObject([{ ...values, form_type: 'contact' }]);
-});
-
-test('keeps values entered before its code is loaded', async ({ page, baseURL }) => {
-  const values = enquiryOf('typist@example.com');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/form-/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/contact');
-  await fill(page, values);
-  release();
-  await hydrated(page);
-  await expectValues(page, values);
-  await submit(page);
-  await page.waitForURL('/thank-you?type=contact');
-  expect(storedFrom(values.email, baseURL)).toMatchObject([values]);
-});
-
 test('keeps entered values while the rest of the page changes', async ({ page }) => {
   const values = enquiryOf('patient@example.com');
   await open(page, '/contact');

@@ -44,39 +44,24 @@ test.describe('an unknown path', () => {
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
-});
 
-test.describe('a page chunk that is missing after a new release', () => {
-  test.use({ allowedMessages: ['Failed to load resource', 'dynamically imported module'] });
-
-  /** Answers 404 for the code of /insights. @returns the paths of loaded documents */
-  async function removeInsightsCode(page: Page) {
-    const loads = documents(page);
-    await page.route(/\/assets\/InsightsPage-/, (route) => route.fulfill({ status: 404 }));
-    return loads;
-  }
-
-  test('leads to one page load, which shows the page', async ({ page }) => {
-    const loads = await removeInsightsCode(page);
-    await open(page, '/thank-you');
-    await insights(page).click();
-    await expect.poll(() => loads).toEqual(['/thank-you', '/insights']);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insights & Articles');
-    await page.waitForLoadState('networkidle');
-    expect(loads).toEqual(['/thank-you', '/insights']);
-  });
-
-  test('causes no page load when the pointer only hovers over the link', async ({ page }) => {
-    const loads = await removeInsightsCode(page);
-    await open(page, '/contact');
-    await page.getByLabel('Full Name').fill('Thandi Mokoena');
-    const failed = page.waitForResponse(/\/assets\/InsightsPage-/);
-    await insights(page).hover();
-    await failed;
-    await page.waitForLoadState('networkidle');
-    expect(loads).toEqual(['/contact']);
-    await expect(page.getByLabel('Full Name')).toHaveValue('Thandi Mokoena');
-  });
+  for (const [list, title, back, words] of [
+    ['/case-studies', 'Case Study Not Found', 'Return to Case Studies', ''],
+    [
+      '/insights',
+      'Article Not Found',
+      'Back to Insights',
+      "The article you're looking for doesn't exist or has been removed.",
+    ],
+  ] as const)
+    test(`in ${list} leads back to the list`, async ({ page }) => {
+      const response = await page.goto(`${list}/nothing-here`);
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveTitle(new RegExp(`^${title} \\| ${site.name}`));
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(words);
+      await expect(page.getByRole('link', { name: back })).toHaveAttribute('href', list);
+    });
 });
 
 interface PageAnswer {

@@ -91,18 +91,6 @@ test.describe('from 768 px', () => {
     await expect(trigger(page)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('opens the dropdown by hover and shows the services with descriptions', async ({ page }) => {
-    await open(page);
-    await expect(firstService(page)).toBeHidden();
-    await trigger(page).hover();
-    await expect(firstService(page)).toBeVisible();
-    await expect((await panel(page)).getByRole('link')).toHaveText(
-      services.map(({ description }) => new RegExp(description)),
-    );
-    await page.mouse.move(20, 700);
-    await expect(firstService(page)).toBeHidden();
-  });
-
   test('becomes translucent once the page is scrolled by more than 20 px', async ({ page }) => {
     await open(page, '/contact');
     await page.evaluate(() => scrollTo(0, 20));
@@ -117,16 +105,6 @@ test.describe('below 768 px', () => {
 
   const toggle = (page: Page) => header(page).getByRole('button', { name: 'Menu' });
   const contact = (page: Page) => header(page).getByRole('link', { name: 'Contact Us' });
-
-  test('the toggle opens and closes the menu', async ({ page }) => {
-    await open(page);
-    await expect(contact(page)).toBeHidden();
-    await toggle(page).click();
-    await expect(contact(page)).toBeVisible();
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-    await toggle(page).click();
-    await expect(contact(page)).toBeHidden();
-  });
 
   test('the menu offers a consultation', async ({ page }) => {
     await open(page);

@@ -19,11 +19,8 @@ import { readThrough } from './support/whole-page.ts';
  * targets, and Back restores the position.
  */
 
-const [phone, tablet, desktop] = [375, 768, 1440] as const;
-
 /** Widths at which a page is read: the layouts of all pages are made of the same sections. */
-const widthsOf = (path: string) =>
-  [servicePath, studyPath, articlePath].includes(path) ? [phone, tablet, desktop] : [phone];
+const widthsOf = (path: string) => (path === servicePath ? [375, 1440] : [375]);
 
 /** Pages that another page links to; /thank-you is reached through a form only. */
 const linked = routes.filter((path) => path !== '/thank-you');

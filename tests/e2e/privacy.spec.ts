@@ -57,15 +57,6 @@ test('opens from the form and from the footer, holds the focus, keeps entered va
   await expectValues(page, values);
 });
 
-test('closes by its button and returns the focus', async ({ page }) => {
-  await open(page, '/contact');
-  await hydrated(page);
-  await inForm(page).click();
-  await notice(page).getByRole('button', { name: 'Close' }).click();
-  await expect(notice(page)).toBeHidden();
-  await expect(inForm(page)).toBeFocused();
-});
-
 test('opens at an arrival at its address, says when it changed, and closes into the page', async ({
   page,
 }) => {

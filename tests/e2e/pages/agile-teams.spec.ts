@@ -1,34 +1,13 @@
 import type { Locator } from 'playwright/test';
 import { developers } from '../../../src/content/developers/developers.ts';
-import { money } from '../../../src/content/words/number-words.ts';
-import { prices } from '../../../src/content/company/prices.ts';
-import { samplePeopleNote } from '../../../src/content/words/samples.ts';
-import { trialDays } from '../../../src/content/company/promises.ts';
-import { skillCategories } from '../../../src/content/company/skills.ts';
-import { services } from '../../../src/content/navigation/services.ts';
-import { site } from '../../../src/content/site.ts';
-import { initials } from '../../../src/sections/people/initials.ts';
-import { sectionWith, sections } from '../support/sections.ts';
 import { expect, hydrated, open, scrollAndClick, test, type Page } from '../support/test.ts';
 
-/* The sections of /agile-teams, in their order, and their behaviour. */
-
 const count = developers.length;
-
-const gettingStarted = (page: Page) =>
-  page.getByRole('region', { name: 'Getting Started Is Simple' });
-const embedded = (page: Page) => sections(page).nth(2);
-const skills = (page: Page) => sectionWith(page, 'API & Integrations');
-const talent = (page: Page) => sectionWith(page, 'Talent as a service');
 const profiles = (page: Page) => page.locator('#developers');
 const developersLink = (page: Page) => page.getByRole('main').locator('a[href="#developers"]');
-const moreServices = (page: Page) => page.getByRole('region', { name: `More From ${site.name}` });
 
-const formTitle = 'Get Your Free Agile Team Consultation';
-
-/** The first profile with more than the eight skills that a card shows, and one without. */
+/** A profile whose bio scrolls. */
 const skilled = developers.find((developer) => developer.skills.length > 8)!;
-const focused = developers.find((developer) => developer.skills.length <= 8)!;
 
 /** From the middle of the carousel's window to the middle of a card, in card widths. */
 const offCentre = (carousel: Locator, position: number) =>
@@ -42,105 +21,6 @@ const offCentre = (carousel: Locator, position: number) =>
   }, position);
 
 test.describe('/agile-teams', () => {
-  test('has its sections in order', async ({ reading }) => {
-    const page = await reading('/agile-teams');
-    await expect(sections(page).first().getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(sections(page)).toContainText([
-      'Book a Free Consultation', // the hero
-      'Getting Started Is Simple',
-      /./, // embedded teams
-      'API & Integrations', // the skills
-      'Talent as a service',
-      developers[0]!.name,
-      `More From ${site.name}`,
-      formTitle,
-    ]);
-  });
-
-  test('leads to the contact page, to booking and to the developers', async ({ page }) => {
-    await open(page, '/agile-teams');
-    const main = page.locator('main');
-    for (const [label, path] of [
-      ['Book a Free Consultation', '/contact'],
-      ['Explore All Services', '/contact'],
-      ['Talk to a Consultant', '/book-consultation'],
-    ] as const) {
-      await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', path);
-    }
-    await developersLink(page).click();
-    await expect(profiles(page).getByRole('heading', { level: 2 })).toBeInViewport();
-  });
-
-  test('starts in three steps, and states the days before the first payment', async ({
-    reading,
-  }) => {
-    const page = await reading('/agile-teams');
-    const section = gettingStarted(page);
-    await expect(section.getByRole('listitem')).toHaveCount(3);
-    await expect(section.getByRole('heading', { level: 3 })).toHaveText([
-      'Brief Us',
-      'Meet the Team',
-      'Get to Work',
-    ]);
-    await expect(section).toContainText(`${trialDays}`);
-  });
-
-  test('pitches embedded teams with a described diagram and four values', async ({ reading }) => {
-    const page = await reading('/agile-teams');
-    const diagram = embedded(page).getByRole('img').first();
-    await expect(diagram).toBeVisible();
-    await expect(diagram).toHaveAccessibleName(/\S/);
-    await expect(embedded(page).getByRole('listitem')).toHaveCount(4);
-    await expect(embedded(page).getByRole('heading', { level: 3 })).toHaveCount(4);
-  });
-
-  test('opens one category of skills at a time, and closes the open one', async ({ page }) => {
-    await open(page, '/agile-teams');
-    const section = skills(page);
-    await section.scrollIntoViewIfNeeded();
-    const category = (name: string) => section.getByRole('button', { name, exact: true });
-    await expect(section.locator('h3 button')).toHaveCount(skillCategories.length);
-    for (const name of skillCategories.map(({ category: label }) => label))
-      await expect(category(name)).toBeVisible();
-
-    await category('Security').click();
-    await expect(category('Security')).toHaveAttribute('aria-expanded', 'true');
-    await expect(section.getByText('Threat modelling', { exact: true })).toBeVisible();
-    await category('Databases').click();
-    await expect(category('Databases')).toHaveAttribute('aria-expanded', 'true');
-    await expect(category('Security')).toHaveAttribute('aria-expanded', 'false');
-    await expect(section.getByText('Threat modelling', { exact: true })).toBeHidden();
-    await category('Databases').press('Enter');
-    await expect(section.locator('[aria-expanded=true]')).toHaveCount(0);
-  });
-
-  test('moves through the skills and opens them by keyboard', async ({ page }) => {
-    await open(page, '/agile-teams');
-    const section = skills(page);
-    await section.scrollIntoViewIfNeeded();
-    const category = (name: string) => section.getByRole('button', { name, exact: true });
-    await scrollAndClick(category('Security'));
-    await expect(category('Security')).toHaveAttribute('aria-expanded', 'true');
-    await category('Security').press('ArrowDown');
-    await expect(category('API & Integrations')).toBeFocused();
-    await category('API & Integrations').press('Space');
-    await expect(category('API & Integrations')).toHaveAttribute('aria-expanded', 'true');
-    await expect(category('Security')).toHaveAttribute('aria-expanded', 'false');
-    await category('API & Integrations').press('End');
-    await expect(category('CI/CD & Automation')).toBeFocused();
-    await category('CI/CD & Automation').press('Home');
-    await expect(category('Front-End')).toBeFocused();
-  });
-
-  test('lists what the client keeps and what the consultancy does', async ({ reading }) => {
-    const page = await reading('/agile-teams');
-    await expect(talent(page).getByRole('heading', { level: 3 })).toHaveCount(2);
-    await expect(talent(page).getByRole('list')).toHaveCount(2);
-    for (const list of await talent(page).getByRole('list').all()) {
-      await expect(list.getByRole('listitem')).not.toHaveCount(0);
-    }
-  });
-
   test('shows its developers in a looping carousel with a dot for each', async ({ page }) => {
     await open(page, '/agile-teams');
     const carousel = page.getByRole('group', { name: 'Developer profiles' }).first();
@@ -243,32 +123,6 @@ test.describe('/agile-teams', () => {
     }
   });
 
-  test('shows a portrait or initials, and at most eight skills of a developer', async ({
-    reading,
-  }) => {
-    const page = await reading('/agile-teams');
-    const card = (name: string) => page.getByRole('article').filter({ hasText: name });
-    const face = skilled.avatar
-      ? card(skilled.name).locator('img')
-      : card(skilled.name).getByText(initials(skilled.name), { exact: true });
-    await expect(face).toBeVisible();
-    await expect(card(skilled.name).getByText(skilled.experience)).toBeVisible();
-    await expect(card(skilled.name).getByRole('listitem')).toHaveText([
-      ...skilled.skills.slice(0, 8),
-      `+${skilled.skills.length - 8} more`,
-    ]);
-    await expect(card(focused.name).getByRole('listitem')).toHaveText(focused.skills);
-  });
-
-  test('says that its profiles are samples, and names its prices', async ({ reading }) => {
-    const page = await reading('/agile-teams');
-    await expect(profiles(page).getByText(samplePeopleNote)).toBeVisible();
-    const { from, to, smallest } = prices['/agile-teams'];
-    for (const amount of [from, to, smallest.price]) {
-      await expect(sectionWith(page, money(from))).toContainText(money(amount));
-    }
-  });
-
   test('scrolls a developer’s bio by keyboard and by wheel', async ({ page }) => {
     await open(page, '/agile-teams');
     const bio = page.getByRole('group', { name: `About ${skilled.name}` });
@@ -326,47 +180,6 @@ test.describe('/agile-teams', () => {
       }
     });
   }
-
-  test('links to the other services', async ({ reading }) => {
-    const page = await reading('/agile-teams');
-    const links = moreServices(page).getByRole('listitem').getByRole('link');
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-      services.map(({ path }) => path).filter((path) => path !== '/agile-teams'),
-    );
-  });
-
-  test('starts at the top after a navigation', async ({ page }) => {
-    await open(page, '/contact');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Agile Teams' }).click();
-    await page.waitForURL('/agile-teams');
-    await expect(gettingStarted(page)).toBeVisible();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    // By a link of the page itself, and by the browser alone, too.
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(page.getByRole('button', { name: 'Submit Request' })).toBeVisible(); // it moves the footer
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Agile Teams' }).click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await open(page, '/agile-teams');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  test('restores its scroll position on the way back', async ({ page }) => {
-    const scrolled = () => page.evaluate(() => scrollY);
-    const scrollDown = async () => {
-      await page.evaluate(() => scrollTo(0, 900));
-      await expect.poll(scrolled).toBe(900);
-    };
-    await open(page, '/agile-teams');
-    const heading = page.getByRole('heading', { level: 1 });
-    const headline = await heading.innerText();
-    await scrollDown();
-    await page.getByRole('banner').getByRole('link', { name: 'Insights' }).click();
-    await expect(page).toHaveTitle(/^Insights/);
-    await page.goBack();
-    await expect(heading).toHaveText(headline);
-    await expect.poll(scrolled).toBe(900);
-  });
 
   test('starts at the top after a reload', async ({ page }) => {
     const scrolled = () => page.evaluate(() => scrollY);

@@ -4,17 +4,15 @@ import { services } from '../../../src/content/navigation/services.ts';
 import { sectionWith, sections } from '../support/sections.ts';
 import { expect, open, test, type Page } from '../support/test.ts';
 
-/* The home page, clause by clause. */
-
 const headline = 'Creating value through innovative solutions';
 const hero = (page: Page) => sectionWith(page, headline);
 const about = (page: Page) => page.getByRole('region', { name: 'We measure the work' });
-const expertise = (page: Page) => sectionWith(page, 'Explore All Solutions');
-const whyPartner = (page: Page) => page.getByRole('region', { name: /Why Partner/i });
-const clientLogos = (page: Page) => page.getByRole('region', { name: 'Our Clients' });
 
-test('has its sections in order', async ({ reading }) => {
+test('has its sections in order, four promises, and links to booking and the services', async ({
+  reading,
+}) => {
   const page = await reading('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
   await expect(sections(page)).toContainText([
     headline,
     people, // About
@@ -22,28 +20,22 @@ test('has its sections in order', async ({ reading }) => {
     /Why Partner/i,
     'Our Clients',
   ]);
-});
-
-test('opens with its headline and a link to book a consultation', async ({ reading }) => {
-  const page = await reading('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
-  await expect(hero(page).getByRole('link', { name: 'Book a Consultation' })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
-});
-
-test('shows the four promises of the marketing copy in its hero', async ({ reading }) => {
-  const page = await reading('/');
   await expect(hero(page).getByRole('definition')).toHaveText([
     'Under 4 weeks',
     '2–8 weeks',
     '30 days',
     '24 hours',
   ]);
-  for (const label of await hero(page).getByRole('term').all()) {
-    await expect(label).not.toBeEmpty();
-  }
+  await expect(hero(page).getByRole('term')).toHaveText([/\S/, /\S/, /\S/, /\S/]);
+  for (const name of ['Book a Consultation', 'Explore All Solutions'])
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  const targets = await sectionWith(page, 'Explore All Solutions')
+    .getByRole('link', { name: /^Explore(?! All)/ })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets.toSorted()).toEqual(services.map(({ path }) => path).toSorted());
 });
 
 test('plays its film from 5 s on, muted and looping, on a wide screen', async ({ page }) => {
@@ -94,21 +86,6 @@ test('is plain black without a film on a phone', async ({ page }) => {
     [...pixel],
   );
   expect(colour).toEqual([0, 0, 0]);
-});
-
-test('links to each of the services, and to all solutions', async ({ reading }) => {
-  const page = await reading('/');
-  const list = expertise(page);
-  const explore = list.getByRole('link', { name: /^Explore(?! All)/ });
-  await expect(explore).toHaveCount(services.length);
-  const targets = await explore.evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href')),
-  );
-  expect(targets.toSorted()).toEqual(services.map(({ path }) => path).toSorted());
-  await expect(list.getByRole('link', { name: 'Explore All Solutions' })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
 });
 
 /** Whether the terrain is drawn from edge to edge and its last stake set. */
@@ -164,7 +141,7 @@ test('shows three results of different studies, before and after, with a screen 
 
 test('lists seven differentiators beside a film at 16:9', async ({ page }) => {
   await open(page, '/');
-  const why = whyPartner(page);
+  const why = page.getByRole('region', { name: /Why Partner/i });
   await expect(why.getByRole('heading', { level: 3 })).toHaveText([
     'Proven Track Record',
     'Top Talent',
@@ -184,7 +161,7 @@ test('lists seven differentiators beside a film at 16:9', async ({ page }) => {
 
 test('shows its clients, five in a row on a wide screen and two on a phone', async ({ page }) => {
   await open(page, '/');
-  const wall = clientLogos(page).getByRole('list');
+  const wall = page.getByRole('region', { name: 'Our Clients' }).getByRole('list');
   await expect(wall.getByRole('img')).toHaveCount(clients.length);
   const columns = () =>
     wall.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);

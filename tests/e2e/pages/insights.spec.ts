@@ -69,18 +69,11 @@ test.describe('an article', () => {
     await expect(hero.locator('time')).toHaveAttribute('datetime', isoDate(newest.date)!);
     await expect(hero.getByText(sampleArticleNote)).toBeVisible();
     await expect(hero.getByRole('img')).toHaveAttribute('src', new RegExp(newest.imageUrl.src));
+    await expect(page.locator('main a[href="/insights"]:not(nav *)')).toHaveText(/\S/);
     await expect(text(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(text(page).getByRole('table')).toBeVisible();
     await expect(text(page).getByRole('blockquote')).toBeVisible();
     await expect(text(page).getByRole('strong').first()).toBeVisible();
-  });
-
-  test('has a labelled link back to all insights, besides the breadcrumb', async ({ page }) => {
-    await open(page, address(newest));
-    const back = page.locator('main a[href="/insights"]:not(nav *)');
-    await expect(back).toHaveText(/\S/);
-    await back.click();
-    await expect(page).toHaveURL('/insights');
   });
 
   test('lists its sections, and leads to them', async ({ page }) => {
@@ -135,52 +128,4 @@ test.describe('an article', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
   }
-
-  test('prints without links to other pages', async ({ page }) => {
-    await open(page, address(second));
-    const other = page.locator(`main a[href="${address(newest)}"]`);
-    await expect(other).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('table')).toBeVisible();
-    await expect(page.getByText(second.author)).toBeVisible();
-    await expect(other).toBeHidden();
-    await expect(page.locator('main nav:visible')).toHaveCount(0);
-    await expect(page.getByRole('banner')).toBeHidden();
-  });
-});
-
-test.describe('an unknown article', () => {
-  test.use({ allowedMessages: ['404'] });
-
-  test('is a 404 with a way back', async ({ page }) => {
-    const response = await page.goto('/insights/nothing-here');
-    expect(response?.status()).toBe(404);
-    await expect(page).toHaveTitle(`Article Not Found | ${site.name} Insights`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible();
-    await expect(
-      page.getByText("The article you're looking for doesn't exist or has been removed.", {
-        exact: true,
-      }),
-    ).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Insights' }).click();
-    await expect(page).toHaveURL('/insights');
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, allowedMessages: ['404'] });
-
-  test('list and article show everything', async ({ page }) => {
-    await page.goto('/insights');
-    await scrollAndClick(page.getByRole('link', { name: 'Read more' }));
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByRole('table')).toBeVisible();
-    await expect(page.getByRole('region', { name: title }).getByRole('img')).toHaveCSS(
-      'opacity',
-      '1',
-    );
-    await expect(more(page).getByRole('link')).toHaveCount(articles.length - 1);
-    await page.goto('/insights/nothing-here');
-    await expect(page.getByRole('link', { name: 'Back to Insights' })).toBeVisible();
-  });
 });

@@ -15,7 +15,7 @@ export async function readThrough(page: Page): Promise<void> {
     await hydrated(page);
   }
   if ((await page.locator('form').count()) > 0) await hydrated(page);
-  await expect.poll(() => unfinished(page), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => unfinished(page)).toEqual([]);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
