@@ -50,6 +50,7 @@ describe('redirectProblems', () => {
       { '/a/*': 'https://x.test*' },
       'needs a / between its host and the *',
     ],
+    ['a password', { '/a': 'https://ann:secret@x.test/' }, 'shows a name or password to everybody'],
     ['a query', { '/?p=12': '/contact' }, 'addresses are matched without their query'],
     ...['/posts/:slug', '/(old|older)', '/n/{id}', '/a/../b', '/a$'].map(
       (source): [string, Record<string, string>, string] => [

@@ -102,7 +102,10 @@ function spellingProblem(source: string): string | undefined {
 }
 
 function externalProblem(target: string): string | undefined {
-  if (!URL.canParse(target)) return 'is no address';
+  const url = URL.parse(target);
+  if (!url) return 'is no address';
+  if (url.username || url.password)
+    return 'shows a name or password to everybody: leave out what stands before its @';
   // The text in place of the star would become part of the host's name.
   if (hasStar(target) && !/^https:\/\/[^/?#]+\/[^*]*\*$/.test(target))
     return 'needs a / between its host and the *';

@@ -23,12 +23,16 @@ it('reports an empty name of the company', () => {
 it('reports invalid e-mail addresses, telephone numbers and social accounts', () => {
   const contact = { email: 'hello@example', phone: 'call us' };
   const privacy = { ...site.privacy, email: '' };
-  const social = [{ name: 'X' as const, url: 'x.com/acme' }];
+  const social = [
+    { name: 'X' as const, url: 'x.com/acme' },
+    { name: 'YouTube' as const, url: 'https://acme:secret@youtube.com' },
+  ];
   expect(problemsOf({ contact, privacy, social })).toEqual([
     'contact.email: found "hello@example", expected an address like hello@example.com, or nothing',
     `contact.phone: found "call us", expected a number like ${country.examplePhone}, or nothing`,
     'privacy.email: found "", expected an address like hello@example.com',
-    'social, X: found "x.com/acme", expected an address that begins with https://',
+    'social, X: found "x.com/acme", expected an address like https://example.com/us',
+    'social, YouTube: found "https://acme:secret@youtube.com", expected an address like https://example.com/us',
   ]);
 });
 
@@ -101,7 +105,7 @@ it('reports an announcement that is too long, or whose link or last day is inval
   expect(problemsOf({ announcement: { text, link, until: '31 November 2026' } })).toEqual([
     `announcement.text: found "${text}", expected 90 characters at most with the link's label, and it has 98`,
     'announcement.link.label: found " ", expected a word',
-    'announcement.link.to: found "contact", expected a path like /contact, or an address that begins with https://',
+    'announcement.link.to: found "contact", expected a path like /contact, or an address like https://example.com/us',
     'announcement.until: found "31 November 2026", expected its last day, like 30 November 2026',
   ]);
 });

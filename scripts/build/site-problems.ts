@@ -11,7 +11,8 @@ const isNumber = (phone: string) =>
 /** Whether a path like `/documents/manual.pdf` is one of a file that is served. */
 const isPublicFile = (path: string, publicDir: string): boolean =>
   path.startsWith('/') && existsSync(join(publicDir, path));
-const isSecure = (url: string) => URL.canParse(url) && url.startsWith('https://');
+/** Without a password, which everybody would see. */
+const isSecure = (url: string) => url.startsWith('https://') && URL.parse(url)?.username === '';
 
 /** The number of characters that fit the announcement's height on a phone. */
 const MAX_ANNOUNCEMENT_LENGTH = 90;
@@ -51,7 +52,7 @@ function peopleProblems({ name: company, contact, privacy, social }: SiteConfig)
     ),
     ...check(isMailbox(privacy.email), 'privacy.email', privacy.email, mail),
     ...social.flatMap(({ name, url }) =>
-      check(isSecure(url), `social, ${name}`, url, 'an address that begins with https://'),
+      check(isSecure(url), `social, ${name}`, url, 'an address like https://example.com/us'),
     ),
   ];
 }
@@ -163,7 +164,7 @@ function announcementProblems({ announcement }: SiteConfig): string[] {
             /^\/(?!\/)/.test(link.to) || isSecure(link.to),
             'announcement.link.to',
             link.to,
-            'a path like /contact, or an address that begins with https://',
+            'a path like /contact, or an address like https://example.com/us',
           ),
         ]
       : []),

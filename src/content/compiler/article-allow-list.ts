@@ -2,7 +2,7 @@ import type { Schema } from 'hast-util-sanitize';
 
 /** What a link may begin with: a page of the site, a place in the text, or an address of these kinds. */
 export const linkStart =
-  /^(?:\/(?!\/)|#.|https?:\/\/[^/]|mailto:[^@\s]+@[^@\s]+$|(?:tel|sms):\+?[\d(*#])/i;
+  /^(?:\/(?!\/)|#.|https?:\/\/(?![^/]*@)[^/]|mailto:[^@\s]+@[^@\s]+$|(?:tel|sms):\+?[\d(*#])/i;
 
 /** The tags and attributes that an article's text may have; each has a style in src/pages/insight/body-style.ts. */
 export const allowed: Schema = {

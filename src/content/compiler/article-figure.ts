@@ -34,7 +34,7 @@ function pictureProblem({ properties }: Element, parent: Root | Element | undefi
     parent?.type === 'element' && parent.tagName === 'p' && parent.children.length === 1;
   return isAlone
     ? undefined
-    : `the picture ${src} is within a line of text: give it a paragraph of its own`;
+    : `the picture ${src} is within a line of text, a link or a tag: give it a paragraph of its own, as ![What it shows](${src})`;
 }
 
 /**

@@ -49,7 +49,7 @@ const misread: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w:]):[a-z+-][\w+-]*:(?![\w:])/i, 'is a name of an emoji (write the emoji)'],
   [/^: .*$/m, 'is a definition of another generator (write <dl>)'],
   [
-    /^(?:\.\. |={1,6} |h[1-6]\. |\/\/|[\p{L}\w -]+:: ).*$|^\.{4,}$|::$| \+$| \^[\w-]+$|\uFFFC_(?!\w)/mu,
+    /^(?:\.\. |={1,6} |% |h[1-6]\. |\/\/|[\p{L}\w -]+:: ).*$|^\.{4,}$|::$| \+$| \^[\w-]+$|\uFFFC_(?!\w)/mu,
     'is syntax of another language (reStructuredText, AsciiDoc, Textile, Obsidian …)',
   ],
   [/<<.*|<\/?(?:[a-z][^<>\n]*)?\/?>/i, 'is no tag of HTML'],
@@ -105,19 +105,29 @@ function readable(node: Nodes, parent: Nodes | undefined, markdown: string) {
     : { prose: '', patterns: [] };
 }
 
-/** The source of a block's text: code, HTML, addresses and signs that Markdown reads are masked. */
+/**
+ * The source of a block's text: code, HTML, addresses and signs that Markdown reads are masked. What a plugin has cut
+ * out of a text has no position, and is read as it is written.
+ */
 function proseOf(block: Parents, markdown: string): string {
-  const [first, last] = [block.children[0]?.position, block.children.at(-1)?.position];
-  let at = first?.start.offset ?? 0;
+  const start = block.children[0]?.position?.start.offset;
+  let at = start ?? block.position!.start.offset!;
   let prose = '';
+  let isCut = start === undefined;
+  const add = (to: number, isRead: boolean, signs?: RegExp) => {
+    const text = markdown.slice(at, to);
+    prose += isRead ? text : masked(text, signs);
+    at = Math.max(at, to);
+  };
   visit(block, 'text', ({ position }, _index, parent) => {
-    const [start = at, end = at] = [position?.start.offset, position?.end.offset];
-    const isAddress = parent?.type === 'link' && markdown[parent.position!.start.offset!] !== '[';
-    const text = markdown.slice(start, end);
-    prose += masked(markdown.slice(at, start)) + (isAddress ? masked(text, /[^\n[]/g) : text);
-    at = end;
+    isCut ||= !position;
+    if (!position) return;
+    add(position.start.offset!, isCut);
+    const from = parent?.type === 'link' ? parent.position?.start.offset : undefined;
+    add(position.end.offset!, from === undefined || markdown[from] === '[', /[^\n[]/g);
+    isCut = false;
   });
-  prose += masked(markdown.slice(at, last?.end.offset ?? at));
-  // A quotation's signs and a list's indentation before each further line.
-  return prose.replace(/\n[ \t>\uFFFC]*/g, '\n');
+  add((block.children.at(-1)?.position ?? block.position)!.end.offset!, isCut);
+  // A quotation's signs and a list's indentation before each further line, and signs before the first.
+  return prose.replace(/\n[ \t>\uFFFC]*/g, '\n').replace(start === undefined ? /^[|# ]+/ : '', '');
 }

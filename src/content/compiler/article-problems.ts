@@ -31,11 +31,11 @@ export function syntaxProblems(tree: Markdown, markdown: string): TextProblem[] 
     if ('identifier' in node && !isDefinition(node)) referred.add(keyOf(node));
   });
   visit(tree, (node, index, parent) => {
-    // A plugin has cut a node without a position out of its parent's text.
-    const { start, end } = (node.position ?? parent?.position)!;
-    const add = (text: string | undefined) => text && problems.push({ line: start.line, text });
-    const source = markdown.slice(start.offset, end.offset);
-    add(contentProblem(node, source));
+    // A plugin has cut a node without a position out of a text, which has been read.
+    if (!node.position) return;
+    const { line } = node.position.start;
+    const add = (text: string | undefined) => text && problems.push({ line, text });
+    add(contentProblem(node, sourceOf(node, markdown)));
     if (parent && index !== undefined) add(placeProblem(node, index, parent, markdown));
     if (!isDefinition(node)) return;
     add(definitionProblem(node, defined, referred));
@@ -43,6 +43,9 @@ export function syntaxProblems(tree: Markdown, markdown: string): TextProblem[] 
   });
   return problems;
 }
+
+const sourceOf = ({ position }: Node, markdown: string): string =>
+  markdown.slice(position?.start.offset, position?.end.offset);
 
 /** What a node itself would not show. */
 function contentProblem(node: Nodes, source: string): string | undefined {
@@ -63,6 +66,8 @@ function contentProblem(node: Nodes, source: string): string | undefined {
   }
   if (node.type === 'heading' && node.children.length === 0)
     return 'a heading has no words: write them after the #, or remove it';
+  if (node.type === 'heading' && node.children.some(({ type }) => type === 'footnoteReference'))
+    return 'the number of a footnote would stand in the table of contents: put it into the text';
   if (node.type === 'link' && node.children.length === 0)
     return `the link ${node.url} has no words: write them between the brackets`;
   if (node.type !== 'text') return undefined;
@@ -74,11 +79,12 @@ function contentProblem(node: Nodes, source: string): string | undefined {
 function placeProblem(node: Nodes, index: number, parent: Parents, markdown: string) {
   const before = parent.children[index - 1];
   const [at, above] = [node.position?.start, before?.position?.start];
-  if (node.type === 'tableRow') {
-    const [head] = parent.children;
-    return head?.type === 'tableRow' && node.children.length > head.children.length
-      ? 'the row has more cells than the head of its table: write \\| for a | in a cell'
-      : undefined;
+  if (node.type === 'tableRow' && parent.children[0]?.type === 'tableRow') {
+    const width = parent.children[0].children.length;
+    if (node.children.length > width)
+      return 'the row has more cells than the head of its table: write \\| for a | in a cell';
+    if (width > 1 && !sourceOf(node, markdown).includes('|'))
+      return 'this would be a row of the table above it: leave a blank line below the table';
   }
   if (!at || !above) return undefined;
   const numberOf = ({ offset }: Point) => Number.parseInt(markdown.slice(offset), 10);

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import type { Root as Markdown } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import { allowed, linkStart } from './article-allow-list.ts';
 import type { TextProblem } from './article-problems.ts';
 
@@ -45,9 +45,7 @@ function attributeProblems(tree: Root): TextProblem[] {
   visit(tree, 'element', (element) => {
     const { tagName, position, properties } = element;
     const add = (text: string) => problems.push({ line: position?.start.line ?? 1, text });
-    // Has a problem of its own already.
-    if (tagName === 'img') return SKIP;
-    if (!allowed.tagNames!.includes(tagName)) return undefined;
+    if (!allowed.tagNames!.includes(tagName)) return;
     const { href } = properties;
     const dropped = droppedProperties(element).join(', ');
     if (tagName === 'a' && typeof href === 'string' && !linkStart.test(href))
@@ -56,7 +54,6 @@ function attributeProblems(tree: Root): TextProblem[] {
       add(
         `${dropped} of <${tagName}> is not shown: remove it, or write \\<${tagName} if it is text`,
       );
-    return undefined;
   });
   return problems;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
-import { parseRecord, parseYaml } from './content-files.ts';
+import { decode, parseRecord, parseYaml } from './content-files.ts';
 
 test.each([
   ['a: What: is it', 1, 'a text with ": " in it needs quotation marks'],
@@ -48,4 +48,8 @@ test('names an empty field', () => {
   expect(parseRecord(z.strictObject({ a: z.string() }), { a: null })).toEqual({
     problems: ['a: is empty: write its value, or remove the line'],
   });
+});
+
+test('reads the line ends of all systems', () => {
+  expect(decode(Buffer.from('a\r\nb\rc\n'))).toEqual({ record: 'a\nb\nc\n' });
 });

@@ -44,13 +44,14 @@ export function readFolder(folder: string, extension: '.yaml' | '.md'): SourceFi
     });
 }
 
-/** The text of a UTF-8 file, without its byte-order mark. */
+/** The text of a UTF-8 file, without its byte-order mark, its lines ended by `\n`. */
 export function decode(bytes: Buffer): Parsed<string> {
   if (bytes.length === 0) return { problems: ['is empty'] };
   if (bytes.subarray(0, 200).includes(0))
     return { problems: ['is UTF-16 or no text: save it as UTF-8'] };
   try {
-    return { record: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { record: text.replaceAll(/\r\n?/g, '\n') };
   } catch {
     return { problems: ['has letters that are no UTF-8 (Latin-1?): save it as UTF-8'] };
   }
@@ -187,9 +188,7 @@ function lastQuoted(document: Document.Parsed): number {
  * without front matter.
  */
 export function splitFrontMatter(text: string) {
-  const match = /^((?:[ \t]*\r?\n)*---[ \t]*\r?\n)(.*?\r?\n)(---[ \t]*(?:\r?\n|$))(.*)$/s.exec(
-    text,
-  );
+  const match = /^((?:[ \t]*\n)*---[ \t]*\n)(.*?\n)(---[ \t]*(?:\n|$))(.*)$/s.exec(text);
   if (!match) return null;
   const [, opening = '', frontMatter = '', closing = '', body = ''] = match;
   const lines = (part: string) => part.split('\n').length - 1;
