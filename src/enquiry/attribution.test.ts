@@ -58,7 +58,7 @@ function browser() {
 }
 
 const sourceOf = (visit: Pick<ReturnType<typeof createVisit>, 'attribution'>) => {
-  const { utmSource, utmMedium, utmCampaign } = visit.attribution(home, '');
+  const { utmSource, utmMedium, utmCampaign } = visit.attribution(home);
   return [utmSource, utmMedium, utmCampaign];
 };
 
@@ -102,6 +102,19 @@ describe('the source of a visit', () => {
     expect(sourceOf(next)).toEqual(['organic', 'search', '']);
   });
 
+  it('stays direct over documents that the site itself leads to', () => {
+    const visit = browser().visit();
+    visit.record(home, '');
+    for (const [address, referrer] of [
+      [`${home}contact`, home],
+      [`${home}contact`, `${home}contact`],
+    ] as const) {
+      const next = visit.nextDocument();
+      next.record(address, referrer);
+      expect(sourceOf(next)).toEqual(['', '', '']);
+    }
+  });
+
   it('changes when the tab returns from another site', () => {
     const visit = browser().visit();
     visit.record(home, `${home}insights`);
@@ -126,16 +139,16 @@ describe('the source of a visit', () => {
     clock.now += 90 * DAY;
     const inTime = visit();
     inTime.record(home, google);
-    expect(inTime.attribution(home, '')).toMatchObject({
+    expect(inTime.attribution(home)).toMatchObject({
       utmSource: 'news',
       entryPage: '/shopify?utm_source=news',
     });
 
     clock.now += DAY;
-    expect(inTime.attribution(home, '')).toMatchObject({ utmSource: 'organic', entryPage: '' });
+    expect(inTime.attribution(home)).toMatchObject({ utmSource: 'organic', entryPage: '' });
     const late = visit();
     late.record(`${home}ai-chat`, '');
-    expect(late.attribution(home, '')).toMatchObject({ utmSource: '', entryPage: '/ai-chat' });
+    expect(late.attribution(home)).toMatchObject({ utmSource: '', entryPage: '/ai-chat' });
     expect([...kept.keys()].filter((key) => key.startsWith('utm_'))).toEqual([]);
   });
 
@@ -144,7 +157,7 @@ describe('the source of a visit', () => {
     clock.now += 91 * DAY;
     visit().record(`${home}shopify?utm_source=news`, '');
     clock.now -= 91 * DAY;
-    expect(visit().attribution(home, '')).toMatchObject({ utmSource: '', entryPage: '' });
+    expect(visit().attribution(home)).toMatchObject({ utmSource: '', entryPage: '' });
   });
 
   it('expires ninety days after the campaign link, not after the first visit', () => {
@@ -198,14 +211,31 @@ describe('a visit', () => {
   ])('sends the right referrer from %s', (_, pages, documentReferrer, expected) => {
     const { visit } = open();
     for (const page of pages) visit.record(page, documentReferrer);
-    expect(visit.attribution(pages.at(-1)!, documentReferrer).referrer).toBe(expected);
+    expect(visit.attribution(pages.at(-1)!).referrer).toBe(expected);
+  });
+
+  it('keeps the previous page when a page is loaded anew', () => {
+    const { visit } = open();
+    visit.record(`${home}ai-chat?gclid=1&token=1`, '');
+    visit.record(`${home}contact`, '');
+    const reloaded = visit.nextDocument();
+    reloaded.record(`${home}contact`, `${home}contact`);
+    expect(reloaded.attribution(`${home}contact`).referrer).toBe(`${home}ai-chat?gclid=1`);
+  });
+
+  it('takes the page that links to a new document as the previous one', () => {
+    const { visit } = open();
+    visit.record(home, '');
+    const next = visit.nextDocument();
+    next.record(`${home}contact`, 'https://a.example/');
+    expect(next.attribution(`${home}contact`).referrer).toBe('https://a.example/');
   });
 
   it('has the field names of the payload', () => {
     const { visit } = open();
     visit.record(`${home}?utm_source=s&utm_medium=m&utm_campaign=c&utm_term=t&utm_content=o`, '');
     visit.record(`${home}web-apps`, '');
-    expect(visit.attribution(`${home}web-apps#enquiry`, '')).toEqual({
+    expect(visit.attribution(`${home}web-apps#enquiry`)).toEqual({
       utmSource: 's',
       utmMedium: 'm',
       utmCampaign: 'c',
@@ -255,7 +285,7 @@ describe('a visit with failing storage', () => {
     const store = safeStorage(openStorage);
     const visit = createVisit({ local: store, session: store, now: Date.now });
     visit.record(`${home}?utm_source=ad`, '');
-    expect(visit.attribution(home, '')).toMatchObject({
+    expect(visit.attribution(home)).toMatchObject({
       utmSource: 'ad',
       entryPage: '/?utm_source=ad',
     });

@@ -59,6 +59,8 @@ export interface Origin {
 
 const MAX_CAMPAIGN_LENGTH = 255;
 const INTERNAL = 'internal';
+/** The origin of a visit without a referrer, whose source stays empty. */
+const DIRECT: Origin = { source: 'direct', medium: '' };
 
 /** The campaign parameters of an address; null if all are missing or empty. */
 export function campaignOf(address: URL): Campaign | null {
@@ -80,15 +82,18 @@ export function classifyReferrer(referrer: string, siteHost: string): Origin | n
   return { source: 'referral', medium: from.host };
 }
 
-/** The visit's source after a new document: an external source replaces the known one, an internal one does not. */
-export function originAfter(known: Origin | null, latest: Origin | null): Origin | null {
+/**
+ * The visit's source after a new document: an external source replaces the known one, an internal one does not, nor
+ * does it make a direct visit internal.
+ */
+export function originAfter(known: Origin | null, latest: Origin | null): Origin {
   if (latest && latest.source !== INTERNAL) return latest;
-  return known ?? latest;
+  return known ?? latest ?? DIRECT;
 }
 
 /** Adds the visit's origin to a campaign without a source; the campaign's own medium takes precedence. */
 export function withOrigin(campaign: Campaign, origin: Origin | null): Campaign {
-  if (campaign.utm_source || !origin) return campaign;
+  if (campaign.utm_source || !origin || origin.source === DIRECT.source) return campaign;
   return {
     ...campaign,
     utm_source: origin.source,

@@ -246,13 +246,19 @@ describe('the body of POST /api/enquiries', () => {
   it('refuses a field of another release that doesn’t fit, and no short message for its sake', () => {
     const failureOf = (changes: object) => parseEnquiryRequest({ ...good, ...changes });
     expect(failureOf({ branch: 'x'.repeat(5_000) })).toMatchObject({
-      failure: {
-        values: { message: good.message },
-        errors: { message: 'Message can be at most 5000 characters.' },
-      },
+      failure: { errors: { message: 'Message can be at most 5000 characters.' } },
     });
     expect(failureOf({ message: 'Hi', branch: 'Up to 250 000' })).toMatchObject({
       failure: { errors: { message: 'Message must be at least 10 characters.' } },
+    });
+  });
+
+  it('shows a field of another release in the message when the form is shown again', () => {
+    expect(parseEnquiryRequest({ ...good, email: '', branch: 'Durban' })).toMatchObject({
+      failure: {
+        values: { email: '', message: `${good.message}\n\nbranch: Durban` },
+        errors: { email: 'Please enter a valid email address.' },
+      },
     });
   });
 

@@ -158,8 +158,8 @@ function clean(type: EnquiryField['type'], text: string): string {
 type ParsedRequest = { ok: true; request: EnquiryRequest } | { ok: false; failure: FormFailure };
 
 /**
- * Validates the parsed body of POST /api/enquiries. Keeps fields of another release in the message. `failure.errors` is the JSON answer; the whole failure
- * fills the page of a form posted without script.
+ * Validates the parsed body of POST /api/enquiries. Keeps fields of another release in the message. `failure.errors`
+ * is the JSON answer; the whole failure fills the page of a form posted without script.
  */
 export function parseEnquiryRequest(body: unknown): ParsedRequest {
   const record = asRecord(body);
@@ -171,9 +171,12 @@ export function parseEnquiryRequest(body: unknown): ParsedRequest {
 
 const isKnown = (name: string): boolean => Object.hasOwn(enquiryRequestSchema.shape, name);
 
-/** The submitted values, unchanged, to show the form again. Accepts any body. */
+/**
+ * The submitted values, unchanged, to show the form again; those of another release's fields are in the message.
+ * Accepts any body.
+ */
 export function submittedValues(body: unknown): Pick<FormFailure, 'formType' | 'values'> {
-  const record = asRecord(body);
+  const record = withUnknownFields(asRecord(body), isKnown);
   const values: FormFailure['values'] = {};
   for (const name of fieldNames) {
     const value = record[name];

@@ -1,3 +1,4 @@
+import type { Attribution } from './attribution.ts';
 import { enquiryFields, type EnquiryField, type honeypotField } from './fields.ts';
 import type { EnquiryPayload } from './payload.ts';
 import type { FieldErrors } from './schema.ts';
@@ -53,4 +54,11 @@ function refusal(answer: unknown): SendOutcome {
 function isCorrectable(name: string): boolean {
   const field = (enquiryFields as readonly EnquiryField[]).find((it) => it.name === name);
   return field !== undefined && field.type !== 'select';
+}
+
+/** Posts the form as the HTML form that it is, with the attribution, which only a script knows. */
+export function postAsHtml(form: HTMLFormElement, attribution: Attribution): void {
+  for (const [name, value] of Object.entries(attribution))
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  form.submit();
 }

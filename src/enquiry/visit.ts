@@ -8,10 +8,12 @@ import {
   pageOf,
   referrerToSend,
   toAttribution,
+  withoutPersonalData,
   withOrigin,
   type Attribution,
   type Origin,
 } from './attribution.ts';
+import { parseUrl } from '../parse-url.ts';
 import { safeStorage, type KeyValueStore } from '../safe-storage.ts';
 
 const LIFETIME_MS = ATTRIBUTION_DAYS * 24 * 3_600_000;
@@ -22,26 +24,32 @@ const STORED_AT = { campaign: 'utm_stored_at', entryPage: 'entry_page_stored_at'
 /** The referrer's source belongs to this visit: it ends with the session. */
 const ORIGIN = { source: 'visit_source', medium: 'visit_medium' } as const;
 
+/** The pages of this tab, for the referrer of an enquiry: a release may load a page's document anew at any time. */
+const PAGES = { current: 'visit_page', previous: 'visit_previous_page' } as const;
+
 interface Visit {
-  /** Stores entry page, last page and campaign. Call it at the first load and at every navigation. */
+  /**
+   * Stores entry page, last page and campaign. Call it at the first load and at every navigation.
+   *
+   * @param documentReferrer of the document's first load, '' for none
+   */
   record(address: string, documentReferrer: string): void;
   /** The attribution of an enquiry sent from this address. */
-  attribution(address: string, documentReferrer: string): Attribution;
+  attribution(address: string): Attribution;
 }
 
 interface VisitStores {
   /** Persists after the visit: campaign, entry page and last page. */
   local: KeyValueStore;
-  /** Ends with the visit: the referrer's source. */
+  /** Ends with the visit: the referrer's source, this page and the previous one. */
   session: KeyValueStore;
   /** The time in ms since 1970. */
   now: () => number;
 }
 
-/** Creates a visit. The stores persist over documents; the previous page does not. */
+/** Creates a visit. The stores persist over documents. */
 export function createVisit({ local, session, now }: VisitStores): Visit {
-  let current: URL | null = null;
-  let previousPage: string | null = null;
+  let isNewDocument = true;
 
   /** Values without a time count as expired; a time far in the future comes from a wrong clock. */
   const isCurrent = (key: string) => Math.abs(now() - Number(local.get(key))) <= LIFETIME_MS;
@@ -69,13 +77,16 @@ export function createVisit({ local, session, now }: VisitStores): Visit {
   return {
     record(href, documentReferrer) {
       const address = new URL(href);
-      if (current && current.pathname !== address.pathname) previousPage = current.href;
-      current = address;
+      const page = session.get(PAGES.current);
+      if (parseUrl(page)?.pathname !== address.pathname)
+        session.set(PAGES.previous, isNewDocument ? documentReferrer : page);
+      session.set(PAGES.current, withoutPersonalData(href));
+      isNewDocument = false;
       removeExpired();
 
       const origin = originAfter(readOrigin(), classifyReferrer(documentReferrer, address.host));
-      session.set(ORIGIN.source, origin?.source ?? '');
-      session.set(ORIGIN.medium, origin?.medium ?? '');
+      session.set(ORIGIN.source, origin.source);
+      session.set(ORIGIN.medium, origin.medium);
 
       const campaign = campaignOf(address);
       if (campaign) {
@@ -88,10 +99,10 @@ export function createVisit({ local, session, now }: VisitStores): Visit {
       }
       local.set('last_page', pageOf(address));
     },
-    attribution(href, documentReferrer) {
+    attribution(href) {
       removeExpired();
       return toAttribution(withOrigin(readCampaign(), readOrigin()), {
-        referrer: referrerToSend(new URL(href), previousPage ?? documentReferrer),
+        referrer: referrerToSend(new URL(href), session.get(PAGES.previous)),
         entryPage: local.get('entry_page'),
         lastPage: local.get('last_page'),
       });

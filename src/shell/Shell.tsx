@@ -95,7 +95,7 @@ function AttributionTracker() {
   const { pathname, search } = useLocation();
   // Before the effects of the page, whose calendar takes the campaign along.
   useEffect(() => {
-    browserVisit.record(window.location.href, document.referrer);
+    browserVisit.record(window.location.href, entryState().referrer ?? document.referrer);
   }, [pathname, search]);
   return null;
 }

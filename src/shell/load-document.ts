@@ -4,7 +4,7 @@ import type { GetScrollRestorationKeyFunction } from 'react-router-dom';
 export const SCROLL_POSITIONS = 'scroll-positions';
 
 /** With `isArrival` the document replaces a navigation: start-script.ts sets its position, the shell the focus. */
-export const entryState = () => (history.state ?? {}) as { isArrival?: boolean };
+export const entryState = () => (history.state ?? {}) as { isArrival?: boolean; referrer?: string };
 
 /**
  * Loads the document of the current address, in place of a navigation that can't end in this one. Position and

@@ -13,15 +13,15 @@ import { SCROLL_POSITIONS } from './load-document.ts';
  * history entry where the browser has lost it, after Back from another site; a document in place of a navigation
  * (load-document.ts) otherwise begins at the fragment or the top. It does so again after late fonts, unless the visitor
  * was faster. Pages that reload at their top are scrolled there; reading `scrollY` forces a layout, without which the
- * browser would restore the old position later, and Chromium would sometimes scroll to the fragment instead. It
- * remembers the last click for parts that are not hydrated yet (src/ui/loading/early-click.ts).
+ * browser would restore the old position later, or Chromium scroll to the fragment. It remembers the entry's referrer,
+ * which a reload replaces, and the last click for parts that are not hydrated yet (src/ui/loading/early-click.ts).
  */
 export const startScript = `
 const { assets, formFailure, loaderData, reloadsAtTop } = JSON.parse(document.getElementById('${DOCUMENT_STATE_ID}').textContent);
 const { type } = performance.getEntriesByType('navigation')[0] ?? {};
 const isReload = type === 'reload';
-const { key = Math.random().toString(36).slice(2), isArrival, isFinal = formFailure !== null } = history.state ?? {};
-history.replaceState({ ...history.state, key, isFinal }, '');
+const { key = Math.random().toString(36).slice(2), isArrival, isFinal = formFailure !== null, referrer = document.referrer } = history.state ?? {};
+history.replaceState({ ...history.state, key, isFinal, referrer }, '');
 let position;
 try {
   if (isArrival || type === 'back_forward') position = JSON.parse(sessionStorage.getItem('${SCROLL_POSITIONS}'))?.[key];

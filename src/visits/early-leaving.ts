@@ -3,9 +3,9 @@ import { COUNTED_MARK, SCRIPTS_MARK } from './events.ts';
 import { visitsEndpoint } from './message.ts';
 
 /**
- * A part of the document's inline script (src/shell/start-script.ts), whose `loaderData` it reads. Reports a visitor who
- * leaves before measure.ts is loaded: one view, whether the app's scripts were loaded, and what led here, by the address
- * and the referrer alone.
+ * A part of the document's inline script (src/shell/start-script.ts), whose `loaderData` and `referrer` it reads.
+ * Reports a visitor who leaves before measure.ts is loaded: one view, whether the app's scripts were loaded, and what
+ * led here, by the address and the referrer alone.
  */
 export const countEarlyLeaving = `
 const at = (mark) => performance.getEntriesByName(mark)[0]?.startTime ?? null;
@@ -15,7 +15,7 @@ addEventListener('pagehide', () => {
   const [route] = Object.keys(loaderData);
   const scripts = { route, cameMs: at('${SCRIPTS_MARK}'), atMs: performance.now() };
   const [, named] = /[?&]utm_source=((?:[\\w-]+\\.)+\\w+)(?:&|$)/.exec(location.search) ?? [];
-  const host = named ?? document.referrer.split('/')[2] ?? '';
+  const host = named ?? referrer.split('/')[2] ?? '';
   const origin = /[?&]utm_\\w+=[^&]/.test(location.search) ? 'campaign'
     : /[?&](${clickIds.join('|')})=[^&]/.test(location.search) ? 'advertising'
     : host === location.host ? 'this-site' : 'link';

@@ -99,7 +99,7 @@ export function measure({ entry, pathname, routeOf }: MeasureOptions): void {
     if (document.visibilityState !== 'hidden') return;
     const { views, vitals, steps, errors, scripts } = message;
     if (!scripts && [views, vitals, steps, errors].every(({ length }) => length === 0)) return;
-    const origin = visitOrigin(browserVisit.attribution(location.href, document.referrer));
+    const origin = visitOrigin(browserVisit.attribution(location.href));
     navigator.sendBeacon(visitsEndpoint, JSON.stringify({ ...message, ...origin }));
     message = emptyMessage();
   }

@@ -1,6 +1,7 @@
 import { site } from '../../src/content/site.ts';
 import { enquiryOf, fill, storedFrom, submit } from './support/enquiry-form.ts';
 import {
+  documents,
   expect,
   follow,
   hydrated,
@@ -73,6 +74,47 @@ test('sends the source of the visit, its entry page and its last page with the e
       utm_medium: 'news.example',
     },
   ]);
+});
+
+test.describe('a document that a release loads anew', () => {
+  test.use({ allowedMessages: ['404', 'dynamically imported module'] });
+
+  test('in place of a navigation leaves a direct visit direct, and its pages', async ({
+    page,
+    baseURL,
+  }) => {
+    await open(page, '/case-studies');
+    await page.route('**/api/page?path=%2Fcontact', (route) =>
+      route.fulfill({ json: { release: 'another' } }),
+    );
+    const reload = page.waitForEvent('load');
+    await follow(page, 'Contact');
+    await reload;
+    await hydrated(page);
+    await send(page, 'anew@example.com');
+    expect(storedFrom('anew@example.com', baseURL)).toMatchObject([
+      { utm_source: '', referrer: `${baseURL}/case-studies`, last_page: '/contact' },
+    ]);
+  });
+
+  test('because its files are gone leaves the referrer', async ({ page, baseURL }) => {
+    const loads = documents(page);
+    // The module, and the question whether it is there.
+    await page.route('**/assets/entry-client-*', (route) => route.fulfill({ status: 404 }), {
+      times: 2,
+    });
+    await page.goto('/contact', { referer: 'https://news.example/story', waitUntil: 'commit' });
+    await expect.poll(() => loads).toHaveLength(2);
+    await hydrated(page);
+    await send(page, 'gone@example.com');
+    expect(storedFrom('gone@example.com', baseURL)).toMatchObject([
+      {
+        utm_source: 'referral',
+        utm_medium: 'news.example',
+        referrer: 'https://news.example/story',
+      },
+    ]);
+  });
 });
 
 test('keeps the attribution of the visit with a blocked storage', async ({ page, baseURL }) => {

@@ -1,6 +1,7 @@
 import { services } from '../../src/content/navigation/services.ts';
 import { site } from '../../src/content/site.ts';
 import {
+  documents,
   expect,
   hydrated,
   open,
@@ -12,16 +13,6 @@ import {
 
 const insights = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Insights', exact: true });
-
-/** Records the paths of requested documents. */
-function documents(page: Page): string[] {
-  const loads: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-      loads.push(new URL(request.url()).pathname);
-  });
-  return loads;
-}
 
 test.describe('an unknown path', () => {
   test.use({ allowedMessages: ['404'] });

@@ -235,6 +235,13 @@ describe('POST /api/enquiries from a form without script', () => {
     });
   });
 
+  it('takes the attribution that a script has put into the form', async () => {
+    const { form } = await setUp();
+    const attribution = { utmSource: 'flyer', entryPage: '/insights', lastPage: '/contact' };
+    await form({ ...values, ...attribution }).set('Referer', 'https://www.example.com/contact');
+    expect([...standIn.enquiries.values()][0]).toMatchObject(attribution);
+  });
+
   it('takes the page from the form if the Referer is from another site', async () => {
     const { form } = await setUp();
     await form({ ...values, page: servicePage }).set(

@@ -124,7 +124,7 @@ export function SchedulingWidget() {
   useEffect(() => {
     if (!container.current) return undefined;
     const { scheduling } = site.hosts;
-    const source = browserVisit.attribution(window.location.href, document.referrer);
+    const source = browserVisit.attribution(window.location.href);
     const hosts = { ...scheduling, link: schedulingLink(scheduling.link, source) };
     setLink(hosts.link);
     return embedScheduling(container.current, hosts, setState, () =>

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankFields } from '../../../tests/support/enquiry.ts';
+import { browserVisit } from '../../enquiry/visit.ts';
 import type { FormFailure } from '../../enquiry/schema.ts';
 import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
 
@@ -285,10 +286,17 @@ describe('the enquiry form', () => {
   ])('is submitted as HTML after a 422 about %s', async (_, answer) => {
     const html = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     send.mockResolvedValue(Response.json(answer, { status: 422 }));
+    browserVisit.record('http://localhost/contact?utm_source=flyer', '');
     await open();
     await type(good);
     await submit();
     expect(html).toHaveBeenCalledOnce();
+    const posted = Object.fromEntries(new FormData(html.mock.contexts[0] as HTMLFormElement));
+    expect(posted).toMatchObject({
+      ...good,
+      utmSource: 'flyer',
+      lastPage: '/contact?utm_source=flyer',
+    });
     expect(field('message').value).toBe(good.message);
     expect(button().disabled).toBe(true);
   });

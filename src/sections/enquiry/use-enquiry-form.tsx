@@ -13,7 +13,7 @@ import { type FieldName, fieldNames, honeypotField } from '../../enquiry/fields.
 import { redirectTarget } from '../../enquiry/form-type.ts';
 import { newIdempotencyKey, toPayload } from '../../enquiry/payload.ts';
 import type { EnquiryValues, FieldErrors } from '../../enquiry/schema.ts';
-import { sendEnquiry } from '../../enquiry/send.ts';
+import { postAsHtml, sendEnquiry } from '../../enquiry/send.ts';
 import { browserVisit } from '../../enquiry/visit.ts';
 import type { EnquiryStep } from '../../visits/message.ts';
 import { recordEvent } from '../../visits/events.ts';
@@ -86,7 +86,7 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
   }
 
   async function send(values: EnquiryValues, honeypot: string): Promise<void> {
-    const attribution = browserVisit.attribution(window.location.href, document.referrer);
+    const attribution = browserVisit.attribution(window.location.href);
     const outcome = await sendEnquiry({
       ...toPayload(values, attribution, formType),
       idempotencyKey: keyFor(values),
@@ -108,7 +108,7 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
       }
     } else if (outcome.kind === 'outdated' && form.current) {
       // The server's answer is the page with its own form and everything typed.
-      form.current.submit();
+      postAsHtml(form.current, attribution);
     } else showFailure('reason' in outcome ? outcome.reason : 'the form has been left');
   }
 

@@ -144,9 +144,9 @@ function showAgain(
     : pageHandlers.serveFormFailure(res, paths.contact, { ...failure, formType: 'contact' });
 }
 
-/** Without script no attribution is stored: only the form's own page is known. */
+/** Without script, which sends the last page, only the form's own page is known. */
 function attributionOf(req: Request, request: EnquiryRequest, { siteUrl }: EnquiriesDeps) {
-  if (!isFormPost(req)) return request;
+  if (!isFormPost(req) || request.lastPage) return request;
   const referer = ownReferer(req, siteUrl);
   return attributionWithoutScript(referer?.href ?? (request.page && `${siteUrl}${request.page}`));
 }

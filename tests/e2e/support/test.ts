@@ -148,3 +148,13 @@ export async function scrollAndClick(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   await target.click(); // waits until its position is stable
 }
+
+/** Records the paths of requested documents. */
+export function documents(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}
