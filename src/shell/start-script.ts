@@ -10,11 +10,12 @@ import { SCROLL_POSITIONS } from './load-document.ts';
  * it (InView) and closed panels are shown as in HTML. A document of a release whose files are gone (an old tab, a cache),
  * or whose browser keeps a failed module (Firefox), loads itself anew, once in its history entry (`isFinal`) and not
  * after a posted form. Before the visitor can scroll, it restores the position that the router has recorded of the
- * history entry where the browser has lost it, after Back from another site; a document in place of a navigation
- * (load-document.ts) otherwise begins at the fragment or the top. It does so again after late fonts, unless the visitor
- * was faster. Pages that reload at their top are scrolled there; reading `scrollY` forces a layout, without which the
- * browser would restore the old position later, or Chromium scroll to the fragment. It remembers the entry's referrer,
- * which a reload replaces, and the last click for parts that are not hydrated yet (src/ui/loading/early-click.ts).
+ * history entry: after Back from another site, where the browser has lost it, and after a reload, where Chromium's own
+ * anchor can miss by hundreds of pixels; a document in place of a navigation (load-document.ts) otherwise begins at the
+ * fragment or the top. It does so again after late fonts, unless the visitor was faster. Pages that reload at their top
+ * are scrolled there; reading `scrollY` forces a layout, without which the browser would restore the old position
+ * later. It remembers the entry's referrer, which a reload replaces, and the last click for parts that are not hydrated
+ * yet (src/ui/loading/early-click.ts).
  */
 export const startScript = `
 const { assets, formFailure, loaderData, reloadsAtTop } = JSON.parse(document.getElementById('${DOCUMENT_STATE_ID}').textContent);
@@ -24,9 +25,10 @@ const { key = Math.random().toString(36).slice(2), isArrival, isFinal = formFail
 history.replaceState({ ...history.state, key, isFinal, referrer }, '');
 let position;
 try {
-  if (isArrival || type === 'back_forward') position = JSON.parse(sessionStorage.getItem('${SCROLL_POSITIONS}'))?.[key];
+  if (isArrival || type !== 'navigate') position = JSON.parse(sessionStorage.getItem('${SCROLL_POSITIONS}'))?.[key];
 } catch {}
-if (isArrival || position !== undefined || (isReload && reloadsAtTop && !location.hash)) {
+if (isReload && reloadsAtTop && !isArrival && !location.hash) position = 0;
+if (isArrival || position !== undefined) {
   history.scrollRestoration = 'manual';
   const target = position === undefined && document.getElementById(location.hash.slice(1));
   const scroll = () => (target ? target.scrollIntoView() : scrollTo(0, position ?? 0));
@@ -35,7 +37,7 @@ if (isArrival || position !== undefined || (isReload && reloadsAtTop && !locatio
   for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
     addEventListener(event, () => visitor.abort(), { passive: true, signal: visitor.signal });
   document.fonts.ready.then(() => visitor.signal.aborted || scroll());
-} else if (isReload && location.hash) scrollY;
+}
 const statusOf = (file) => fetch(file, { method: 'HEAD' }).then(({ status }) => status, () => 0);
 const showAll = () => {
   document.documentElement.dataset.appless = '';

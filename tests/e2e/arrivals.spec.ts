@@ -192,6 +192,21 @@ test('Back and at once Forward stays on the page, at its place', async ({ page }
   await expect.poll(() => position(page)).toBe(300);
 });
 
+test('a reload keeps the position, on a phone too', async ({ page }) => {
+  for (const [width, path, top] of [
+    [375, paths.contact, 1900],
+    [375, paths.aiChat, 1456],
+    [1280, START, START_POSITION],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, path);
+    await page.evaluate((to) => scrollTo(0, to), top);
+    await page.reload();
+    await hydrated(page);
+    expect(await position(page), path).toBe(top);
+  }
+});
+
 test('a link to the page itself leads to its top, without the fragment', async ({ page }) => {
   await open(page, `${paths.contact}#message`);
   await page.locator(`header a[href="${paths.contact}"]`).first().click();
