@@ -7,7 +7,7 @@ import { color, media } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { Link } from '../ui/actions/Link.tsx';
 import { useHydrated } from '../ui/loading/use-hydrated.ts';
-import { DocumentStateContext } from './document-state.ts';
+import { DocumentContext } from '../sections/document-context.ts';
 
 /*
  * The header's position and everything below it follow --header-height, so the line's height must be known
@@ -90,7 +90,7 @@ export const announcementScript = site.announcement
 
 /** The line above the header (`announcement` of src/content/site.ts), up to its last day. */
 export function Announcement(): ReactNode {
-  const { isAnnouncing } = use(DocumentStateContext);
+  const { isAnnouncing } = use(DocumentContext);
   const isHydrated = useHydrated();
   const [isClosed, setClosed] = useState(false);
   if (!site.announcement || !isAnnouncing || isClosed) return null;

@@ -2,15 +2,10 @@ import type { ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import * as country from '../content/company/country.ts';
 import { site } from '../content/site.ts';
-import { FormFailureContext } from '../sections/enquiry/form-failure-context.ts';
+import { DocumentContext } from '../sections/document-context.ts';
 import { fontFiles } from '../theme/font-faces.ts';
 import { ErrorBoundary, ErrorScreen } from '../ui/loading/ErrorBoundary.tsx';
-import {
-  DOCUMENT_STATE_ID,
-  type DocumentState,
-  DocumentStateContext,
-  START_SCRIPT_ID,
-} from './document-state.ts';
+import { DOCUMENT_STATE_ID, type DocumentState, START_SCRIPT_ID } from './document-state.ts';
 
 interface DocumentProps {
   state: DocumentState;
@@ -64,9 +59,7 @@ export function Document({ state, stateJson, script, children }: DocumentProps):
           )}
         >
           <HelmetProvider>
-            <FormFailureContext value={state.formFailure}>
-              <DocumentStateContext value={state}>{children}</DocumentStateContext>
-            </FormFailureContext>
+            <DocumentContext value={state}>{children}</DocumentContext>
           </HelmetProvider>
         </ErrorBoundary>
         <script

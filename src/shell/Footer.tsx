@@ -19,7 +19,7 @@ import { Link } from '../ui/actions/Link.tsx';
 import { SurveyMark } from '../ui/layout/SurveyMark.tsx';
 import { Logo } from '../ui/text/Logo.tsx';
 import { SampleMark } from '../ui/text/SampleMark.tsx';
-import { DocumentStateContext } from './document-state.ts';
+import { DocumentContext } from '../sections/document-context.ts';
 import { SocialIcon } from './SocialIcon.tsx';
 
 const Root = styled.footer`
@@ -193,7 +193,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly Navigatio
 
 /** The shared footer, styled as the legend of a map, and the privacy notice that it opens. */
 export function Footer() {
-  const { year, privacyNotice } = use(DocumentStateContext);
+  const { year, privacyNotice } = use(DocumentContext);
   return (
     <>
       <Root data-tone="sand">

@@ -3,7 +3,6 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { site } from '../content/site.ts';
 import { paths } from '../paths.ts';
-import { TrailContext } from '../ui/layout/Breadcrumbs.tsx';
 import { ErrorBoundary } from '../ui/loading/ErrorBoundary.tsx';
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
 import { Footer } from './Footer.tsx';
@@ -21,7 +20,6 @@ import { focusTarget, useContentLinks } from '../ui/actions/Link.tsx';
 /** The frame of every page: skip link, header, footer, scroll restoration and focus. */
 export function Shell(): ReactNode {
   const isPending = usePendingNavigation();
-  const { trail = [] } = useLoadedPage() ?? {};
   const { pathname } = useLocation();
   const contentLinks = useContentLinks();
   return (
@@ -43,10 +41,8 @@ export function Shell(): ReactNode {
       </ErrorBoundary>
       <PendingLine isShown={isPending} />
       <main id="main" tabIndex={-1} aria-busy={isPending || undefined} {...contentLinks}>
-        <TrailContext value={trail}>
-          {/* New elements for each page: reused ones of the article before would count as shifted. */}
-          <Outlet key={pathname} />
-        </TrailContext>
+        {/* New elements for each page: reused ones of the article before would count as shifted. */}
+        <Outlet key={pathname} />
       </main>
       <ErrorBoundary name="Footer">
         <Suspense>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { studyFilters } from '../../content/records/study-filters.ts';
 import { paths } from '../../paths.ts';
 import { ClientLogos } from '../../sections/ClientLogos.tsx';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
@@ -31,7 +30,7 @@ export function Page(): ReactNode {
       <ImpactStats />
       <Solution />
       <Features />
-      <CaseStudyCarousel {...caseStudies} {...studyFilters.aiChat} studies={studies} />
+      <CaseStudyCarousel {...caseStudies} studies={studies} />
       <Industries />
       <PriceRange {...pricing} service={paths.aiChat} />
       <FurtherReading article={article} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { studyFilters } from '../../content/records/study-filters.ts';
 import { paths } from '../../paths.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
@@ -26,7 +25,7 @@ export function Page(): ReactNode {
       <Components />
       <Services />
       <Challenges />
-      <CaseStudyCarousel {...caseStudies} {...studyFilters.powerApps} {...data} tone="sand" />
+      <CaseStudyCarousel {...caseStudies} {...data} tone="sand" />
       <PriceRange {...pricing} service={paths.powerApps} />
       <FurtherReading article={article} />
       <CallToAction {...closing} art={heroMap} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { studyFilters } from '../../content/records/study-filters.ts';
 import { paths } from '../../paths.ts';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
 import { FurtherReading } from '../../sections/FurtherReading.tsx';
@@ -25,7 +24,7 @@ export function Page(): ReactNode {
       <Results />
       <Examples />
       <ProcessCarousel {...process} steps={launchSteps} />
-      <CaseStudyCarousel {...caseStudies} {...studyFilters.shopify} studies={studies} />
+      <CaseStudyCarousel {...caseStudies} studies={studies} />
       <WhyChooseUs />
       <PriceRange {...pricing} service={paths.shopify} />
       <FurtherReading article={article} />

@@ -1,16 +1,17 @@
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { hydrate } from '../../../tests/support/hydrate.tsx';
 import { Page } from './ThankYouPage.tsx';
 
-const text = async (address: string) => {
-  const container = await hydrate(
-    <MemoryRouter initialEntries={[address]}>
-      <Page />
-    </MemoryRouter>,
-  );
-  return container.textContent;
-};
+function open(address: string) {
+  const route = { id: 'page', path: '/thank-you', Component: Page };
+  const router = createMemoryRouter([route], {
+    initialEntries: [address],
+    hydrationData: { loaderData: { page: { trail: [] } } },
+  });
+  return hydrate(<RouterProvider router={router} />);
+}
+const text = async (address: string) => (await open(address)).textContent;
 
 it('thanks for scheduling when the type is consultation', async () => {
   const shown = await text('/thank-you?type=consultation');
@@ -21,11 +22,7 @@ it('thanks for scheduling when the type is consultation', async () => {
 });
 
 it('links to the calendar when the type is consultation', async () => {
-  const container = await hydrate(
-    <MemoryRouter initialEntries={['/thank-you?type=consultation']}>
-      <Page />
-    </MemoryRouter>,
-  );
+  const container = await open('/thank-you?type=consultation');
   expect(container.querySelector('a[href="/book-consultation#schedule"]')).not.toBeNull();
   expect(await text('/thank-you')).not.toContain('calendar');
 });

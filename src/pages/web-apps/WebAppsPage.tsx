@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { studyFilters } from '../../content/records/study-filters.ts';
 import { paths } from '../../paths.ts';
 import { ClientLogos } from '../../sections/ClientLogos.tsx';
 import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';
@@ -37,12 +36,7 @@ export function Page(): ReactNode {
       <ImpactStats />
       <Bespoke />
       <div id={work.to.slice(1)}>
-        <CaseStudyCarousel
-          {...caseStudies}
-          {...studyFilters.webApps}
-          studies={studies}
-          tone="sand"
-        />
+        <CaseStudyCarousel {...caseStudies} studies={studies} tone="sand" />
       </div>
       <Design />
       <ProcessCarousel {...process} steps={processSteps} />

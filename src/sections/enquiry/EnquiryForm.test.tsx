@@ -12,7 +12,7 @@ import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
 import '../../enquiry/schema.ts';
 import './enquiry-toasts.tsx';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx';
-import { FormFailureContext } from './form-failure-context.ts';
+import { DocumentContext } from '../document-context.ts';
 
 const good = {
   name: 'Thandi Mokoena',
@@ -21,6 +21,7 @@ const good = {
   company: '',
   message: 'We need a store before winter.',
 };
+const shownState = { year: 2026, isAnnouncing: false, privacyNotice: { notes: [], items: [] } };
 const props: EnquiryFormProps = { title: 'Write to us', formType: 'contact' };
 const send = vi.fn<typeof fetch>();
 let unmount = () => {};
@@ -45,12 +46,12 @@ function Page({ children, failure = null }: { children: ReactNode; failure?: For
     <MemoryRouter initialEntries={['/contact']}>
       <ToastProvider>
         <Link to="/insights">Leave</Link>
-        <FormFailureContext value={failure}>
+        <DocumentContext value={{ ...shownState, formFailure: failure }}>
           <Routes>
             <Route path="/contact" element={children} />
             <Route path="*" element={<Address />} />
           </Routes>
-        </FormFailureContext>
+        </DocumentContext>
       </ToastProvider>
     </MemoryRouter>
   );

@@ -19,7 +19,7 @@ import type { EnquiryStep } from '../../visits/message.ts';
 import { recordEvent } from '../../visits/events.ts';
 import { TENTH_VISIBLE, whenVisible } from '../../ui/media/InView.tsx';
 import { useToast } from '../../ui/toast/ToastProvider.tsx';
-import { FormFailureContext } from './form-failure-context.ts';
+import { DocumentContext } from '../document-context.ts';
 import { putBackTyped } from './served-form.ts';
 
 /** The text of each field, before the schema has parsed it. */
@@ -176,7 +176,7 @@ const asFormErrors = (messages: FieldErrors) =>
 
 /** This form's rejected post without JavaScript, from the document's state. */
 function useMatchingFailure(formType: string) {
-  const failure = useContext(FormFailureContext);
+  const { formFailure: failure } = useContext(DocumentContext);
   const [atFirst] = useState(
     failure?.formType === formType && { ...failure, formErrors: asFormErrors(failure.errors) },
   );

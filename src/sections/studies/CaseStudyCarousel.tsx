@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
 import { sampleStudiesNote } from '../../content/words/samples.ts';
-import { filterStudies } from '../../content/records/study-filters.ts';
 import { paths } from '../../paths.ts';
 import { color, font, media, withoutApp } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
@@ -127,9 +126,6 @@ interface CaseStudyCarouselProps extends Omit<SectionIntro, 'lead'> {
   studies: readonly CaseStudySummary[];
   /** A text, or a function of the shown studies. */
   lead?: string | ((studies: readonly CaseStudySummary[]) => string);
-  /** Substrings of technologies or industry; without a match all studies are shown. */
-  tags?: readonly string[];
-  limit?: number;
 }
 
 /**
@@ -139,20 +135,17 @@ interface CaseStudyCarouselProps extends Omit<SectionIntro, 'lead'> {
  */
 export function CaseStudyCarousel({
   studies,
-  tags,
-  limit,
   title,
   eyebrow,
   lead,
   tone = 'paper',
 }: CaseStudyCarouselProps) {
   const headingId = useId();
-  const shown = filterStudies(studies, tags, limit);
-  const count = shown.length;
+  const count = studies.length;
   const { index, moving, moved, go } = useLockedIndex(count);
   const [reached, setReached] = useState(false);
   const swipe = useSwipe({ onNext: () => go(index + 1), onPrevious: () => go(index - 1) });
-  const current = shown[index];
+  const current = studies[index];
   if (!current) return null;
 
   return (
@@ -163,7 +156,7 @@ export function CaseStudyCarousel({
         eyebrow={eyebrow}
         lead={typeof lead === 'function' ? lead(studies) : lead}
       >
-        <SampleMark of={shown} note={sampleStudiesNote} />
+        <SampleMark of={studies} note={sampleStudiesNote} />
       </SectionHead>
       <Slides
         ref={repeatEarlyClick}
@@ -175,7 +168,7 @@ export function CaseStudyCarousel({
         onFocus={() => setReached(true)}
       >
         <div className="stage" {...swipe}>
-          {shown.map((study, position) => (
+          {studies.map((study, position) => (
             <CaseStudySlide
               key={study.id}
               study={study}

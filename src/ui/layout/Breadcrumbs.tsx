@@ -1,12 +1,9 @@
-import { createContext, useContext } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { TrailStep } from '../../content/navigation/navigation.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Link } from '../actions/Link.tsx';
-
-/** The breadcrumbs of the current page; empty on the home page and for a missing page. */
-export const TrailContext = createContext<readonly TrailStep[]>([]);
 
 const Root = styled.nav`
   min-width: 0;
@@ -48,9 +45,12 @@ const Root = styled.nav`
   }
 `;
 
-/** Breadcrumbs, as in the structured data: links to the pages above, and the page's own name. */
+/**
+ * Breadcrumbs, as in the structured data: links to the pages above, and the page's own name. They come with the page
+ * (`LoadedPage` of src/pages/define-page.ts); the home page and a missing page have none.
+ */
 export function Breadcrumbs() {
-  const trail = useContext(TrailContext);
+  const { trail } = useLoaderData<{ trail: readonly TrailStep[] }>();
   if (trail.length === 0) return null;
   const above = trail.slice(0, -1);
   return (

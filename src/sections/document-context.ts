@@ -1,0 +1,22 @@
+import { createContext } from 'react';
+import type { Notice } from '../content/company/privacy-notice.ts';
+import type { FormFailure } from '../enquiry/schema.ts';
+
+/** What components show of the document's state (src/shell/document-state.ts). */
+export interface ShownState {
+  /** The year of the copyright line, from the server, so that both sides agree around midnight. */
+  year: number;
+  /** Whether the announcement is shown above the header, decided by the server's date. */
+  isAnnouncing: boolean;
+  /** The privacy notice, put together on the server from the configuration. */
+  privacyNotice: Notice;
+  /** The errors of a form posted without script, which the form of its type shows; null on all other responses. */
+  formFailure: FormFailure | null;
+}
+
+export const DocumentContext = createContext<ShownState>({
+  year: 0,
+  isAnnouncing: false,
+  privacyNotice: { notes: [], items: [] },
+  formFailure: null,
+});
