@@ -15,12 +15,11 @@ import {
   type HttpSettings,
   type NotificationSettings,
   parseEnv,
-  variableNames,
 } from './src/server/env.ts';
 import { trackChecks } from './src/server/enquiries/path-checks.ts';
 import { loadSite, type Site } from './src/server/load-site.ts';
 import { createLog } from './src/server/log.ts';
-import { checkStart, ignoredEnvLines, misspelledVariables } from './src/server/start-checks.ts';
+import { checkStart } from './src/server/start-checks.ts';
 import { drain, type DrainOptions } from './src/server/ops/drain.ts';
 import {
   type ConnectionLimits,
@@ -32,7 +31,6 @@ import {
 import { createMetrics } from './src/server/ops/metrics.ts';
 import { exposeRelease } from './src/server/ops/release.ts';
 import { shareAssets } from './src/server/shared-assets.ts';
-import { securityTxtExpiry } from './src/server/seo-files.ts';
 
 const isDevelopment = import.meta.filename.endsWith('.ts');
 // React and Express read it when they are imported, which loadSite does.
@@ -103,24 +101,8 @@ async function start(): Promise<void> {
   });
   for (const line of startMessages(env, site, [backend.description, enquiryService.description]))
     console.log(line);
-  void checkStart({
-    pagePaths: site.pagePaths,
-    samples: site.samples,
-    claims: site.claims,
-    siteUrl,
-    backend,
-    isDevelopment,
-    log,
-    processors: siteConfig.privacy.processors,
-    processorSettings: [
-      ...(storage.supabase ? ['SUPABASE_URL'] : []),
-      ...(notifications.mail ? ['SMTP_URL'] : []),
-    ],
-    webhookUrl: notifications.webhook?.url,
-    securityTxtExpires: securityTxtExpiry(site.builtAt),
-    misspelledVariables: misspelledVariables(process.env, variableNames),
-    ignoredEnvLines: ignoredEnvLines(process.execArgv),
-  });
+  const { execArgv, env: input } = process;
+  void checkStart({ env, site, backend, input, execArgv, isDevelopment, log });
 
   const services = { site, enquiryService, backend };
   const draining = { server, closeUnused, lifecycle, log };

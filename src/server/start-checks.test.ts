@@ -21,18 +21,37 @@ const records = (...paths: string[]): PageSeo[] =>
     twitter_site: null,
   }));
 
-async function logWith(options: Partial<StartCheckOptions>) {
+const mail = { to: ['a@b.c'], from: 'a@b.c', smtpUrl: 'smtps://b.c', allowUnencrypted: false };
+
+interface Settings extends Partial<Omit<StartCheckOptions, 'env' | 'site'>> {
+  siteUrl?: string;
+  webhookUrl?: string;
+  sendsToOthers?: boolean;
+  site?: Partial<StartCheckOptions['site']>;
+}
+
+async function logWith({ site = {}, ...settings }: Settings) {
   const { log, lines } = memoryLog();
+  const { siteUrl = 'https://www.example.com', webhookUrl, sendsToOthers, ...options } = settings;
   await checkStart({
+    env: {
+      siteUrl,
+      storage: {
+        dataDir: '',
+        supabase: sendsToOthers ? { url: 'https://x.supabase.co', anonKey: '' } : undefined,
+      },
+      notifications: {
+        mail: sendsToOthers ? mail : undefined,
+        webhook: webhookUrl === undefined ? undefined : { url: webhookUrl, secret: '' },
+        silenceHours: undefined,
+        checkSecret: undefined,
+      },
+    },
+    site: { pagePaths: ['/', '/contact'], samples: [], claims: [], builtAt: new Date(), ...site },
     backend: { listPageSeo: async () => records('/', '/contact') },
-    pagePaths: ['/', '/contact'],
+    input: {},
+    execArgv: [],
     processors: [],
-    processorSettings: [],
-    siteUrl: 'https://www.example.com',
-    misspelledVariables: [],
-    ignoredEnvLines: [],
-    samples: [],
-    claims: [],
     isDevelopment: false,
     log,
     ...options,
@@ -49,7 +68,7 @@ it('warns of claims whose day is over, not of others', async () => {
     { place: '/shopify, prices (prices.yaml)', reviewBy: '2020-01-31' },
     { place: 'figures (copy.ts)', reviewBy: '9999-12-31' },
   ];
-  expect(await logWith({ claims })).toEqual([
+  expect(await logWith({ site: { claims } })).toEqual([
     expect.objectContaining({
       level: 40,
       msg: expect.stringContaining(
@@ -81,21 +100,18 @@ it('does not report an unreachable backend, which reads of metadata do', async (
 });
 
 it('warns of a privacy notice without processors while enquiries are sent to some', async () => {
-  const processorSettings = ['SUPABASE_URL', 'SMTP_URL'];
-  expect(await logWith({ processorSettings })).toEqual([
+  expect(await logWith({ sendsToOthers: true })).toEqual([
     expect.objectContaining({
       level: 40,
       msg: expect.stringMatching(/SUPABASE_URL and SMTP_URL .* privacy\.processors/),
     }),
   ]);
   const processors = [{ name: 'Host', task: 'runs the database', place: 'Cape Town' }];
-  expect(await logWith({ processorSettings, processors })).toEqual([]);
+  expect(await logWith({ sendsToOthers: true, processors })).toEqual([]);
 });
 
 it('warns of misspelled variables', async () => {
-  expect(
-    await logWith({ misspelledVariables: [{ found: 'SMTP_URI', meant: 'SMTP_URL' }] }),
-  ).toMatchObject([
+  expect(await logWith({ input: { SMTP_URI: 'x' } })).toMatchObject([
     { level: 40, msg: 'SMTP_URI is set, but nothing reads it: did you mean SMTP_URL?' },
   ]);
 });
@@ -112,11 +128,11 @@ it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
 
 it('lists samples, and warns of them on a public site', async () => {
   const samples = ['2 of 3 articles (src/content/articles)'];
-  expect(await logWith({ samples })).toMatchObject([
+  expect(await logWith({ site: { samples } })).toMatchObject([
     { level: 40, msg: expect.stringContaining('and public: 2 of 3 articles') },
   ]);
   expect(
-    await logWith({ samples, siteUrl: 'http://127.0.0.1:3000', isDevelopment: true }),
+    await logWith({ site: { samples }, siteUrl: 'http://127.0.0.1:3000', isDevelopment: true }),
   ).toMatchObject([{ level: 30 }]);
 });
 
@@ -133,9 +149,9 @@ it('warns of a webhook whose host belongs to no processor of the notice', async 
 });
 
 it('warns when security.txt expires within a month', async () => {
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-  expect(await logWith({ securityTxtExpires: inDays(40) })).toEqual([]);
-  expect(await logWith({ securityTxtExpires: inDays(20) })).toEqual([
+  const before = (days: number) => ({ builtAt: new Date(Date.now() - days * 86_400_000) });
+  expect(await logWith({ site: before(140) })).toEqual([]);
+  expect(await logWith({ site: before(165) })).toEqual([
     expect.objectContaining({
       level: 40,
       msg: expect.stringMatching(/security\.txt expires on 2\d{3}-.*build and deploy again/),
@@ -144,9 +160,10 @@ it('warns when security.txt expires within a month', async () => {
 });
 
 it('warns of ignored lines of the environment file', async () => {
-  const lines = await logWith({ ignoredEnvLines: ['.env:2', '.env:7'] });
-  expect(lines).toEqual([
-    expect.objectContaining({ level: 40, msg: expect.stringContaining('.env:2 and .env:7') }),
+  const file = join(mkdtempSync(join(tmpdir(), 'env-')), '.env');
+  writeFileSync(file, 'A=1\nSITE_URL https://x.test\nB');
+  expect(await logWith({ execArgv: [`--env-file=${file}`] })).toMatchObject([
+    { level: 40, msg: expect.stringContaining(`${file}:2 and ${file}:3: ignored`) },
   ]);
 });
 

@@ -2,38 +2,27 @@ import { readFileSync, statSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { closestMatch } from 'leven';
 import * as country from '../content/company/country.ts';
-import { type DatedClaim, overdueClaims } from '../content/records/dated-claims.ts';
-import type { SiteConfig } from '../content/site.ts';
+import { overdueClaims } from '../content/records/dated-claims.ts';
+import { site as siteConfig, type SiteConfig } from '../content/site.ts';
 import { wordList } from '../content/words/number-words.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
 import type { Backend } from './backend/backend.ts';
-import { isLoopback } from './env.ts';
+import { isLoopback, variableNames, type Env } from './env.ts';
+import type { Site } from './load-site.ts';
 import { dayIn } from './time-zone.ts';
 import type { Log } from './log.ts';
+import { securityTxtExpiry } from './seo-files.ts';
 
 export interface StartCheckOptions {
+  env: Pick<Env, 'siteUrl' | 'storage' | 'notifications'>;
+  site: Pick<Site, 'pagePaths' | 'samples' | 'claims' | 'builtAt'>;
   backend: Pick<Backend, 'listPageSeo'>;
-  /** All addresses of the site. */
-  pagePaths: readonly string[];
+  /** The environment as it was given, and the options of Node, which name its files. */
+  input: Record<string, string | undefined>;
+  execArgv: readonly string[];
   /** The companies that the privacy notice names. */
-  processors: SiteConfig['privacy']['processors'];
-  /** The settings that send enquiries to another server. */
-  processorSettings: readonly string[];
-  /** The public origin. */
-  siteUrl: string;
-  /** Remaining samples, a line per kind. */
-  samples: readonly string[];
-  /** What the owner looks at again by a day. */
-  claims: readonly DatedClaim[];
-  /** Unknown variables, each with the one that was probably meant. */
-  misspelledVariables: readonly { found: string; meant: string }[];
-  /** Lines of the environment file that Node ignores, like `.env:3`. */
-  ignoredEnvLines: readonly string[];
+  processors?: SiteConfig['privacy']['processors'];
   isDevelopment: boolean;
-  /** Where enquiries are posted, if anywhere. */
-  webhookUrl?: string | undefined;
-  /** When /.well-known/security.txt expires; undefined where there is none. */
-  securityTxtExpires?: Date;
   log: Log;
 }
 
@@ -48,75 +37,54 @@ const SECURITY_TXT_NEAR_MS = 30 * 24 * 60 * 60 * 1000;
  * check of the enquiry store.
  */
 export async function checkStart(options: StartCheckOptions): Promise<void> {
-  const { backend, pagePaths, log } = options;
-  checkNotice(options);
-  checkEnvironment(options);
-  checkSamples(options);
-  checkClaims(options);
-  checkWebhook(options);
-  checkSecurityTxt(options);
-  await checkRecords(backend, pagePaths, log);
-}
-
-/**
- * Warns only, because the database and the mail server may be the operator's own.
- */
-function checkNotice({ processors, processorSettings, log }: StartCheckOptions): void {
-  if (processors.length === 0 && processorSettings.length > 0)
-    log.warn(
-      `The privacy notice says that enquiries go to nobody else, but ${wordList(processorSettings, 'and')} sends them to others: name those companies in privacy.processors (src/content/site.ts), unless they are your own servers`,
-    );
-}
-
-function checkEnvironment({
-  siteUrl,
-  misspelledVariables,
-  ignoredEnvLines,
-  isDevelopment,
-  log,
-}: StartCheckOptions): void {
-  for (const { found, meant } of misspelledVariables)
+  const { env, site, backend, isDevelopment, log } = options;
+  const { processors = siteConfig.privacy.processors } = options;
+  checkNotice(env, processors, log);
+  for (const { found, meant } of misspelledVariables(options.input, variableNames))
     log.warn(`${found} is set, but nothing reads it: did you mean ${meant}?`);
-  if (ignoredEnvLines.length > 0)
+  const ignored = ignoredEnvLines(options.execArgv);
+  if (ignored.length > 0)
     log.warn(
-      `${wordList(ignoredEnvLines, 'and')}: ignored, expected NAME=value, or # before a comment, in a file without a byte-order mark`,
+      `${wordList(ignored, 'and')}: ignored, expected NAME=value, or # before a comment, in a file without a byte-order mark`,
     );
-  if (!isDevelopment && isLoopback(new URL(siteUrl).hostname))
+  if (!isDevelopment && isLoopback(new URL(env.siteUrl).hostname))
     log.warn(
-      `SITE_URL is not the address of a site: canonical addresses, sitemap and share images use ${siteUrl}. Set it to the public address, like https://www.example.com`,
+      `SITE_URL is not the address of a site: canonical addresses, sitemap and share images use ${env.siteUrl}. Set it to the public address, like https://www.example.com`,
     );
-}
-
-/** Warns about samples on a public site, where visitors would take them for facts; lists them on a local one. */
-function checkSamples({ samples, siteUrl, log }: StartCheckOptions): void {
-  const isPublic = siteUrl.startsWith('https:');
-  for (const line of samples)
+  // Visitors of a public site would take them for facts.
+  const isPublic = env.siteUrl.startsWith('https:');
+  for (const line of site.samples)
     if (isPublic) log.warn(`Still a sample, and public: ${line}`);
     else log.info(`Still a sample: ${line}`);
+  for (const line of overdueClaims(site.claims, dayIn(country.timeZone, Date.now())))
+    log.warn(line);
+  const expires = securityTxtExpiry(site.builtAt);
+  if (expires.getTime() - Date.now() < SECURITY_TXT_NEAR_MS)
+    log.warn(
+      `/.well-known/security.txt expires on ${expires.toISOString().slice(0, 10)}, half a year after the build: build and deploy again ("npm run build")`,
+    );
+  await checkRecords(backend, site.pagePaths, log);
 }
 
-function checkClaims({ claims, log }: StartCheckOptions): void {
-  const today = dayIn(country.timeZone, Date.now());
-  for (const line of overdueClaims(claims, today)) log.warn(line);
-}
-
-/** The privacy notice must name the company behind the webhook, which its host identifies. */
-function checkWebhook({ processors, webhookUrl, log }: StartCheckOptions): void {
-  if (!webhookUrl) return;
-  const { hostname } = new URL(webhookUrl);
+/** The privacy notice must name the companies that enquiries are sent to, a webhook's by its host. */
+function checkNotice(
+  { storage, notifications: { mail, webhook } }: StartCheckOptions['env'],
+  processors: SiteConfig['privacy']['processors'],
+  log: Log,
+): void {
+  const settings = [...(storage.supabase ? ['SUPABASE_URL'] : []), ...(mail ? ['SMTP_URL'] : [])];
+  if (processors.length === 0 && settings.length > 0)
+    log.warn(
+      `The privacy notice says that enquiries go to nobody else, but ${wordList(settings, 'and')} sends them to others: name those companies in privacy.processors (src/content/site.ts), unless they are your own servers`,
+    );
+  if (!webhook) return;
+  const { hostname } = new URL(webhook.url);
   const isNamed = processors.some(({ hosts = [] }) =>
     hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`)),
   );
   if (!isNamed && !isLoopback(hostname))
     log.warn(
       `ENQUIRY_WEBHOOK_URL sends enquiries to ${hostname}, but no company in the privacy notice has this host: name it in privacy.processors with hosts: ['${hostname}'] (src/content/site.ts)`,
-    );
-}
-
-function checkSecurityTxt({ securityTxtExpires, log }: StartCheckOptions): void {
-  if (securityTxtExpires && securityTxtExpires.getTime() - Date.now() < SECURITY_TXT_NEAR_MS)
-    log.warn(
-      `/.well-known/security.txt expires on ${securityTxtExpires.toISOString().slice(0, 10)}, half a year after the build: build and deploy again ("npm run build")`,
     );
 }
 
