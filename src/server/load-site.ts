@@ -11,18 +11,18 @@ import type { PageHandlers } from './rendering/page-handlers.ts';
 import type { SiteSnapshot } from './rendering/site-snapshot.ts';
 import type { BuiltSiteOptions } from './rendering/built-site.ts';
 import type { DevelopmentOptions } from './rendering/development.ts';
-import { developmentRelease, type Release } from './ops/release.ts';
+import type { Release } from './ops/release.ts';
 import { inRootFolder } from './root-folder.ts';
 import type { Indexing } from './middleware/indexing.ts';
-import type { Log } from './log.ts';
 
-interface LoadSiteOptions extends Pick<BuiltSiteOptions, 'showDrafts' | 'allowIndexing'> {
+interface LoadSiteOptions extends Pick<
+  BuiltSiteOptions,
+  'showDrafts' | 'allowIndexing' | 'log' | 'onRender'
+> {
   isDevelopment: boolean;
   backend: Pick<Backend, 'kind' | 'readPageSeo'>;
   siteUrl: string;
-  log: Log;
   registry: MetadataStoreOptions['registry'];
-  onRender: BuiltSiteOptions['onRender'];
   /** The HTTP server: development sends hot updates through it. */
   server: Server;
 }
@@ -60,49 +60,27 @@ export interface Site {
  * @throws when the build is incomplete
  */
 export async function loadSite(options: LoadSiteOptions): Promise<Site> {
-  const {
-    isDevelopment,
-    backend,
-    siteUrl: origin,
-    log,
-    registry,
-    onRender,
-    server,
-    showDrafts,
-    allowIndexing,
-  } = options;
+  const { isDevelopment, backend, siteUrl: origin, registry, server, ...rest } = options;
   const answers = createAnswerCache();
   const metadata = createMetadataStore({
     readPageSeo: backend.readPageSeo,
-    log,
+    log: rest.log,
     registry,
     // Reads from the embedded backend are cheap: an edited title shows within seconds.
     ...(backend.kind === 'sqlite' && { freshMs: 5_000 }),
   });
   const publicDir = inRootFolder('public');
-  const deps = { metadata, answers, origin, publicDir, log, onRender, showDrafts, allowIndexing };
-  const { routes, content, ...site } = isDevelopment
+  const deps = { ...rest, metadata, answers, origin, publicDir };
+  const { content, ...site } = isDevelopment
     ? await developmentSite({ ...deps, server })
     : await builtSite(deps);
-  return {
-    ...site,
-    routes,
-    answers,
-    publicDir,
-    pagePaths: [...listAddresses(routes, content).keys()],
-  };
+  const pagePaths = [...listAddresses(site.routes, content).keys()];
+  return { ...site, answers, publicDir, pagePaths };
 }
 
 async function developmentSite(options: DevelopmentOptions) {
   const { createDevelopmentSite } = await import('./rendering/development.ts');
-  const release = developmentRelease();
-  return {
-    ...(await createDevelopmentSite(options)),
-    assetsDir: null,
-    samples: [],
-    claims: [],
-    release,
-  };
+  return createDevelopmentSite(options);
 }
 
 async function builtSite(options: Omit<BuiltSiteOptions, 'distDir'>) {

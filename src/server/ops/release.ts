@@ -16,12 +16,6 @@ export function readRelease(distDir: string): Release {
   return { commit: record.commit, builtAt: record.builtAt };
 }
 
-/** The release of unbuilt sources. */
-export const developmentRelease = (): Release => ({
-  commit: 'development',
-  builtAt: new Date().toISOString(),
-});
-
 /** Sets the metric `build_info`, which marks releases in a graph. */
 export function exposeRelease(registry: Registry, { commit, builtAt }: Release): void {
   new Gauge({

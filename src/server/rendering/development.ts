@@ -114,7 +114,16 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
       }
     },
   };
-  return { ...atStart, pageHandlers, development: vite.middlewares, close: () => vite.close() };
+  return {
+    ...atStart,
+    pageHandlers,
+    assetsDir: null,
+    samples: [],
+    claims: [],
+    release: { commit: 'development', builtAt: atStart.builtAt.toISOString() },
+    development: vite.middlewares,
+    close: () => vite.close(),
+  };
 }
 
 /** HTML that shows an error to the author of content or code. */
