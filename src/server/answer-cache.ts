@@ -16,7 +16,6 @@ type Sources = readonly unknown[];
 type Made = Promise<Answer | undefined>;
 
 export interface AnswerCache {
-  /** The answer at a key, if it was made of these sources. */
   get(key: string, sources: Sources): Answer | undefined;
   /** The answer at a key, made if there is none of these sources. Simultaneous calls share one `make`. */
   fetch(key: string, sources: Sources, make: () => Made): Made;

@@ -4,7 +4,6 @@ import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { HttpError } from './http-error.ts';
 
-/** A body in each encoding. */
 export interface CompressedBody {
   identity: Buffer;
   gzip: Buffer;
@@ -45,7 +44,6 @@ function compressLater(body: CompressedBody): void {
     .then(() => void waiting.delete(body));
 }
 
-/** In order of preference. */
 const COMPRESSED = ['br', 'gzip'] as const;
 
 /**

@@ -5,7 +5,6 @@ import { visitsEndpoint } from '../visits/message.ts';
 export interface CspInput {
   /** Hashes of the page's own `<style>` elements, as `inlineHash` makes them. */
   styleHashes: readonly string[];
-  /** Hashes of the documents' inline scripts. */
   scriptHashes?: readonly string[];
   /** For styles and scripts of late sections; a cached page has no nonce. */
   nonce?: string | undefined;
@@ -16,7 +15,6 @@ export interface CspInput {
   >;
   /** The site is served over https: plain-http subresources are upgraded. */
   secure: boolean;
-  /** Browsers report violations. */
   reports?: boolean;
 }
 
@@ -95,7 +93,6 @@ export const reportedDirectives: readonly string[] = [
 export const inertContentSecurityPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The text of each style element. */
 const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 
 /**

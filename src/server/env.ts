@@ -184,7 +184,6 @@ const variables = {
 
 type Name = keyof typeof variables;
 
-/** All variables. */
 export const variableNames = Object.keys(variables);
 
 type Values = { [N in Name]: z.output<(typeof variables)[N]['schema']> };

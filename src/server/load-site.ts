@@ -31,18 +31,15 @@ interface LoadSiteOptions extends Pick<
 export interface Site {
   pageHandlers: PageHandlers;
   answers: AnswerCache;
-  /** The content and addresses of the moment. */
   snapshot(): SiteSnapshot;
   routes: readonly Pick<PageRoute, 'id' | 'match'>[];
   indexing: Indexing;
   release: Release;
-  /** When the site was built. */
   builtAt: Date;
   /** Hashed files of the build; null in development. */
   assetsDir: string | null;
   /** Files without a hash in their names. */
   publicDir: string;
-  /** Vite's middleware, in development. */
   development?: RequestHandler;
   /** Every path that may have a record of page_seo, drafts included. */
   pagePaths: readonly string[];

@@ -10,7 +10,6 @@ interface ProcessLog {
   log: Log;
   /** Writes the last lines; await it before the process ends. */
   flush(): Promise<void>;
-  /** How many lines could not be written so far. */
   droppedLines(): number;
 }
 
@@ -55,7 +54,6 @@ interface LineWriter {
   flushSync(): void;
   /** Writes the buffer and waits up to a second for the reader. Never rejects. */
   flush(): Promise<void>;
-  /** How many lines were dropped. */
   dropped(): number;
 }
 

@@ -12,12 +12,10 @@ export interface StoredRecord {
   readonly isKnown: boolean;
 }
 
-/** There is no record. */
 export const noRecord: StoredRecord = { record: null, isKnown: true };
 
 const unknownRecord: StoredRecord = { record: null, isKnown: false };
 
-/** The records of a page's metadata. */
 export interface PageRecords {
   own: StoredRecord;
   /** The root's record; `own` for the root, and for a page whose own record has every field. */
@@ -37,11 +35,9 @@ export interface MetadataStoreOptions {
   readPageSeo: Backend['readPageSeo'];
   log: Log;
   registry: Registry;
-  /** How long a record is fresh, in milliseconds. */
   freshMs?: number;
   /** How long a visitor waits for the backend at most. */
   timeoutMs?: number;
-  /** A monotonic clock. */
   clock?: { now(): number };
 }
 

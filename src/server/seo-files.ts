@@ -57,10 +57,8 @@ function securityTxt(siteUrl: string, builtAt: Date): string {
 }
 
 interface SeoFilesOptions {
-  /** The public origin. */
   siteUrl: string;
   snapshot(): SiteSnapshot;
-  /** When the site was built. */
   builtAt: Date;
   /** The verification key for IndexNow; empty: no key file. */
   indexNowKey?: string;

@@ -9,9 +9,7 @@ const DAY_MS = 24 * 3_600_000;
 const KEPT_MS = 30 * DAY_MS;
 
 export interface SharedAssetsOptions {
-  /** The hashed files of this release. */
   assetsDir: string;
-  /** The folder that the processes of all releases share. */
   sharedDir: string;
   log: Pick<Log, 'warn'>;
 }

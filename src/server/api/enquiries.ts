@@ -28,13 +28,11 @@ export interface EnquiriesDeps {
   /** The secret of `npm run check-enquiries`; undefined: every marker is refused. */
   checkSecret?: string | undefined;
   siteUrl: string;
-  /** Requests per client address in fifteen minutes. */
   rateLimit: number;
   log: Log;
   metrics: Metrics;
 }
 
-/** The message to the visitor when the backend did not store the enquiry. */
 const failed =
   'Something went wrong and your enquiry was not sent. What you typed is still here: please try again in a few minutes or contact us directly.';
 

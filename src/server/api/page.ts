@@ -15,7 +15,6 @@ const MAX_PATH_LENGTH = 500;
  * `status: 404`: the browser would log any other status as an error.
  */
 export function pageApi({ find }: Pick<PageHandlers, 'find'>, answers: AnswerCache): Router {
-  /** Sends what `select` takes of a page, as JSON. */
   const serve = (select: (page: LoadedPage) => unknown) => async (req: Request, res: Response) => {
     const found = await find(pathParameter(req));
     res.set('Cache-Control', cachePolicy.api);

@@ -24,7 +24,6 @@ export class BackupError extends Error {
 /** More pages than any database of the site has, so that the copy is one step, which concurrent writes can't restart. */
 const ALL_PAGES = 2_000_000_000;
 
-/** SQLite's result code for a locked database. */
 const SQLITE_BUSY = 5;
 
 /** An unfinished copy of a process that was killed; a running one takes less time. */

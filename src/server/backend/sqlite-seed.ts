@@ -17,7 +17,6 @@ const COLUMNS = 'path, title, description, author, image_url, twitter_site';
 /** The records as the last seed had them, so that those which nobody has edited since can follow the next one. */
 const SEEDED = 'seeded_page_seo';
 
-/** The paths of the records that a new seed concerns. */
 export interface SeedChange {
   added: string[];
   /** Records that nobody had edited, which have the new seed's values. */

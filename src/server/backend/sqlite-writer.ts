@@ -12,7 +12,6 @@ export interface Write {
   until: number;
 }
 
-/** Its answer. */
 interface Answer {
   id: number;
   rows?: Row[];

@@ -12,7 +12,6 @@ import { createProjectClient, type ProjectClient } from './supabase-client.ts';
 /** PostgREST's code for a single row that does not exist. */
 const NO_ROW = 'PGRST116';
 
-/** Time limit of storing an enquiry, in milliseconds. */
 const ENQUIRY_TIMEOUT_MS = 10_000;
 
 interface SupabaseOptions {
@@ -144,10 +143,8 @@ async function rejection(error: unknown): Promise<EnquiryNotStoredError> {
     : new EnquiryNotStoredError('unreachable', message, { cause });
 }
 
-/** The function that stores an enquiry. */
 const ENQUIRY_FUNCTION = 'process-form-submission';
 
-/** Error codes of PostgREST and PostgreSQL. */
 const MISSING_TABLE = ['PGRST205', '42P01'];
 const NO_PERMISSION = '42501';
 /** Supabase's own status codes, https://supabase.com/docs/guides/troubleshooting/http-status-codes */

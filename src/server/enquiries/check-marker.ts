@@ -11,7 +11,6 @@ import {
 /** The header that marks an enquiry as a check: its id, its time in seconds since 1970, its signature. */
 export const CHECK_HEADER = 'Enquiry-Check';
 
-/** The two ways of the form to the server. */
 export const checkWays = ['script', 'form'] as const;
 export type CheckWay = (typeof checkWays)[number];
 

@@ -24,7 +24,6 @@ const groupings: Grouping[] = [
   { title: 'Form', keyOf: ({ form_type }) => form_type },
 ];
 
-/** Longer values are cut. */
 const WIDEST = 48;
 
 /**
@@ -40,7 +39,6 @@ export function toSummary(enquiries: StoredEnquiry[]): string {
   return `${[head, ...parts, section('Campaign → form', byCampaign)].join('\n\n')}\n`;
 }
 
-/** Sorted by count, then by name. */
 function count(enquiries: StoredEnquiry[], keyOf: Grouping['keyOf']): [string, number][] {
   const counts = new Map<string, number>();
   for (const enquiry of enquiries) {

@@ -11,7 +11,6 @@ import { createNotifier, type NotifierOptions } from './notifier.ts';
 import { watchEnquiryStore } from './store-watch.ts';
 import { createWebhook, type WebhookSettings } from './webhook.ts';
 
-/** What happens to an enquiry, in order. */
 export type EnquiryStep = 'stored' | 'mail' | 'webhook';
 
 export interface EnquiryServiceOptions extends Pick<NotifierOptions, 'retryDelaysMs' | 'leaseMs'> {
@@ -20,11 +19,8 @@ export interface EnquiryServiceOptions extends Pick<NotifierOptions, 'retryDelay
     outbox?: Outbox;
     webhookOutbox?: Outbox;
   };
-  /** Undefined: no mail is sent. */
   mail: MailSettings | undefined;
-  /** Undefined: nothing is posted. */
   webhook?: WebhookSettings | undefined;
-  /** Hours without an enquiry that are unusual, for the alert; undefined: none are. */
   silenceHours?: number | undefined;
   /** Called when an enquiry is stored, and when somebody is told of it on a channel. */
   onStep?: ((step: EnquiryStep, idempotencyKey: string) => void) | undefined;
@@ -33,7 +29,6 @@ export interface EnquiryServiceOptions extends Pick<NotifierOptions, 'retryDelay
   registry: Registry;
 }
 
-/** Handles valid enquiries: stores them and sends notifications. */
 interface EnquiryService {
   /**
    * Stores an enquiry; notifications of what was stored are sent in the background.
@@ -42,7 +37,6 @@ interface EnquiryService {
    * @throws EnquiryNotStoredError when it is not durably stored; a failed mail does not throw.
    */
   submit(payload: EnquiryPayload, idempotencyKey: string): Promise<boolean>;
-  /** For the start message: who is notified. */
   description: string;
   close(): Promise<void>;
 }

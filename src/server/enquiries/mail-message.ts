@@ -46,11 +46,9 @@ function onTheClock(timeZone: string, moment: Date): string {
   return `${weekday} ${day} ${month}, ${parts.get('hour')}:${parts.get('minute')}`;
 }
 
-/** When an answer is due, counted from the enquiry. */
 const deadlineOf = ({ created_at }: Enquiry): Date =>
   new Date(Date.parse(created_at) + answerHours * 3_600_000);
 
-/** The link for a value: mail or telephone. */
 const linkOf: Partial<Record<(typeof enquiryColumns)[number], (value: string) => string>> = {
   email: (address) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`,
   phone: telephoneHref,
@@ -128,7 +126,6 @@ function serviceOf(formType: string): string {
   return service?.name ?? labelOf(formType.replaceAll('-', '_'));
 }
 
-/** `last_name` → `Last name` */
 function labelOf(column: string): string {
   const words = column.replaceAll('_', ' ');
   return words.slice(0, 1).toUpperCase() + words.slice(1);

@@ -13,7 +13,6 @@ export interface MailSettings {
   allowUnencrypted?: boolean;
 }
 
-/** Time limit for an answer of the mail server, in milliseconds. */
 const ANSWER_TIMEOUT_MS = 20_000;
 /** Time limit of a whole attempt, in milliseconds: a server that answers byte by byte would block all others. */
 const SEND_TIMEOUT_MS = 60_000;

@@ -13,9 +13,7 @@ export interface Outbox {
    */
   claim(leaseMs: number): Promise<{ enquiry: Enquiry; attempts: number } | undefined>;
   markNotified(idempotencyKey: string): Promise<void>;
-  /** Makes it due again after `ms`. */
   postpone(idempotencyKey: string, ms: number): Promise<void>;
-  /** Ends its attempts. */
   giveUp(idempotencyKey: string): Promise<void>;
   /** Makes enquiries due now that would be due in more than `beyondMs`; others may be claimed by a process. */
   retryNow(beyondMs: number): Promise<void>;
@@ -43,9 +41,7 @@ export interface Channel {
   failureOf(error: unknown): Failure;
   /** The failure, for the log: codes, no submitted values. */
   problem(error: unknown): string;
-  /** The remedy. */
   remedy(error: unknown): string;
-  /** The counter of its attempts. */
   metric: { name: string; help: string };
   /** Log messages for when it begins to fail, and when it works again. */
   messages: { fails: string; works: string; refuses: string; someRefuse: string };

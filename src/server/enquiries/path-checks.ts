@@ -6,7 +6,6 @@ import { checkWays, MARKER_LIFETIME_S, wayOf } from './check-marker.ts';
 
 interface PathChecksOptions {
   backend: Pick<Backend, 'removeChecks'>;
-  /** The steps of this process. */
   steps: readonly EnquiryStep[];
   log: Log;
   registry: Registry;

@@ -3,12 +3,10 @@ import { isCheck } from '../../enquiry/enquiry-row.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { Log } from '../log.ts';
 
-/** Interval of the periodic check of the store. */
 const CHECK_EVERY_MS = 60_000;
 
 interface StoreWatchOptions {
   backend: Pick<Backend, 'storeEnquiry' | 'checkEnquiryStore'>;
-  /** Hours without an enquiry that are unusual; undefined: none are. */
   silenceHours?: number | undefined;
   log: Log;
   registry: Registry;

@@ -47,12 +47,10 @@ export function enquiriesOf(list: readonly StoredEnquiry[], who: string): Stored
 
 const IS_NO_CHECK = `idempotency_key NOT GLOB '${CHECK_KEY}*'`;
 
-/** Longest wait for another process's lock, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000;
 
 /** The enquiries in the embedded backend's folder; none where the site has never run. */
 export function embeddedEnquiries(dataDir: string): EnquiryStore & {
-  /** How many have a pending notification. */
   countUnnotified(): Promise<number>;
   /** Returns the space of deleted enquiries to the disk, which must have room for a copy of the rest. */
   vacuum(): Promise<void>;

@@ -11,10 +11,8 @@ export interface WebhookSettings {
   secret: string;
 }
 
-/** Time limit for an answer of the receiver, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
-/** The receiver did not answer with a 2xx status. */
 class RefusedError extends Error {
   readonly status: number;
 

@@ -8,7 +8,6 @@ import {
 import type { Socket } from 'node:net';
 import type { Log } from '../log.ts';
 
-/** All in ms. */
 export interface Timeouts {
   /** For a whole request to arrive, headers included; 408 afterwards. */
   request: number;
@@ -118,12 +117,10 @@ function openFileLimit(): number {
 
 export interface ConnectionLimits {
   server: Server;
-  /** Connections in all. */
   max: number;
   /** Connections from one address; undefined behind a proxy, whose address all share. */
   maxPerAddress: number | undefined;
   log: Log;
-  /** Called for each connection that is refused, or closed to make room. */
   onClosed(): void;
 }
 

@@ -2,7 +2,6 @@ import { totalmem } from 'node:os';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { requestKinds, type RequestKind } from '../request.ts';
 
-/** The outcome of a posted enquiry. */
 const enquiryOutcomes = ['stored', 'check', 'invalid', 'honeypot', 'limited', 'failed'] as const;
 type EnquiryOutcome = (typeof enquiryOutcomes)[number];
 
@@ -13,7 +12,6 @@ export interface Metrics {
   countEnquiry(outcome: EnquiryOutcome): void;
   /** Records a render: the page's id, and the time to its first byte, in ms. */
   observeRender(route: string, milliseconds: number): void;
-  /** Counts a connection that was refused, or closed to make room. */
   countDroppedConnection(): void;
 }
 

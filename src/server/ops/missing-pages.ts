@@ -15,7 +15,6 @@ interface MissingPages {
   probes: number;
 }
 
-/** One line of the log that matters here. */
 interface LogLine {
   req?: { method?: string; path?: string };
   res?: { status?: number; from?: string };
@@ -101,7 +100,6 @@ export async function missingPages(
 const byCount = (counts: [string, number][]) =>
   counts.sort(([one, some], [other, more]) => more - some || one.localeCompare(other));
 
-/** The words of an address. */
 const wordsOf = (path: string): Set<string> =>
   new Set(
     path
@@ -126,7 +124,6 @@ export function likelyTarget(path: string, addresses: readonly string[]): string
   return best && best.score > 0 && best.score > (next?.score ?? 0) ? best.address : undefined;
 }
 
-/** Longer lists are cut. */
 const MOST = 100;
 const MOST_HOSTS = 3;
 

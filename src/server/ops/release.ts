@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Gauge, type Registry } from 'prom-client';
 
-/** The release that runs. */
 export interface Release {
   /** The Git commit; with `+` when there were uncommitted changes. */
   commit: string;
-  /** ISO 8601, UTC. */
   builtAt: string;
 }
 

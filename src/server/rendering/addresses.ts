@@ -4,7 +4,6 @@ import type { PageRoute } from '../../pages/define-page.ts';
 import { HttpError } from '../http-error.ts';
 import { pathOf } from '../request.ts';
 
-/** A page and the parameters of one of its addresses. */
 export interface PageAddress {
   route: PageRoute;
   params: Params;

@@ -19,7 +19,6 @@ export interface BuiltSiteOptions extends Pick<
   PageHandlersDeps,
   'metadata' | 'origin' | 'publicDir' | 'log' | 'answers' | 'onRender' | 'showDrafts'
 > {
-  /** The indexing setting of the environment. */
   allowIndexing: boolean | undefined;
   /** The build's folder, with client/, server/ and content/. */
   distDir: string;

@@ -8,7 +8,6 @@ interface SourceChecks {
   sourceNotes(): string[];
 }
 
-/** The folders of what is checked. */
 const CHECKED = /^\/(?:src|public|supabase)\//;
 
 /** Editors write a file in several steps, and commands change several files. */

@@ -32,7 +32,6 @@ export interface DevelopmentOptions extends Pick<
   PageHandlersDeps,
   'metadata' | 'answers' | 'origin' | 'publicDir' | 'log' | 'onRender' | 'showDrafts'
 > {
-  /** The indexing setting of the environment. */
   allowIndexing: boolean | undefined;
   /** Also carries the web socket of hot updates, so that two sites never share a port. */
   server: Server;

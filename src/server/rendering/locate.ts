@@ -2,7 +2,6 @@ import type { PageRoute } from '../../pages/define-page.ts';
 import { canonicalPath, missingAddress, type Addresses } from './addresses.ts';
 import { locationOf, type MovedAddresses } from './moved-addresses.ts';
 
-/** Where an address leads. */
 type Place =
   /** The canonical spelling of a page's address, or the target of a moved one: a page, a file or another site. */
   | { movedTo: string }

@@ -19,7 +19,6 @@ import {
   type PageSourcesDeps,
 } from './resolve-page.ts';
 
-/** The page handlers that create-app.ts mounts. */
 export interface PageHandlers {
   /** Answers GET and HEAD from the cache; leaves the rest to the next handler. */
   serveCached: RequestHandler;

@@ -27,11 +27,9 @@ export interface PageDocument {
   html: Readable;
   /** Complete, without errors, and the same for every visitor. */
   isForAll: boolean;
-  /** In ms. */
   renderMs: number;
 }
 
-/** A request for a document. */
 interface DocumentRequest {
   /** The path with the declared parameter, for the router. */
   key: string;

@@ -8,14 +8,11 @@ import type { DocumentAssets } from '../../shell/document-state.ts';
  */
 export interface RenderEntry {
   routes: readonly PageRoute[];
-  /** The inline scripts of documents. */
   inlineScripts: readonly string[];
   render(request: RenderRequest): Promise<PageRender>;
 }
 
-/** A request for a render. */
 export interface RenderRequest {
-  /** Absolute address of the page. */
   url: string;
   page: LoadedPage;
   year: number;
@@ -37,6 +34,5 @@ export interface PageRender {
   globalStyles: string;
   /** The style elements of the components rendered so far. */
   styles(): string;
-  /** True when everything is rendered. */
   isWhole(): boolean;
 }

@@ -13,7 +13,6 @@ import type { RenderEntry } from './render-entry.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 
 export interface PageSourcesDeps {
-  /** The current content and addresses. */
   snapshot(): SiteSnapshot;
   metadata: MetadataStore;
 }
@@ -47,7 +46,6 @@ export async function sourcesOf(
 export interface ResolveDeps {
   entry: Pick<RenderEntry, 'routes'>;
   moved: MovedAddresses;
-  /** The assets of a page's document. */
   assetsOf(id: string): DocumentAssets;
   /** Like `https://northveld.example`. */
   origin: string;

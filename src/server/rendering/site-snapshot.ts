@@ -6,7 +6,6 @@ import type { PageRoute } from '../../pages/define-page.ts';
 import { dayIn } from '../time-zone.ts';
 import { listAddresses, type Addresses } from './addresses.ts';
 
-/** Content with its addresses. */
 interface ShownContent {
   content: Content;
   addresses: Addresses;
@@ -16,7 +15,6 @@ interface ShownContent {
 export interface SiteSnapshot extends ShownContent {
   /** The public part. With SHOW_DRAFTS the snapshot itself also holds drafts. */
   published: ShownContent;
-  /** Whether the announcement is shown. */
   isAnnouncing: boolean;
   /** For the copyright line. */
   year: number;

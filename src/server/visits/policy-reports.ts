@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { isOfExtension } from '../../visits/clean-error.ts';
 import { FRAME } from '../../visits/message.ts';
 
-/** A violation of a page's content security policy. */
 interface PolicyReport {
   directive: string;
   /** A keyword like `inline`, or the origin of the blocked resource. */
   blocked: string;
   /** The position in one of the site's own files that requested it. */
   frame?: string;
-  /** The path of the page. */
   pathname: string;
 }
 

@@ -86,7 +86,6 @@ export function createVisitMetrics(registry: Registry, routes: readonly string[]
   return {
     countOutcome: (outcome: MessageOutcome) => messages.inc({ outcome }),
     countReport: (directive: string) => reports.inc({ directive }),
-    /** Counts a validated message. */
     count(message: VisitMessage): void {
       const { device } = message;
       const source = visitSource(message);

@@ -1,7 +1,6 @@
 import { isSearchEngine } from '../../enquiry/search-engines.ts';
 import type { VisitOrigin } from '../../visits/message.ts';
 
-/** The sources by which visits and steps are counted. */
 export const visitSources = [
   'campaign',
   'advertising',
