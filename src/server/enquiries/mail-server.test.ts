@@ -10,7 +10,7 @@ import { holdTimeLimits } from '../../../tests/support/time-limits.ts';
 import { until } from '../../../tests/support/until.ts';
 import { createMailServer } from './mail-server.ts';
 import { createNotifier } from './notifier.ts';
-import { createMemoryOutbox } from './outbox.ts';
+import { createMemoryOutbox } from './memory-outbox.ts';
 
 /** A server that sends a greeting without end, a byte at a time. */
 async function startDrippingServer() {

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { toRow } from '../../enquiry/enquiry-row.ts';
 import { createNotifier, type NotifierOptions } from './notifier.ts';
-import { createMemoryOutbox, type Outbox } from './outbox.ts';
+import { createMemoryOutbox } from './memory-outbox.ts';
+import type { Outbox } from './outbox.ts';
 
 const nothing = async () => {};
 const MINUTE = 60_000;
