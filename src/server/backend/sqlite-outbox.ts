@@ -42,19 +42,16 @@ function statements({ due, attempts, notifiedAt }: OutboxColumns) {
 
 /**
  * The pending notifications of one channel, in the database: they survive restarts, and several processes may
- * share them.
- *
- * @param now milliseconds since 1970, because other processes and later starts read the times
+ * share them and read their times.
  */
 export function createSqliteOutbox(
   { execute }: Pick<SqliteWriter, 'execute'>,
   channelColumns: OutboxColumns,
-  now: () => number = Date.now,
 ): Outbox {
   const sql = statements(channelColumns);
   return {
     async claim(leaseMs) {
-      const time = now();
+      const time = Date.now();
       const times = { until: time + leaseMs, now: time, wrong: time + MAX_DELAY_MS };
       const [row] = await execute(sql.claim, times);
       if (!row) return undefined;
@@ -62,20 +59,20 @@ export function createSqliteOutbox(
       return { enquiry: enquiry as unknown as Enquiry, attempts: Number(attempts) };
     },
     async markNotified(key) {
-      await execute(sql.markNotified, { key, at: new Date(now()).toISOString() });
+      await execute(sql.markNotified, { key, at: new Date().toISOString() });
     },
     async postpone(key, ms) {
-      await execute(sql.postpone, { key, at: now() + ms });
+      await execute(sql.postpone, { key, at: Date.now() + ms });
     },
     async giveUp(key) {
       await execute(sql.giveUp, { key });
     },
     async retryNow(beyondMs) {
-      const time = now();
+      const time = Date.now();
       await execute(sql.retryNow, { now: time, later: time + beyondMs });
     },
     async dueIn() {
-      const time = now();
+      const time = Date.now();
       const [row] = await execute(sql.next, { wrong: time + MAX_DELAY_MS });
       return typeof row?.at === 'number' ? Math.max(0, row.at - time) : undefined;
     },

@@ -4,7 +4,6 @@ import express, {
   type Request,
   type RequestHandler,
 } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import { LRUCache } from 'lru-cache';
 import type { Registry } from 'prom-client';
 import { MAX_MESSAGE_BYTES } from '../../visits/message.ts';
@@ -16,7 +15,7 @@ import { reportReader } from './policy-reports.ts';
 import { messageReader } from './read-message.ts';
 import { methodNotAllowed, strictRouting } from '../middleware/routing.ts';
 import { clientOf } from '../request.ts';
-import { boundedStore } from '../middleware/rate-limit.ts';
+import { limitClients } from '../middleware/rate-limit.ts';
 import { isSameOrigin } from '../middleware/same-origin.ts';
 import { routeIdOf } from '../rendering/addresses.ts';
 import type { Log } from '../log.ts';
@@ -88,14 +87,10 @@ export function visits(deps: VisitsDeps): Router {
     res.status(204).end();
   };
 
-  const limitClient = rateLimit({
+  const limitClient = limitClients({
     windowMs: 60_000,
-    store: boundedStore(60_000),
     limit: perMinute,
     standardHeaders: false,
-    legacyHeaders: false,
-    validate: { xForwardedForHeader: false, forwardedHeader: false },
-    keyGenerator: clientOf,
     handler(_req, res) {
       metrics.countOutcome('limited');
       res.status(204).end();
@@ -141,24 +136,13 @@ export function visits(deps: VisitsDeps): Router {
   return router;
 }
 
-/**
- * A rate limit over fixed windows.
- *
- * @param limit events per window
- * @param spanMs length of a window, in ms
- * @param now a monotonic clock, in ms
- * @returns whether this event is within the limit
- */
-function windowLimit(
-  limit: number,
-  spanMs: number,
-  now: () => number = () => performance.now(),
-): () => boolean {
+/** A limit over fixed windows of `spanMs`; tells whether an event is within it. */
+function windowLimit(limit: number, spanMs: number): () => boolean {
   let since = -Infinity;
   let count = 0;
   return () => {
-    if (now() - since >= spanMs) {
-      since = now();
+    if (performance.now() - since >= spanMs) {
+      since = performance.now();
       count = 0;
     }
     count += 1;
