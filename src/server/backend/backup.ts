@@ -16,11 +16,6 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { noteBackup } from './backup-time.ts';
 import { databaseFile, keepOrphanedLog, walFileSuffixes } from './data-folder.ts';
 
-/** The message is for the operator who copies or restores. */
-export class BackupError extends Error {
-  override name = 'BackupError';
-}
-
 /** More pages than any database of the site has, so that the copy is one step, which concurrent writes can't restart. */
 const ALL_PAGES = 2_000_000_000;
 
@@ -56,17 +51,15 @@ function discard(part: string): void {
  * the copy. Replaces an existing copy only once the new one is complete.
  *
  * @returns how many enquiries the copy holds
- * @throws BackupError when there is no database or the copy can't be written.
+ * @throws Error when there is no database or the copy can't be written.
  */
 export async function backUp(dataDir: string, target: string): Promise<number> {
   const file = databaseFile(dataDir);
   keepOrphanedLog(file);
   if (!existsSync(file))
-    throw new BackupError(
-      `There is no database ${file} to copy: is DATA_DIR the site's data folder?`,
-    );
+    throw new Error(`There is no database ${file} to copy: is DATA_DIR the site's data folder?`);
   if (resolve(target) === resolve(file))
-    throw new BackupError(`${target} is the database itself: name another file for its copy.`);
+    throw new Error(`${target} is the database itself: name another file for its copy.`);
   let part: string | undefined;
   let enquiries: number;
   try {
@@ -81,14 +74,14 @@ export async function backUp(dataDir: string, target: string): Promise<number> {
     renameSync(part, target);
   } catch (error) {
     if (part) discard(part);
-    throw new BackupError(`The copy ${target} can't be written: ${(error as Error).message}.`, {
+    throw new Error(`The copy ${target} can't be written: ${(error as Error).message}.`, {
       cause: error,
     });
   }
   try {
     noteBackup(dataDir);
   } catch (error) {
-    throw new BackupError(
+    throw new Error(
       `${target} is a complete copy, but its time can't be noted in ${dataDir}: ${(error as Error).message}.`,
       { cause: error },
     );
@@ -107,14 +100,14 @@ interface Restored {
  * Replaces the embedded backend's database by a copy, and keeps the replaced one in the same folder. A log that
  * was left beside the database never gets into the copy.
  *
- * @throws BackupError while a site uses the database, for a file that is not a copy of one, and when the
+ * @throws Error while a site uses the database, for a file that is not a copy of one, and when the
  * restored database is not the copy.
  */
 export function restore(dataDir: string, source: string): Restored {
   const file = databaseFile(dataDir);
-  if (!existsSync(source)) throw new BackupError(`There is no file ${source}.`);
+  if (!existsSync(source)) throw new Error(`There is no file ${source}.`);
   if (!existsSync(dataDir))
-    throw new BackupError(`There is no folder ${dataDir}: set DATA_DIR to the site's data folder.`);
+    throw new Error(`There is no folder ${dataDir}: set DATA_DIR to the site's data folder.`);
   const part = unfinished(file);
   try {
     copyFileSync(source, part);
@@ -129,7 +122,7 @@ export function restore(dataDir: string, source: string): Restored {
     renameSync(part, file);
     const restored = countEnquiries(file);
     if (restored !== enquiries)
-      throw new BackupError(
+      throw new Error(
         `${file} holds ${restored} enquiries instead of ${enquiries}: another process uses it. Stop every process of the site, then restore again.`,
       );
     return { enquiries, replaced };
@@ -141,7 +134,7 @@ export function restore(dataDir: string, source: string): Restored {
 /**
  * Turns a copy into a single file without write-ahead log and checks its integrity.
  *
- * @throws BackupError if it is damaged or not a database of the site.
+ * @throws Error if it is damaged or not a database of the site.
  */
 function countEnquiries(file: string): number {
   let database: DatabaseSync | undefined;
@@ -156,12 +149,9 @@ function countEnquiries(file: string): number {
     };
     return rows;
   } catch (error) {
-    throw new BackupError(
-      `It is not a complete database of the site: ${(error as Error).message}.`,
-      {
-        cause: error,
-      },
-    );
+    throw new Error(`It is not a complete database of the site: ${(error as Error).message}.`, {
+      cause: error,
+    });
   } finally {
     database?.close();
   }
@@ -189,7 +179,7 @@ function refuseIfInUse(file: string): void {
   } catch (error) {
     // A restore must work on a database that is too damaged to be opened.
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) return;
-    throw new BackupError(
+    throw new Error(
       `A site is running on ${file}: stop every process that uses it, then restore.`,
       { cause: error },
     );
