@@ -57,6 +57,9 @@ it('reports descriptions with another lowest price, and leaves those without one
     quotedPriceProblems([{ path: '/shopify', description }], { '/shopify': { from: 150_000 } });
   expect(described('A store, from 4 people, in weeks.')).toEqual([]);
   expect(described(`A store, from ${money(150_000)} without tax.`)).toEqual([]);
+  expect(described('A store, from 2000 customers, in weeks.')).toEqual([]);
+  for (const foreign of ['from £9,000', 'from 9.000 €', 'from CHF 9’000', 'from US$9000'])
+    expect(described(`A store, ${foreign} without tax.`)[0]).toContain(`says "${foreign}"`);
   const old = `from ${money(140_000)}`.replaceAll('\u00a0', ' ');
   expect(described(`A store, ${old} without tax.`)).toEqual([
     `supabase/seed.sql: /shopify: description: says "${old}", and src/content/company/prices.yaml "from ${money(150_000).replaceAll('\u00a0', ' ')}": correct it`,

@@ -116,12 +116,13 @@ export function titleProblems(
 
 const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-/** An amount of the country's currency after `from`. */
+/** An amount after `from`: as the country writes it, or as the former one may have. */
 const [before = '', after = ''] = plainSpaces(country.writeAmount('#'))
   .split('#')
-  .map((part) => part.replaceAll(/\W/g, '\\$&'));
+  .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
 const LOWEST_PRICE = new RegExp(
-  `from ${before}\\d(?:[\\d ${country.thousandsSeparator}]*\\d)?${after}`,
+  `from (?:${before}\\d(?:[\\d ${country.thousandsSeparator}]*\\d)?${after}|[^\\s\\d]{1,3} ?\\d{1,3}(?:[ .,’]?\\d{3})+|\\d{1,3}(?:[ .,’]\\d{3})+ ?(?:\\p{Sc}|[A-Z]{3}))`,
+  'u',
 );
 
 /** Descriptions for search results that name another lowest price than the service's. */
