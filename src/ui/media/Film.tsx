@@ -163,7 +163,7 @@ function FigureFilm({ film, className }: Omit<FilmProps, 'mode'>) {
           <noscript>
             <FilmPlayer film={film} playing={false} controls />
           </noscript>
-          {hydrated && <FilmToggle film={film} playing={playing} onToggle={toggle} />}
+          <FilmToggle film={film} playing={playing} onToggle={toggle} hidden={!hydrated} />
         </>
       ) : (
         <iframe src={embed} title={film.title} loading="lazy" allow="autoplay; fullscreen" />

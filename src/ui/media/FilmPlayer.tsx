@@ -96,6 +96,9 @@ const Toggle = styled.button`
   color: ${palette.paper};
   transition: border-color ${motion.fast};
 
+  &[hidden] {
+    display: none;
+  }
   svg {
     color: ${palette.emberOnInk};
   }
@@ -122,12 +125,14 @@ interface FilmToggleProps {
   film: FilmAsset;
   playing: boolean;
   onToggle: () => void;
+  /** In the served document: with the button its rules are there, and none follow that style the whole page anew. */
+  hidden?: boolean;
 }
 
 /** Pauses and plays an autoplaying film (WCAG 2.2.2); named by the film, because a page may have two. */
-export function FilmToggle({ film, playing, onToggle }: FilmToggleProps) {
+export function FilmToggle({ film, playing, onToggle, hidden }: FilmToggleProps) {
   return (
-    <Toggle className="screen-only" type="button" onClick={onToggle}>
+    <Toggle className="screen-only" type="button" onClick={onToggle} hidden={hidden}>
       <svg width="10" height="12" viewBox="0 0 10 12" aria-hidden="true">
         <path d={playing ? 'M0 0h3v12H0zM7 0h3v12H7z' : 'M0 0l10 6L0 12z'} fill="currentColor" />
       </svg>
