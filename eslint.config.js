@@ -39,7 +39,6 @@ export default tseslint.config(
       'builds',
       '.cache',
       'data',
-      'screenshots',
       'test-results',
       'coverage',
       // Runs on Deno, which checks its types (tests/ops/deno.test.ts).
