@@ -1,15 +1,12 @@
 import { Webhook } from 'standardwebhooks';
 import { site } from '../../content/site.ts';
 import { isCheck } from '../../enquiry/enquiry-row.ts';
+import type { NotificationSettings } from '../env.ts';
 import type { Channel, Enquiry, Failure } from './outbox.ts';
 import { mailMessage } from './mail-message.ts';
 
-export interface WebhookSettings {
-  /** Where enquiries are posted; may contain a secret, so it is never logged. */
-  url: string;
-  /** The signing secret: `whsec_` and base64, as in Standard Webhooks. */
-  secret: string;
-}
+/** The address may contain a secret, so it is never logged. */
+export type WebhookSettings = NonNullable<NotificationSettings['webhook']>;
 
 const TIMEOUT_MS = 20_000;
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { pinoHttp, type HttpLogger } from 'pino-http';
+import type { HttpSettings } from '../env.ts';
 import type { Log } from '../log.ts';
 import { kindOf, pathOf, shortPath } from '../request.ts';
 
@@ -43,11 +44,6 @@ function linkingHost(req: Request): string | undefined {
   return /^[\w.:-]{1,100}$/.test(host) ? host : undefined;
 }
 
-interface RequestLogOptions {
-  /** Number of proxies in front: a client's own id is not taken. */
-  trustProxy: number;
-}
-
 /**
  * Sets a request id (`X-Request-Id`) and logs one line per request: "request completed" or, when the visitor
  * left before the end, "request aborted". Logs no address, user agent, query or body; for a missing page the host
@@ -55,12 +51,13 @@ interface RequestLogOptions {
  */
 export function requestLog(
   log: Log,
-  { trustProxy }: RequestLogOptions,
+  { trustProxy }: Pick<HttpSettings, 'trustProxy'>,
 ): HttpLogger<Request, Response> {
   const mayWrite = createSampler(log);
   return pinoHttp<Request, Response>({
     logger: log,
     genReqId(req, res) {
+      // Without a proxy in front, the id would be the client's own.
       const id = requestId(trustProxy > 0 ? req.get('x-request-id') : undefined);
       res.set('X-Request-Id', id);
       return id;
