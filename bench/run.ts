@@ -10,10 +10,11 @@ import { siteRoutes } from '../scripts/build/site-routes.ts';
 import { startSite, type RunningSite } from '../tests/support/start-site.ts';
 import { startStandInSupabase } from '../tests/support/services/stand-in-supabase.ts';
 import { load, megabytes, onCore, visitDuring, type LoadResult } from './load.ts';
-import { percentile } from './statistics.ts';
+import { buildNextExample } from './next-example.ts';
+import { median, percentile } from './statistics.ts';
 
 const SECONDS = 8;
-const STARTS = 5;
+const STARTS = 7;
 /**
  * How long a server renders without a pause, and how often its memory is sampled. Without a heap limit V8
  * lets the heap grow for minutes; with one, a leak ends the process.
@@ -28,7 +29,7 @@ const node = process.execPath;
 const rows: string[][] = [];
 const notes: string[] = [];
 
-notes.push(await startUps());
+notes.push(await besideNext());
 notes.push(await startMemory());
 const cached = await startSite({ LOG_LEVEL: 'info' }, onCore(0, [node, 'dist/server/server.js']));
 const uncached = await startUncached();
@@ -82,16 +83,38 @@ ${notes.map((note) => `- ${note}`).join('\n')}
 writeFileSync('bench/results.md', text);
 console.log(text);
 
-/** Start times of the built server with an empty database, on any core. */
-async function startUps(): Promise<string> {
-  const times: number[] = [];
-  for (let start = 0; start < STARTS; start += 1) {
-    const site = await startSite();
-    times.push(Math.round(site.readyAfterMs));
-    await site.stop();
-  }
-  const list = times.toSorted((a, b) => a - b).join(', ');
-  return `Ready after the start of the process, ${STARTS} times: ${list} ms.`;
+/**
+ * Start times and memory of the built server with an empty database and of Next's smallest example, in turn, each
+ * alone on a core.
+ */
+async function besideNext(): Promise<string> {
+  const { folder, command } = buildNextExample();
+  const starts = {
+    'The site': () => startSite(IMAGE_ENV, onCore(0, [node, 'dist/server/server.js'])),
+    "Next's smallest example": () => startSite({}, onCore(0, command), folder),
+  };
+  const figures = Object.entries(starts).map(([name, start]) => ({
+    name,
+    start,
+    readyMs: [] as number[],
+    memoryMb: [] as number[],
+  }));
+  for (let round = 0; round < STARTS; round += 1)
+    for (const { start, readyMs, memoryMb } of figures) {
+      const server = await start();
+      readyMs.push(Math.round(server.readyAfterMs));
+      await (await fetch(server.origin)).text();
+      await settle();
+      memoryMb.push(megabytes(server.pid, 'VmRSS'));
+      await server.stop();
+    }
+  return figures
+    .map(
+      ({ name, readyMs, memoryMb }) =>
+        `${name} is ready ${median(readyMs)} ms after the start of the process and has ${median(memoryMb)} MB after its first page`,
+    )
+    .join('. ')
+    .concat(` (medians of ${STARTS} starts in turn, one core).`);
 }
 
 /** Memory of a server after its first page and after every page, with either backend. */
