@@ -15,12 +15,9 @@ export interface SharedAssetsOptions {
 }
 
 /**
- * Copies the release's hashed files into the shared folder, from which every process serves those of other releases:
- * pages of an earlier release, in open tabs and caches, still find theirs. Beside them it puts the page that a proxy on
- * this folder sends while no process answers. Then removes what no process has had for 30 days. Repeats both each day, so that a running release stays. Never rejects: without the copies this release's own
- * pages work.
- *
- * @returns once the files are there
+ * Copies the release's hashed files, and the page for a proxy, into the folder that releases share, and removes what no
+ * process has had for 30 days; at once and each day, so that a running release stays (R134). Never rejects: without the
+ * copies this release's own pages work.
  */
 export async function shareAssets(options: SharedAssetsOptions): Promise<void> {
   const share = async () => {

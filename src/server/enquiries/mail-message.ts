@@ -61,9 +61,8 @@ interface Line {
 }
 
 /**
- * The mail about an enquiry: when an answer is due, every field, the source, and a reply address of the
- * sender, if every mail server takes it. The same enquiry always gives the same message and id, so that mail programs show one even if a
- * crash made it be sent twice.
+ * The mail about an enquiry: when an answer is due, every field, the source, and a reply address of the sender, if every
+ * mail server takes it. The same enquiry always gives the same message and id, so that mail programs show it once.
  *
  * @param host of the site's address, for the message id
  * @param timeZone of the times in it (IANA)

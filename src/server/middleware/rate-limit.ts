@@ -3,7 +3,6 @@ import { rateLimit as expressRateLimit, type Options, type Store } from 'express
 import { LRUCache } from 'lru-cache';
 import { HttpError } from '../http-error.ts';
 import type { Log } from '../log.ts';
-import { monotonicClock } from '../monotonic-clock.ts';
 import { clientOf } from '../request.ts';
 
 const WINDOW_MINUTES = 15;
@@ -25,7 +24,7 @@ export function boundedStore(windowMs: number): Store {
   const clients = new LRUCache<string, { totalHits: number }>({
     max: MAX_CLIENTS,
     ttl: windowMs,
-    perf: monotonicClock,
+    perf: performance,
   });
   return {
     localKeys: true,

@@ -6,7 +6,7 @@ import type { LoadedPage } from '../../pages/define-page.ts';
 import { sendAnswer, type AnswerCache } from '../answer-cache.ts';
 import { cachePolicy } from '../cache-policy.ts';
 import { compressBody } from '../compressed-body.ts';
-import { HttpError } from '../http-error.ts';
+import { methodNotAllowed } from '../middleware/routing.ts';
 import { pathOf } from '../request.ts';
 import { cacheKey } from './addresses.ts';
 import { locate } from './locate.ts';
@@ -45,6 +45,7 @@ export interface PageHandlersDeps extends RenderDeps, PageSourcesDeps {
   answers: AnswerCache;
 }
 
+const onlyReads = methodNotAllowed('GET', 'HEAD');
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 /** Creates the page handlers, in the order in which create-app.ts mounts them. */
@@ -80,11 +81,8 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
     else next();
   };
 
-  const serve: RequestHandler = async (req, res) => {
-    if (!isRead(req)) {
-      res.set('Allow', 'GET, HEAD');
-      throw new HttpError(405, 'This address can only be read (GET or HEAD).');
-    }
+  const serve: RequestHandler = async (req, res, next) => {
+    if (!isRead(req)) return onlyReads(req, res, next);
     const { addresses } = snapshot();
     const pathname = pathOf(req.url);
     const search = req.url.slice(pathname.length);
