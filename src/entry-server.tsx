@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { companySamplesNote } from './content/company/company-samples.ts';
 import { noticeNotesOf, privacyNoticeOf } from './content/company/privacy-notice.ts';
 import { site } from './content/site.ts';
 import { scriptJson } from './seo/escape.ts';
@@ -68,6 +69,7 @@ export async function render({ url, page, nonce, onError, signal, ...rest }: Ren
     reloadsAtTop: (route.handle as Route).reloadsAtTop === true,
     loaderData: context.loaderData,
     privacyNotice,
+    samplesNote: companySamplesNote,
   };
   const stateJson = scriptJson(state);
 

@@ -4,7 +4,7 @@ const readOn: Readonly<Record<string, readonly string[]>> = {
     ...['ink', 'muted', 'mutedText', 'ember', 'emberDeep', 'emberLight'],
     ...['mineral', 'destructive', 'destructiveDeep'],
   ],
-  sand: ['ink', 'mutedOnSand', 'emberOnSand', 'emberDeep', 'mineral', 'destructive'],
+  sand: ['ink', 'mutedOnSand', 'emberOnSand', 'emberDeepOnSand', 'mineral', 'destructive'],
   ink: ['paper', 'inkMuted', 'emberOnInk', 'emberStrongOnInk', 'mineralOnInk', 'destructiveOnInk'],
 };
 

@@ -83,10 +83,10 @@ const Wall = styled.div`
       position: absolute;
       inset-block: auto 0;
       inset-inline: var(--filled) 0;
-      display: grid;
-      place-content: center;
+      align-items: center;
       height: calc(100% / var(--rows));
       margin: 0;
+      padding-inline: 32px;
       border: 1px solid ${color.line};
       background: ${color.bg};
     }

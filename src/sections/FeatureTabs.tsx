@@ -34,7 +34,7 @@ const List = styled.ul`
   span {
     ${type.label}
     padding-top: 0.3em;
-    color: ${color.accent};
+    color: ${color.accentStrong};
   }
   p {
     grid-column: 2;

@@ -20,7 +20,7 @@ const List = styled.ol`
   li::before {
     ${type.label}
     padding-top: 3px;
-    color: ${color.accent};
+    color: ${color.accentStrong};
     content: counter(step, decimal-leading-zero) / '';
   }
   strong {

@@ -100,6 +100,7 @@ const Root = styled.section`
     }
     .aside {
       align-self: center;
+      padding-block: clamp(2rem, 4vw, 4rem);
     }
   }
 `;

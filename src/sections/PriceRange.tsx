@@ -4,12 +4,10 @@ import { money } from '../content/words/number-words.ts';
 import * as country from '../content/company/country.ts';
 import { prices, withTax, type PricedPath } from '../content/company/prices.ts';
 import type { ServicePrice } from '../content/records/price-schema.ts';
-import { samplePricesNote } from '../content/words/samples.ts';
 import { paths } from '../paths.ts';
 import { color, font, media, type Tone } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { Link } from '../ui/actions/Link.tsx';
-import { SampleMark } from '../ui/text/SampleMark.tsx';
 import { Section, SectionHead } from '../ui/layout/Section.tsx';
 import { ReviewSample } from './ReviewSample.tsx';
 
@@ -68,7 +66,7 @@ const Panel = styled.div`
   li::before {
     ${type.label}
     padding-top: 0.2em;
-    color: ${color.accent};
+    color: ${color.accentStrong};
     content: counter(mover) / '';
   }
   .terms {
@@ -185,7 +183,6 @@ export function PriceRange({
           references. <Link to={`${paths.bookConsultation}#questions`}>Questions</Link> before you
           book.
         </p>
-        <SampleMark of={price} note={samplePricesNote} />
       </Panel>
     </Section>
   );

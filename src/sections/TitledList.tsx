@@ -52,7 +52,7 @@ const Root = styled.ol`
   }
   span {
     ${type.label}
-    color: ${color.accent};
+    color: ${color.accentStrong};
   }
   p {
     grid-column-end: -1;

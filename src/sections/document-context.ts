@@ -10,6 +10,8 @@ export interface ShownState {
   isAnnouncing: boolean;
   /** The privacy notice, put together on the server from the configuration. */
   privacyNotice: Notice;
+  /** The footer's note on samples; undefined without samples. */
+  samplesNote?: string | undefined;
   /** The errors of a form posted without script, which the form of its type shows; null on all other responses. */
   formFailure: FormFailure | null;
 }

@@ -9,7 +9,6 @@ import { addressLines } from '../content/company/country.ts';
 import { officePlaces } from '../content/company/offices.ts';
 import { services } from '../content/navigation/services.ts';
 import { site } from '../content/site.ts';
-import { sampleAccountsNote, sampleReachNote } from '../content/words/samples.ts';
 import { ContactDirectly } from '../sections/enquiry/ContactDirectly.tsx';
 import { PrivacyLink, PrivacyNotice } from '../sections/enquiry/PrivacyNotice.tsx';
 import { color, font, media, radius } from '../theme/tokens.ts';
@@ -18,7 +17,6 @@ import { paths } from '../paths.ts';
 import { Link } from '../ui/actions/Link.tsx';
 import { SurveyMark } from '../ui/layout/SurveyMark.tsx';
 import { Logo } from '../ui/text/Logo.tsx';
-import { SampleMark } from '../ui/text/SampleMark.tsx';
 import { DocumentContext } from '../sections/document-context.ts';
 import { SocialIcon } from './SocialIcon.tsx';
 
@@ -193,7 +191,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly Navigatio
 
 /** The shared footer, styled as the legend of a map, and the privacy notice that it opens. */
 export function Footer() {
-  const { year, privacyNotice } = use(DocumentContext);
+  const { year, privacyNotice, samplesNote } = use(DocumentContext);
   return (
     <>
       <Root data-tone="sand">
@@ -206,7 +204,6 @@ export function Footer() {
             <p className="claim">{site.claim}.</p>
             <div className="contact">
               <ContactDirectly />
-              <SampleMark of={site.contact} note={sampleReachNote} />
             </div>
             <ul className="social screen-only">
               {site.social.map(({ name, url }) => (
@@ -218,7 +215,7 @@ export function Footer() {
                 </li>
               ))}
             </ul>
-            <SampleMark className="screen-only" of={site.social} note={sampleAccountsNote} />
+            {samplesNote && <small className="sample">{samplesNote}</small>}
           </div>
           <LinkColumn title={EXPERTISE_LABEL} links={serviceLinks} />
           <LinkColumn title="Company" links={companyLinks} />

@@ -278,6 +278,13 @@ export const globalStyle = `
       scroll-behavior: auto !important;
     }
   }
+  ${media.moreContrast} {
+    [data-tone] {
+      --muted: var(--fg);
+      --line: ${palette.lineForContrast};
+      --accent: var(--accent-strong);
+    }
+  }
   ${media.forcedColors} {
     /* Browsers replace colours of boxes and text only: drawings take the visitor's colours by these. */
     [data-tone] {

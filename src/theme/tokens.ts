@@ -18,6 +18,8 @@ export const palette = {
   sandRaised: '#f6f2ea',
   line: '#d8d1c2',
   lineOnSand: '#cdc4b2',
+  /** Hairlines of 3:1 on paper, sand and ink, for visitors who ask for contrast. */
+  lineForContrast: '#7a827d',
   muted: '#57605a',
   /** Muted body text with the required contrast of 7:1; `muted` has 6.2:1. */
   mutedText: '#4f5852',
@@ -25,6 +27,7 @@ export const palette = {
   ember: '#b5400f',
   emberDeep: '#8f320b',
   emberOnSand: '#a83a0c',
+  emberDeepOnSand: '#8a300a',
   /** The light end of a gradient from ember. */
   emberLight: '#c04a17',
   emberOnInk: '#ff8a4c',
@@ -47,6 +50,7 @@ export const color = {
   muted: 'var(--muted)',
   line: 'var(--line)',
   accent: 'var(--accent)',
+  /** For text of up to 15 px, with a contrast of 7:1, and for what is hovered. */
   accentStrong: 'var(--accent-strong)',
   onAccent: 'var(--on-accent)',
   mineral: 'var(--mineral)',
@@ -114,6 +118,7 @@ export const media = {
   canHover: '@media (hover:hover) and (pointer:fine)',
   reducedMotion: '@media (prefers-reduced-motion:reduce)',
   motionOk: '@media (prefers-reduced-motion:no-preference)',
+  moreContrast: '@media (prefers-contrast:more)',
   noScript: '@media (scripting:none)',
   scriptedScreen: '@media screen and (scripting:enabled)',
   forcedColors: '@media (forced-colors:active)',
@@ -156,6 +161,7 @@ export const toneStyles = `
     --muted: ${palette.mutedOnSand};
     --line: ${palette.lineOnSand};
     --accent: ${palette.emberOnSand};
+    --accent-strong: ${palette.emberDeepOnSand};
   }
   [data-tone='ink'] {
     --bg: ${palette.ink};

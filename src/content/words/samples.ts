@@ -2,13 +2,14 @@ import type { Sampled } from '../types.ts';
 import { wordList } from './number-words.ts';
 
 /*
- * The notes beside records with `sample: true`, which SampleMark renders.
+ * The notes about records with `sample: true`: beside studies, articles, figures, screens and what a visitor acts on
+ * (SampleMark), in the footer for the rest.
  */
 
 /** The beginning of a sample study's description in search results and on its share image. */
 export const sampleStudyMark = 'Sample case study.';
 
-/** For a study's page and card, and beside what went wrong; a slide has `sampleStudyMark` below `sampleStudiesNote`. */
+/** For a study's page; a card and a slide have `sampleStudyMark` below `sampleStudiesNote`. */
 export const sampleStudyNote = (client: string): string =>
   `${sampleStudyMark} ${client} is not a client and has not approved this; everything told here is invented.`;
 
@@ -25,32 +26,11 @@ export const sampleArticleNote = 'Sample article. Its author and projects are ma
 /** For the clients' logos. */
 export const sampleClientsNote = 'Sample names. These companies are made up.';
 
-/** For developers' profiles and the leads. */
-export const samplePeopleNote = 'Sample profiles. These people are made up.';
-
 /** For figures about what clients gained. */
 export const sampleFiguresNote = 'Sample figures. Invented, not client results.';
 
-/** For prices and payment terms. */
-export const samplePricesNote = 'Sample prices and terms.';
-
-/** For a study's price. */
-export const samplePriceNote = 'Sample price.';
-
-/** For the answers about price, people and terms on /book-consultation. */
-export const sampleTermsNote = 'Sample answers. Price, terms, people and countries are invented.';
-
-/** For the home page's steps and the company's size. */
-export const sampleSizeNote = 'Sample price. People and countries are invented.';
-
 /** For an office's address. */
 export const sampleOfficeNote = 'Sample address. There is no office here.';
-
-/** For e-mail addresses and telephone numbers. */
-export const sampleReachNote = 'Sample e-mail and telephone. Nobody answers there.';
-
-/** For the social accounts in the footer. */
-export const sampleAccountsNote = 'Sample accounts. They are not ours.';
 
 /** For the calendar on /book-consultation. */
 export const sampleCalendarNote = 'Sample calendar. Nobody keeps an appointment made there.';
@@ -58,7 +38,7 @@ export const sampleCalendarNote = 'Sample calendar. Nobody keeps an appointment 
 /** For the contact of security.txt. */
 export const sampleSecurityNote = 'Sample address. Nobody reads what is sent there.';
 
-/** For the company in the privacy notice and in 'Before you sign'. */
+/** For the company in the privacy notice. */
 export const sampleCompanyNote =
   'Sample company. Its numbers and terms are made up, and nobody reads its mailboxes.';
 
@@ -87,4 +67,20 @@ export function noteOf(
   return samples.length === records.length || names.length === 0
     ? note
     : note.replace('.', `: ${wordList(names, 'and')}.`);
+}
+
+/**
+ * The footer's note on kinds of records.
+ *
+ * @param kinds the records by their kind in the plural
+ * @returns undefined if none is a sample
+ * @example kindsNoteOf({ prices, people }) // 'Samples on this site: prices and people. All are made up, …'
+ */
+export function kindsNoteOf(
+  kinds: Readonly<Record<string, readonly Sampled[]>>,
+): string | undefined {
+  const samples = Object.keys(kinds).filter((kind) => kinds[kind]!.some(({ sample }) => sample));
+  return samples.length === 0
+    ? undefined
+    : `Samples on this site: ${wordList(samples, 'and')}. All are made up, and nobody answers.`;
 }

@@ -127,7 +127,7 @@ const Phases = styled.div`
   h4::before {
     ${type.label}
     padding-top: 4px;
-    color: ${color.accent};
+    color: ${color.accentStrong};
     font-weight: 400;
     content: counter(stage, decimal-leading-zero) / '';
   }

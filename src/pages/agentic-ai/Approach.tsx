@@ -19,7 +19,7 @@ const Terraces = styled.ol`
     color: ${color.muted};
   }
   .when::before {
-    color: ${color.accent};
+    color: ${color.accentStrong};
     content: counter(step, decimal-leading-zero) / '';
   }
   h3 {

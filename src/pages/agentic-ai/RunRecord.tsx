@@ -53,7 +53,7 @@ const Root = styled.div`
   .time {
     ${type.label}
     margin-bottom: 4px;
-    color: ${color.accent};
+    color: ${color.accentStrong};
   }
   li[data-person] .time {
     color: ${color.mineral};

@@ -122,7 +122,7 @@ const Routes = styled.ul`
   .kind {
     ${type.label}
     padding-top: 14px;
-    color: ${color.accent};
+    color: ${color.accentStrong};
   }
   h3 + p {
     max-width: 52ch;

@@ -58,7 +58,7 @@ const Panel = styled.div`
   li > span {
     ${type.label}
     padding-top: 0.35em;
-    color: ${color.accent};
+    color: ${color.accentStrong};
   }
   li h3 span {
     ${type.label}

@@ -46,10 +46,9 @@ const Root = styled(Section)`
   .day {
     ${type.label}
     margin-bottom: 14px;
-    color: ${color.accent};
+    color: ${color.accentStrong};
   }
-  h3,
-  .title {
+  h3 {
     ${type.h3}
     font-size: clamp(1.5rem, 1.3rem + 0.7vw, 1.875rem);
     margin-bottom: 10px;
@@ -71,7 +70,7 @@ const Root = styled(Section)`
         linear-gradient(${color.fg} 0 0) 0 100% / 100% 1px no-repeat,
         linear-gradient(90deg, ${color.muted} 1px, transparent 0) 0 100% /
           calc(100% / ${days.at(-1)}) 12px repeat-x;
-      color: ${color.accent};
+      color: ${color.accentStrong};
     }
     .ruler span {
       position: relative;
@@ -145,7 +144,7 @@ export function GettingStarted() {
         </ol>
         <div className="end">
           <p className="day">{day(end.day)}</p>
-          <p className="title">{end.title}</p>
+          <h3>{end.title}</h3>
           <p className="text">{end.description}</p>
         </div>
       </div>

@@ -26,7 +26,7 @@ const Root = styled(Section)`
     padding-bottom: 12px;
     border-bottom: 1px solid ${color.fg};
     font-weight: 400;
-    color: ${color.accent};
+    color: ${color.accentStrong};
   }
   li {
     padding-block: 14px;

@@ -30,7 +30,7 @@ const Root = styled.div`
   }
   .minutes {
     ${type.label}
-    color: ${color.accent};
+    color: ${color.accentStrong};
   }
   h3 {
     margin-top: 4px;

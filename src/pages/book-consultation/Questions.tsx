@@ -2,10 +2,7 @@ import { styled } from 'styled-components';
 import { color, media } from '../../theme/tokens.ts';
 import { ReviewSample } from '../../sections/ReviewSample.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { sign } from '../../ui/disclosure/sign-style.ts';
-import { company } from '../../content/company/promises.ts';
-import { sampleTermsNote } from '../../content/words/samples.ts';
 import { questions, questionsIntro } from './copy.ts';
 
 const List = styled.div`
@@ -48,17 +45,12 @@ const List = styled.div`
   }
 `;
 
-const Note = styled(SampleMark)`
-  margin-top: 16px;
-`;
-
 /** Frequent questions with short answers, one open at a time, the first by default. */
 export function Questions() {
   return (
     <Section tone="ink" id="questions" labelledBy="questions-title" layout="split">
       <SectionHead id="questions-title" {...questionsIntro}>
         <ReviewSample />
-        <Note of={company} note={sampleTermsNote} />
       </SectionHead>
       <List>
         {questions.map(({ title, answer }, position) => (

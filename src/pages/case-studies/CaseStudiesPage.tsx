@@ -4,6 +4,7 @@ import type { CaseStudyListing } from '../../content/records/case-study-schema.t
 import { sampleStudiesNote } from '../../content/words/samples.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
+import { media } from '../../theme/tokens.ts';
 import { Sections } from '../../ui/layout/Sections.tsx';
 import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { usePageData } from '../define-page.ts';
@@ -28,6 +29,18 @@ export function Page(): ReactNode {
   );
 }
 
+/* The screens begin at column 7. */
+const FirstScreen = styled(PageHero)`
+  ${media.lg} {
+    .text {
+      padding-inline-end: calc((100% + 32px) / 7);
+    }
+    .aside {
+      padding-block: 32px;
+    }
+  }
+`;
+
 const Mark = styled(SampleMark)`
   margin-top: 24px;
 `;
@@ -36,12 +49,12 @@ const Mark = styled(SampleMark)`
 function Hero({ studies }: { studies: CaseStudyListing[] }) {
   return (
     <>
-      <PageHero {...hero} aside={<StudyScreens studies={studies} />}>
+      <FirstScreen {...hero} aside={<StudyScreens studies={studies} />}>
         <Mark
           of={studies.map(({ title, sample }) => ({ name: title, sample }))}
           note={sampleStudiesNote}
         />
-      </PageHero>
+      </FirstScreen>
       <StudyLinks studies={studies} />
     </>
   );

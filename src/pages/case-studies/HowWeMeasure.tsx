@@ -14,7 +14,7 @@ const Root = styled(Section)`
   }
   .when {
     ${type.label}
-    color: ${color.accent};
+    color: ${color.accentStrong};
   }
   h3 {
     margin-block: 10px 8px;

@@ -1,5 +1,5 @@
 import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
-import { sampleStudyNote } from '../../content/words/samples.ts';
+import { sampleStudyMark } from '../../content/words/samples.ts';
 import { paths } from '../../paths.ts';
 import { StudyTransition } from '../../sections/studies/StudyTransition.tsx';
 import { Arrow } from '../../ui/actions/Arrow.tsx';
@@ -44,9 +44,9 @@ export function StudyCard({ study, number }: StudyCardProps) {
       </div>
       <div className="about">
         <p>{study.shortDescription}</p>
-        <SampleMark of={study} note={sampleStudyNote(study.title)} />
+        <SampleMark of={study} note={sampleStudyMark} />
         <TagList label={`Technologies of ${study.title}`} items={study.technologies} />
-        <Link to={paths.caseStudy(study.slug)} aria-describedby={titleId}>
+        <Link to={paths.caseStudy(study.slug)} aria-label={`${card.link}: ${study.title}`}>
           {card.link}
           <Arrow />
         </Link>

@@ -37,7 +37,7 @@ const Root = styled.ol`
   }
   .number {
     flex: none;
-    color: ${color.accent};
+    color: ${color.accentStrong};
   }
   .time {
     margin-inline-start: auto;

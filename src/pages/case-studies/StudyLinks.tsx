@@ -27,7 +27,7 @@ const Root = styled.nav`
   }
   span {
     flex: none;
-    color: ${color.accent};
+    color: ${color.accentStrong};
   }
   ${media.canHover} {
     a:hover {

@@ -3,12 +3,21 @@ import type { CaseStudyListing } from '../../content/records/case-study-schema.t
 import { media } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 
+/** How many screens the page's first screen shows below 1024 px, each at most 25 kB, and from there on. */
+const FIRST = 4;
+const ALL = 6;
+
 const Root = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 8px;
   margin-inline: calc(-1 * var(--gutter));
 
+  ${media.belowLg} {
+    > :nth-child(n + ${FIRST + 1}) {
+      display: none;
+    }
+  }
   ${media.lg} {
     gap: 16px;
     /* From column 7 to the page's edge, a gutter away from the text. */
@@ -17,15 +26,18 @@ const Root = styled.div`
   }
 `;
 
-/** How many screens the first screen of the page shows, each at most 25 kB. */
-const COUNT = 4;
-
 /** Screens of several studies side by side. The first study's is left out, because its card follows at once. */
 export function StudyScreens({ studies }: { studies: CaseStudyListing[] }) {
   return (
     <Root>
-      {studies.slice(1, 1 + COUNT).map(({ slug, image }) => (
-        <Picture key={slug} image={image} alt="" sizes="(min-width: 1024px) 26vw, 50vw" priority />
+      {studies.slice(1, 1 + ALL).map(({ slug, image }, position) => (
+        <Picture
+          key={slug}
+          image={image}
+          alt=""
+          sizes="(min-width: 1024px) 26vw, 50vw"
+          priority={position < FIRST}
+        />
       ))}
     </Root>
   );

@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
 import type { CaseStudy } from '../../content/records/case-study-schema.ts';
-import { sampleFiguresNote } from '../../content/words/samples.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section } from '../../ui/layout/Section.tsx';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { copy } from './copy.ts';
 
 const Root = styled(Section)`
@@ -95,7 +93,6 @@ export function Changes({ study }: { study: CaseStudy }) {
           </div>
         ))}
       </dl>
-      <SampleMark of={study} note={sampleFiguresNote} />
     </Root>
   );
 }

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { sampleScreensNote } from '../../content/words/samples.ts';
 import type { CaseStudy, GalleryImage } from '../../content/records/case-study-schema.ts';
 import type { ImageAsset } from '../../content/types.ts';
 import { color, media, radius } from '../../theme/tokens.ts';
@@ -9,7 +8,6 @@ import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx';
 import { placeholderImage } from '../../ui/media/image-sources.ts';
 import { Pan } from '../../ui/media/Pan.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { copy } from './copy.ts';
 
 /** The largest width at which the screens of desktop and phone are in true scale. */
@@ -56,7 +54,7 @@ const Root = styled(Section)`
     ${type.label}
     flex: none;
     padding-top: 2px;
-    color: ${color.accent};
+    color: ${color.accentStrong};
   }
   .failed {
     color: ${color.destructive};
@@ -119,7 +117,6 @@ export function Gallery({ study }: { study: CaseStudy }) {
     <Root labelledBy="gallery">
       <div className="head">
         <h2 id="gallery">{copy.gallery.title}</h2>
-        <SampleMark of={study} note={sampleScreensNote} />
       </div>
       <ErrorBoundary
         name="Project gallery"

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
 import type { ImageAsset } from '../../content/types.ts';
-import { sampleStudyNote } from '../../content/words/samples.ts';
+import { sampleStudyMark } from '../../content/words/samples.ts';
 import { paths } from '../../paths.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { StudyTransition } from '../../sections/studies/StudyTransition.tsx';
@@ -116,7 +116,7 @@ export function NextStudy({ next, map }: NextStudyProps) {
               <Link to={paths.caseStudy(next.slug)}>{next.title}</Link>
             </h2>
             <p className="about">{next.shortDescription}</p>
-            <SampleMark of={next} note={sampleStudyNote(next.title)} />
+            <SampleMark of={next} note={sampleStudyMark} />
             <span className="go">
               <Arrow />
             </span>

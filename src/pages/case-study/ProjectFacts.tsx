@@ -4,12 +4,10 @@ import { priceBand } from '../../content/company/prices.ts';
 import { services } from '../../content/navigation/services.ts';
 import { isoDate } from '../../content/words/calendar-date.ts';
 import { money } from '../../content/words/number-words.ts';
-import { samplePriceNote } from '../../content/words/samples.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { copy } from './copy.ts';
 
 const Root = styled(Section)`
@@ -115,7 +113,6 @@ export function ProjectFacts({ study }: { study: CaseStudy }) {
           <dt>{words.price}</dt>
           <dd>
             {money(price.from)} to {money(price.to)}
-            <SampleMark of={study} note={samplePriceNote} />
           </dd>
         </div>
         <div className="team">

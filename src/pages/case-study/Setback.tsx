@@ -1,13 +1,11 @@
 import { styled } from 'styled-components';
 import type { CaseStudy } from '../../content/records/case-study-schema.ts';
 import { reworkWeeks, totalWeeks } from '../../content/records/phases.ts';
-import { sampleStudyNote } from '../../content/words/samples.ts';
 import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { copy } from './copy.ts';
 
 const Root = styled(Section)`
@@ -91,7 +89,6 @@ export function Setback({ study }: { study: CaseStudy }) {
           <strong>{words.weeks(reworkWeeks(study.phases))}</strong>{' '}
           <span>{words.cost(totalWeeks(study.phases))}</span>
         </p>
-        <SampleMark of={study} note={sampleStudyNote(study.title)} />
       </div>
       <div className="account">
         <h3>{title}</h3>

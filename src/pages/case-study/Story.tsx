@@ -25,7 +25,7 @@ const Account = styled.div`
   .before h3 {
     ${type.label}
     margin-bottom: 10px;
-    color: ${color.accent};
+    color: ${color.accentStrong};
   }
   .before p {
     max-width: 62ch;
@@ -56,7 +56,7 @@ const Account = styled.div`
   li::before {
     ${type.label}
     padding-top: 4px;
-    color: ${color.accent};
+    color: ${color.accentStrong};
     content: counter(part, upper-alpha) / '';
   }
   .chapter {

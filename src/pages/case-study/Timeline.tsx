@@ -72,7 +72,7 @@ const Root = styled(Section)`
     border-color: var(--rework);
   }
   li[data-rework] .weeks {
-    color: ${color.accent};
+    color: ${color.accentStrong};
   }
   h3 {
     margin-top: 10px;

@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
 import { site } from '../../content/site.ts';
-import { sampleCompanyNote } from '../../content/words/samples.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { beforeYouSign, companyFactsOf } from './copy.ts';
 
 const List = styled.dl`
@@ -36,9 +34,7 @@ const List = styled.dl`
 export function BeforeYouSign() {
   return (
     <Section tone="ink" id="before-you-sign" labelledBy="before-title" layout="split">
-      <SectionHead id="before-title" {...beforeYouSign}>
-        <SampleMark of={site.company} note={sampleCompanyNote} />
-      </SectionHead>
+      <SectionHead id="before-title" {...beforeYouSign}></SectionHead>
       <List>
         {companyFactsOf(site).map(({ term, text }) => (
           <div key={term}>

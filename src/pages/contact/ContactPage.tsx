@@ -11,12 +11,10 @@ import { Offices } from './Offices.tsx';
 import { BeforeYouSign } from './BeforeYouSign.tsx';
 import { Services } from './Services.tsx';
 import { contactLinks } from '../../content/company/contact-links.ts';
-import { sampleReachNote } from '../../content/words/samples.ts';
 import { ContactDirectly } from '../../sections/enquiry/ContactDirectly.tsx';
 import { contactPeople } from '../../content/company/contact-people.ts';
 import { ContactPeople } from '../../sections/people/Person.tsx';
 import { NextSteps } from '../../sections/NextSteps.tsx';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
 
 /** The contact page. */
 export function Page(): ReactNode {
@@ -111,7 +109,6 @@ function WhatHappensNext() {
         <>
           <h3>{next.directly}</h3>
           <ContactDirectly />
-          <SampleMark of={site.contact} note={sampleReachNote} />
         </>
       )}
     </NextToForm>

@@ -122,7 +122,7 @@ const Root = styled.div`
   }
   .grid-reference {
     ${type.label}
-    color: ${color.accent};
+    color: ${color.accentStrong};
   }
   h3 {
     ${type.h2}

@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { reviewPrice } from '../../content/company/prices.ts';
-import { company } from '../../content/company/promises.ts';
-import { sampleSizeNote, sampleStudiesNote } from '../../content/words/samples.ts';
+import { sampleStudiesNote } from '../../content/words/samples.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
@@ -137,7 +135,7 @@ const Profile = styled.div`
     border: 1px solid ${color.accent};
     border-radius: 50%;
     background: ${color.bg};
-    color: ${color.accent};
+    color: ${color.accentStrong};
   }
   p {
     margin-top: 10px;
@@ -269,7 +267,6 @@ export function About({ results }: { results: ResultProps[] }) {
         </Rows>
       )}
       <Size>{size}</Size>
-      <SampleMark of={[reviewPrice, company]} note={sampleSizeNote} />{' '}
       <SampleMark of={results.map(({ study }) => study)} note={sampleStudiesNote} />
     </Section>
   );

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import { services } from '../../content/navigation/services.ts';
 import type { ImageAsset } from '../../content/types.ts';
@@ -84,7 +83,7 @@ const Layout = styled.div`
     border-radius: 50%;
     outline: 5px solid ${color.raised};
     background: ${color.raised};
-    color: ${color.accent};
+    color: ${color.accentStrong};
     font-weight: 500;
     transition:
       background-color ${motion.fast},
@@ -112,7 +111,7 @@ const Layout = styled.div`
   }
   .number {
     ${type.label}
-    color: ${color.accent};
+    color: ${color.accentStrong};
   }
   li p {
     grid-column: 2 / -1;
@@ -190,7 +189,6 @@ const traverse = markers.map(({ x, y }) => `${x},${y}`).join(' ');
  * the pointer only.
  */
 export function ServiceMap() {
-  const id = useId();
   const { eyebrow, title, lead, all } = expertise;
   return (
     <Section tone="sand" id="services" labelledBy="services-title">
@@ -214,9 +212,9 @@ export function ServiceMap() {
                 <span className="number" aria-hidden="true">
                   {twoDigits(position + 1)}
                 </span>
-                <h3 id={`${id}-${position}`}>{name}</h3>
+                <h3>{name}</h3>
                 <p>{description}</p>
-                <Link to={path} aria-describedby={`${id}-${position}`}>
+                <Link to={path} aria-label={`Explore: ${name}`}>
                   Explore
                   <Arrow />
                 </Link>

@@ -6,7 +6,6 @@ import { ButtonLink } from '../../ui/actions/Button.tsx';
 import { Link } from '../../ui/actions/Link.tsx';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { Film } from '../../ui/media/Film.tsx';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { processFilm, whyPartner } from './copy.ts';
 import type { LedgerRow } from './ledger.ts';
 
@@ -40,7 +39,7 @@ const Body = styled.div`
     content: counter(reason, decimal-leading-zero) / '';
     grid-row: 1 / span 3;
     padding-top: 0.35em;
-    color: ${color.accent};
+    color: ${color.accentStrong};
   }
   li > p {
     color: ${color.muted};
@@ -106,7 +105,6 @@ const Body = styled.div`
 /** Why partner with us: a film and the seven differentiators, each with its proof. */
 export function WhyPartner({ ledger }: { ledger: LedgerRow[] }) {
   const { eyebrow, title, lead, caption, studies } = whyPartner;
-  const samples = ledger.flatMap(({ proof }) => (proof && proof.sample && proof.note) || []);
   return (
     <Section labelledBy="why-title">
       <SectionHead id="why-title" eyebrow={eyebrow} title={title} lead={lead} />
@@ -129,9 +127,6 @@ export function WhyPartner({ ledger }: { ledger: LedgerRow[] }) {
             </li>
           ))}
         </ol>
-        {[...new Set(samples)].map((note) => (
-          <SampleMark key={note} of={{ sample: true }} note={note} />
-        ))}
         <p className="more">
           <ButtonLink to={paths.caseStudies} variant="outline" arrow>
             {studies}

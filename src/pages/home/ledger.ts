@@ -11,17 +11,15 @@ import {
 } from '../../content/company/promises.ts';
 import { isOffered } from '../../content/navigation/services.ts';
 import type { CaseStudy } from '../../content/records/case-study-schema.ts';
-import type { Sampled, TitledText } from '../../content/types.ts';
+import type { TitledText } from '../../content/types.ts';
 import { inWords } from '../../content/words/number-words.ts';
-import { samplePricesNote, sampleStudyNote } from '../../content/words/samples.ts';
 import { paths } from '../../paths.ts';
 
-/** Where a promise is written, with the note of a sample. */
-interface Proof extends Sampled {
+/** Where a promise is written. */
+interface Proof {
   kind: 'Study' | 'Plan' | 'Clause' | 'Price' | 'People';
   text: string;
   to: string;
-  note?: string;
 }
 
 /** A differentiator: what a client can hold us to, and its proof where the records have one. */
@@ -29,26 +27,13 @@ export interface LedgerRow extends TitledText {
   proof?: Proof | false;
 }
 
-const priceProof = (
-  text: (price: string) => string,
-  amount: number,
-  { sample = false }: Sampled,
-  to: string,
-): Proof => ({
-  kind: 'Price',
-  text: text(priceText(amount)),
-  to,
-  sample,
-  note: samplePricesNote,
-});
+const priceProof = (text: string, to: string): Proof => ({ kind: 'Price', text, to });
 
-function studyProof({ title, slug, setback, sample = false }: CaseStudy): Proof {
+function studyProof({ title, slug, setback }: CaseStudy): Proof {
   return {
     kind: 'Study',
     text: `${title}, what went wrong: ${setback.title}`,
     to: `${paths.caseStudy(slug)}#setback`,
-    sample,
-    note: sampleStudyNote(title),
   };
 }
 
@@ -59,8 +44,6 @@ function defectsProof(): Proof | false {
       kind: 'Clause',
       text: `${clause.term}: ${clause.text}`,
       to: `${paths.contact}#before-you-sign`,
-      sample: clause.sample ?? false,
-      note: samplePricesNote,
     }
   );
 }
@@ -113,9 +96,7 @@ export function ledger(study: CaseStudy | undefined): LedgerRow[] {
       proof:
         isOffered(paths.webApps) &&
         priceProof(
-          (price) => `Support after the launch from ${price} a month`,
-          supportPrice.amount,
-          supportPrice,
+          `Support after the launch from ${priceText(supportPrice.amount)} a month`,
           paths.webApps,
         ),
     },
@@ -126,9 +107,7 @@ export function ledger(study: CaseStudy | undefined): LedgerRow[] {
       proof:
         isOffered(paths.agenticAi) &&
         priceProof(
-          (price) => `${automation.smallest.name}: ${price}`,
-          automation.smallest.price,
-          automation,
+          `${automation.smallest.name}: ${priceText(automation.smallest.price)}`,
           paths.agenticAi,
         ),
     },

@@ -90,7 +90,7 @@ export const Root = styled(Section)`
   }
   .text ol > li::marker {
     font: 500 0.875rem ${font.mono};
-    color: ${color.accent};
+    color: ${color.accentStrong};
   }
   .text ol > li {
     margin-inline-start: 2.25rem;
@@ -146,7 +146,7 @@ export const Root = styled(Section)`
   }
   .note-title {
     ${type.label}
-    color: ${color.accent};
+    color: ${color.accentStrong};
   }
   :is(.warning, .caution) .note-title::before {
     content: '! ' / '';
@@ -312,7 +312,7 @@ export const Root = styled(Section)`
     }
     nav a[aria-current] {
       border-color: ${color.accent};
-      color: ${color.accent};
+      color: ${color.accentStrong};
     }
     nav a[aria-current]::after {
       content: '';
@@ -325,7 +325,7 @@ export const Root = styled(Section)`
     ${media.canHover} {
       nav a:hover {
         border-color: ${color.accent};
-        color: ${color.accent};
+        color: ${color.accentStrong};
       }
     }
   }

@@ -20,7 +20,7 @@ const List = styled.ol`
     ${type.label}
     flex: none;
     padding-top: 0.4em;
-    color: ${color.accent};
+    color: ${color.accentStrong};
     content: '§ ' counter(rule) / '';
   }
   p {

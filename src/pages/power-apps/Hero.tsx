@@ -41,7 +41,7 @@ const Root = styled.div`
     color: ${color.muted};
   }
   .formula b {
-    color: ${color.accent};
+    color: ${color.accentStrong};
     font-weight: 500;
   }
   .letters,

@@ -63,7 +63,7 @@ const Grid = styled.ol`
       0 0 0 1px ${color.accent},
       0 18px 40px -16px rgb(15 20 18 / 0.42);
     .index {
-      color: ${color.accent};
+      color: ${color.accentStrong};
     }
   }
   ${media.md} {

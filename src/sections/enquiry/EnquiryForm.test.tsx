@@ -148,7 +148,7 @@ describe('the enquiry form', () => {
     expect(messageOf('phone')).toContain('To agree on a time');
   });
 
-  it('shows the message of each invalid field with aria-describedby, and focuses the first', async () => {
+  it('shows the message of each invalid field with aria-describedby, and focuses a list of links to them', async () => {
     await open();
     await type({ ...good, name: 'T', phone: '123' });
     await submit();
@@ -156,12 +156,23 @@ describe('the enquiry form', () => {
     expect(messageOf('phone')).toBe('Please enter a valid phone number.');
     expect(messageOf('email')).toBeNull();
     expect(field('phone').getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(field('name'));
-    expect(document.querySelector('[role="status"]')?.textContent).toContain('2 fields');
+    const summary = document.querySelector('#contact-problems')!;
+    expect(document.activeElement).toBe(summary);
+    const links = [...summary.querySelectorAll('a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '#contact-name',
+      '#contact-phone',
+    ]);
+    expect(links[0]!.textContent).toBe('Name must be at least 2 characters.');
     expect(send).not.toHaveBeenCalled();
 
     await type({ name: 'Thandi' });
     expect(messageOf('name')).toBeNull();
+    await submit();
+    expect(document.activeElement?.textContent).not.toContain('Name');
+    await type({ phone: good.phone });
+    await submit();
+    expect(document.querySelector('#contact-problems')).toBeNull();
   });
 
   it('sends exactly the payload, key, page and honeypot, then navigates to the thank-you page', async () => {
@@ -276,7 +287,7 @@ describe('the enquiry form', () => {
     await type(good);
     await submit();
     expect(messageOf('email')).toBe(errors.email);
-    expect(document.activeElement).toBe(field('email'));
+    expect(document.activeElement?.querySelector('a')?.textContent).toBe(errors.email);
   });
 
   it.each([

@@ -8,6 +8,7 @@ import { enquiryEndpoint } from '../../enquiry/send.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Button } from '../../ui/actions/Button.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { ContactDirectly } from './ContactDirectly.tsx';
 import { PrivacyButton } from './PrivacyNotice.tsx';
@@ -58,7 +59,14 @@ const Panel = styled.div`
     scroll-margin-top: 112px;
   }
   .problems p {
+    display: flex;
+    gap: 8px;
     font-weight: 600;
+  }
+  .problems svg {
+    flex: none;
+    margin-top: 3px;
+    color: ${color.destructive};
   }
   .problems ul {
     margin-top: 8px;
@@ -106,13 +114,6 @@ const Panel = styled.div`
   }
   .unsent + p {
     visibility: hidden;
-  }
-  [role='status'] {
-    ${type.small}
-    color: ${color.destructive};
-  }
-  [role='status']:not(:empty) {
-    margin-top: 24px;
   }
 
   ${media.md} {
@@ -172,9 +173,9 @@ export function EnquiryForm({
     submitting,
     submitButton,
     summary,
+    summaryBox,
     fieldProps,
     unsent,
-    invalidCount,
   } = useEnquiryForm({ formType, serviceName, redirect });
   const Heading = headingLevel === 3 ? 'h3' : 'h2';
   const headingId = `${formType}-form-title`;
@@ -205,12 +206,21 @@ export function EnquiryForm({
         <input type="hidden" name="formType" value={formType} />
         <input type="hidden" name="page" value={page} />
         <p className="strip">
-          <span>Your enquiry</span>
+          <span>All fields required unless marked</span>
           <span>Answer within {answerHours} hours</span>
         </p>
         {summary !== null && (
-          <div className="problems" id={`${formType}-problems`} tabIndex={-1} autoFocus>
-            <p>{summary.message ?? 'Your enquiry has not been sent yet. Please correct:'}</p>
+          <div
+            className="problems"
+            id={`${formType}-problems`}
+            ref={summaryBox}
+            tabIndex={-1}
+            autoFocus
+          >
+            <p>
+              <Icon name="error" size={20} />
+              {summary.message ?? 'Your enquiry has not been sent yet. Please correct:'}
+            </p>
             <ul>
               {fieldNames.map((name) =>
                 summary.errors[name] === undefined ? null : (
@@ -238,7 +248,6 @@ export function EnquiryForm({
             <input name={honeypotField} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        <p role="status">{invalidCount > 0 && problemCount(invalidCount)}</p>
         <div className="send">
           <Button
             type="submit"
@@ -266,11 +275,6 @@ export function EnquiryForm({
     </Panel>
   );
 }
-
-const problemCount = (count: number): string =>
-  count === 1
-    ? 'One field needs correcting before we can receive this.'
-    : `${count} fields need correcting before we can receive this.`;
 
 /** The tone's colours, or those of the props. */
 function overrides(background?: string, textColor?: string) {

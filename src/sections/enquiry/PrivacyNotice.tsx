@@ -71,7 +71,7 @@ const Panel = styled.div`
   dt::before {
     ${type.label}
     flex: none;
-    color: ${color.accent};
+    color: ${color.accentStrong};
     content: counter(item, decimal-leading-zero) / '';
   }
   dd {
@@ -88,7 +88,7 @@ const Panel = styled.div`
     margin-top: 0;
   }
   dd a {
-    color: ${color.accent};
+    color: ${color.accentStrong};
     overflow-wrap: anywhere;
   }
 

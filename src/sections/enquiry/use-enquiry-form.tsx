@@ -33,6 +33,12 @@ interface EnquiryFormOptions {
   redirect: boolean;
 }
 
+/** What an enquiry is refused for: the messages of fields, or one that belongs to no field. */
+interface Refusal {
+  errors: Partial<Record<FieldName, string | undefined>>;
+  message?: string;
+}
+
 const emptyForm = Object.fromEntries(fieldNames.map((name) => [name, ''])) as SubmittedValues;
 
 /* The schema and the toasts, 14 kB with their libraries, load on the first focus in the form. */
@@ -60,11 +66,19 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
     SubmittedValues,
     unknown,
     EnquiryValues
-  >(failure ? { resolver, mode: 'onChange', errors: failure.formErrors } : { resolver });
+  >({
+    resolver,
+    shouldFocusError: false, // the summary has the focus
+    ...(failure && { mode: 'onChange', errors: failure.formErrors }),
+  });
   const show = useToast();
   const navigate = useNavigate();
   const page = useLocation().pathname;
-  const [summary, setSummary] = useState(failure);
+  const [summary, setSummary] = useState<Refusal | null>(failure);
+  const summaryBox = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (summary !== failure) summaryBox.current?.focus();
+  }, [summary, failure]);
   const isBusy = useRef(false);
   const keyFor = useIdempotencyKey();
   const mounted = useMounted();
@@ -86,6 +100,7 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
   }
 
   async function send(values: EnquiryValues, honeypot: string): Promise<void> {
+    setSummary(null);
     const attribution = browserVisit.attribution(window.location.href);
     const outcome = await sendEnquiry({
       ...toPayload(values, attribution, formType),
@@ -101,11 +116,10 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
       reset(emptyForm);
       void showToast(({ SuccessToast }) => <SuccessToast serviceName={serviceName} />);
     } else if (outcome.kind === 'invalid') {
-      let shouldFocus = true;
       for (const [name, message] of Object.entries(outcome.errors)) {
-        setError(name as FieldName, asFormError(message), { shouldFocus });
-        shouldFocus = false;
+        setError(name as FieldName, asFormError(message));
       }
+      setSummary(outcome);
     } else if (outcome.kind === 'outdated' && form.current) {
       // The server's answer is the page with its own form and everything typed.
       postAsHtml(form.current, attribution);
@@ -129,11 +143,15 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
     };
     // Read from the DOM, because autofill changes fields without an event.
     for (const name of fieldNames) setValue(name, submittedValue(name));
-    setSummary(null);
     try {
       await handleSubmit(
         (values) => send(values, submittedValue(honeypotField)),
-        () => recordStep('refused'),
+        (errors) => {
+          recordStep('refused');
+          setSummary({
+            errors: Object.fromEntries(fieldNames.map((name) => [name, errors[name]?.message])),
+          });
+        },
       )(event);
     } catch (error) {
       showFailure(error);
@@ -152,8 +170,9 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
     onSubmit,
     submitting,
     submitButton,
-    /** The rejected post without JavaScript, shown at the top; null once the form is submitted again. */
+    /** What the last submission or the post without JavaScript was refused for, shown above the fields. */
     summary,
+    summaryBox,
     fieldProps: (name: FieldName) => {
       const { ref, onChange, onBlur } = register(name);
       const error = formState.errors[name]?.message;
@@ -161,7 +180,6 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
     },
     /** Whether the last submission failed. */
     unsent: formState.errors.root !== undefined,
-    invalidCount: fieldNames.filter((name) => formState.errors[name]).length,
   };
 }
 

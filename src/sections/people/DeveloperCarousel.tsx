@@ -1,9 +1,7 @@
 import { css, styled } from 'styled-components';
-import { samplePeopleNote } from '../../content/words/samples.ts';
 import type { DeveloperProfile } from '../../content/types.ts';
 import { Carousel } from '../../ui/disclosure/Carousel.tsx';
 import { useOverflow } from '../../ui/layout/use-overflow.ts';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { color, media, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { TagList } from '../../ui/text/Tag.tsx';
@@ -83,7 +81,7 @@ const Card = styled.article`
     border-block: 1px solid ${color.line};
     color: ${color.muted};
     b {
-      color: ${color.accent};
+      color: ${color.accentStrong};
       font-weight: 500;
     }
   }
@@ -157,26 +155,19 @@ const People = styled(Carousel)`
   }
 `;
 
-const Note = styled(SampleMark)`
-  margin-top: 24px;
-`;
-
 /** The developers of /agile-teams. */
 export function DeveloperCarousel({ developers }: { developers: readonly DeveloperProfile[] }) {
   return (
-    <>
-      <People
-        label="Developer profiles"
-        noun="developer"
-        align="center"
-        jumps
-        slides={developers.map((developer) => ({
-          key: developer.name,
-          label: developer.name,
-          content: <DeveloperCard developer={developer} />,
-        }))}
-      />
-      <Note of={developers} note={samplePeopleNote} />
-    </>
+    <People
+      label="Developer profiles"
+      noun="developer"
+      align="center"
+      jumps
+      slides={developers.map((developer) => ({
+        key: developer.name,
+        label: developer.name,
+        content: <DeveloperCard developer={developer} />,
+      }))}
+    />
   );
 }

@@ -4,8 +4,6 @@ import { color, radius } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Link } from '../../ui/actions/Link.tsx';
 import { contactPeople } from '../../content/company/contact-people.ts';
-import { samplePeopleNote } from '../../content/words/samples.ts';
-import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { Portrait } from './Portrait.tsx';
 
 const Root = styled.div`
@@ -77,9 +75,6 @@ const PeopleList = styled.div`
   li:last-child {
     border-bottom: 1px solid ${color.line};
   }
-  small {
-    margin-top: 16px;
-  }
 `;
 
 /** The leads who answer enquiries: portrait or initials, name, title, subjects. */
@@ -93,7 +88,6 @@ export function ContactPeople() {
           </li>
         ))}
       </ul>
-      <SampleMark of={contactPeople} note={samplePeopleNote} />
     </PeopleList>
   );
 }

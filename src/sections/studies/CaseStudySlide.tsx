@@ -46,7 +46,12 @@ export const CaseStudySlide = memo(function CaseStudySlide({
         <p>{study.shortDescription}</p>
         <SampleMark of={study} note={sampleStudyMark} />
         <TagList label={`Technologies of ${study.title}`} items={study.technologies} />
-        <ButtonLink to={paths.caseStudy(study.slug)} variant="outline" arrow>
+        <ButtonLink
+          to={paths.caseStudy(study.slug)}
+          variant="outline"
+          arrow
+          aria-label={`Read case study: ${study.title}`}
+        >
           Read case study
         </ButtonLink>
       </div>

@@ -17,7 +17,7 @@ const Root = styled(Link)`
   gap: 10px;
   min-height: 44px;
   margin-bottom: 12px;
-  color: ${color.accent};
+  color: ${color.accentStrong};
   text-underline-offset: 0.3em;
 
   svg {

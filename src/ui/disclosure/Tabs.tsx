@@ -48,7 +48,7 @@ const Root = styled.div`
       border-top-color: ${color.accent};
       box-shadow: inset 0 2px ${color.accent};
       > span {
-        color: ${color.accent};
+        color: ${color.accentStrong};
       }
     }
     &:focus,

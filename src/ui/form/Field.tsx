@@ -17,7 +17,8 @@ const FieldBox = styled.div`
     padding-bottom: 4px; /* room for the field's focus ring */
     color: ${color.muted};
   }
-  label :is(svg, span) {
+  svg,
+  label span {
     flex: none;
   }
   input,
@@ -79,7 +80,12 @@ const FieldBox = styled.div`
     color: ${color.muted};
   }
   .error {
+    display: flex;
+    gap: 8px;
     color: ${color.destructive};
+  }
+  .error svg {
+    margin-top: 3px;
   }
   ${media.canHover} {
     :is(input, textarea, select):hover:not(:focus, [aria-invalid='true']) {
@@ -154,6 +160,7 @@ export function Field(props: FieldProps) {
       {type !== 'textarea' && type !== 'select' && <input {...text} type={type} />}
       {error && (
         <p className="error" id={errorId}>
+          <Icon name="error" size={16} />
           {error}
         </p>
       )}

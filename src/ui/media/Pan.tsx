@@ -37,6 +37,11 @@ const Root = styled.div`
       display: none;
     }
   }
+  ${media.canHover} {
+    .hint {
+      display: none;
+    }
+  }
   ${media.print} {
     .view {
       overflow: visible;

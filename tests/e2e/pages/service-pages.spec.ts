@@ -9,7 +9,6 @@ import { money } from '../../../src/content/words/number-words.ts';
 import {
   sampleClientsNote,
   sampleFiguresNote,
-  samplePeopleNote,
   sampleStudiesNote,
 } from '../../../src/content/words/samples.ts';
 import { publicContent } from '../support/public-content.ts';
@@ -143,7 +142,7 @@ const pages: Partial<Record<PricedPath, Described>> = {
       ['API & Integrations', 'h3 button', skillCategories.map(({ category }) => category)],
       ['Talent as a service', 'h3', 2],
       ['Talent as a service', 'ul:has(li)', 2],
-      [samplePeopleNote, 'article', developers.length],
+      [developers[0]!.name, 'article', developers.length],
       [`More From ${site.name}`, 'li a', services.length - 1],
       [`More From ${site.name}`, 'a[href="/agile-teams"]', 0],
     ],
