@@ -301,6 +301,13 @@ export const globalStyle = `
       --on-mineral-pale: CanvasText;
       background-image: none;
     }
+    /* Buttons, without the plates behind words that would hide those of filled ones. */
+    [data-variant] {
+      forced-color-adjust: none;
+    }
+    [data-variant='outline'] {
+      background: Canvas;
+    }
     :focus-visible {
       outline-color: Highlight;
     }

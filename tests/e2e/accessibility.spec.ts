@@ -101,6 +101,20 @@ test('forced colours keep borders of controls and the focus outline', async ({ p
       );
     expect.soft(flat, path).toEqual([]);
   }
+  await open(page, '/');
+  for (const button of await page
+    .locator('main :is([data-variant=default], [data-variant=secondary]):visible')
+    .all()) {
+    // Otherwise the browser puts a plate of the ground's colour behind the words.
+    await expect(button).toHaveCSS('forced-color-adjust', 'none');
+    const { text, ground } = await button.evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return { text: color, ground: backgroundColor };
+    });
+    expect(Math.abs(lightness(text) - lightness(ground)), `${text} on ${ground}`).toBeGreaterThan(
+      0.4,
+    );
+  }
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   const focused = page.locator(':focus');

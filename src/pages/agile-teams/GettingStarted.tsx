@@ -100,6 +100,14 @@ const Root = styled(Section)`
       background: ${color.mineralPale};
       color: ${color.onMineralPale};
     }
+    ${media.forcedColors} {
+      .ruler {
+        forced-color-adjust: none;
+      }
+      .trial {
+        border: 1px solid;
+      }
+    }
     .steps {
       display: grid;
       grid-template-columns: repeat(4, minmax(0, 1fr));
