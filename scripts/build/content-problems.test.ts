@@ -66,9 +66,10 @@ it('reports descriptions with another lowest price, and leaves those without one
   ]);
 });
 
-it('reports keys that a list repeats', () => {
-  expect(repeated('list.ts', ['a', 'b', 'a', 'a'])).toEqual([
-    'list.ts: a: is there more than once: remove one',
+it('reports values that a list repeats', () => {
+  const list = ['a', 'b', 'a', 'a'].map((key) => ({ key }));
+  expect(repeated('list.ts', list, 'key')).toEqual([
+    'list.ts: key: a is there more than once: rename or remove one',
   ]);
 });
 

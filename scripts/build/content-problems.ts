@@ -2,7 +2,8 @@ import { globSync } from 'node:fs';
 import { clients } from '../../src/content/company/clients.ts';
 import * as country from '../../src/content/company/country.ts';
 import { prices } from '../../src/content/company/prices.ts';
-import { offices } from '../../src/content/company/office-records.ts';
+import { officePlaces as offices } from '../../src/content/company/offices.ts';
+import { developers } from '../../src/content/developers/developers.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import type { ServicePrice } from '../../src/content/records/price-schema.ts';
 import { type Content, publishedContent, toContent } from '../../src/content/records/content.ts';
@@ -11,8 +12,10 @@ import { site, type SiteConfig } from '../../src/content/site.ts';
 import type { PageSeo } from '../../src/seo/page-seo.ts';
 import { palette } from '../../src/theme/tokens.ts';
 import { colourProblems } from './colour-problems.ts';
+import { countryProblems } from './country-problems.ts';
 import { readSeed } from './seed.ts';
-import { countryProblems, siteProblems } from './site-problems.ts';
+import { promiseProblems, recordProblems } from './record-problems.ts';
+import { siteProblems } from './site-problems.ts';
 import { wordmarkProblems } from './wordmark-problems.ts';
 import { pathToFileURL } from 'node:url';
 
@@ -28,21 +31,21 @@ export function contentProblems(content: Records, copies: readonly PageCopy[]): 
     ...studyProblems(content, copies),
     ...countryProblems(country),
     ...siteProblems(site),
+    ...recordProblems(),
+    ...promiseProblems(),
     ...colourProblems(palette),
     ...wordmarkProblems(clients, 'public'),
     ...titleProblems(content, site, readSeed()),
     ...quotedPriceProblems(readSeed(), prices),
+    ...repeated('src/content/company/clients.ts', clients, 'name'),
+    ...repeated('src/content/developers/developers.ts', developers, 'name'),
+    ...repeated('src/content/company/offices.ts', offices, 'key'),
+    ...repeated('src/content/navigation/services.ts', services, 'path'),
+    ...repeated('src/content/site.ts: social', site.social, 'name'),
     ...repeated(
-      'src/content/company/clients.ts',
-      clients.map(({ name }) => name),
-    ),
-    ...repeated(
-      'src/content/company/offices.ts',
-      offices.map(({ key }) => key),
-    ),
-    ...repeated(
-      'src/content/navigation/services.ts',
-      services.map(({ path }) => path),
+      'src/content/articles',
+      content.articles.map(({ id, feedId = id }) => ({ feedId })),
+      'feedId',
     ),
   ];
 }
@@ -142,10 +145,17 @@ export function quotedPriceProblems(
   });
 }
 
-/** Keys that a list of records contains more than once. */
-export function repeated(file: string, keys: readonly string[]): string[] {
-  const again = new Set(keys.filter((key, index) => keys.indexOf(key) < index));
-  return [...again].map((key) => `${file}: ${key}: is there more than once: remove one`);
+/** Values that a list of records has more than once in a field. */
+export function repeated<K extends string>(
+  file: string,
+  records: readonly Record<K, unknown>[],
+  field: K,
+): string[] {
+  const values = records.map((record) => record[field]);
+  const again = new Set(values.filter((value, index) => values.indexOf(value) < index));
+  return [...again].map(
+    (value) => `${file}: ${field}: ${String(value)} is there more than once: rename or remove one`,
+  );
 }
 
 /**

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import * as country from '../../src/content/company/country.ts';
 import { site, type SiteConfig } from '../../src/content/site.ts';
-import { announcementNote, countryProblems, siteProblems } from './site-problems.ts';
+import { countryProblems } from './country-problems.ts';
+import { announcementNote, siteProblems } from './site-problems.ts';
 
 /** The problems of a changed configuration, without the file name at the start of each line. */
 const problemsOf = (changes: Partial<SiteConfig>) =>
@@ -28,11 +29,11 @@ it('reports invalid e-mail addresses, telephone numbers and social accounts', ()
     { name: 'YouTube' as const, url: 'https://acme:secret@youtube.com' },
   ];
   expect(problemsOf({ contact, privacy, social })).toEqual([
+    'social.0.url: found "x.com/acme", expected an address like https://example.com/us',
+    'social.1.url: found "https://acme:secret@youtube.com", expected an address like https://example.com/us',
     'contact.email: found "hello@example", expected an address like hello@example.com, or nothing',
     `contact.phone: found "call us", expected a number like ${country.examplePhone}, or nothing`,
     'privacy.email: found "", expected an address like hello@example.com',
-    'social, X: found "x.com/acme", expected an address like https://example.com/us',
-    'social, YouTube: found "https://acme:secret@youtube.com", expected an address like https://example.com/us',
   ]);
 });
 
@@ -103,10 +104,10 @@ it('reports an announcement that is too long, or whose link or last day is inval
   const text = 'A sentence that goes on and on. '.repeat(3);
   const link = { label: ' ', to: 'contact' };
   expect(problemsOf({ announcement: { text, link, until: '31 November 2026' } })).toEqual([
-    `announcement.text: found "${text}", expected 90 characters at most with the link's label, and it has 98`,
     'announcement.link.label: found " ", expected a word',
     'announcement.link.to: found "contact", expected a path like /contact, or an address like https://example.com/us',
     'announcement.until: found "31 November 2026", expected its last day, like 30 November 2026',
+    `announcement.text: found "${text}", expected 90 characters at most with the link's label, and it has 98`,
   ]);
 });
 
@@ -128,9 +129,9 @@ it('reports invalid addresses and attributes of analytics, and a missing name fo
   const embedded = { ...site.privacy.embedded, analytics: { name: '', place: '' } };
   const privacy = { ...site.privacy, embedded };
   expect(problemsOf({ privacy, hosts: { ...site.hosts, analytics } })).toEqual([
-    'hosts.analytics.script: found "/no-such-script.js", expected an address that begins with https://, or the path of a file in public',
+    'hosts.analytics.script: found "/no-such-script.js", expected an address like https://example.com/script.js, the path of a file in public, or nothing',
     'hosts.analytics.attributes: found "onload", expected names of attributes, like data-domain, without src',
-    'hosts.analytics.origins: found "https://example.com/path", expected origins like https://example.com',
+    'hosts.analytics.origins.0: found "https://example.com/path", expected an origin like https://example.com',
     'privacy.embedded.analytics: found ", ", expected name and place of the company that runs it, for the privacy notice',
   ]);
 });

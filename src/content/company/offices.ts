@@ -20,7 +20,7 @@ const map = (name: string): ImageAsset => ({
 });
 
 /**
- * The offices, any number of them; /contact opens with the first. Footer, home page, the countries of
+ * The offices, one or more; /contact opens with the first. Footer, home page, the countries of
  * promises.ts and the drawn map of the contact page use this list.
  */
 export const officePlaces: readonly OfficePlace[] = [

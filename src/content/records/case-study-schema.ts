@@ -37,6 +37,11 @@ export const ownersFields = {
   ),
 };
 
+/** Refuses a list in which something stands twice. */
+export const distinct = z.refine<readonly unknown[]>((list) => new Set(list).size === list.length, {
+  error: 'has something twice: remove it',
+});
+
 const count = (expected: string) => ({
   error: ({ input }: { input?: unknown }) =>
     `expected ${expected}, found ${Array.isArray(input) ? input.length : 'none'}`,
@@ -77,7 +82,7 @@ export const caseStudyFileSchema = z
     seoDescription: described('For search results; by default shortDescription.', z.optional(text)),
     industry: text,
     service: described('The path of its service, such as /shopify.', z.optional(text)),
-    technologies: z.array(text).check(z.minLength(1)),
+    technologies: z.array(text).check(z.minLength(1), distinct),
     updated: described(
       'The day of the last change that matters to readers.',
       z.optional(daySchema),

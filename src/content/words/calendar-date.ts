@@ -9,8 +9,8 @@ const months = [
  */
 export function isoDate(text: string): string | undefined {
   const [, name = '', day = '', year = ''] =
-    /^([A-Z][a-z]+) (\d{1,2}), (\d{4})$/.exec(text) ??
-    /^(?=\d+ ([A-Z][a-z]+))(\d{1,2}) [A-Za-z]+ (\d{4})$/.exec(text) ??
+    /^([A-Z][a-z]+) (\d{1,2}), ((?:19|20)\d{2})$/.exec(text) ??
+    /^(?=\d+ ([A-Z][a-z]+))(\d{1,2}) [A-Za-z]+ ((?:19|20)\d{2})$/.exec(text) ??
     [];
   const month = months.indexOf(name) + 1;
   const date = new Date(Date.UTC(Number(year), month - 1, Number(day)));

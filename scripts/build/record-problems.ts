@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { clients } from '../../src/content/company/clients.ts';
+import { contactPeople } from '../../src/content/company/contact-people.ts';
+import { contractTerms } from '../../src/content/company/contract-terms.ts';
+import { officePlaces } from '../../src/content/company/offices.ts';
+import * as promises from '../../src/content/company/promises.ts';
+import { developers } from '../../src/content/developers/developers.ts';
+import { services } from '../../src/content/navigation/services.ts';
+import {
+  distinct,
+  imageAssetSchema,
+  ownersFields,
+} from '../../src/content/records/case-study-schema.ts';
+import { linesOf, postalAddress, textLike, words } from './record-fields.ts';
+
+const degrees = (most: number) => z.number().check(z.gte(-most), z.lte(most));
+
+const officeSchema = z.strictObject({
+  ...ownersFields,
+  key: textLike((key) => /^[a-z][\w-]*$/i.test(key), 'letters without blanks, like capeTown'),
+  name: words,
+  address: postalAddress,
+  position: z.strictObject({ latitude: degrees(90), longitude: degrees(180) }),
+  hours: words,
+  map: imageAssetSchema,
+});
+
+const developerSchema = z.strictObject({
+  ...ownersFields,
+  ...{ name: words, title: words, bio: words, experience: words, location: words },
+  skills: z.array(words).check(z.minLength(1), distinct),
+  avatar: z.optional(imageAssetSchema),
+});
+
+const contactPersonSchema = z.strictObject({
+  ...ownersFields,
+  ...{ name: words, title: words, subjects: words },
+  avatar: z.optional(imageAssetSchema),
+});
+
+const clientSchema = z.strictObject({
+  ...ownersFields,
+  name: words,
+  logoUrl: textLike((url) => /^\/.+\.svg$/.test(url), 'the path of an SVG, like /logos/acme.svg'),
+  tall: z.optional(z.boolean()),
+});
+
+const serviceSchema = z.strictObject({
+  ...{ name: words, description: words, title: words },
+  path: z.string().check(z.startsWith('/')),
+  imageSrc: imageAssetSchema,
+});
+
+const contractTermSchema = z.strictObject({ ...ownersFields, term: words, text: words });
+
+const shipped = { officePlaces, developers, contactPeople, clients, services, contractTerms };
+
+/** The file and the schema of each list of records. */
+const kinds: Record<keyof typeof shipped, [file: string, schema: z.ZodMiniType]> = {
+  officePlaces: ['src/content/company/offices.ts', officeSchema],
+  developers: ['src/content/developers/developers.ts', developerSchema],
+  contactPeople: ['src/content/company/contact-people.ts', contactPersonSchema],
+  clients: ['src/content/company/clients.ts', clientSchema],
+  services: ['src/content/navigation/services.ts', serviceSchema],
+  contractTerms: ['src/content/company/contract-terms.ts', contractTermSchema],
+};
+
+/** A line for each wrong field of the records in TypeScript, which are named by their first text. */
+export function recordProblems(records: Partial<typeof shipped> = shipped): string[] {
+  return Object.entries(records).flatMap(([kind, list]) => {
+    const [file, schema] = kinds[kind as keyof typeof shipped];
+    return list.flatMap((record) => {
+      const name = Object.values(record).find((value) => typeof value === 'string' && value);
+      return linesOf(`${file}: ${String(name)}`, schema, record);
+    });
+  });
+}
+
+/** Checks numbers and ranges of the promises, and the names of those to be reviewed. */
+export function promiseProblems(values: Readonly<Record<string, unknown>> = promises): string[] {
+  const file = 'src/content/company/promises.ts';
+  const number = z.number().check(z.positive());
+  const range = z.object({ from: number, to: number }).check(
+    z.refine(({ from, to }) => from <= to, {
+      error: 'begins above its end: exchange from and to',
+    }),
+  );
+  return [
+    ...Object.entries(values).flatMap(([name, value]) => {
+      if (typeof value === 'number') return linesOf(`${file}: ${name}`, number, value);
+      const isRange = typeof value === 'object' && value !== null && 'from' in value;
+      return isRange ? linesOf(`${file}: ${name}`, range, value) : [];
+    }),
+    ...Object.keys(values['reviews'] ?? {})
+      .filter((name) => !Object.hasOwn(values, name))
+      .map((name) => `${file}: reviews: there is no promise ${name}: correct its name`),
+  ];
+}
