@@ -92,7 +92,7 @@ export default tseslint.config(
       'src/entry-server.tsx',
       'src/pages/*/definition.ts',
       'src/content/compiler/**',
-      'src/content/records/study-summaries.ts',
+      'src/content/selections/summaries.ts',
       'src/server/**',
     ],
     plugins: { 'baseline-js': baseline },

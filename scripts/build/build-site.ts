@@ -12,7 +12,7 @@ import { leftPictures } from './left-pictures.ts';
 import { buildRecord, RECORD, sourcesCommit, sourcesFingerprint } from './sources.ts';
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { site } from '../../src/content/site.ts';
-import { overdueClaims } from '../../src/content/records/dated-claims.ts';
+import { overdueClaims } from '../../src/content/selections/dated-claims.ts';
 import { dayIn } from '../../src/server/time-zone.ts';
 import { contentProblems, hiddenRecords, pageCopies } from './content-problems.ts';
 import { readSeed } from './seed.ts';

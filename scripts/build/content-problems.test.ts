@@ -12,7 +12,7 @@ import {
   titleProblems,
 } from './content-problems.ts';
 import { money } from '../../src/content/words/number-words.ts';
-import { overdueClaims } from '../../src/content/records/dated-claims.ts';
+import { overdueClaims } from '../../src/content/selections/dated-claims.ts';
 import { datedClaims, recordKinds, samplesLeft } from './record-kinds.ts';
 
 const { caseStudies } = compileContent('src/content');

@@ -16,7 +16,7 @@ import { company, reviews } from '../../src/content/company/promises.ts';
 import { privacyNotice, processorsOf } from '../../src/content/company/privacy-notice.ts';
 import { developers } from '../../src/content/developers/developers.ts';
 import type { Content } from '../../src/content/records/content.ts';
-import type { DatedClaim } from '../../src/content/records/dated-claims.ts';
+import type { DatedClaim } from '../../src/content/selections/dated-claims.ts';
 import { site } from '../../src/content/site.ts';
 import type { Sampled } from '../../src/content/types.ts';
 import { isoDate } from '../../src/content/words/calendar-date.ts';

@@ -13,7 +13,7 @@ import { wordCount } from './compiler/article-html.ts';
 import { compileContent } from './compiler/compile-content.ts';
 import { developers } from './developers/developers.ts';
 import { imagesByTitle } from './records/case-study-images.ts';
-import { filterStudies, studyFilters } from './records/study-filters.ts';
+import { filterStudies, studyFilters } from './selections/study-filters.ts';
 import { site } from './site.ts';
 import { sampleStudyMark, sampleStudyNote } from './words/samples.ts';
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { dirname } from 'node:path';
 import type { RequestHandler } from 'express';
-import type { DatedClaim } from '../content/records/dated-claims.ts';
+import type { DatedClaim } from '../content/selections/dated-claims.ts';
 import type { PageRoute } from '../pages/define-page.ts';
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts';
 import type { Backend } from './backend/backend.ts';

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { closestMatch } from 'leven';
 import * as country from '../content/company/country.ts';
-import { overdueClaims } from '../content/records/dated-claims.ts';
+import { overdueClaims } from '../content/selections/dated-claims.ts';
 import { site as siteConfig, type SiteConfig } from '../content/site.ts';
 import { wordList } from '../content/words/number-words.ts';
 import type { PageSeo } from '../seo/page-seo.ts';

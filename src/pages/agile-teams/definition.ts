@@ -1,6 +1,6 @@
 import { skillCategories } from '../../content/company/skills.ts';
 import { developers } from '../../content/developers/developers.ts';
-import { articleFor, largestStudies } from '../../content/records/study-summaries.ts';
+import { articleFor, largestStudies } from '../../content/selections/summaries.ts';
 import { paths } from '../../paths.ts';
 import { serviceMetadata } from '../../seo/page-metadata.ts';
 import { serviceStructuredData } from '../../seo/structured-data.ts';

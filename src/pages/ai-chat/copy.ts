@@ -4,7 +4,7 @@ import { chatRunning, priceText, reviewPriceText } from '../../content/company/p
 import { answerTime, chatPilotWeeks, consultationMinutes } from '../../content/company/promises.ts';
 import { site } from '../../content/site.ts';
 import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
-import { industrySpan } from '../../content/records/study-filters.ts';
+import { industrySpan } from '../../content/selections/study-filters.ts';
 import type { Stat, TitledText } from '../../content/types.ts';
 import {
   inWords,

@@ -1,5 +1,5 @@
-import { studyFilters } from '../../content/records/study-filters.ts';
-import { serviceContent } from '../../content/records/study-summaries.ts';
+import { studyFilters } from '../../content/selections/study-filters.ts';
+import { serviceContent } from '../../content/selections/summaries.ts';
 import { paths } from '../../paths.ts';
 import { serviceMetadata } from '../../seo/page-metadata.ts';
 import { serviceStructuredData } from '../../seo/structured-data.ts';

@@ -1,6 +1,6 @@
 import type { CaseStudy, CaseStudySummary } from '../../content/records/case-study-schema.ts';
 import { following } from '../../content/records/content.ts';
-import { toSummary } from '../../content/records/study-summaries.ts';
+import { toSummary } from '../../content/selections/summaries.ts';
 import { sampleStudyMark } from '../../content/words/samples.ts';
 import { isoDate } from '../../content/words/calendar-date.ts';
 import { studyTrail } from '../../content/navigation/navigation.ts';

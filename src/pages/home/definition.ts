@@ -1,5 +1,5 @@
 import { leadingCities } from '../../content/company/offices.ts';
-import { leadingStudies, toListing } from '../../content/records/study-summaries.ts';
+import { leadingStudies, toListing } from '../../content/selections/summaries.ts';
 import { pageTitle } from '../../seo/page-metadata.ts';
 import { homeStructuredData } from '../../seo/structured-data.ts';
 import { definePage } from '../define-page.ts';

@@ -1,6 +1,6 @@
 import type { Article, ArticleSummary } from '../../content/records/article-schema.ts';
 import { following } from '../../content/records/content.ts';
-import { serviceOf, toArticleSummary } from '../../content/records/study-summaries.ts';
+import { serviceOf, toArticleSummary } from '../../content/selections/summaries.ts';
 import type { Service } from '../../content/types.ts';
 import { articleTrail } from '../../content/navigation/navigation.ts';
 import { lastChange } from '../../content/words/calendar-date.ts';

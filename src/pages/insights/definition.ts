@@ -1,4 +1,4 @@
-import { toArticleSummary } from '../../content/records/study-summaries.ts';
+import { toArticleSummary } from '../../content/selections/summaries.ts';
 import { paths } from '../../paths.ts';
 import { pageTitle } from '../../seo/page-metadata.ts';
 import { listStructuredData } from '../../seo/structured-data.ts';

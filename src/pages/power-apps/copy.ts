@@ -7,7 +7,7 @@ import { serviceByPath } from '../../content/navigation/services.ts';
 import type { OfferItem, Stat, TitledText } from '../../content/types.ts';
 import type { IconName } from '../../ui/media/Icon.tsx';
 import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
-import { industrySpan } from '../../content/records/study-filters.ts';
+import { industrySpan } from '../../content/selections/study-filters.ts';
 import { paths } from '../../paths.ts';
 
 export const hero = {

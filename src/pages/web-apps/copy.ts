@@ -1,6 +1,6 @@
 import { clients } from '../../content/company/clients.ts';
 import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
-import { industrySpan } from '../../content/records/study-filters.ts';
+import { industrySpan } from '../../content/selections/study-filters.ts';
 import { paths } from '../../paths.ts';
 import { inWordsCapital } from '../../content/words/number-words.ts';
 import * as country from '../../content/company/country.ts';

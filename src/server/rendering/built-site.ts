@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { toContent, type Content, type ContentFile } from '../../content/records/content.ts';
-import type { DatedClaim } from '../../content/records/dated-claims.ts';
+import type { DatedClaim } from '../../content/selections/dated-claims.ts';
 import { gone, redirects } from '../../content/redirects.ts';
 import { site } from '../../content/site.ts';
 import type { DocumentAssets } from '../../shell/document-state.ts';

@@ -1,5 +1,5 @@
-import { studyFilters } from '../../../src/content/records/study-filters.ts';
-import { serviceContent } from '../../../src/content/records/study-summaries.ts';
+import { studyFilters } from '../../../src/content/selections/study-filters.ts';
+import { serviceContent } from '../../../src/content/selections/summaries.ts';
 import { paths } from '../../../src/paths.ts';
 import { publicContent } from './public-content.ts';
 

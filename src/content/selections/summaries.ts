@@ -1,8 +1,12 @@
 import { services } from '../navigation/services.ts';
 import type { Service } from '../types.ts';
-import type { Article, ArticleSummary } from './article-schema.ts';
-import type { CaseStudy, CaseStudyListing, CaseStudySummary } from './case-study-schema.ts';
-import type { Content } from './content.ts';
+import type { Article, ArticleSummary } from '../records/article-schema.ts';
+import type {
+  CaseStudy,
+  CaseStudyListing,
+  CaseStudySummary,
+} from '../records/case-study-schema.ts';
+import type { Content } from '../records/content.ts';
 import { filterStudies, type StudyFilter } from './study-filters.ts';
 
 /** A study for cards and carousels. */

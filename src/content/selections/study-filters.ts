@@ -1,4 +1,4 @@
-import type { CaseStudySummary } from './case-study-schema.ts';
+import type { CaseStudySummary } from '../records/case-study-schema.ts';
 
 /** Which studies a service page shows. */
 export interface StudyFilter {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { services } from '../navigation/services.ts';
-import type { Article } from './article-schema.ts';
-import type { CaseStudy } from './case-study-schema.ts';
-import { toContent } from './content.ts';
+import type { Article } from '../records/article-schema.ts';
+import type { CaseStudy } from '../records/case-study-schema.ts';
+import { toContent } from '../records/content.ts';
 import {
   articleFor,
   largestStudies,
   leadingStudies,
   serviceContent,
   serviceOf,
-} from './study-summaries.ts';
+} from './summaries.ts';
 
 const service = services[0]!.path;
 const article = (id: string, content: string) => ({ id, content }) as Article;
