@@ -13,7 +13,7 @@ export const formats = {
   office: [1200, 750],
 } as const;
 
-export type Format = keyof typeof formats;
+type Format = keyof typeof formats;
 
 /** Draws a picture of a format and returns its SVG. */
 export function drawn(

@@ -155,7 +155,7 @@ export class SvgDrawing {
   }
 }
 
-export interface LabelOptions {
+interface LabelOptions {
   size?: number;
   fill?: string;
   anchor?: 'start' | 'middle' | 'end';

@@ -31,7 +31,7 @@ export function pathData(path: opentype.Path): string {
     .join('');
 }
 
-export interface SetOptions {
+interface SetOptions {
   x: number;
   y: number;
   size: number;

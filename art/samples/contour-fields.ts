@@ -146,7 +146,7 @@ function surveyed({ hills, bend }: Landscape): Field & { lowest: number; highest
 }
 
 /** The contours of a landscape as path data; every fifth is an index contour. */
-export function contourPaths(name: LandscapeName): { fine: string; index: string } {
+function contourPaths(name: LandscapeName): { fine: string; index: string } {
   const { levels, ...landscape } = landscapes[name];
   const field = surveyed({ levels, ...landscape });
   const lines = Array.from({ length: levels }, (_, i) =>

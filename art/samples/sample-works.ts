@@ -2,7 +2,7 @@ import { slots } from '../works/content.ts';
 import { encodeDrawing, screenshot } from '../works/encode.ts';
 import type { Work } from '../works/work.ts';
 import { contourWorks } from './contour-fields.ts';
-import { documentWorks } from './documents/document.ts';
+import { documentWorks } from './documents/documents.ts';
 import { logoWorks } from './logos/logos.ts';
 import { pictures } from './pictures/pictures.ts';
 import { renderScreen } from './screens/screen.ts';

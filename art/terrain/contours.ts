@@ -3,7 +3,7 @@ import type { Field, Line } from './field.ts';
 import { mix, ramp } from '../drawing/svg-drawing.ts';
 import type { SvgDrawing } from '../drawing/svg-drawing.ts';
 
-export interface ContourPens {
+interface ContourPens {
   /** The number of levels between lowest and highest ground. */
   levels: number;
   from?: number;

@@ -1,7 +1,7 @@
 import { clamp } from './noise.ts';
 
 /** The height of the ground at a point of the picture, both in px. */
-export type Height = (x: number, y: number) => number;
+type Height = (x: number, y: number) => number;
 /** x0, y0, x1, y1, … */
 export type Line = number[];
 

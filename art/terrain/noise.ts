@@ -26,7 +26,7 @@ const GRADIENTS = Array.from({ length: 16 }, (_, i) => {
   return [Math.cos(angle), Math.sin(angle)] as const;
 });
 
-export interface Noise {
+interface Noise {
   /** Simplex noise in [-1, 1]. */
   at: (x: number, y: number) => number;
   /** The sum of octaves, each with half the amplitude and twice the frequency, about [-1, 1]. */

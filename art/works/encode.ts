@@ -30,7 +30,7 @@ export const screenshot: Encoding = { best: 62, least: 34, plain: 76, chroma: '4
 /** Photographs show artefacts that drawings hide. */
 export const photograph: Encoding = { best: 56, least: 40, plain: 74, chroma: '4:2:0', effort: 4 };
 
-export interface Encoded {
+interface Encoded {
   files: Files;
   /** Files above their size limit even at the lowest quality, as `<path>: <bytes> bytes, budget <bytes>`. */
   tooLarge: string[];

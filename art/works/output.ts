@@ -79,7 +79,7 @@ function withLock(file: string, change: () => void): void {
 }
 
 /** Adds a work to the record. */
-export function withWork(
+function withWork(
   { palettes, works }: DrawnArt,
   { name, from }: Pick<Work, 'name' | 'from'>,
   files: Files,
@@ -153,7 +153,7 @@ export function removeOldWorks(
 }
 
 /** Writes the record, sorted by the works' names, without unused palettes. */
-export function writeRecord(file: string, { palettes, works }: DrawnArt): void {
+function writeRecord(file: string, { palettes, works }: DrawnArt): void {
   const used = new Set(Object.values(works).map(({ palette }) => palette));
   const sorted: DrawnArt = {
     palettes: Object.fromEntries(Object.entries(palettes).filter(([key]) => used.has(key))),

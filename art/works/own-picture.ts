@@ -8,7 +8,7 @@ import { filesOf } from './output.ts';
 
 type Size = Readonly<{ width: number; height: number }>;
 
-export interface OwnPicture {
+interface OwnPicture {
   /** The owner's file, in a format that sharp reads, such as PNG, JPEG, WebP, TIFF. */
   file: string;
   /** The place on the site, as a path below public/art, or for a film's poster below public. */

@@ -13,7 +13,7 @@ export interface PageReferences {
   files: ReadonlySet<string>;
 }
 
-export interface PageLink {
+interface PageLink {
   href: string;
   path: string;
   fragment: string;

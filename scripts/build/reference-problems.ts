@@ -14,7 +14,7 @@ export interface SourceText {
   text: string;
 }
 
-export interface ReferenceOptions {
+interface ReferenceOptions {
   pages: readonly ReferringPage[];
   /** Why a page can't link to a path, such as `which is a draft`; undefined if it can. */
   problemOf(path: string, page: string): string | undefined;

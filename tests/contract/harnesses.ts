@@ -18,7 +18,7 @@ import {
 } from '../support/services/supabase-project.ts';
 
 /** A backend under test, with direct access to its database. */
-export interface Harness {
+interface Harness {
   /** Resets the tables to the seed. */
   setUp(): Promise<void>;
   open(): Backend;

@@ -8,7 +8,7 @@ import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import { site } from '../../src/content/site.ts';
 import { enquiryRequest } from '../support/enquiry.ts';
-import { codeOf, copyOfRepository, recipes } from '../support/repository-copy.ts';
+import { addField, codeOf, copyOfRepository, recipes } from '../support/repository-copy.ts';
 import { startSite, temporaryFolder } from '../support/site-process.ts';
 import { until } from '../support/until.ts';
 import { namedStudies } from './named-studies.ts';
@@ -67,12 +67,7 @@ it('applies the recipes for a new brand, study, article, client, page, form and 
   );
   replace('src/routes.ts', NOT_FOUND, codeOf('routes') + NOT_FOUND);
 
-  replace(
-    'src/enquiry/fields.ts',
-    '] as const satisfies readonly EnquiryField[]',
-    `${codeOf('field')}] as const satisfies readonly EnquiryField[]`,
-  );
-  write('supabase/migrations/20261201090000_budget.sql', codeOf('migration'));
+  addField({ write, replace });
 
   const env = { PATH: process.env['PATH'] };
   const build = await run(process.execPath, ['scripts/build.ts'], { cwd: root, env });
@@ -189,12 +184,7 @@ it('passes the unit tests after pages, records and a field are removed and added
   const [newest] = compileContent('src/content').articles;
   remove(`src/content/articles/${newest!.id}.md`, 'src/content/sample-content.test.ts');
 
-  replace(
-    'src/enquiry/fields.ts',
-    '] as const satisfies readonly EnquiryField[]',
-    `${codeOf('field')}] as const satisfies readonly EnquiryField[]`,
-  );
-  write('supabase/migrations/20261201090000_budget.sql', codeOf('migration'));
+  addField({ write, replace });
 
   const env = { PATH: process.env['PATH'] };
   await run(process.execPath, ['scripts/build.ts'], { cwd: root, env });

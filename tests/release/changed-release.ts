@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { codeOf, copyOfRepository } from '../support/repository-copy.ts';
+import { addField, codeOf, copyOfRepository } from '../support/repository-copy.ts';
 
 const run = promisify(execFile);
 
@@ -55,12 +55,7 @@ export async function buildChangedRelease(root: string): Promise<void> {
   const field = codeOf('field')
     .replace(/ *optional: true,\n/, '')
     .replace('minLength: 0', 'minLength: 1');
-  replace(
-    'src/enquiry/fields.ts',
-    '] as const satisfies readonly EnquiryField[]',
-    `${field}] as const satisfies readonly EnquiryField[]`,
-  );
-  write('supabase/migrations/20261201090000_budget.sql', codeOf('migration'));
+  addField({ write, replace }, field);
 
   await run(process.execPath, ['scripts/build.ts'], {
     cwd: root,

@@ -4,7 +4,7 @@ import autocannon from 'autocannon';
 import { services } from '../../src/content/navigation/services.ts';
 
 /** The behaviour of an attacker on each connection. */
-export interface Flood {
+interface Flood {
   name: string;
   /** Requests one address after the other, as fast as they are answered. */
   requests?: { encodings: string; path(): string };

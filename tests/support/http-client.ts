@@ -3,7 +3,7 @@ import { request as plainRequest, type IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:https';
 import { text } from 'node:stream/consumers';
 
-export interface HttpRequest {
+interface HttpRequest {
   /** The requested host, if it differs from the origin's. */
   host?: string;
   headers?: Record<string, string>;
@@ -15,7 +15,7 @@ export interface HttpRequest {
   to?: string;
 }
 
-export interface HttpResponse {
+interface HttpResponse {
   status: number;
   headers: IncomingMessage['headers'];
   text: string;

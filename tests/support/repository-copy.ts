@@ -55,3 +55,13 @@ export function copyOfRepository(root: string) {
     },
   };
 }
+
+/** Adds the select of docs/recipes.md, "Add a field to the form", to a copy. */
+export function addField(
+  { write, replace }: Pick<ReturnType<typeof copyOfRepository>, 'write' | 'replace'>,
+  field = codeOf('field'),
+): void {
+  const end = '] as const satisfies readonly EnquiryField[]';
+  replace('src/enquiry/fields.ts', end, `${field}${end}`);
+  write('supabase/migrations/20261201090000_budget.sql', codeOf('migration'));
+}

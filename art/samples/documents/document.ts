@@ -2,8 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { palette, typefaces } from '../../../src/theme/tokens.ts';
 import { faces } from '../screens/markup.ts';
-import type { Work } from '../../works/work.ts';
-import { processReview } from './process-review.ts';
 
 /** A document on A4 pages: HTML in the site's colours and typefaces. */
 export interface PrintedDocument {
@@ -37,7 +35,7 @@ function documentPage({ title, sheet, body }: PrintedDocument): string {
 }
 
 /** Renders a document as a tagged PDF, which screen readers read. */
-async function renderDocument(printed: PrintedDocument): Promise<Buffer> {
+export async function renderDocument(printed: PrintedDocument): Promise<Buffer> {
   // A package of the site; other drawings don't need it.
   const { launchBrowser } = await import('../../../tests/setup/browser.ts');
   const browser = await launchBrowser();
@@ -50,14 +48,3 @@ async function renderDocument(printed: PrintedDocument): Promise<Buffer> {
     await browser.close();
   }
 }
-
-/** The documents that the site offers for download. */
-export const documentWorks: Work[] = [
-  {
-    name: 'documents/sample-process-review.pdf',
-    from: ['palette', 'typefaces', 'name'],
-    draw: async () => ({
-      'documents/sample-process-review.pdf': await renderDocument(processReview),
-    }),
-  },
-];

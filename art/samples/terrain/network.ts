@@ -1,6 +1,6 @@
 import type { Random } from '../../terrain/noise.ts';
 
-export type Station = [number, number];
+type Station = [number, number];
 
 /** Random points with a minimum distance from each other. */
 export function scatter(

@@ -14,7 +14,7 @@ import { contactLinksOf, telephoneHref } from './contact-links.ts';
 import { addressLines, privacyRules } from './country.ts';
 
 /** A section of the notice. */
-export interface NoticeItem {
+interface NoticeItem {
   title: string;
   paragraphs: string[];
   links?: { text: string; href: string }[];

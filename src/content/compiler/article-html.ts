@@ -17,7 +17,7 @@ import { misreadProblems } from './article-misread.ts';
 import { syntaxProblems, type TextProblem } from './article-problems.ts';
 import { htmlProblems } from './article-tags.ts';
 
-export interface ArticleHtml {
+interface ArticleHtml {
   html: string;
   /** The second-level headings with their ids, for the table of contents. */
   sections: { id: string; title: string }[];

@@ -13,7 +13,7 @@ import type * as z from 'zod/mini';
 import { en } from 'zod/locales';
 
 /** A file of a collection: its path for messages, its name without extension, its text or why it has none. */
-export interface SourceFile {
+interface SourceFile {
   path: string;
   stem: string;
   text: Parsed<string>;

@@ -11,7 +11,7 @@ import {
 } from '../../../src/enquiry/enquiry-row.ts';
 import { enquiryFields, type PayloadName } from '../../../src/enquiry/fields.ts';
 
-export interface HandlerDeps {
+interface HandlerDeps {
   /** Whether the value of the `apikey` header is a key of the project. */
   mayCall(apiKey: string): boolean;
   /**
