@@ -1,8 +1,8 @@
 import { PassThrough, Writable } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
-import { createLineWriter, type LineWriterLimits } from './log.ts';
+import { createLineWriter } from './log.ts';
 
-const limits: LineWriterLimits = {
+const limits = {
   batch: 20,
   batchMs: 60_000,
   maxLine: 40,

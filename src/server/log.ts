@@ -6,19 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Log = Logger;
 
-interface ProcessLog {
-  log: Log;
-  /** Writes the last lines; await it before the process ends. */
-  flush(): Promise<void>;
-  droppedLines(): number;
-}
-
 /**
  * JSON lines on standard output. When the output can't be written or is not read, lines are dropped, because
  * pino's own destination would retry endlessly and block the process. Contains no personal data: no
  * bodies, no addresses, no query strings (docs/operations.md).
+ *
+ * @returns the log; `flush` writes its last lines; `droppedLines` counts those that could not be written
  */
-export function createLog(level: Env['logLevel'], output: Writable = process.stdout): ProcessLog {
+export function createLog(level: Env['logLevel'], output: Writable = process.stdout) {
   const lines = createLineWriter(output, (dropped) =>
     log.warn({ dropped }, 'log lines were dropped'),
   );
@@ -26,36 +21,18 @@ export function createLog(level: Env['logLevel'], output: Writable = process.std
   return { log, flush: lines.flush, droppedLines: lines.dropped };
 }
 
-export interface LineWriterLimits {
+const defaults = {
   /** Buffered up to so many characters, because each write is expensive. */
-  batch: number;
-  /** Buffered for so long at most, in ms. */
-  batchMs: number;
-  /** Longer lines (in characters) are dropped. */
-  maxLine: number;
-  /** Lines are dropped beyond so many bytes that the reader has not taken. */
-  maxPending: number;
-  /** How long `flush` waits for the reader, in ms. */
-  flushMs: number;
-}
-
-const limits: LineWriterLimits = {
   batch: 4 * 1024,
+  /** Buffered for so long at most, in ms. */
   batchMs: 500,
+  /** Longer lines (in characters) are dropped. */
   maxLine: 16 * 1024,
+  /** Lines are dropped beyond so many bytes that the reader has not taken. */
   maxPending: 256 * 1024,
+  /** How long `flush` waits for the reader, in ms. */
   flushMs: 1_000,
 };
-
-/** A destination for pino. */
-interface LineWriter {
-  write(line: string): void;
-  /** Writes the buffer; pino calls it after a fatal line. */
-  flushSync(): void;
-  /** Writes the buffer and waits up to a second for the reader. Never rejects. */
-  flush(): Promise<void>;
-  dropped(): number;
-}
 
 /**
  * Writes lines to a stream without waiting for it: drops and counts lines that a full disk refuses or a
@@ -66,8 +43,8 @@ interface LineWriter {
 export function createLineWriter(
   stream: Writable,
   onGap: (dropped: number) => void,
-  { batch, batchMs, maxLine, maxPending, flushMs }: LineWriterLimits = limits,
-): LineWriter {
+  { batch, batchMs, maxLine, maxPending, flushMs } = defaults,
+) {
   let buffer = '';
   let count = 0;
   let dropped = 0;
@@ -96,7 +73,7 @@ export function createLineWriter(
   stream.on('error', () => {});
   setInterval(pass, batchMs).unref();
   return {
-    write(line) {
+    write(line: string): void {
       if (line.length > maxLine) {
         dropped += 1;
         return;
@@ -105,8 +82,10 @@ export function createLineWriter(
       count += 1;
       if (buffer.length >= batch) pass();
     },
+    /** Pino calls it after a fatal line. */
     flushSync: pass,
-    async flush() {
+    /** Writes the buffer and waits up to a second for the reader. Never rejects. */
+    async flush(): Promise<void> {
       pass();
       const taken = new Promise<void>((resolve) => stream.write('', () => resolve()));
       await Promise.race([taken, sleep(flushMs, undefined, { ref: false })]);

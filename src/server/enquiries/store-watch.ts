@@ -12,17 +12,14 @@ interface StoreWatchOptions {
   registry: Registry;
 }
 
-interface StoreWatch {
-  /** The backend's own; its outcome updates the state. */
-  storeEnquiry: Backend['storeEnquiry'];
-}
-
 /**
  * Tracks whether enquiries can be stored (`enquiry_store_writable`): by the outcome of each enquiry, and by
  * the backend's own check once a minute and after each failure. Logs one warning when storing begins to fail,
  * one line when it works again.
+ *
+ * @returns the backend's own way to store, whose outcome updates the state
  */
-export function watchEnquiryStore(options: StoreWatchOptions): StoreWatch {
+export function watchEnquiryStore(options: StoreWatchOptions): Pick<Backend, 'storeEnquiry'> {
   const { backend, silenceHours, log, registry } = options;
   const writable = new Gauge({
     name: 'enquiry_store_writable',

@@ -3,15 +3,10 @@ import type { RequestListener } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import {
-  createHttpServer,
-  connectionLimitFor,
-  rejectPipelining,
-  type Timeouts,
-} from './http-server.ts';
+import { createHttpServer, connectionLimitFor, rejectPipelining } from './http-server.ts';
 
 /** A hundredth of the production values. */
-const timeouts: Timeouts = { request: 300, keepAlive: 900, inactivity: 600, check: 20 };
+const timeouts = { request: 300, keepAlive: 900, inactivity: 600, check: 20 };
 
 /** A server on a socket; `open` connects to it. */
 async function serve(listener: RequestListener) {

@@ -8,24 +8,23 @@ import {
 import type { Socket } from 'node:net';
 import type { Log } from '../log.ts';
 
-export interface Timeouts {
+/** In ms. */
+const timeouts = {
   /** For a whole request to arrive, headers included; 408 afterwards. */
-  request: number;
+  request: 30_000,
   /**
    * For the next request on a connection. Longer than the 60 s of common balancers: otherwise a request could
    * meet a connection that is being closed, and the visitor would see a 502.
    */
-  keepAlive: number;
+  keepAlive: 65_000,
   /**
    * For any activity on a connection. When a reader stops in the middle of an answer, Node checks twice
    * before it closes, so that this takes up to twice as long.
    */
-  inactivity: number;
+  inactivity: 60_000,
   /** How often Node checks for late requests; its default of 30 s would add to the limits. */
-  check: number;
-}
-
-const defaults: Timeouts = { request: 30_000, keepAlive: 65_000, inactivity: 60_000, check: 1_000 };
+  check: 1_000,
+};
 
 /** With more connections, answers would only get slower. */
 const MAX_CONNECTIONS = 10_000;
@@ -57,12 +56,7 @@ export const connectionLimit = (): number =>
   connectionLimitFor(openFileLimit(), process.constrainedMemory() || Infinity);
 
 /** An HTTP server with limits for slow, stuck and too many clients. */
-export function createHttpServer({
-  request,
-  keepAlive,
-  inactivity,
-  check,
-}: Timeouts = defaults): Server {
+export function createHttpServer({ request, keepAlive, inactivity, check } = timeouts): Server {
   const server = createServer({
     requestTimeout: request,
     headersTimeout: request,
