@@ -6,7 +6,6 @@
 import { ContentError } from '../src/content/compiler/content-error.ts';
 import { writePrices } from '../src/content/compiler/compile-prices.ts';
 import { RouteError } from '../src/server/rendering/addresses.ts';
-import { artSources, outdatedArt, readDrawnArt } from './build/drawn-art.ts';
 import { writeEditorSchemas } from './build/editor-schemas.ts';
 import { newBuild } from './build/new-build.ts';
 import { SeedError } from './build/seed.ts';
@@ -15,8 +14,12 @@ process.env['NODE_ENV'] = 'production';
 try {
   writeEditorSchemas();
   writePrices();
-  // Not above: its modules import the prices, and would have those of before.
+  // Not above: modules import the prices, and would have those of before; wrong records would end them.
+  const { recordProblems } = await import('./build/record-problems.ts');
+  const problems = recordProblems();
+  if (problems.length > 0) throw new ContentError(problems);
   const { buildInto } = await import('./build/build-site.ts');
+  const { artSources, outdatedArt, readDrawnArt } = await import('./build/drawn-art.ts');
   await newBuild(buildInto);
   for (const line of outdatedArt(readDrawnArt(), artSources, 'public')) console.warn(line);
 } catch (error) {

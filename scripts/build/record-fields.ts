@@ -20,7 +20,7 @@ export const orNothing = (isRight: (text: string) => boolean, expected: string) 
 export const words = textLike((text) => text.trim() !== '', 'words');
 
 export const postalAddress = z.strictObject({
-  street: z.array(words),
+  street: z.array(words).check(z.minLength(1)),
   locality: words,
   region: z.optional(words),
   code: z.string(),

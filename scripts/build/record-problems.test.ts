@@ -31,6 +31,12 @@ it('names file, record and field of wrong types, places, names and unknown field
   ]);
 });
 
+it('asks for an office', () => {
+  expect(recordProblems({ officePlaces: [] })).toEqual([
+    expect.stringMatching(/offices\.ts: has no office: add one/),
+  ]);
+});
+
 it('names promises below zero, ranges in the wrong order and reviews of no promise', () => {
   expect(
     promiseProblems({

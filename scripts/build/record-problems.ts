@@ -69,6 +69,10 @@ const kinds: Record<keyof typeof shipped, [file: string, schema: z.ZodMiniType]>
 export function recordProblems(records: Partial<typeof shipped> = shipped): string[] {
   return Object.entries(records).flatMap(([kind, list]) => {
     const [file, schema] = kinds[kind as keyof typeof shipped];
+    if (list.length === 0 && kind === 'officePlaces')
+      return [
+        `${file}: has no office: add one, whose address contact page and privacy notice show`,
+      ];
     return list.flatMap((record) => {
       const name = Object.values(record).find((value) => typeof value === 'string' && value);
       return linesOf(`${file}: ${String(name)}`, schema, record);

@@ -59,7 +59,10 @@ describe('shows as meant', () => {
     ['comments not at all', 'a<!-- b -->', '<p>a</p>'],
     ['Markdown’s comments not at all', '[//]: # (b)\n\na', '<p>a</p>'],
     ['points with one number', '1. a\n1. b', '<ol>\n<li>a</li>\n<li>b</li>'],
-    ['the direction of a text', '<p dir="rtl">عربي</p>', '<p dir="rtl">'],
+    ['a direction that is given', '<p dir="ltr">عربي</p>', '<p dir="ltr">'],
+    ['Arabic from the right', '1. “عربي” a', '<ol dir="rtl">'],
+    ['Hebrew from the right', '## שלום', '<h2 dir="rtl" id="שלום">'],
+    ['Latin letters first from the left', 'A word, שלום', '<p>A word'],
     ['readings of a word', '<ruby>漢<rt>かん</rt></ruby>', '<rt>かん</rt>'],
   ])('%s', (_name, markdown, html) => {
     expect(compile(markdown)).toMatchObject({ html: expect.stringContaining(html), problems: [] });

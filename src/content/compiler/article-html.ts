@@ -40,6 +40,7 @@ const toHtmlTree = unified()
 /** After the allow-list, which these additions don't pass. */
 const finish = unified()
   .use(() => tablesAndTasks)
+  .use(() => fromTheRight)
   .use(rehypeGithubAlerts, { build: note })
   .use(rehypeSlug)
   .use(rehypeStringify);
@@ -116,6 +117,15 @@ function tablesAndTasks(tree: Root): void {
     return undefined;
   });
 }
+
+/** Blocks of Arabic, Hebrew and other scripts run from right to left, by their first letter. */
+function fromTheRight(tree: Root): void {
+  for (const block of tree.children)
+    if (block.type === 'element' && RIGHT_TO_LEFT.test(toString(block)))
+      block.properties['dir'] ??= 'rtl';
+}
+
+const RIGHT_TO_LEFT = /^\P{L}*[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
 
 /** A note of GitHub's kind (`> [!WARNING]`), with its word and without an icon. */
 function note(...[alert, children]: Parameters<typeof defaultBuild>): Element {

@@ -14,10 +14,6 @@ export const Root = styled(Section)`
     margin-inline: auto;
     line-height: 1.68;
   }
-  /* A text from right to left runs and ends as its first letter says. */
-  .text :is(p, li, h2, h3, h4, td) {
-    unicode-bidi: plaintext;
-  }
   .text > * + * {
     margin-top: 1.3em;
   }
