@@ -133,7 +133,7 @@ it('fails the build at invalid dates, hosts and drafts', async () => {
   replace(`${ARTICLES}/undated.md`, 'date: 04/03/2026\ndraft: yes', 'date: 4 March 2026');
   expect((await problemsOf(root)).slice(1)).toEqual([
     `${CONFIG}: announcement.until: found "30.11.2026", expected its last day, like 30 November 2026`,
-    `${CONFIG}: hosts.analytics.script: found "plausible.example.com", expected an address that begins with https://, or the path of a file in public`,
+    `${CONFIG}: hosts.analytics.script: found "plausible.example.com", expected an address like https://example.com/script.js, the path of a file in public, or nothing`,
     `${CONFIG}: privacy.embedded.analytics: found ", ", expected name and place of the company that runs it, for the privacy notice`,
   ]);
 });
