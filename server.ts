@@ -10,16 +10,12 @@ import { exposeBackupTime } from './src/server/backend/backup-time.ts';
 import { createBackend } from './src/server/backend/create-backend.ts';
 import { createApp } from './src/server/create-app.ts';
 import { openEnquiryService } from './src/server/enquiries/enquiry-service.ts';
-import {
-  type Env,
-  type HttpSettings,
-  type NotificationSettings,
-  parseEnv,
-} from './src/server/env.ts';
+import { type HttpSettings, type NotificationSettings, parseEnv } from './src/server/env.ts';
 import { trackChecks } from './src/server/enquiries/path-checks.ts';
 import { loadSite, type Site } from './src/server/load-site.ts';
 import { createLog } from './src/server/log.ts';
 import { checkStart } from './src/server/start-checks.ts';
+import { startFailure, startMessages } from './src/server/start-messages.ts';
 import { drain, type DrainOptions } from './src/server/ops/drain.ts';
 import {
   type ConnectionLimits,
@@ -49,13 +45,14 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => st
 async function start(): Promise<void> {
   const env = parseEnv(process.env, { isDevelopment });
   const { siteUrl, http, storage, notifications, publishing } = env;
+  const { mail, webhook, silenceHours, checkSecret } = notifications;
   const { log, flush, droppedLines } = createLog(env.logLevel);
   const metrics = createMetrics(droppedLines);
   const { registry, observeRender: onRender } = metrics;
   const backend = createBackend({
     ...storage,
-    notifyByMail: notifications.mail !== undefined,
-    notifyByWebhook: notifications.webhook !== undefined,
+    notifyByMail: mail !== undefined,
+    notifyByWebhook: webhook !== undefined,
     log,
   });
   const server = createHttpServer();
@@ -72,7 +69,9 @@ async function start(): Promise<void> {
   exposeRelease(registry, site.release);
   if (backend.kind === 'sqlite') exposeBackupTime(registry, storage.dataDir);
   const enquiryService = openEnquiryService({
-    ...notifications,
+    mail,
+    webhook,
+    silenceHours,
     onStep: checkTracker(notifications, { backend, log, registry }),
     siteUrl,
     backend,
@@ -89,16 +88,13 @@ async function start(): Promise<void> {
     siteUrl,
     countVisits: siteConfig.countVisits,
     submitEnquiry: enquiryService.submit,
-    checkSecret: notifications.checkSecret,
+    checkSecret,
     lifecycle,
     log,
     metrics,
   });
-  const closeUnused = await listen(server, app, {
-    ...http,
-    log,
-    onClosed: metrics.countDroppedConnection,
-  });
+  const onClosed = metrics.countDroppedConnection;
+  const closeUnused = await listen(server, app, http, { log, onClosed });
   for (const line of startMessages(env, site, [backend.description, enquiryService.description]))
     console.log(line);
   const { execArgv, env: input } = process;
@@ -147,58 +143,24 @@ async function shutDown(
   process.exit(0);
 }
 
-type ListenOptions = Pick<HttpSettings, 'port' | 'host' | 'trustProxy'> &
-  Pick<ConnectionLimits, 'log' | 'onClosed'>;
-
 /**
  * Limits the server's connections, and resolves when it listens.
  *
  * @returns closes the connections without a request
  */
-async function listen(server: Server, app: RequestListener, options: ListenOptions) {
-  const { port, host, trustProxy, log, onClosed } = options;
+async function listen(
+  server: Server,
+  app: RequestListener,
+  { port, host, trustProxy }: HttpSettings,
+  reporting: Pick<ConnectionLimits, 'log' | 'onClosed'>,
+) {
   const max = connectionLimit();
   const maxPerAddress = trustProxy === 0 ? Math.ceil(max / 10) : undefined;
   server.on('request', rejectPipelining(app));
-  const closeUnused = limitConnections({ server, max, maxPerAddress, log, onClosed });
+  const closeUnused = limitConnections({ ...reporting, server, max, maxPerAddress });
   server.listen({ port, host, backlog: BACKLOG });
   await once(server, 'listening');
   return closeUnused;
-}
-
-/** What the process prints for its operator when it listens. */
-function startMessages(
-  { siteUrl, http, publishing }: Env,
-  { release, indexing }: Site,
-  [backend, mail]: [string, string],
-): string[] {
-  const isAt = `${siteConfig.name} is at ${siteUrl} (listening on ${http.host}:${http.port})`;
-  return [
-    `${isAt}, release ${release.commit} built ${release.builtAt}`,
-    `Backend: ${backend}`,
-    `Mail: ${mail}`,
-    ...(indexing.notice ? [indexing.notice] : []),
-    ...(publishing.showDrafts ? ['Drafts: shown, each with a mark, to every visitor'] : []),
-  ];
-}
-
-/** How to fix an address that the server can't listen on. */
-const listenRemedies: Record<string, string> = {
-  EADDRINUSE: 'another process listens on this port. Set PORT to a free one.',
-  EACCES: 'this user may not listen on this port. Set PORT to one from 1024 on.',
-  EADDRNOTAVAIL: 'this machine has no such address. Set HOST to one of its own, or to 0.0.0.0.',
-  ENOTFOUND: 'HOST names no machine. Set it to an address of this one, or to 0.0.0.0.',
-};
-
-/** Errors whose message says all, by name: in development Vite loads the class of a ContentError a second time. */
-const messagesForOperators = ['EnvError', 'BackendStartError', 'ContentError'];
-
-/** What the process prints when it can't start: the problem and its remedy, or an unexpected error whole. */
-function startFailure(error: NodeJS.ErrnoException): unknown {
-  const isListening = error.syscall === 'listen' || error.syscall === 'getaddrinfo';
-  const remedy = isListening ? listenRemedies[error.code ?? ''] : undefined;
-  if (remedy) return `${error.message}: ${remedy}`;
-  return messagesForOperators.includes(error.name) ? error.message : error;
 }
 
 start().catch((error: NodeJS.ErrnoException) => {

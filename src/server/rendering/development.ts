@@ -1,6 +1,8 @@
 import type { Server } from 'node:http';
 import type { Plugin } from 'vite';
 import type * as compiler from '../../content/compiler/compile-content.ts';
+import { ContentError } from '../../content/compiler/content-error.ts';
+import type * as contentError from '../../content/compiler/content-error.ts';
 import type * as moved from '../../content/redirects.ts';
 import { HttpError } from '../http-error.ts';
 import { toContent } from '../../content/records/content.ts';
@@ -59,7 +61,17 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
   /** Loads a module of the sources by Vite, which loads changed ones anew; `import` would not. */
   const load = async <Module>(file: string) => (await vite.ssrLoadModule(file)) as Module;
 
+  /** @throws ContentError of this module: Vite loads a class of its own */
   async function current() {
+    try {
+      return await fromSources();
+    } catch (error) {
+      const loaded = await load<typeof contentError>('/src/content/compiler/content-error.ts');
+      throw error instanceof loaded.ContentError ? new ContentError([error.message]) : error;
+    }
+  }
+
+  async function fromSources() {
     const entry = await load<RenderEntry>('/src/entry-server.tsx');
     const { compileContent } = await load<typeof compiler>(
       '/src/content/compiler/compile-content.ts',
@@ -91,8 +103,7 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
         await (await current()).pageHandlers.serve(req, res, next);
       } catch (error) {
         if (res.headersSent) throw error;
-        // Vite's module has a class of its own.
-        const isContent = (error as Error).name === 'ContentError';
+        const isContent = error instanceof ContentError;
         const text = messageOf(error);
         console.error(text);
         const title = isContent ? 'The content is wrong' : 'The code is wrong';

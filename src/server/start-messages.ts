@@ -1,0 +1,40 @@
+import { ContentError } from '../content/compiler/content-error.ts';
+import { site as siteConfig } from '../content/site.ts';
+import { BackendStartError } from './backend/backend.ts';
+import { EnvError, type Env } from './env.ts';
+import type { Site } from './load-site.ts';
+
+/** What the process prints for its operator when it listens. */
+export function startMessages(
+  { siteUrl, http, publishing }: Pick<Env, 'siteUrl' | 'http' | 'publishing'>,
+  { release, indexing }: Pick<Site, 'release' | 'indexing'>,
+  [backend, mail]: [string, string],
+): string[] {
+  const isAt = `${siteConfig.name} is at ${siteUrl} (listening on ${http.host}:${http.port})`;
+  return [
+    `${isAt}, release ${release.commit} built ${release.builtAt}`,
+    `Backend: ${backend}`,
+    `Mail: ${mail}`,
+    ...(indexing.notice ? [indexing.notice] : []),
+    ...(publishing.showDrafts ? ['Drafts: shown, each with a mark, to every visitor'] : []),
+  ];
+}
+
+/** How to fix an address that the server can't listen on. */
+const listenRemedies: Record<string, string> = {
+  EADDRINUSE: 'another process listens on this port. Set PORT to a free one.',
+  EACCES: 'this user may not listen on this port. Set PORT to one from 1024 on.',
+  EADDRNOTAVAIL: 'this machine has no such address. Set HOST to one of its own, or to 0.0.0.0.',
+  ENOTFOUND: 'HOST names no machine. Set it to an address of this one, or to 0.0.0.0.',
+};
+
+/** Errors whose message says all. */
+const operatorErrors = [EnvError, BackendStartError, ContentError];
+
+/** What the process prints when it can't start: the problem and its remedy, or an unexpected error whole. */
+export function startFailure(error: NodeJS.ErrnoException): unknown {
+  const isListening = error.syscall === 'listen' || error.syscall === 'getaddrinfo';
+  const remedy = isListening ? listenRemedies[error.code ?? ''] : undefined;
+  if (remedy) return `${error.message}: ${remedy}`;
+  return operatorErrors.some((type) => error instanceof type) ? error.message : error;
+}
