@@ -6,16 +6,15 @@ import { clients } from './company/clients.ts';
 import { contactPeople } from './company/contact-people.ts';
 import { offices } from './company/office-records.ts';
 import { prices } from './company/prices.ts';
-import { countries, resultDay } from './company/promises.ts';
+import { countries } from './company/promises.ts';
 import { skillCategories } from './company/skills.ts';
 import { services } from './navigation/services.ts';
-import { wordCount } from './compiler/article-html.ts';
 import { compileContent } from './compiler/compile-content.ts';
 import { developers } from './developers/developers.ts';
 import { imagesByTitle } from './records/case-study-images.ts';
 import { filterStudies, studyFilters } from './selections/study-filters.ts';
 import { site } from './site.ts';
-import { sampleStudyMark, sampleStudyNote } from './words/samples.ts';
+import { sampleStudyMark } from './words/samples.ts';
 
 /* Rules for the shipped sample content alone. An owner with other content deletes this file. */
 
@@ -38,39 +37,6 @@ describe('the ten studies', () => {
       ...['swaziland-building-society', 'jp-markets', 'bryte-insurance', 'parrot-print'],
       'investec',
     ]);
-  });
-
-  test('are marked as samples', () => {
-    expect(caseStudies.filter(({ sample }) => !sample)).toEqual([]);
-    expect(sampleStudyNote('Acme')).toBe(
-      'Sample case study. Acme is not a client and has not approved this; everything told here is invented.',
-    );
-  });
-
-  test.each(caseStudies)('$slug has 450 to 600 words', (study) => {
-    const story = [
-      ...[study.situation, study.before, study.solution, ...study.solutionPoints],
-      ...(study.chapters ?? []).flatMap(({ title, text: chapter }) => [title, chapter]),
-      ...[study.setback.title, study.setback.text, study.setback.remedy, study.impact],
-    ].join(' ');
-    expect(words(story)).toBeGreaterThanOrEqual(450);
-    expect(words(story)).toBeLessThanOrEqual(600);
-  });
-
-  test('have different phases', () => {
-    const plans = caseStudies.map(({ phases }) => phases.map(({ weeks }) => weeks).join());
-    expect(new Set(plans).size).toBe(caseStudies.length);
-    const names = caseStudies.flatMap(({ phases }) => phases.map(({ name }) => name));
-    const common = names.filter((name, index) => names.indexOf(name) !== index);
-    expect(new Set(common)).toEqual(new Set(['Handover']));
-  });
-
-  test('have different structures', () => {
-    const builds = caseStudies.map(({ solutionPoints, chapters = [], phases }) => {
-      const later = chapters.filter(({ afterSetback }) => afterSetback).length;
-      return [solutionPoints.length, chapters.length - later, later, phases.length].join();
-    });
-    expect(new Set(builds).size).toBe(caseStudies.length);
   });
 
   test('take 3 to 11 months', () => {
@@ -104,14 +70,6 @@ describe('the ten studies', () => {
     expect(figures.some((figure) => figure.startsWith('100% integration'))).toBe(true);
   });
 
-  test('are measured on the promised day, by us and not by a client', () => {
-    for (const { slug, measured } of caseStudies) {
-      expect(measured, slug).toMatch(new RegExp(`day\\s${resultDay}\\b|same\\sweeks`));
-    }
-    const all = JSON.stringify(caseStudies);
-    expect(all.match(/client'?s? (?:read|signed|measured|approved|own count)/gi)).toBeNull();
-  });
-
   test('take hero and gallery from the mapping by title if it has them', () => {
     const unmapped = compileContent('src/content', { mapping: {} }).caseStudies;
     const mapping = Object.entries(imagesByTitle);
@@ -135,14 +93,6 @@ describe('the ten studies', () => {
         expect(alt, slug).toBeDefined();
         expect(alt, slug).not.toBe(caption);
       }
-    }
-  });
-
-  test('have titles and descriptions for search results, which do not start with the client', () => {
-    for (const { slug, title, seoTitle, seoDescription } of caseStudies) {
-      expect(seoTitle, slug).toBeDefined();
-      expect(seoTitle!.startsWith(title), slug).toBe(false);
-      expect(seoDescription, slug).toBeDefined();
     }
   });
 });
@@ -201,11 +151,6 @@ describe('the three articles', () => {
     ]);
   });
 
-  test.each(articles)('$id has 600 to 1,200 words', (article) => {
-    expect(wordCount(article.content)).toBeGreaterThanOrEqual(600);
-    expect(wordCount(article.content)).toBeLessThanOrEqual(1200);
-  });
-
   test.each(['low-code-no-code-era', 'low-code-revolution'])(
     '%s quotes the required figures with their sources',
     (id) => {
@@ -218,19 +163,6 @@ describe('the three articles', () => {
       }
     },
   );
-
-  test.each(articles)(
-    '$id admits a mistake of ours and asks for two weeks at most',
-    ({ content: html }) => {
-      expect(text(html)).toMatch(/\bour (?:own )?mistake\b/i);
-      expect(text(html)).toMatch(/timesheets/);
-      expect(text(html)).toMatch(/two weeks/i);
-    },
-  );
-
-  test.each(articles)('$id is by one of the sample people', ({ author }) => {
-    expect(developers.map(({ name }) => name)).toContain(author);
-  });
 
   test('link to every service, so that each service has an article', () => {
     const linked = articles.map(({ content: html }) => html).join('');
@@ -247,11 +179,6 @@ describe('developers and clients', () => {
       expect(skills.length, name).toBeGreaterThanOrEqual(6);
       expect(skills.length, name).toBeLessThanOrEqual(12);
     }
-  });
-
-  test('some profiles have more than the eight skills that are shown', () => {
-    expect(developers.some(({ skills }) => skills.length > 8)).toBe(true);
-    expect(developers.some(({ skills }) => skills.length <= 8)).toBe(true);
   });
 
   test('there are sixteen wordmarks', () => {
@@ -276,26 +203,6 @@ describe('typography of studies and articles', () => {
 });
 
 describe('texts', () => {
-  test('no passage occurs in studies twice', () => {
-    const passages = caseStudies.flatMap((study) => [
-      ...[study.subtitle, study.summary, study.shortDescription, study.seoTitle],
-      ...[study.seoDescription, study.situation, study.before, study.solution, study.impact],
-      ...[...study.solutionPoints, ...(study.chapters ?? []).map((chapter) => chapter.text)],
-      ...[study.setback.text, study.setback.remedy, study.measured],
-      ...study.images.map(({ caption }) => caption),
-    ]);
-    const said = passages.filter((passage) => passage !== undefined);
-    expect(said.filter((passage, index) => said.indexOf(passage) !== index)).toEqual([]);
-  });
-
-  test('no passage occurs in articles twice', () => {
-    const passages = articles.flatMap(({ title, excerpt, closing, content }) => [
-      ...[title, excerpt, closing.title, closing.text],
-      ...[...content.matchAll(/<(p|li)>(.*?)<\/\1>/gs)].map(([, , passage]) => text(passage!)),
-    ]);
-    expect(passages.filter((passage, index) => passages.indexOf(passage) !== index)).toEqual([]);
-  });
-
   test('studies and articles contain no stock phrases', () => {
     const copy = JSON.stringify({ caseStudies, articles });
     expect(copy.match(/unlock|leverag|cutting-edge|seamless|fast-paced|lorem ipsum/gi)).toBeNull();
@@ -355,10 +262,6 @@ describe('the six services', () => {
     for (const path of paths6)
       expect(loadSeed().find((record) => record.path === path)?.title).toContain('South Africa');
   });
-
-  test('have pictures of their own', () => {
-    expect(new Set(services.map(({ imageSrc }) => imageSrc.src)).size).toBe(6);
-  });
 });
 
 describe('the seed of page_seo', () => {
@@ -392,10 +295,6 @@ describe('developers and skills', () => {
   test('developers live in all named countries', () => {
     const lived = developers.map(({ location }) => location.split(', ').at(-1));
     expect([...new Set(lived)].toSorted()).toEqual([...countries].toSorted());
-  });
-
-  test('developers state experience in full years', () => {
-    for (const { experience } of developers) expect(experience).toMatch(/^\d+\+ yrs experience$/);
   });
 
   test('contact people are among the developers', () => {

@@ -14,7 +14,6 @@ import { invisible } from './support/invisible.ts';
 import {
   expect,
   hydrated,
-  messageLink,
   missing,
   open,
   type Page,
@@ -69,24 +68,6 @@ async function expectComplete(page: Page): Promise<void> {
 }
 
 test.describe('without the code of a form', () => {
-  for (const retry of ['when back online', 'after five seconds'] as const) {
-    test(`retries ${retry}, and keeps entered values`, async ({ page }) => {
-      const loads = documents(page);
-      const code = await blockRequests(page, assetOf('form'));
-      await page.goto('/contact');
-      await fill(page, wrong);
-      await expect.poll(code.count).toBeGreaterThan(0);
-      await expectComplete(page);
-      await code.unblock();
-      if (retry === 'when back online') await dispatchOnline(page);
-      await hydrated(page);
-      await expectValues(page, wrong);
-      await submit(page);
-      await expectMessages(page, messages);
-      expect(loads).toEqual(['GET /contact']);
-    });
-  }
-
   test('the form can be sent', async ({ page }) => {
     const code = await blockRequests(page, assetOf('form'));
     await page.goto('/contact');
@@ -112,26 +93,6 @@ test.describe('without the code of a form', () => {
     await submit(page);
     await expect(page).toHaveURL(/\/thank-you/);
   });
-
-  test('links work, and entered values are kept', async ({ page }) => {
-    const loads = documents(page);
-    const code = await blockRequests(page, assetOf('form'));
-    await page.goto('/contact');
-    await fill(page, wrong);
-    await expect.poll(code.count).toBeGreaterThan(0);
-    await messageLink(page).click();
-    await expect(page).toHaveURL('/contact#message');
-    await page.goBack();
-    await expect(page).toHaveURL('/contact');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Before you sign' }).click();
-    await expect(page).toHaveURL('/contact#before-you-sign');
-    await expect(page.locator('#before-you-sign')).toBeInViewport();
-    await expectValues(page, wrong);
-    await expectComplete(page);
-    await headerLink(page, 'Insights').click();
-    await expect(page).toHaveTitle(/^Insights/);
-    expect(loads).toEqual(['GET /contact', 'GET /insights']);
-  });
 });
 
 test('a navigation to a page whose form’s code is missing becomes a page load', async ({
@@ -151,6 +112,7 @@ for (const [file, name] of [
   ['entry-client', 'the app’s entry'],
   ['ContactPage', 'the page’s code'],
   ['(office-records|Person)', 'an import of the page’s code'],
+  ['form', 'the code of its form'],
 ] as const) {
   test(`a document without ${name} is complete, and hydrates once it is available`, async ({
     page,

@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import * as country from '../../src/content/company/country.ts';
-import { services } from '../../src/content/navigation/services.ts';
 import { dayIn, startOfDay } from '../../src/server/time-zone.ts';
 import { publicContent } from '../e2e/support/public-content.ts';
 import { codeOf, copyOfRepository, recipes } from '../support/repository-copy.ts';
@@ -102,40 +100,6 @@ it('fails the build at links and redirects without a target, with file and field
         : []),
     ].sort(),
   );
-});
-
-it('fails the build if a page has no service', async () => {
-  const { root, read, write, replace } = copyWithArticles({});
-  const { name, path } = services.at(-1)!;
-  const list = 'src/content/navigation/services.ts';
-  const [entry] = new RegExp(`  \\{\\n    name: '${name}',.*?\\n  \\},\\n`, 's').exec(read(list))!;
-  replace(list, entry, '');
-  for (const file of readdirSync(join(root, STUDIES)).map((name) => `${STUDIES}/${name}`))
-    write(file, read(file).replace(`service: ${path}\n`, ''));
-  const problems = await problemsOf(root);
-  expect(problems).toContainEqual(
-    `${path}: no service of ${list} has the path ${path}: correct it, or remove the page with its route in src/routes.ts`,
-  );
-  expect(problems.join()).not.toContain('    at ');
-});
-
-it('fails the build at invalid dates, hosts and drafts', async () => {
-  const { root, replace } = copyWithArticles({
-    undated: [/^date: .*/m, 'date: 04/03/2026\ndraft: yes'],
-  });
-  const announcement = codeOf('announcement').replace(/until: '.*'/, "until: '30.11.2026'");
-  replace(CONFIG, 'announcement: null,', announcement);
-  const analytics = codeOf('analytics').replace(/script: '.*'/, "script: 'plausible.example.com'");
-  replace(CONFIG, "analytics: { script: '', attributes: {}, origins: [] },", analytics);
-  expect(await problemsOf(root)).toEqual([
-    `${ARTICLES}/undated.md: draft: must be true or false; date: must be a day written like "March 4, 2026" or "4 March 2026"`,
-  ]);
-  replace(`${ARTICLES}/undated.md`, 'date: 04/03/2026\ndraft: yes', 'date: 4 March 2026');
-  expect((await problemsOf(root)).slice(1)).toEqual([
-    `${CONFIG}: announcement.until: found "30.11.2026", expected its last day, like 30 November 2026`,
-    `${CONFIG}: hosts.analytics.script: found "plausible.example.com", expected an address like https://example.com/script.js, the path of a file in public, or nothing`,
-    `${CONFIG}: privacy.embedded.analytics: found ", ", expected name and place of the company that runs it, for the privacy notice`,
-  ]);
 });
 
 it('applies the recipes for publication dates, redirects, verification, announcement and analytics', async () => {

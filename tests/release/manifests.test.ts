@@ -177,12 +177,6 @@ it.each(readdirSync('.github/workflows'))(
   },
 );
 
-it('the workflow runs the command of the README', () => {
-  const command = 'npm ci && npm test';
-  expect(readFileSync('README.md', 'utf8')).toContain(command);
-  expect(readFileSync('.github/workflows/test.yml', 'utf8')).toContain(`run: ${command}`);
-});
-
 it('tests, workflow and image use the same version of Node', () => {
   const { devDependencies } = parse(readFileSync('package.json', 'utf8')) as {
     devDependencies: Record<string, string>;

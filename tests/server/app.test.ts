@@ -80,17 +80,6 @@ describe('pages', () => {
     expect(serve).not.toHaveBeenCalled();
   });
 
-  it('answers 500 with a plain page if a render fails', async () => {
-    const { app } = await testApp(standIn, {
-      pageHandlers: plainPages({ serve: () => Promise.reject(new Error('secret detail')) }),
-    });
-    const response = await request(app).get('/contact');
-    expect(response.status).toBe(500);
-    expect(response.text).toContain('on our side');
-    expect(response.text).not.toContain('secret');
-    expect(response.headers['cache-control']).toBe('no-store');
-  });
-
   it('sends Connection: close while it drains', async () => {
     const { app, lifecycle } = await testApp(standIn);
     const server = createServer(app).listen(0);
@@ -123,12 +112,6 @@ it('reports the new address of a moved page to client-side navigations', async (
 });
 
 describe('files', () => {
-  it('serves files of .well-known', async () => {
-    const { app } = await testApp(standIn);
-    expect((await request(app).get('/.well-known/proof.txt')).text).toBe('It is ours.');
-    expect((await request(app).get('/.well-known/missing.txt')).status).toBe(404);
-  });
-
   it.each([
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
@@ -161,19 +144,6 @@ describe('files', () => {
     await vi.waitFor(async () => expect((await getMark()).headers['content-encoding']).toBe('br'));
     expect(response.headers['cache-control']).toContain('max-age=86400');
     expect(response.headers['cross-origin-resource-policy']).toBe('cross-origin');
-  });
-
-  it('sends the type of an icon', async () => {
-    const { app } = await testApp(standIn);
-    const response = await request(app).get('/favicon.ico');
-    expect(response.headers['content-type']).toBe('image/vnd.microsoft.icon');
-  });
-
-  it('serves a range of a film', async () => {
-    const { app } = await testApp(standIn);
-    const response = await request(app).get('/film.mp4').set('Range', 'bytes=0-99');
-    expect(response.status).toBe(206);
-    expect(response.headers['content-range']).toBe('bytes 0-99/16000000');
   });
 
   it('serves no files outside its folder', async () => {

@@ -82,12 +82,6 @@ describe('POST /api/enquiries as JSON', () => {
     expect(standIn.calls[0]!.body).toEqual({ ...blankFields, ...payload });
   });
 
-  it('stores one enquiry for a repeated request', async () => {
-    const { json } = await setUp();
-    await Promise.all([json(enquiry), json(enquiry)]);
-    expect(standIn.enquiries.size).toBe(1);
-  });
-
   it('answers 422 with a message for each invalid field', async () => {
     const { json } = await setUp();
     const response = await json({ ...enquiry, ...bad });
@@ -109,14 +103,6 @@ describe('POST /api/enquiries as JSON', () => {
       expect(logged).not.toMatch(/thandi|lorries|27 82/i);
     },
   );
-
-  it('stores enquiries again once the backend has recovered', async () => {
-    const { json } = await setUp();
-    standIn.mode = 'is unreachable';
-    expect((await json(enquiry)).status).toBe(502);
-    standIn.mode = 'answers';
-    expect((await json(enquiry)).status).toBe(201);
-  });
 
   it('answers a bot like a visitor, and stores nothing', async () => {
     const { json } = await setUp();

@@ -314,86 +314,36 @@ it('logs a refused address, and sends to the others', async () => {
   );
 });
 
+const LOGIN = 'smtp://site:pass%20word@127.0.0.1';
+const REMOTE = 'smtp://site:pass%20word@0.0.0.0';
+
 describe('a mail server that rejects every mail', () => {
   const plain = { to: ['sales@example.com'], from: 'site@example.com' };
-  const cases: [
-    fault: string,
-    remedy: string,
-    mail: (port: number) => MailSettings,
-    secure?: true,
-  ][] = [
+  const unencrypted = { allowUnencrypted: true };
+  const cases: [fault: string, remedy: string, smtpUrl: string, changes?: Partial<MailSettings>][] =
     [
-      'a wrong password',
-      'user or password of SMTP_URL',
-      (port) => ({ ...plain, smtpUrl: `smtp://site:wrong@127.0.0.1:${port}` }),
-    ],
-    [
-      'a missing user',
-      'requires a user and a password',
-      (port) => ({ ...plain, smtpUrl: `smtp://127.0.0.1:${port}` }),
-    ],
-    [
-      'an unknown sender',
-      'set ENQUIRY_MAIL_FROM',
-      (port) => ({
-        ...plain,
-        from: 'other@example.com',
-        smtpUrl: `smtp://site:pass%20word@127.0.0.1:${port}`,
-      }),
-    ],
-    [
-      'unknown recipients only',
-      'every address of ENQUIRY_MAIL_TO',
-      (port) => ({
-        ...plain,
-        to: ['unknown@example.com'],
-        smtpUrl: `smtp://site:pass%20word@127.0.0.1:${port}`,
-      }),
-    ],
-    [
-      'TLS on a port without TLS',
-      'smtps:// is for port 465',
-      (port) => ({ ...plain, smtpUrl: `smtps://127.0.0.1:${port}` }),
-    ],
-    [
-      'a remote server without encryption',
-      'smtps:// (port 465)',
-      (port) => ({ ...plain, smtpUrl: `smtp://site:pass%20word@0.0.0.0:${port}` }),
-    ],
-    [
-      'a remote server without encryption, without a user',
-      'SMTP_ALLOW_UNENCRYPTED=true',
-      (port) => ({ ...plain, smtpUrl: `smtp://0.0.0.0:${port}` }),
-    ],
-    [
-      'a remote server without encryption, with a password and the permission for servers without',
-      'smtps:// (port 465)',
-      (port) => ({
-        ...plain,
-        smtpUrl: `smtp://site:pass%20word@0.0.0.0:${port}`,
-        allowUnencrypted: true,
-      }),
-    ],
-    [
-      'a remote server with a permission to send unencrypted, but a missing user',
-      'requires a user and a password',
-      (port) => ({ ...plain, smtpUrl: `smtp://0.0.0.0:${port}`, allowUnencrypted: true }),
-    ],
-    [
-      'a self-signed certificate',
-      'NODE_EXTRA_CA_CERTS',
-      (port) => ({ ...plain, smtpUrl: `smtps://site:pass%20word@localhost:${port}` }),
-      true,
-    ],
-  ];
+      ['a wrong password', 'user or password of SMTP_URL', 'smtp://site:wrong@127.0.0.1'],
+      ['a missing user', 'requires a user and a password', 'smtp://127.0.0.1'],
+      ['an unknown sender', 'set ENQUIRY_MAIL_FROM', LOGIN, { from: 'other@example.com' }],
+      ['unknown recipients only', 'every address of', LOGIN, { to: ['unknown@example.com'] }],
+      ['TLS on a port without TLS', 'smtps:// is for port 465', 'smtps://127.0.0.1'],
+      ['a remote server without encryption', 'smtps:// (port 465)', REMOTE],
+      ['the same without a user', 'SMTP_ALLOW_UNENCRYPTED=true', 'smtp://0.0.0.0'],
+      ['the same with a password and the permission', 'smtps:// (port 465)', REMOTE, unencrypted],
+      ['a missing user with the permission', 'requires a user', 'smtp://0.0.0.0', unencrypted],
+      ['a self-signed certificate', 'NODE_EXTRA_CA_CERTS', 'smtps://site:pass%20word@localhost'],
+    ];
 
   it.each(cases)(
     'warns once of %s, with a pending mail',
-    async (_fault, remedy, mailAt, secure) => {
-      const box = await mailBox({ secure: secure ?? false });
+    async (_fault, remedy, smtpUrl, changes) => {
+      const box = await mailBox({ secure: smtpUrl.endsWith('localhost') });
       const backend = sqlite();
       await backend.storeEnquiry(enquiryPayload(), 'key-00000001');
-      const { service, lines, counted } = open(box, { backend, mail: mailAt(box.port) });
+      const { service, lines, counted } = open(box, {
+        backend,
+        mail: { ...plain, smtpUrl: `${smtpUrl}:${box.port}`, ...changes },
+      });
       await until(async () => (await counted('failed')) >= 1); // and retries
       await service.close();
       expect(lines.filter(({ level }) => Number(level) >= 40)).toEqual([
