@@ -11,15 +11,7 @@ import {
   wrong,
 } from './support/enquiry-form.ts';
 import { invisible } from './support/invisible.ts';
-import {
-  expect,
-  hydrated,
-  missing,
-  open,
-  type Page,
-  routes,
-  test,
-} from './support/test.ts';
+import { expect, hydrated, missing, open, type Page, routes, test } from './support/test.ts';
 
 /*
  * Failed requests for code: the served page stays and works as HTML, entered values are kept, no failure is

@@ -101,20 +101,21 @@ test.describe('the announcement', () => {
     });
   });
 
-  for (const width of [320, 375, 768, 1440])
-    test(`fits ${width} px without covering content`, async ({ page }) => {
+  test('fits every width without covering content', async ({ page }) => {
+    await page.goto(at('/thank-you'));
+    await hydrated(page);
+    for (const width of [320, 375, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(at('/thank-you'));
-      await hydrated(page);
       const hidden = await line(page).evaluate(
         ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
       );
-      expect(hidden).toBe(0);
+      expect(hidden, `${width} px`).toBe(0);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBe(0);
+      expect(overflow, `${width} px`).toBe(0);
       const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-      expect(heading!.y).toBeGreaterThan(await headerHeight(page));
-    });
+      expect(heading!.y, `${width} px`).toBeGreaterThan(await headerHeight(page));
+    }
+  });
 
   test('mobile menu and fragment targets stay below the header', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });

@@ -70,20 +70,6 @@ it.each<StandInMode>(['fails', 'hangs', 'is unreachable'])(
   },
 );
 
-it('serves cached metadata while the project is unreachable', async () => {
-  const { standIn, site } = await siteOn('answers');
-  const titleOf = async (path: string) => {
-    const seo = await fetch(`${site.origin}/api/page-seo?path=${path}`);
-    return ((await seo.json()) as { title: string }).title;
-  };
-  await until(async () => (await titleOf('/contact')) === "The project's title of /contact");
-  await until(async () => (await titleOf('/')) === "The project's title of /");
-  standIn.mode = 'is unreachable';
-  expect(await titleOf('/contact')).toBe("The project's title of /contact");
-  expect(await titleOf('/')).toBe("The project's title of /");
-  expect((await page(`${site.origin}/contact`)).title).toBe("The project's title of /contact");
-});
-
 it('warns once of an unreachable backend while it renders several pages', async () => {
   const { site } = await siteOn('is unreachable');
   for (const path of ['/', '/contact', '/insights']) await page(site.origin + path);

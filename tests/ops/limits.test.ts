@@ -73,39 +73,20 @@ it('closes a connection that pipelines a thousand requests', async () => {
   expect(site.stderr()).toBe('');
 });
 
-it.each(['http://x/contact', 'HTTP://X/contact'])(
-  'serves a request target with the host: %s',
-  async (target) => {
-    const site = await startSite();
+it('serves a page at a request target with its host, and nothing at others', async () => {
+  const site = await startSite();
+  for (const [target, status] of [
+    ...['http://x/contact', 'HTTP://X/contact'].map((target) => [target, 200] as const),
+    ...['/./contact', '/x/../case-studies', '/./insights', 'http://evil.example/', '*'].map(
+      (target) => [target, 404] as const,
+    ),
+  ]) {
     const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
     socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     const answer = await text(socket);
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-    expect(answer).toContain('<form');
-  },
-);
-
-it.each(['/./contact', '/x/../case-studies', '/./insights', 'http://evil.example/', '*'])(
-  'answers 404 to the request target %s',
-  async (target) => {
-    const site = await startSite();
-    const { port } = new URL(site.origin);
-    const socket = connect(Number(port), '127.0.0.1');
-    let text = '';
-    socket.on('data', (part: Buffer) => (text += part.toString('latin1')));
-    socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-    await until(() => socket.closed);
-    expect(text).toMatch(/^HTTP\/1\.1 404 /);
-    expect(text).not.toContain('<form');
-  },
-);
-
-it('keeps a second question mark in the query of a redirect', async () => {
-  const site = await startSite();
-  const { headers } = await fetch(`${site.origin}/Contact/?a=b?c&utm_source=x`, {
-    redirect: 'manual',
-  });
-  expect(headers.get('location')).toBe('/contact?a=b?c&utm_source=x');
+    expect(answer, target).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer.includes('<form'), target).toBe(status === 200);
+  }
 });
 
 it('logs no error for clients that disconnect during a render', async () => {

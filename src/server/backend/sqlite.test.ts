@@ -348,3 +348,11 @@ it('sends notifications whose due time a wrong clock set far in the future', asy
   expect((await backend.outbox.claim(60_000))?.enquiry.idempotency_key).toBe('key-00000001');
   expect(await backend.outbox.claim(60_000)).toBeUndefined();
 });
+
+it('gives a notification out again once its lease is over, as after a killed process', async () => {
+  const { backend } = open(folder(), { notifyByMail: true });
+  await backend.storeEnquiry(enquiryPayload(), 'key-00000001');
+  for (const leaseMs of [0, 0, 60_000])
+    expect((await backend.outbox.claim(leaseMs))?.enquiry.idempotency_key).toBe('key-00000001');
+  expect(await backend.outbox.claim(60_000)).toBeUndefined();
+});

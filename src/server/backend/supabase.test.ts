@@ -1,7 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { enquiryPayload } from '../../../tests/support/enquiry.ts';
 import { openSupabase } from './supabase.ts';
@@ -83,25 +82,6 @@ it('rejects an enquiry if the function answers with HTML', async () => {
   await expect(backend.storeEnquiry(enquiryPayload(), 'key-00000001')).rejects.toMatchObject({
     reason: 'refused',
   });
-});
-
-it('sends exactly the payload to the function, with the key in a header', async () => {
-  const seen: { method?: string; url?: string; headers: object; body: string }[] = [];
-  const backend = await projectWith((req, res) => {
-    void text(req).then((body) => {
-      seen.push({ method: req.method!, url: req.url!, headers: req.headers, body });
-      json(200, '{"ok":true}')(req, res);
-    });
-  });
-  await backend.storeEnquiry(enquiryPayload(), 'key-00000001');
-  expect(seen).toMatchObject([
-    {
-      method: 'POST',
-      url: '/functions/v1/process-form-submission',
-      headers: { 'idempotency-key': 'key-00000001', apikey: 'key' },
-    },
-  ]);
-  expect(JSON.parse(seen[0]!.body)).toEqual(enquiryPayload());
 });
 
 it('reports the status of a failed request without its text, which may quote the visitor', async () => {

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -263,39 +261,6 @@ it('logs at the end how many notifications are lost, if they are in memory', asy
     msg: expect.stringContaining('The notifications of these enquiries were not sent'),
   });
 });
-
-it('sends the notification of a killed process once', async () => {
-  const box = await mailBox();
-  box.mode = 'hangs';
-  const dataDir = folder();
-  const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
-  const site = spawn(process.execPath, [
-    '--input-type=module',
-    '-e',
-    `import { Registry } from 'prom-client';
-     import { openSqlite } from ${module('../backend/sqlite.ts')};
-     import { openEnquiryService } from ${module('./enquiry-service.ts')};
-     const log = { debug() {}, info() {}, warn() {} };
-     const backend = openSqlite({ dataDir: ${JSON.stringify(dataDir)}, seed: '', notifyByMail: true, log });
-     const mail = { to: ['sales@example.com'], from: 'site@example.com', smtpUrl: ${JSON.stringify(box.url)} };
-     const service = openEnquiryService({ backend, mail, siteUrl: 'https://x.example', log, registry: new Registry(), leaseMs: 1500 });
-     await service.submit(${JSON.stringify(enquiryPayload())}, 'key-00000001');
-     setInterval(() => {}, 1000);`,
-  ]);
-  onTestFinished(() => void site.kill('SIGKILL'));
-  await until(() => box.tries === 1);
-  site.kill('SIGKILL');
-  await once(site, 'close');
-
-  box.mode = 'accepts';
-  const { counted } = open(box, { backend: sqlite(dataDir) });
-  // A second service on the same folder competes for the notification.
-  const other = open(box, { backend: sqlite(dataDir) });
-  await until(() => box.mails.length > 0);
-  await until(async () => (await counted('sent')) + (await other.counted('sent')) === 1);
-  expect(box.mails).toHaveLength(1);
-  expect(await sqlite(dataDir).outbox.dueIn()).toBeUndefined();
-}, 60_000);
 
 it('logs a refused address, and sends to the others', async () => {
   const box = await mailBox();
