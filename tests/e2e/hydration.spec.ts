@@ -1,5 +1,4 @@
 import { site } from '../../src/content/site.ts';
-import { startSite } from '../support/start-site.ts';
 import { expect, follow, hydrated, open, test, servicePath, studyPath } from './support/test.ts';
 import { readThrough } from './support/whole-page.ts';
 
@@ -61,26 +60,6 @@ test('hydrates in a hidden tab without timers', async ({ page }) => {
   });
   await page.goto('/contact');
   await hydrated(page);
-});
-
-test('pages of the development server hydrate without warnings', async ({ page }) => {
-  test.setTimeout(120_000);
-  const site = await startSite({}, [process.execPath, 'server.ts']);
-  try {
-    for (const path of [servicePath, '/contact']) {
-      // The first request compiles the page, which may exceed the time limit of a navigation.
-      await page.request.get(`${site.origin}${path}`);
-      await page.goto(`${site.origin}${path}`);
-      await hydrated(page);
-      await readThrough(page);
-      await page.waitForLoadState('networkidle');
-    }
-    const answer = await page.request.get(`${site.origin}/no/such-page`);
-    expect(answer.status()).toBe(404);
-    await page.goto('about:blank'); // closes the socket for hot reloads before the server stops
-  } finally {
-    await site.stop();
-  }
 });
 
 test('the query begins at the first question mark, in the document and in the browser', async ({

@@ -198,6 +198,14 @@ interface WorstRequest {
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const json = { 'content-type': 'application/json' };
 
+/** An enquiry with these headers. */
+const post = (headers: Record<string, string>, body = '{}'): WorstRequest => ({
+  method: 'POST',
+  path: '/api/enquiries',
+  headers,
+  body,
+});
+
 const requests: Record<string, WorstRequest> = {
   'If-Match': { headers: { 'if-match': header(' ', 'a', 'b') } },
   'If-None-Match': { headers: { 'if-none-match': header(',') } },
@@ -217,49 +225,20 @@ const requests: Record<string, WorstRequest> = {
   'an absolute address': { path: header('a', 'http://', '?') },
   'a query': { path: header('a&', '/api/page?') },
   'a long parameter': { path: header('a', '/api/page?path=/') },
-  Origin: {
-    method: 'POST',
-    path: '/api/enquiries',
-    headers: { ...json, origin: header('%CC%81%CC%B4', 'https://a', '/') },
-    body: '{}',
-  },
-  Referer: {
-    method: 'POST',
-    path: '/api/enquiries',
-    headers: { ...form, referer: header('%CC%81%CC%B4', 'https://a', '/') },
-    body: new URLSearchParams({ ...enquiryPayload(), [honeypotField]: 'bot' }).toString(),
-  },
-  'Content-Type': {
-    method: 'POST',
-    path: '/api/enquiries',
-    headers: { 'content-type': header(';a="', 'application/json') },
-    body: '{}',
-  },
-  'spaces before a body': {
-    method: 'POST',
-    path: '/api/enquiries',
-    headers: json,
-    body: fill(' '),
-  },
-  'a nested body': { method: 'POST', path: '/api/enquiries', headers: json, body: fill('[') },
-  'a body of many names': {
-    method: 'POST',
-    path: '/api/enquiries',
-    headers: json,
-    body: `{${Array.from({ length: 2_000 }, (_, at) => `"${at}":1`).join()}}`,
-  },
-  'a form of many names': {
-    method: 'POST',
-    path: '/api/enquiries',
-    headers: form,
-    body: fill('&', { start: 'a' }),
-  },
-  'an enquiry of marks': {
-    method: 'POST',
-    path: '/api/enquiries',
-    headers: json,
-    body: JSON.stringify({ name: marks, [honeypotField]: marks }),
-  },
+  Origin: post({ ...json, origin: header('%CC%81%CC%B4', 'https://a', '/') }),
+  Referer: post(
+    { ...form, referer: header('%CC%81%CC%B4', 'https://a', '/') },
+    new URLSearchParams({ ...enquiryPayload(), [honeypotField]: 'bot' }).toString(),
+  ),
+  'Content-Type': post({ 'content-type': header(';a="', 'application/json') }),
+  'spaces before a body': post(json, fill(' ')),
+  'a nested body': post(json, fill('[')),
+  'a body of many names': post(
+    json,
+    `{${Array.from({ length: 2_000 }, (_, at) => `"${at}":1`).join()}}`,
+  ),
+  'a form of many names': post(form, fill('&', { start: 'a' })),
+  'an enquiry of marks': post(json, JSON.stringify({ name: marks, [honeypotField]: marks })),
   'a message of a browser': {
     method: 'POST',
     path: '/api/visits',

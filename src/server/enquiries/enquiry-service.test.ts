@@ -128,22 +128,6 @@ describe.each([
       expect(lines[0]?.msg).toContain('its own log says why');
     },
   );
-
-  it('sends once the mail server works again', async () => {
-    const box = await mailBox();
-    const { port } = box;
-    await box.close();
-    const { service, counted } = open(box, {
-      backend: backendOf(),
-      retryDelaysMs: [20, 20, 400, 400],
-    });
-    await service.submit(enquiryPayload(), 'key-00000001');
-    await until(async () => (await counted('failed')) > 1);
-    const back = await startMailBox({ port });
-    onTestFinished(() => back.close());
-    await until(async () => (await counted('sent')) === 1);
-    expect(back.mails).toHaveLength(1);
-  });
 });
 
 it('writes all fields into the mail, with the visitor as reply address', async () => {

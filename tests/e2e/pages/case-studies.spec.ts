@@ -1,12 +1,11 @@
 import type { CaseStudy as Study } from '../../../src/content/records/case-study-schema.ts';
 import { paragraphs } from '../../../src/ui/text/Paragraphs.tsx';
-import { reworkWeeks, totalWeeks } from '../../../src/content/records/phases.ts';
 import { sampleStudyNote } from '../../../src/content/words/samples.ts';
 import { studyTrail } from '../../../src/content/navigation/navigation.ts';
 import { changeData } from '../support/change-data.ts';
 import { htmlText } from '../support/html-text.ts';
 import { publicContent } from '../support/public-content.ts';
-import { sectionWith, sections } from '../support/sections.ts';
+import { sections } from '../support/sections.ts';
 import {
   expect,
   follow,
@@ -227,38 +226,6 @@ test.describe('a study', () => {
       });
     });
   }
-
-  test('shows its phases with their weeks, and the weeks of rework', async ({ reading }) => {
-    const page = await reading(address(first));
-    const timeline = sectionWith(page, first.phases[0]!.text);
-    await expect(timeline).toContainText(first.timeline);
-    const phases = timeline.getByRole('listitem');
-    await expect(phases).toHaveCount(first.phases.length);
-    const total = totalWeeks(first.phases);
-    await expect(phases.first()).toContainText(`${first.phases[0]!.weeks}`);
-    await expect(phases.last()).toContainText(`${total}`);
-    await expect(timeline.locator('li[data-rework=true]')).toHaveCount(
-      first.phases.filter(({ rework }) => rework).length,
-    );
-    const setback = sectionWith(page, first.setback.title);
-    await expect(setback).toContainText(`${reworkWeeks(first.phases)}`);
-    await expect(setback).toContainText(`${total}`);
-  });
-
-  test('shows exactly four pictures, each with what it shows', async ({ page }) => {
-    await open(page, address(first));
-    const pictures = gallery(page).getByRole('img');
-    await expect(pictures).toHaveCount(4);
-    await expect(gallery(page).locator('figcaption')).toContainText(
-      first.images.map(({ caption }) => caption),
-    );
-    for (const [index, { alt }] of first.images.entries()) {
-      await expect(pictures.nth(index)).toHaveAttribute('alt', alt!);
-    }
-    await expect(gallery(page).locator('img[src="/art/placeholder.svg"]')).toHaveCount(0);
-    await pictures.last().scrollIntoViewIfNeeded();
-    await expect(pictures.last()).toHaveCSS('opacity', '1');
-  });
 
   test('pans a wide picture on a phone, also by keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
