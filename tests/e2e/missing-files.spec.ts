@@ -126,7 +126,7 @@ for (const [file, name] of [
 }
 
 test('every page shows all its content without the app’s entry', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   await blockRequests(page, assetOf('entry-client'));
   for (const path of [...routes, ...missing]) {
     await page.goto(path);

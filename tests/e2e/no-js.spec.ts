@@ -25,7 +25,7 @@ const animatedPanels = (page: Page): Promise<string[]> =>
   );
 
 test('every page shows all its content', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   for (const path of [...routes, ...missing]) {
     await page.goto(path);
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();

@@ -22,7 +22,7 @@ let folder: string;
 let running: RunningSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   folder = mkdtempSync(join(tmpdir(), 'site-choice-'));
   const { root, replace } = copyOfRepository(join(folder, 'site'));
   const config = 'src/content/site.ts';

@@ -44,7 +44,7 @@ const coloured = (page: Page): Promise<string[]> =>
   });
 
 test('every page is printed whole, in black, on few sheets', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   for (const path of routes) {
     await page.goto(path);
     await hydrated(page);

@@ -17,7 +17,7 @@ export interface RunningSite {
 }
 
 /** Long, because a development server first bundles its dependencies. */
-const START_LIMIT_MS = 45_000;
+const START_LIMIT_MS = 90_000;
 
 /**
  * Starts the built site as a process, on a free port with an empty data folder.
