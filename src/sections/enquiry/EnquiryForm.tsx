@@ -69,6 +69,8 @@ const Panel = styled.div`
     color: ${color.destructive};
   }
   .problems ul {
+    display: grid;
+    gap: 8px;
     margin-top: 8px;
   }
   .problems a {
