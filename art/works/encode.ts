@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { fileWidths, plainWidth } from '../../src/content/image-widths.ts';
+import { fileWidths, plainWidth } from '../../src/content/picture-files.ts';
 import { palette, recoloured } from '../drawing/palette.ts';
 import type { Files } from './work.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { fileWidths } from '../../src/content/image-widths.ts';
+import { fileWidths } from '../../src/content/picture-files.ts';
 import { encodePicture, photograph } from './encode.ts';
 import { filesOf } from './output.ts';
 

@@ -1,7 +1,6 @@
-import { isHosted } from '../content/hosted-picture.ts';
 import { serviceByPath } from '../content/navigation/services.ts';
 import { site, type SiteConfig } from '../content/site.ts';
-import { imageWidths, plainWidth } from '../content/image-widths.ts';
+import { imageWidths, isHosted, plainWidth } from '../content/picture-files.ts';
 import type { ImageAsset } from '../content/types.ts';
 
 /** A page's title for tabs and search engines: title, separator, site name. */

@@ -11,7 +11,7 @@ import * as country from '../content/company/country.ts';
 import { prices, type PricedPath } from '../content/company/prices.ts';
 import type { ServicePrice } from '../content/records/price-schema.ts';
 import { countries } from '../content/company/promises.ts';
-import { plainWidth } from '../content/image-widths.ts';
+import { plainWidth } from '../content/picture-files.ts';
 import type { Office, PostalAddress as Address } from '../content/types.ts';
 import type { Article } from '../content/records/article-schema.ts';
 import { isoDate, lastChange } from '../content/words/calendar-date.ts';

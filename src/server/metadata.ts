@@ -5,7 +5,7 @@ import type { Backend } from './backend/backend.ts';
 import type { Log } from './log.ts';
 
 /** What the backend has at a path: the same object as long as it is unchanged. */
-export interface StoredRecord {
+interface StoredRecord {
   /** Null where the backend has none. */
   readonly record: PageSeo | null;
   /** False until the backend has answered. */

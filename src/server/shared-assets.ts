@@ -8,7 +8,7 @@ const DAY_MS = 24 * 3_600_000;
 /** How long the files of a release stay after its last process, in ms. */
 const KEPT_MS = 30 * DAY_MS;
 
-export interface SharedAssetsOptions {
+interface SharedAssetsOptions {
   assetsDir: string;
   sharedDir: string;
   log: Pick<Log, 'warn'>;

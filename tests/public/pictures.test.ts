@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { isAsDrawn, readDrawnArt } from '../../scripts/build/drawn-art.ts';
 import { clients } from '../../src/content/company/clients.ts';
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
-import { fileWidths, plainWidth } from '../../src/content/image-widths.ts';
+import { fileWidths, plainWidth } from '../../src/content/picture-files.ts';
 import { offices } from '../../src/content/company/office-records.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import { site } from '../../src/content/site.ts';

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
-import { articlePicture, fileWidths, plainWidth } from '../image-widths.ts';
+import { articlePicture, fileWidths, plainWidth } from '../picture-files.ts';
 import type { TextProblem } from './article-problems.ts';
 
 /**

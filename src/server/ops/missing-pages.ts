@@ -2,7 +2,7 @@ import { canonicalSource } from '../rendering/moved-addresses.ts';
 import { kindOf } from '../request.ts';
 
 /** An address that answered 404, and how often it was asked for; personal parts are a `*` at its end. */
-export interface MissingPage {
+interface MissingPage {
   path: string;
   count: number;
   /** The hosts that link to it, with counts, most frequent first. */

@@ -34,7 +34,7 @@ export interface PageHandlers {
 }
 
 /** A page, or the not-found page of an address. */
-export interface FoundPage {
+interface FoundPage {
   pathname: string;
   sources: PageSources;
   /** Its data and metadata, for client-side navigation. */

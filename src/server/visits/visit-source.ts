@@ -12,7 +12,7 @@ export const visitSources = [
   'this-site',
   'direct',
 ] as const;
-export type VisitSource = (typeof visitSources)[number];
+type VisitSource = (typeof visitSources)[number];
 
 /** Domains, of which every host counts, and ids of apps on Android, which are the host of their referrer. */
 const PLACES: Partial<Record<VisitSource, string>> = {

@@ -1,5 +1,4 @@
-import { isHosted } from '../../content/hosted-picture.ts';
-import { fileWidths, plainWidth } from '../../content/image-widths.ts';
+import { fileWidths, isHosted, plainWidth } from '../../content/picture-files.ts';
 import { site } from '../../content/site.ts';
 import type { ImageAsset } from '../../content/types.ts';
 

@@ -17,3 +17,6 @@ export function fileWidths(width: number): number[] {
 export function plainWidth(width: number): number {
   return Math.max(...fileWidths(Math.min(width, PLAIN_WIDTH)));
 }
+
+/** Whether a picture is at the image-delivery service: its `src` is an id there instead of a path. */
+export const isHosted = (src: string): boolean => /^[A-Za-z0-9_-]{10,}$/.test(src);
