@@ -37,10 +37,9 @@ const routeTree = routeObjects(async ({ request }) => {
   const page = await pageData.get(pathname).catch((error: unknown) => {
     throw new PageLoadError(error);
   });
-  // Data of another release may have another shape. For this and for a moved page, a full page load follows the
+  // The answer of another release may have any shape. For this and for a moved page, a full page load follows the
   // server's redirect and keeps the fragment, which a loader's request lacks.
-  if ('movedTo' in page || page.release !== state.assets.entry)
-    throw new PageLoadError('moved, or of another release');
+  if (page?.release !== state.assets.entry) throw new PageLoadError('moved, or of another release');
   return page;
 }, state.showDrafts);
 

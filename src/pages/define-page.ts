@@ -80,6 +80,7 @@ export interface LoadedPage<Data = unknown> {
 /** The answer for a page that has moved. */
 export interface MovedPage {
   movedTo: string;
+  release?: undefined;
 }
 
 /** Completes a route with `match`. */

@@ -1,6 +1,6 @@
 import type { LoadedPage, MovedPage } from '../pages/define-page.ts';
 
-type PageAnswer = LoadedPage | MovedPage;
+type PageAnswer = LoadedPage | MovedPage | null;
 
 /** An entry is fresh for a minute; then it is served for up to five minutes while it is revalidated. */
 const STALE_MS = 60_000;
