@@ -5,8 +5,9 @@ const shared = {
   setupFiles: ['tests/support/fail-on-console.ts'],
   // By default Vitest uses one core less, which is half of a small machine.
   maxWorkers: 2,
-  // Ends a test that hangs. A busy machine is no fault.
+  // Ends a test that hangs. A busy machine is no fault: it takes ten seconds to delete a copy of the repository.
   testTimeout: 30_000,
+  hookTimeout: 60_000,
   restoreMocks: true,
   unstubGlobals: true,
 };
@@ -59,7 +60,6 @@ export default defineConfig({
           ...shared,
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          hookTimeout: 60_000,
         },
       },
       {
@@ -110,7 +110,6 @@ export default defineConfig({
           include: ['tests/browsers/**/*.test.ts'],
           // Both browsers draw without a graphics card.
           testTimeout: 180_000,
-          hookTimeout: 60_000,
           maxWorkers: 1,
           sequence: { groupOrder: 3 },
         },
