@@ -52,6 +52,10 @@ export async function checkSite(
   publicDir: string,
 ): Promise<string[]> {
   const moved = movedAddresses(redirects, gone);
+  const { log } = createLog('silent');
+  const failures: Error[] = [];
+  // React shows a section's fallback in place of one that fails, and reports the error here alone.
+  log.error = ({ err }: { err: Error }) => failures.push(err);
   const deps = {
     entry,
     moved,
@@ -62,7 +66,7 @@ export async function checkSite(
     policyOf: () => '',
     onRender: () => {},
     renderLimitMs: 60_000,
-    log: createLog('silent').log,
+    log,
   };
   const recordOf = (path: string) => {
     const record = seed.find((record) => record.path === path);
@@ -72,7 +76,13 @@ export async function checkSite(
     const snapshot = createSiteSnapshots({ routes: entry.routes, content, showDrafts, now })();
     const htmlOf = async (key: string): Promise<string> => {
       const sources = { snapshot, own: recordOf(pathOf(key)), root: recordOf(paths.home) };
-      return text((await renderDocument({ key, sources }, { ...deps, showDrafts })).html);
+      failures.length = 0;
+      const html = await text(
+        (await renderDocument({ key, sources }, { ...deps, showDrafts })).html,
+      );
+      const [failure] = failures;
+      if (failure) throw failure;
+      return html;
     };
     return { addresses: snapshot.addresses, htmlOf };
   };

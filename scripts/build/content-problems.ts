@@ -14,7 +14,7 @@ import { palette } from '../../src/theme/tokens.ts';
 import { colourProblems } from './colour-problems.ts';
 import { countryProblems } from './country-problems.ts';
 import { readSeed } from './seed.ts';
-import { promiseProblems, recordProblems } from './record-problems.ts';
+import { pricePathProblems, promiseProblems, recordProblems } from './record-problems.ts';
 import { siteProblems } from './site-problems.ts';
 import { wordmarkProblems } from './wordmark-problems.ts';
 import { pathToFileURL } from 'node:url';
@@ -33,6 +33,7 @@ export function contentProblems(content: Records, copies: readonly PageCopy[]): 
     ...siteProblems(site),
     ...recordProblems(),
     ...promiseProblems(),
+    ...pricePathProblems(),
     ...colourProblems(palette),
     ...wordmarkProblems(clients, 'public'),
     ...titleProblems(content, site, readSeed()),

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { clients } from '../../src/content/company/clients.ts';
 import { officePlaces } from '../../src/content/company/offices.ts';
 import { developers } from '../../src/content/developers/developers.ts';
-import { promiseProblems, recordProblems } from './record-problems.ts';
+import { pricePathProblems, promiseProblems, recordProblems } from './record-problems.ts';
 
 it('accepts the records as they are', () => {
-  expect([...recordProblems(), ...promiseProblems()]).toEqual([]);
+  expect([...recordProblems(), ...promiseProblems(), ...pricePathProblems()]).toEqual([]);
 });
 
 it('names file, record and field of wrong types, places, names and unknown fields', () => {
@@ -49,4 +49,11 @@ it('names promises below zero, ranges in the wrong order and reviews of no promi
     'src/content/company/promises.ts: prototypeWeeks: begins above its end: exchange from and to',
     'src/content/company/promises.ts: reviews: there is no promise answrHours: correct its name',
   ]);
+});
+
+it('names a price whose path is almost a service’s, and lets those of removed services stay', () => {
+  expect(pricePathProblems(['/Shopify', '/ai-chat'], ['/shopify', '/ai-chat'])).toEqual([
+    'src/content/company/prices.yaml: services: /Shopify is no service: write /shopify',
+  ]);
+  expect(pricePathProblems(['/shopify', '/agile-teams'], ['/shopify', '/audits'])).toEqual([]);
 });

@@ -1,8 +1,10 @@
+import leven from 'leven';
 import * as z from 'zod/mini';
 import { clients } from '../../src/content/company/clients.ts';
 import { contactPeople } from '../../src/content/company/contact-people.ts';
 import { contractTerms } from '../../src/content/company/contract-terms.ts';
 import { officePlaces } from '../../src/content/company/offices.ts';
+import { prices } from '../../src/content/company/prices.ts';
 import * as promises from '../../src/content/company/promises.ts';
 import { developers } from '../../src/content/developers/developers.ts';
 import { services } from '../../src/content/navigation/services.ts';
@@ -100,3 +102,22 @@ export function promiseProblems(values: Readonly<Record<string, unknown>> = prom
       .map((name) => `${file}: reviews: there is no promise ${name}: correct its name`),
   ];
 }
+
+/** Prices of no service, whose path is almost that of a service without a price. */
+export function pricePathProblems(
+  priced: readonly string[] = Object.keys(prices),
+  paths: readonly string[] = services.map(({ path }) => path),
+): string[] {
+  const unpriced = paths.filter((path) => !priced.includes(path));
+  return priced
+    .filter((path) => !paths.includes(path))
+    .flatMap((path) => {
+      const meant = unpriced.find((each) => leven(each, path) <= MAX_TYPOS);
+      return meant
+        ? [`src/content/company/prices.yaml: services: ${path} is no service: write ${meant}`]
+        : [];
+    });
+}
+
+/** Letters that differ in a misspelled path. */
+const MAX_TYPOS = 3;

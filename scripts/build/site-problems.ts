@@ -62,7 +62,10 @@ const siteSchema = z
     locale: textLike((text) => /^[a-z]{2}_[A-Z]{2}$/.test(text), 'a language like en_US'),
     defaultSeo: z.strictObject({
       ...{ title: words, description: words, author: words },
-      imageUrl: textLike(isPublicFile, 'the path of a picture in public'),
+      imageUrl: textLike(
+        (url) => isPublicFile(url) || isSecure(url),
+        `the path of a picture in public, or ${SECURE}`,
+      ),
       twitterSite: orNothing((text) => /^@\w+$/.test(text), 'a name like @example'),
     }),
     verification: z.array(

@@ -3,7 +3,7 @@
  */
 
 /**
- * A picture. `src` is a local base path (`/art/case-studies/investec/hero` for files `<src>-<width>.avif` and one
+ * A picture. `src` is a local base path (`/art/case-studies/acme/hero` for files `<src>-<width>.avif` and one
  * `.jpg`) or an id at the image-delivery service (ten or more letters, digits, `_` or `-`). Width and height are the
  * largest size in px, whose ratio prevents layout shifts.
  */

@@ -52,7 +52,7 @@ async function problemsOf(root: string): Promise<string[]> {
   return failed.stderr.trim().split('\n');
 }
 
-it('fails the build at links and redirects without a target, with file and field', async () => {
+it('fails the build at links and redirects without a target, and at a section that fails, with file and field', async () => {
   const { root, read, write, replace } = copyWithArticles({
     hidden: ['date:', 'draft: true\ndate:'],
     later: [/^date: .*/m, 'date: 4 March 2099'],
@@ -73,12 +73,17 @@ it('fails the build at links and redirects without a target, with file and field
     write(`${ARTICLES}/${id}.md`, `${read(`${ARTICLES}/${id}.md`)}\n\n[More](${link})\n`);
   if (named) replace(`${STUDIES}/${named.slug}.yaml`, 'order:', 'draft: true\norder:');
   replace('src/pages/insight/copy.ts', 'to: paths.contact', "to: '/services/powerapps-2'");
+  const unpriced = '/ai-chat';
+  replace('src/content/company/prices.yaml', `  ${unpriced}:`, '  /no-such-service:');
 
   const wrong = (entry: string, problem: string) => `${REDIRECTS}: ${entry}: ${problem}`;
   const remedy = 'correct the link, or remove it';
   const [count, ...lines] = (await problemsOf(root)).map((line) =>
     // Neither numbers of lines nor pages that share a part.
-    line.replaceAll(/(?<=\.\w+):\d+/g, '').replace(/ \(on .* pages more\)$/, ''),
+    line
+      .replaceAll(/(?<=\.\w+):\d+/g, '')
+      .replace(/ \(on .* pages more\)$/, '')
+      .replace(/(?<=^\/[\w-]+: )Cannot .*(?=: correct it)/, 'fails'),
   );
   expect(count).toBe(`${lines.length} problems:`);
   const [one, two] = [`${ARTICLES}/${last.id}.md`, `${ARTICLES}/later.md`].sort();
@@ -92,6 +97,7 @@ it('fails the build at links and redirects without a target, with file and field
       wrong('gone: /insights', '/insights is a page of the site, which would be unreachable'),
       `${ARTICLES}/${first.id}.md: links to /services/powerapps, which has moved to /power-apps: ${remedy} (on /insights/${first.id})`,
       `${one} and ${two}: links to /insights/hidden, which is a draft: ${remedy} (on /insights/later and /insights/${last.id})`,
+      `${unpriced}: fails: correct it, or remove the page with its route in src/routes.ts`,
       `src/pages/insight/copy.ts: links to /services/powerapps-2, which does not exist: ${remedy}`,
       ...(named
         ? [

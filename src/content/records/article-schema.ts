@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { isoDate } from '../words/calendar-date.ts';
-import { daySchema, described, imageAssetSchema, ownersFields } from './case-study-schema.ts';
+import {
+  daySchema,
+  described,
+  imageAssetSchema,
+  ownersFields,
+  shareImageSchema,
+} from './case-study-schema.ts';
 import { wordList } from '../words/number-words.ts';
 import type { DeveloperProfile, ImageAsset } from '../types.ts';
 
@@ -71,7 +77,7 @@ export const articleFrontMatterSchema = z
     imageUrl: z.optional(imageAssetSchema),
     shareImage: described(
       'The share image, a file below public of 1200 × 630 px.',
-      z.optional(text),
+      z.optional(shareImageSchema),
     ),
   })
   .check(

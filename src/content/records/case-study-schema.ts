@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isHosted } from '../picture-files.ts';
 import { isoDate } from '../words/calendar-date.ts';
 import { inMonths, reworkWeeks, totalWeeks } from './phases.ts';
 import type { ImageAsset } from '../types.ts';
@@ -11,9 +12,18 @@ export const described = <Schema extends z.ZodMiniType>(
 
 const text = z.string().check(z.trim(), z.minLength(1));
 
+/** The path of a file below public, or an address. */
+export const shareImageSchema = z
+  .string()
+  .check(z.regex(/^(?:\/|https:\/\/)\S+$/, 'must begin with /, the folder public'));
+
 /** A picture in a content file: see ImageAsset. */
 export const imageAssetSchema = z.strictObject({
-  src: text,
+  src: z.string().check(
+    z.refine((src) => /^\/\S+$/.test(src) || isHosted(src), {
+      error: 'must begin with /, the folder public, or be an id at the image-delivery service',
+    }),
+  ),
   width: z.int().check(z.positive()),
   height: z.int().check(z.positive()),
 });
@@ -146,7 +156,7 @@ export const caseStudyFileSchema = z
     ),
     shareImage: described(
       'The share image, a file below public of 1200 × 630 px.',
-      z.optional(text),
+      z.optional(shareImageSchema),
     ),
   })
   .check(
