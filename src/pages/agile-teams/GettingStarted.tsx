@@ -65,6 +65,7 @@ const Root = styled(Section)`
       display: grid;
       grid-template-columns: ${spans.join(' ')};
       height: 112px;
+      forced-color-adjust: none; /* which leaves out gradients */
       /* A tick per day. */
       background:
         linear-gradient(${color.fg} 0 0) 0 100% / 100% 1px no-repeat,
@@ -99,14 +100,6 @@ const Root = styled(Section)`
       padding: 9px 12px;
       background: ${color.mineralPale};
       color: ${color.onMineralPale};
-    }
-    ${media.forcedColors} {
-      .ruler {
-        forced-color-adjust: none;
-      }
-      .trial {
-        border: 1px solid;
-      }
     }
     .steps {
       display: grid;
