@@ -77,6 +77,7 @@ describe('shows as meant', () => {
     'a ~ b ~ c, C# and F#, a | b',
     '`[[a]]` and https://example.com/~ann/:x: beside `{{ a }}`',
     'He wrote [sic] “[…] it” for A$5, US$6 and $7; C++, a++ & b++, x == y == z',
+    'Q&A; R&D; ::1, std::vector',
     'price* and snake_case_name\n\n*excl. tax',
     '<pre>{{ a }}</pre>',
     '\\{{ a }} \\$x$ \\`a',

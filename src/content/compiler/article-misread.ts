@@ -41,7 +41,7 @@ const misread: readonly (readonly [RegExp, string])[] = [
     'is not bold, struck through or emphasis: close it, or write <strong>, <del> or <em> where letters follow the signs',
   ],
   [
-    /(?<![\w:])(?<sign>[!$%&',/:;=?@^_|+])\k<sign>(?=\S)[^\n]*?\S\k<sign>{2}/,
+    /(?<![\w:])(?<sign>[!$%&',/;=?@^_|+])\k<sign>(?=\S)[^\n]*?\S\k<sign>{2}/,
     'is a mark of another generator (write <mark>, <ins>, <sup> or <sub>)',
   ],
   [/(?<!~)~[^\s~]+~(?!~)/, 'is neither struck through (write ~~) nor low (write <sub>)'],

@@ -71,7 +71,7 @@ function contentProblem(node: Nodes, source: string): string | undefined {
   if (node.type === 'link' && node.children.length === 0)
     return `the link ${node.url} has no words: write them between the brackets`;
   if (node.type !== 'text') return undefined;
-  const name = source.match(/(?<!\\)&#?\w+;/g)?.find((each) => node.value.includes(each));
+  const name = source.match(/(?<!\\)&#?\w{3,};/g)?.find((each) => node.value.includes(each));
   return name && `${name} is no character: correct its name, or write the character itself`;
 }
 
