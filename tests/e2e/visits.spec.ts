@@ -61,7 +61,7 @@ test('reports views, times and steps of the form at the end of a visit', async (
   await page.locator('form').scrollIntoViewIfNeeded();
   await page.getByLabel('Full Name').pressSequentially('Th');
   await page.getByRole('button', { name: 'Submit Request' }).click();
-  await expect(page.getByText(/need correcting/)).toBeVisible();
+  await expect(page.getByText(/Please correct:/)).toBeVisible();
   await follow(page, 'Insights');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insights & Articles');
   expect(await page.evaluate(() => document.cookie)).toBe('');
