@@ -195,12 +195,6 @@ test.describe('below 768 px', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the dropdown opens by hover', async ({ page }) => {
-    await page.goto('/thank-you');
-    await trigger(page).hover();
-    await expect(firstService(page)).toBeVisible();
-  });
-
   test('the toggle opens the mobile menu, and a click outside closes it', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto('/thank-you');
