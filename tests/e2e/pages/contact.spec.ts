@@ -123,16 +123,24 @@ test.describe('/book-consultation', () => {
 
   test('shows calendar and form side by side, and a wider form without the calendar', async ({
     page,
-    context,
   }) => {
     const form = page.getByRole('form');
+    const calendly = 'https://assets.calendly.com/**';
+    // Without a frame the calendar would count as blocked after eight seconds.
+    await page.route(calendly, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `const frame = document.createElement('iframe');
+          document.querySelector('.calendly-inline-widget').append(frame);`,
+      }),
+    );
     await open(page, '/book-consultation');
     await expect(page.locator('#enquiry:has(form) + #schedule')).toHaveCount(1);
     const [beside, calendar] = [(await form.boundingBox())!, (await widget(page).boundingBox())!];
     expect(calendar.x + calendar.width).toBeLessThanOrEqual(beside.x);
     expect(calendar.height).toBeGreaterThanOrEqual(700);
 
-    await context.route('https://assets.calendly.com/**', (route) => route.abort());
+    await page.route(calendly, (route) => route.abort());
     await open(page, '/book-consultation');
     await expect(page.locator('[data-state="blocked"]')).toBeVisible();
     await expect(widget(page).getByRole('link', { name: /booking calendar/ })).toBeVisible();
