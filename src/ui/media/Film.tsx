@@ -122,15 +122,10 @@ const Box = styled.div`
   iframe {
     ${filling}
   }
-  ${media.noScript} {
-    > video {
-      display: none;
-    }
-  }
 `;
 
 /**
- * The figure mode. The video is over its lazy poster and is fetched when a tenth of the box is visible;
+ * The figure mode. The video comes over its lazy poster when a tenth of the box is visible;
  * without script the browser's controls play it.
  */
 function FigureFilm({ film, className }: Omit<FilmProps, 'mode'>) {
@@ -158,7 +153,8 @@ function FigureFilm({ film, className }: Omit<FilmProps, 'mode'>) {
       <Picture image={film.poster} alt="" sizes="(min-width: 1280px) 1280px, 100vw" />
       {embed === null ? (
         <>
-          <FilmPlayer film={film} playing={playing} />
+          {/* Not in the served document: a browser makes the film's hidden controls with it. */}
+          {seen && <FilmPlayer film={film} playing={playing} />}
           {/* Has its own poster, because browsers paint controls on black; only fetched without script. */}
           <noscript>
             <FilmPlayer film={film} playing={false} controls />

@@ -17,11 +17,11 @@ test('a film plays once a tenth of it shows, and pauses and plays by its button'
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   const container = await hydrate(<Film film={{ ...film, hostedId: undefined }} mode="figure" />);
-  const video = container.querySelector('video')!;
-  const box = video.parentElement!;
+  const box = container.querySelector('.screen-only')!;
   await scrollTo(box, { part: 0.09 });
-  expect(video.paused).toBe(true);
+  expect(container.querySelector('div > video')).toBeNull();
   await scrollTo(box, { part: 0.1 });
+  const video = container.querySelector<HTMLVideoElement>('div > video')!;
   expect(video.paused).toBe(false);
   await press(`Pause film: ${film.title}`);
   expect(video.paused).toBe(true);
@@ -41,8 +41,9 @@ test('one pause stops all films of the visit, also those that come later', async
     </>
   );
   const paused = async (container: HTMLElement) => {
+    for (const box of container.querySelectorAll('div.screen-only'))
+      await scrollTo(box, { part: 1 });
     const videos = [...container.querySelectorAll<HTMLVideoElement>('div > video')];
-    for (const video of videos) await scrollTo(video.parentElement!, { part: 1 });
     return videos.map((video) => video.paused);
   };
   const first = await hydrate(page);
@@ -58,8 +59,8 @@ test('a film waits for its button with reduced motion', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   const container = await hydrate(<Film film={{ ...film, hostedId: undefined }} mode="figure" />);
-  const video = container.querySelector('video')!;
-  await scrollTo(video.parentElement!, { part: 1 });
+  await scrollTo(container.querySelector('.screen-only')!, { part: 1 });
+  const video = container.querySelector<HTMLVideoElement>('div > video')!;
   expect(video.paused).toBe(true);
   await press(`Play film: ${film.title}`);
   expect(video.paused).toBe(false);

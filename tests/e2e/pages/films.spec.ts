@@ -8,8 +8,11 @@ for (const path of ['/agentic-ai', '/shopify', '/web-apps'].filter((path) => rou
   }) => {
     await open(page, path);
     const main = page.getByRole('main');
+    const toggles = await main.getByRole('button', { name: / film: / }).all();
+    expect(toggles).not.toEqual([]);
+    for (const toggle of toggles) await toggle.scrollIntoViewIfNeeded();
+    await expect(main.locator('video')).toHaveCount(toggles.length);
     const films = await main.locator('video').all();
-    expect(films).not.toEqual([]);
     for (const film of films) {
       await film.scrollIntoViewIfNeeded();
       await expect(film).toHaveJSProperty('loop', true);

@@ -153,8 +153,8 @@ test('lists seven differentiators beside a film at 16:9', async ({ page }) => {
   ]);
   const proofs = why.getByRole('listitem').getByRole('link');
   await expect(proofs).toHaveCount(7);
+  await why.getByRole('button', { name: 'Play film' }).scrollIntoViewIfNeeded();
   const film = why.locator('video');
-  await film.scrollIntoViewIfNeeded();
   const { width, height } = (await film.boundingBox())!;
   expect(width / height).toBeCloseTo(16 / 9, 1);
 });
