@@ -15,8 +15,8 @@ import { guardFragments } from './shell/FragmentGuard.tsx';
 import { importWithRetry } from './shell/import-with-retry.ts';
 import { loadDocument } from './shell/load-document.ts';
 import { createPageDataCache, fetchPage, PageLoadError } from './shell/page-data-cache.ts';
+import { followPageLinks } from './shell/page-links.ts';
 import { routeObjects } from './shell/route-objects.tsx';
-import { PrefetchContext } from './ui/actions/Link.tsx';
 
 /** Whether visits and errors are reported (src/visits). */
 const isCounting = site.countVisits && import.meta.env.PROD;
@@ -88,13 +88,12 @@ async function start(): Promise<void> {
     hydrateRoot(
       document,
       <Document state={state} stateJson={stateJson} script={textOf(START_SCRIPT_ID)}>
-        <PrefetchContext value={prefetch}>
-          <RouterProvider router={router} />
-        </PrefetchContext>
+        <RouterProvider router={router} />
       </Document>,
       errorHandlers,
     );
   });
+  followPageLinks((to) => void router.navigate(to), prefetch);
 }
 
 /** Starts to count visits when the page is idle. */

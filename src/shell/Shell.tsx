@@ -15,13 +15,12 @@ import { color, layer, radius } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { browserVisit } from '../enquiry/visit.ts';
 import { recordEvent } from '../visits/events.ts';
-import { focusTarget, useContentLinks } from '../ui/actions/Link.tsx';
+import { focusTarget } from '../ui/actions/Link.tsx';
 
 /** The frame of every page: skip link, header, footer, scroll restoration and focus. */
 export function Shell(): ReactNode {
   const isPending = usePendingNavigation();
   const { pathname } = useLocation();
-  const contentLinks = useContentLinks();
   return (
     <ToastProvider>
       <ErrorBoundary name="View tracker">
@@ -40,7 +39,7 @@ export function Shell(): ReactNode {
         </Suspense>
       </ErrorBoundary>
       <PendingLine isShown={isPending} />
-      <main id="main" tabIndex={-1} aria-busy={isPending || undefined} {...contentLinks}>
+      <main id="main" tabIndex={-1} aria-busy={isPending || undefined}>
         {/* New elements for each page: reused ones of the article before would count as shifted. */}
         <Outlet key={pathname} />
       </main>

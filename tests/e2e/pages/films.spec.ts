@@ -8,10 +8,10 @@ for (const path of ['/agentic-ai', '/shopify', '/web-apps'].filter((path) => rou
   }) => {
     await open(page, path);
     const main = page.getByRole('main');
-    const toggles = await main.getByRole('button', { name: / film: / }).all();
-    expect(toggles).not.toEqual([]);
-    for (const toggle of toggles) await toggle.scrollIntoViewIfNeeded();
-    await expect(main.locator('video')).toHaveCount(toggles.length);
+    const toggles = main.getByRole('button', { name: / film: / });
+    await expect(toggles).not.toHaveCount(0);
+    for (const toggle of await toggles.all()) await toggle.scrollIntoViewIfNeeded();
+    await expect(main.locator('video')).toHaveCount(await toggles.count());
     const films = await main.locator('video').all();
     for (const film of films) {
       await film.scrollIntoViewIfNeeded();
