@@ -8,7 +8,7 @@ for (const path of ['/agentic-ai', '/shopify', '/web-apps'].filter((path) => rou
   }) => {
     await open(page, path);
     const main = page.getByRole('main');
-    const toggles = main.getByRole('button', { name: / film: / });
+    const toggles = main.getByRole('button', { name: /film/ });
     await expect(toggles).not.toHaveCount(0);
     for (const toggle of await toggles.all()) await toggle.scrollIntoViewIfNeeded();
     await expect(main.locator('video')).toHaveCount(await toggles.count());
