@@ -21,12 +21,13 @@ export const startScript = `
 const { assets, formFailure, loaderData, reloadsAtTop } = JSON.parse(document.getElementById('${DOCUMENT_STATE_ID}').textContent);
 const { type } = performance.getEntriesByType('navigation')[0] ?? {};
 const isReload = type === 'reload';
-const { key = Math.random().toString(36).slice(2), isArrival, isFinal = formFailure !== null, referrer = document.referrer } = history.state ?? {};
-history.replaceState({ ...history.state, key, isFinal, referrer }, '');
-let position;
+const { key = Math.random().toString(36).slice(2), isArrival, isFinal = formFailure !== null } = history.state ?? {};
+let position, referrer;
 try {
+  ({ referrer = document.referrer } = history.state ?? {});
   if (isArrival || type !== 'navigate') position = JSON.parse(sessionStorage.getItem('${SCROLL_POSITIONS}'))?.[key];
 } catch {}
+history.replaceState({ ...history.state, key, isFinal, referrer }, '');
 if (isReload && reloadsAtTop && !isArrival && !location.hash) position = 0;
 if (isArrival || position !== undefined) {
   history.scrollRestoration = 'manual';

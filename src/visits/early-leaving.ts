@@ -15,7 +15,7 @@ addEventListener('pagehide', () => {
   const [route] = Object.keys(loaderData);
   const scripts = { route, cameMs: at('${SCRIPTS_MARK}'), atMs: performance.now() };
   const [, named] = /[?&]utm_source=((?:[\\w-]+\\.)+\\w+)(?:&|$)/.exec(location.search) ?? [];
-  const host = named ?? referrer.split('/')[2] ?? '';
+  const host = named ?? referrer?.split('/')[2] ?? '';
   const origin = /[?&]utm_\\w+=[^&]/.test(location.search) ? 'campaign'
     : /[?&](${clickIds.join('|')})=[^&]/.test(location.search) ? 'advertising'
     : host === location.host ? 'this-site' : 'link';
