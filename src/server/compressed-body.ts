@@ -44,6 +44,7 @@ function compressLater(body: CompressedBody): void {
     .then(() => void waiting.delete(body));
 }
 
+/** In order of preference. */
 const COMPRESSED = ['br', 'gzip'] as const;
 
 /**

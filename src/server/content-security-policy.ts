@@ -15,6 +15,7 @@ export interface CspInput {
   >;
   /** The site is served over https: plain-http subresources are upgraded. */
   secure: boolean;
+  /** Browsers report violations. */
   reports?: boolean;
 }
 

@@ -28,7 +28,9 @@ import type { Log } from './log.ts';
 export interface AppDeps {
   site: Omit<Site, 'pagePaths' | 'samples' | 'claims' | 'close'>;
   http: Omit<HttpSettings, 'port' | 'host'>;
+  /** Origin that visitors use. */
   siteUrl: string;
+  /** Whether browsers report visits and errors. */
   countVisits: boolean;
   submitEnquiry: EnquiriesDeps['submitEnquiry'];
   checkSecret?: EnquiriesDeps['checkSecret'];

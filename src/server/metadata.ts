@@ -38,6 +38,7 @@ export interface MetadataStoreOptions {
   freshMs?: number;
   /** How long a visitor waits for the backend at most. */
   timeoutMs?: number;
+  /** A monotonic clock. */
   clock?: { now(): number };
 }
 

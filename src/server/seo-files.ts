@@ -57,6 +57,7 @@ function securityTxt(siteUrl: string, builtAt: Date): string {
 }
 
 interface SeoFilesOptions {
+  /** The public origin. */
   siteUrl: string;
   snapshot(): SiteSnapshot;
   builtAt: Date;

@@ -10,6 +10,7 @@ const KEPT_MS = 30 * DAY_MS;
 
 interface SharedAssetsOptions {
   assetsDir: string;
+  /** The folder that the processes of all releases share. */
   sharedDir: string;
   log: Pick<Log, 'warn'>;
 }

@@ -28,6 +28,7 @@ export interface EnquiriesDeps {
   /** The secret of `npm run check-enquiries`; undefined: every marker is refused. */
   checkSecret?: string | undefined;
   siteUrl: string;
+  /** Requests per client address in fifteen minutes. */
   rateLimit: number;
   log: Log;
   metrics: Metrics;

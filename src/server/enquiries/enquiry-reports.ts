@@ -39,6 +39,7 @@ export function toSummary(enquiries: StoredEnquiry[]): string {
   return `${[head, ...parts, section('Campaign → form', byCampaign)].join('\n\n')}\n`;
 }
 
+/** Sorted by count, then by name. */
 function count(enquiries: StoredEnquiry[], keyOf: Grouping['keyOf']): [string, number][] {
   const counts = new Map<string, number>();
   for (const enquiry of enquiries) {

@@ -20,8 +20,11 @@ export interface EnquiryServiceOptions extends Pick<NotifierOptions, 'retryDelay
     outbox?: Outbox;
     webhookOutbox?: Outbox;
   };
+  /** Undefined: no mail is sent. */
   mail: MailSettings | undefined;
+  /** Undefined: nothing is posted. */
   webhook?: WebhookSettings | undefined;
+  /** Hours without an enquiry that are unusual, for the alert; undefined: none are. */
   silenceHours?: number | undefined;
   /** Called when an enquiry is stored, and when somebody is told of it on a channel. */
   onStep?: ((step: EnquiryStep, idempotencyKey: string) => void) | undefined;

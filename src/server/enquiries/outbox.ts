@@ -13,6 +13,7 @@ export interface Outbox {
    */
   claim(leaseMs: number): Promise<{ enquiry: Enquiry; attempts: number } | undefined>;
   markNotified(idempotencyKey: string): Promise<void>;
+  /** Makes it due again after `ms`. */
   postpone(idempotencyKey: string, ms: number): Promise<void>;
   giveUp(idempotencyKey: string): Promise<void>;
   /** Makes enquiries due now that would be due in more than `beyondMs`; others may be claimed by a process. */

@@ -7,6 +7,7 @@ const CHECK_EVERY_MS = 60_000;
 
 interface StoreWatchOptions {
   backend: Pick<Backend, 'storeEnquiry' | 'checkEnquiryStore'>;
+  /** Hours without an enquiry that are unusual; undefined: none are. */
   silenceHours?: number | undefined;
   log: Log;
   registry: Registry;

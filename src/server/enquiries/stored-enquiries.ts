@@ -51,6 +51,7 @@ const BUSY_TIMEOUT_MS = 5_000;
 
 /** The enquiries in the embedded backend's folder; none where the site has never run. */
 export function embeddedEnquiries(dataDir: string): EnquiryStore & {
+  /** How many have a pending notification. */
   countUnnotified(): Promise<number>;
   /** Returns the space of deleted enquiries to the disk, which must have room for a copy of the rest. */
   vacuum(): Promise<void>;

@@ -11,6 +11,7 @@ const WINDOW_MINUTES = 15;
 const MAX_CLIENTS = 20_000;
 
 interface RateLimitOptions {
+  /** Requests per client address in fifteen minutes. */
   limit: number;
   log: Log;
   onLimited?: () => void;

@@ -115,6 +115,7 @@ export interface ConnectionLimits {
   /** Connections from one address; undefined behind a proxy, whose address all share. */
   maxPerAddress: number | undefined;
   log: Log;
+  /** Called for each connection that is refused, or closed to make room. */
   onClosed(): void;
 }
 

@@ -5,6 +5,7 @@ import { Gauge, type Registry } from 'prom-client';
 export interface Release {
   /** The Git commit; with `+` when there were uncommitted changes. */
   commit: string;
+  /** ISO 8601, UTC. */
   builtAt: string;
 }
 

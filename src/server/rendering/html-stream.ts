@@ -7,6 +7,7 @@ const CHUNK_BYTES = 16 * 1024;
 interface HtmlStreamOptions {
   /** The style elements for the document's head. */
   styles: string;
+  /** For documents with late sections. */
   late?: {
     /** The style elements of the components rendered so far. */
     styles(): string;

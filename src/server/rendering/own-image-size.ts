@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
 
+/** In px. */
 interface ImageSize {
   width: number;
   height: number;

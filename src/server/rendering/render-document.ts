@@ -27,6 +27,7 @@ export interface PageDocument {
   html: Readable;
   /** Complete, without errors, and the same for every visitor. */
   isForAll: boolean;
+  /** In ms. */
   renderMs: number;
 }
 

@@ -13,6 +13,7 @@ export interface RenderEntry {
 }
 
 export interface RenderRequest {
+  /** Absolute address of the page. */
   url: string;
   page: LoadedPage;
   year: number;
@@ -34,5 +35,6 @@ export interface PageRender {
   globalStyles: string;
   /** The style elements of the components rendered so far. */
   styles(): string;
+  /** True when everything is rendered. */
   isWhole(): boolean;
 }

@@ -28,6 +28,7 @@ export interface VisitsDeps {
   registry: Registry;
   /** Messages per second from all visitors; more are dropped unread. */
   perSecond?: number;
+  /** Messages per minute from one client address. */
   perMinute?: number;
 }
 
