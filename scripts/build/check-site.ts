@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { pino } from 'pino';
 import * as country from '../../src/content/company/country.ts';
 import { gone, redirects } from '../../src/content/redirects.ts';
 import type { Content } from '../../src/content/records/content.ts';
 import { isoDate } from '../../src/content/words/calendar-date.ts';
 import { paths } from '../../src/paths.ts';
 import type { PageSeo } from '../../src/seo/page-seo.ts';
-import { createLog } from '../../src/server/log.ts';
 import { noRecord } from '../../src/server/metadata.ts';
 import { canonicalPath, type PageAddress } from '../../src/server/rendering/addresses.ts';
 import { movedAddresses } from '../../src/server/rendering/moved-addresses.ts';
@@ -52,10 +52,12 @@ export async function checkSite(
   publicDir: string,
 ): Promise<string[]> {
   const moved = movedAddresses(redirects, gone);
-  const { log } = createLog('silent');
   const failures: Error[] = [];
   // React shows a section's fallback in place of one that fails, and reports the error here alone.
-  log.error = ({ err }: { err: Error }) => failures.push(err);
+  const log = pino({
+    level: 'error',
+    hooks: { logMethod: ([entry]) => void failures.push((entry as { err: Error }).err) },
+  });
   const deps = {
     entry,
     moved,
