@@ -2,11 +2,13 @@ import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { TextProblem } from './article-problems.ts';
 
+type Misread = readonly [pattern: RegExp, problem: string];
+
 /**
  * What Markdown shows literally although its author meant something else: syntax of other generators and languages,
  * and Markdown that is not complete. Patterns for prose, in which a backslash makes each of them text.
  */
-const misread: readonly (readonly [RegExp, string])[] = [
+const misread: readonly Misread[] = [
   [/`/, 'begins code that does not end'],
   [
     /(?<!\{)\{+[^{}\n]*\}*/,
@@ -62,10 +64,19 @@ const misread: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What is not read as Markdown between tags. */
-const withinHtml: (typeof misread)[number] = [
+const withinHtml: Misread = [
   /(?<!\w)(?<sign>[*_])(?=\S)[^\n]*?\S\k<sign>(?!\w)|^\s*(?:#{1,6}|[-*+>]|\d+\.) .*$/m,
   'is Markdown within HTML: put a blank line before and after it',
 ];
+
+/** The pattern where no backslash makes it text. */
+const unescaped = ([{ source, flags }, what]: Misread): Misread => [
+  new RegExp(`(?<!\\\\)(?:${source})`, flags),
+  what,
+];
+
+const inProse = misread.map(unescaped);
+const inHtml = [unescaped(withinHtml), ...inProse];
 
 const REMEDY = 'change it, or write a backslash before it if it is text';
 
@@ -78,7 +89,7 @@ export function misreadProblems(tree: Root, markdown: string): TextProblem[] {
   visit(tree, (node, _index, parent) => {
     const { prose, patterns } = readable(node, parent, markdown);
     const found = patterns.flatMap(([pattern, what]) => {
-      const match = new RegExp(`(?<!\\\\)(?:${pattern.source})`, pattern.flags).exec(prose);
+      const match = pattern.exec(prose);
       return match ? [{ match, what }] : [];
     })[0];
     if (!found) return;
@@ -97,11 +108,11 @@ function readable(node: Nodes, parent: Nodes | undefined, markdown: string) {
     const isRead = /<!--.*?-->|<(pre|code|kbd|samp)\b.*?<\/\1>|<[^>]*>/gis;
     return {
       prose: node.value.replace(isRead, (part) => masked(part)),
-      patterns: [withinHtml, ...misread],
+      patterns: inHtml,
     };
   }
   return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
-    ? { prose: proseOf(node, markdown), patterns: misread }
+    ? { prose: proseOf(node, markdown), patterns: inProse }
     : { prose: '', patterns: [] };
 }
 
