@@ -25,7 +25,11 @@ const isKnown = (parse: () => unknown): boolean => {
 };
 
 const countrySchema = z.object({
-  ...{ name: words, demonym: words, clock: words, currency: words, salesTax: words },
+  name: words,
+  demonym: words,
+  clock: words,
+  currency: words,
+  salesTax: words,
   languages: z.array(words).check(z.minLength(1)),
   language: textLike((tag) => isKnown(() => Intl.getCanonicalLocales(tag)), 'a tag like en-IE'),
   timeZone: textLike(
@@ -45,10 +49,14 @@ const countrySchema = z.object({
   exampleEmail: textLike(isMailbox, 'an address like you@company.com'),
   examplePhone: textLike(isNumber, 'a number like +353 1 234 5678'),
   privacyRules: z.object({
-    ...{ officer: words, processors: words, abroad: words, rights: z.array(words) },
+    officer: words,
+    processors: words,
+    abroad: words,
+    rights: z.array(words),
     links: z.array(z.strictObject({ text: words, href: textLike(isPathOrSecure, SECURE) })),
     regulator: z.strictObject({
-      ...{ name: words, address: z.string() },
+      name: words,
+      address: z.string(),
       email: orNothing(isMailbox, MAILBOX),
       phone: orNothing(isNumber, NUMBER),
       site: textLike(isSecure, SECURE),

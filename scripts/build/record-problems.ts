@@ -29,14 +29,20 @@ const officeSchema = z.strictObject({
 
 const developerSchema = z.strictObject({
   ...ownersFields,
-  ...{ name: words, title: words, bio: words, experience: words, location: words },
+  name: words,
+  title: words,
+  bio: words,
+  experience: words,
+  location: words,
   skills: z.array(words).check(z.minLength(1), distinct),
   avatar: z.optional(imageAssetSchema),
 });
 
 const contactPersonSchema = z.strictObject({
   ...ownersFields,
-  ...{ name: words, title: words, subjects: words },
+  name: words,
+  title: words,
+  subjects: words,
   avatar: z.optional(imageAssetSchema),
 });
 
@@ -48,7 +54,9 @@ const clientSchema = z.strictObject({
 });
 
 const serviceSchema = z.strictObject({
-  ...{ name: words, description: words, title: words },
+  name: words,
+  description: words,
+  title: words,
   path: z.string().check(z.startsWith('/')),
   imageSrc: imageAssetSchema,
 });

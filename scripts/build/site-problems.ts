@@ -58,10 +58,14 @@ const company = z.strictObject({ name: z.string(), place: z.string() });
 const siteSchema = z
   .strictObject({
     name: textLike((text) => text.trim() !== '', 'the name of the company'),
-    ...{ tagline: words, claim: words, titleSeparator: words },
+    tagline: words,
+    claim: words,
+    titleSeparator: words,
     locale: textLike((text) => /^[a-z]{2}_[A-Z]{2}$/.test(text), 'a language like en_US'),
     defaultSeo: z.strictObject({
-      ...{ title: words, description: words, author: words },
+      title: words,
+      description: words,
+      author: words,
       imageUrl: textLike(
         (url) => isPublicFile(url) || isSecure(url),
         `the path of a picture in public, or ${SECURE}`,
@@ -134,9 +138,12 @@ const siteSchema = z
     }),
     company: z.strictObject({
       ...ownersFields,
-      ...{ legalName: z.string(), registrationNumber: z.string(), address: postalAddress },
+      legalName: z.string(),
+      registrationNumber: z.string(),
+      address: postalAddress,
       registrations: z.array(z.strictObject({ term: words, text: words })),
-      ...{ insurance: z.string(), partners: z.string() },
+      insurance: z.string(),
+      partners: z.string(),
     }),
     privacy: z.strictObject({
       ...ownersFields,
@@ -147,7 +154,9 @@ const siteSchema = z
       processors: z.array(
         z.strictObject({
           ...ownersFields,
-          ...{ name: words, task: words, place: words },
+          name: words,
+          task: words,
+          place: words,
           hosts: z.optional(
             z.array(
               textLike(
