@@ -94,33 +94,18 @@ describe('the source of a visit', () => {
     },
   );
 
-  it('is kept over page loads within the site', () => {
+  it.each([
+    ['is kept over page loads within the site', google, home, 'organic'],
+    ['stays direct over documents that the site itself leads to', '', home, ''],
+    ['changes when the tab returns from another site', `${home}insights`, google, 'organic'],
+  ])('%s', (_, first, second, source) => {
     const visit = browser().visit();
-    visit.record(home, google);
-    const next = visit.nextDocument();
-    next.record(`${home}contact`, home);
-    expect(sourceOf(next)).toEqual(['organic', 'search', '']);
-  });
-
-  it('stays direct over documents that the site itself leads to', () => {
-    const visit = browser().visit();
-    visit.record(home, '');
-    for (const [address, referrer] of [
-      [`${home}contact`, home],
-      [`${home}contact`, `${home}contact`],
-    ] as const) {
+    visit.record(home, first);
+    for (let document = 0; document < 2; document += 1) {
       const next = visit.nextDocument();
-      next.record(address, referrer);
-      expect(sourceOf(next)).toEqual(['', '', '']);
+      next.record(`${home}contact`, second);
+      expect(next.attribution(home).utmSource).toBe(source);
     }
-  });
-
-  it('changes when the tab returns from another site', () => {
-    const visit = browser().visit();
-    visit.record(home, `${home}insights`);
-    const next = visit.nextDocument();
-    next.record(home, google);
-    expect(sourceOf(next)).toEqual(['organic', 'search', '']);
   });
 
   it('is the stored campaign, regardless of the referrer, until another campaign replaces it', () => {
@@ -152,23 +137,17 @@ describe('the source of a visit', () => {
     expect([...kept.keys()].filter((key) => key.startsWith('utm_'))).toEqual([]);
   });
 
-  it('expires if a wrong clock stored it, far in the future', () => {
+  it.each([
+    ['expires if a wrong clock stored it, far in the future', 91, 0, ''],
+    ['expires ninety days after the campaign link, not after the first visit', 80, 160, 'ad'],
+  ])('%s', (_, campaignOn, readOn, source) => {
     const { clock, visit } = browser();
-    clock.now += 91 * DAY;
-    visit().record(`${home}shopify?utm_source=news`, '');
-    clock.now -= 91 * DAY;
-    expect(visit().attribution(home)).toMatchObject({ utmSource: '', entryPage: '' });
-  });
-
-  it('expires ninety days after the campaign link, not after the first visit', () => {
-    const { clock, visit } = browser();
+    const start = clock.now;
     visit().record(home, '');
-    clock.now += 80 * DAY;
+    clock.now = start + campaignOn * DAY;
     visit().record(`${home}?utm_source=ad`, '');
-    clock.now += 80 * DAY;
-    const later = visit();
-    later.record(home, '');
-    expect(sourceOf(later)[0]).toBe('ad');
+    clock.now = start + readOn * DAY;
+    expect(sourceOf(visit())[0]).toBe(source);
   });
 });
 
@@ -187,25 +166,16 @@ describe('a visit', () => {
       entry_page: '/shopify?utm_source=ad',
       last_page: '/contact?type=call',
     });
-  });
-
-  it('stores no source for a navigation within the site', () => {
-    const { kept, visit } = open();
-    visit.record(home, '');
-    visit.record(`${home}contact`, '');
-    expect(kept.get('utm_source')).toBeUndefined();
+    const direct = open();
+    for (const page of [home, `${home}contact`]) direct.visit.record(page, '');
+    expect(direct.kept.get('utm_source')).toBeUndefined();
   });
 
   it.each([
     ['contact, from another site', [`${home}contact`], 'https://a.example/', 'https://a.example/'],
     ['contact, directly', [`${home}contact`], '', `${home}contact`],
     ['contact, from within the site', [home, `${home}contact`], 'https://a.example/', home],
-    [
-      'booking, from within the site',
-      [`${home}ai-chat?gclid=1`, `${home}book-consultation`],
-      '',
-      `${home}ai-chat?gclid=1`,
-    ],
+    ['an advert', [`${home}ai-chat?gclid=1`, `${home}contact`], '', `${home}ai-chat?gclid=1`],
     ['contact, after its own fragment', [home, `${home}contact`, `${home}contact#map`], '', home],
     ['a service page', [home, `${home}shopify?x=1`], 'https://a.example/', `${home}shopify`],
   ])('sends the right referrer from %s', (_, pages, documentReferrer, expected) => {
@@ -214,21 +184,15 @@ describe('a visit', () => {
     expect(visit.attribution(pages.at(-1)!).referrer).toBe(expected);
   });
 
-  it('keeps the previous page when a page is loaded anew', () => {
+  it.each([
+    ['keeps the previous page when a page is loaded anew', ['ai-chat', 'contact'], 'contact'],
+    ['takes the page that links to a new document as the previous one', [''], 'ai-chat'],
+  ])('%s', (_, pages, linking) => {
     const { visit } = open();
-    visit.record(`${home}ai-chat?gclid=1&token=1`, '');
-    visit.record(`${home}contact`, '');
-    const reloaded = visit.nextDocument();
-    reloaded.record(`${home}contact`, `${home}contact`);
-    expect(reloaded.attribution(`${home}contact`).referrer).toBe(`${home}ai-chat?gclid=1`);
-  });
-
-  it('takes the page that links to a new document as the previous one', () => {
-    const { visit } = open();
-    visit.record(home, '');
+    for (const page of pages) visit.record(home + page, '');
     const next = visit.nextDocument();
-    next.record(`${home}contact`, 'https://a.example/');
-    expect(next.attribution(`${home}contact`).referrer).toBe('https://a.example/');
+    next.record(`${home}contact`, home + linking);
+    expect(next.attribution(`${home}contact`).referrer).toBe(`${home}ai-chat`);
   });
 
   it('has the field names of the payload', () => {
@@ -249,17 +213,13 @@ describe('a visit', () => {
 });
 
 describe('withoutPersonalData', () => {
+  const clicks = `/?${clickIds.map((name) => `${name}=1`).join('&')}`;
+
   it.each([
     ['/contact?email=ann@example.com&utm_source=news&token=1#top', '/contact?utm_source=news'],
     ['/contact?name=Ann', '/contact'],
-    [
-      'https://a.example/?utm_id=1&gclid=x%20y&type=call',
-      'https://a.example/?utm_id=1&gclid=x%20y&type=call',
-    ],
-    [
-      `/?${clickIds.map((name) => `${name}=1`).join('&')}`,
-      `/?${clickIds.map((name) => `${name}=1`).join('&')}`,
-    ],
+    ['https://a.example/?utm_id=1&gclid=x%20y', 'https://a.example/?utm_id=1&gclid=x%20y'],
+    [`${clicks}&type=call`, `${clicks}&type=call`],
     ['/?a=1?utm_source=b', '/'],
     ['/?toString=1', '/'],
     ['/#?utm_source=a', '/'],
@@ -277,10 +237,7 @@ describe('a visit with failing storage', () => {
   it.each([
     ['blocked', refuse],
     ['missing', () => null as unknown as Storage],
-    [
-      'full',
-      () => ({ getItem: () => null, setItem: refuse, removeItem: refuse }) as unknown as Storage,
-    ],
+    ['full', () => ({ getItem: () => null, setItem: refuse }) as unknown as Storage],
   ])('is kept in memory if the storage is %s', (_, openStorage) => {
     const store = safeStorage(openStorage);
     const visit = createVisit({ local: store, session: store, now: Date.now });
@@ -291,16 +248,8 @@ describe('a visit with failing storage', () => {
     });
   });
 
-  it('reads the value that could not be stored instead of the old one', () => {
-    const store = safeStorage(
-      () => ({ getItem: () => 'old', setItem: refuse }) as unknown as Storage,
-    );
-    store.set('last_page', '/new');
-    expect(store.get('last_page')).toBe('/new');
-  });
-
-  it('reads what another tab has stored since a refused value was stored after all', () => {
-    const kept = new Map<string, string>();
+  it('reads a refused value, and what another tab stores once a value was stored after all', () => {
+    const kept = new Map([['last_page', '/old']]);
     const storage = { isFull: true };
     const store = safeStorage(
       () =>
@@ -311,6 +260,7 @@ describe('a visit with failing storage', () => {
         }) as unknown as Storage,
     );
     store.set('last_page', '/refused');
+    expect(store.get('last_page')).toBe('/refused');
     storage.isFull = false;
     store.set('last_page', '/stored');
     kept.set('last_page', '/of-another-tab');

