@@ -1,20 +1,14 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { listen } from '../tests/support/listen.ts';
 import { indexNow, type IndexNowOptions } from './indexnow.ts';
 
 const KEY = 'a1b2c3d4e5f6';
 
-async function listen(handler: RequestListener): Promise<string> {
-  const server = createServer(handler).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+const originOf = async (handler: RequestListener) => `http://127.0.0.1:${await listen(handler)}`;
 
 /** A site of two pages and an IndexNow endpoint; tests change both through `world`. */
 async function setUp() {
@@ -22,15 +16,9 @@ async function setUp() {
     ['/', 'Home'],
     ['/contact', 'Contact'],
   ]);
-  const world = {
-    pages,
-    status: 200,
-    keyFile: KEY,
-    robots: '',
-    build: 1,
-    received: [] as unknown[],
-  };
-  const endpoint = await listen((req, res) => {
+  const received: unknown[] = [];
+  const world = { pages, received, status: 200, keyFile: KEY, robots: '', build: 1 };
+  const endpoint = await originOf((req, res) => {
     let body = '';
     req.on('data', (part) => (body += part));
     req.on('end', () => {
@@ -38,7 +26,7 @@ async function setUp() {
       res.writeHead(world.status).end();
     });
   });
-  const origin = await listen((req, res) => {
+  const origin = await originOf((req, res) => {
     if (world.robots) res.setHeader('X-Robots-Tag', world.robots);
     const path = req.url ?? '';
     const words = pages.get(path);

@@ -1,34 +1,35 @@
-import { createServer, type RequestListener } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { expect, it } from 'vitest';
 import { enquiryPayload } from '../../../tests/support/enquiry.ts';
+import { listen } from '../../../tests/support/listen.ts';
 import { openSupabase } from './supabase.ts';
 
 const never = new AbortController().signal;
 
 /** A backend on a fake project with the given answers; tests/contract has a real project. */
 async function projectWith(answers: RequestListener) {
-  const server = createServer(answers).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${await listen(answers)}`;
   return openSupabase({ url, anonKey: 'key', enquiryTimeoutMs: 2_000 });
 }
+
+const store = (backend: Awaited<ReturnType<typeof projectWith>>) =>
+  backend.storeEnquiry(enquiryPayload(), 'key-00000001');
 
 const json =
   (status: number, body: string): RequestListener =>
   (_req, res) =>
     void res.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
 
+const html =
+  (status: number, body = '<h1>Back soon</h1>'): RequestListener =>
+  (_req, res) =>
+    void res.writeHead(status, { 'Content-Type': 'text/html' }).end(body);
+
 it.each(['{"title":"Contact"}', '[]', 'null', '"ok"', '{"ok":false}', '{"ok":"true"}'])(
   'rejects an enquiry if the function answers 200 with %s',
   async (answer) => {
     const backend = await projectWith(json(200, answer));
-    await expect(backend.storeEnquiry(enquiryPayload(), 'key-00000001')).rejects.toMatchObject({
+    await expect(store(backend)).rejects.toMatchObject({
       reason: 'refused',
       message: expect.stringContaining('process-form-submission'),
     });
@@ -39,17 +40,14 @@ it.each([302, 307])(
   'does not follow a redirect (%d), which could send the enquiry to another host',
   async (status) => {
     let requests = 0;
-    const other = createServer((_req, res) => {
+    const port = await listen((req, res) => {
       requests += 1;
-      res.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}');
-    }).listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    onTestFinished(() => void other.close());
-    const { port } = other.address() as AddressInfo;
+      json(200, '{"ok":true}')(req, res);
+    });
     const backend = await projectWith(
       (_req, res) => void res.writeHead(status, { Location: `http://127.0.0.1:${port}/` }).end(),
     );
-    await expect(backend.storeEnquiry(enquiryPayload(), 'key-00000001')).rejects.toThrow();
+    await expect(store(backend)).rejects.toThrow();
     await expect(backend.readPageSeo('/', never)).rejects.toThrow();
     expect(requests).toBe(0);
   },
@@ -71,36 +69,21 @@ it('sends an enquiry once more, with its key, over a new connection if one is re
     if (keys.length === 1) req.socket.resetAndDestroy();
     else json(200, '{"ok":true,"inserted":true}')(req, res);
   });
-  expect(await backend.storeEnquiry(enquiryPayload(), 'key-00000001')).toBe(true);
+  expect(await store(backend)).toBe(true);
   expect(keys).toEqual(['key-00000001', 'key-00000001']);
 });
 
-it('rejects an enquiry if the function answers with HTML', async () => {
-  const backend = await projectWith((_req, res) => {
-    res.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Back soon</h1>');
-  });
-  await expect(backend.storeEnquiry(enquiryPayload(), 'key-00000001')).rejects.toMatchObject({
-    reason: 'refused',
-  });
-});
-
-it('reports the status of a failed request without its text, which may quote the visitor', async () => {
-  const backend = await projectWith(json(500, 'out of order'));
-  await expect(backend.storeEnquiry(enquiryPayload(), 'key-00000001')).rejects.toMatchObject({
-    reason: 'refused',
-    status: 500,
-    message: 'The enquiry was not stored (refused): the project answered 500',
-  });
-});
-
-it('does not wait for the end of an error answer', async () => {
-  const backend = await projectWith((_req, res) => {
-    res.writeHead(502).write('half');
-  });
-  await expect(backend.storeEnquiry(enquiryPayload(), 'key-00000001')).rejects.toMatchObject({
-    reason: 'refused',
-    status: 502,
-  });
+it.each<[string, RequestListener, object]>([
+  ['HTML', html(200), {}],
+  [
+    'an error, without its text, which may quote the visitor',
+    json(500, 'out of order'),
+    { status: 500, message: 'The enquiry was not stored (refused): the project answered 500' },
+  ],
+  ['an error without end', (_req, res) => void res.writeHead(502).write('half'), { status: 502 }],
+])('rejects an enquiry if the function answers with %s', async (_, answers, error) => {
+  const stored = store(await projectWith(answers));
+  await expect(stored).rejects.toMatchObject({ reason: 'refused', ...error });
 });
 
 it('requests a record once, even if the project fails', async () => {
@@ -129,18 +112,14 @@ const withFunction =
       ? answers(req, res)
       : json(401, '{"code":"42501","message":"permission denied for table enquiries"}')(req, res);
 
-it('reports that the function is not deployed, or that its gateway requires a token', async () => {
-  const missing = await projectWith(withFunction(json(404, '{"message":"not found"}')));
-  await expect(missing.checkEnquiryStore()).rejects.toThrow('supabase functions deploy');
-  const guarded = await projectWith(withFunction(json(401, '{"message":"Invalid JWT"}')));
-  await expect(guarded.checkEnquiryStore()).rejects.toThrow('verify_jwt = false');
-});
-
-it.each([503, 200])('reports a function that answers GET with %i', async (status) => {
-  const backend = await projectWith(withFunction(json(status, '{"code":"BOOT_ERROR"}')));
-  await expect(backend.checkEnquiryStore()).rejects.toThrow(
-    `process-form-submission answers ${status}`,
-  );
+it.each([
+  ['is not deployed', 404, '{"message":"not found"}', 'supabase functions deploy'],
+  ['has a gateway that requires a token', 401, '{"message":"Invalid JWT"}', 'verify_jwt = false'],
+  ['does not start', 503, '{"code":"BOOT_ERROR"}', 'process-form-submission answers 503'],
+  ['answers GET', 200, '{}', 'process-form-submission answers 200'],
+])('reports a function that %s', async (_, status, body, problem) => {
+  const backend = await projectWith(withFunction(json(status, body)));
+  await expect(backend.checkEnquiryStore()).rejects.toThrow(problem);
 });
 
 it('accepts a function that answers GET with 405', async () => {
@@ -151,9 +130,7 @@ it('accepts a function that answers GET with 405', async () => {
 it('reports a paused project, and a website that is not a project', async () => {
   const paused = await projectWith(json(540, '{"message":"paused"}'));
   await expect(paused.readPageSeo('/', never)).rejects.toThrow('restore it');
-  const website = await projectWith((_req, res) => {
-    res.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Welcome</h1>');
-  });
+  const website = await projectWith(html(200));
   await expect(website.readPageSeo('/', never)).rejects.toThrow('is no Supabase project');
   await expect(website.listPageSeo(never)).rejects.toThrow('is no Supabase project');
   await expect(website.checkEnquiryStore()).rejects.toThrow('is no Supabase project');
@@ -165,9 +142,7 @@ it('reports an unreachable project, or a website, when it reads metadata and che
   await expect(away.readPageSeo('/', never)).rejects.toThrow(
     /nothing answers at SUPABASE_URL.*\(.*fetch failed/,
   );
-  const website = await projectWith((_req, res) => {
-    res.writeHead(404, { 'Content-Type': 'text/html' }).end(`<h1>${'Not here '.repeat(99)}</h1>`);
-  });
+  const website = await projectWith(html(404, 'Not here '.repeat(99)));
   await expect(website.checkEnquiryStore()).rejects.toThrow('is no Supabase project');
   const problem = await website.readPageSeo('/', never).then(() => '', String);
   expect(problem).toMatch(/SUPABASE_URL is no Supabase project/);

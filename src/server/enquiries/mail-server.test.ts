@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { Registry } from 'prom-client';
 import { expect, it, onTestFinished } from 'vitest';
 import { toRow } from '../../enquiry/enquiry-row.ts';
 import { enquiryPayload } from '../../../tests/support/enquiry.ts';
+import { listen } from '../../../tests/support/listen.ts';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { startMailBox } from '../../../tests/support/services/mail-box.ts';
 import { holdTimeLimits } from '../../../tests/support/time-limits.ts';
@@ -27,15 +28,14 @@ async function startDrippingServer() {
         clearInterval(timer);
         open.delete(socket);
       });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
+  const port = await listen(server);
   const close = async () => {
     server.close();
     for (const socket of open) socket.destroy();
     if (server.listening) await once(server, 'close');
   };
   onTestFinished(close);
-  const { port } = server.address() as AddressInfo;
   return { port, open, close, connections: () => connections };
 }
 

@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import express from 'express';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
+import { listen } from '../../../tests/support/listen.ts';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { HttpError } from '../http-error.ts';
 import { errorHandler } from './error-handler.ts';
@@ -74,12 +73,10 @@ describe('errorHandler', () => {
 
   it('closes the connection if an error occurs in the middle of an answer', async () => {
     const { app, lines } = setUp();
-    const server = createServer(app).listen(0);
-    const { port } = server.address() as AddressInfo;
+    const port = await listen(app);
     await expect(
       fetch(`http://127.0.0.1:${port}/half`).then((response) => response.text()),
     ).rejects.toThrow();
     await vi.waitFor(() => expect(lines[0]).toMatchObject({ msg: 'request failed' }));
-    server.close();
   });
 });

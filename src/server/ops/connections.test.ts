@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { listen } from '../../../tests/support/listen.ts';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { limitConnections } from './http-server.ts';
 
@@ -15,14 +16,9 @@ async function serve(max: number, maxPerAddress?: number) {
   });
   server.on('connection', (socket) => socket.once('close', onEnd));
   limitConnections({ server, max, maxPerAddress, log, onClosed });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
+  const port = await listen(server);
   const open = async (path?: string) => {
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});
     await once(socket, 'connect');
     if (path) {

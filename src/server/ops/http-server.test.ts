@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { listen } from '../../../tests/support/listen.ts';
 import { createHttpServer, connectionLimitFor, rejectPipelining } from './http-server.ts';
 
 /** A hundredth of the production values. */
@@ -10,14 +11,10 @@ const timeouts = { request: 300, keepAlive: 900, inactivity: 600, check: 20 };
 
 /** A server on a socket; `open` connects to it. */
 async function serve(listener: RequestListener) {
-  const server = createHttpServer(timeouts).on('request', listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
+  const server = createHttpServer(timeouts).on('request', listener);
+  const port = await listen(server);
   const open = (text = '') => {
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {}); // the server closes connections on purpose
     socket.write(text);
     return socket;
@@ -34,6 +31,7 @@ async function untilClosed(socket: Socket): Promise<{ text: string; afterMs: num
   return { text, afterMs: performance.now() - startedAt };
 }
 
+const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 const ok: RequestListener = (_req, res) => void res.end('ok');
 
 // Upper limits are loose because the machine may be busy; with Node’s own interval it takes 30 s.
@@ -52,10 +50,10 @@ describe('createHttpServer', () => {
 
   it('keeps an idle connection for longer than the request timeout', async () => {
     const { open } = await serve(ok);
-    const socket = open('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    const socket = open(get);
     const closed = untilClosed(socket);
     await sleep(timeouts.request * 2);
-    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    socket.write(get);
     const { text } = await closed;
     expect(text.match(/200 OK/g)).toHaveLength(2);
   });
@@ -63,7 +61,7 @@ describe('createHttpServer', () => {
   it('closes the connection of a client that stops reading an answer', async () => {
     const { open, server } = await serve((_req, res) => void res.end(Buffer.alloc(50_000_000)));
     const startedAt = performance.now();
-    const socket = open('GET / HTTP/1.1\r\nHost: x\r\n\r\n').pause();
+    const socket = open(get).pause();
     const [, res] = (await once(server, 'request')) as Parameters<RequestListener>;
     await once(res, 'close');
     expect(performance.now() - startedAt).toBeLessThan(20_000);
@@ -94,8 +92,6 @@ it.each([
 );
 
 describe('rejectPipelining', () => {
-  const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
-
   it('closes a connection that pipelines requests', async () => {
     let requests = 0;
     const { open } = await serve(rejectPipelining(() => void (requests += 1)));
