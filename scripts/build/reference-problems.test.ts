@@ -1,14 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { referencesOf } from './page-references.ts';
 import { referenceProblems, type SourceText } from './reference-problems.ts';
 
-let publicDir: string;
-beforeAll(() => {
-  publicDir = mkdtempSync(join(tmpdir(), 'references-'));
-});
+const publicDir = mkdtempSync(join(tmpdir(), 'references-'));
 afterAll(() => rmSync(publicDir, { recursive: true }));
 
 function put(file: string, bytes = 1): void {
@@ -52,21 +49,17 @@ it('names three pages and a number, and the pages alone if no source writes the 
   ]);
 });
 
-it('reports a fragment that its page lacks', () => {
+it('reports a fragment that its page lacks, and an address without its scheme', () => {
+  const fragments = ['/two#here', '/two#there', '#nope', '/terms.pdf#page=2'];
   const pages = {
-    '/one':
-      '<a href="/two#here"> <a href="/two#there"> <a href="#nope"> <a href="/terms.pdf#page=2">',
-    '/two': '<h2 id="here">',
+    '/one': fragments.map((href) => `<a href="${href}">`).join(''),
+    '/two': '<h2 id="here"><a href="www.example.com/a">',
   };
+  const correct = 'correct the link, or remove it';
   expect(problems(pages, { 'src/pages/one/copy.ts': "to: '/two#there'" })).toEqual([
-    'src/pages/one/copy.ts:1: links to /two#there, but nothing there has the id there: correct the link, or remove it (on /one)',
-    '/one: links to /one#nope, but nothing there has the id nope: correct the link, or remove it',
-  ]);
-});
-
-it('reports an address without its scheme', () => {
-  expect(problems({ '/one': '<a href="www.example.com/a">' })).toEqual([
-    '/one: links to www.example.com/a: write https://www.example.com/a',
+    `src/pages/one/copy.ts:1: links to /two#there, but nothing there has the id there: ${correct} (on /one)`,
+    `/one: links to /one#nope, but nothing there has the id nope: ${correct}`,
+    '/two: links to www.example.com/a: write https://www.example.com/a',
   ]);
 });
 

@@ -49,11 +49,8 @@ it('returns every tag with its content', () => {
 
 it('declares no size of an image that is not the site’s own, which nobody has measured', () => {
   const { imageSize: _, ...unmeasured } = metadata;
-  const { meta } = headTags({ ...unmeasured, imageUrl: 'https://images.test/share.png' });
-  const keys = meta.map(keyOf);
-  expect(keys).toContain('og:image');
-  expect(keys).not.toContain('og:image:width');
-  expect(keys).not.toContain('og:image:height');
+  const keys = headTags(unmeasured).meta.map(keyOf);
+  expect(keys.filter((key) => key.startsWith('og:image'))).toEqual(['og:image', 'og:image:alt']);
 });
 
 it('has no address of a page that has none', () => {
@@ -85,16 +82,9 @@ it('links the canonical address, icons, manifest, the font hosts and the script 
   expect(hrefs('dns-prefetch')).toEqual(site.hosts.dnsPrefetch);
 });
 
-it('has no preconnect and dns-prefetch without configured hosts', () => {
-  const hosts = { ...site.hosts, preconnect: [], dnsPrefetch: [] };
-  const rels = headTags(metadata, { ...site, hosts }).link.map(({ rel }) => rel);
-  expect(rels).not.toContain('preconnect');
-  expect(rels).not.toContain('dns-prefetch');
-});
-
 it('has noindex for a page that is not indexable', () => {
   const { meta } = headTags({ ...metadata, indexable: false });
-  expect(meta.find((tag) => keyOf(tag) === 'robots')?.content).toBe('noindex');
+  expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
 });
 
 it('has verification tags and a link to the feed', () => {

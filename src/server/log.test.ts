@@ -2,25 +2,17 @@ import { PassThrough, Writable } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
 import { createLineWriter } from './log.ts';
 
-const limits = {
-  batch: 20,
-  batchMs: 60_000,
-  maxLine: 40,
-  maxPending: 30,
-  flushMs: 50,
-};
+const limits = { batch: 20, batchMs: 60_000, maxLine: 40, maxPending: 30, flushMs: 50 };
 
 /** A stream that completes a pending write when `take` is called. */
 function slowStream() {
   const pending: ((error?: Error) => void)[] = [];
-  const stream = new Writable({
-    write: (_chunk, _encoding, done) => void pending.push(done),
-  });
+  const stream = new Writable({ write: (_chunk, _encoding, done) => void pending.push(done) });
   return { stream, take: () => pending.shift()?.() };
 }
 
 describe('createLineWriter', () => {
-  it('buffers lines and writes complete ones', () => {
+  it('buffers lines, writes complete ones, drops and counts one that is too long', () => {
     const stream = new PassThrough({ encoding: 'utf8' });
     const writer = createLineWriter(stream, vi.fn(), limits);
     writer.write('first line\n');
@@ -28,11 +20,6 @@ describe('createLineWriter', () => {
     writer.write('second line\n');
     expect(stream.read()).toBe('first line\nsecond line\n');
     expect(writer.dropped()).toBe(0);
-  });
-
-  it('drops and counts a line that is too long, and writes the next', () => {
-    const stream = new PassThrough({ encoding: 'utf8' });
-    const writer = createLineWriter(stream, vi.fn(), limits);
     writer.write(`${'x'.repeat(50)}\n`);
     writer.write('a line of twenty chars\n');
     expect(stream.read()).toBe('a line of twenty chars\n');

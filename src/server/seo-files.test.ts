@@ -17,13 +17,7 @@ import { startOfDay } from './time-zone.ts';
 const metadata = () => ({ title: 'A page' });
 const importPage = () => Promise.reject(new Error('never loaded'));
 const page = (path: string, more: Partial<PageRoute> = {}): PageRoute =>
-  defineRoute({
-    id: path,
-    path,
-    importPage,
-    metadata,
-    ...more,
-  });
+  defineRoute({ id: path, path, importPage, metadata, ...more });
 const routes: PageRoute[] = [
   page('/'),
   page('/studies/:id', {

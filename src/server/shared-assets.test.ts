@@ -47,20 +47,16 @@ it('keeps the page of the latest process for a proxy, with the company’s telep
 it('removes files that no process has had for 30 days, and keeps those of running ones', async () => {
   const { share, inShared, sharedDir } = release('app-2.js');
   mkdirSync(sharedDir);
-  for (const [name, days] of [
-    ['app-0.js', 31],
-    ['app-0.js.123.part', 31],
-    ['app-1.js', 29],
-    ['app-2.js', 31],
-  ] as const) {
+  const ages = { 'app-0.js': 31, 'app-0.js.123.part': 31, 'app-1.js': 29, 'app-2.js': 31 };
+  for (const [name, days] of Object.entries(ages)) {
     writeFileSync(inShared(name), name);
     setAge(inShared(name), days);
   }
   await share();
-  expect(existsSync(inShared('app-0.js'))).toBe(false);
-  expect(existsSync(inShared('app-0.js.123.part'))).toBe(false);
-  expect(existsSync(inShared('app-1.js'))).toBe(true);
-  expect(existsSync(inShared('app-2.js'))).toBe(true);
+  expect(Object.keys(ages).filter((name) => existsSync(inShared(name)))).toEqual([
+    'app-1.js',
+    'app-2.js',
+  ]);
 
   // A process that runs for longer than that has its files copied again each day.
   setAge(inShared('app-2.js'), 29);

@@ -62,20 +62,13 @@ describe('Offices', () => {
   it('has a lazy map of each office in the HTML, over the drawn one, without a box with script', () => {
     const page = document.createElement('template');
     page.innerHTML = renderToString(list);
-    const maps = [...page.content.querySelectorAll('iframe')].map((frame) => ({
-      coordinates: frame.getAttribute('src'),
-      title: frame.title,
-      loading: frame.getAttribute('loading'),
-      state: frame.dataset['state'],
-    }));
-    expect(maps).toEqual(
-      offices.map(({ name, coordinates }) => ({
-        coordinates,
-        title: `Map of the ${name} office`,
-        loading: 'lazy',
-        state: 'waiting',
-      })),
+    const maps = [...page.content.querySelectorAll('iframe')].map((frame) =>
+      ['src', 'title', 'loading', 'data-state'].map((name) => frame.getAttribute(name)),
     );
+    const mapOf = ({ name, coordinates }: (typeof offices)[number]) => [
+      ...[coordinates, `Map of the ${name} office`, 'lazy', 'waiting'],
+    ];
+    expect(maps).toEqual(offices.map(mapOf));
   });
 
   it('fetches a map once it is near the viewport and its host answers, and shows it when it has loaded', async () => {

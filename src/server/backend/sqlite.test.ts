@@ -81,12 +81,16 @@ async function startWith(dataDir: string, seed: string) {
   return { titles: records.map(({ title }) => title), lines };
 }
 
-/** Changes a title as `npm run seo` does. */
-function editTitle(dataDir: string, path: string, title: string): void {
+/** Changes the database as another program does. */
+function change(dataDir: string, sql: string): void {
   const database = new DatabaseSync(databaseFile(dataDir));
-  database.prepare('UPDATE page_seo SET title = ? WHERE path = ?').run(title, path);
+  database.exec(sql);
   database.close();
 }
+
+/** Changes a title as `npm run seo` does. */
+const editTitle = (dataDir: string, path: string, title: string) =>
+  change(dataDir, `UPDATE page_seo SET title = '${title}' WHERE path = '${path}'`);
 
 it('lets records that nobody has edited follow a changed seed, keeps edited ones, and says so in one line', async () => {
   const dataDir = folder();
@@ -110,15 +114,11 @@ it('lets records that nobody has edited follow a changed seed, keeps edited ones
 
 it('follows a seed again and again, back to an earlier one too', async () => {
   const dataDir = folder();
-  const [one, two] = [seedOf({ '/': 'One', '/a': 'A' }), seedOf({ '/': 'Two', '/a': 'A' })];
-  await startWith(dataDir, one);
+  const seedWith = (title: string) => seedOf({ '/': title, '/a': 'A' });
+  await startWith(dataDir, seedWith('One'));
   editTitle(dataDir, '/a', 'Ours');
-  for (const [seed, title] of [
-    [two, 'Two'],
-    [one, 'One'],
-    [one, 'One'],
-  ] as const)
-    expect((await startWith(dataDir, seed)).titles).toEqual([title, 'Ours']);
+  for (const title of ['Two', 'One', 'One'])
+    expect((await startWith(dataDir, seedWith(title))).titles).toEqual([title, 'Ours']);
 });
 
 it('fails at an invalid seed, and starts once it is corrected', async () => {
@@ -129,33 +129,25 @@ it('fails at an invalid seed, and starts once it is corrected', async () => {
   await expect(open(dataDir).backend.listPageSeo(never)).resolves.not.toEqual([]);
 });
 
-it('reports a file that is not a database, with the remedy', () => {
-  const damaged = folder();
-  writeFileSync(databaseFile(damaged), 'it only looks like a database '.repeat(99));
-  expect(() => open(damaged)).toThrow(
-    /^The database \S+site\.db can't be opened: .* Move it away .* restore a backup\.$/,
-  );
-});
-
-it('reports a damaged database page at the start, in one line', async () => {
-  const dataDir = folder();
-  const { backend } = open(dataDir);
+it('reports a file that is not a database, or has a damaged page, with the remedy', async () => {
+  const [notes, damaged] = [folder(), folder()];
+  writeFileSync(databaseFile(notes), 'it only looks like a database '.repeat(99));
+  const { backend } = open(damaged);
   for (let at = 0; at < 20; at += 1)
     await backend.storeEnquiry(enquiryPayload({ message: 'x'.repeat(4_000) }), `key-0000000${at}`);
   await backend.close();
-  const file = databaseFile(dataDir);
-  const bytes = readFileSync(file);
-  bytes.fill(0xff, 8 * 4096, 24 * 4096);
-  writeFileSync(file, bytes);
-  expect(() => open(dataDir)).toThrow(/can't be opened: .*\. Move it away .*backup\.$/);
+  const bytes = readFileSync(databaseFile(damaged));
+  writeFileSync(databaseFile(damaged), bytes.fill(0xff, 8 * 4096, 24 * 4096));
+  for (const dataDir of [notes, damaged])
+    expect(() => open(dataDir)).toThrow(
+      /^The database \S+site\.db can't be opened: .*\. Move it away .* restore a backup\.$/,
+    );
 });
 
 it('reads the database of a newer release, and rejects enquiries', async () => {
   const dataDir = folder();
   await open(dataDir).backend.close();
-  const database = new DatabaseSync(databaseFile(dataDir));
-  database.exec('PRAGMA user_version = 99');
-  database.close();
+  change(dataDir, 'PRAGMA user_version = 99');
   const { backend } = open(dataDir);
   expect(await backend.listPageSeo(never)).not.toEqual([]);
   await expect(backend.storeEnquiry(enquiryPayload(), 'key-00000001')).rejects.toThrow(
@@ -196,9 +188,7 @@ it('adds new columns to the enquiries of an older table', async () => {
   const first = open(dataDir);
   await first.backend.storeEnquiry(enquiryPayload(), 'key-00000001');
   await first.backend.close();
-  const database = new DatabaseSync(databaseFile(dataDir));
-  database.exec('ALTER TABLE enquiries DROP COLUMN company');
-  database.close();
+  change(dataDir, 'ALTER TABLE enquiries DROP COLUMN company');
 
   const { backend } = open(dataDir);
   await backend.storeEnquiry(enquiryPayload({ company: 'Later' }), 'key-00000002');
@@ -341,9 +331,7 @@ it('sends notifications whose due time a wrong clock set far in the future', asy
   const dataDir = folder();
   const { backend } = open(dataDir, { notifyByMail: true });
   await backend.storeEnquiry(enquiryPayload(), 'key-00000001');
-  const database = new DatabaseSync(databaseFile(dataDir));
-  onTestFinished(() => database.close());
-  database.prepare('UPDATE enquiries SET tell_at = ?').run(Date.now() + 365 * 24 * 60 * 60_000);
+  change(dataDir, `UPDATE enquiries SET tell_at = ${Date.now() + 365 * 24 * 60 * 60_000}`);
   expect(await backend.outbox.dueIn()).toBe(0);
   expect((await backend.outbox.claim(60_000))?.enquiry.idempotency_key).toBe('key-00000001');
   expect(await backend.outbox.claim(60_000)).toBeUndefined();

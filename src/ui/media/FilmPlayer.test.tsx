@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hydrate, press, scrollTo } from '../../../tests/support/hydrate.tsx';
 import type { FilmAsset } from '../../content/types.ts';
 import { Film } from './Film.tsx';
@@ -13,10 +13,18 @@ const film: FilmAsset = {
   height: 1080,
 };
 
-test('a film plays once a tenth of it shows, and pauses and plays by its button', async () => {
+const local = { ...film, hostedId: undefined };
+let isStill = false;
+
+beforeEach(() => {
+  isStill = false;
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
-  const container = await hydrate(<Film film={{ ...film, hostedId: undefined }} mode="figure" />);
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: !isStill }));
+});
+afterEach(() => sessionStorage.clear());
+
+test('a film plays once a tenth of it shows, and pauses and plays by its button', async () => {
+  const container = await hydrate(<Film film={local} mode="figure" />);
   const box = container.querySelector('.screen-only')!;
   await scrollTo(box, { part: 0.09 });
   expect(container.querySelector('div > video')).toBeNull();
@@ -30,9 +38,6 @@ test('a film plays once a tenth of it shows, and pauses and plays by its button'
 });
 
 test('one pause stops all films of the visit, also those that come later', async () => {
-  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
-  const local = { ...film, hostedId: undefined };
   const other = { ...local, title: 'A river' };
   const page = (
     <>
@@ -51,14 +56,11 @@ test('one pause stops all films of the visit, also those that come later', async
   await press('Pause film: A river');
   expect(await paused(first)).toEqual([true, true]);
   expect(await paused(await hydrate(page))).toEqual([true, true]);
-  await press('Play film: A river');
-  sessionStorage.clear();
 });
 
 test('a film waits for its button with reduced motion', async () => {
-  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-  const container = await hydrate(<Film film={{ ...film, hostedId: undefined }} mode="figure" />);
+  isStill = true;
+  const container = await hydrate(<Film film={local} mode="figure" />);
   await scrollTo(container.querySelector('.screen-only')!, { part: 1 });
   const video = container.querySelector<HTMLVideoElement>('div > video')!;
   expect(video.paused).toBe(true);
@@ -77,7 +79,6 @@ test('filmEmbedUrl embeds a hosted film muted, looping and with its start time',
 
 test('filmEmbedUrl returns null without a host or an id', () => {
   expect(filmEmbedUrl(film, { startAt: 5, autoplay: true }, '')).toBeNull();
-  const local = { ...film, hostedId: undefined };
   expect(filmEmbedUrl(local, { startAt: 5, autoplay: true }, 'https://v.example')).toBeNull();
 });
 
