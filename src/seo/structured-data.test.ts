@@ -237,7 +237,7 @@ it('describes breadcrumbs', () => {
 });
 
 it('escapes `<`, so that data cannot end the script element', () => {
-  const graph = [{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }];
+  const graph = [{ '@type': 'Thing' as const, name: '</script><script>alert(1)</script>' }];
   const json = serialiseJsonLd(graph);
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', '@graph': graph });
