@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { fingerprint, isAsDrawn, outdatedArt, readDrawnArt, type DrawnArt } from './drawn-art.ts';
 
 const now = {
@@ -43,67 +43,57 @@ beforeEach(() => {
   }
 });
 
-describe('outdatedArt', () => {
-  it('is empty while colours, typefaces and name are unchanged', () => {
-    expect(outdatedArt(art, now, publicDir)).toEqual([]);
-  });
+const ember = { palette: { ...now.palette, ember: '#0f4db5' } };
+const { works } = art;
 
-  it('lists drawings that use a changed colour, with the command that redraws them', () => {
-    const palette = { ...now.palette, ember: '#0f4db5' };
-    expect(outdatedArt(art, { ...now, palette }, publicDir, true)).toEqual([
+it.each<[string, Partial<typeof now>, string[]]>([
+  ['nothing has changed', {}, []],
+  ['an unused colour has changed', { palette: { ...now.palette, line: '#f00' } as never }, []],
+  [
+    'a colour has changed',
+    ember,
+    [
       '2 drawings are old, as the colours of src/theme/tokens.ts (ember) have changed: npm --prefix art run draw',
       '1 drawing is old, as the colours of src/theme/tokens.ts (ember) have changed: npm --prefix art run films',
-    ]);
-  });
-
-  it('names the command for samples', () => {
-    const works = { 'logos/piko.svg': art.works['art/heroes/contact']! };
-    const [line] = outdatedArt(
-      { ...art, works },
-      { ...now, palette: { ink: '#111111' } },
-      publicDir,
-      true,
-    );
-    expect(line).toMatch(/npm --prefix art run samples$/);
-  });
-
-  it('ignores drawings whose files were deleted', () => {
-    rmSync(join(publicDir, 'film'), { recursive: true });
-    const palette = { ...now.palette, ember: '#0f4db5' };
-    expect(outdatedArt(art, { ...now, palette }, publicDir, true)).toEqual([
-      expect.stringMatching(/^2 drawings are old/),
-    ]);
-  });
-
-  it('ignores colours that drawings do not use', () => {
-    const palette = { ...now.palette, destructive: '#ff0000' };
-    expect(outdatedArt(art, { ...now, palette }, publicDir, true)).toEqual([]);
-  });
-
-  it('lists drawings that show a changed name', () => {
-    expect(outdatedArt(art, { ...now, name: 'Bolt' }, publicDir)).toEqual([
-      '1 drawing is old, as the name in src/content/site.ts has changed: npm run brand',
-    ]);
-  });
-
-  it('lists drawings with text in a changed typeface, and the font files', () => {
-    expect(outdatedArt(art, { ...now, typefaces: 'Sans' }, publicDir)).toEqual([
+    ],
+  ],
+  [
+    'the name has changed',
+    { name: 'Bolt' },
+    ['1 drawing is old, as the name in src/content/site.ts has changed: npm run brand'],
+  ],
+  [
+    'a typeface has changed',
+    { typefaces: 'Sans' },
+    [
       '1 drawing is old, as the typefaces of src/theme/tokens.ts have changed: npm --prefix art run draw',
       '1 drawing is old, as the typefaces of src/theme/tokens.ts have changed: npm --prefix art run fonts',
-    ]);
-  });
-
-  it('lists the map when the offices have changed', () => {
-    expect(outdatedArt(art, { ...now, offices: 'Nairobi -1.3 36.8' }, publicDir)).toEqual([
+    ],
+  ],
+  [
+    'the offices have changed',
+    { offices: 'Nairobi -1.3 36.8' },
+    [
       '1 drawing is old, as the offices of src/content/company/offices.ts have changed: npm --prefix art run draw -- art/heroes/contact',
-    ]);
-  });
+    ],
+  ],
+])('lists what is outdated, with the command that redraws it, if %s', (_, changes, lines) => {
+  expect(outdatedArt(art, { ...now, ...changes }, publicDir, true)).toEqual(lines);
+});
 
-  it('leaves out files that an owner has replaced', () => {
-    writeFileSync(join(publicDir, 'art/share/home.png'), 'a photograph');
-    expect(outdatedArt(art, { ...now, name: 'Bolt' }, publicDir)).toEqual([]);
-    expect(isAsDrawn(art.works['art/share/home.png']!, publicDir)).toBe(false);
-  });
+it('names the command for samples', () => {
+  const samples = { ...art, works: { 'logos/piko.svg': works['art/heroes/contact']! } };
+  const [line] = outdatedArt(samples, { ...now, palette: { ink: '#111111' } }, publicDir, true);
+  expect(line).toMatch(/npm --prefix art run samples$/);
+});
+
+it('leaves out files that were deleted or that an owner has replaced', () => {
+  rmSync(join(publicDir, 'film'), { recursive: true });
+  writeFileSync(join(publicDir, 'art/share/home.png'), 'a photograph');
+  expect(outdatedArt(art, { ...now, ...ember, name: 'Bolt' }, publicDir, true)).toEqual([
+    expect.stringMatching(/^1 drawing is old/),
+  ]);
+  expect(isAsDrawn(works['art/share/home.png']!, publicDir)).toBe(false);
 });
 
 it('reads a missing record as empty', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { site } from '../content/site.ts';
 import { parsePageSeo } from './page-seo.ts';
-import { resolveMetadata, type MetadataSources } from './resolve-metadata.ts';
+import { resolveMetadata, sourceOf, type MetadataSources } from './resolve-metadata.ts';
 
 const exact = parsePageSeo({ path: '/contact', title: 'Exact', image_url: 'exact.png' });
 const root = parsePageSeo({ path: '/', title: 'Root', description: 'About', author: 'R' });
@@ -42,4 +42,13 @@ it('removes query and fragment from the canonical address', () => {
   const canonical = (path: string) => resolveMetadata({ ...sources, path }).canonical;
   expect(canonical('/thank-you?type=contact#top')).toBe('https://x.test/thank-you');
   expect(canonical('/')).toBe('https://x.test/');
+});
+
+it.each([
+  ['record', { exact, pageOwn: { title: 'Own' }, root }],
+  ['page', { exact: parsePageSeo({ path: '/contact' }), pageOwn: { title: 'Own' }, root }],
+  ["root's record", { exact: null, pageOwn: {}, root }],
+  ['default', { exact: null, pageOwn: {}, root: null }],
+] as const)('finds the source of a title: the %s', (source, given) => {
+  expect(sourceOf('title', given)).toBe(source);
 });

@@ -79,12 +79,15 @@ it('writes CSV with a header, and quotes values where necessary', () => {
   expect(line).toContain(',"a ""b"", c\nd",');
 });
 
-it.each(['=1+1', '+cmd|x', '-2', '@SUM(A1)', '＝1+1', '＋1', '－2', '＠SUM(A1)'])(
-  'writes %j as text, not as a formula',
-  (message) => expect(toCsv([storedEnquiry({ message })])).toContain(`,'${message},`),
-);
-
 it.each([
+  ['=1+1', "'=1+1"],
+  ['+cmd|x', "'+cmd|x"],
+  ['-2', "'-2"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['＝1+1', "'＝1+1"],
+  ['＋1', "'＋1"],
+  ['－2', "'－2"],
+  ['＠SUM(A1)', "'＠SUM(A1)"],
   ['\t=1', `"\t'=1"`],
   ['shops;=1+1', `"shops;'=1+1"`],
   [' =1', ` '=1`],
@@ -94,16 +97,12 @@ it.each([
   ['x\t"＝1"', `"x\t""'＝1"""`],
   ['one\n+two', `"one\n'+two"`],
   ['one\t-two', `"one\t'-two"`],
-])('writes no formula for a spreadsheet that splits %j into cells', (message, cell) => {
+])('writes %j as text, not as a formula, also where a spreadsheet splits it', (message, cell) => {
   expect(toCsv([storedEnquiry({ message })])).toContain(`,${cell},`);
 });
 
 it.each(['a;b', 'x = 1', 'five - two', 'a@b.example'])('writes %j unchanged', (message) => {
-  expect(toCsv([storedEnquiry({ message })])).toMatch(
-    new RegExp(`,"?${message.replace(/[+.]/g, '\\$&')}"?,`),
-  );
-});
-
-it('writes telephone numbers unchanged', () => {
-  expect(toCsv([storedEnquiry({ phone: '+44 20 7946 0101' })])).toContain(',+44 20 7946 0101,');
+  const csv = toCsv([storedEnquiry({ message, phone: '+44 20 7946 0101' })]);
+  expect(csv.replaceAll('"', '')).toContain(`,${message},`);
+  expect(csv).toContain(',+44 20 7946 0101,');
 });

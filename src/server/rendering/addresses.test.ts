@@ -6,23 +6,11 @@ import { cacheKey, canonicalPath, findMissing, listAddresses } from './addresses
 const metadata = () => ({ title: 'A page' });
 const importPage = () => Promise.reject(new Error('never loaded'));
 const routes = [
-  { id: 'home', path: '/', importPage, metadata },
-  {
-    id: 'note',
-    path: '/notes/:noteId',
-    importPage,
-    metadata,
-    addresses: () => ['/notes/one', '/notes/two'],
-  },
-  {
-    id: 'thanks',
-    path: '/thanks',
-    importPage,
-    metadata,
-    parameter: { name: 'type', values: ['call'] },
-  },
-  { id: 'not-found', path: '*', importPage, metadata },
-].map(defineRoute);
+  { id: 'home', path: '/' },
+  { id: 'note', path: '/notes/:noteId', addresses: () => ['/notes/one', '/notes/two'] },
+  { id: 'thanks', path: '/thanks', parameter: { name: 'type', values: ['call'] } },
+  { id: 'not-found', path: '*' },
+].map((route) => defineRoute({ ...route, importPage, metadata }));
 const addresses = listAddresses(routes, {} as Content);
 
 it('lists every address of every page, with its parameters', () => {
