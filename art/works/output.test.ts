@@ -48,22 +48,16 @@ it('redraws its own work and deletes its outdated files', async () => {
   assert.equal(existsSync(join(folder, 'art/map-750.avif')), false);
 });
 
-it('skips a work if an owner has replaced one of its files', async () => {
+it('skips a work if an owner has replaced one of its files, or drawn it without a record', async () => {
   await writeWork(map({ 'art/map-640.avif': 'one', 'art/map-640.jpg': 'two' }), output);
   writeFileSync(join(folder, 'art/map-640.jpg'), 'a photograph');
-  assert.equal(
-    await writeWork(map({ 'art/map-640.avif': 'x', 'art/map-640.jpg': 'x' }), output),
-    false,
-  );
+  writeFileSync(join(folder, 'art/other-1200.jpg'), 'a photograph');
+  const again = map({ 'art/map-640.avif': 'x', 'art/map-640.jpg': 'x' });
+  const other = { ...map({ 'art/other-640.avif': 'x' }), name: 'art/other' };
+  for (const work of [again, other]) assert.equal(await writeWork(work, output), false);
   assert.equal(read('art/map-640.avif'), 'one');
   assert.equal(read('art/map-640.jpg'), 'a photograph');
-});
-
-it('skips a work whose files exist without a record', async () => {
-  mkdirSync(join(folder, 'art'));
-  writeFileSync(join(folder, 'art/map-1200.jpg'), 'a photograph');
-  assert.equal(await writeWork(map({ 'art/map-640.avif': 'one' }), output), false);
-  assert.equal(existsSync(join(folder, 'art/map-640.avif')), false);
+  assert.equal(existsSync(join(folder, 'art/other-640.avif')), false);
 });
 
 it('ignores files whose longer name starts with the work’s name', async () => {
@@ -95,13 +89,8 @@ it('removes the records of unused drawings, and keeps their files and the record
 });
 
 it('removes drawings of a folder that are no longer drawn, and keeps those that an owner has replaced', async () => {
-  for (const name of [
-    'art/share/kept.png',
-    'art/share/old.png',
-    'art/share/own.png',
-    'art/map.png',
-  ])
-    await writeWork({ ...map({ [name]: name }), name }, output);
+  const names = ['art/share/kept.png', 'art/share/old.png', 'art/share/own.png', 'art/map.png'];
+  for (const name of names) await writeWork({ ...map({ [name]: name }), name }, output);
   writeFileSync(join(folder, 'art/share/own.png'), 'a photograph');
   const removed = removeOldWorks('art/share/', new Set(['art/share/kept.png']), output);
   assert.deepEqual(removed, ['art/share/old.png']);

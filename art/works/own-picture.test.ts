@@ -14,19 +14,12 @@ let folder: string;
 let publicDir: string;
 let file: string;
 
-/** A picture with some detail, as PNG. */
-const photograph = (width: number, height: number): Promise<Buffer> =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#808080',
-      noise: { type: 'gaussian', mean: 120, sigma: 8 },
-    },
-  })
-    .png()
-    .toBuffer();
+/** A picture with some detail, or with `sigma` 90 much, as PNG. */
+function photograph(width: number, height: number, sigma = 8): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 120, sigma } as const;
+  const create = { width, height, channels: 3, background: '#808080', noise } as const;
+  return sharp({ create }).png().toBuffer();
+}
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'picture-'));
@@ -62,15 +55,7 @@ it('writes the poster of a film beside the film', async () => {
 });
 
 it('reports files over the budget, and writes them', async () => {
-  const coarse = { type: 'gaussian', mean: 120, sigma: 90 } as const;
-  const create = {
-    width: 800,
-    height: 400,
-    channels: 3,
-    background: '#808080',
-    noise: coarse,
-  } as const;
-  writeFileSync(file, await sharp({ create }).png().toBuffer());
+  writeFileSync(file, await photograph(800, 400, 90));
   const { files, tooLarge } = await put();
   assert.equal(files.length, 3);
   assert.match(tooLarge.join(), /card-640\.avif: \d+ bytes, budget 25000/);
@@ -91,19 +76,11 @@ it('rejects a photograph that is too small, naming the required size, and writes
 
 it('rejects an unknown slot, naming similar ones', async () => {
   writeFileSync(file, await photograph(800, 800));
-  await assert.rejects(
-    put('studies/acme/hero'),
-    /No page shows .*hero\.[\s\S]*studies\/acme\/card/,
-  );
+  await assert.rejects(put('studies/acme/hero'), /No page shows .*hero\.[^]*studies\/acme\/card/);
 });
 
-it('rejects a file that is missing or not a picture', async () => {
+it('rejects what is missing or no whole picture, in one line, and writes nothing', async () => {
   await assert.rejects(put(), /There is no file .*photo\.png/);
-  writeFileSync(file, 'words');
-  await assert.rejects(put(), /photo\.png is no picture that can be read/);
-});
-
-it('rejects a file that is empty, cut off, a HEIC named .jpg or an SVG, in one line, and writes nothing', async () => {
   const whole = await sharp(await photograph(800, 400))
     .jpeg()
     .toBuffer();
@@ -111,6 +88,7 @@ it('rejects a file that is empty, cut off, a HEIC named .jpg or an SVG, in one l
   const svg =
     '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"/>';
   for (const [bytes, message] of [
+    [Buffer.from('words'), /photo\.png is no picture that can be read/],
     [Buffer.alloc(0), /photo\.png is empty: copy it again/],
     [whole.subarray(0, whole.length / 2), /photo\.png is cut off or damaged: copy it again/],
     [heic, /photo\.png is a HEIC, .*export it as JPEG/],

@@ -3,12 +3,8 @@ import { advertOf, clickIdOf } from './advert-click.ts';
 import { clickIds } from './attribution.ts';
 
 const enquiry = {
-  utm_source: 'organic',
-  utm_campaign: '',
-  utm_term: '',
-  utm_content: '',
-  entry_page: '/shopify?gclid=abc',
-  last_page: '/contact',
+  ...{ utm_source: 'organic', utm_campaign: '', utm_term: '', utm_content: '' },
+  ...{ entry_page: '/shopify?gclid=abc', last_page: '/contact' },
 };
 
 it.each([
@@ -28,10 +24,7 @@ it.each([
 it.each([
   ['whatever the referrer makes the source', { utm_source: 'referral' }],
   ['without a referrer', { utm_source: '' }],
-  [
-    'on the form’s own page, where nothing else is known',
-    { entry_page: '', last_page: '/?gclid=1' },
-  ],
+  ['on the form’s own page, where it is known alone', { entry_page: '', last_page: '/?gclid=1' }],
 ])('is told %s', (_, values) => {
   expect(advertOf({ ...enquiry, ...values })).toBe('Google Ads, by its click id');
 });

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { compileContent } from '../../content/compiler/compile-content.ts';
+import type { Article } from '../../content/records/article-schema.ts';
+import type { CaseStudy } from '../../content/records/case-study-schema.ts';
 import { toContent } from '../../content/records/content.ts';
 import { defineRoute, type PageRoute } from '../../pages/define-page.ts';
-import { createSiteSnapshots } from './site-snapshot.ts';
+import { createSiteSnapshots, type SiteSnapshotsOptions } from './site-snapshot.ts';
 
 const page = (path: string, more: Partial<PageRoute> = {}): PageRoute =>
   defineRoute({
@@ -21,34 +22,31 @@ const routes = [
     addresses: ({ articles }) => articles.map(({ id }) => `/insights/${id}`),
   }),
 ];
-const [study] = compileContent('src/content').caseStudies;
-const [article] = compileContent('src/content').articles;
+const study = (slug: string, draft: boolean) => ({ slug, draft }) as CaseStudy;
+const article = (id: string, date: string, draft = false) => ({ id, date, draft }) as Article;
 const content = toContent({
-  caseStudies: [
-    { ...study!, slug: 'shown', draft: false },
-    { ...study!, slug: 'hidden', draft: true },
-  ],
+  caseStudies: [study('shown', false), study('hidden', true)],
   articles: [
-    { ...article!, id: 'hidden', date: 'March 4, 2026', draft: true },
-    { ...article!, id: 'later', date: 'March 5, 2026', draft: false },
-    { ...article!, id: 'shown', date: 'March 4, 2026', draft: false },
+    article('hidden', 'March 4, 2026', true),
+    article('later', 'March 5, 2026'),
+    article('shown', 'March 4, 2026'),
   ],
 });
 /** The last second of 4 March in Maputo. */
 const evening = Date.parse('2026-03-04T23:59:59+02:00');
 
-function setUp(showDrafts: boolean) {
+function setUp({ showDrafts = false, ...options }: Partial<SiteSnapshotsOptions> = {}) {
   const clock = { now: evening };
-  const timeZone = 'Africa/Maputo';
   const snapshot = createSiteSnapshots({
-    ...{ routes, content, showDrafts, timeZone },
+    ...{ routes, content, showDrafts, timeZone: 'Africa/Maputo' },
     now: () => clock.now,
+    ...options,
   });
   return { clock, snapshot };
 }
 
 it('leaves out drafts, and articles until midnight of their day', () => {
-  const { clock, snapshot } = setUp(false);
+  const { clock, snapshot } = setUp();
   expect([...snapshot().addresses.keys()]).toEqual(['/studies/shown', '/insights/shown']);
   expect(snapshot().content.caseStudyBySlug.has('hidden')).toBe(false);
   const today = snapshot();
@@ -60,19 +58,15 @@ it('leaves out drafts, and articles until midnight of their day', () => {
 });
 
 it('shows the announcement until the end of its last day', () => {
-  const clock = { now: evening };
-  const snapshot = createSiteSnapshots({
-    ...{ routes, content, showDrafts: false, timeZone: 'Africa/Maputo' },
-    announcement: { text: 'Meet us.', until: '4 March 2026' },
-    now: () => clock.now,
-  });
+  const announcement = { text: 'Meet us.', until: '4 March 2026' };
+  const { clock, snapshot } = setUp({ announcement });
   expect(snapshot().isAnnouncing).toBe(true);
   clock.now += 1000;
   expect(snapshot().isAnnouncing).toBe(false);
 });
 
 it('contains everything if drafts are shown, and lists the public part', () => {
-  const { addresses, content: shown, published } = setUp(true).snapshot();
+  const { addresses, content: shown, published } = setUp({ showDrafts: true }).snapshot();
   expect(addresses.size).toBe(6);
   expect(shown.articles).toHaveLength(3);
   expect([...published.addresses.keys()]).toEqual(['/studies/shown', '/insights/shown']);
