@@ -48,7 +48,7 @@ it('redraws its own work and deletes its outdated files', async () => {
   assert.equal(existsSync(join(folder, 'art/map-750.avif')), false);
 });
 
-it('skips a work if an owner has replaced one of its files, or drawn it without a record', async () => {
+it('skips a work if an owner has replaced one of its files, or its files have no record', async () => {
   await writeWork(map({ 'art/map-640.avif': 'one', 'art/map-640.jpg': 'two' }), output);
   writeFileSync(join(folder, 'art/map-640.jpg'), 'a photograph');
   writeFileSync(join(folder, 'art/other-1200.jpg'), 'a photograph');

@@ -51,7 +51,6 @@ export function contentSecurityPolicy(input: CspInput): string {
   const directives: Record<string, string[]> = {
     'default-src': [`'none'`],
     'script-src': [own, nonce, ...(input.scriptHashes ?? []), schedulingScript, ...analytics],
-    'script-src-attr': [`'none'`],
     // The widget's script adds its own stylesheet.
     'style-src': [own, nonce, ...input.styleHashes, emptyStyleHash, schedulingScript],
     // Style attributes: React writes them for computed values (the offset of a drag).

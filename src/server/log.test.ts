@@ -1,6 +1,6 @@
 import { PassThrough, Writable } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
-import { createLineWriter } from './log.ts';
+import { createLineWriter, createLog } from './log.ts';
 
 const limits = { batch: 20, batchMs: 60_000, maxLine: 40, maxPending: 30, flushMs: 50 };
 
@@ -35,6 +35,14 @@ describe('createLineWriter', () => {
     expect(writer.dropped()).toBe(3);
     take();
     await vi.waitFor(() => expect(onGap).toHaveBeenCalledWith(3));
+  });
+
+  it('keeps at most 256 kB for a reader that has stopped', () => {
+    const { stream } = slowStream();
+    const { log, droppedLines } = createLog('info', stream);
+    for (let line = 0; line < 1_000; line += 1) log.info('x'.repeat(1_000));
+    expect(stream.writableLength).toBeLessThan(300 * 1024);
+    expect(droppedLines()).toBeGreaterThan(600);
   });
 
   it('waits for the last lines for a limited time', async () => {

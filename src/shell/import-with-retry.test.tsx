@@ -24,11 +24,14 @@ it('retries a failed import after five seconds or when back online', async () =>
 
 it('retries at once if the files can be had, and loads the document anew once for a kept failure', async () => {
   document.head.innerHTML = '<link rel="modulepreload" href="/assets/Page.js">';
-  vi.stubGlobal('fetch', async () => new Response(''));
+  const fetch = vi.fn(async () => new Response(''));
+  vi.stubGlobal('fetch', fetch);
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   const importPage = importFailing('kept');
   const imported = importWithRetry(importPage);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  const url = new URL('/assets/Page.js', location.href).href;
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(url, { method: 'HEAD' });
   expect(importPage).toHaveBeenCalledTimes(2);
   expect(document.documentElement.dataset['appless']).toBe('');
   await vi.advanceTimersByTimeAsync(10_000);

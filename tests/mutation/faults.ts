@@ -126,12 +126,77 @@ export const faults: readonly Fault[] = [
       'closing.signal',
     ],
     ['a mail that may have been sent is sent again', 'if (!isHandedOver || ', 'if (true || '],
+    [
+      'an attempt holds the others for ten minutes',
+      'SEND_TIMEOUT_MS = 60_000',
+      'SEND_TIMEOUT_MS = 600_000',
+    ],
   ),
-  ...inFile('src/server/enquiries/webhook.ts', 'src/server/enquiries/webhook.test.ts', [
-    'an enquiry goes to another host',
-    `redirect: 'manual',`,
+  ...inFile(
+    'src/server/enquiries/webhook.ts',
+    'src/server/enquiries/webhook.test.ts',
+    ['an enquiry goes to another host', `redirect: 'manual',`, ''],
+    ['a silent receiver blocks all others', 'signal: AbortSignal.timeout(TIMEOUT_MS),', ''],
+    ['an enquiry is given up at a limit', 'TEMPORARY = [408, 425, 429]', 'TEMPORARY = [408, 425]'],
+    ['a CRM makes a lead of a check', `isCheck(id) ? 'enquiry.check' : `, ''],
+  ),
+  ...inFile('src/server/backend/supabase-client.ts', 'src/server/backend/supabase.test.ts', [
+    'an enquiry and the key go to another host',
+    `{ ...init, redirect: 'error' }`,
+    'init',
+  ]),
+  ...inFile(
+    'src/server/backend/data-folder.ts',
+    'src/server/backend/sqlite.test.ts',
+    ['everybody may list the data', 'restrictAccess(dataDir, 0o700)', 'true'],
+    ['everybody may read enquiries', 'restrictAccess(path, 0o600)', 'true'],
+  ),
+  ...inFile(
+    'src/server/log.ts',
+    'src/server/log.test.ts',
+    [
+      'a reader who has stopped fills the memory',
+      'maxPending: 256 * 1024,',
+      'maxPending: Infinity,',
+    ],
+    ['the end waits for a reader who has stopped', 'sleep(flushMs,', 'sleep(flushMs * 1_000,'],
+  ),
+  ...inFile(
+    'src/server/middleware/request-log.ts',
+    'src/server/middleware/request-log.test.ts',
+    ['a client chooses the id in the log', 'trustProxy > 0 ? ', 'true ? '],
+    ['a flood of cached pages fills the log', 'isFromCache && !mayWrite()', 'false'],
+    ['the site that a visitor comes from is logged', '(statusCode === 404 && {', '(true && {'],
+    [
+      'an address of mail is logged',
+      'shortPath(pathOf(req.originalUrl))',
+      'pathOf(req.originalUrl)',
+    ],
+  ),
+  ...inFile('src/server/middleware/same-origin.ts', 'src/server/middleware/same-origin.test.ts', [
+    'another site’s page sends enquiries',
+    `if (site !== undefined) return site === 'same-origin' || site === 'none';`,
     '',
   ]),
+  ...inFile('src/server/middleware/fair-queue.ts', 'src/server/middleware/fair-queue.test.ts', [
+    'one client’s flood delays all others',
+    'const client = clientOf(req);',
+    `const client = '';`,
+  ]),
+  ...inFile(
+    'src/server/visits/visits.ts',
+    'src/server/visits/visits.test.ts',
+    ['visits of browsers with Global Privacy Control count', `&& req.get('sec-gpc') !== '1'`, ''],
+    ['one client fills the log', 'return clientMayLog() && mayLog();', 'return mayLog();'],
+  ),
+  ...inFile(
+    'supabase/functions/process-form-submission/handler.ts',
+    'tests/server/process-form-submission.test.ts',
+    ['anybody may call', `if (!deps.mayCall(request.headers.get('apikey') ?? ''))`, 'if (false)'],
+    ['a body of any size is read', 'if (bytes > MAX_BODY_BYTES) return undefined;', ''],
+    ['control characters are stored', '(isProse ? HIDDEN_IN_PROSE : HIDDEN).test(value)', 'false'],
+    ['an enquiry without a key is stored twice', '{8,200}', '{0,200}'],
+  ),
   ...inFile(
     'src/server/metadata.ts',
     'src/server/metadata.test.ts',
@@ -164,6 +229,12 @@ export const faults: readonly Fault[] = [
     ],
     ['a part file of a copy is left behind', 'if (part) discard(part);', ''],
     ['a running site loses its database', 'refuseIfInUse(file);', ''],
+    [
+      'the newest enquiries of a copy are lost',
+      'if (existsSync(`${source}-wal`)) copyFileSync(`${source}-wal`, `${part}-wal`);',
+      '',
+    ],
+    ['the log beside an empty database is deleted', ' || statSync(file).size === 0', ''],
   ),
   ...inFile(
     'src/server/ops/drain.ts',
@@ -202,11 +273,30 @@ export const faults: readonly Fault[] = [
     'SHOWN_AFTER_MS = 150',
     'SHOWN_AFTER_MS = 0',
   ]),
-  ...inFile('src/shell/page-data-cache.ts', 'src/shell/page-data-cache.test.ts', [
-    'pages stay old for hours',
-    'RETENTION_MS = 300_000',
-    'RETENTION_MS = 300_000_000',
+  ...inFile(
+    'src/shell/page-data-cache.ts',
+    'src/shell/page-data-cache.test.ts',
+    ['pages stay old for hours', 'RETENTION_MS = 300_000', 'RETENTION_MS = 300_000_000'],
+    ['a slow server is asked twice', 'if (signal.aborted) throw error;', ''],
+    ['a failed page fails for the whole visit', 'page.catch(() => entries.delete(pathname));', ''],
+  ),
+  ...inFile(
+    'src/shell/stored-metadata.ts',
+    'src/shell/stored-metadata.test.tsx',
+    ['values of another release are read', '${pathname}@${release}', '${pathname}'],
+    ['defaults are kept instead of a record', 'hasRecord && ', ''],
+  ),
+  ...inFile('src/shell/import-with-retry.ts', 'src/shell/import-with-retry.test.tsx', [
+    'a page loads itself anew again and again',
+    'if (state.isFinal) return;',
+    '',
   ]),
+  ...inFile(
+    'src/shell/PageFailure.tsx',
+    'src/shell/PageFailure.test.tsx',
+    ['an offline visitor gets the browser’s error page', 'await checkServer();', ''],
+    ['a failing server is loaded again and again', 'if (status >= 500)', 'if (false)'],
+  ),
   ...inFile(
     'src/shell/ExpertiseMenu.tsx',
     'src/shell/ExpertiseMenu.test.tsx',

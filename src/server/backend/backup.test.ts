@@ -1,4 +1,5 @@
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -72,6 +73,32 @@ it.each([
   );
   expect(readdirSync(dataDir)).toEqual(before);
   expect(await count(dataDir)).toBe(2);
+});
+
+it('restores a database that was set aside with its log, which has the newest enquiries', async () => {
+  const site = await dataFolder(1);
+  const backend = openSqlite({
+    dataDir: site,
+    seed: '',
+    notifyByMail: false,
+    log: memoryLog().log,
+  });
+  onTestFinished(() => backend.close());
+  await backend.storeEnquiry(enquiryPayload(), 'key-in-the-log');
+  const aside = join(folder(), 'aside.db');
+  for (const suffix of ['', '-wal']) copyFileSync(databaseFile(site) + suffix, aside + suffix);
+  const other = await dataFolder(0);
+  expect(restore(other, aside).enquiries).toBe(2);
+});
+
+it('sets aside an empty database with the log beside it', async () => {
+  const [dataDir, copy] = [folder(), join(folder(), 'copy.db')];
+  await backUp(await dataFolder(1), copy);
+  writeFileSync(databaseFile(dataDir), '');
+  writeFileSync(`${databaseFile(dataDir)}-wal`, 'what is left');
+  const { replaced } = restore(dataDir, copy);
+  const log = replaced.find((path) => path.endsWith('-wal'));
+  expect(readFileSync(log!, 'utf8')).toBe('what is left');
 });
 
 it('deletes the unfinished copies of killed processes', async () => {

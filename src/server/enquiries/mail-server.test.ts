@@ -76,6 +76,7 @@ it('ends an attempt at its time limit, and sends each mail once when the server 
     await until(() => dripping.connections() === attempt && dripping.open.size === 1);
     endAttempt();
   }
+  expect(AbortSignal.timeout).toHaveBeenCalledWith(60_000);
   await dripping.close();
 
   const box = await startMailBox({ port: dripping.port });
