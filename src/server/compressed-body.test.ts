@@ -1,8 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import express, { type Request, type Response } from 'express';
 import request from 'supertest';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { memoryLog } from '../../tests/support/memory-log.ts';
+import { until } from '../../tests/support/until.ts';
 import { compressBody, sendBody, type CompressedBody } from './compressed-body.ts';
 import { errorHandler } from './middleware/error-handler.ts';
 
@@ -25,7 +26,7 @@ async function serveReady(text = html) {
   const body = compressBody(Buffer.from(text));
   const get = serve([body]);
   await get('identity');
-  await vi.waitFor(() => expect(body.br).toBeDefined());
+  await until(() => body.br !== undefined);
   return get;
 }
 
@@ -34,7 +35,8 @@ it('has the same bytes in each encoding, gzip at once and brotli after the first
   expect(gunzipSync(body.gzip).toString()).toBe(html);
   expect(body.identity.toString()).toBe(html);
   expect((await serve([body])('br, gzip')).headers['content-encoding']).toBe('gzip');
-  await vi.waitFor(() => expect(brotliDecompressSync(body.br!).toString()).toBe(html));
+  await until(() => body.br !== undefined);
+  expect(brotliDecompressSync(body.br!).toString()).toBe(html);
 });
 
 it('compresses fifty bodies of a burst, the others when they are sent again', async () => {
@@ -42,10 +44,10 @@ it('compresses fifty bodies of a burst, the others when they are sent again', as
   const res = { vary: () => res, set: () => res, send: () => res } as unknown as Response;
   const bodies = Array.from({ length: 80 }, (_, at) => compressBody(Buffer.from(`${html}${at}`)));
   for (const body of bodies) sendBody(req, res, body);
-  await vi.waitFor(() => expect(bodies[49]!.br).toBeDefined());
+  await until(() => bodies[49]!.br !== undefined);
   expect(bodies[79]!.br).toBeUndefined();
   sendBody(req, res, bodies[79]!);
-  await vi.waitFor(() => expect(bodies[79]!.br).toBeDefined());
+  await until(() => bodies[79]!.br !== undefined);
   expect(bodies.filter(({ br }) => br)).toHaveLength(51);
 });
 

@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryLog } from '../../tests/support/memory-log.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
 import { createMetadataStore, type MetadataStoreOptions } from './metadata.ts';
@@ -84,22 +84,6 @@ describe('page metadata', () => {
     const { own } = await store.lookup('/contact');
     expect(own).not.toBe(first.own);
     expect(own.record?.title).toBe('Say hello'); // once a record is that old, the backend is waited for
-  });
-
-  it('uses a monotonic clock', async () => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    vi.advanceTimersByTime(SECOND); // the clock starts above zero
-    const { has, reads, titleOf } = setUp({ clock: performance });
-    has('/', 'Old');
-    await titleOf('/');
-    vi.setSystemTime(Date.now() - 86_400_000);
-    vi.advanceTimersByTime(61 * SECOND);
-    has('/', 'New');
-    await titleOf('/');
-    await vi.advanceTimersByTimeAsync(10);
-    expect(await titleOf('/')).toBe('New');
-    expect(reads).toHaveLength(2);
   });
 
   it("returns the root's record beside one with empty fields, with one read of the root", async () => {

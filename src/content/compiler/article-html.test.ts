@@ -27,18 +27,10 @@ describe('shows as meant', () => {
     ['the start of a list', '3. c\n4. d', '<ol start="3">'],
     ['the alignment of columns', '| c |\n| -: |\n| 1 |', '<td class="to-right">1</td>'],
     ['tables with scoped headers', '| c |\n| - |\n| d |', '<th scope="col">c</th>'],
-    [
-      'wide tables in a frame that scrolls',
-      '| c |\n| - |\n| d |',
-      'tabindex="0" class="table"><table>',
-    ],
+    ['wide tables, which scroll', '| c |\n| - |\n| d |', 'tabindex="0" class="table"><table>'],
     ['indices and powers', 'H<sub>2</sub>O, m<sup>2</sup>', 'H<sub>2</sub>O, m<sup>2</sup>'],
     ['HTML’s bold and italic', '<b>a</b> <i>b</i>', '<b>a</b> <i>b</i>'],
-    [
-      'details',
-      '<details>\n<summary>More</summary>\n\nText\n\n</details>',
-      '<summary>More</summary>',
-    ],
+    ['details', '<details>\n<summary>M</summary>\n\nText\n\n</details>', '<summary>M</summary>'],
     ['headings down to the sixth level', '##### e\n\n###### f', '<h6 id="f">f</h6>'],
     ['what is done', '- [x] a', 'class="task done" role="img" aria-label="Done:"'],
     ['what is to do', '- [ ] a', 'class="task open" role="img" aria-label="To do:"'],
@@ -48,13 +40,10 @@ describe('shows as meant', () => {
     ['message links', '[text](sms:+442079460101)', '<a href="sms:+442079460101">text</a>'],
     ['keys', 'Press <kbd>F1</kbd>', '<kbd>F1</kbd>'],
     ['lists and quotes', '- a\n\n> b', '<blockquote>\n<p>b</p>'],
-    [
-      'code in a language',
-      '```ts\nList<String>\n```',
-      '<code class="language-ts">List&#x3C;String>',
-    ],
+    ['code in a language', '```ts\nA<B>\n```', '<code class="language-ts">A&#x3C;B>'],
     ['syntax of others within code', '`{% raw %}` `{{< a >}}`', '<code>{% raw %}</code>'],
     ['a first-level heading as an h2', '# One', '<h2 id="one">One</h2>'],
+    ['links whose scheme is in capitals', '[a](HTTPS://b.test)', 'href="https://b.test"'],
     ['rel on external links only', '[a](/contact)', '<a href="/contact">a</a>'],
     ['comments not at all', 'a<!-- b -->', '<p>a</p>'],
     ['Markdown’s comments not at all', '[//]: # (b)\n\na', '<p>a</p>'],
@@ -85,13 +74,6 @@ describe('shows as meant', () => {
     expect(compile(markdown).problems).toEqual([]);
   });
 
-  test('links whose scheme is in capitals', () => {
-    expect(compile('[a](HTTPS://example.com)')).toMatchObject({
-      html: expect.stringContaining('href="https://example.com"'),
-      problems: [],
-    });
-  });
-
   test('external links, which learn nothing of the page', () => {
     expect(articleHtml('[a](https://example.com)')).toBe(
       '<p><a href="https://example.com" rel="noopener noreferrer">a</a></p>',
@@ -105,21 +87,15 @@ describe('headings', () => {
       { id: 'what-it-isnt', title: 'What it isn’t' },
       { id: 'rd-why', title: 'R&D: why' },
     ]);
+    expect(compile('Short.').sections).toEqual([]);
   });
 
-  test('keep the letters of all languages in their ids', () => {
+  test('keep the letters of all languages in their ids, and never have the same', () => {
     expect(articleHtml('## Über 你好\n\n### Öl')).toBe(
       '<h2 id="über-你好">Über 你好</h2>\n<h3 id="öl">Öl</h3>',
     );
-  });
-
-  test('never have the same id', () => {
     const { sections } = compile('## A\n\n## A\n\n## A 1');
     expect(new Set(sections.map(({ id }) => id)).size).toBe(3);
-  });
-
-  test('are not listed if there are none', () => {
-    expect(compile('Short.').sections).toEqual([]);
   });
 });
 

@@ -5,23 +5,12 @@ import { money } from '../../content/words/number-words.ts';
 import { figures } from './copy.ts';
 
 test('divides a year’s saving by the cost of building and running the agent', () => {
-  const account = {
-    invoicesAMonth: 100,
-    minutesEach: 30,
-    costAnHour: 200,
-    build: 20_000,
-    runningAMonth: 1_000,
-  };
-  expect(yearOf(account, 0.5)).toEqual({
-    hoursSaved: 300,
-    saved: 60_000,
-    cost: 32_000,
-    times: 1.9,
-  });
+  const account = { invoicesAMonth: 100, minutesEach: 30, costAnHour: 200 };
+  const year = yearOf({ ...account, build: 20_000, runningAMonth: 1_000 }, 0.5);
+  expect(year).toEqual({ hoursSaved: 300, saved: 60_000, cost: 32_000, times: 1.9 });
 });
 
 test('the example explains the page’s return, and is a project at the page’s prices', () => {
-  expect(figures.items.map(({ value }) => value)).toEqual(['75%', '3.5x', '92%']);
   expect(figures.account).toContain(money(1_680_000));
   const { from, to } = prices['/agentic-ai'];
   expect(agentAccount.build).toBeGreaterThan(from);
