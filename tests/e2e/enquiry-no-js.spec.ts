@@ -1,22 +1,23 @@
 import { site } from '../../src/content/site.ts';
-import { expect, hydrated, open, servicePath, test } from './support/test.ts';
+import { findProblems } from './support/axe.ts';
 import {
   enquiryOf,
   expectMessages,
   expectValues,
-  fieldNames,
   fill,
-  labels,
   messages,
   storedFrom,
   submit,
   wrong,
 } from './support/enquiry-form.ts';
+import { expect, hydrated, open, servicePath, test } from './support/test.ts';
 
 /* The enquiry form without JavaScript, or posted before hydration. */
 
+test.use({ allowedMessages: ['422'] });
+
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, allowedMessages: ['422'] });
+  test.use({ javaScriptEnabled: false });
 
   test('a valid enquiry leads to the thank-you page', async ({ page, baseURL }) => {
     const values = enquiryOf('plain@example.com');
@@ -48,25 +49,15 @@ test.describe('without JavaScript', () => {
     await fill(page, wrong);
     const posted = page.waitForResponse('**/api/enquiries');
     await submit(page);
-    const answer = await posted;
-    expect(answer.status()).toBe(422);
-    expect(answer.headers()['cache-control']).toContain('no-store');
-
+    expect((await posted).status()).toBe(422);
     await expect(page).toHaveTitle(`Contact Us | ${site.name}`);
-    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
       await expect(page.getByRole(landmark)).toBeVisible();
-    }
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectMessages(page, messages);
     await expectValues(page, wrong);
     const summary = page.locator('#contact-problems');
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText(Object.values(messages));
-    for (const name of fieldNames) {
-      await expect(
-        summary.getByRole('link', { name: messages[name], exact: true }),
-      ).toHaveAttribute('href', `#${await page.getByLabel(labels[name]).getAttribute('id')}`);
-    }
 
     const values = enquiryOf('plain-second@example.com');
     await fill(page, { ...values, company: '' });
@@ -78,25 +69,22 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('a form posted before hydration', () => {
-  test.use({ allowedMessages: ['422'] });
-
-  test('is hydrated with values and messages after a rejection, and can be submitted again', async ({
-    page,
-    baseURL,
-  }) => {
-    const values = enquiryOf('faster@example.com');
-    await open(page, '/contact');
-    await fill(page, { ...values, phone: '12' });
-    await page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
-    await page.waitForURL('/api/enquiries');
-    await hydrated(page);
-    await expectMessages(page, { phone: messages.phone });
-    await expectValues(page, { ...values, phone: '12' });
-    await fill(page, { phone: values.phone });
-    await expectMessages(page, {});
-    await submit(page);
-    await page.waitForURL('/thank-you?type=contact');
-    expect(storedFrom(values.email, baseURL)).toMatchObject([values]);
-  });
+test('a form posted before hydration is hydrated with values and messages after a rejection, and can be submitted again', async ({
+  page,
+  baseURL,
+}) => {
+  const values = enquiryOf('faster@example.com');
+  await open(page, '/contact');
+  await fill(page, { ...values, phone: '12' });
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
+  await page.waitForURL('/api/enquiries');
+  await hydrated(page);
+  await expectMessages(page, { phone: messages.phone });
+  await expectValues(page, { ...values, phone: '12' });
+  expect(await findProblems(page), 'axe').toEqual([]);
+  await fill(page, { phone: values.phone });
+  await expectMessages(page, {});
+  await submit(page);
+  await page.waitForURL('/thank-you?type=contact');
+  expect(storedFrom(values.email, baseURL)).toMatchObject([values]);
 });

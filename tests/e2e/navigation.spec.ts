@@ -1,17 +1,19 @@
-import { EXPERTISE_LABEL } from '../../src/content/navigation/navigation.ts';
 import { site } from '../../src/content/site.ts';
 import {
   expect,
+  hold,
   hydrated,
   messageLink,
   open,
-  type Page,
   routes,
   serviceName,
   servicePath,
   studyPath,
   test,
+  type Page,
 } from './support/test.ts';
+
+/* Client-side navigations; arrivals.spec.ts checks every way to a page, and Back from there. */
 
 /** The name of the service page's chunk: `PowerAppsPage` for `/power-apps`. */
 const serviceChunk = `${servicePath.slice(1).replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Page`;
@@ -47,17 +49,6 @@ function pageChunks(page: Page): string[] {
 test.describe('a client-side navigation', () => {
   test.use({ allowedMessages: ['could not be fetched'] }); // for tests without data
 
-  test('starts at the top, focuses the heading and sets the title', async ({ page }) => {
-    await open(page, '/contact');
-    await footerLink(page, 'Insights').scrollIntoViewIfNeeded();
-    await hydrated(page);
-    await footerLink(page, 'Insights').click();
-    await expect(page).toHaveURL('/insights');
-    await expect(page).toHaveTitle(`Insights & Articles | ${site.name}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await scrollTop(page)).toBe(0);
-  });
-
   test('shows the new page at once without a later shift', async ({ page }) => {
     await open(page, '/');
     const link = header(page).getByRole('link', { name: 'Insights' });
@@ -82,49 +73,15 @@ test.describe('a client-side navigation', () => {
     const { y, height } = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
     expect(height).toBeGreaterThan(0);
     expect(y).toBe(heading);
+    await expect(page).toHaveTitle(`Insights & Articles | ${site.name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('back and forward restore the position', async ({ page }) => {
-    await open(page, '/contact');
-    await scrollDown(page, 400);
-    // The header is fixed, so that the click does not scroll.
-    await header(page).getByRole('link', { name: 'Insights' }).click();
-    await expect(page).toHaveTitle(/^Insights/);
-    await scrollDown(page, 150);
-    await page.goBack();
-    await expect(page).toHaveTitle(/^Contact Us/);
-    await expect.poll(() => scrollTop(page)).toBe(400);
-    await page.goForward();
-    await expect(page).toHaveTitle(/^Insights/);
-    await expect.poll(() => scrollTop(page)).toBe(150);
-  });
-
-  test('a fragment scrolls to its target, by a link and by the URL', async ({ page }) => {
-    const target = page.locator('#message');
-    const top = () => target.evaluate((element) => element.getBoundingClientRect().top);
-    await open(page, '/contact');
-    await messageLink(page).click();
-    await expect(page).toHaveURL('/contact#message');
-    await expect.poll(top).toBeLessThan(200);
-    expect(await top()).toBeGreaterThanOrEqual(0);
-    await open(page, '/contact#offices');
+  test('a fragment of an address scrolls to its target', async ({ page }) => {
     await open(page, '/contact#message');
+    const top = () => page.locator('#message').evaluate((it) => it.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(200);
     expect(await top()).toBeGreaterThanOrEqual(0);
-  });
-
-  test('a fragment does not change the height of the page', async ({ page }) => {
-    await open(page, servicePath);
-    const height = () => page.evaluate(() => document.body.scrollHeight);
-    const before = await height();
-    await page.getByRole('link', { name: 'Skip to content' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${servicePath}#main`);
-    await expect(page.locator('main')).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL(servicePath);
-    expect(await height()).toBe(before);
-    await expect(page.locator('form')).toHaveCount(1);
   });
 
   test('a reload at a fragment restores the position', async ({ page }) => {
@@ -136,7 +93,7 @@ test.describe('a client-side navigation', () => {
     const top = () => target.evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(200);
     // Repeated, because Chromium scrolls to the fragment only in some of the reloads.
-    for (let reload = 1; reload <= 6; reload += 1) {
+    for (let reload = 1; reload <= 4; reload += 1) {
       await page.evaluate(() => scrollBy(0, 600));
       const before = await top();
       await page.reload();
@@ -162,21 +119,9 @@ test.describe('a client-side navigation', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('back to a page with a fragment restores the position', async ({ page }) => {
-    await open(page, '/');
-    await scrollDown(page, 100);
-    await header(page).getByRole('link', { name: 'Say Hello' }).click();
-    await messageLink(page).click();
-    await expect(page).toHaveURL('/contact#message');
-    await scrollDown(page, 700);
-    await header(page).getByRole('link', { name: 'Insights' }).click();
-    await expect(page).toHaveTitle(/^Insights/);
-    await page.goBack();
-    await expect(page).toHaveTitle(/^Contact Us/);
-    await expect.poll(() => scrollTop(page)).toBe(700);
-  });
-
-  test('back and forward within a page restore the position', async ({ page }) => {
+  test('back and forward within a page, and back from another one, restore the position', async ({
+    page,
+  }) => {
     await open(page, '/insights');
     await header(page).getByRole('link', { name: 'Say Hello' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -198,34 +143,19 @@ test.describe('a client-side navigation', () => {
     await expect.poll(() => scrollTop(page)).toBe(100);
     await page.goForward();
     await expect.poll(() => scrollTop(page)).toBe(target);
-  });
 
-  test('a link to the current page scrolls to its top', async ({ page }) => {
-    await open(page, servicePath);
-    await scrollDown(page, 200);
-    await header(page).getByRole('button', { name: EXPERTISE_LABEL }).click();
-    await header(page).getByRole('link', { name: serviceName }).click();
+    // From another page, too: elsewhere than at the fragment.
+    await scrollDown(page, 700);
+    await header(page).getByRole('link', { name: 'Insights' }).click();
+    await expect(page).toHaveTitle(/^Insights/);
     await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(header(page).getByRole('button', { name: EXPERTISE_LABEL })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
-    await page.setViewportSize({ width: 375, height: 812 });
-    await scrollDown(page, 300);
-    await header(page).getByRole('button', { name: 'Menu' }).click();
-    await header(page).getByRole('link', { name: serviceName }).click();
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect(header(page).getByRole('navigation', { name: 'Menu' })).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Contact Us/);
+    await expect.poll(() => scrollTop(page)).toBe(700);
   });
 
   test('sets aria-busy and is announced once while it is slow', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/api\/page\?path=%2Finsights$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, /\/api\/page\?path=%2Finsights$/);
     await open(page, '/thank-you');
     const main = page.locator('main');
     const announced = page.getByRole('status').filter({ hasText: 'The page is on its way.' });
@@ -251,12 +181,13 @@ test.describe('a client-side navigation', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insights & Articles');
   });
 
-  test('prefetches a page on hover or focus', async ({ page }) => {
+  test('prefetches a page on hover or focus of a link to another one', async ({ page }) => {
     const chunks = pageChunks(page);
     await open(page, '/thank-you');
     await page.waitForLoadState('networkidle');
     expect(new Set(chunks)).toEqual(new Set(['ThankYouPage']));
     chunks.length = 0;
+    await page.getByRole('link', { name: /^Skip to/ }).focus(); // leads to no other page
     await header(page).getByRole('link', { name: 'Recent Work' }).hover();
     await expect.poll(() => chunks).toEqual(['CaseStudiesPage']);
     await footerLink(page, serviceName).scrollIntoViewIfNeeded();
@@ -266,15 +197,5 @@ test.describe('a client-side navigation', () => {
     await footerLink(page, serviceName).press('Enter');
     await expect(page).toHaveURL(servicePath);
     expect(chunks).toHaveLength(2);
-  });
-
-  test('a link within the page prefetches nothing', async ({ page }) => {
-    const chunks = pageChunks(page);
-    await open(page, '/contact');
-    await page.waitForLoadState('networkidle');
-    await messageLink(page).hover();
-    await header(page).getByRole('link', { name: 'Insights' }).hover();
-    await expect.poll(() => chunks).toContain('InsightsPage');
-    expect(chunks).not.toContain('HomePage');
   });
 });

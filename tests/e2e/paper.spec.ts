@@ -56,7 +56,9 @@ test('every page is printed whole, in black, on few sheets', async ({ page }) =>
   }
 });
 
-test('what a click opens is printed open', async ({ page }) => {
+test('what a click opens is printed open, and a link that leaves the site with its address', async ({
+  page,
+}) => {
   for (const [path, text] of [
     ['/book-consultation', 'details p'],
     ['/agile-teams', '[role=region] li'],
@@ -69,16 +71,18 @@ test('what a click opens is printed open', async ({ page }) => {
     const all = await page.locator(`main ${text}`).all();
     expect(all.length, path).toBeGreaterThan(1);
     for (const one of all) await expect(one).toBeVisible();
-    await page.emulateMedia({ media: null });
+    await page.emulateMedia({ media: path === '/contact' ? 'print' : null });
   }
+  const link = page.getByRole('link', { name: 'Get Directions' }).first();
+  const printed = await link.evaluate((a) => getComputedStyle(a, '::after').content);
+  expect(printed).toContain((await link.getAttribute('href'))!);
 });
 
 test('a study is printed in one column, with who made it and without what only a screen can do', async ({
   page,
 }) => {
-  await page.goto(studyPath);
-  await hydrated(page);
   await page.emulateMedia({ media: 'print' });
+  await page.goto(studyPath);
   const lefts = await page
     .getByRole('main')
     .getByRole('heading', { level: 2 })
@@ -87,15 +91,7 @@ test('a study is printed in one column, with who made it and without what only a
     );
   expect(lefts.length).toBeGreaterThan(4);
   expect(new Set(lefts.map(Math.round)).size).toBe(1);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'E-mail' })).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
-});
-
-test('a link that leaves the site is printed with its address', async ({ page }) => {
-  await page.goto('/contact');
-  await page.emulateMedia({ media: 'print' });
-  const link = page.getByRole('link', { name: 'Get Directions' }).first();
-  const printed = await link.evaluate((a) => getComputedStyle(a, '::after').content);
-  expect(printed).toContain((await link.getAttribute('href'))!);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'E-mail' })).toBeVisible();
+  await expect(footer.getByRole('navigation')).toHaveCount(0);
 });

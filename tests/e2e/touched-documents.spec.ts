@@ -1,6 +1,6 @@
 import { paths } from '../../src/paths.ts';
 import { expectValues, fill, wrong } from './support/enquiry-form.ts';
-import { expect, hydrated, test } from './support/test.ts';
+import { expect, hold, hydrated, test } from './support/test.ts';
 
 /* Something else has changed the document before React hydrates it: what was typed stays. */
 
@@ -38,12 +38,7 @@ const changes: [string, () => void][] = [
 
 for (const [name, change] of changes)
   test(`keeps what was typed after ${name}`, async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/entry-client-/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, /\/assets\/entry-client-/);
     await page.goto(paths.contact);
     await fill(page, wrong);
     await page.evaluate(change);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import * as country from '../../src/content/company/country.ts';
 import { dayIn, startOfDay } from '../../src/server/time-zone.ts';
-import { publicContent } from '../e2e/support/public-content.ts';
+import { publicContent } from '../support/public-content.ts';
 import { codeOf, copyOfRepository, recipes } from '../support/repository-copy.ts';
 import { startSite, temporaryFolder } from '../support/site-process.ts';
 import { until } from '../support/until.ts';

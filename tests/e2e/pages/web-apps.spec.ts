@@ -1,7 +1,7 @@
 import { sectionWith } from '../support/sections.ts';
 import { expect, test } from '../support/test.ts';
 
-test('fetches the contours of its hero’s drawing once, for the picture and its masks', async ({
+test('fetches the contours of its hero once, for picture and masks, and draws its figures to scale', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -13,13 +13,9 @@ test('fetches the contours of its hero’s drawing once, for the picture and its
   });
   await page.goto('/web-apps', { waitUntil: 'networkidle' });
   expect(asked).toHaveLength(1);
-});
-
-test('draws its three figures as high as their values', async ({ page }) => {
-  await page.goto('/web-apps');
   const heights = await sectionWith(page, '65%')
     .locator('dl > div')
     .evaluateAll((columns) => columns.map((column) => column.getBoundingClientRect().height));
-  const perCent = heights.map((height, index) => height / [65, 40, 98][index]!);
-  for (const scale of perCent) expect(scale).toBeCloseTo(5.2, 1);
+  for (const [index, value] of [65, 40, 98].entries())
+    expect(heights[index]! / value).toBeCloseTo(5.2, 1);
 });

@@ -153,6 +153,28 @@ export async function scrollAndClick(target: Locator): Promise<void> {
   await target.click(); // waits until its position is stable
 }
 
+/** Holds requests back. @returns a function that lets them through */
+export async function hold(page: Page, requests: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(requests, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Changes the HTML of the document at a path, as an extension may, or by default of every document. */
+export const answerChanged = (page: Page, path: string | null, change: (html: string) => string) =>
+  page.route(
+    (url) => isOwn(url) && (path === null || url.pathname === path),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      await route.fulfill({ response, body: change(await response.text()) });
+    },
+  );
+
 /** Records the paths of requested documents. */
 export function documents(page: Page): string[] {
   const loads: string[] = [];

@@ -1,0 +1,42 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import '../../../tests/support/hydrate.tsx';
+import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
+import { StudyIndex } from './StudyIndex.tsx';
+
+const study = (slug: string, technologies: string[] | null) =>
+  ({
+    id: slug,
+    slug,
+    title: slug,
+    industry: 'Retail',
+    timeline: '3 months',
+    technologies,
+    shortDescription: 'A shop.',
+    result: { value: '+1%', label: 'sales' },
+    image: { src: '/art/shop', width: 1200, height: 800 },
+  }) as unknown as CaseStudyListing;
+
+it('shows the failure of a card in its place, logs it and leaves the others alone', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const studies = [study('alpha', ['React']), study('beta', null), study('gamma', [])];
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <StudyIndex studies={studies} />
+      </MemoryRouter>,
+    ),
+  );
+  const items = [...container.querySelectorAll('[role=list] > li[id]')];
+  expect(items.map(({ id }) => id)).toEqual(['alpha', 'beta', 'gamma']);
+  expect(items.map((item) => item.querySelector('article') !== null)).toEqual([true, false, true]);
+  expect(items[1]!.textContent).toBe(
+    "This case study couldn't be displayed. Please try refreshing the page.",
+  );
+  expect(log.mock.calls.flat()).toContain('Case study "beta" failed:');
+  await act(async () => root.unmount());
+});
