@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   const { log, flush, droppedLines } = createLog(env.logLevel);
   const metrics = createMetrics(droppedLines);
   const { registry, observeRender: onRender } = metrics;
-  const backend = createBackend({
+  const backend = await createBackend({
     ...storage,
     notifyByMail: mail !== undefined,
     notifyByWebhook: webhook !== undefined,

@@ -1,7 +1,7 @@
 /** The built site for benchmarks, which renders each page for each request: `node bench/site-server.ts`. */
 import { Registry } from 'prom-client';
 import { createServer } from 'node:http';
-import { createAnswerCache } from '../src/server/answer-cache.ts';
+import { createAnswerCache, type AnswerCache } from '../src/server/answer-cache.ts';
 import { createBackend } from '../src/server/backend/create-backend.ts';
 import { createApp } from '../src/server/create-app.ts';
 import { parseEnv } from '../src/server/env.ts';
@@ -12,13 +12,18 @@ import { createMetrics } from '../src/server/ops/metrics.ts';
 process.env['NODE_ENV'] = 'production';
 const { logLevel, http, siteUrl, storage } = parseEnv(process.env);
 const { log } = createLog(logLevel);
-const backend = createBackend({ ...storage, supabase: undefined, notifyByMail: false, log });
+const backend = await createBackend({ ...storage, supabase: undefined, notifyByMail: false, log });
 const metadata = createMetadataStore({
   readPageSeo: backend.readPageSeo,
   log,
   registry: new Registry(),
 });
-const answers = createAnswerCache(1); // no room for any page
+// Keeps nothing, and simultaneous requests don't share a render.
+const answers: AnswerCache = {
+  ...createAnswerCache(),
+  get: () => undefined,
+  fetch: (_key, _sources, make) => make(),
+};
 const { loadBuiltSite } = await import('../src/server/rendering/built-site.ts');
 const site = await loadBuiltSite({
   distDir: 'dist',

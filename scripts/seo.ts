@@ -152,7 +152,7 @@ await runCommand(usage, async () => {
   const { path, change } = options();
   const { storage } = parseEnv(process.env);
   const { log } = createLog('silent');
-  const backend = createBackend({ ...storage, notifyByMail: false, log });
+  const backend = await createBackend({ ...storage, notifyByMail: false, log });
   const pages = await sitePages();
   process.stderr.write(`Records: ${backend.description}\n`);
   try {

@@ -200,7 +200,7 @@ describe.each([
       '-e',
       `import { createBackend } from ${JSON.stringify(module)};
        const log = { debug() {}, info() {}, warn() {}, error() {} };
-       const backend = createBackend({ ...${JSON.stringify(harness.options())}, log });
+       const backend = await createBackend({ ...${JSON.stringify(harness.options())}, log });
        await backend.storeEnquiry(${JSON.stringify(enquiryPayload())}, 'key-00000001');
        process.stdout.write('stored');
        setInterval(() => {}, 1000);`,

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Backend } from '../../src/server/backend/backend.ts';
-import { createBackend, type BackendOptions } from '../../src/server/backend/create-backend.ts';
+import type { BackendOptions } from '../../src/server/backend/create-backend.ts';
 import { databaseFile } from '../../src/server/backend/data-folder.ts';
+import { openSqlite } from '../../src/server/backend/sqlite.ts';
+import { openSupabase } from '../../src/server/backend/supabase.ts';
 import { createProjectClient } from '../../src/server/backend/supabase-client.ts';
 import {
   embeddedEnquiries,
@@ -43,7 +45,7 @@ export function sqliteHarness(): Harness {
     for (const backend of opened.splice(0)) await backend.close();
   };
   const open = () => {
-    const backend = createBackend({ ...options(), log: memoryLog().log });
+    const backend = openSqlite({ ...options(), seed: seedSql, log: memoryLog().log });
     opened.push(backend);
     return backend;
   };
@@ -87,7 +89,7 @@ export function supabaseHarness(): Harness & { project(): SupabaseProject } {
       project ??= await startSupabaseProject();
       await project.reset();
     },
-    open: () => createBackend({ ...options(), log: memoryLog().log }),
+    open: () => openSupabase(options().supabase),
     options,
     sql: (text) => it().database.query(text),
     enquiries: () => projectEnquiries(createProjectClient(it().url, it().serviceKey)),

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../support/site-process.ts';
 it('deletes the enquiries of one person after a confirmation', async () => {
   const dataDir = temporaryFolder();
   const { log } = memoryLog();
-  const backend = createBackend({ supabase: undefined, dataDir, notifyByMail: false, log });
+  const backend = await createBackend({ supabase: undefined, dataDir, notifyByMail: false, log });
   await backend.storeEnquiry(enquiryPayload({ email: 'ann@example.com' }), 'key-00000001');
   await backend.storeEnquiry(enquiryPayload(), 'key-00000002');
   await backend.close();
@@ -46,7 +46,7 @@ const FILL = `
   import { createBackend } from './src/server/backend/create-backend.ts';
   const [, dataDir] = process.argv;
   const log = { info() {}, warn() {} };
-  await createBackend({ supabase: undefined, dataDir, notifyByMail: false, log }).close();
+  await (await createBackend({ supabase: undefined, dataDir, notifyByMail: false, log })).close();
   const database = new DatabaseSync(dataDir + '/site.db');
   const store = database.prepare(
     "INSERT INTO enquiries (idempotency_key, created_at, message) VALUES (?, '2020-01-01T00:00:00.000Z', ?)",

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { imageSizeFromFile } from 'image-size/fromFile';
 
 /** In px. */
 interface ImageSize {
@@ -22,6 +21,7 @@ export async function ownImageSize(
   const url = URL.parse(address);
   if (url?.origin !== new URL(origin).origin) return undefined;
   try {
+    const { imageSizeFromFile } = await import('image-size/fromFile');
     // The URL parser has removed any `..`.
     const { width, height } = await imageSizeFromFile(join(publicDir, url.pathname));
     return { width, height };
