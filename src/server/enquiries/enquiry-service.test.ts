@@ -172,13 +172,22 @@ it('writes all fields into the mail, with the visitor as reply address', async (
   expect(mail.html).toContain('Two &#60;b&#62;lines&#60;/b&#62;,\n&#38; more.');
 });
 
-it('rejects an enquiry that is not stored, without a notification', async () => {
+it('rejects enquiries that are not stored, without a notification, and warns once', async () => {
   const box = await mailBox();
-  const fails = () => Promise.reject(new Error('disk full'));
-  const { service } = open(box, { backend: { storeEnquiry: fails, checkEnquiryStore: fails } });
-  await expect(service.submit(enquiryPayload(), 'key-00000001')).rejects.toThrow('disk full');
-  await service.close();
+  let isFull = true;
+  const write = () => (isFull ? Promise.reject(new Error('disk full')) : Promise.resolve(true));
+  const backend = { storeEnquiry: write, checkEnquiryStore: async () => void (await write()) };
+  const { service, lines } = open(box, { backend });
+  for (const key of ['key-00000001', 'key-00000002'])
+    await expect(service.submit(enquiryPayload(), key)).rejects.toThrow('disk full');
+  await until(() => lines.length > 0);
   expect(box.tries).toBe(0);
+  isFull = false;
+  await service.submit(enquiryPayload(), 'key-00000001');
+  expect(lines).toMatchObject([
+    { level: 40, reason: 'disk full' },
+    { level: 30, msg: 'Enquiries can be stored again' },
+  ]);
 });
 
 it('sends no mail about a text that is not stored, in any process', async () => {

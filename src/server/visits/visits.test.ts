@@ -51,6 +51,7 @@ const message = {
   ],
   vitals: [
     { name: 'LCP', value: 1_400, route: 'home', navigation: 'load' },
+    { name: 'INP', value: 180, route: 'home', navigation: 'load' },
     { name: 'CLS', value: 0.02, route: 'home', navigation: 'load' },
   ],
   steps: [{ step: 'seen', route: 'contact' }],
@@ -72,6 +73,8 @@ describe('POST /api/visits', () => {
       'page_views_total{route="contact",navigation="soft",source="ai-assistant"} 1',
       'web_vitals_lcp_seconds_bucket{le="1",route="home",navigation="load",device="phone"} 0',
       'web_vitals_lcp_seconds_bucket{le="1.5",route="home",navigation="load",device="phone"} 1',
+      'web_vitals_inp_seconds_bucket{le="0.1",route="home",navigation="load",device="phone"} 0',
+      'web_vitals_inp_seconds_bucket{le="0.2",route="home",navigation="load",device="phone"} 1',
       'web_vitals_cls_bucket{le="0.1",route="home",navigation="load",device="phone"} 1',
       'enquiry_steps_total{step="seen",route="contact",source="ai-assistant"} 1',
       'browser_errors_total{kind="uncaught"} 1',
