@@ -34,7 +34,7 @@ const routes =
       ];
 
 const site = await startSite();
-const floor = await startSite({}, [process.execPath, 'bench/floor/server.ts']);
+const floor = await startSite({ program: 'bench/floor/server.ts' });
 const chrome = await launch({
   chromePath: findBrowser(),
   chromeFlags: [...BROWSER_ARGS, '--headless=new'],

@@ -31,7 +31,7 @@ const notes: string[] = [];
 
 notes.push(await besideNext());
 notes.push(await startMemory());
-const cached = await startSite({ LOG_LEVEL: 'info' }, onCore(0, [node, 'dist/server/server.js']));
+const cached = await startSite({ command: onCore(0, [node, 'dist/server/server.js']) });
 const uncached = await startUncached();
 const raw = await startRaw(cached);
 try {
@@ -90,8 +90,9 @@ console.log(text);
 async function besideNext(): Promise<string> {
   const { folder, command } = buildNextExample();
   const starts = {
-    'The site': () => startSite(IMAGE_ENV, onCore(0, [node, 'dist/server/server.js'])),
-    "Next's smallest example": () => startSite({}, onCore(0, command), folder),
+    'The site': () =>
+      startSite({ env: IMAGE_ENV, command: onCore(0, [node, 'dist/server/server.js']) }),
+    "Next's smallest example": () => startSite({ command: onCore(0, command), cwd: folder }),
   };
   const figures = Object.entries(starts).map(([name, start]) => ({
     name,
@@ -101,8 +102,9 @@ async function besideNext(): Promise<string> {
   }));
   for (let round = 0; round < STARTS; round += 1)
     for (const { start, readyMs, memoryMb } of figures) {
+      const startedAt = performance.now();
       const server = await start();
-      readyMs.push(Math.round(server.readyAfterMs));
+      readyMs.push(Math.round(performance.now() - startedAt));
       await (await fetch(server.origin)).text();
       await settle();
       memoryMb.push(megabytes(server.pid, 'VmRSS'));
@@ -126,7 +128,7 @@ async function startMemory(): Promise<string> {
   };
   const figures: string[] = [];
   for (const [name, env] of Object.entries(backends)) {
-    const site = await startSite({ ...IMAGE_ENV, ...env });
+    const site = await startSite({ env: { ...IMAGE_ENV, ...env } });
     await (await fetch(site.origin)).text();
     await settle();
     const first = megabytes(site.pid, 'VmRSS');
@@ -143,7 +145,7 @@ async function startRaw({ origin }: RunningSite): Promise<RunningSite> {
   const html = Buffer.from(await (await fetch(`${origin}/`)).arrayBuffer());
   const file = join(mkdtempSync(join(tmpdir(), 'bench-')), 'page.br');
   writeFileSync(file, brotliCompressSync(html));
-  return startSite({}, onCore(0, [node, 'bench/raw-server.ts', file]));
+  return startSite({ command: onCore(0, [node, 'bench/raw-server.ts', file]) });
 }
 
 /** Waits until what was rendered is compressed. */
@@ -188,7 +190,7 @@ function percent(part: number, whole: number): string {
 /** A server that renders each page for each request. */
 function startUncached(...nodeOptions: string[]): Promise<RunningSite> {
   const command = [node, ...nodeOptions, 'bench/site-server.ts'];
-  return startSite({ ...IMAGE_ENV, LOG_LEVEL: 'info' }, onCore(0, command));
+  return startSite({ env: IMAGE_ENV, command: onCore(0, command) });
 }
 
 /** Resident memory over many renders, which must level off. */

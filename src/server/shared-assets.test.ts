@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSyn
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryLog } from '../../tests/support/memory-log.ts';
-import { temporaryFolder } from '../../tests/support/site-process.ts';
+import { temporaryFolder } from '../../tests/support/test-site.ts';
 import { site } from '../content/site.ts';
 import { shareAssets } from './shared-assets.ts';
 

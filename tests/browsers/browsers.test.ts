@@ -24,7 +24,7 @@ describe.each([
 
   beforeAll(async () => {
     watched = await watchedSite(async (origin) => {
-      const site = await startSite({ SITE_URL: origin });
+      const site = await startSite({ env: { SITE_URL: origin } });
       resources.defer(() => site.stop());
       return site.origin;
     });

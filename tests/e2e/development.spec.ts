@@ -18,7 +18,7 @@ let copy: ReturnType<typeof copyOfRepository>;
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-dev-'));
   copy = copyOfRepository(join(folder, 'site'));
-  running = await startSite({}, [process.execPath, 'server.ts'], copy.root);
+  running = await startSite({ program: 'server.ts', cwd: copy.root });
 });
 test.afterAll(async () => {
   await running.stop();

@@ -32,7 +32,7 @@ test.beforeAll(async () => {
   replace(config, "analytics: { script: '', attributes: {}, origins: [] },", codeOf('analytics'));
   replace(config, "analytics: { name: '', place: '' },", codeOf('analytics-notice'));
   execFileSync(process.execPath, ['scripts/build.ts'], { cwd: root });
-  running = await startSite({}, [process.execPath, join(root, 'dist/server/server.js')]);
+  running = await startSite({ program: join(root, 'dist/server/server.js') });
 });
 test.afterAll(async () => {
   await running.stop();

@@ -2,7 +2,7 @@ import { site as siteConfig } from '../../src/content/site.ts';
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { postEnquiry } from '../support/enquiry.ts';
-import { startSite, wholeLog } from '../support/site-process.ts';
+import { testSite, wholeLog } from '../support/test-site.ts';
 import { startStandInSupabase, type StandInMode } from '../support/services/stand-in-supabase.ts';
 import { until } from '../support/until.ts';
 
@@ -25,7 +25,7 @@ async function siteOn(mode: StandInMode) {
     SUPABASE_URL: standIn.url,
     SUPABASE_ANON_KEY: standIn.anonKey,
   };
-  const site = await startSite({ env });
+  const site = await testSite({ env });
   return { standIn, site };
 }
 

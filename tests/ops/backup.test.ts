@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { embeddedEnquiries } from '../../src/server/enquiries/stored-enquiries.ts';
 import { postEnquiry } from '../support/enquiry.ts';
-import { launchSite, startSite, temporaryFolder } from '../support/site-process.ts';
+import { launchTestSite, testSite, temporaryFolder } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
 
 const ENQUIRIES_PER_SECOND = 100;
@@ -47,7 +47,7 @@ it('backs up every enquiry acknowledged before, at a hundred a second, and resto
   const env = { DATA_DIR: temporaryFolder() };
   const backups = temporaryFolder();
   const copy = join(backups, 'Mon.db');
-  const site = await startSite({ env: { ...env, ENQUIRY_RATE_LIMIT: '100000' } });
+  const site = await testSite({ env: { ...env, ENQUIRY_RATE_LIMIT: '100000' } });
   const posts = startPosting(site.origin);
   await until(() => posts.acknowledged.size >= 100);
 
@@ -76,7 +76,7 @@ it('backs up every enquiry acknowledged before, at a hundred a second, and resto
   const there = await keys();
   expect(there).toEqual(expect.arrayContaining(before));
   expect(there.length).toBeLessThan(all.length);
-  const again = await startSite({ env });
+  const again = await testSite({ env });
   expect((await postEnquiry(again.origin, 'after-the-restore')).status).toBe(201);
 });
 
@@ -84,7 +84,7 @@ it('restores beside a log that was left without its database, and keeps the log'
   const env = { DATA_DIR: temporaryFolder() };
   const copy = join(temporaryFolder(), 'Mon.db');
   const file = join(env.DATA_DIR, 'site.db');
-  const site = await startSite({ env });
+  const site = await testSite({ env });
   await postEnquiry(site.origin, 'in-the-copy-1');
   expect(await run('backup', copy, env)).toMatchObject({ code: 0 });
   for (let at = 0; at < 12; at += 1) await postEnquiry(site.origin, `after-the-copy-${at}`);
@@ -95,7 +95,7 @@ it('restores beside a log that was left without its database, and keeps the log'
 
   for (const size of [undefined, 0]) {
     if (size === 0) writeFileSync(file, '');
-    const start = await launchSite({ env });
+    const start = await launchTestSite({ env });
     expect((await start.ended).code).toBe(1);
     expect(start.stderr()).toMatch(/^The database .* is missing or empty, but its log .*\n$/);
     expect(await run('backup', join(env.DATA_DIR, 'other.db'), env)).toMatchObject({ code: 1 });

@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { databaseFile } from '../../src/server/backend/data-folder.ts';
 import { postEnquiry } from '../support/enquiry.ts';
-import { startSite, temporaryFolder, type SiteProcess } from '../support/site-process.ts';
+import { testSite, temporaryFolder } from '../support/test-site.ts';
+import type { RunningSite } from '../support/start-site.ts';
 
 /** A preloaded library that blocks fsync while a file exists. */
 const HANGING_DISK = `
@@ -26,7 +27,7 @@ const compile = (library: string) =>
 const canCompile = process.platform === 'linux' && compile('/dev/null').status === 0;
 
 /** Posts enquiries while the store is blocked, requests pages and probes meanwhile, then unblocks the store. */
-async function expectPagesWhile(site: SiteProcess, release: () => void): Promise<void> {
+async function expectPagesWhile(site: RunningSite, release: () => void): Promise<void> {
   let answered = 0;
   const posts = Array.from({ length: 20 }, async (_, at) => {
     const { status } = await postEnquiry(site.origin, `the-enquiry-${at}`);
@@ -43,7 +44,7 @@ async function expectPagesWhile(site: SiteProcess, release: () => void): Promise
 
 it('serves pages and probes while another process locks the database', async () => {
   const env = { DATA_DIR: temporaryFolder(), ENQUIRY_RATE_LIMIT: '1000' };
-  const site = await startSite({ env });
+  const site = await testSite({ env });
   const other = new DatabaseSync(databaseFile(env.DATA_DIR), { timeout: 5_000 });
   onTestFinished(() => other.close());
   other.exec('BEGIN IMMEDIATE');
@@ -55,7 +56,7 @@ it.runIf(canCompile)('serves pages and probes while the disk hangs', async () =>
   const [library, hangs] = [join(folder, 'disk.so'), join(folder, 'hangs')];
   compile(library);
   const env = { LD_PRELOAD: library, HANGS_WHILE: hangs, ENQUIRY_RATE_LIMIT: '1000' };
-  const site = await startSite({ env });
+  const site = await testSite({ env });
   writeFileSync(hangs, '');
   await expectPagesWhile(site, () => rmSync(hangs));
 });

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { postEnquiry } from '../support/enquiry.ts';
 import { startMailBox } from '../support/services/mail-box.ts';
-import { startSite, temporaryFolder } from '../support/site-process.ts';
+import { testSite, temporaryFolder } from '../support/test-site.ts';
 import { startStandInSupabase } from '../support/services/stand-in-supabase.ts';
 import { until } from '../support/until.ts';
 
@@ -39,7 +39,7 @@ it('passes store, mail and webhook by both ways, and is in no list or count', as
   const [box, receiver] = await Promise.all([startMailBox(), startReceiver()]);
   onTestFinished(() => box.close());
   const DATA_DIR = temporaryFolder();
-  const { origin } = await startSite({
+  const { origin } = await testSite({
     env: {
       DATA_DIR,
       ENQUIRY_CHECK_SECRET,
@@ -78,7 +78,7 @@ it('passes store, mail and webhook by both ways, and is in no list or count', as
 it('names what fails, by each way', async () => {
   const standIn = await startStandInSupabase();
   onTestFinished(() => standIn.close());
-  const { origin } = await startSite({
+  const { origin } = await testSite({
     env: { ENQUIRY_CHECK_SECRET, SUPABASE_URL: standIn.url, SUPABASE_ANON_KEY: standIn.anonKey },
   });
   const failure = (promise: Promise<unknown>) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { postEnquiry } from '../support/enquiry.ts';
-import { startSite, temporaryFolder, wholeLog } from '../support/site-process.ts';
+import { testSite, temporaryFolder, wholeLog } from '../support/test-site.ts';
 
 let count = 0;
 /** Posts enquiries with the given X-Forwarded-For; returns their statuses. */
@@ -14,7 +14,7 @@ async function statuses(origin: string, forwarded: readonly string[]): Promise<n
 }
 
 const start = (proxies: number) =>
-  startSite({
+  testSite({
     env: {
       SITE_URL: 'http://www.example.com',
       TRUST_PROXY: String(proxies),

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { copyOfRepository } from '../support/repository-copy.ts';
-import { startSite, temporaryFolder } from '../support/site-process.ts';
+import { testSite, temporaryFolder } from '../support/test-site.ts';
 
 it('serves the sources on 127.0.0.1 in development, and no data files', async () => {
   mkdirSync('test-results', { recursive: true });
   const dataDir = mkdtempSync('test-results/data-');
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   writeFileSync(`${dataDir}/backup.db`, 'an enquiry');
-  const site = await startSite({ program: 'server.ts', env: { DATA_DIR: dataDir } });
+  const site = await testSite({ program: 'server.ts', env: { DATA_DIR: dataDir } });
   expect(site.output()).toContain('listening on 127.0.0.1:');
 
   // The first page is complete.
@@ -28,7 +28,7 @@ it('serves the sources on 127.0.0.1 in development, and no data files', async ()
 
 it('reports errors of content and code on the page and in the terminal until they are corrected', async () => {
   const { root, read, write, replace } = copyOfRepository(join(temporaryFolder(), 'site'));
-  const site = await startSite({ program: 'server.ts', cwd: root });
+  const site = await testSite({ program: 'server.ts', cwd: root });
   const get = async (path: string) => {
     const response = await fetch(site.origin + path, { headers: { Accept: 'text/html' } });
     return { status: response.status, text: await response.text() };

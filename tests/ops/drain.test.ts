@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { startSite } from '../support/site-process.ts';
+import { testSite } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
 
 it('answers 503 to /readyz and serves pages while draining, then exits with 0', async () => {
-  const site = await startSite();
+  const site = await testSite();
   site.kill('SIGTERM');
   await until(async () => (await fetch(`${site.origin}/readyz`)).status === 503);
   const page = await fetch(`${site.origin}/contact`);
@@ -21,7 +21,7 @@ it('answers 503 to /readyz and serves pages while draining, then exits with 0', 
 });
 
 it('exits at once on a second SIGTERM', async () => {
-  const site = await startSite();
+  const site = await testSite();
   site.kill('SIGTERM');
   await until(async () => (await fetch(`${site.origin}/readyz`)).status === 503);
   site.kill('SIGTERM');

@@ -4,7 +4,7 @@ import { createBackend } from '../../src/server/backend/create-backend.ts';
 import { embeddedEnquiries } from '../../src/server/enquiries/stored-enquiries.ts';
 import { enquiryPayload } from '../support/enquiry.ts';
 import { memoryLog } from '../support/memory-log.ts';
-import { temporaryFolder } from '../support/site-process.ts';
+import { temporaryFolder } from '../support/test-site.ts';
 
 it('deletes the enquiries of one person after a confirmation', async () => {
   const dataDir = temporaryFolder();

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { enquiryRequest, postEnquiry } from '../support/enquiry.ts';
 import { freePort } from '../support/free-port.ts';
 import { startMailBox } from '../support/services/mail-box.ts';
-import { startSite, temporaryFolder, wholeLog } from '../support/site-process.ts';
+import { testSite, temporaryFolder, wholeLog } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
 
 const warnings = (log: Record<string, unknown>[]) => log.filter(({ level }) => Number(level) >= 40);
@@ -15,7 +15,7 @@ it('sends the notification of a killed process after a restart', async () => {
     ENQUIRY_MAIL_TO: 'sales@example.com',
     SMTP_URL: `smtp://site:pass%20word@127.0.0.1:${port}`,
   };
-  const site = await startSite({ env });
+  const site = await testSite({ env });
   expect((await postEnquiry(site.origin, 'the-enquiry-1')).status).toBe(201);
   await until(async () => {
     const metrics = await (await fetch(`${site.origin}/metrics`)).text();
@@ -29,7 +29,7 @@ it('sends the notification of a killed process after a restart', async () => {
 
   const box = await startMailBox({ port });
   onTestFinished(() => box.close());
-  const again = await startSite({ env });
+  const again = await testSite({ env });
   await until(() => box.mails.length === 1);
   expect(box.mails[0]?.replyTo?.value[0]?.address).toBe(enquiryRequest('').email);
   await until(async () => {

@@ -1,7 +1,7 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { startSite } from '../support/site-process.ts';
+import { testSite } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
 
 interface Answer {
@@ -14,7 +14,7 @@ interface Answer {
 const ignoredHeaders = ['date', 'x-request-id', 'transfer-encoding', 'connection', 'keep-alive'];
 
 it('answers HEAD like GET without the body, on one kept-alive connection', async () => {
-  const site = await startSite();
+  const site = await testSite();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
   const ports = new Set<number | undefined>();

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
-import { startSite } from '../support/site-process.ts';
+import { testSite } from '../support/test-site.ts';
 
 /* Every address serves valid HTML, headings in order, and each head tag once. */
 
@@ -19,7 +19,7 @@ async function listedPages(origin: string): Promise<string[]> {
 }
 
 it('serves valid HTML at every address', async () => {
-  const site = await startSite();
+  const site = await testSite();
   const pages = await listedPages(site.origin);
   expect(pages).toContain('/contact');
   const addresses = [...pages, '/thank-you', '/thank-you?type=consultation', ...unlisted];
@@ -35,7 +35,7 @@ it('serves valid HTML at every address', async () => {
 });
 
 it('serves each head tag once, with an existing share image', async () => {
-  const site = await startSite();
+  const site = await testSite();
   for (const pathname of await listedPages(site.origin)) {
     const html = await (await fetch(site.origin + pathname)).text();
     for (const tag of ['<title>', 'rel="canonical"', 'property="og:title"', '<h1', '<main'])

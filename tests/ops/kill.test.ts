@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { embeddedEnquiries } from '../../src/server/enquiries/stored-enquiries.ts';
 import { postEnquiry } from '../support/enquiry.ts';
-import { startSite, temporaryFolder } from '../support/site-process.ts';
+import { testSite, temporaryFolder } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
 
 it('keeps every acknowledged enquiry after kill -9, and restarts on the same folder', async () => {
@@ -10,7 +10,7 @@ it('keeps every acknowledged enquiry after kill -9, and restarts on the same fol
   const unanswered = new Set<string>();
 
   for (const round of [1, 2]) {
-    const site = await startSite({ env });
+    const site = await testSite({ env });
     const before = acknowledged.size;
     /** Posts enquiries one after the other until the server is killed. */
     const postUntilKilled = async (visitor: number) => {
@@ -31,7 +31,7 @@ it('keeps every acknowledged enquiry after kill -9, and restarts on the same fol
     await visitors;
   }
 
-  const site = await startSite({ env });
+  const site = await testSite({ env });
   const storedKeys = async () =>
     (await embeddedEnquiries(env.DATA_DIR).list()).map(({ idempotency_key }) => idempotency_key);
   const stored = await storedKeys();

@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { startSite, wholeLog } from '../support/site-process.ts';
+import { testSite, wholeLog } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
 
 /** Opens as many connections as the server accepts, from one local address. */
@@ -47,7 +47,7 @@ it.each([
   },
 ])('$what the connections during a flood', async ({ trustProxy, visitor, closed }) => {
   const env = { TRUST_PROXY: trustProxy, METRICS_TOKEN };
-  const site = await startSite({ openFiles: 300, env }); // 100 connections
+  const site = await testSite({ openFiles: 300, env }); // 100 connections
   let expected = 0;
   for (const request of attacks) {
     takeConnections(site.origin, 400, request);
@@ -63,7 +63,7 @@ it.each([
 });
 
 it('closes a connection that pipelines a thousand requests', async () => {
-  const site = await startSite({ openFiles: 300 });
+  const site = await testSite({ openFiles: 300 });
   const { port } = new URL(site.origin);
   const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
   socket.resume();
@@ -74,7 +74,7 @@ it('closes a connection that pipelines a thousand requests', async () => {
 });
 
 it('serves a page at a request target with its host, and nothing at others', async () => {
-  const site = await startSite();
+  const site = await testSite();
   for (const [target, status] of [
     ...['http://x/contact', 'HTTP://X/contact'].map((target) => [target, 200] as const),
     ...['/./contact', '/x/../case-studies', '/./insights', 'http://evil.example/', '*'].map(
@@ -90,7 +90,7 @@ it('serves a page at a request target with its host, and nothing at others', asy
 });
 
 it('logs no error for clients that disconnect during a render', async () => {
-  const site = await startSite();
+  const site = await testSite();
   for (let at = 0; at < 30; at += 1) {
     const request = new AbortController();
     setTimeout(() => request.abort(), at % 10);

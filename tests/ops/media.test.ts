@@ -20,7 +20,7 @@ beforeAll(async () => {
   } finally {
     await site.stop();
   }
-}, 60_000);
+});
 
 /** All matches of a pattern in the pages, each once. */
 const inPages = (pattern: RegExp): RegExpExecArray[] => {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { startSite, wholeLog } from '../support/site-process.ts';
+import { testSite, wholeLog } from '../support/test-site.ts';
 
 it('lists the missing pages of a process’s log, with lines for redirects.ts', async () => {
-  const site = await startSite();
+  const site = await testSite();
   for (const path of ['/shopify-services', '/shopify-services', '/contact', '/wp-login.php'])
     await (
       await fetch(site.origin + path, { headers: { Referer: 'https://partner.example/list' } })

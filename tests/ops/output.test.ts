@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { startSite, type SiteProcess } from '../support/site-process.ts';
+import { testSite } from '../support/test-site.ts';
+import type { RunningSite } from '../support/start-site.ts';
 import { until } from '../support/until.ts';
 
 /** A cheap request with a long log line. */
 const PATH = `/api/${'x'.repeat(190)}`;
 
-async function sendRequests(site: SiteProcess, requests: number): Promise<void> {
+async function sendRequests(site: RunningSite, requests: number): Promise<void> {
   for (let sent = 0; sent < requests; sent += 25)
     await Promise.all(
       Array.from({ length: 25 }, async () => {
@@ -17,12 +18,12 @@ async function sendRequests(site: SiteProcess, requests: number): Promise<void> 
     );
 }
 
-const droppedLines = async (site: SiteProcess) => {
+const droppedLines = async (site: RunningSite) => {
   const metrics = await (await fetch(`${site.origin}/metrics`)).text();
   return Number(/^log_lines_dropped_total (\d+)$/m.exec(metrics)?.[1]);
 };
 
-async function endsInTime(site: SiteProcess) {
+async function endsInTime(site: RunningSite) {
   site.kill('SIGTERM');
   expect(await site.ended).toEqual({ code: 0, signal: null });
   expect(site.stderr()).toBe('');
@@ -32,7 +33,7 @@ async function endsInTime(site: SiteProcess) {
 it.runIf(existsSync('/dev/full'))(
   'runs and exits normally while the disk of its log is full',
   async () => {
-    const site = await startSite({ outputFile: '/dev/full' });
+    const site = await testSite({ outputFile: '/dev/full' });
     await sendRequests(site, 200);
     await until(async () => (await droppedLines(site)) >= 200);
     await endsInTime(site);
@@ -40,7 +41,7 @@ it.runIf(existsSync('/dev/full'))(
 );
 
 it('runs and exits normally without a reader of its log', async () => {
-  const site = await startSite();
+  const site = await testSite();
   site.stdout?.destroy();
   await sendRequests(site, 200);
   await until(async () => (await droppedLines(site)) >= 200);
@@ -48,7 +49,7 @@ it('runs and exits normally without a reader of its log', async () => {
 });
 
 it('runs and exits normally while the reader of its log is paused, and logs the number of dropped lines', async () => {
-  const site = await startSite();
+  const site = await testSite();
   const stall = async () => {
     const before = await droppedLines(site);
     site.stdout?.pause();

@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { postEnquiry } from '../support/enquiry.ts';
 import { copyOfRelease } from '../support/release-copy.ts';
-import { startSite, temporaryFolder } from '../support/site-process.ts';
+import { testSite, temporaryFolder } from '../support/test-site.ts';
 
 it('runs without the sources, from another working directory', async () => {
   const release = copyOfRelease();
   const cwd = temporaryFolder();
   const DATA_DIR = temporaryFolder();
   const program = (name: string) => join(release, 'dist/server', `${name}.js`);
-  const site = await startSite({ program: program('server'), cwd, env: { DATA_DIR } });
+  const site = await testSite({ program: program('server'), cwd, env: { DATA_DIR } });
   const read = async (path: string) => (await fetch(site.origin + path)).text();
 
   // The seed, the pages and the pictures.

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { startSite, temporaryFolder } from '../support/site-process.ts';
+import { testSite, temporaryFolder } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
 
 const seo = (dataDir: string, ...args: string[]) =>
@@ -11,7 +11,7 @@ const seo = (dataDir: string, ...args: string[]) =>
 
 it('changes a record while the site runs, which shows and logs the change', async () => {
   const dataDir = temporaryFolder();
-  const site = await startSite({ env: { DATA_DIR: dataDir } });
+  const site = await testSite({ env: { DATA_DIR: dataDir } });
   const titleOf = async (path: string) => {
     const response = await fetch(`${site.origin}/api/page-seo?path=${path}`);
     return ((await response.json()) as { title: string }).title;

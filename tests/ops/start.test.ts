@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { launchSite, startSite } from '../support/site-process.ts';
+import { launchTestSite, testSite } from '../support/test-site.ts';
 
 /** Exit code and output of a failed start. */
 async function failedStart(env: Record<string, string>, cwd?: string) {
-  const site = await launchSite({ env, ...(cwd && { cwd }) });
+  const site = await launchTestSite({ env, ...(cwd && { cwd }) });
   const { code } = await site.ended;
   return { code, stderr: site.stderr(), log: site.log() };
 }
@@ -21,7 +21,7 @@ it('exits with one message that names every invalid variable', async () => {
 });
 
 it('exits with one message if the port is in use', async () => {
-  const first = await startSite();
+  const first = await testSite();
   const { code, stderr } = await failedStart({ PORT: new URL(first.origin).port });
   expect(code).toBe(1);
   expect(stderr).toMatch(

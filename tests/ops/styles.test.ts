@@ -3,7 +3,7 @@ import { ESLint } from 'eslint';
 import { expect, it } from 'vitest';
 import { BASELINE_YEAR } from '../../scripts/build/supported-browsers.ts';
 import { routes } from '../support/example-routes.ts';
-import { startSite } from '../support/site-process.ts';
+import { testSite } from '../support/test-site.ts';
 
 /*
  * The styles of every page work in the supported browsers, and in both directions of writing. The linter reads rendered
@@ -128,7 +128,7 @@ it('finds what is the same side in both directions of writing', async () => {
 });
 
 it('serves styles for the supported browsers and both directions', async () => {
-  const site = await startSite();
+  const site = await testSite();
   const found = new Set<string>();
   for (const path of [...routes, '/no/such-page']) {
     const html = await (await fetch(site.origin + path)).text();

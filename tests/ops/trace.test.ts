@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { startSite } from '../support/site-process.ts';
+import { testSite } from '../support/test-site.ts';
 
 const ASSETS = 'dist/client/assets';
 
@@ -33,7 +33,7 @@ it('prints the remedy for a file of another release, and the usage for other inp
 });
 
 it('serves no source maps and no references to them', async () => {
-  const site = await startSite();
+  const site = await testSite();
   const { file } = placeOfButton();
   expect((await fetch(`${site.origin}/assets/${file}`)).status).toBe(200);
   expect((await fetch(`${site.origin}/assets/${file}.map`)).status).toBe(404);

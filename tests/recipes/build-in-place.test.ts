@@ -4,7 +4,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { copyOfRepository } from '../support/repository-copy.ts';
-import { startSite, temporaryFolder } from '../support/site-process.ts';
+import { testSite, temporaryFolder } from '../support/test-site.ts';
 
 /** Builds the site in a folder; resolves with exit code and output. */
 async function build(root: string): Promise<{ code: number | null; output: string }> {
@@ -19,7 +19,7 @@ const entryOf = (html: string) => /\/assets\/[\w.-]+\.js/.exec(html)![0];
 it('builds beside a running process, which keeps the files that it began with', async () => {
   const { root, replace } = copyOfRepository(join(temporaryFolder(), 'site'));
   expect(await build(root)).toMatchObject({ code: 0 });
-  const first = await startSite({ cwd: root });
+  const first = await testSite({ cwd: root });
   const read = async (origin: string, path: string) => {
     const response = await fetch(origin + path);
     return { status: response.status, body: await response.text() };
@@ -31,7 +31,7 @@ it('builds beside a running process, which keeps the files that it began with', 
   expect(await build(root)).toMatchObject({ code: 0 });
   expect(await read(first.origin, script)).toEqual(before);
 
-  const second = await startSite({ cwd: root });
+  const second = await testSite({ cwd: root });
   const nextScript = entryOf((await read(second.origin, '/contact')).body);
   expect(nextScript).not.toBe(script);
   expect((await read(second.origin, nextScript)).status).toBe(200);
@@ -44,7 +44,7 @@ it('keeps the current build when another one fails', async () => {
   replace('src/content/redirects.ts', '= {}', "= { '/somewhere': '/nowhere' }");
   expect(await build(root)).toEqual({ code: 1, output: expect.stringContaining('/nowhere') });
   expect(realpathSync(join(root, 'dist'))).toBe(current);
-  const site = await startSite({ cwd: root });
+  const site = await testSite({ cwd: root });
   expect((await fetch(site.origin)).status).toBe(200);
 });
 

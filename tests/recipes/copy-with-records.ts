@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { copyOfRepository } from '../support/repository-copy.ts';
-import { temporaryFolder } from '../support/site-process.ts';
+import { temporaryFolder } from '../support/test-site.ts';
 import { namedStudies } from './named-studies.ts';
 
 /** Lists of records in the sources, with the pattern of an entry. */

@@ -8,7 +8,7 @@ import { site } from '../../src/content/site.ts';
 import { enquiryRequest } from '../support/enquiry.ts';
 import { startMailBox } from '../support/services/mail-box.ts';
 import { copyOfRepository } from '../support/repository-copy.ts';
-import { startSite, temporaryFolder } from '../support/site-process.ts';
+import { testSite, temporaryFolder } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
 import { copyWithRecords } from './copy-with-records.ts';
 import * as portugal from './portugal.ts';
@@ -90,7 +90,7 @@ it('moves the site to another country, of which no page, feed or mail keeps the 
   const { root } = copy;
   await run(process.execPath, ['scripts/build.ts'], { cwd: root, env });
   const mailBox = await startMailBox();
-  const server = await startSite({
+  const server = await testSite({
     cwd: root,
     env: { ENQUIRY_MAIL_TO: 'sales@example.com', SMTP_URL: mailBox.url },
   });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { startSite } from '../support/site-process.ts';
+import { testSite } from '../support/test-site.ts';
 import { copyWithRecords } from './copy-with-records.ts';
 
 /* The pages with few records or none, after the samples are removed. */
@@ -22,7 +22,7 @@ it.each([
   const { root } = copyWithRecords(count);
   const env = { PATH: process.env['PATH'] };
   await run(process.execPath, ['scripts/build.ts'], { cwd: root, env });
-  const { origin } = await startSite({ cwd: root });
+  const { origin } = await testSite({ cwd: root });
   const textOf = async (path: string) => (await fetch(origin + path)).text();
   const sitemap = await textOf('/sitemap.xml');
   const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]*([^<]*)/g)].map(

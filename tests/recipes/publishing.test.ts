@@ -6,7 +6,7 @@ import * as country from '../../src/content/company/country.ts';
 import { dayIn, startOfDay } from '../../src/server/time-zone.ts';
 import { publicContent } from '../support/public-content.ts';
 import { codeOf, copyOfRepository, recipes } from '../support/repository-copy.ts';
-import { startSite, temporaryFolder } from '../support/site-process.ts';
+import { testSite, temporaryFolder } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
 import { namedStudies } from './named-studies.ts';
 
@@ -154,7 +154,7 @@ it('applies the recipes for publication dates, redirects, verification, announce
     });`,
   );
   const clock = { NODE_OPTIONS: `--import=${join(root, 'clock.js')}` };
-  const server = await startSite({ cwd: root, env: clock });
+  const server = await testSite({ cwd: root, env: clock });
   const get = (path: string) => fetch(server.origin + path, { redirect: 'manual' });
   const textOf = async (path: string) => (await get(path)).text();
   const PLACES = ['/insights', '/', '/sitemap.xml', '/insights/feed.xml', '/insights/new-name'];
@@ -210,7 +210,7 @@ it('applies the recipes for publication dates, redirects, verification, announce
     /<a href="https:\/\/example\.com\/ann" rel="author noopener"|<a rel="author noopener" href="https:\/\/example\.com\/ann"/,
   );
 
-  const staging = await startSite({ cwd: root, env: { SHOW_DRAFTS: 'true' } });
+  const staging = await testSite({ cwd: root, env: { SHOW_DRAFTS: 'true' } });
   const draft = await fetch(`${staging.origin}/insights/first-name`);
   expect([draft.url, draft.status]).toEqual([`${staging.origin}/insights/hidden`, 200]);
   const shown = await draft.text();

@@ -9,7 +9,7 @@ import { services } from '../../src/content/navigation/services.ts';
 import { site } from '../../src/content/site.ts';
 import { enquiryRequest } from '../support/enquiry.ts';
 import { addField, codeOf, copyOfRepository, recipes } from '../support/repository-copy.ts';
-import { startSite, temporaryFolder } from '../support/site-process.ts';
+import { testSite, temporaryFolder } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
 import { namedStudies } from './named-studies.ts';
 
@@ -73,7 +73,7 @@ it('applies the recipes for a new brand, study, article, client, page, form and 
   const build = await run(process.execPath, ['scripts/build.ts'], { cwd: root, env });
   expect(build.stderr).toContain('the name in src/content/site.ts has changed: npm run brand');
 
-  const server = await startSite({ cwd: root });
+  const server = await testSite({ cwd: root });
   const html = async (path: string) => {
     const response = await fetch(server.origin + path);
     expect(response.status, path).toBe(200);

@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { postEnquiry } from '../support/enquiry.ts';
 import { MONITORING, startPrometheus } from '../support/services/prometheus.ts';
-import { startSite, type SiteProcess } from '../support/site-process.ts';
+import { testSite } from '../support/test-site.ts';
+import type { RunningSite } from '../support/start-site.ts';
 import { until } from '../support/until.ts';
 
 const run = promisify(execFile);
@@ -18,7 +19,7 @@ interface Panel {
 const pathByRoute = { home: '/', contact: '/contact', 'case-studies': '/case-studies' } as const;
 
 /** Simulates visitors' messages, enquiries and a rendered page. */
-async function visit({ origin }: SiteProcess): Promise<void> {
+async function visit({ origin }: RunningSite): Promise<void> {
   for (const [route, path] of Object.entries(pathByRoute)) {
     await fetch(origin + path);
     const vital = { route, navigation: 'load' };
@@ -54,10 +55,7 @@ async function visit({ origin }: SiteProcess): Promise<void> {
 const post = (origin: string, body: unknown) =>
   fetch(`${origin}/api/visits`, { method: 'POST', body: JSON.stringify(body) });
 
-/** For busy machines: the tests start several processes. */
-const slow = { timeout: 240_000 };
-
-it('the alerts pass their tests, and the configuration is valid', slow, async () => {
+it('the alerts pass their tests, and the configuration is valid', async () => {
   await run('promtool', ['test', 'rules', 'alerts.test.yml'], { cwd: MONITORING });
   // Syntax only, because the token's file exists in the container alone.
   await run('promtool', ['check', 'config', '--syntax-only', 'prometheus.yml'], {
@@ -67,8 +65,8 @@ it('the alerts pass their tests, and the configuration is valid', slow, async ()
   await run('amtool', ['check-config', 'alertmanager.yml'], { cwd: MONITORING });
 });
 
-it('every panel of the dashboard has data, and no rule fails', slow, async () => {
-  const site = await startSite();
+it('every panel of the dashboard has data, and no rule fails', async () => {
+  const site = await testSite();
   const { api, query, firing } = await startPrometheus({ sites: [site.origin] });
   expect((await postEnquiry(site.origin, 'first-enquiry')).status).toBe(201);
   await visit(site);
@@ -101,8 +99,8 @@ it('every panel of the dashboard has data, and no rule fails', slow, async () =>
   expect(await firing()).toEqual(['AlwaysFiring']);
 });
 
-it('npm run visits prints the metrics as tables without Prometheus', slow, async () => {
-  const site = await startSite();
+it('npm run visits prints the metrics as tables without Prometheus', async () => {
+  const site = await testSite();
   await visit(site);
   const visits = (...args: string[]) => run(process.execPath, ['scripts/visits.ts', ...args]);
   const { stdout } = await visits(site.origin);

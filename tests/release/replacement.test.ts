@@ -7,7 +7,7 @@ import {
   startHaproxy,
   type StartProxy,
 } from '../support/services/proxies.ts';
-import { startSite } from '../support/site-process.ts';
+import { testSite } from '../support/test-site.ts';
 import { startStandInSupabase } from '../support/services/stand-in-supabase.ts';
 import { startConstantLoad } from '../support/constant-load.ts';
 
@@ -20,7 +20,7 @@ async function replaceInTurn(startProxy: StartProxy, annotate: (text: string) =>
   onTestFinished(() => standIn.close());
   const ports = [await freePort(), await freePort()];
   const start = (server: number) =>
-    startSite({
+    testSite({
       env: {
         PORT: String(ports[server]),
         SUPABASE_URL: standIn.url,

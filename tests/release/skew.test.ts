@@ -24,7 +24,6 @@ const enquiry = {
 };
 const BUDGET = 'Up to R250 000';
 
-const slow = { timeout: 120_000 };
 const resources = new AsyncDisposableStack();
 const folder = mkdtempSync(join(tmpdir(), 'releases-'));
 const dataDir = join(folder, 'data');
@@ -38,16 +37,13 @@ beforeAll(async () => {
   proxy = await startSwitchingProxy();
   resources.defer(() => proxy.close());
   const start = async (cwd: string) => {
-    const site = await startSite(
-      { SITE_URL: proxy.origin, DATA_DIR: dataDir, SHARED_ASSETS_DIR: join(folder, 'assets') },
-      [process.execPath, 'dist/server/server.js'],
-      cwd,
-    );
+    const shared = { DATA_DIR: dataDir, SHARED_ASSETS_DIR: join(folder, 'assets') };
+    const site = await startSite({ cwd, env: { SITE_URL: proxy.origin, ...shared } });
     resources.defer(() => site.stop());
     return site.origin;
   };
   origins = { this: await start(process.cwd()), changed: await start(changed) };
-}, 240_000);
+});
 afterAll(() => resources.disposeAsync());
 
 describe.each([
@@ -56,7 +52,7 @@ describe.each([
 ])('%s', (name, startBrowser) => {
   let browser: OtherBrowser;
   let visits = 0;
-  beforeAll(async () => void (browser = await startBrowser()), 60_000);
+  beforeAll(async () => void (browser = await startBrowser()));
   afterAll(() => browser.close());
 
   /** Runs a function in the page; undefined while a document is being loaded. */
@@ -121,7 +117,7 @@ describe.each([
     ['this', 'changed'],
     ['changed', 'this'],
   ] as const)('a tab of %s release, served by %s', (of, by) => {
-    it('shows every page of other data after a page load, without an error', slow, async () => {
+    it('shows every page of other data after a page load, without an error', async () => {
       const tab = async (at: string) => {
         serve(of);
         await open(at);
@@ -146,7 +142,7 @@ describe.each([
       expect(await text()).toMatch(/\d+ min/);
     });
 
-    it('finds its files at the other release', slow, async () => {
+    it('finds its files at the other release', async () => {
       const isOfPage = (at: string) => !/^\/(assets|api)\//.test(at);
       proxy.route((at) => origins[isOfPage(at) ? of : by]);
       await open('/contact');
@@ -154,27 +150,23 @@ describe.each([
     });
   });
 
-  it(
-    'a form that lacks a required field is answered with the current one, and nothing is lost',
-    slow,
-    async () => {
-      const email = `required-${name.toLowerCase()}@karoo.example`;
-      serve('this');
-      await open('/contact');
-      serve('changed');
-      await submit({ ...enquiry, email });
-      await until(hasBudget);
-      await hydrated();
-      for (const [name, value] of Object.entries({ ...enquiry, email }))
-        expect(await valueOf(name), name).toBe(value);
-      expect(await text()).toContain('Please choose a range.');
-      await submit({ budget: BUDGET });
-      await until(isSent);
-      expect(await stored(email)).toEqual([expect.objectContaining({ ...enquiry, email })]);
-    },
-  );
+  it('a form that lacks a required field is answered with the current one, and nothing is lost', async () => {
+    const email = `required-${name.toLowerCase()}@karoo.example`;
+    serve('this');
+    await open('/contact');
+    serve('changed');
+    await submit({ ...enquiry, email });
+    await until(hasBudget);
+    await hydrated();
+    for (const [name, value] of Object.entries({ ...enquiry, email }))
+      expect(await valueOf(name), name).toBe(value);
+    expect(await text()).toContain('Please choose a range.');
+    await submit({ budget: BUDGET });
+    await until(isSent);
+    expect(await stored(email)).toEqual([expect.objectContaining({ ...enquiry, email })]);
+  });
 
-  it('a field that the process does not know is stored in the message', slow, async () => {
+  it('a field that the process does not know is stored in the message', async () => {
     const email = `unknown-${name.toLowerCase()}@karoo.example`;
     serve('changed');
     await open('/contact');
@@ -185,22 +177,18 @@ describe.each([
     expect(await stored(email)).toEqual([expect.objectContaining({ ...enquiry, email, message })]);
   });
 
-  it(
-    'a page that only one release has is shown by it, and is not found at the other',
-    slow,
-    async () => {
-      serve('changed');
-      await open('/contact');
-      await follow('header a[href="/training"]', /^\/training$/);
-      await open('/contact');
-      serve('this');
-      await click('header a[href="/training"]');
-      await until(async () => (await text()).includes('Oops! Page not found'));
-      expect(await text()).not.toMatch(ERROR);
-    },
-  );
+  it('a page that only one release has is shown by it, and is not found at the other', async () => {
+    serve('changed');
+    await open('/contact');
+    await follow('header a[href="/training"]', /^\/training$/);
+    await open('/contact');
+    serve('this');
+    await click('header a[href="/training"]');
+    await until(async () => (await text()).includes('Oops! Page not found'));
+    expect(await text()).not.toMatch(ERROR);
+  });
 
-  it('side by side, every page is shown and an enquiry arrives once', slow, async () => {
+  it('side by side, every page is shown and an enquiry arrives once', async () => {
     let count = 0;
     proxy.route(() => ((count += 1) % 2 === 0 ? origins.this : origins.changed));
     await open('/contact');

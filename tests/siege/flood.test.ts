@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { attack, floods } from '../support/floods.ts';
 import { createMemoryLimit } from '../support/memory-limit.ts';
-import { startSite } from '../support/site-process.ts';
+import { testSite } from '../support/test-site.ts';
 
 /** The limits that docs/operations.md states. */
 const MEMORY_MB = 256;
@@ -25,7 +25,7 @@ beforeAll(() => {
 /** The built server behind one proxy, within the required memory. */
 async function limitedSite() {
   const memory = canLimit ? createMemoryLimit(MEMORY_MB) : undefined;
-  const site = await startSite({
+  const site = await testSite({
     env: { MALLOC_ARENA_MAX: '2', TRUST_PROXY: '1' },
     openFiles: 4_096,
     ...(memory && { memory }),

@@ -3,6 +3,9 @@ import { request as plainRequest, type IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:https';
 import { text } from 'node:stream/consumers';
 
+/** Beyond what a proxy takes to give up on a server. */
+const LIMIT_MS = 60_000;
+
 interface HttpRequest {
   /** The requested host, if it differs from the origin's. */
   host?: string;
@@ -22,8 +25,8 @@ interface HttpResponse {
 }
 
 /**
- * An HTTP client for an origin on this machine that trusts a certificate (PEM), keeps up to 30 connections and
- * follows no redirect. Unlike `fetch`, it can set its address and its trusted certificate.
+ * An HTTP client for an origin on this machine that trusts a certificate (PEM), keeps up to 30 connections, follows
+ * no redirect, and fails after a minute. Unlike `fetch`, it can set its address and its trusted certificate.
  */
 export function createHttpClient(certificate?: string) {
   const agent = new Agent({ ca: certificate, keepAlive: true, maxSockets: 30 });
@@ -37,6 +40,7 @@ export function createHttpClient(certificate?: string) {
       port,
       path: pathname + search,
       method: body ? 'POST' : 'GET',
+      signal: AbortSignal.timeout(LIMIT_MS),
       ...(from && { localAddress: from }),
       headers: {
         Host: host ?? hostname,

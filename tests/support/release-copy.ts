@@ -1,6 +1,6 @@
 import { cpSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { temporaryFolder } from './site-process.ts';
+import { temporaryFolder } from './test-site.ts';
 
 /** A folder with what a release is and nothing else, deleted after the test. Its packages and pictures are links. */
 export function copyOfRelease(): string {

@@ -1,80 +1,128 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { freePort } from './free-port.ts';
+import type { MemoryLimit } from './memory-limit.ts';
+import { until } from './until.ts';
+
+interface ProcessEnd {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
 
 export interface RunningSite {
-  /** Like `http://localhost:41234`. */
   origin: string;
   pid: number;
-  /** Time from the start of the process until it is ready, in ms. */
-  readyAfterMs: number;
-  /** The output of the process. */
+  kill(signal: NodeJS.Signals): void;
+  ended: Promise<ProcessEnd>;
+  /** The lines of its log so far. */
+  log(): Record<string, unknown>[];
+  stderr(): string;
+  /** Everything on its standard output so far. */
   output(): string;
+  /** Its standard output, for tests that stop reading it; null if it is a file. */
+  stdout: Readable | null;
+  /** Kills it and deletes its data folder. */
   stop(): Promise<void>;
 }
 
-/** Long, because a development server first bundles its dependencies. */
-const START_LIMIT_MS = 90_000;
+export interface SiteOptions {
+  /** Variables in addition to PATH, PORT and an empty data folder. */
+  env?: Record<string, string>;
+  /** The folder of the site; by default the repository. */
+  cwd?: string;
+  /** The built server by default; `server.ts` serves the sources. */
+  program?: string;
+  /** Instead of `node` with the program, for example to pin it to a core. */
+  command?: readonly string[];
+  /** A file for its standard output, instead of the test. */
+  outputFile?: string;
+  /** Limit of open files and connections (`ulimit -n`). */
+  openFiles?: number;
+  /**
+   * Limit of the size of files that it writes, in blocks of 512 bytes (`ulimit -f`): it acts as a full disk, for
+   * any user.
+   */
+  fileBlocks?: number;
+  /** The process is killed beyond it. */
+  memory?: MemoryLimit;
+}
 
-/**
- * Starts the built site as a process, on a free port with an empty data folder.
- *
- * @param env variables in addition to those of this process
- * @param command replaces `node dist/server/server.js`, for example to pin it to a core
- * @param cwd the site's folder
- * @throws with the process's output when it exits or is not ready in time
- */
-export async function startSite(
-  env: Record<string, string> = {},
-  command: readonly string[] = [process.execPath, 'dist/server/server.js'],
-  cwd: string = process.cwd(),
-): Promise<RunningSite> {
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
-  const startedAt = performance.now();
-  const [program = '', ...args] = command;
-  const child = spawn(program, args, {
+/** Starts the site as a process, by default the built one on a free port, and doesn't wait for it. */
+export async function launchSite({
+  env = {},
+  cwd,
+  program = 'dist/server/server.js',
+  command = [process.execPath, program],
+  outputFile,
+  openFiles,
+  fileBlocks,
+  memory,
+}: SiteOptions = {}): Promise<RunningSite> {
+  const port = env['PORT'] ?? String(await freePort());
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-data-'));
+  const output = outputFile === undefined ? 'pipe' : openSync(outputFile, 'w');
+  const limits = [
+    ...(openFiles === undefined ? [] : [`ulimit -n ${openFiles} &&`]),
+    ...(fileBlocks === undefined ? [] : [`ulimit -S -f ${fileBlocks} &&`]),
+    ...(memory ? [`echo $$ > ${memory.joinFile} &&`] : []),
+  ].join(' ');
+  const child = spawn('sh', ['-c', `${limits} exec "$@"`, 'sh', ...command], {
     cwd,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...env, PORT: port },
+    stdio: ['ignore', output, 'pipe'],
   });
-  let output = '';
-  child.stdout.on('data', (part: Buffer) => (output += part.toString()));
-  child.stderr.on('data', (part: Buffer) => (output += part.toString()));
-
-  const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGINT'); // stops without the drain's grace time
-      await once(child, 'exit');
-    }
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-
-  while (!(await isReady(origin))) {
-    const isOver = child.exitCode !== null || performance.now() - startedAt > START_LIMIT_MS;
-    if (isOver) {
-      await stop();
-      throw new Error(`The site did not start:\n${output}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  if (typeof output === 'number') closeSync(output);
+  const texts = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name]?.setEncoding('utf8').on('data', (part: string) => (texts[name] += part));
+  // `close` follows the last output, `exit` may precede it.
+  const ended = new Promise<ProcessEnd>((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, signal }));
+  });
   return {
-    origin,
-    pid: child.pid ?? 0,
-    readyAfterMs: performance.now() - startedAt,
-    output: () => output,
-    stop,
+    origin: `http://127.0.0.1:${port}`,
+    pid: child.pid!,
+    kill: (signal) => void child.kill(signal),
+    ended,
+    log: () =>
+      texts.stdout
+        .split('\n')
+        .filter((line) => line.startsWith('{') && line.endsWith('}'))
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
+    stderr: () => texts.stderr,
+    output: () => texts.stdout,
+    stdout: child.stdout,
+    async stop() {
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
 }
 
-async function isReady(origin: string): Promise<boolean> {
+/**
+ * Launches the site and waits until it is ready.
+ *
+ * @throws with the output of a process that exits instead
+ */
+export async function startSite(options?: SiteOptions): Promise<RunningSite> {
+  const site = await launchSite(options);
+  let end: ProcessEnd | undefined;
+  void site.ended.then((how) => (end = how));
+  const isReady = () =>
+    fetch(`${site.origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false, // not listening yet
+    );
   try {
-    return (await fetch(`${origin}/readyz`)).ok;
-  } catch {
-    return false; // not listening yet
+    await until(async () => end !== undefined || (await isReady()));
+    if (end) throw new Error(`The site ended with ${end.code}: ${site.stderr()}`);
+  } catch (error) {
+    await site.stop();
+    throw error;
   }
+  return site;
 }

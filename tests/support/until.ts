@@ -1,6 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Polls a condition until it is true; the test's timeout ends it otherwise. */
+/** Below the limit of every test, so that a failure names what was waited for. */
+const LIMIT_MS = 90_000;
+
+/**
+ * Polls a condition until it is true.
+ *
+ * @throws with the condition's source if it does not hold within 90 s
+ */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await sleep(20);
+  const limit = AbortSignal.timeout(LIMIT_MS);
+  const late = new Promise<never>((_, reject) => {
+    limit.onabort = () =>
+      reject(new Error(`Waited ${LIMIT_MS / 1000} s in vain until ${String(holds)}`));
+  });
+  while (!(await Promise.race([holds(), late]))) await sleep(20);
+  limit.onabort = null;
 }

@@ -1,11 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { freePort } from '../free-port.ts';
-import { temporaryFolder } from '../site-process.ts';
-import { until } from '../until.ts';
+import { runTestProgram, temporaryFolder } from '../test-site.ts';
 
 export const MONITORING = resolve('deploy/monitoring');
 
@@ -33,7 +29,7 @@ export async function startPrometheus({ sites, rules = (text) => text, probe }: 
     .replaceAll('interval: 15s', 'interval: 1s');
   writeFileSync(join(folder, 'prometheus.yml'), configuration);
   writeFileSync(join(folder, 'alerts.yml'), rules(read('alerts.yml')));
-  runUntilTestEnds('prometheus', [
+  const prometheus = runTestProgram('prometheus', [
     `--config.file=${folder}/prometheus.yml`,
     `--storage.tsdb.path=${folder}/data`,
     `--web.listen-address=${address}`,
@@ -50,7 +46,7 @@ export async function startPrometheus({ sites, rules = (text) => text, probe }: 
         `query?query=${encodeURIComponent(expression)}`,
       )
     ).result;
-  await until(() =>
+  await prometheus.until(() =>
     query('vector(1)').then(
       () => true,
       () => false, // not listening yet
@@ -78,24 +74,15 @@ export async function startBlackboxExporter(): Promise<string> {
     join(folder, 'blackbox.yml'),
     `modules: { http_2xx: { prober: http, ${trusting} } }\n`,
   );
-  runUntilTestEnds('prometheus-blackbox-exporter', [
+  const exporter = runTestProgram('prometheus-blackbox-exporter', [
     `--config.file=${folder}/blackbox.yml`,
     `--web.listen-address=${address}`,
   ]);
-  await until(() =>
+  await exporter.until(() =>
     fetch(`http://${address}/-/healthy`).then(
       ({ ok }) => ok,
       () => false, // not listening yet
     ),
   );
   return address;
-}
-
-function runUntilTestEnds(program: string, args: string[]): void {
-  const child = spawn(program, args, { stdio: 'ignore' });
-  const ended = once(child, 'exit');
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await ended;
-  });
 }

@@ -1,13 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { onTestFinished } from 'vitest';
 import { freePort } from '../free-port.ts';
 import { createHttpClient } from '../http-client.ts';
-import { temporaryFolder } from '../site-process.ts';
-import { until } from '../until.ts';
+import { runTestProgram, temporaryFolder } from '../test-site.ts';
 
 interface ProxyPorts {
   http: number;
@@ -39,7 +36,7 @@ const inDeploy = (file: string) => resolve('deploy', file);
 export const startHaproxy: StartProxy = async ({ http, https }, servers) => {
   const statusPort = await freePort();
   const { certificate, both } = makeCertificate();
-  const log = runUntilTestEnds('haproxy', ['-db', '-f', inDeploy('haproxy.cfg')], {
+  const haproxy = runTestProgram('haproxy', ['-db', '-f', inDeploy('haproxy.cfg')], {
     HTTP_BIND: `[::]:${http}`,
     HTTPS_BIND: `[::]:${https}`,
     STATUS_BIND: `127.0.0.1:${statusPort}`,
@@ -49,7 +46,7 @@ export const startHaproxy: StartProxy = async ({ http, https }, servers) => {
     ...Object.fromEntries(servers.map((port, at) => [`SERVER_${at + 1}`, `127.0.0.1:${port}`])),
   });
   const settled = (server: number) =>
-    until(async () => {
+    haproxy.until(async () => {
       const response = await fetch(`http://127.0.0.1:${statusPort}/;csv`).catch(() => undefined);
       const row = (await response?.text())
         ?.split('\n')
@@ -58,12 +55,12 @@ export const startHaproxy: StartProxy = async ({ http, https }, servers) => {
       return row?.split(',')[17] === 'UP';
     });
   await Promise.all(servers.map((_, server) => settled(server)));
-  return { certificate, settled, log };
+  return { certificate, settled, log: haproxy.output };
 };
 
 export const startCaddy: StartProxy = async ({ http, https }, servers) => {
   const home = temporaryFolder();
-  const log = runUntilTestEnds(
+  const caddy = runTestProgram(
     'caddy',
     ['run', '--config', inDeploy('Caddyfile'), '--adapter', 'caddyfile'],
     {
@@ -79,10 +76,10 @@ export const startCaddy: StartProxy = async ({ http, https }, servers) => {
   );
   // The certificate authority that it uses for local hosts.
   const authority = join(home, 'caddy/pki/authorities/local/root.crt');
-  await until(() => existsSync(authority));
+  await caddy.until(() => existsSync(authority));
   const certificate = readFileSync(authority, 'utf8');
-  await until(() => isReady(https, certificate));
-  return { certificate, settled: () => sleep(3_000), log }; // three probes
+  await caddy.until(() => isReady(https, certificate));
+  return { certificate, settled: () => sleep(3_000), log: caddy.output }; // three probes
 };
 
 export const startNginx: StartProxy = async ({ http, https }, servers) => {
@@ -111,8 +108,8 @@ export const startNginx: StartProxy = async ({ http, https }, servers) => {
     `pid ${folder}/nginx.pid;\nevents {}\nhttp {\n  access_log off;\n  include ${folder}/site.conf;\n}\n`,
   );
   const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'logs/error.log', '-g', 'daemon off;'];
-  runUntilTestEnds('nginx', args, {});
-  await until(() => isReady(https, certificate));
+  const nginx = runTestProgram('nginx', args, {}, 'SIGTERM'); // SIGKILL would leave its workers
+  await nginx.until(() => isReady(https, certificate));
   const log = () =>
     ['site.log', 'error.log']
       .map((name) => readFileSync(join(folder, 'logs', name), 'utf8'))
@@ -120,34 +117,16 @@ export const startNginx: StartProxy = async ({ http, https }, servers) => {
   return { certificate, settled: () => sleep(6_000), log }; // longer than its fail_timeout
 };
 
-/** Replaces values in a configuration; each must be in it, so that the test uses the file of deploy/. */
+/**
+ * Replaces values in a configuration, all at once: a port of one must not be read as a value. Each must be in it, so
+ * that the test uses the file of deploy/.
+ */
 function replaced(text: string, values: Record<string, string>): string {
-  return Object.entries(values).reduce((changed, [from, to]) => {
-    if (!changed.includes(from)) throw new Error(`deploy/nginx.conf holds no "${from}"`);
-    return changed.replaceAll(from, to);
-  }, text);
-}
-
-/** @returns its output so far */
-function runUntilTestEnds(
-  program: string,
-  args: string[],
-  env: Record<string, string>,
-): () => string {
-  // Debian installs nginx and HAProxy in /usr/sbin, which is not in every PATH.
-  const PATH = `${process.env['PATH']}:/usr/sbin:/sbin`;
-  const child = spawn(program, args, { env: { PATH, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (part: string) => (output += part));
-  const ended = once(child, 'exit');
-  onTestFinished(async () => {
-    child.kill('SIGTERM');
-    const late = setTimeout(() => child.kill('SIGKILL'), 2_000);
-    await ended;
-    clearTimeout(late);
-  });
-  return () => output;
+  const known = Object.keys(values);
+  for (const from of known)
+    if (!text.includes(from)) throw new Error(`deploy/nginx.conf holds no "${from}"`);
+  const any = known.map((from) => from.replaceAll(/[.$[\]]/g, String.raw`\$&`)).join('|');
+  return text.replaceAll(new RegExp(any, 'g'), (from) => values[from]!);
 }
 
 const isReady = (port: number, certificate: string): Promise<boolean> =>

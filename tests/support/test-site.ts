@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { runProgram, type RunningProgram } from './run-program.ts';
+import { launchSite, startSite, type RunningSite, type SiteOptions } from './start-site.ts';
+
+/** A folder that is deleted after the test. */
+export function temporaryFolder(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'test-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+/** Starts the site, as a process that is killed after the test. */
+export const testSite = (options?: SiteOptions): Promise<RunningSite> =>
+  startSite(options).then(stopAfterTest);
+
+/** The same without waiting for it, for one that is to fail. */
+export const launchTestSite = (options: SiteOptions): Promise<RunningSite> =>
+  launchSite(options).then(stopAfterTest);
+
+function stopAfterTest(site: RunningSite): RunningSite {
+  onTestFinished(() => site.stop());
+  return site;
+}
+
+/** Stops a site and returns its whole log; a running one buffers its last lines. */
+export async function wholeLog(site: RunningSite): Promise<Record<string, unknown>[]> {
+  site.kill('SIGINT');
+  await site.ended;
+  return site.log();
+}
+
+/** Runs a program, which a signal ends after the test. */
+export function runTestProgram(
+  program: string,
+  args: string[],
+  env: Record<string, string> = {},
+  signal: NodeJS.Signals = 'SIGKILL',
+): RunningProgram {
+  // Debian installs nginx and HAProxy in /usr/sbin, which is not in every PATH.
+  const PATH = `${process.env['PATH']}:/usr/sbin:/sbin`;
+  const running = runProgram(program, args, { env: { PATH, ...env } });
+  onTestFinished(() => {
+    running.kill(signal);
+    return running.ended;
+  });
+  return running;
+}
