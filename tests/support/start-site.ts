@@ -29,6 +29,8 @@ export interface RunningSite {
 }
 
 export interface SiteOptions {
+  /** The host of its origin: `localhost`, unless a test chooses the clients' addresses. */
+  host?: string;
   /** Variables in addition to PATH, PORT and an empty data folder. */
   env?: Record<string, string>;
   /** The folder of the site; by default the repository. */
@@ -52,6 +54,7 @@ export interface SiteOptions {
 
 /** Starts the site as a process, by default the built one on a free port, and doesn't wait for it. */
 export async function launchSite({
+  host = 'localhost',
   env = {},
   cwd,
   program = 'dist/server/server.js',
@@ -83,7 +86,7 @@ export async function launchSite({
     child.once('close', (code, signal) => resolve({ code, signal }));
   });
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://${host}:${port}`,
     pid: child.pid!,
     kill: (signal) => void child.kill(signal),
     ended,

@@ -5,6 +5,9 @@ import { onTestFinished } from 'vitest';
 import { runProgram, type RunningProgram } from './run-program.ts';
 import { launchSite, startSite, type RunningSite, type SiteOptions } from './start-site.ts';
 
+/** IPv4, because tests send from 127.0.0.2, and Prometheus names a process by it. */
+const HOST = '127.0.0.1';
+
 /** A folder that is deleted after the test. */
 export function temporaryFolder(): string {
   const dir = mkdtempSync(join(tmpdir(), 'test-'));
@@ -14,11 +17,11 @@ export function temporaryFolder(): string {
 
 /** Starts the site, as a process that is killed after the test. */
 export const testSite = (options?: SiteOptions): Promise<RunningSite> =>
-  startSite(options).then(stopAfterTest);
+  startSite({ host: HOST, ...options }).then(stopAfterTest);
 
 /** The same without waiting for it, for one that is to fail. */
 export const launchTestSite = (options: SiteOptions): Promise<RunningSite> =>
-  launchSite(options).then(stopAfterTest);
+  launchSite({ host: HOST, ...options }).then(stopAfterTest);
 
 function stopAfterTest(site: RunningSite): RunningSite {
   onTestFinished(() => site.stop());
