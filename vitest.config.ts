@@ -24,7 +24,7 @@ const shared = {
  * - `siege` floods the built server within the memory that docs/operations.md requires
  * - `browsers` opens the built site in Firefox and WebKit
  *
- * `release`, `siege` and `browsers` run after the others, one at a time.
+ * `release`, `siege` and `browsers` run after the others, the latter two one file at a time.
  */
 export default defineConfig({
   test: {
@@ -85,8 +85,8 @@ export default defineConfig({
           ...shared,
           name: 'recipes',
           include: ['tests/recipes/**/*.test.ts'],
-          // Builds a copy of the repository and runs its unit tests.
-          testTimeout: 300_000,
+          // Builds a copy of the repository and runs its unit tests, beside other steps.
+          testTimeout: 600_000,
         },
       },
       {
@@ -95,7 +95,6 @@ export default defineConfig({
           name: 'release',
           include: ['tests/release/**/*.test.ts'],
           testTimeout: 300_000,
-          maxWorkers: 1,
           // These packages import JSON without import attributes.
           server: { deps: { inline: [/@actions/] } },
           sequence: { groupOrder: 1 },

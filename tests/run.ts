@@ -39,24 +39,12 @@ const FIRST_PASS = ['whole-pages', 'enquiry', 'enquiry-no-js', 'no-js'].map(
   (name) => `tests/e2e/${name}.spec.ts`,
 );
 
-/** Suites on the build that only a complete run has. */
-const onlyInEverything: Step[][] = [
-  [vitestStep('operations tests on the build', ['ops'], ['--exclude=tests/ops/deno.test.ts'])],
-  [vitestStep(FUNCTION, ['ops'], ['tests/ops/deno.test.ts'])],
-  [vitestStep('the recipes on a copy', ['recipes'])],
-  [{ name: 'proxies', command: ['node', 'tests/setup/ensure-proxies.ts'], isFor: [RELEASES] }],
-  [
-    {
-      name: 'other browsers',
-      command: ['node', 'tests/setup/ensure-other-browsers.ts'],
-      isFor: [OTHER_BROWSERS],
-    },
-  ],
-  [vitestStep(RELEASES, ['release'])],
-  [vitestStep('floods', ['siege'])],
-  [vitestStep(OTHER_BROWSERS, ['browsers'])],
-  [{ name: 'drawings', command: ['node', 'scripts/art.ts', '--test'] }],
-];
+/** An installation, without which suites are skipped. */
+const install = (name: string, script: string, isFor: readonly string[]): Step => ({
+  name,
+  command: ['node', script],
+  isFor,
+});
 
 /**
  * Files with the content of the run before are not checked again; with CI set they are, because a rule may read the
@@ -67,45 +55,68 @@ const byContent = (folder: string): string[] =>
     ? []
     : ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${folder}`];
 
-/** The steps of a group run in parallel. */
-const steps: Step[][] = [
+/** The lanes of a group run beside each other, the steps of a lane in turn. */
+const groups: Step[][][] = [
   [
-    {
-      name: 'format',
-      command: ['prettier', '--check', '--log-level', 'warn', ...byContent('prettier'), '.'],
-    },
-    { name: 'lint', command: ['eslint', '--max-warnings', '0', ...byContent('eslint'), '.'] },
-    {
-      name: 'types',
-      command: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.json'],
-    },
-    vitestStep('unit and server tests', ['unit', 'components']),
+    [
+      {
+        name: 'format',
+        command: ['prettier', '--check', '--log-level', 'warn', ...byContent('prettier'), '.'],
+      },
+    ],
+    [{ name: 'lint', command: ['eslint', '--max-warnings', '0', ...byContent('eslint'), '.'] }],
+    [
+      {
+        name: 'types',
+        command: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.json'],
+      },
+    ],
+    [vitestStep('unit and server tests', ['unit', 'components'])],
+    // These mostly wait for the network, and apt admits one at a time.
+    [
+      install('test tools', 'tests/setup/ensure-test-tools.ts', [DATABASES, FUNCTION]),
+      install('browser', 'tests/setup/ensure-browser.ts', [BROWSER, BYTES]),
+      ...(isEverything
+        ? [
+            install('proxies', 'tests/setup/ensure-proxies.ts', [RELEASES]),
+            install('other browsers', 'tests/setup/ensure-other-browsers.ts', [OTHER_BROWSERS]),
+          ]
+        : []),
+    ],
   ],
   [
-    {
-      name: 'test tools',
-      command: ['node', 'tests/setup/ensure-test-tools.ts'],
-      isFor: [DATABASES, FUNCTION],
-    },
+    [vitestStep(DATABASES, ['contract'])],
+    [{ name: 'build', command: ['node', 'scripts/build.ts'] }],
   ],
-  [vitestStep(DATABASES, ['contract'])],
-  [{ name: 'build', command: ['node', 'scripts/build.ts'] }],
+  ...(isEverything
+    ? [
+        // Releases mostly wait, recipes and drawings compute.
+        [
+          [
+            vitestStep(
+              'operations tests on the build',
+              ['ops'],
+              ['--exclude=tests/ops/deno.test.ts'],
+            ),
+            vitestStep(FUNCTION, ['ops'], ['tests/ops/deno.test.ts']),
+            vitestStep('the recipes on a copy', ['recipes']),
+          ],
+          [vitestStep(RELEASES, ['release'])],
+          [{ name: 'drawings', command: ['node', 'scripts/art.ts', '--test'] }],
+        ],
+        [[vitestStep('floods', ['siege']), vitestStep(OTHER_BROWSERS, ['browsers'])]],
+      ]
+    : []),
   [
-    {
-      name: 'browser',
-      command: ['node', 'tests/setup/ensure-browser.ts'],
-      isFor: [BROWSER, BYTES],
-    },
+    [
+      {
+        name: BROWSER,
+        command: ['playwright', 'test', ...(isEverything ? [] : FIRST_PASS)],
+        outcome: () => playwrightOutcome(PLAYWRIGHT_REPORT),
+      },
+      { name: BYTES, command: ['node', 'bench/budget.ts'] },
+    ],
   ],
-  ...(isEverything ? onlyInEverything : []),
-  [
-    {
-      name: BROWSER,
-      command: ['playwright', 'test', ...(isEverything ? [] : FIRST_PASS)],
-      outcome: () => playwrightOutcome(PLAYWRIGHT_REPORT),
-    },
-  ],
-  [{ name: BYTES, command: ['node', 'bench/budget.ts'] }],
 ];
 
 rmSync(REPORTS, { recursive: true, force: true });
@@ -113,15 +124,8 @@ mkdirSync(REPORTS, { recursive: true });
 let passed = 0;
 const failed: string[] = [];
 const skipped: string[] = [];
-for (const step of steps) {
-  const together = step.filter(({ name }) => !skipped.includes(name));
-  const stdio = together.length > 1 ? 'pipe' : 'inherit';
-  for (const outcome of await Promise.all(together.map((step) => runStep(step, stdio)))) {
-    passed += outcome.passed;
-    failed.push(...outcome.failed);
-    skipped.push(...outcome.skipped);
-  }
-}
+for (const lanes of groups)
+  await Promise.all(lanes.map((lane) => runLane(lane, lanes.length > 1 ? 'pipe' : 'inherit')));
 for (const name of skipped)
   console.log(
     `– ${name}: skipped, because a program is missing on this machine (see above). Run it on Linux x64, in a container of Debian for example: npm ci && npm test`,
@@ -134,7 +138,17 @@ for (const name of failed) console.log(`✗ ${name}`);
 console.log(`${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length ? 1 : 0;
 
-/** Piped output is printed at the end of the step, so that the output of parallel steps does not mix. */
+/** Piped output is printed at the end of a step, so that the output of parallel steps does not mix. */
+async function runLane(lane: readonly Step[], stdio: 'inherit' | 'pipe'): Promise<void> {
+  for (const step of lane) {
+    if (skipped.includes(step.name)) continue;
+    const outcome = await runStep(step, stdio);
+    passed += outcome.passed;
+    failed.push(...outcome.failed);
+    skipped.push(...outcome.skipped);
+  }
+}
+
 async function runStep(
   step: Step,
   stdio: 'inherit' | 'pipe',
@@ -159,17 +173,14 @@ async function runStep(
 }
 
 function outcomeOf({ name, outcome }: Step, hasSucceeded: boolean): Outcome {
-  const read = readReport(outcome) ?? { passed: hasSucceeded ? 1 : 0, failed: [] };
+  let read: Outcome = { passed: hasSucceeded ? 1 : 0, failed: [] };
+  try {
+    read = outcome?.() ?? read;
+  } catch {
+    // the runner wrote no report: its exit status counts
+  }
   // A runner that fails without a failed test (after a crash, for example) is a failure, too.
   return !hasSucceeded && read.failed.length === 0 ? { ...read, failed: [name] } : read;
-}
-
-function readReport(outcome: Step['outcome']): Outcome | undefined {
-  try {
-    return outcome?.();
-  } catch {
-    return undefined; // the runner wrote no report: its exit status counts
-  }
 }
 
 /** A step with the tests of projects of vitest.config.ts, filtered by `args`. */
