@@ -1,19 +1,14 @@
+import { publicContent } from '../support/public-content.ts';
 import { findProblems } from './support/axe.ts';
 import { cutOff } from './support/cut-off.ts';
-import { expectHeadTagsOnce } from './support/head-tags.ts';
+import { lightness } from './support/forced-colours.ts';
+import { repeatedHeadTags } from './support/head-tags.ts';
 import { takeShifts, watchShifts } from './support/layout-shifts.ts';
 import { watchPolicy } from './support/policy.ts';
-import { expect, missing, open, routes, test, type Page } from './support/test.ts';
-import { translate } from './support/translate.ts';
+import { expect, missing, open, routes, test, translate, type Page } from './support/test.ts';
 import { configuredHosts, linkedHosts, thirdParties, watchHosts } from './support/third-parties.ts';
 import { smallTargets } from './support/touch-targets.ts';
 import { overflow, readThrough } from './support/whole-page.ts';
-
-/** A node of the page's structured data; breadcrumbs have a list. */
-interface JsonLdNode {
-  '@type': string;
-  itemListElement?: { name: string }[];
-}
 
 /*
  * Checks of every page at two widths. Each test opens its page once, because opening takes most of the
@@ -46,12 +41,18 @@ for (const path of [...routes, ...missing]) {
 
     test(`${path} passes all checks at ${desktop.width} px`, async ({ page, baseURL }) => {
       await page.setViewportSize(desktop);
+      await rememberServed(page);
       await expectStableAndPrivate(page, path);
-      if (routes.some((route) => route === path)) await expectHead(page, new URL(path, baseURL));
+      expect.soft(await goneNodes(page), 'served nodes that hydration has replaced').toEqual([]);
+      if (routes.includes(path)) {
+        expect.soft(await repeatedHeadTags(page), 'head tags').toEqual([]);
+        const canonical = page.locator('link[rel=canonical]');
+        await expect.soft(canonical).toHaveAttribute('href', new URL(path, baseURL).href);
+      }
       await expectAccessible(page);
       expect.soft(await unspacedLabels(page), 'labels without spaces between words').toEqual([]);
-      await expectBreadcrumbs(page);
       await expectSkipLink(page);
+      await expectForcedColours(page);
       await expectToFit(page, 'at 768 px', { width: 768, height: 800 });
       await expectToFit(page, 'at 1440 px', desktop);
       await expectAccessibleWhenOpened(page);
@@ -60,6 +61,28 @@ for (const path of [...routes, ...missing]) {
     });
   });
 }
+
+test('the other studies and articles fit a screen of 320 px, their tables too', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({
+    viewport: { width: 320, height: 640 },
+    javaScriptEnabled: false,
+  });
+  for (const path of [
+    ...publicContent.caseStudies.map(({ slug }) => `/case-studies/${slug}`),
+    ...publicContent.articles.map(({ id }) => `/insights/${id}`),
+  ]) {
+    await page.goto(path);
+    expect.soft(await overflow(page), path).toBe(0);
+    expect.soft(await cutOff(page), path).toEqual([]);
+    const wide = await page
+      .locator('table')
+      .evaluateAll((all) => all.filter((table) => table.getBoundingClientRect().right > 320));
+    expect.soft(wide, `tables of ${path}`).toEqual([]);
+  }
+  await page.close();
+});
 
 /**
  * Opens the page and scrolls to its end: no layout shift, no policy violation, no unexpected third party, and
@@ -88,11 +111,22 @@ async function expectStableAndPrivate(page: Page, path: string): Promise<void> {
   await expect.soft(loading, 'visible placeholders').toHaveCount(placeholders);
 }
 
-/** After hydration the head has each tag once, and the canonical URL of the page. */
-async function expectHead(page: Page, { href }: URL): Promise<void> {
-  await expectHeadTagsOnce(page);
-  await expect.soft(page.locator('link[rel=canonical]')).toHaveAttribute('href', href);
-}
+/** Keeps the nodes of the served document. */
+const rememberServed = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const served = [...document.querySelectorAll('main *, header *, footer *')];
+      Object.assign(window, { served });
+    });
+  });
+
+/** The served nodes that are no longer in the page. */
+const goneNodes = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { served } = window as unknown as { served: Element[] };
+    if (served.length < 50) return [`only ${served.length} nodes were served`];
+    return served.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 140));
+  });
 
 /** The page has no axe violations: WCAG 2.2 AA, and AAA contrast of body text. */
 async function expectAccessible(page: Page): Promise<void> {
@@ -113,6 +147,45 @@ async function expectAccessibleWhenOpened(page: Page): Promise<void> {
     const problems = await findProblems(page, `[id="${await item.getAttribute('aria-controls')}"]`);
     expect.soft(problems, `axe in the item ${await item.innerText()}`).toEqual([]);
   }
+}
+
+/** Forced colours of a dark scheme keep the borders of controls, and reach the words and bars of drawings. */
+async function expectForcedColours(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const borderless = await page
+    .locator('main :is(button, input:not([type=hidden]), textarea):visible')
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => {
+          const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
+          const isDrawn = [undefined, '::before', '::after'].some((part) => {
+            const style = getComputedStyle(control, part);
+            return sides.some(
+              (side) =>
+                parseFloat(style[`border${side}Width`]) > 0 &&
+                style[`border${side}Style`] !== 'none',
+            );
+          });
+          return !isDrawn && !control.textContent;
+        })
+        .map((control) => control.outerHTML.slice(0, 120)),
+    );
+  expect.soft(borderless, 'controls without borders').toEqual([]);
+  const colours = [
+    ...(await page
+      .locator('main svg text:visible')
+      .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).fill))),
+    ...(await page
+      .locator('main .bars .after')
+      .evaluateAll((all) => all.map((bar) => getComputedStyle(bar, '::before').backgroundColor))),
+  ];
+  expect
+    .soft(
+      colours.filter((colour) => lightness(colour) <= 0.4),
+      'dark drawings',
+    )
+    .toEqual([]);
+  await page.emulateMedia({ forcedColors: null, colorScheme: null });
 }
 
 /** Nothing overflows a viewport of this size. Polls, because a busy browser needs time for the layout. */
@@ -149,20 +222,6 @@ const unspacedLabels = (page: Page): Promise<string[]> =>
       })
       .map(({ textContent }) => textContent),
   );
-
-/** The visible breadcrumbs match the structured data; the home page and missing pages have none. */
-async function expectBreadcrumbs(page: Page): Promise<void> {
-  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const inData = scripts
-    .flatMap((script) => (JSON.parse(script) as { '@graph': JsonLdNode[] })['@graph'])
-    .flatMap((node) => (node['@type'] === 'BreadcrumbList' ? (node.itemListElement ?? []) : []))
-    .map(({ name }) => name);
-  const shown = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
-  const { pathname } = new URL(page.url());
-  const hasBreadcrumbs = pathname !== '/' && !missing.some((path) => path === pathname);
-  expect.soft(inData.length > 0, 'breadcrumbs in the structured data').toBe(hasBreadcrumbs);
-  await expect.soft(shown, 'visible breadcrumbs').toHaveText(inData);
-}
 
 /** The first tab stop is the skip link, which focuses the content. Requires that nothing was clicked before. */
 async function expectSkipLink(page: Page): Promise<void> {

@@ -1,53 +1,25 @@
 import { site } from '../../src/content/site.ts';
-import { expect, follow, hydrated, open, test, servicePath, studyPath } from './support/test.ts';
-import { readThrough } from './support/whole-page.ts';
+import { answerChanged, expect, follow, hydrated, open, test } from './support/test.ts';
 
-/* Hydration matches the served document: `page` fails on any warning, here and in every-page.spec.ts. */
+/*
+ * Hydration matches the served document: `page` fails on any warning, here and in every-page.spec.ts, which also checks
+ * that the served nodes stay.
+ */
 
-test.describe('the built site', () => {
-  test('keeps the served nodes', async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        const served = [...document.querySelectorAll('main *, header *, footer *')];
-        Object.assign(window, { served });
-      });
-    });
-    for (const path of ['/', servicePath, studyPath, '/contact']) {
-      await open(page, path);
-      await readThrough(page);
-      const { gone, count } = await page.evaluate(() => {
-        const { served } = window as unknown as { served: Element[] };
-        return {
-          count: served.length,
-          gone: served.filter((node) => !node.isConnected).map((node) => node.outerHTML),
-        };
-      });
-      expect(count, path).toBeGreaterThan(100);
-      expect.soft(gone, path).toEqual([]);
-    }
-  });
-
-  test('hydrates a document into which an extension has inserted an element', async ({ page }) => {
-    await page.route(
-      (url) => url.pathname === '/contact',
-      async (route) => {
-        const response = await route.fetch();
-        const html = await response.text();
-        const body = html.replace(/(<body[^>]*>)/, '$1<div id="extension">Hello</div>');
-        await route.fulfill({ response, body });
-      },
-    );
-    const background = () =>
-      page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-    await page.goto('/contact');
-    const served = await background();
-    await hydrated(page);
-    expect(await background()).toBe(served);
-    await expect(page).toHaveTitle(`Contact Us | ${site.name}`);
-    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
-    await follow(page, 'Insights');
-    await expect(page).toHaveTitle(`Insights & Articles | ${site.name}`);
-  });
+test('hydrates a document into which an extension has inserted an element', async ({ page }) => {
+  await answerChanged(page, '/contact', (html) =>
+    html.replace(/(<body[^>]*>)/, '$1<div id="extension">Hello</div>'),
+  );
+  const background = () =>
+    page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  await page.goto('/contact');
+  const served = await background();
+  await hydrated(page);
+  expect(await background()).toBe(served);
+  await expect(page).toHaveTitle(`Contact Us | ${site.name}`);
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+  await follow(page, 'Insights');
+  await expect(page).toHaveTitle(`Insights & Articles | ${site.name}`);
 });
 
 test('hydrates in a hidden tab without timers', async ({ page }) => {

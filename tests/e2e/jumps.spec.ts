@@ -1,5 +1,7 @@
 import { paths } from '../../src/paths.ts';
+import { repeatedHeadTags } from './support/head-tags.ts';
 import { takeShifts, watchShifts } from './support/layout-shifts.ts';
+import { watchPolicy } from './support/policy.ts';
 import {
   articlePath,
   expect,
@@ -15,8 +17,8 @@ import {
 import { readThrough } from './support/whole-page.ts';
 
 /*
- * After a client-side navigation a page has its full height and no layout shifts, fragment links reach their
- * targets, and Back restores the position.
+ * After a client-side navigation a page has its full height, no layout shifts, each head tag once and the policy of the
+ * first page, fragment links reach their targets, and Back restores the position.
  */
 
 /** Widths at which a page is read: the layouts of all pages are made of the same sections. */
@@ -30,6 +32,7 @@ for (const path of linked) {
     page,
   }) => {
     await watchShifts(page);
+    const refused = await watchPolicy(page);
     for (const width of widthsOf(path)) {
       await page.setViewportSize({ width, height: 800 });
       await navigate(page, path);
@@ -38,6 +41,10 @@ for (const path of linked) {
       const before = await height();
       await readThrough(page);
       expect(await takeShifts(page), `layout shifts at ${width} px`).toEqual([]);
+      expect(await refused(), 'policy violations').toEqual([]);
+      expect(await repeatedHeadTags(page), 'head tags').toEqual([]);
+      const canonical = page.locator('link[rel=canonical]');
+      await expect(canonical).toHaveAttribute('href', new RegExp(`${path}$`));
       for (const fragment of await fragmentLinks(page)) {
         await page.evaluate(() => scrollTo(0, 0));
         await press(page, `main a[href="${fragment}"]`);

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { privacyNoticeOf } from '../../src/content/company/privacy-notice.ts';
 import { site } from '../../src/content/site.ts';
 import { paths } from '../../src/paths.ts';
@@ -57,18 +58,6 @@ test('opens from the form and from the footer, holds the focus, keeps entered va
   await expectValues(page, values);
 });
 
-test('opens at an arrival at its address, says when it changed, and closes into the page', async ({
-  page,
-}) => {
-  await open(page, address);
-  await expect(notice(page).getByRole('heading')).toBeFocused();
-  await expect(notice(page)).toContainText(`Last changed ${site.privacy.noticeChanged}`);
-  await page.keyboard.press('Escape');
-  await expect(notice(page)).toBeHidden();
-  await expect(page).toHaveURL(paths.contact);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
 /** A link to the notice's address at the page's beginning, as content may have it. */
 const addLink = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate((heading, href) => {
@@ -76,23 +65,33 @@ const addLink = (page: Page) =>
     heading.after(link);
   }, address);
 
-test('opens by a link in the page, and closes by Back', async ({ page }) => {
-  await open(page, paths.contact);
+test('opens at an arrival at its address and by a link in the page, says when it changed, and closes into the page', async ({
+  page,
+}) => {
+  const isOpen = () => expect(notice(page).getByRole('heading')).toBeFocused();
+  const isClosedInto = async (target: Locator) => {
+    await expect(notice(page)).toBeHidden();
+    await expect(page).toHaveURL(paths.contact);
+    await expect(target).toBeFocused();
+  };
+  await open(page, address);
+  await isOpen();
+  await expect(notice(page)).toContainText(`Last changed ${site.privacy.noticeChanged}`);
+  await page.keyboard.press('Escape');
+  await isClosedInto(page.getByRole('heading', { level: 1 }));
+
   await addLink(page);
   const link = page.getByRole('link', { name: 'our notice' });
-  await link.click();
-  await expect(notice(page).getByRole('heading')).toBeFocused();
-  await expect(page).toHaveURL(address);
-  await page.goBack();
-  await expect(notice(page)).toBeHidden();
-  await expect(link).toBeFocused();
-  await expect(page).toHaveURL(paths.contact);
-
-  await link.click();
-  await notice(page).getByRole('button', { name: 'Close' }).click();
-  await expect(notice(page)).toBeHidden();
-  await expect(link).toBeFocused();
-  await expect(page).toHaveURL(paths.contact);
+  for (const close of [
+    () => page.goBack(),
+    () => notice(page).getByRole('button', { name: 'Close' }).click(),
+  ]) {
+    await link.click();
+    await isOpen();
+    await expect(page).toHaveURL(address);
+    await close();
+    await isClosedInto(link);
+  }
 });
 
 test('opens by a link on another page, over the beginning of the contact page, and closes by Back', async ({
@@ -111,27 +110,25 @@ test('opens by a link on another page, over the beginning of the contact page, a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-for (const width of [320, 1440]) {
-  test(`scrolls to its end at ${width} px, and a tap outside closes it`, async ({ page }) => {
+test('scrolls to its end, closes by a tap outside, and is printed instead of the page', async ({
+  page,
+}) => {
+  await open(page, paths.contact);
+  const last = notice(page).locator('dt').last();
+  for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 700 });
-    await open(page, '/contact');
     await inFooter(page).click();
-    const last = notice(page).locator('dt').last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
     const sheet = notice(page).locator('> :last-child');
     expect(await sheet.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     await page.mouse.click(width - 5, 20);
     await expect(notice(page)).toBeHidden();
-    await expect(page).toHaveURL('/contact');
-  });
-}
-
-test('is printed instead of the page while it is open', async ({ page }) => {
-  await open(page, '/contact');
+    await expect(page).toHaveURL(paths.contact);
+  }
   await inFooter(page).click();
   await page.emulateMedia({ media: 'print' });
-  await expect(notice(page).locator('dt').last()).toBeVisible();
+  await expect(last).toBeVisible();
   await expect(page.getByRole('main')).toBeHidden();
   await expect(notice(page).getByRole('button', { name: 'Close' })).toBeHidden();
 });

@@ -1,24 +1,7 @@
-import { services } from '../../src/content/navigation/services.ts';
 import { watchPolicy } from './support/policy.ts';
-import { expect, follow, open, test } from './support/test.ts';
-import { readThrough } from './support/whole-page.ts';
+import { expect, open, test } from './support/test.ts';
 
-/* The content security policy in the browser. */
-
-test('client-side navigations do not violate the policy of the first page', async ({ page }) => {
-  const refused = await watchPolicy(page);
-  await open(page, '/thank-you');
-  for (const name of [
-    ...services.slice(0, 3).map((service) => service.name),
-    'Recent Work',
-    'Contact',
-  ]) {
-    await follow(page, name);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await readThrough(page);
-  }
-  expect(await refused()).toEqual([]);
-});
+/* jumps.spec.ts checks that navigations keep to the policy of the first page. */
 
 test('the policy blocks injected scripts and styles', async ({ browser }) => {
   const page = await browser.newPage();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { services } from '../../src/content/navigation/services.ts';
 import { startSite, type RunningSite } from '../support/start-site.ts';
-import { expect, follow, hydrated, test } from './support/test.ts';
+import { answerChanged, expect, follow, hydrated, test } from './support/test.ts';
 
 /* The measurements that browsers report, and the data that they do not send. */
 
@@ -106,36 +106,20 @@ test('counts a booking that the calendar tells of, and leads nobody away', async
   await expect.poll(metrics).toMatch(/^enquiry_steps_total\{step="booked",.*\} 1$/m);
 });
 
-test('counts a view of a visitor who leaves before the measuring code is loaded', async ({
-  page,
-}) => {
-  await page.goto(`${site.origin}${services[0]!.path}`, { waitUntil: 'commit' });
-  await hydrated(page);
-  await leave(page);
-  await expect
-    .poll(metrics)
-    .toContain(
-      `page_views_total{route="${services[0]!.path.slice(1)}",navigation="load",source="direct"} 1`,
-    );
-});
-
 for (const [address, referer, source] of [
   ['/?utm_source=newsletter', 'https://mail.google.com/', 'campaign'],
   ['/', 'https://news.example/story?reader=thandi', 'other-site'],
 ] as const)
   test(`counts ${address} from ${referer} as ${source}, also if it is left early`, async ({
-    browser,
+    page,
   }) => {
-    const early = await browser.newPage();
-    await early.goto(site.origin + address, { referer, waitUntil: 'commit' });
-    await hydrated(early);
     const views = (route: string) => viewsOf(route, source);
     const before = await views('home');
-    await leave(early);
+    await page.goto(site.origin + address, { referer, waitUntil: 'commit' });
+    await hydrated(page);
+    await leave(page);
     await expect.poll(() => views('home')).toBe(before + 1);
-    await early.close();
 
-    const page = await browser.newPage();
     const counter = page.waitForResponse((response) => isCounter(response.url()));
     await page.goto(site.origin + address, { referer });
     await (await counter).finished();
@@ -144,7 +128,6 @@ for (const [address, referer, source] of [
     const insights = await views('insights');
     await leave(page);
     await expect.poll(() => views('insights')).toBe(insights + 1);
-    await page.close();
   });
 
 test('does not measure with Global Privacy Control', async ({ page }) => {
@@ -189,14 +172,7 @@ test('logs an error without entered values', async ({ browser }) => {
 
 test('logs a failed hydration with its position in the assets', async ({ browser }) => {
   const page = await browser.newPage();
-  await page.route(
-    (url) => url.pathname === '/thank-you',
-    async (route) => {
-      const response = await route.fetch();
-      const html = (await response.text()).replace('<h1', '<h2>Another</h2><h1');
-      await route.fulfill({ response, body: html });
-    },
-  );
+  await answerChanged(page, '/thank-you', (html) => html.replace('<h1', '<h2>Another</h2><h1'));
   await openCounted(page, '/thank-you');
   await leave(page);
   await expect

@@ -1,64 +1,41 @@
 import type { Locator } from 'playwright/test';
 import { developers } from '../../../src/content/developers/developers.ts';
-import { expect, hydrated, open, scrollAndClick, test, type Page } from '../support/test.ts';
+import { expect, hold, hydrated, open, scrollAndClick, test, type Page } from '../support/test.ts';
 
 const count = developers.length;
-const profiles = (page: Page) => page.locator('#developers');
-const developersLink = (page: Page) => page.getByRole('main').locator('a[href="#developers"]');
 
 /** A profile whose bio scrolls. */
 const skilled = developers.find((developer) => developer.skills.length > 8)!;
+const bioOf = (page: Page) => page.getByRole('group', { name: `About ${skilled.name}` });
+const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
-/** From the middle of the carousel's window to the middle of a card, in card widths. */
-const offCentre = (carousel: Locator, position: number) =>
-  carousel.evaluate((element, at) => {
-    const middle = (node: Element) => {
-      const box = node.getBoundingClientRect();
-      return box.left + box.width / 2;
-    };
-    const card = element.querySelectorAll('article')[at]!;
-    return Math.abs(middle(card) - middle(element.querySelector('.viewport')!)) / card.offsetWidth;
-  }, position);
-
-test.describe('/agile-teams', () => {
-  test('shows its developers in a looping carousel with a dot for each', async ({ page }) => {
-    await open(page, '/agile-teams');
-    const carousel = page.getByRole('group', { name: 'Developer profiles' }).first();
-    await carousel.scrollIntoViewIfNeeded();
-    await expect(carousel.getByRole('article')).toHaveCount(count);
-    const dot = (position: number) =>
-      carousel.getByRole('button', { name: `Show developer ${position} of ${count}`, exact: true });
-    await expect(carousel.getByRole('button', { name: /^Show developer/ })).toHaveCount(count);
-    await expect(dot(1)).toHaveAttribute('aria-current', 'true');
-
-    await scrollAndClick(carousel.getByRole('button', { name: 'Previous developer' }));
-    await expect(dot(count)).toHaveAttribute('aria-current', 'true');
-    await scrollAndClick(carousel.getByRole('button', { name: 'Next developer' }));
-    await expect(dot(1)).toHaveAttribute('aria-current', 'true');
-    await dot(6).click();
-    await expect(dot(6)).toHaveAttribute('aria-current', 'true');
-    await expect(carousel.getByRole('status')).toContainText(`6 of ${count}`);
-    await dot(6).press('ArrowRight');
-    await expect(dot(7)).toHaveAttribute('aria-current', 'true');
-    await expect(carousel.getByRole('status')).toContainText(`7 of ${count}`);
+/** The positions of the slides that are wholly visible. */
+const whole = (carousel: Locator) =>
+  carousel.evaluate((element) => {
+    const edge = (box: Element) => box.getBoundingClientRect();
+    const { left, right } = edge(element.querySelector('.viewport')!);
+    return [...element.querySelectorAll('.slide')].flatMap((slide, position) => {
+      const card = edge(slide.firstElementChild!);
+      return card.left >= left - 1 && card.right <= right + 1 ? [position] : [];
+    });
   });
 
-  test('has few tab stops in its carousel: two buttons, one dot, and the bios that scroll', async ({
-    page,
-  }) => {
+test.describe('the developers', () => {
+  const carousel = (page: Page) => page.getByRole('group', { name: 'Developer profiles' }).first();
+
+  test('have few tab stops: two buttons, one dot, and the bios that scroll', async ({ page }) => {
     await open(page, '/agile-teams');
-    const carousel = page.getByRole('group', { name: 'Developer profiles' }).first();
-    const stops = carousel.locator(':is(button, [tabindex]):not([tabindex="-1"])');
+    const stops = carousel(page).locator(':is(button, [tabindex]):not([tabindex="-1"])');
     const expectStops = () =>
       expect(async () => {
-        const bios = await carousel
+        const bios = await carousel(page)
           .locator('.bio')
           .evaluateAll((all) => all.filter((bio) => bio.scrollHeight > bio.clientHeight).length);
         await expect(stops).toHaveCount(3 + bios, { timeout: 100 });
       }).toPass();
     await expectStops();
     const dot = (position: number) =>
-      carousel.getByRole('button', { name: `Show developer ${position} of` });
+      carousel(page).getByRole('button', { name: `Show developer ${position} of ${count}` });
     await scrollAndClick(dot(2));
     for (const [key, position] of [
       ['ArrowRight', 3],
@@ -69,66 +46,34 @@ test.describe('/agile-teams', () => {
       await page.keyboard.press(key);
       await expect(dot(position)).toBeFocused();
     }
+    await expect(carousel(page).getByRole('status')).toContainText(`1 of ${count}`);
     await expectStops();
   });
 
-  for (const [cards, width] of [
-    ['three developers', 1280],
-    ['one developer', 375],
-  ] as const) {
-    test(`shows ${cards} at ${width} px, the chosen one in the middle`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, '/agile-teams');
-      const carousel = page.getByRole('group', { name: 'Developer profiles' }).first();
-      await carousel.scrollIntoViewIfNeeded();
-      await scrollAndClick(carousel.getByRole('button', { name: 'Next developer' }));
-      await expect(carousel.getByRole('status')).toContainText(`2 of ${count}`);
-      await expect.poll(() => offCentre(carousel, 1)).toBeLessThan(0.05);
-      const perView = await carousel.evaluate(
-        (element) =>
-          element.querySelector<HTMLElement>('.viewport')!.offsetWidth /
-          element.querySelector<HTMLElement>('.slide')!.offsetWidth,
-      );
-      expect(Math.round(perView)).toBe({ 1280: 3, 375: 1 }[width]);
-    });
-  }
-
-  test('shows two whole developers at 768 px, without centring one', async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 800 });
-    await open(page, '/agile-teams');
-    const carousel = page.getByRole('group', { name: 'Developer profiles' }).first();
-    await scrollAndClick(carousel.getByRole('button', { name: 'Next developer' }));
-    const whole = () =>
-      carousel.evaluate((element) => {
-        const edge = (box: Element) => box.getBoundingClientRect();
-        const { left, right } = edge(element.querySelector('.viewport')!);
-        const isWhole = (card: Element) =>
-          edge(card).left >= left - 1 && edge(card).right <= right + 1;
-        return [...element.querySelectorAll('.slide')].flatMap((slide, position) =>
-          isWhole(slide.firstElementChild!) ? [position] : [],
-        );
-      });
-    await expect.poll(whole).toEqual([1, 2]);
-  });
-
-  test('keeps the chosen developer in the middle when the window changes, with reduced motion', async ({
+  test('are three or one at a time with the chosen one in the middle, also when the window changes, or two', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 1024, height: 800 });
     await open(page, '/agile-teams');
-    const carousel = page.getByRole('group', { name: 'Developer profiles' }).first();
-    await carousel.scrollIntoViewIfNeeded();
-    await scrollAndClick(carousel.getByRole('button', { name: 'Next developer' }));
-    for (const width of [1200, 1024]) {
+    await scrollAndClick(carousel(page).getByRole('button', { name: 'Next developer' }));
+    await expect(carousel(page).getByRole('status')).toContainText(`2 of ${count}`);
+    for (const [width, shown] of [
+      [1280, [0, 1, 2]],
+      [1024, [0, 1, 2]],
+      [375, [1]],
+      [768, [1, 2]],
+      [1440, [0, 1, 2]],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => offCentre(carousel, 1)).toBeLessThan(0.01);
+      await expect.poll(() => whole(carousel(page)), { message: `at ${width} px` }).toEqual(shown);
     }
   });
+});
 
-  test('scrolls a developer’s bio by keyboard and by wheel', async ({ page }) => {
+test.describe('a bio', () => {
+  test('scrolls by keyboard and by wheel', async ({ page }) => {
     await open(page, '/agile-teams');
-    const bio = page.getByRole('group', { name: `About ${skilled.name}` });
+    const bio = bioOf(page);
     await bio.scrollIntoViewIfNeeded();
     const scrolled = () => bio.evaluate((box) => box.scrollTop);
     // A press or a turn is lost while the page or the bio still scrolls.
@@ -143,13 +88,13 @@ test.describe('/agile-teams', () => {
     }).toPass();
   });
 
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`shows the bar of a bio, its thumb 18 px at least, until 600 ms after the pointer left (motion: ${reducedMotion})`, async ({
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    test(`shows its bar, with a thumb of 18 px at least, until 600 ms after the pointer left (motion: ${reducedMotion})`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion });
       await open(page, '/agile-teams');
-      const bio = page.getByRole('group', { name: `About ${skilled.name}` });
+      const bio = bioOf(page);
       await bio.scrollIntoViewIfNeeded();
       const thumb = () =>
         bio.evaluate((box) => {
@@ -182,59 +127,51 @@ test.describe('/agile-teams', () => {
         expect(await thumb()).toEqual(expected);
       }
     });
-  }
 
-  test('starts at the top after a reload', async ({ page }) => {
-    const scrolled = () => page.evaluate(() => scrollY);
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is shown whole', async ({ page }) => {
+      await page.goto('/agile-teams');
+      const bio = page.locator('.bio').filter({ hasText: skilled.bio });
+      await expect(bio).toBeVisible();
+      expect(await bio.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+    });
+  });
+});
+
+test.describe('a reload', () => {
+  test('starts at the top, each time, or at the fragment of the address', async ({ page }) => {
     await open(page, '/agile-teams');
-    for (const _ of ['the first time', 'and again']) {
-      await page.evaluate(() => scrollTo(0, 900));
-      await expect.poll(scrolled).toBe(900);
+    const reload = async () => {
       await page.reload();
       await hydrated(page);
       await page.waitForLoadState('networkidle');
-      expect(await scrolled()).toBe(0);
+    };
+    for (const _ of ['the first time', 'and again']) {
+      await page.evaluate(() => scrollTo(0, 900));
+      await expect.poll(() => scrollTop(page)).toBe(900);
+      await reload();
+      expect(await scrollTop(page)).toBe(0);
     }
+    await page.getByRole('main').locator('a[href="#developers"]').click();
+    const target = page.locator('#developers').getByRole('heading', { level: 2 });
+    await expect(target).toBeInViewport();
+    await reload();
+    await expect(target).toBeInViewport();
   });
 
-  test('keeps the position of a visitor who scrolls before the app has loaded', async ({
+  test('or a visit keeps the position of who scrolls before the app has loaded', async ({
     page,
   }) => {
-    let arrive = () => {};
-    const late = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(/\/assets\/entry-client-/, async (route) => {
-      await late;
-      await route.continue();
-    });
+    const arrive = await hold(page, /\/assets\/entry-client-/);
     for (const visit of [() => page.goto('/agile-teams'), () => page.reload()]) {
       await visit();
       await page.evaluate(() => scrollTo(0, 1_800));
       arrive();
       await hydrated(page);
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => scrollY)).toBe(1_800);
+      expect(await scrollTop(page)).toBe(1_800);
     }
-  });
-
-  test('goes to the fragment of its address after a reload, too', async ({ page }) => {
-    await open(page, '/agile-teams');
-    await developersLink(page).click();
-    const target = profiles(page).getByRole('heading', { level: 2 });
-    await expect(target).toBeInViewport();
-    await page.reload();
-    await hydrated(page);
-    await expect(target).toBeInViewport();
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('shows each bio whole', async ({ page }) => {
-      await page.goto('/agile-teams');
-      // The bio's box doesn't scroll, but is as high as its text.
-      const bio = page.locator('.bio').filter({ hasText: skilled.bio });
-      await expect(bio).toBeVisible();
-      expect(await bio.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
-    });
   });
 });

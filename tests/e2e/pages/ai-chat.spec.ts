@@ -2,21 +2,7 @@ import { clients } from '../../../src/content/company/clients.ts';
 import { sections, sectionWith } from '../support/sections.ts';
 import { expect, open, test } from '../support/test.ts';
 
-test('draws its three figures to scale', async ({ reading }) => {
-  const section = sectionWith(await reading('/ai-chat'), '160%');
-  const bar = (of: string) =>
-    section
-      .locator(`.bars span${of}`)
-      .evaluateAll((bars) =>
-        bars.map((element) => parseFloat(getComputedStyle(element, '::before').width)),
-      );
-  const before = await bar(':not(.after)');
-  const after = await bar('.after');
-  const changed = after.map((width, index) => Math.round((width / before[index]!) * 100));
-  expect(changed).toEqual([260, 27, 140]);
-});
-
-test('fetches a section’s pictures once a tenth of it is visible; they have their names before, and stay', async ({
+test('draws its figures to scale, and fetches a section’s pictures once a tenth of it is visible', async ({
   page,
 }) => {
   const logos = sections(page).nth(-2);
@@ -46,4 +32,13 @@ test('fetches a section’s pictures once a tenth of it is visible; they have th
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await expect(area).not.toHaveAttribute('data-waiting');
   }
+
+  const bars = (of: string) =>
+    sectionWith(page, '160%')
+      .locator(`.bars span${of}`)
+      .evaluateAll((all) => all.map((bar) => parseFloat(getComputedStyle(bar, '::before').width)));
+  const before = await bars(':not(.after)');
+  const after = await bars('.after');
+  const changed = after.map((width, index) => Math.round((width / before[index]!) * 100));
+  expect(changed).toEqual([260, 27, 140]);
 });

@@ -1,68 +1,39 @@
-import { clients } from '../../../src/content/company/clients.ts';
-import { people } from '../../../src/content/company/promises.ts';
-import { services } from '../../../src/content/navigation/services.ts';
-import { sectionWith, sections } from '../support/sections.ts';
+import { sectionWith } from '../support/sections.ts';
 import { expect, open, test, type Page } from '../support/test.ts';
 
-const headline = 'Creating value through innovative solutions';
-const hero = (page: Page) => sectionWith(page, headline);
+const hero = (page: Page) => sectionWith(page, 'Creating value through innovative solutions');
 const about = (page: Page) => page.getByRole('region', { name: 'We measure the work' });
 
-test('has its sections in order, four promises, and links to booking and the services', async ({
-  reading,
+test('plays its films muted and in a loop until one is paused, the first from 5 s on; clients have five columns, two on a phone', async ({
+  page,
 }) => {
-  const page = await reading('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
-  await expect(sections(page)).toContainText([
-    headline,
-    people, // About
-    'Explore All Solutions',
-    /Why Partner/i,
-    'Our Clients',
-  ]);
-  await expect(hero(page).getByRole('definition')).toHaveText([
-    'Under 4 weeks',
-    '2–8 weeks',
-    '30 days',
-    '24 hours',
-  ]);
-  await expect(hero(page).getByRole('term')).toHaveText([/\S/, /\S/, /\S/, /\S/]);
-  for (const name of ['Book a Consultation', 'Explore All Solutions'])
-    await expect(page.getByRole('main').getByRole('link', { name }).first()).toHaveAttribute(
-      'href',
-      '/contact',
-    );
-  const targets = await sectionWith(page, 'Explore All Solutions')
-    .getByRole('link', { name: /^Explore(?! All)/ })
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(targets.toSorted()).toEqual(services.map(({ path }) => path).toSorted());
-});
-
-test('plays its film from 5 s on, muted and looping, on a wide screen', async ({ page }) => {
   await open(page, '/');
-  const film = hero(page).locator('video');
-  await expect(film).toBeVisible();
-  const { muted, loop, autoplay } = await film.evaluate((video: HTMLVideoElement) => ({
-    muted: video.muted,
-    loop: video.loop,
-    autoplay: video.autoplay,
-  }));
-  expect({ muted, loop, autoplay }).toEqual({ muted: true, loop: true, autoplay: true });
-  for (const source of await film.locator('source').all()) {
-    await expect(source).toHaveAttribute('src', /#t=5$/);
+  const why = page.getByRole('region', { name: /Why Partner/i });
+  await expect(hero(page).locator('video')).toBeVisible();
+  await why.getByRole('button', { name: /film/ }).scrollIntoViewIfNeeded();
+  const films = [hero(page).locator('video'), why.locator('video')] as const;
+  for (const [film, start] of [
+    [films[0], 5],
+    [films[1], 0.01],
+  ] as const) {
+    await film.scrollIntoViewIfNeeded();
+    for (const property of ['muted', 'loop']) await expect(film).toHaveJSProperty(property, true);
+    const time = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+    await expect.poll(time).toBeGreaterThanOrEqual(start);
   }
-  await expect
-    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
-    .toBeGreaterThanOrEqual(5);
-});
+  for (const source of await films[0].locator('source').all())
+    await expect(source).toHaveAttribute('src', /#t=5$/);
+  const { width, height } = (await films[1].boundingBox())!;
+  expect(width / height).toBeCloseTo(16 / 9, 1);
+  await why.getByRole('button', { name: 'Pause film' }).click();
+  for (const film of films) await expect(film).toHaveJSProperty('paused', true);
 
-test('shows a still of the film with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/');
-  const still = hero(page).locator('picture img');
-  await expect(still).toBeVisible();
-  await expect(still).not.toHaveJSProperty('naturalWidth', 0);
-  await expect(hero(page).locator('video')).toHaveCount(0);
+  const wall = page.getByRole('region', { name: 'Our Clients' }).getByRole('list');
+  const columns = () =>
+    wall.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  expect(await columns()).toBe(5);
+  await page.setViewportSize({ width: 375, height: 720 });
+  expect(await columns()).toBe(2);
 });
 
 test('is plain black without a film on a phone', async ({ page }) => {
@@ -100,7 +71,6 @@ const terrain = (page: Page) =>
       clip: getComputedStyle(drawn).clipPath,
     };
   });
-const complete = { reachesEdges: true, hidden: false, clip: 'none' };
 
 test('draws the terrain and sets its stakes by scrolling', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -114,58 +84,18 @@ test('draws the terrain and sets its stakes by scrolling', async ({ page }) => {
   await expect.poll(async () => (await terrain(page)).hidden).toBe(false);
 });
 
-test('shows the whole terrain with reduced motion and on paper', async ({ page }) => {
+test('shows the whole terrain with reduced motion and on paper, and a still of the film', async ({
+  page,
+}) => {
+  const complete = { reachesEdges: true, hidden: false, clip: 'none' };
   await page.setViewportSize({ width: 1920, height: 1000 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   expect(await terrain(page)).toEqual(complete);
+  const still = hero(page).locator('picture img');
+  await expect(still).toBeVisible();
+  await expect(still).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(hero(page).locator('video')).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
   await expect.poll(() => terrain(page)).toEqual(complete);
-});
-
-test('shows three results of different studies, before and after, with a screen and a link', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const rows = about(page).getByRole('article');
-  await expect(rows).toHaveCount(3);
-  const targets = new Set<string | null>();
-  for (const row of await rows.all()) {
-    await expect(row.getByRole('definition')).toHaveText([/\S/, /\S/]);
-    await expect(row.getByRole('img')).toHaveCount(1);
-    const link = row.getByRole('link', { name: 'Read the case study' });
-    targets.add(await link.getAttribute('href'));
-  }
-  expect([...targets].join(' ')).toMatch(/^(\/case-studies\/[a-z-]+ ?){3}$/);
-});
-
-test('lists seven differentiators beside a film at 16:9', async ({ page }) => {
-  await open(page, '/');
-  const why = page.getByRole('region', { name: /Why Partner/i });
-  await expect(why.getByRole('heading', { level: 3 })).toHaveText([
-    'Proven Track Record',
-    'Top Talent',
-    'Agile Delivery',
-    'Relentless Quality',
-    'End-to-End Services',
-    'Innovation-Driven',
-    'Client-Focused',
-  ]);
-  const proofs = why.getByRole('listitem').getByRole('link');
-  await expect(proofs).toHaveCount(7);
-  await why.getByRole('button', { name: 'Play film' }).scrollIntoViewIfNeeded();
-  const film = why.locator('video');
-  const { width, height } = (await film.boundingBox())!;
-  expect(width / height).toBeCloseTo(16 / 9, 1);
-});
-
-test('shows its clients, five in a row on a wide screen and two on a phone', async ({ page }) => {
-  await open(page, '/');
-  const wall = page.getByRole('region', { name: 'Our Clients' }).getByRole('list');
-  await expect(wall.getByRole('img')).toHaveCount(clients.length);
-  const columns = () =>
-    wall.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
-  expect(await columns()).toBe(5);
-  await page.setViewportSize({ width: 375, height: 720 });
-  expect(await columns()).toBe(2);
 });

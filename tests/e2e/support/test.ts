@@ -1,10 +1,4 @@
-import {
-  test as base,
-  expect,
-  type BrowserContext,
-  type Locator,
-  type Page,
-} from 'playwright/test';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { services } from '../../../src/content/navigation/services.ts';
 import { isHydrated } from '../../support/is-hydrated.ts';
 
@@ -27,18 +21,6 @@ const isOwn = (url: URL) => url.hostname === 'localhost' || url.protocol === 'da
 interface Fixtures {
   /** Substrings of console messages that a test expects. */
   allowedMessages: string[];
-  /** A hydrated page, shared by tests that do not change it; without films. */
-  reading: (path: string) => Promise<Page>;
-}
-
-interface SharedPage {
-  path: string;
-  page: Page;
-  messages: string[];
-}
-
-interface WorkerFixtures {
-  sharePage: (path: string) => Promise<SharedPage>;
 }
 
 /** Records console errors, warnings and uncaught errors. */
@@ -54,64 +36,23 @@ function watchConsole(page: Page): string[] {
 /** On a busy machine the app gives up a slow request, as it should, and loads the document. */
 const ofBusyMachine = 'could not be fetched: TimeoutError';
 
-function expectOnly(allowed: string[], messages: string[]): void {
-  const expected = [...allowed, ofBusyMachine];
-  const unexpected = messages.filter((text) => !expected.some((part) => text.includes(part)));
-  expect(unexpected, 'unexpected console messages').toEqual([]);
-}
-
-/** Answers third parties with an empty document. */
-const answerOthers = (to: Page | BrowserContext) =>
-  to.route(
-    (url) => !isOwn(url),
-    (route) => route.fulfill({ status: 200, contentType: 'text/plain', body: '' }),
-  );
-
-/**
- * Fixtures: `page`, a new page for each test, and `reading`, a shared page for tests without changes. Both
- * fail a test on console messages that `allowedMessages` does not contain.
- */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+/** The fixture `page` fails a test on console messages that `allowedMessages` does not contain. */
+export const test = base.extend<Fixtures>({
   allowedMessages: async ({}, use) => {
     await use([]);
   },
   page: async ({ page, allowedMessages }, use) => {
     const messages = watchConsole(page);
-    await answerOthers(page);
-    await use(page);
-    expectOnly(allowedMessages, messages);
-  },
-  reading: async ({ sharePage, allowedMessages }, use) => {
-    const messages: string[][] = [];
-    await use(async (path) => {
-      const shared = await sharePage(path);
-      messages.push(shared.messages);
-      return shared.page;
-    });
-    expectOnly(
-      allowedMessages,
-      messages.flatMap((unread) => unread.splice(0)),
+    // Answers third parties with an empty document.
+    await page.route(
+      (url) => !isOwn(url),
+      (route) => route.fulfill({ status: 200, contentType: 'text/plain', body: '' }),
     );
+    await use(page);
+    const expected = [...allowedMessages, ofBusyMachine];
+    const unexpected = messages.filter((text) => !expected.some((part) => text.includes(part)));
+    expect(unexpected, 'unexpected console messages').toEqual([]);
   },
-  sharePage: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL = '', viewport = null } = project.use;
-      // Reduced motion stops films, which would slow down later tests.
-      const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
-      await answerOthers(context);
-      let last: SharedPage | undefined;
-      await use(async (path) => {
-        if (last?.path === path) return last;
-        await last?.page.close();
-        const page = await context.newPage();
-        last = { path, page, messages: watchConsole(page) };
-        await open(page, path);
-        return last;
-      });
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
 });
 
 /** Opens a page and waits until it is hydrated. */
@@ -152,6 +93,12 @@ export async function scrollAndClick(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   await target.click(); // waits until its position is stable
 }
+
+/** Turns an open page to be read from right to left, as browsers do that translate it. */
+export const translate = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
 
 /** Holds requests back. @returns a function that lets them through */
 export async function hold(page: Page, requests: string | RegExp): Promise<() => void> {

@@ -30,7 +30,7 @@ const scrollThrough = (page: Page): Promise<boolean> =>
           resolve(true);
         });
       });
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.9) {
       scrollTo({ top, behavior: 'instant' });
       if (!((await frame()) && (await frame()))) return false;
     }
