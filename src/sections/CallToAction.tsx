@@ -34,13 +34,13 @@ const Root = styled(Section)`
   }
   h2 {
     ${type.h1}
-    max-width: 16ch;
+    max-width: 10.6em;
   }
   .next {
     margin-top: 32px;
   }
   .lead {
-    max-width: 40ch;
+    max-width: 26.8em;
   }
   .actions {
     display: flex;

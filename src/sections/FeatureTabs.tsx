@@ -38,7 +38,7 @@ const List = styled.ul`
   }
   p {
     grid-column: 2;
-    max-width: 52ch;
+    max-width: 34.8em;
     margin-top: 8px;
     color: ${color.muted};
   }

@@ -5,7 +5,7 @@ import { color } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 
 const List = styled.ol`
-  max-width: 44ch;
+  max-width: 29.5em;
 
   li {
     display: grid;

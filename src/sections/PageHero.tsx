@@ -31,7 +31,7 @@ const Root = styled.section`
     ${type.h1}
   }
   .lead {
-    max-width: 46ch;
+    max-width: 30.8em;
     margin-top: 28px;
   }
   .actions {

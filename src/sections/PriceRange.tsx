@@ -76,7 +76,7 @@ const Panel = styled.div`
     border-color: ${color.line};
   }
   .terms dd {
-    max-width: 52ch;
+    max-width: 34.8em;
     margin-top: 8px;
     text-wrap: pretty;
   }

@@ -43,7 +43,7 @@ const Steps = styled(Carousel)`
     margin-bottom: 12px;
   }
   article p:last-child {
-    max-width: 42ch;
+    max-width: 28.1em;
     color: ${color.muted};
   }
   /* Five steps fit into rows. */

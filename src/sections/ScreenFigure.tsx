@@ -32,7 +32,7 @@ const Root = styled.figure`
     color: ${color.muted};
   }
   figcaption p {
-    max-width: 66ch;
+    max-width: 44.2em;
   }
   ${media.belowMd} {
     picture {

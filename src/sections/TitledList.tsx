@@ -56,7 +56,7 @@ const Root = styled.ol`
   }
   p {
     grid-column-end: -1;
-    max-width: 48ch;
+    max-width: 32.2em;
     color: ${color.muted};
   }
   ${media.xl} {

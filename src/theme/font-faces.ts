@@ -45,7 +45,7 @@ const face = (role: TypefaceRole) => {
     font-family: '${typefaces[role].name}';
     src: url('${file}') format('woff2');
     font-weight: ${typefaces[role].weights};
-    font-display: optional;
+    font-display: fallback;
   `;
   return `
   @font-face {${rule(fontFiles[role])}}
@@ -56,8 +56,8 @@ const face = (role: TypefaceRole) => {
 const roles = Object.keys(typefaces) as TypefaceRole[];
 
 /**
- * The three typefaces and local fallbacks with the same metrics, as CSS. `font-display: optional` never swaps
- * a font after the first paint, so the layout stays stable. Must be in a `<style>` that is never rewritten:
+ * The three typefaces and local fallbacks with the same metrics, as CSS, so that a face that comes after the first paint
+ * (for three seconds, `font-display: fallback`) moves nothing. Must be in a `<style>` that is never rewritten:
  * the browser would load the fonts again.
  */
 export const fontFaceCss = (): string => [...roles.map(face), ...roles.map(fallbackFaces)].join('');

@@ -4,28 +4,23 @@ export const fontFallbacks = {
     {
       "weights": "600",
       "locals": [
-        "Arial Bold",
-        "Liberation Sans Bold",
-        "Arial"
+        "DejaVu Sans Bold"
       ],
-      "sizeAdjust": "100.84%",
-      "ascent": "92.23%",
-      "descent": "26.78%",
-      "lineGap": "0.00%"
-    }
-  ],
-  "text": [
+      "sizeAdjust": "85.4%",
+      "ascent": "108.9%",
+      "descent": "31.6%",
+      "lineGap": "0%"
+    },
     {
-      "weights": "400 500",
+      "weights": "600",
       "locals": [
-        "Arial",
-        "Liberation Sans",
-        "Helvetica Neue"
+        "Roboto Bold",
+        "Roboto"
       ],
-      "sizeAdjust": "102.48%",
-      "ascent": "94.65%",
-      "descent": "24.40%",
-      "lineGap": "0.00%"
+      "sizeAdjust": "108.4%",
+      "ascent": "85.8%",
+      "descent": "24.9%",
+      "lineGap": "0%"
     },
     {
       "weights": "600",
@@ -34,10 +29,77 @@ export const fontFallbacks = {
         "Liberation Sans Bold",
         "Arial"
       ],
-      "sizeAdjust": "97.55%",
-      "ascent": "99.44%",
-      "descent": "25.63%",
-      "lineGap": "0.00%"
+      "sizeAdjust": "101.2%",
+      "ascent": "91.9%",
+      "descent": "26.7%",
+      "lineGap": "0%"
+    }
+  ],
+  "text": [
+    {
+      "weights": "400 500",
+      "locals": [
+        "DejaVu Sans"
+      ],
+      "sizeAdjust": "90.9%",
+      "ascent": "106.7%",
+      "descent": "27.5%",
+      "lineGap": "0%"
+    },
+    {
+      "weights": "400 500",
+      "locals": [
+        "Roboto"
+      ],
+      "sizeAdjust": "99.7%",
+      "ascent": "97.3%",
+      "descent": "25.1%",
+      "lineGap": "0%"
+    },
+    {
+      "weights": "400 500",
+      "locals": [
+        "Arial",
+        "Liberation Sans",
+        "Helvetica Neue"
+      ],
+      "sizeAdjust": "102.2%",
+      "ascent": "95%",
+      "descent": "24.5%",
+      "lineGap": "0%"
+    },
+    {
+      "weights": "600",
+      "locals": [
+        "DejaVu Sans Bold"
+      ],
+      "sizeAdjust": "82.6%",
+      "ascent": "117.4%",
+      "descent": "30.3%",
+      "lineGap": "0%"
+    },
+    {
+      "weights": "600",
+      "locals": [
+        "Roboto Bold",
+        "Roboto"
+      ],
+      "sizeAdjust": "104.9%",
+      "ascent": "92.5%",
+      "descent": "23.8%",
+      "lineGap": "0%"
+    },
+    {
+      "weights": "600",
+      "locals": [
+        "Arial Bold",
+        "Liberation Sans Bold",
+        "Arial"
+      ],
+      "sizeAdjust": "97.9%",
+      "ascent": "99.1%",
+      "descent": "25.5%",
+      "lineGap": "0%"
     }
   ],
   "mono": [
@@ -45,12 +107,14 @@ export const fontFallbacks = {
       "weights": "400 500",
       "locals": [
         "Courier New",
-        "Liberation Mono"
+        "Liberation Mono",
+        "Droid Sans Mono",
+        "DejaVu Sans Mono"
       ],
-      "sizeAdjust": "99.98%",
-      "ascent": "100.52%",
-      "descent": "29.50%",
-      "lineGap": "0.00%"
+      "sizeAdjust": "100%",
+      "ascent": "100.5%",
+      "descent": "29.5%",
+      "lineGap": "0%"
     }
   ]
 } as const;

@@ -2,7 +2,7 @@ import { services } from '../../src/content/navigation/services.ts';
 import { findProblems } from './support/axe.ts';
 import { enquiryOf, fill, submit, wrong } from './support/enquiry-form.ts';
 import { lightness } from './support/forced-colours.ts';
-import { takeShifts, watchShifts } from './support/layout-shifts.ts';
+import { takeShifts, takeShiftsOfLoad, watchShifts } from './support/layout-shifts.ts';
 import { expect, open, servicePath, test, type Page } from './support/test.ts';
 
 /* WCAG 2.2 AA and AAA contrast of body text in states that every-page.spec.ts does not cover. */
@@ -40,7 +40,7 @@ for (const path of ['/contact', servicePath])
     await page.route('**/api/enquiries', (route) => route.fulfill({ status: 502, json: {} }));
     await open(page, path);
     await fill(page, enquiryOf('axe@example.com'));
-    await takeShifts(page);
+    await takeShiftsOfLoad(page);
     await submit(page);
     const toast = page.getByRole('listitem').filter({ hasText: 'Something went wrong' });
     await expect(toast).toBeVisible();

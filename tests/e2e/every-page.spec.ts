@@ -3,7 +3,7 @@ import { findProblems } from './support/axe.ts';
 import { cutOff } from './support/cut-off.ts';
 import { lightness } from './support/forced-colours.ts';
 import { repeatedHeadTags } from './support/head-tags.ts';
-import { takeShifts, watchShifts } from './support/layout-shifts.ts';
+import { takeShifts, takeShiftsOfLoad, watchShifts } from './support/layout-shifts.ts';
 import { watchPolicy } from './support/policy.ts';
 import { expect, missing, open, routes, test, translate, type Page } from './support/test.ts';
 import { configuredHosts, linkedHosts, thirdParties, watchHosts } from './support/third-parties.ts';
@@ -98,7 +98,7 @@ async function expectStableAndPrivate(page: Page, path: string): Promise<void> {
     await route.continue();
   });
   await open(page, path);
-  await page.evaluate(() => document.fonts.ready);
+  expect.soft(await takeShiftsOfLoad(page), 'layout shifts of the load').toEqual([]);
   await readThrough(page);
   expect.soft(await takeShifts(page), 'layout shifts').toEqual([]);
   expect.soft(await refused(), 'policy violations').toEqual([]);

@@ -1,11 +1,10 @@
 import { paths } from '../../src/paths.ts';
 import { repeatedHeadTags } from './support/head-tags.ts';
-import { takeShifts, watchShifts } from './support/layout-shifts.ts';
+import { takeShifts, takeShiftsOfLoad, watchShifts } from './support/layout-shifts.ts';
 import { watchPolicy } from './support/policy.ts';
 import {
   articlePath,
   expect,
-  hydrated,
   open,
   otherArticlePath,
   routes,
@@ -85,7 +84,7 @@ function linkedFrom(path: string): string {
 /** Shows a page by a client-side navigation. */
 async function navigate(page: Page, path: string): Promise<void> {
   await open(page, linkedFrom(path));
-  await hydrated(page);
+  expect(await takeShiftsOfLoad(page), `layout shifts of ${linkedFrom(path)}`).toEqual([]);
   await press(page, `a[href="${path}"]`);
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

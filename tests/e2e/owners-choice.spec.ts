@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startSite, type RunningSite } from '../support/start-site.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import { codeOf, copyOfRepository } from '../support/repository-copy.ts';
-import { takeShifts, watchShifts } from './support/layout-shifts.ts';
+import { takeShiftsOfLoad, watchShifts } from './support/layout-shifts.ts';
 import { watchPolicy } from './support/policy.ts';
 import { overflow } from './support/whole-page.ts';
 import { expect, follow, hydrated, test, type Page } from './support/test.ts';
@@ -62,7 +62,7 @@ test.describe('the announcement', () => {
     await page.goto(at('/contact'));
     await hydrated(page);
     await expect(line(page)).toContainText(text);
-    expect(await takeShifts(page)).toEqual([]);
+    expect(await takeShiftsOfLoad(page)).toEqual([]);
     await close(page).click();
     await expect(line(page)).toHaveCount(0);
     expect(await headerHeight(page)).toBe(72);
@@ -73,7 +73,7 @@ test.describe('the announcement', () => {
     // The HTML of a new document contains it; a script hides it before the first paint.
     await page.goto(at('/thank-you'));
     await hydrated(page);
-    expect(await takeShifts(page)).toEqual([]);
+    expect(await takeShiftsOfLoad(page)).toEqual([]);
     await expect(line(page)).toHaveCount(0);
     expect(await page.context().cookies()).toEqual([]);
     // Another visit.

@@ -110,7 +110,7 @@ const Phases = styled.div`
     ${type.h2}
   }
   h3 + p {
-    max-width: 32ch;
+    max-width: 21.4em;
     margin-block: 12px 28px;
     color: ${color.muted};
   }

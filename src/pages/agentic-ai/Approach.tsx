@@ -26,12 +26,12 @@ const Terraces = styled.ol`
     margin-block: 14px 10px;
   }
   .text {
-    max-width: 56ch;
+    max-width: 37.5em;
     color: ${color.muted};
   }
   .result {
     ${type.small}
-    max-width: 40ch;
+    max-width: 26.8em;
     margin-top: 14px;
   }
   .result b {

@@ -25,11 +25,11 @@ const Figures = styled.div`
     letter-spacing: -0.14em;
   }
   dt {
-    max-width: 30ch;
+    max-width: 20.1em;
     color: ${color.muted};
   }
   p {
-    max-width: 58ch;
+    max-width: 38.9em;
     margin-top: 24px;
     color: ${color.muted};
     text-wrap: pretty;

@@ -60,7 +60,7 @@ const Root = styled.div`
   }
   p {
     ${type.small}
-    max-width: 34ch;
+    max-width: 22.8em;
   }
 
   ${media.md} {

@@ -125,7 +125,7 @@ const Routes = styled.ul`
     color: ${color.accentStrong};
   }
   h3 + p {
-    max-width: 52ch;
+    max-width: 34.8em;
     margin-block: 12px 24px;
     color: ${color.muted};
   }

@@ -17,7 +17,7 @@ const Panel = styled.div`
   }
   figcaption {
     ${type.small}
-    max-width: 48ch;
+    max-width: 32.2em;
     margin-top: 16px;
     color: ${color.muted};
   }

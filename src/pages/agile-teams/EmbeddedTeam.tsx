@@ -115,10 +115,10 @@ function TeamNetwork() {
 const Root = styled(Section)`
   .pitch p:first-child {
     ${type.lead}
-    max-width: 40ch;
+    max-width: 26.8em;
   }
   .pitch p + p {
-    max-width: 50ch;
+    max-width: 33.5em;
     margin-top: 20px;
     color: ${color.muted};
   }

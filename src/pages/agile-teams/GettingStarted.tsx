@@ -54,7 +54,7 @@ const Root = styled(Section)`
     margin-bottom: 10px;
   }
   .text {
-    max-width: 42ch;
+    max-width: 28.1em;
     color: ${color.muted};
   }
 

@@ -38,7 +38,7 @@ const Cards = styled.ul`
     inset: 0;
   }
   p {
-    max-width: 44ch;
+    max-width: 29.5em;
     color: ${color.muted};
   }
   .arrow {

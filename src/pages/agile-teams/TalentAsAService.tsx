@@ -40,7 +40,7 @@ const Root = styled(Section)`
     margin-top: 40px;
     p {
       flex: 1 1 220px;
-      max-width: 38ch;
+      max-width: 25.5em;
       color: ${color.muted};
     }
   }

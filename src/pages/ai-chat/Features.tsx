@@ -19,7 +19,7 @@ const Foot = styled.div`
 
   p {
     ${type.lead}
-    max-width: 46ch;
+    max-width: 30.8em;
   }
 `;
 

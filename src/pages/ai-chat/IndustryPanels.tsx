@@ -44,7 +44,7 @@ const Panel = styled.div`
     display: grid;
     grid-template-columns: auto 1fr;
     gap: 14px;
-    max-width: 46ch;
+    max-width: 30.8em;
     margin-top: 20px;
     color: ${color.muted};
   }

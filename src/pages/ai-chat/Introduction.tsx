@@ -24,7 +24,7 @@ const Layout = styled.div`
     margin-bottom: 16px;
   }
   h2 ~ p {
-    max-width: 52ch;
+    max-width: 34.8em;
   }
   h2 + p + p {
     color: ${color.muted};

@@ -143,7 +143,7 @@ const Roles = styled(TitledList)`
     padding-block: 20px;
   }
   p {
-    max-width: 60ch;
+    max-width: 40.2em;
   }
   ${media.lg} {
     grid-column: 6 / -1;

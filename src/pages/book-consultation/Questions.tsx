@@ -32,7 +32,7 @@ const List = styled.div`
     transform: none;
   }
   p {
-    max-width: 62ch;
+    max-width: 41.5em;
     padding-block: 0 32px;
     padding-inline: 0 40px;
     color: ${color.muted};

@@ -49,7 +49,7 @@ const Root = styled.div`
   }
   .instead p {
     ${type.lead}
-    max-width: 34ch;
+    max-width: 22.8em;
     padding-inline: 12px;
     background: ${color.raised};
   }

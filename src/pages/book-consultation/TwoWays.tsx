@@ -42,7 +42,7 @@ const Root = styled(Section)`
     }
   }
   .way > h3 + p {
-    max-width: 52ch;
+    max-width: 34.8em;
     margin-block: 10px 24px;
     color: ${color.muted};
   }

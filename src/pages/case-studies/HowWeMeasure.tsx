@@ -20,7 +20,7 @@ const Root = styled(Section)`
     margin-block: 10px 8px;
   }
   h3 + p {
-    max-width: 38ch;
+    max-width: 25.5em;
     color: ${color.muted};
   }
 

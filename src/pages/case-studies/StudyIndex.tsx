@@ -76,7 +76,7 @@ const Root = styled.ol`
     padding-top: 16px;
   }
   .about > p {
-    max-width: 52ch;
+    max-width: 34.8em;
   }
   .about > a {
     display: inline-flex;

@@ -42,7 +42,7 @@ const Root = styled(Section)`
     ${type.small}
     display: flex;
     gap: 14px;
-    max-width: 60ch;
+    max-width: 40.2em;
     padding-top: 12px;
     color: ${color.muted};
   }

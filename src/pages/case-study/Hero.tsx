@@ -43,7 +43,7 @@ const Root = styled.section`
     font-size: clamp(1.375rem, 1.15rem + 0.7vw, 1.625rem);
   }
   .summary {
-    max-width: 46ch;
+    max-width: 30.8em;
     margin-top: 20px;
     color: ${color.muted};
   }

@@ -15,7 +15,7 @@ const Root = styled(Section)`
   }
   .account {
     ${type.lead}
-    max-width: 56ch;
+    max-width: 37.5em;
   }
   p + p {
     margin-top: 1em;

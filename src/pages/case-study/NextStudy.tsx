@@ -43,7 +43,7 @@ const Next = styled(Section)`
     inset: 0;
   }
   .about {
-    max-width: 46ch;
+    max-width: 30.8em;
     margin-top: 20px;
     color: ${color.muted};
   }

@@ -57,7 +57,7 @@ const Root = styled(Section)`
   dt {
     ${type.lead}
     grid-area: label;
-    max-width: 30ch;
+    max-width: 20.1em;
   }
   .measured {
     margin-top: 32px;
@@ -69,7 +69,7 @@ const Root = styled(Section)`
   }
   .measured p {
     ${type.small}
-    max-width: 62ch;
+    max-width: 41.5em;
     margin-bottom: 16px;
   }
 

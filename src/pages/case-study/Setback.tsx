@@ -34,14 +34,14 @@ const Root = styled(Section)`
   }
   .cost span {
     ${type.small}
-    max-width: 20ch;
+    max-width: 13.4em;
   }
   h3 {
     margin-bottom: 16px;
     font-size: clamp(1.5rem, 1.2rem + 1.3vw, 2.125rem);
   }
   .account > p {
-    max-width: 62ch;
+    max-width: 41.5em;
   }
   .remedy {
     margin-top: 32px;
@@ -54,13 +54,13 @@ const Root = styled(Section)`
     color: ${color.mineral};
   }
   .remedy p {
-    max-width: 58ch;
+    max-width: 38.9em;
   }
   .chapter {
     margin-top: clamp(2.5rem, 5vw, 4rem);
   }
   .chapter p {
-    max-width: 62ch;
+    max-width: 41.5em;
   }
   ${media.lg} {
     .head {

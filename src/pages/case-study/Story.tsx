@@ -28,7 +28,7 @@ const Account = styled.div`
     color: ${color.accentStrong};
   }
   .before p {
-    max-width: 62ch;
+    max-width: 41.5em;
     color: ${color.muted};
   }
   .solution {
@@ -67,7 +67,7 @@ const Account = styled.div`
     font-size: clamp(1.5rem, 1.2rem + 1.3vw, 2.125rem);
   }
   .chapter p {
-    max-width: 62ch;
+    max-width: 41.5em;
   }
 
   ${media.md} {
@@ -98,7 +98,7 @@ const Account = styled.div`
     }
     .chapter > h3 {
       grid-column: 1 / span 5;
-      max-width: 18ch;
+      max-width: 11.9em;
     }
     .chapter > div {
       grid-column: 7 / -1;

@@ -79,7 +79,7 @@ const Root = styled(Section)`
   }
   .text {
     ${type.small}
-    max-width: 44ch;
+    max-width: 29.5em;
     margin-top: 6px;
     color: ${color.muted};
   }

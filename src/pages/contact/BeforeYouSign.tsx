@@ -20,7 +20,7 @@ const List = styled.dl`
     color: ${color.muted};
   }
   dd {
-    max-width: 58ch;
+    max-width: 38.9em;
     text-wrap: pretty;
   }
   ${media.md} {

@@ -27,7 +27,7 @@ const List = styled.ul`
   }
   a > span {
     grid-column: 1 / -1;
-    max-width: 38ch;
+    max-width: 25.5em;
     color: ${color.muted};
     text-wrap: pretty;
   }

@@ -29,10 +29,10 @@ const Root = styled.section`
   }
   h1 {
     ${type.hero}
-    max-width: 17ch;
+    max-width: 11.2em;
   }
   .lead {
-    max-width: 40ch;
+    max-width: 26.8em;
     margin-top: 28px;
     color: ${color.fg};
     text-wrap: pretty;
@@ -118,7 +118,8 @@ const Root = styled.section`
       grid-template-columns: repeat(${promises.length}, 1fr);
     }
     dl > div {
-      padding: 24px 24px 28px;
+      padding-block: 24px 28px;
+      padding-inline: 24px 12px;
       border-inline-start: 1px solid ${color.line};
     }
     dl > div:nth-child(n + 3) {

@@ -56,7 +56,7 @@ const Root = styled.article`
     margin-top: 16px;
   }
   .about {
-    max-width: 44ch;
+    max-width: 29.5em;
     margin-block: 12px 8px;
     color: ${color.muted};
     text-wrap: pretty;

@@ -29,7 +29,7 @@ const Root = styled.section`
   }
   .excerpt {
     ${type.lead}
-    max-width: 54ch;
+    max-width: 36.2em;
     margin-top: 28px;
     color: ${color.muted};
   }

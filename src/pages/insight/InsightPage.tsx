@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Sections } from '../../ui/layout/Sections.tsx';
 import { usePageData } from '../define-page.ts';
@@ -21,7 +22,14 @@ export function Page(): ReactNode {
   );
 }
 
+/** Its heading takes two lines in every face: one line would hold it in some and not in others. */
+const MissingHero = styled(PageHero)`
+  h1 {
+    max-width: 7em;
+  }
+`;
+
 /** The message for an unknown article, with a link to all articles. */
 function Missing() {
-  return <PageHero {...copy.missing} contour="basin" />;
+  return <MissingHero {...copy.missing} contour="basin" />;
 }

@@ -42,7 +42,7 @@ const List = styled.ul`
     inset: 0;
   }
   .excerpt {
-    max-width: 60ch;
+    max-width: 40.2em;
     margin-top: 10px;
     color: ${color.muted};
   }

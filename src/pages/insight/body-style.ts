@@ -9,8 +9,8 @@ export const Root = styled(Section)`
     display: none;
   }
   .text {
-    /* 66 characters per line: in this typeface an average letter is four fifths of 1ch. */
-    max-width: 54ch;
+    /* 66 characters per line. */
+    max-width: 36.2em;
     margin-inline: auto;
     line-height: 1.68;
   }

@@ -24,7 +24,7 @@ const List = styled.ol`
     content: '§ ' counter(rule) / '';
   }
   p {
-    max-width: 58ch;
+    max-width: 38.9em;
     margin-top: 8px;
     color: ${color.muted};
   }

@@ -36,7 +36,7 @@ const Root = styled(Section)`
   }
   h3 {
     ${type.h1}
-    max-width: 24ch;
+    max-width: 15.8em;
     margin-block: clamp(1.5rem, 3vw, 2.5rem) clamp(1.75rem, 4vw, 3.5rem);
   }
   .picture-frame {

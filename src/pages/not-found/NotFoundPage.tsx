@@ -36,7 +36,7 @@ const Root = styled(Section)`
     margin-top: clamp(2rem, 5vw, 4rem);
   }
   .where {
-    max-width: 52ch;
+    max-width: 34.8em;
     margin-top: 16px;
     color: ${color.muted};
   }

@@ -18,11 +18,11 @@ const Root = styled(Section)`
     color: ${color.accent};
   }
   article h3 {
-    max-width: 24ch;
+    max-width: 15.8em;
     font-size: clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem);
   }
   article h3 + p {
-    max-width: 52ch;
+    max-width: 34.8em;
   }
   .foot {
     display: flex;

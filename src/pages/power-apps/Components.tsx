@@ -72,7 +72,7 @@ const Root = styled(Section)`
     margin-bottom: 8px;
   }
   .text p {
-    max-width: 46ch;
+    max-width: 30.8em;
     color: ${color.muted};
   }
 

@@ -28,12 +28,12 @@ const Root = styled(Section)`
   }
   .meaning {
     align-self: start;
-    max-width: 40ch;
+    max-width: 26.8em;
     color: ${color.muted};
   }
   .source {
     ${type.small}
-    max-width: 62ch;
+    max-width: 41.5em;
     text-wrap: pretty;
     color: ${color.muted};
   }

@@ -69,7 +69,7 @@ const Root = styled(Section)`
     margin-bottom: 12px;
   }
   li p {
-    max-width: 42ch;
+    max-width: 28.1em;
     color: ${color.muted};
   }
   li a {

@@ -74,7 +74,7 @@ const Root = styled(Section)`
   li > p:last-child {
     ${type.small}
     grid-column: 1 / -1;
-    max-width: 44ch;
+    max-width: 29.5em;
     color: ${color.muted};
   }
   ${media.canHover} {

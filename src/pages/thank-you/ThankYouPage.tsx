@@ -31,7 +31,7 @@ const Root = styled(Section)`
   }
   .message {
     ${text.lead}
-    max-width: 34ch;
+    max-width: 22.8em;
     margin: 28px 0 36px;
     text-wrap: balance;
   }

@@ -31,7 +31,7 @@ const Root = styled(Section)`
     border-bottom: 1px solid ${color.line};
     p {
       ${type.small}
-      max-width: 44ch;
+      max-width: 29.5em;
     }
   }
   ${media.lg} {

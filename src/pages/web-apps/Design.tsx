@@ -15,10 +15,10 @@ const Root = styled(Section)`
   }
   h2 {
     ${type.h1}
-    max-width: 12ch;
+    max-width: 7.9em;
   }
   .text .lead {
-    max-width: 40ch;
+    max-width: 26.8em;
     margin-top: 24px;
   }
   .ask {

@@ -45,7 +45,7 @@ const Profile = styled(Section)`
     margin-bottom: 12px;
   }
   dt {
-    max-width: 26ch;
+    max-width: 17.4em;
     color: ${color.muted};
   }
 

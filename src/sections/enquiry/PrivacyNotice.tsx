@@ -76,7 +76,7 @@ const Panel = styled.div`
   }
   dd {
     ${type.small}
-    max-width: 62ch;
+    max-width: 41.5em;
     margin-top: 6px;
     color: ${color.muted};
   }

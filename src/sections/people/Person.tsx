@@ -66,7 +66,7 @@ export function Person({ name, role, avatar, url }: PersonProps) {
 }
 
 const PeopleList = styled.div`
-  max-width: 44ch;
+  max-width: 29.5em;
 
   li {
     padding-block: 16px;

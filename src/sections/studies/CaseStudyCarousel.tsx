@@ -71,7 +71,7 @@ const Slides = styled.div`
       font-size: clamp(1.75rem, 1.4rem + 1.5vw, 2.625rem);
     }
     p {
-      max-width: 52ch;
+      max-width: 34.8em;
       color: ${color.muted};
     }
     > a {

@@ -88,10 +88,10 @@ const Head = styled.div`
 
   :where(.heading) > h2 {
     ${type.h2}
-    max-width: 22ch;
+    max-width: 14.5em;
   }
   .lead {
-    max-width: 44ch;
+    max-width: 29.5em;
     margin-top: 20px;
   }
   .more {

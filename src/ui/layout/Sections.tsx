@@ -33,7 +33,7 @@ const Failure = styled.div`
   }
   p {
     ${type.body}
-    max-width: 66ch;
+    max-width: 44.2em;
     margin-block: 12px 24px;
     color: ${color.muted};
   }

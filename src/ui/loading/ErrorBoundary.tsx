@@ -54,7 +54,7 @@ const Screen = styled.div`
 
   p {
     ${text.lead}
-    max-width: 60ch;
+    max-width: 40.2em;
   }
 `;
 

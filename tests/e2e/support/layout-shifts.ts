@@ -34,3 +34,14 @@ export const takeShifts = (page: Page): Promise<Shift[]> =>
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     return (window as unknown as { shifts: Shift[] }).shifts.splice(0);
   });
+
+/** What late typefaces may move in all: letters within their lines, rarely a line (decision 038). */
+const OF_LATE_TYPEFACES = 0.01;
+
+/** The shifts of a new document up to its last typeface; none if they are no more than typefaces may cause. */
+export async function takeShiftsOfLoad(page: Page): Promise<Shift[]> {
+  await page.evaluate(() => document.fonts.ready);
+  const shifts = await takeShifts(page);
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  return total > OF_LATE_TYPEFACES ? shifts : [];
+}
