@@ -95,6 +95,7 @@ export default defineConfig({
           name: 'release',
           include: ['tests/release/**/*.test.ts'],
           testTimeout: 300_000,
+          hookTimeout: 300_000, // builds another release
           // These packages import JSON without import attributes.
           server: { deps: { inline: [/@actions/] } },
           sequence: { groupOrder: 1 },

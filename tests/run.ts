@@ -25,6 +25,7 @@ interface Step {
 const DATABASES = 'the backend on real databases';
 const FUNCTION = 'the function on Deno';
 const RELEASES = 'releases and proxies';
+const REPLACEMENT = 'a replacement under load';
 const BROWSER = 'end-to-end tests';
 const BYTES = 'bytes per route';
 const OTHER_BROWSERS = 'Firefox and WebKit';
@@ -78,7 +79,7 @@ const groups: Step[][][] = [
       install('browser', 'tests/setup/ensure-browser.ts', [BROWSER, BYTES]),
       ...(isEverything
         ? [
-            install('proxies', 'tests/setup/ensure-proxies.ts', [RELEASES]),
+            install('proxies', 'tests/setup/ensure-proxies.ts', [RELEASES, REPLACEMENT]),
             install('other browsers', 'tests/setup/ensure-other-browsers.ts', [OTHER_BROWSERS]),
           ]
         : []),
@@ -101,10 +102,17 @@ const groups: Step[][][] = [
             vitestStep(FUNCTION, ['ops'], ['tests/ops/deno.test.ts']),
             vitestStep('the recipes on a copy', ['recipes']),
           ],
-          [vitestStep(RELEASES, ['release'])],
+          [vitestStep(RELEASES, ['release'], ['--exclude=tests/release/replacement.test.ts'])],
           [{ name: 'drawings', command: ['node', 'scripts/art.ts', '--test'] }],
         ],
-        [[vitestStep('floods', ['siege']), vitestStep(OTHER_BROWSERS, ['browsers'])]],
+        // What answers a given load has the machine for itself.
+        [
+          [
+            vitestStep(REPLACEMENT, ['release'], ['tests/release/replacement.test.ts']),
+            vitestStep('floods', ['siege']),
+            vitestStep(OTHER_BROWSERS, ['browsers']),
+          ],
+        ],
       ]
     : []),
   [

@@ -60,7 +60,7 @@ async function replaceInTurn(startProxy: StartProxy, annotate: (text: string) =>
   await annotate(`${answers.length} requests, ${acknowledged.size} enquiries, p99 ${p99} ms`);
 }
 
-const timeout = 60_000 + replacements * 60_000;
+const timeout = 180_000 + replacements * 60_000;
 
 it(
   `loses no request while two servers behind HAProxy are replaced in turn, ${replacements} times`,

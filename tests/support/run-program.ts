@@ -29,7 +29,10 @@ export function runProgram(
     ended,
     output: () => output,
     async until(holds) {
-      await until(async () => hasEnded || holds());
+      await until(
+        async () => hasEnded || holds(),
+        () => `${String(holds)}: ${program} says ${output}`,
+      );
       if (hasEnded) throw new Error(`${program} ended: ${output}`);
     },
   };

@@ -121,7 +121,10 @@ export async function startSite(options?: SiteOptions): Promise<RunningSite> {
       () => false, // not listening yet
     );
   try {
-    await until(async () => end !== undefined || (await isReady()));
+    await until(
+      async () => end !== undefined || (await isReady()),
+      () => `the site is ready: ${site.output()}${site.stderr()}`,
+    );
     if (end) throw new Error(`The site ended with ${end.code}: ${site.stderr()}`);
   } catch (error) {
     await site.stop();

@@ -6,13 +6,16 @@ const LIMIT_MS = 90_000;
 /**
  * Polls a condition until it is true.
  *
- * @throws with the condition's source if it does not hold within 90 s
+ * @param what names the condition, by default its source
+ * @throws with that name if it does not hold within 90 s
  */
-export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+export async function until(
+  holds: () => boolean | Promise<boolean>,
+  what: () => string = () => String(holds),
+): Promise<void> {
   const limit = AbortSignal.timeout(LIMIT_MS);
   const late = new Promise<never>((_, reject) => {
-    limit.onabort = () =>
-      reject(new Error(`Waited ${LIMIT_MS / 1000} s in vain until ${String(holds)}`));
+    limit.onabort = () => reject(new Error(`Waited ${LIMIT_MS / 1000} s in vain until ${what()}`));
   });
   while (!(await Promise.race([holds(), late]))) await sleep(20);
   limit.onabort = null;

@@ -76,8 +76,9 @@ export const startCaddy: StartProxy = async ({ http, https }, servers) => {
   );
   // The certificate authority that it uses for local hosts.
   const authority = join(home, 'caddy/pki/authorities/local/root.crt');
-  await caddy.until(() => existsSync(authority));
-  const certificate = readFileSync(authority, 'utf8');
+  const read = () => (existsSync(authority) ? readFileSync(authority, 'utf8') : '');
+  await caddy.until(() => read().includes('END CERTIFICATE')); // written in pieces
+  const certificate = read();
   await caddy.until(() => isReady(https, certificate));
   return { certificate, settled: () => sleep(3_000), log: caddy.output }; // three probes
 };
