@@ -262,6 +262,7 @@ it('retries at the next start', async () => {
   await first.service.submit(enquiryPayload(), 'key-00000001');
   await until(async () => (await first.counted('mails failed')) === 1);
   await first.service.close();
+  expect(first.lines.at(-1)?.msg).toContain('No mail about enquiries can be sent'); // none is lost
 
   box.mode = 'accepts';
   open(box, { backend: sqlite(dataDir) });
