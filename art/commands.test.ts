@@ -19,7 +19,10 @@ import { site } from '../src/content/site.ts';
 import { root } from './works/content.ts';
 import { siteOutput } from './works/site-output.ts';
 
-/* `npm run brand` and `npm run picture`, run on a copy of the site without the samples' generators. */
+/*
+ * `npm run brand` and `npm run picture`, run on a copy of the site without the samples' generators, with one study:
+ * a share image takes seconds.
+ */
 
 const NAME = 'Zebra & Sons Software Consulting';
 const SLOT = 'case-studies/kia-south-africa/hero';
@@ -36,7 +39,9 @@ before(() => {
   const packages = join(root, 'art/node_modules');
   // The owner has thrown the samples away.
   const samples = join(root, 'art/samples');
-  const isCopied = (path: string) => !path.startsWith(packages) && !path.startsWith(samples);
+  const otherRecords = /content\/(articles|case-studies)\/(?!kia-south-africa)/;
+  const isCopied = (path: string) =>
+    !path.startsWith(packages) && !path.startsWith(samples) && !otherRecords.test(path);
   for (const path of ['src', 'public', 'scripts', 'supabase', 'art', 'package.json'])
     cpSync(join(root, path), join(copy, path), { recursive: true, filter: isCopied });
   symlinkSync(packages, join(copy, 'art/node_modules'));
