@@ -11,7 +11,6 @@ import { routes } from './routes.ts';
 import './sections/enquiry/served-form.ts';
 import { Document } from './shell/Document.tsx';
 import { DOCUMENT_STATE_ID, type DocumentState, START_SCRIPT_ID } from './shell/document-state.ts';
-import { guardFragments } from './shell/FragmentGuard.tsx';
 import { importWithRetry } from './shell/import-with-retry.ts';
 import { loadDocument } from './shell/load-document.ts';
 import { createPageDataCache, fetchPage, PageLoadError } from './shell/page-data-cache.ts';
@@ -79,7 +78,6 @@ async function start(): Promise<void> {
     Object.assign(route, { Component: Page, lazy: undefined });
   }
   removeEventListener('popstate', reloadIfAddressChanged);
-  guardFragments();
   const router = createBrowserRouter(routeTree, {
     hydrationData: { loaderData: state.loaderData },
   });
@@ -93,7 +91,7 @@ async function start(): Promise<void> {
       errorHandlers,
     );
   });
-  followPageLinks((to) => void router.navigate(to), prefetch);
+  followPageLinks((to, options) => void router.navigate(to, options), prefetch);
 }
 
 /** Starts to count visits when the page is idle. */

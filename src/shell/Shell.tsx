@@ -1,12 +1,17 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import {
+  NavigationType,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 import { styled } from 'styled-components';
 import { site } from '../content/site.ts';
 import { paths } from '../paths.ts';
 import { ErrorBoundary } from '../ui/loading/ErrorBoundary.tsx';
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
 import { Footer } from './Footer.tsx';
-import { FragmentGuard } from './FragmentGuard.tsx';
 import { Header } from './Header.tsx';
 import { entryState, restorationKey, SCROLL_POSITIONS } from './load-document.ts';
 import { PageHead, useLoadedPage } from './PageHead.tsx';
@@ -64,7 +69,6 @@ const observers = {
   'Scroll restoration': () => (
     <ScrollRestoration getKey={restorationKey} storageKey={SCROLL_POSITIONS} />
   ),
-  'Fragment guard': FragmentGuard,
 };
 
 const Mark = styled.p`
@@ -95,40 +99,33 @@ function AttributionTracker() {
   return null;
 }
 
-/** Records a view for each client-side navigation. Renders nothing. */
+/** Records a view for each client-side navigation to another page. Renders nothing. */
 function ViewTracker(): null {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
   // Before the effects of the page, whose errors belong to the new view.
-  useNavigationEffect(recordView);
+  useLayoutEffect(() => {
+    if (shown.current !== pathname) recordEvent({ kind: 'view', pathname });
+    shown.current = pathname;
+  }, [pathname]);
   return null;
 }
-
-const recordView = (pathname: string): void => recordEvent({ kind: 'view', pathname });
 
 /**
  * Moves the focus to the new page after a navigation, also one that a document replaces, so that screen readers
- * announce it. Renders nothing.
+ * announce it, and to the target of a link to the page itself. Back and Forward within the page leave it. Renders nothing.
  */
 function Focus(): null {
-  useNavigationEffect(focusTarget);
+  const { key, pathname } = useLocation();
+  const isFollowed = useNavigationType() !== NavigationType.Pop;
+  const shown = useRef(pathname);
+  // A layout effect: a plain effect runs only after the browser has painted, and after a view transition
+  // (StudyTransition).
   useLayoutEffect(() => {
     const { isArrival, ...state } = entryState();
-    if (!isArrival) return;
-    history.replaceState(state, '');
-    focusTarget();
-  }, []);
-  return null;
-}
-
-/**
- * Calls `effect` with the new path after each client-side navigation to another page. A layout effect: a plain effect
- * runs only after the browser has painted, and after a view transition (StudyTransition).
- */
-function useNavigationEffect(effect: (pathname: string) => void): void {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useLayoutEffect(() => {
-    if (shown.current === pathname) return;
+    if (isArrival) history.replaceState(state, '');
+    if (isArrival || isFollowed || shown.current !== pathname) focusTarget();
     shown.current = pathname;
-    effect(pathname);
-  }, [pathname, effect]);
+  }, [key, pathname, isFollowed]);
+  return null;
 }

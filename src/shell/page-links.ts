@@ -1,13 +1,13 @@
-import { focusTarget, isForThisTab } from '../ui/actions/Link.tsx';
+import { isForThisTab } from '../ui/actions/Link.tsx';
 
 /**
- * Lets the app follow the document's links to pages of the site, those in an article's text, too, and prefetch their
- * page on hover, focus and touch. One listener serves them all: a link needs no code of its own, and works before its
- * section is hydrated. Files, other sites and other targets stay the browser's. Must be called after hydrateRoot, so
- * that React's handlers run first.
+ * Lets the app follow the document's links to pages of the site and their fragments, those in an article's text, too,
+ * and prefetch their page on hover, focus and touch. One listener serves them all: a link needs no code of its own, and
+ * works before its section is hydrated. Files, other sites, other targets and links that open a panel by `:target`
+ * (Popover.tsx) stay the browser's. Must be called after hydrateRoot, so that React's handlers run first.
  */
 export function followPageLinks(
-  navigate: (to: string) => void,
+  navigate: (to: string, options: { replace: boolean }) => void,
   prefetch: (href: string) => void,
 ): void {
   const prefetchAt = (event: Event) => {
@@ -20,7 +20,8 @@ export function followPageLinks(
     const link = pageLinkAt(event);
     if (!link || event.defaultPrevented || !isForThisTab(event)) return;
     event.preventDefault();
-    if (!followInPage(link)) navigate(link.pathname + link.search + link.hash);
+    const { pathname, search, hash, href } = link;
+    navigate(pathname + search + hash, { replace: href === location.href });
   });
 }
 
@@ -28,7 +29,7 @@ export function followPageLinks(
 function pageLinkAt({ target }: Event): HTMLAnchorElement | null {
   const link =
     target instanceof Element
-      ? target.closest<HTMLAnchorElement>('a[href]:not([href^="#"])')
+      ? target.closest<HTMLAnchorElement>('a[href]:not([data-opens])')
       : undefined;
   const isPage =
     link?.origin === location.origin &&
@@ -36,22 +37,4 @@ function pageLinkAt({ target }: Event): HTMLAnchorElement | null {
     !link.hasAttribute('download') &&
     !/^\/api\/|\.\w+$/.test(link.pathname);
   return isPage ? link : null;
-}
-
-/**
- * Follows a link within the current page, where the router would do less: the browser follows a fragment, and a link to
- * the page itself leads to its top and heading.
- *
- * @returns false for a link to another page
- */
-function followInPage({ pathname, search, hash }: HTMLAnchorElement): boolean {
-  if (pathname !== location.pathname || (search && search !== location.search)) return false;
-  const page = location.pathname + location.search;
-  if (hash) location.assign(page + hash);
-  else {
-    if (location.hash) history.pushState(history.state, '', page);
-    scrollTo(0, 0);
-    focusTarget();
-  }
-  return true;
 }

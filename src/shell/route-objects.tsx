@@ -25,6 +25,7 @@ export function routeObjects(loader: LoaderFunction, showDrafts: boolean): Route
           path: page.path,
           handle: page,
           loader,
+          shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
           lazy: async () => {
             try {
               return { Component: (await within(NAVIGATION_LIMIT_MS, page.importPage())).Page };

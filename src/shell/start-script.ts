@@ -21,13 +21,16 @@ export const startScript = `
 const { assets, formFailure, loaderData, reloadsAtTop } = JSON.parse(document.getElementById('${DOCUMENT_STATE_ID}').textContent);
 const { type } = performance.getEntriesByType('navigation')[0] ?? {};
 const isReload = type === 'reload';
-const { key = Math.random().toString(36).slice(2), isArrival, isFinal = formFailure !== null } = history.state ?? {};
+const newKey = () => Math.random().toString(36).slice(2);
+const { key = newKey(), isArrival, isFinal = formFailure !== null } = history.state ?? {};
 let position, referrer;
 try {
   ({ referrer = document.referrer } = history.state ?? {});
   if (isArrival || type !== 'navigate') position = JSON.parse(sessionStorage.getItem('${SCROLL_POSITIONS}'))?.[key];
 } catch {}
 history.replaceState({ ...history.state, key, isFinal, referrer }, '');
+// For a fragment that the app has not followed, the browser makes an entry without a key.
+addEventListener('popstate', () => history.state ?? history.replaceState({ key: newKey(), isFinal, referrer }, ''));
 if (isReload && reloadsAtTop && !isArrival && !location.hash) position = 0;
 if (isArrival || position !== undefined) {
   history.scrollRestoration = 'manual';

@@ -186,10 +186,38 @@ test('Back and at once Forward stays on the page, at its place', async ({ page }
   await expect(page).toHaveURL(paths.insights);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect.poll(() => position(page)).toBe(300);
-  // Fragments are the browser's again.
-  await page.evaluate(() => location.assign('#main'));
-  await page.goBack();
-  await expect.poll(() => position(page)).toBe(300);
+});
+
+test('each entry of a page has its own position, also from another page', async ({ page }) => {
+  await open(page, paths.contact);
+  const press = (address: string) =>
+    page
+      .locator(`a[href="${address}"]`)
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+  const left: [address: string, top: number][] = [
+    [paths.contact, 400],
+    [`${paths.contact}#message`, 900],
+    [`${paths.contact}#before-you-sign`, 1400],
+    [paths.contact, 600],
+    [paths.insights, 200],
+  ];
+  for (const [index, [address, top]] of left.entries()) {
+    if (index > 0) await press(address.replace(`${paths.contact}#message`, '#message'));
+    await expect(page).toHaveURL(address);
+    await expect.poll(async () => (await state(page))?.missed).toBe(0);
+    await page.evaluate((to) => scrollTo(0, to), top);
+  }
+  let shown = left.length - 1;
+  for (const steps of [-4, 2, 2, -3, 1, -1, -1]) {
+    if (steps === 2) await page.reload();
+    await hydrated(page);
+    await page.evaluate((by) => history.go(by), steps);
+    shown += steps;
+    const [address, top] = left[shown]!;
+    await expect(page).toHaveURL(address);
+    await expect.poll(() => position(page), address).toBe(top);
+  }
 });
 
 test('a reload keeps the position, on a phone too', async ({ page }) => {

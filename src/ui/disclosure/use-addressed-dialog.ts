@@ -12,36 +12,37 @@ export function useAddressedDialog(id: string): void {
   const { key } = useLocation();
   const arrival = useNavigationType();
   useEffect(() => {
-    const dialog = document.getElementById(id) as HTMLDialogElement;
-    const isNamed = () => location.hash === `#${id}`;
+    const dialog = dialogOf(id);
     /** Where the focus was: a link to a fragment loses it. */
     let before: EventTarget | null = null;
     const remember = ({ target }: FocusEvent) => {
       if (!dialog.contains(target as Element)) before = target;
     };
-    const follow = () => {
-      if (!isNamed()) dialog.close();
-      else if (!dialog.matches(':is([open], :popover-open)')) dialog.showModal();
-    };
     const leave = () => {
-      if (isNamed()) history.replaceState(history.state, '', location.pathname + location.search);
+      if (isNamed(id)) history.replaceState(history.state, '', location.pathname + location.search);
       const { activeElement: focused, body } = document;
       if (focused !== body && !dialog.contains(focused)) return;
       if (before instanceof HTMLElement && before.isConnected)
         before.focus({ preventScroll: true });
       else focusTarget();
     };
-    // The router has found no position of the closed dialog to scroll to.
-    if (isNamed() && arrival === NavigationType.Push) scrollTo(0, 0);
-    follow();
-    dialog.dataset['scripted'] = ''; // from now on `:target` doesn't show it
-    addEventListener('hashchange', follow);
     addEventListener('focusin', remember);
     dialog.addEventListener('close', leave);
     return () => {
-      removeEventListener('hashchange', follow);
       removeEventListener('focusin', remember);
       dialog.removeEventListener('close', leave);
     };
+  }, [id]);
+  useEffect(() => {
+    const dialog = dialogOf(id);
+    // The router has found no position of the closed dialog to scroll to.
+    if (isNamed(id) && arrival === NavigationType.Push) scrollTo(0, 0);
+    if (!isNamed(id)) dialog.close();
+    else if (!dialog.matches(':is([open], :popover-open)')) dialog.showModal();
+    dialog.dataset['scripted'] = ''; // from now on `:target` doesn't show it
   }, [key, id, arrival]);
 }
+
+const dialogOf = (id: string) => document.getElementById(id) as HTMLDialogElement;
+
+const isNamed = (id: string) => location.hash === `#${id}`;
