@@ -10,6 +10,7 @@ import { styled } from 'styled-components';
 import { site } from '../content/site.ts';
 import { paths } from '../paths.ts';
 import { ErrorBoundary } from '../ui/loading/ErrorBoundary.tsx';
+import { useHydrated } from '../ui/loading/use-hydrated.ts';
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -66,10 +67,16 @@ export function Shell(): ReactNode {
 /** What only remembers, or moves the focus: each fails alone, and the page stays. In the order of their effects. */
 const observers = {
   Focus,
-  'Scroll restoration': () => (
-    <ScrollRestoration getKey={restorationKey} storageKey={SCROLL_POSITIONS} />
-  ),
+  'Scroll restoration': PositionRestoration,
 };
+
+/** Records and restores positions. That of a document is restored before (start-script.ts): the visitor may have scrolled. */
+function PositionRestoration() {
+  const getKey = useHydrated() ? restorationKey : unrecordedKey;
+  return <ScrollRestoration getKey={getKey} storageKey={SCROLL_POSITIONS} />;
+}
+
+const unrecordedKey = () => 'document';
 
 const Mark = styled.p`
   ${type.label}

@@ -234,8 +234,11 @@ export const globalStyle = `
   /* Sections slide up while they enter the viewport, where the browser supports scroll-driven animations. */
   @supports (animation-timeline: view()) {
     ${media.motionOk} {
-      /* Not for the target of a jump, whose position would change during scrolling. */
-      main > section + section:not(:has(:target)) > .inner {
+      /*
+       * Not for the target of a jump, whose position would change during scrolling: that of the document's address, or
+       * the one that has got the focus (src/ui/actions/Link.tsx).
+       */
+      main > section + section:not(:has(:target, [tabindex='-1']:focus)) > .inner {
         animation: settle linear both;
         animation-timeline: view();
         animation-range: entry 0% entry 45%;
