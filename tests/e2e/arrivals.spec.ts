@@ -91,7 +91,7 @@ for (const [target, address] of targets)
         .first()
         .evaluate((link: HTMLAnchorElement) => link.click());
       const arrival = { address, missed: 0, isFocused: true };
-      await expect.poll(() => state(page), { timeout: 20_000 }).toEqual(arrival);
+      await expect.poll(() => state(page)).toEqual(arrival);
       await hydrated(page);
       expect(await state(page)).toEqual(arrival);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
