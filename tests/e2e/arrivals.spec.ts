@@ -235,23 +235,6 @@ test('a reload keeps the position, on a phone too', async ({ page }) => {
   }
 });
 
-test('a visitor who scrolls before the app has started stays there', async ({ page }) => {
-  await open(page, START);
-  await page.evaluate((top) => scrollTo(0, top), START_POSITION);
-  const start = Promise.withResolvers<void>();
-  await page.route(/\/assets\/entry-client-/, async (route) => {
-    await start.promise;
-    await route.continue();
-  });
-  await page.reload({ waitUntil: 'commit' });
-  await expect.poll(() => position(page)).toBe(START_POSITION);
-  await page.mouse.wheel(0, -1000);
-  await expect.poll(() => position(page)).toBe(START_POSITION - 1000);
-  start.resolve();
-  await hydrated(page);
-  expect(await position(page)).toBe(START_POSITION - 1000);
-});
-
 test('a link to the page itself leads to its top, without the fragment', async ({ page }) => {
   await open(page, `${paths.contact}#message`);
   await page.locator(`header a[href="${paths.contact}"]`).first().click();
