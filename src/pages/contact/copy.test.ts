@@ -18,6 +18,12 @@ test('lists the facts of the configuration and the periods of notice', () => {
     expect(textOf(site)).toContain(fact);
 });
 
+test('covers the subjects that procurement asks about', () => {
+  const terms = companyFactsOf(site).map(({ term }) => term);
+  for (const subject of [/agreement/i, /data/i, /notice/i, /code/i])
+    expect(terms).toContainEqual(expect.stringMatching(subject));
+});
+
 test('leaves out what is empty in the configuration', () => {
   const company = { ...site.company, insurance: '', partners: '' };
   const facts = companyFactsOf({ ...site, company });
