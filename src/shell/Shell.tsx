@@ -119,8 +119,9 @@ function ViewTracker(): null {
 }
 
 /**
- * Moves the focus to the new page after a navigation, also one that a document replaces, so that screen readers
- * announce it, and to the target of a link to the page itself. Back and Forward within the page leave it. Renders nothing.
+ * Moves the focus to the new page after a navigation, so that screen readers announce it, and to the target of a link to
+ * the page itself; Back and Forward within the page leave it. In a document that replaces a navigation the start script
+ * has done so. Renders nothing.
  */
 function Focus(): null {
   const { key, pathname } = useLocation();
@@ -131,7 +132,7 @@ function Focus(): null {
   useLayoutEffect(() => {
     const { isArrival, ...state } = entryState();
     if (isArrival) history.replaceState(state, '');
-    if (isArrival || isFollowed || shown.current !== pathname) focusTarget();
+    if (isFollowed || shown.current !== pathname) focusTarget();
     shown.current = pathname;
   }, [key, pathname, isFollowed]);
   return null;

@@ -3,7 +3,7 @@ import type { GetScrollRestorationKeyFunction } from 'react-router-dom';
 /** The key in session storage of the positions that React Router records, by the key of the history entry. */
 export const SCROLL_POSITIONS = 'scroll-positions';
 
-/** With `isArrival` the document replaces a navigation: start-script.ts sets its position, the shell the focus. */
+/** With `isArrival` the document replaces a navigation: start-script.ts sets its position and focus. */
 export const entryState = () => (history.state ?? {}) as { isArrival?: boolean; referrer?: string };
 
 /**

@@ -12,7 +12,7 @@ import { SCROLL_POSITIONS } from './load-document.ts';
  * after a posted form. Before the visitor can scroll, it restores the position that the router has recorded of the
  * history entry: after Back from another site, where the browser has lost it, and after a reload, where Chromium's own
  * anchor can miss by hundreds of pixels; a document in place of a navigation (load-document.ts) otherwise begins at the
- * fragment or the top. It does so again after late fonts, unless the visitor was faster. Pages that reload at their top
+ * fragment or the top, with the focus there. It does so again after late fonts, unless the visitor was faster. Pages that reload at their top
  * are scrolled there; reading `scrollY` forces a layout, without which the browser would restore the old position
  * later. It remembers the entry's referrer, which a reload replaces, and the last click for parts that are not hydrated
  * yet (src/ui/loading/early-click.ts).
@@ -34,9 +34,15 @@ addEventListener('popstate', () => history.state ?? history.replaceState({ key: 
 if (isReload && reloadsAtTop && !isArrival && !location.hash) position = 0;
 if (isArrival || position !== undefined) {
   history.scrollRestoration = 'manual';
-  const target = position === undefined && document.getElementById(location.hash.slice(1));
+  const named = document.getElementById(location.hash.slice(1));
+  const target = position === undefined && named;
   const scroll = () => (target ? target.scrollIntoView() : scrollTo(0, position ?? 0));
   if (target || position || scrollY) scroll();
+  const arrival = isArrival && (named ?? document.querySelector('main h1'));
+  if (arrival) {
+    if (arrival.tabIndex < 0) arrival.tabIndex = -1;
+    arrival.focus({ preventScroll: true });
+  }
   const visitor = new AbortController();
   for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
     addEventListener(event, () => visitor.abort(), { passive: true, signal: visitor.signal });

@@ -4,6 +4,7 @@ import {
   articlePath,
   routes,
   expect,
+  hold,
   hydrated,
   open,
   scrollAndClick,
@@ -102,6 +103,17 @@ for (const [target, address] of targets)
       await expect.poll(async () => (await state(page))?.address).toBe(address);
       await expect.poll(async () => (await state(page))?.missed).toBe(0);
     });
+
+test('a document in place of a navigation has its focus before the app', async ({ page }) => {
+  await open(page, START);
+  await hold(page, /\/assets\/.*\.js$/);
+  const address = `${paths.contact}#before-you-sign`;
+  await page
+    .locator(`a[href="${address}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect.poll(() => state(page)).toEqual({ address, missed: 0, isFocused: true });
+});
 
 test('Try again leads to the fragment', async ({ page, context }) => {
   await open(page, START);
