@@ -236,9 +236,10 @@ export const globalStyle = `
     ${media.motionOk} {
       /*
        * Not for the target of a jump, whose position would change during scrolling: that of the document's address, or
-       * the one that has got the focus (src/ui/actions/Link.tsx).
+       * the one that has got the focus (src/ui/actions/Link.tsx). A button that got it at a press would move from
+       * under the pointer.
        */
-      main > section + section:not(:has(:target, [tabindex='-1']:focus)) > .inner {
+      main > section + section:not(:has(:target, [tabindex='-1']:focus:not(button))) > .inner {
         animation: settle linear both;
         animation-timeline: view();
         animation-range: entry 0% entry 45%;
