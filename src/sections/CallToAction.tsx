@@ -30,7 +30,13 @@ const Root = styled(Section)`
     inset: 0;
     aspect-ratio: auto;
     background: none;
-    opacity: 0.2;
+    mix-blend-mode: screen;
+  }
+  .field img {
+    /* Hides the edges, which the filter takes for lines. */
+    scale: 1.05;
+    filter: url('#map-lines');
+    opacity: 0.3;
   }
   h2 {
     ${type.h1}
@@ -49,6 +55,9 @@ const Root = styled(Section)`
     margin-top: 32px;
   }
   ${media.lg} {
+    .field img {
+      opacity: 0.45;
+    }
     .heading {
       grid-column: 1 / span 7;
     }
@@ -69,6 +78,22 @@ const Root = styled(Section)`
   }
 `;
 
+/* Shades of what differs from its surroundings, brightened. */
+const SHADE = '.5 .9 .2 0 0 ';
+
+/** The filter that leaves of a map, light or dark, its lines on black: a light map behind a dark section is a grey field. */
+function MapLines() {
+  return (
+    <svg className="visually-hidden" aria-hidden="true">
+      <filter id="map-lines" colorInterpolationFilters="sRGB">
+        <feGaussianBlur stdDeviation="6" />
+        <feBlend in="SourceGraphic" mode="difference" />
+        <feColorMatrix values={`${SHADE}${SHADE}${SHADE}0 0 0 1 0`} />
+      </filter>
+    </svg>
+  );
+}
+
 /** The closing call to action of a page. */
 export function CallToAction({
   title,
@@ -87,7 +112,10 @@ export function CallToAction({
       backdrop={
         <div className="field">
           {art ? (
-            <Picture image={art} alt="" sizes="(min-width: 1024px) 60vw, 100vw" />
+            <>
+              <MapLines />
+              <Picture image={art} alt="" sizes="(min-width: 1024px) 60vw, 100vw" />
+            </>
           ) : (
             <ContourField name={contour} />
           )}
