@@ -57,7 +57,7 @@ test('a problem that would stop the build is shown over every open page and in t
   const problem = `${file}: timeZone: found "Nowhere"`;
   copy.replace(file, /timeZone = '.*'/, "timeZone = 'Nowhere'");
   await expect(overlay).toContainText(problem);
-  expect(running.output()).toContain(problem);
+  await expect.poll(() => running.stderr()).toContain(problem);
   // Also over a page that is opened later.
   await page.goto(`${running.origin}/insights`);
   await expect(overlay).toContainText(problem);
