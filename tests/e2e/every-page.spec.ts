@@ -2,7 +2,7 @@ import { publicContent } from '../support/public-content.ts';
 import { findProblems } from './support/axe.ts';
 import { cutOff } from './support/cut-off.ts';
 import { lightness } from './support/forced-colours.ts';
-import { repeatedHeadTags } from './support/head-tags.ts';
+import { repeatedOrMissingHeadTags } from './support/head-tags.ts';
 import { takeShifts, takeShiftsOfLoad, watchShifts } from './support/layout-shifts.ts';
 import { watchPolicy } from './support/policy.ts';
 import { expect, missing, open, routes, test, translate, type Page } from './support/test.ts';
@@ -45,7 +45,7 @@ for (const path of [...routes, ...missing]) {
       await expectStableAndPrivate(page, path);
       expect.soft(await goneNodes(page), 'served nodes that hydration has replaced').toEqual([]);
       if (routes.includes(path)) {
-        expect.soft(await repeatedHeadTags(page), 'head tags').toEqual([]);
+        expect.soft(await repeatedOrMissingHeadTags(page), 'head tags').toEqual([]);
         const canonical = page.locator('link[rel=canonical]');
         await expect.soft(canonical).toHaveAttribute('href', new URL(path, baseURL).href);
       }

@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths.ts';
-import { repeatedHeadTags } from './support/head-tags.ts';
+import { repeatedOrMissingHeadTags } from './support/head-tags.ts';
 import { takeShifts, takeShiftsOfLoad, watchShifts } from './support/layout-shifts.ts';
 import { watchPolicy } from './support/policy.ts';
 import {
@@ -41,7 +41,7 @@ for (const path of linked) {
       await readThrough(page);
       expect(await takeShifts(page), `layout shifts at ${width} px`).toEqual([]);
       expect(await refused(), 'policy violations').toEqual([]);
-      expect(await repeatedHeadTags(page), 'head tags').toEqual([]);
+      expect(await repeatedOrMissingHeadTags(page), 'head tags').toEqual([]);
       const canonical = page.locator('link[rel=canonical]');
       await expect(canonical).toHaveAttribute('href', new RegExp(`${path}$`));
       for (const fragment of await fragmentLinks(page)) {

@@ -99,3 +99,19 @@ test('shows the whole terrain with reduced motion and on paper, and a still of t
   await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
   await expect.poll(() => terrain(page)).toEqual(complete);
 });
+
+test('shows three results of different studies, before and after, with a screen and a link', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const rows = about(page).getByRole('article');
+  await expect(rows).toHaveCount(3);
+  const targets = new Set<string | null>();
+  for (const row of await rows.all()) {
+    await expect(row.getByRole('definition')).toHaveText([/\S/, /\S/]);
+    await expect(row.getByRole('img')).toHaveCount(1);
+    const link = row.getByRole('link', { name: 'Read the case study' });
+    targets.add(await link.getAttribute('href'));
+  }
+  expect([...targets].join(' ')).toMatch(/^(\/case-studies\/[a-z-]+ ?){3}$/);
+});
