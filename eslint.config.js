@@ -41,7 +41,7 @@ export default tseslint.config(
       'data',
       'test-results',
       'coverage',
-      // Runs on Deno, which checks its types (tests/ops/deno.test.ts).
+      // Runs on Deno, which checks its types (tests/contract/supabase.test.ts).
       'supabase/functions/*/index.ts',
       // A separate package with its own checks.
       'art',

@@ -6,8 +6,8 @@ const shared = {
   // By default Vitest uses one core less, which is half of a small machine.
   maxWorkers: 2,
   // Ends a test that hangs, after the limit of `until`. A busy machine is no fault.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   restoreMocks: true,
   unstubGlobals: true,
 };
@@ -67,6 +67,7 @@ export default defineConfig({
           ...shared,
           name: 'ops',
           include: ['tests/ops/**/*.test.ts'],
+          globalSetup: [...shared.globalSetup, 'tests/ops/shared-site.ts'],
           // More than there are cores: the tests mostly wait for processes.
           maxWorkers: 4,
         },
@@ -94,8 +95,6 @@ export default defineConfig({
           ...shared,
           name: 'release',
           include: ['tests/release/**/*.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000, // builds another release
           // These packages import JSON without import attributes.
           server: { deps: { inline: [/@actions/] } },
           sequence: { groupOrder: 1 },
@@ -106,8 +105,6 @@ export default defineConfig({
           ...shared,
           name: 'browsers',
           include: ['tests/browsers/**/*.test.ts'],
-          // Both browsers draw without a graphics card.
-          testTimeout: 180_000,
           maxWorkers: 1,
           sequence: { groupOrder: 3 },
         },

@@ -23,12 +23,8 @@ interface Step {
 }
 
 const DATABASES = 'the backend on real databases';
-const FUNCTION = 'the function on Deno';
-const RELEASES = 'releases and proxies';
-const REPLACEMENT = 'a replacement under load';
 const BROWSER = 'end-to-end tests';
 const BYTES = 'bytes per route';
-const OTHER_BROWSERS = 'Firefox and WebKit';
 
 const REPORTS = 'test-results/reports';
 const PLAYWRIGHT_REPORT = `${REPORTS}/playwright.json`;
@@ -75,13 +71,10 @@ const groups: Step[][][] = [
     [vitestStep('unit and server tests', ['unit', 'components'])],
     // These mostly wait for the network, and apt admits one at a time.
     [
-      install('test tools', 'tests/setup/ensure-test-tools.ts', [DATABASES, FUNCTION]),
+      install('test tools', 'tests/setup/ensure-test-tools.ts', [DATABASES]),
       install('browser', 'tests/setup/ensure-browser.ts', [BROWSER, BYTES]),
       ...(isEverything
-        ? [
-            install('proxies', 'tests/setup/ensure-proxies.ts', [RELEASES, REPLACEMENT]),
-            install('other browsers', 'tests/setup/ensure-other-browsers.ts', [OTHER_BROWSERS]),
-          ]
+        ? [install('programs of the system', 'tests/setup/ensure-programs.ts', [])]
         : []),
     ],
   ],
@@ -91,26 +84,31 @@ const groups: Step[][][] = [
   ],
   ...(isEverything
     ? [
-        // Releases mostly wait, recipes and drawings compute.
+        // Releases mostly wait, the others compute.
         [
           [
-            vitestStep(
-              'operations tests on the build',
-              ['ops'],
-              ['--exclude=tests/ops/deno.test.ts'],
-            ),
-            vitestStep(FUNCTION, ['ops'], ['tests/ops/deno.test.ts']),
+            vitestStep('operations tests on the build', ['ops']),
             vitestStep('the recipes on a copy', ['recipes']),
           ],
-          [vitestStep(RELEASES, ['release'], ['--exclude=tests/release/replacement.test.ts'])],
+          [
+            vitestStep(
+              'releases and proxies',
+              ['release'],
+              ['--exclude=tests/release/replacement.test.ts'],
+            ),
+            vitestStep('Firefox and WebKit', ['browsers']),
+          ],
           [{ name: 'drawings', command: ['node', 'scripts/art.ts', '--test'] }],
         ],
         // What answers a given load has the machine for itself.
         [
           [
-            vitestStep(REPLACEMENT, ['release'], ['tests/release/replacement.test.ts']),
+            vitestStep(
+              'a replacement under load',
+              ['release'],
+              ['tests/release/replacement.test.ts'],
+            ),
             vitestStep('floods', ['siege']),
-            vitestStep(OTHER_BROWSERS, ['browsers']),
           ],
         ],
       ]

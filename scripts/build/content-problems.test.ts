@@ -83,7 +83,7 @@ it('lists drafts, and articles of a later day', () => {
   ]);
 });
 
-it('reports a study whose service does not exist', () => {
+it('reports a study whose service does not exist, and one that a page names and nobody has', () => {
   const [study] = caseStudies;
   const known = services.map(({ path }) => path);
   const ofStudy = (service: string | undefined) =>
@@ -93,6 +93,11 @@ it('reports a study whose service does not exist', () => {
   ]);
   expect(ofStudy(known[0])).toEqual([]);
   expect(ofStudy(undefined)).toEqual([]);
+  const copies = [{ file: 'copy.ts', name: 'shown', records: [{ slug: study!.slug }] }];
+  expect(studyProblems({ caseStudies: [study!] }, copies)).toEqual([]);
+  expect(studyProblems({ caseStudies: [] }, copies)).toEqual([
+    `copy.ts: shown: there is no case study ${study!.slug}; name another one, or take the entry out`,
+  ]);
 });
 
 it('counts the remaining samples of each kind of record', async () => {

@@ -16,7 +16,7 @@ describe.each([
   ['SQLite', sqliteHarness()],
   ['a Supabase project', supabaseHarness()],
 ])('%s as the backend', (_name, harness) => {
-  beforeEach(harness.setUp, 60_000);
+  beforeEach(harness.setUp);
   afterAll(harness.tearDown);
 
   const storedKeys = async () =>

@@ -10,7 +10,7 @@ const [here, there] = [sqliteHarness(), supabaseHarness()];
 beforeEach(async () => {
   await here.setUp();
   await there.setUp();
-}, 60_000);
+});
 afterAll(async () => {
   await here.tearDown();
   await there.tearDown();

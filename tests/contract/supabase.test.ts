@@ -1,12 +1,17 @@
+import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSupabase } from '../../src/server/backend/supabase.ts';
 import { createProjectClient } from '../../src/server/backend/supabase-client.ts';
 import { enquiryPayload } from '../support/enquiry.ts';
+import { testTools } from '../support/test-tools.ts';
 import { until } from '../support/until.ts';
 import { supabaseHarness } from './harnesses.ts';
 
 const harness = supabaseHarness();
-beforeEach(harness.setUp, 60_000);
+beforeEach(harness.setUp);
 afterAll(harness.tearDown);
 
 const never = new AbortController().signal;
@@ -55,6 +60,17 @@ describe('the anonymous role of a Supabase project', () => {
 });
 
 describe('the function on a Supabase project', () => {
+  it('has no errors of types', async () => {
+    // With the packages of this repository, in the version that deno.json names: no network.
+    const flags = ['--node-modules-dir=manual', '--no-remote'];
+    const { stderr } = await promisify(execFile)(
+      testTools.deno,
+      ['check', ...flags, 'supabase/functions/process-form-submission/index.ts'],
+      { env: { DENO_DIR: join(tmpdir(), 'deno'), NO_COLOR: '1' } },
+    );
+    expect(stderr).toMatch(/^Check /);
+  });
+
   it('answers 500 if the row cannot be stored', async () => {
     await harness.sql('alter table enquiries rename to away');
     try {

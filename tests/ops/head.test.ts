@@ -1,7 +1,6 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { expect, it, onTestFinished } from 'vitest';
-import { testSite } from '../support/test-site.ts';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { until } from '../support/until.ts';
 
 interface Answer {
@@ -14,14 +13,13 @@ interface Answer {
 const ignoredHeaders = ['date', 'x-request-id', 'transfer-encoding', 'connection', 'keep-alive'];
 
 it('answers HEAD like GET without the body, on one kept-alive connection', async () => {
-  const site = await testSite();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
   const ports = new Set<number | undefined>();
   const send = (method: string, path: string) =>
     new Promise<Answer>((resolve, reject) => {
       const headers = { 'Accept-Encoding': 'identity' };
-      request(site.origin + path, { method, agent, headers }, (res) => {
+      request(inject('origin') + path, { method, agent, headers }, (res) => {
         ports.add(res.socket.localPort);
         void text(res).then((body) =>
           resolve({ status: res.statusCode, headers: res.headers, body }),

@@ -1,8 +1,11 @@
 import { HtmlValidate } from 'html-validate';
-import { expect, it } from 'vitest';
-import { testSite } from '../support/test-site.ts';
+import { imageSizeFromFile } from 'image-size/fromFile';
+import { expect, inject, it } from 'vitest';
 
-/* Every address serves valid HTML, headings in order, and each head tag once. */
+/* Every address serves valid HTML, headings in order, and pictures as they are; every listed one each head tag once. */
+
+const origin = inject('origin');
+const read = async (path: string) => (await fetch(origin + path)).text();
 
 const validator = new HtmlValidate({
   root: true,
@@ -10,40 +13,50 @@ const validator = new HtmlValidate({
   rules: { 'heading-level': 'error' },
 });
 
-const unlisted = ['/no/such-page', '/case-studies/no-such-study', '/insights/no-such-article'];
+const listed = [...(await read('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+  ([, url]) => new URL(url!).pathname,
+);
+const unlisted = [
+  ...['/thank-you', '/thank-you?type=consultation', '/no/such-page'],
+  ...['/case-studies/no-such-study', '/insights/no-such-article'],
+];
 
-/** The paths of the sitemap. */
-async function listedPages(origin: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
-}
-
-it('serves valid HTML at every address', async () => {
-  const site = await testSite();
-  const pages = await listedPages(site.origin);
-  expect(pages).toContain('/contact');
-  const addresses = [...pages, '/thank-you', '/thank-you?type=consultation', ...unlisted];
-  const errors = new Set<string>();
-  for (const address of addresses) {
-    const html = await (await fetch(site.origin + address)).text();
-    const { results } = await validator.validateString(html, address);
-    for (const { messages } of results)
-      for (const { ruleId, message, selector } of messages)
-        errors.add(`${address}: ${ruleId}: ${message} (${selector})`);
-  }
-  expect([...errors]).toEqual([]);
+it.each([...listed, ...unlisted])('%s serves valid HTML', async (address) => {
+  const html = await read(address);
+  const { results } = await validator.validateString(html, address);
+  const errors = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+  expect(errors).toEqual([]);
 });
 
-it('serves each head tag once, with an existing share image', async () => {
-  const site = await testSite();
-  for (const pathname of await listedPages(site.origin)) {
-    const html = await (await fetch(site.origin + pathname)).text();
-    for (const tag of ['<title>', 'rel="canonical"', 'property="og:title"', '<h1', '<main'])
-      expect(html.split(tag), `${pathname}: ${tag}`).toHaveLength(2);
-    // Its URL has the public origin.
-    const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1];
-    expect(html).toContain(`name="twitter:image" content="${image}"`);
-    const answer = await fetch(site.origin + new URL(image!).pathname);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+it.each(listed)('%s has each head tag once, and an existing share image', async (address) => {
+  const html = await read(address);
+  for (const tag of ['<title>', 'rel="canonical"', 'property="og:title"', '<h1', '<main'])
+    expect(html.split(tag), tag).toHaveLength(2);
+  // Its URL has the public origin.
+  const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1];
+  expect(html).toContain(`name="twitter:image" content="${image}"`);
+  const answer = await fetch(origin + new URL(image!).pathname);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+});
+
+it('each file of a picture has the width in srcset, and the ratio of width and height', async () => {
+  const pages = await Promise.all(listed.map(read));
+  const pictures = new Set(pages.join('').match(/<picture\b.*?<\/picture>/gs));
+  expect(pictures.size).toBeGreaterThan(100);
+  for (const html of pictures) {
+    const [img = ''] = /<img\b[^>]*>/.exec(html)!;
+    const [height, width] = ['height', 'width'].map((name) =>
+      Number(new RegExp(`\\s${name}="(\\d+)"`).exec(img)?.[1]),
+    );
+    const [, srcset = ''] = /\ssrcset="([^"]*)"/i.exec(html) ?? [];
+    for (const [, file, step] of srcset.matchAll(/(\S+) (\d+)w/g)) {
+      const actual = await imageSizeFromFile(`public${file}`);
+      expect(actual.width, file).toBe(Number(step));
+      expect(Math.abs(actual.height - (actual.width * height!) / width!), file).toBeLessThanOrEqual(
+        1,
+      );
+    }
   }
 });

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { testSite, wholeLog } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
 
@@ -74,14 +74,14 @@ it('closes a connection that pipelines a thousand requests', async () => {
 });
 
 it('serves a page at a request target with its host, and nothing at others', async () => {
-  const site = await testSite();
+  const port = Number(new URL(inject('origin')).port);
   for (const [target, status] of [
     ...['http://x/contact', 'HTTP://X/contact'].map((target) => [target, 200] as const),
     ...['/./contact', '/x/../case-studies', '/./insights', 'http://evil.example/', '*'].map(
       (target) => [target, 404] as const,
     ),
   ]) {
-    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+    const socket = connect(port, '127.0.0.1');
     socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     const answer = await text(socket);
     expect(answer, target).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

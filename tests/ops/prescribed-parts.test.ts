@@ -1,5 +1,5 @@
 import { Window, type Element } from 'happy-dom';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { contactLinks } from '../../src/content/company/contact-links.ts';
 import { contactPeople } from '../../src/content/company/contact-people.ts';
 import { prices, type PricedPath } from '../../src/content/company/prices.ts';
@@ -13,7 +13,6 @@ import { paragraphs } from '../../src/ui/text/Paragraphs.tsx';
 import { routes } from '../support/example-routes.ts';
 import { publicContent } from '../support/public-content.ts';
 import { ALL_STUDIES, ANY, calls, CONTACT, pages, type Words } from './prescribed-parts.ts';
-import { startSite, type RunningSite } from '../support/start-site.ts';
 
 /* The served HTML has what the specification prescribes. */
 
@@ -23,15 +22,11 @@ const { caseStudies, articles } = publicContent;
 const existing = <Row extends readonly [path: string, ...rest: unknown[]]>(rows: readonly Row[]) =>
   rows.filter(([path]) => routes.includes(path));
 
-let running: RunningSite;
-beforeAll(async () => {
-  running = await startSite();
-});
-afterAll(() => running.stop());
+const origin = inject('origin');
 
 /** The served document of an address, and its status. */
 async function open(path: string) {
-  const response = await fetch(running.origin + path);
+  const response = await fetch(origin + path);
   const parser = new new Window().DOMParser();
   const document = parser.parseFromString(await response.text(), 'text/html');
   return { status: response.status, document, main: document.querySelector('main')! };
@@ -97,6 +92,14 @@ it('figures and studies of samples say so', async () => {
     expect.soft(section, path).toContain(note);
   }
 });
+
+it.each(existing([['/shopify'], ['/power-apps'], ['/ai-chat'], ['/agile-teams']] as const))(
+  '%s shows a screen of the finished product',
+  async (path) => {
+    const { main } = await open(path);
+    expect(main.querySelector(`img[src^="/art/services${path}-screen"]`)).not.toBeNull();
+  },
+);
 
 it('no client is named beside what is said of none', async () => {
   for (const [path, words] of existing([
@@ -164,7 +167,7 @@ it.each(articles)(
       expect.soft(textOf(hero!)).toContain(part);
     expect(hero!.querySelector('time')?.getAttribute('datetime')).toBe(isoDate(date));
     expect(hero!.querySelector('img')?.getAttribute('src')).toContain(imageUrl.src);
-    const served = await (await fetch(running.origin + paths.insight(article.id))).text();
+    const served = await (await fetch(origin + paths.insight(article.id))).text();
     expect(served).toContain(article.content);
     expect(served).not.toContain('Loading...');
     const others = articles.filter(({ id }) => id !== article.id).map(({ title }) => title);

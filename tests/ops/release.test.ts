@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
@@ -43,6 +43,13 @@ it('runs without the sources, from another working directory', async () => {
   await site.ended;
   expect(await command('restore', copy)).toContain('enquiries: 1');
   await expect(command('indexnow')).rejects.toThrow('SITE_URL is not set');
+});
+
+it('asks the browser in the first line of every file to compile its functions ahead', () => {
+  const files = globSync('dist/client/assets/*.js');
+  expect(files.length).toBeGreaterThan(10);
+  for (const file of files)
+    expect(readFileSync(file, 'utf8'), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
 it('imports no package that is installed for development only', () => {

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { launchTestSite, testSite } from '../support/test-site.ts';
+import { expect, inject, it } from 'vitest';
+import { launchTestSite } from '../support/test-site.ts';
 
 /** Exit code and output of a failed start. */
 async function failedStart(env: Record<string, string>, cwd?: string) {
@@ -21,8 +21,7 @@ it('exits with one message that names every invalid variable', async () => {
 });
 
 it('exits with one message if the port is in use', async () => {
-  const first = await testSite();
-  const { code, stderr } = await failedStart({ PORT: new URL(first.origin).port });
+  const { code, stderr } = await failedStart({ PORT: new URL(inject('origin')).port });
   expect(code).toBe(1);
   expect(stderr).toMatch(
     /EADDRINUSE.*another process listens on this port\. Set PORT to a free one\.\n$/,

@@ -1,9 +1,8 @@
 import css from '@eslint/css';
 import { ESLint } from 'eslint';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { BASELINE_YEAR } from '../../scripts/build/supported-browsers.ts';
 import { routes } from '../support/example-routes.ts';
-import { testSite } from '../support/test-site.ts';
 
 /*
  * The styles of every page work in the supported browsers, and in both directions of writing. The linter reads rendered
@@ -128,10 +127,9 @@ it('finds what is the same side in both directions of writing', async () => {
 });
 
 it('serves styles for the supported browsers and both directions', async () => {
-  const site = await testSite();
   const found = new Set<string>();
   for (const path of [...routes, '/no/such-page']) {
-    const html = await (await fetch(site.origin + path)).text();
+    const html = await (await fetch(inject('origin') + path)).text();
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text);
     expect(styles.length, path).toBeGreaterThan(0);
     for (const problem of await problems(styles.join('\n'))) found.add(problem);

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
-import { testSite } from '../support/test-site.ts';
+import { expect, inject, it } from 'vitest';
 
 const ASSETS = 'dist/client/assets';
 
@@ -33,10 +32,10 @@ it('prints the remedy for a file of another release, and the usage for other inp
 });
 
 it('serves no source maps and no references to them', async () => {
-  const site = await testSite();
+  const origin = inject('origin');
   const { file } = placeOfButton();
-  expect((await fetch(`${site.origin}/assets/${file}`)).status).toBe(200);
-  expect((await fetch(`${site.origin}/assets/${file}.map`)).status).toBe(404);
+  expect((await fetch(`${origin}/assets/${file}`)).status).toBe(200);
+  expect((await fetch(`${origin}/assets/${file}.map`)).status).toBe(404);
   for (const name of readdirSync(ASSETS)) {
     expect(name).not.toContain('.map');
     if (name.endsWith('.js'))

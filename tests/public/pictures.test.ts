@@ -15,6 +15,7 @@ const PHONE = [640, 750];
 const CARD = 25_000;
 const HERO = 90_000;
 const SHARE = 120_000;
+const FILM = 900_000;
 const PUBLIC = 40_000_000;
 
 const { caseStudies, articles } = compileContent('src/content');
@@ -67,6 +68,11 @@ test('a drawn picture has at most 25 kB at the widths for phones', () => {
 
 test('a drawn picture has at most 90 kB at every width', () => {
   expect(tooLarge(drawnAvif, HERO)).toEqual([]);
+});
+
+test('a film has at most 900 kB in each format', () => {
+  const films = globSync('film/*.{webm,mp4}', { cwd: 'public' }).map((file) => `/${file}`);
+  expect(tooLarge(films, FILM)).toEqual([]);
 });
 
 test('drawn pictures are unique', () => {

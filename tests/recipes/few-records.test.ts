@@ -1,12 +1,16 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import * as country from '../../src/content/company/country.ts';
+import { enquiryRequest } from '../support/enquiry.ts';
+import { startMailBox } from '../support/services/mail-box.ts';
 import { testSite } from '../support/test-site.ts';
+import { until } from '../support/until.ts';
 import { copyWithRecords } from './copy-with-records.ts';
+import { moveToPortugal } from './move-to-portugal.ts';
+import * as portugal from './portugal.ts';
 
-/* The pages with few records or none, after the samples are removed. */
-
-const run = promisify(execFile);
+/* The pages with few records or none, after the samples are removed, and in another country. */
 
 /** Texts that no page may contain. */
 const ODD = [
@@ -15,23 +19,45 @@ const ODD = [
   /\b1 (months|countries|clients|projects|articles|offices|stores)\b/,
 ];
 
-it.each([
-  ['none', 0],
-  ['one', 1],
-])('has no empty list, dead link or odd text with %s of each kind of record', async (_, count) => {
-  const { root } = copyWithRecords(count);
-  const env = { PATH: process.env['PATH'] };
-  await run(process.execPath, ['scripts/build.ts'], { cwd: root, env });
-  const { origin } = await testSite({ cwd: root });
+/** What only the shipped country has, in text without markup. */
+const LEFT = [
+  /South.?Africa/,
+  ...[/Johannesburg/, /Cape Town/, /Durban/, /Africa\//],
+  ...[/\bR\d/, /\brand\b/i, /\bZAR\b/, /\bVAT\b/],
+  ...[/\+27\b/, /\.co\.za\b/, /\ben-ZA\b/, /UTC\+2/],
+  ...[/POPIA/, /inforegulator/, /B-BBEE/, /\(Pty\)/, /Promotion of Access/, /section \d/],
+  ...[/Afrikaans/, /isiZulu/, /isiXhosa/],
+];
+
+const withoutMarkup = (html: string) =>
+  html.replaceAll(
+    /<style\b.*?<\/style>|<script(?! type="application).*?<\/script>|<svg\b.*?<\/svg>/gs,
+    '',
+  );
+
+/** Builds and starts a copy that keeps so many of each kind of record; none of its pages has what none may have. */
+async function siteWithRecords(
+  count: number,
+  change: (copy: ReturnType<typeof copyWithRecords>) => void = () => {},
+  env: Record<string, string> = {},
+) {
+  const copy = copyWithRecords(count);
+  change(copy);
+  const { root } = copy;
+  const options = { cwd: root, env: { PATH: process.env['PATH'] } };
+  await promisify(execFile)(process.execPath, ['scripts/build.ts'], options);
+  const { origin } = await testSite({ cwd: root, env });
   const textOf = async (path: string) => (await fetch(origin + path)).text();
   const sitemap = await textOf('/sitemap.xml');
-  const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]*([^<]*)/g)].map(
+  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]*([^<]*)/g)].map(
     ([, path]) => path || '/',
   );
-  expect(pages.filter((path) => /^\/(case-studies|insights)\/./.test(path))).toHaveLength(
+  expect(listed.length).toBeGreaterThan(9);
+  expect(listed.filter((path) => /^\/(case-studies|insights)\/./.test(path))).toHaveLength(
     2 * count,
   );
-  for (const path of [...pages, '/thank-you', '/book-consultation']) {
+  const pages = [...listed, '/thank-you', '/book-consultation'];
+  for (const path of pages) {
     const html = await textOf(path);
     expect(html.match(/<(ul|ol|dl|nav)\b[^>]*><\/\1>/), `${path}: an empty list`).toBeNull();
     const ids = new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id));
@@ -43,4 +69,49 @@ it.each([
     const odd = text.split('\n').filter((line) => ODD.some((words) => words.test(line)));
     expect(odd, path).toEqual([]);
   }
+  return { origin, pages, textOf };
+}
+
+it('has no empty list, dead link or odd text with one of each kind of record', async () => {
+  await siteWithRecords(1);
+});
+
+it('says everything of the other country that the shipped profile says', () => {
+  const keys = (values: object) => Object.keys(values).toSorted();
+  expect(keys(portugal)).toEqual(keys(country));
+  expect(keys(portugal.privacyRules)).toEqual(keys(country.privacyRules));
+});
+
+it('has none without records either, in another country, of which no page, feed or mail keeps the former', async () => {
+  const mailBox = await startMailBox();
+  const env = { ENQUIRY_MAIL_TO: 'sales@example.com', SMTP_URL: mailBox.url };
+  const { origin, pages, textOf } = await siteWithRecords(0, moveToPortugal, env);
+  const found: string[] = [];
+  const check = (where: string, text: string) =>
+    found.push(
+      ...LEFT.flatMap((pattern) => {
+        const at = text.search(pattern);
+        return at < 0 ? [] : [`${where}: ${text.slice(Math.max(0, at - 40), at + 40)}`];
+      }),
+    );
+  const others = ['/no/such-page', '/insights/feed.xml', '/.well-known/security.txt'];
+  for (const path of [...pages, ...others]) check(path, withoutMarkup(await textOf(path)));
+
+  const { idempotencyKey: _, ...values } = enquiryRequest('country');
+  await fetch(`${origin}/api/enquiries`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...values, page: '/contact' }),
+    redirect: 'manual',
+  });
+  await until(() => mailBox.mails.length > 0);
+  check('mail', mailBox.mails[0]!.text ?? '');
+  await mailBox.close();
+  expect(found).toEqual([]);
+
+  const contact = await textOf('/contact');
+  expect(contact).toContain('"postalCode":"1100-420"');
+  expect(contact).toContain('"addressLocality":"Lisboa"');
+  expect(contact).toContain('1100-420 Lisboa');
+  expect(contact).toContain('geral@cnpd.pt');
+  expect(await textOf('/shopify')).toContain('140.000\u00a0€');
 });

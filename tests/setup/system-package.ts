@@ -21,26 +21,3 @@ function aptGet(...args: string[]): void {
   const [program = '', ...rest] = process.getuid?.() === 0 ? command : ['sudo', '-n', ...command];
   spawnSync(program, rest, { stdio: 'inherit', timeout: INSTALL_TIMEOUT_MS });
 }
-
-/**
- * Installs missing programs from the system's packages. Exits with a message if some are not available.
- *
- * @param packages each with its program and the flag that shows its version
- * @param purpose the tests that need them, for the message
- */
-export function ensurePackages(
-  packages: Readonly<Record<string, readonly [program: string, versionFlag: string]>>,
-  purpose: string,
-): void {
-  const missing = () =>
-    Object.entries(packages)
-      .filter(([, [program, versionFlag]]) => !isInstalled(program, versionFlag))
-      .map(([name]) => name);
-  if (missing().length > 0) installPackages(missing());
-  if (missing().length === 0) return;
-  const names = missing().join(' ');
-  console.error(
-    `Missing for ${purpose}: ${names}. Install them yourself ("apt-get install ${names}") and run the tests again.`,
-  );
-  process.exit(1);
-}
