@@ -10,8 +10,7 @@ import { exposeBackupTime } from './src/server/backend/backup-time.ts';
 import { createBackend } from './src/server/backend/create-backend.ts';
 import { createApp } from './src/server/create-app.ts';
 import { openEnquiryService } from './src/server/enquiries/enquiry-service.ts';
-import { type HttpSettings, type NotificationSettings, parseEnv } from './src/server/env.ts';
-import { trackChecks } from './src/server/enquiries/path-checks.ts';
+import { type HttpSettings, parseEnv } from './src/server/env.ts';
 import { loadSite, type Site } from './src/server/load-site.ts';
 import { createLog } from './src/server/log.ts';
 import { checkStart } from './src/server/start-checks.ts';
@@ -45,14 +44,13 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => st
 async function start(): Promise<void> {
   const env = parseEnv(process.env, { isDevelopment });
   const { siteUrl, http, storage, notifications, publishing } = env;
-  const { mail, webhook, silenceHours, checkSecret } = notifications;
   const { log, flush, droppedLines } = createLog(env.logLevel);
   const metrics = createMetrics(droppedLines);
   const { registry, observeRender: onRender } = metrics;
   const backend = await createBackend({
     ...storage,
-    notifyByMail: mail !== undefined,
-    notifyByWebhook: webhook !== undefined,
+    notifyByMail: notifications.mail !== undefined,
+    notifyByWebhook: notifications.webhook !== undefined,
     log,
   });
   const server = createHttpServer();
@@ -68,16 +66,7 @@ async function start(): Promise<void> {
   });
   exposeRelease(registry, site.release);
   if (backend.kind === 'sqlite') exposeBackupTime(registry, storage.dataDir);
-  const enquiryService = openEnquiryService({
-    mail,
-    webhook,
-    silenceHours,
-    onStep: checkTracker(notifications, { backend, log, registry }),
-    siteUrl,
-    backend,
-    log,
-    registry,
-  });
+  const enquiryService = openEnquiryService({ ...notifications, siteUrl, backend, log, registry });
   const lifecycle = { isDraining: false };
   const { assetsDir } = site;
   if (assetsDir && http.sharedAssetsDir)
@@ -88,7 +77,7 @@ async function start(): Promise<void> {
     siteUrl,
     countVisits: siteConfig.countVisits,
     submitEnquiry: enquiryService.submit,
-    checkSecret,
+    checkSecret: notifications.checkSecret,
     lifecycle,
     log,
     metrics,
@@ -107,16 +96,6 @@ async function start(): Promise<void> {
     log.fatal({ err: error }, 'uncaught error; the process exits');
     process.exit(1);
   });
-}
-
-/** Follows the checks of `npm run check-enquiries`, if they have a secret. */
-function checkTracker(
-  { checkSecret, mail, webhook }: NotificationSettings,
-  services: Pick<Parameters<typeof trackChecks>[0], 'backend' | 'log' | 'registry'>,
-) {
-  if (checkSecret === undefined) return undefined;
-  const steps = ['stored', mail && 'mail', webhook && 'webhook'] as const;
-  return trackChecks({ ...services, steps: steps.filter((step) => step !== undefined) });
 }
 
 interface Running extends DrainOptions {

@@ -24,9 +24,13 @@ const wholeNumber = (min: number, max: number) =>
 const webhookSecret = z
   .string()
   .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/)
-  .optional();
-const WEBHOOK_SECRET =
-  'whsec_ and 24 to 64 bytes in base64; this makes one: echo whsec_$(openssl rand -base64 32)';
+  .optional()
+  .describe(
+    'whsec_ and 24 to 64 bytes in base64; this makes one: echo whsec_$(openssl rand -base64 32)',
+  );
+
+/** No path has a NUL. */
+const folder = z.string().refine((value) => !value.includes('\0'));
 
 const yesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -56,156 +60,135 @@ const isSecretKey = (key: string): boolean => {
   return key.startsWith('sb_secret_') || /"role"\s*:\s*"service_role"/.test(payload);
 };
 
-/** One entry per variable: its parser, and the expectation for the error message. */
+/** The parser of each variable, described by what is expected. */
 const variables = {
-  PORT: {
-    schema: wholeNumber(1, 65535).default(3000),
-    expected: 'a whole number from 1 to 65535',
-  },
-  HOST: {
-    schema: z
-      .string()
-      .regex(/^[A-Za-z0-9.:_-]+$/)
-      .optional(),
-    expected: 'a host name or address to listen on, like 0.0.0.0 or 127.0.0.1',
-  },
-  SITE_URL: {
-    schema: httpOrigin.optional(),
-    expected: 'an origin without a path, like https://www.example.com',
-  },
-  SUPABASE_URL: {
-    schema: httpOrigin.optional(),
-    expected: "the project's address without a path, like https://abcd.supabase.co",
-  },
-  SUPABASE_ANON_KEY: {
-    schema: z
-      .string()
-      .regex(/^[!-~]+$/)
-      .refine((value) => !isSecretKey(value))
-      .optional(),
-    expected:
+  PORT: wholeNumber(1, 65535).default(3000).describe('a whole number from 1 to 65535'),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:_-]+$/)
+    .optional()
+    .describe('a host name or address to listen on, like 0.0.0.0 or 127.0.0.1'),
+  SITE_URL: httpOrigin
+    .optional()
+    .describe('an origin without a path, like https://www.example.com'),
+  SUPABASE_URL: httpOrigin
+    .optional()
+    .describe("the project's address without a path, like https://abcd.supabase.co"),
+  SUPABASE_ANON_KEY: z
+    .string()
+    .regex(/^[!-~]+$/)
+    .refine((value) => !isSecretKey(value))
+    .optional()
+    .describe(
       'the public (publishable or anon) key of the Supabase project; not a secret one, for which no row-level security holds',
-    secret: true,
-  },
-  DATA_DIR: {
-    schema: z
-      .string()
-      .refine((value) => !value.includes('\0'))
-      .default('data'),
-    expected: 'a folder that the process may write to',
-  },
-  SHARED_ASSETS_DIR: {
-    schema: z
-      .string()
-      .refine((value) => !value.includes('\0'))
-      .optional(),
-    expected: 'a folder that the processes of all releases may write to',
-  },
-  TRUST_PROXY: {
-    schema: wholeNumber(0, 10).default(0),
-    expected:
+    ),
+  DATA_DIR: folder.default('data').describe('a folder that the process may write to'),
+  SHARED_ASSETS_DIR: folder
+    .optional()
+    .describe('a folder that the processes of all releases may write to'),
+  TRUST_PROXY: wholeNumber(0, 10)
+    .default(0)
+    .describe(
       'the exact number of proxies in front of the server, 0 to 10 (a bare "true" would let clients forge their address)',
-  },
-  LOG_LEVEL: {
-    schema: z.enum(logLevels).default('info'),
-    expected: `one of ${logLevels.join(', ')}`,
-  },
-  ENQUIRY_RATE_LIMIT: {
-    schema: wholeNumber(1, 100_000).default(60),
-    expected: 'a whole number from 1 to 100000: enquiries per address in fifteen minutes',
-  },
-  METRICS_TOKEN: {
-    schema: z
-      .string()
-      .regex(/^[!-~]{16,200}$/)
-      .optional(),
-    expected:
+    ),
+  LOG_LEVEL: z
+    .enum(logLevels)
+    .default('info')
+    .describe(`one of ${logLevels.join(', ')}`),
+  ENQUIRY_RATE_LIMIT: wholeNumber(1, 100_000)
+    .default(60)
+    .describe('a whole number from 1 to 100000: enquiries per address in fifteen minutes'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[!-~]{16,200}$/)
+    .optional()
+    .describe(
       'a secret of 16 to 200 visible characters without spaces, which a scraper of /metrics sends',
-    secret: true,
-  },
-  HSTS: {
-    schema: z.enum(hstsScopes).default('host'),
-    expected: `one of ${hstsScopes.join(', ')}: what browsers may only use over https`,
-  },
-  ALLOW_INDEXING: {
-    schema: yesOrNo.optional(),
-    expected: 'true or false: whether search engines may list the pages',
-  },
-  SHOW_DRAFTS: {
-    schema: yesOrNo.optional(),
-    expected: 'true or false: whether drafts are shown, as on a staging server',
-  },
-  ENQUIRY_MAIL_TO: {
-    schema: z
-      .string()
-      .transform((value) => value.split(',').map((address) => address.trim()))
-      .pipe(z.array(z.email()))
-      .optional(),
-    expected: 'one or several mail addresses with commas between, like sales@example.com',
-  },
-  ENQUIRY_MAIL_FROM: {
-    schema: z.email().optional(),
-    expected: 'the mail address that enquiries are sent from, like website@example.com',
-  },
-  SMTP_URL: {
-    schema: z
-      .url({ protocol: /^smtps?$/, hostname: /./ })
-      .refine(isDecodable)
-      .optional(),
-    expected:
+    ),
+  HSTS: z
+    .enum(hstsScopes)
+    .default('host')
+    .describe(`one of ${hstsScopes.join(', ')}: what browsers may only use over https`),
+  ALLOW_INDEXING: yesOrNo
+    .optional()
+    .describe('true or false: whether search engines may list the pages'),
+  SHOW_DRAFTS: yesOrNo
+    .optional()
+    .describe('true or false: whether drafts are shown, as on a staging server'),
+  ENQUIRY_MAIL_TO: z
+    .string()
+    .transform((value) => value.split(',').map((address) => address.trim()))
+    .pipe(z.array(z.email()))
+    .optional()
+    .describe('one or several mail addresses with commas between, like sales@example.com'),
+  ENQUIRY_MAIL_FROM: z
+    .email()
+    .optional()
+    .describe('the mail address that enquiries are sent from, like website@example.com'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, hostname: /./ })
+    .refine(isDecodable)
+    .optional()
+    .describe(
       'the address of a mail server, like smtps://user:password@mail.example.com (465) or smtp://…:587, with special characters of the password percent-encoded',
-    secret: true,
-  },
-  SMTP_ALLOW_UNENCRYPTED: {
-    schema: yesOrNo.default(false),
-    expected:
+    ),
+  SMTP_ALLOW_UNENCRYPTED: yesOrNo
+    .default(false)
+    .describe(
       'true or false: whether mails may be sent unencrypted to a mail server without a user, in your own network',
-  },
-  ENQUIRY_WEBHOOK_URL: {
-    schema: z
-      .url({ protocol: /^https?$/ })
-      .refine((value) => {
-        const url = URL.parse(value);
-        return url !== null && (url.protocol === 'https:' || isLoopback(url.hostname));
-      })
-      .optional(),
-    expected:
+    ),
+  ENQUIRY_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((value) => {
+      const url = URL.parse(value);
+      return url?.protocol === 'https:' || isLoopback(url?.hostname ?? '');
+    })
+    .optional()
+    .describe(
       'the address that enquiries are posted to, https:// unless it is on this machine (http://127.0.0.1:…)',
-    secret: true,
-  },
-  ENQUIRY_WEBHOOK_SECRET: { schema: webhookSecret, expected: WEBHOOK_SECRET, secret: true },
-  ENQUIRY_CHECK_SECRET: { schema: webhookSecret, expected: WEBHOOK_SECRET, secret: true },
-  ENQUIRY_SILENCE_HOURS: {
-    schema: wholeNumber(1, 8_760).optional(),
-    expected:
+    ),
+  ENQUIRY_WEBHOOK_SECRET: webhookSecret,
+  ENQUIRY_CHECK_SECRET: webhookSecret,
+  ENQUIRY_SILENCE_HOURS: wholeNumber(1, 8_760)
+    .optional()
+    .describe(
       'a whole number from 1 to 8760: hours without an enquiry after which an alert is sent',
-  },
-} satisfies Record<string, { schema: z.ZodType; expected: string; secret?: boolean }>;
+    ),
+} satisfies Record<string, z.ZodType>;
 
 type Name = keyof typeof variables;
 
-export const variableNames = Object.keys(variables);
+type Values = { [N in Name]: z.output<(typeof variables)[N]> };
 
-type Values = { [N in Name]: z.output<(typeof variables)[N]['schema']> };
+export const variableNames = Object.keys(variables) as Name[];
+
+/** Their values are never printed. */
+const secrets: readonly Name[] = [
+  'SUPABASE_ANON_KEY',
+  'METRICS_TOKEN',
+  'SMTP_URL',
+  'ENQUIRY_WEBHOOK_URL',
+  'ENQUIRY_WEBHOOK_SECRET',
+  'ENQUIRY_CHECK_SECRET',
+];
 
 /** Variables that must be set together. */
-const pairs: { names: Name[]; because: string }[] = [
-  {
-    names: ['SUPABASE_URL', 'SUPABASE_ANON_KEY'],
-    because: 'set both for a Supabase project, or neither for the embedded backend',
-  },
-  {
-    names: ['ENQUIRY_MAIL_TO', 'SMTP_URL'],
-    because: 'set both to be notified of enquiries by mail, or neither',
-  },
-  {
-    names: ['ENQUIRY_WEBHOOK_URL', 'ENQUIRY_WEBHOOK_SECRET'],
-    because: 'set both to have enquiries posted, or neither',
-  },
+const pairs: [one: Name, other: Name, because: string][] = [
+  [
+    'SUPABASE_URL',
+    'SUPABASE_ANON_KEY',
+    'set both for a Supabase project, or neither for the embedded backend',
+  ],
+  ['ENQUIRY_MAIL_TO', 'SMTP_URL', 'set both to be notified of enquiries by mail, or neither'],
+  [
+    'ENQUIRY_WEBHOOK_URL',
+    'ENQUIRY_WEBHOOK_SECRET',
+    'set both to have enquiries posted, or neither',
+  ],
 ];
 
 const found = (name: Name, value: string): string =>
-  'secret' in variables[name]
+  secrets.includes(name)
     ? `a value of ${value.length} characters (not shown)`
     : JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
 
@@ -219,10 +202,10 @@ export function parseVariable<N extends Name>(
   input: Record<string, string | undefined>,
 ): Values[N] {
   const raw = input[name]?.trim() || undefined;
-  const result = variables[name].schema.safeParse(raw);
+  const result = variables[name].safeParse(raw);
   if (result.success) return result.data as Values[N];
   throw new EnvError(
-    `${name}: found ${found(name, raw ?? '')}, expected ${variables[name].expected}`,
+    `${name}: found ${found(name, raw ?? '')}, expected ${variables[name].description}`,
   );
 }
 
@@ -240,7 +223,7 @@ export function parseEnv(
   const values = {} as Record<Name, unknown>;
   const isSet = (name: Name) => (input[name] ?? '').trim() !== '';
 
-  for (const name of Object.keys(variables) as Name[]) {
+  for (const name of variableNames) {
     try {
       values[name] = parseVariable(name, input);
     } catch (error) {
@@ -248,14 +231,13 @@ export function parseEnv(
     }
   }
 
-  for (const { names, because } of pairs)
-    for (const name of names)
-      if (!isSet(name) && names.some(isSet)) {
-        const other = names.find(isSet);
-        problems.push(
-          `${name}: found nothing, expected ${variables[name].expected}, because ${other} is set (${because})`,
-        );
-      }
+  for (const [one, other, because] of pairs) {
+    if (isSet(one) === isSet(other)) continue;
+    const [given, missing] = isSet(one) ? [one, other] : [other, one];
+    problems.push(
+      `${missing}: found nothing, expected ${variables[missing].description}, because ${given} is set (${because})`,
+    );
+  }
 
   if (problems.length > 0)
     throw new EnvError(

@@ -9,14 +9,19 @@ import { createMetadataStore, type MetadataStoreOptions } from './metadata.ts';
 import { listAddresses } from './rendering/addresses.ts';
 import type { PageHandlers } from './rendering/page-handlers.ts';
 import type { SiteSnapshot } from './rendering/site-snapshot.ts';
-import type { BuiltSiteOptions } from './rendering/built-site.ts';
-import type { DevelopmentOptions } from './rendering/development.ts';
+import type { SiteOptions } from './rendering/built-site.ts';
 import type { Release } from './ops/release.ts';
 import { inRootFolder } from './root-folder.ts';
 import type { Indexing } from './middleware/indexing.ts';
 
+/**
+ * The built code is in dist/server. `dist` leads to another folder after the next build: the process keeps the files that
+ * it began with, because this is the folder that the link led to.
+ */
+const distDir = dirname(import.meta.dirname);
+
 interface LoadSiteOptions extends Pick<
-  BuiltSiteOptions,
+  SiteOptions,
   'showDrafts' | 'allowIndexing' | 'log' | 'onRender'
 > {
   isDevelopment: boolean;
@@ -69,21 +74,8 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
   const publicDir = inRootFolder('public');
   const deps = { ...rest, metadata, answers, origin, publicDir };
   const { content, ...site } = isDevelopment
-    ? await developmentSite({ ...deps, server })
-    : await builtSite(deps);
+    ? await (await import('./rendering/development.ts')).createDevelopmentSite({ ...deps, server })
+    : await (await import('./rendering/built-site.ts')).loadBuiltSite({ ...deps, distDir });
   const pagePaths = [...listAddresses(site.routes, content).keys()];
   return { ...site, answers, publicDir, pagePaths };
-}
-
-async function developmentSite(options: DevelopmentOptions) {
-  const { createDevelopmentSite } = await import('./rendering/development.ts');
-  return createDevelopmentSite(options);
-}
-
-async function builtSite(options: Omit<BuiltSiteOptions, 'distDir'>) {
-  // The built code is in dist/server. `dist` leads to another folder after the next build: the process keeps the files
-  // that it began with, because this is the folder that the link led to.
-  const distDir = dirname(import.meta.dirname);
-  const { loadBuiltSite } = await import('./rendering/built-site.ts');
-  return { ...(await loadBuiltSite({ ...options, distDir })), close: async () => {} };
 }

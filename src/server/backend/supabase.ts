@@ -6,24 +6,22 @@ import {
 import { z } from 'zod';
 import type { EnquiryPayload } from '../../enquiry/payload.ts';
 import { parsePageSeo, type PageSeo } from '../../seo/page-seo.ts';
+import type { StorageSettings } from '../env.ts';
 import { EnquiryNotStoredError, type Backend } from './backend.ts';
 import { createProjectClient, type ProjectClient } from './supabase-client.ts';
 
 /** PostgREST's code for a single row that does not exist. */
 const NO_ROW = 'PGRST116';
 
-const ENQUIRY_TIMEOUT_MS = 10_000;
-
-interface SupabaseOptions {
-  url: string;
-  /** The publishable key: row-level security applies to every request. */
-  anonKey: string;
-  enquiryTimeoutMs?: number;
-}
-
-/** A Supabase project as the backend: its table page_seo and its function for enquiries. */
-export function openSupabase(options: SupabaseOptions): Backend {
-  const { url, anonKey, enquiryTimeoutMs = ENQUIRY_TIMEOUT_MS } = options;
+/**
+ * A Supabase project as the backend: its table page_seo and its function for enquiries. Row-level security applies to
+ * every request.
+ */
+export function openSupabase({
+  url,
+  anonKey,
+  enquiryTimeoutMs = 10_000,
+}: NonNullable<StorageSettings['supabase']> & { enquiryTimeoutMs?: number }): Backend {
   const client = createProjectClient(url, anonKey);
 
   return {

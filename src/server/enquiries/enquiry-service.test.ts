@@ -36,6 +36,7 @@ function projectLike() {
   const keys = new Set<string>();
   return {
     checkEnquiryStore: async () => {},
+    removeChecks: async () => {},
     storeEnquiry: async (_payload: EnquiryPayload, key: string) =>
       !keys.has(key) && Boolean(keys.add(key)),
   };
@@ -45,6 +46,7 @@ const mailTo = ({ url }: Pick<MailBox, 'url'>, changes: Partial<MailSettings> = 
   to: ['sales@example.com', 'owner@example.com'],
   from: 'site@example.com',
   smtpUrl: url,
+  allowUnencrypted: false,
   ...changes,
 });
 
@@ -176,7 +178,11 @@ it('rejects enquiries that are not stored, without a notification, and warns onc
   const box = await mailBox();
   let isFull = true;
   const write = () => (isFull ? Promise.reject(new Error('disk full')) : Promise.resolve(true));
-  const backend = { storeEnquiry: write, checkEnquiryStore: async () => void (await write()) };
+  const backend = {
+    ...projectLike(),
+    storeEnquiry: write,
+    checkEnquiryStore: async () => void (await write()),
+  };
   const { service, lines } = open(box, { backend });
   for (const key of ['key-00000001', 'key-00000002'])
     await expect(service.submit(enquiryPayload(), key)).rejects.toThrow('disk full');

@@ -4,30 +4,23 @@ import type { Registry } from 'prom-client';
 import { toRow } from '../../enquiry/enquiry-row.ts';
 import type { EnquiryPayload } from '../../enquiry/payload.ts';
 import type { Backend } from '../backend/backend.ts';
+import type { NotificationSettings } from '../env.ts';
 import type { Log } from '../log.ts';
 import { createMemoryOutbox } from './memory-outbox.ts';
 import type { Channel, Enquiry, Outbox } from './outbox.ts';
 import { createMailServer, type MailSettings } from './mail-server.ts';
 import { createNotifier, type NotifierOptions } from './notifier.ts';
+import { trackChecks, type EnquiryStep } from './path-checks.ts';
 import { watchEnquiryStore } from './store-watch.ts';
 import { createWebhook, type WebhookSettings } from './webhook.ts';
 
-export type EnquiryStep = 'stored' | 'mail' | 'webhook';
-
-export interface EnquiryServiceOptions extends Pick<NotifierOptions, 'retryDelaysMs' | 'leaseMs'> {
+export interface EnquiryServiceOptions
+  extends Partial<NotificationSettings>, Pick<NotifierOptions, 'retryDelaysMs' | 'leaseMs'> {
   /** A backend with its own outbox keeps pending notifications over restarts. */
-  backend: Pick<Backend, 'storeEnquiry' | 'checkEnquiryStore'> & {
+  backend: Pick<Backend, 'storeEnquiry' | 'checkEnquiryStore' | 'removeChecks'> & {
     outbox?: Outbox;
     webhookOutbox?: Outbox;
   };
-  /** Undefined: no mail is sent. */
-  mail: MailSettings | undefined;
-  /** Undefined: nothing is posted. */
-  webhook?: WebhookSettings | undefined;
-  /** Hours without an enquiry that are unusual, for the alert; undefined: none are. */
-  silenceHours?: number | undefined;
-  /** Called when an enquiry is stored, and when somebody is told of it on a channel. */
-  onStep?: ((step: EnquiryStep, idempotencyKey: string) => void) | undefined;
   siteUrl: string;
   log: Log;
   registry: Registry;
@@ -47,10 +40,14 @@ interface EnquiryService {
 
 /** Opens the enquiry service and sends what an earlier process left pending. */
 export function openEnquiryService(options: EnquiryServiceOptions): EnquiryService {
-  const { backend, mail, webhook, onStep, silenceHours, siteUrl, ...rest } = options;
+  const { backend, mail, webhook, silenceHours, checkSecret, siteUrl, ...rest } = options;
   const { hostname } = new URL(siteUrl);
   const store = watchEnquiryStore({ ...rest, backend, silenceHours });
   const isStoredNow = noteStored(store);
+  const steps: EnquiryStep[] = ['stored'];
+  if (mail) steps.push('mail');
+  if (webhook) steps.push('webhook');
+  const onStep = checkSecret ? trackChecks({ ...rest, backend, steps }) : undefined;
   const open = (step: EnquiryStep, channel: Channel, outbox: Outbox | undefined) =>
     openNotifier(channel, outbox, { ...rest, onSent: (key) => onStep?.(step, key) });
   const notifiers = [

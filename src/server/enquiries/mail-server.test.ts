@@ -46,6 +46,7 @@ function notify(port: number, keys: string[]) {
     to: ['sales@example.com'],
     from: 'site@example.com',
     smtpUrl: `smtp://site:pass%20word@127.0.0.1:${port}`,
+    allowUnencrypted: false,
   };
   const channel = createMailServer(mail, 'www.example.com');
   const outbox = createMemoryOutbox();

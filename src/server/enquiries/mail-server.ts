@@ -1,16 +1,10 @@
 import { PassThrough } from 'node:stream';
-import { isLoopback } from '../env.ts';
+import { isLoopback, type NotificationSettings } from '../env.ts';
 import type { Channel, Failure } from './outbox.ts';
 import { mailMessage } from './mail-message.ts';
 
-export interface MailSettings {
-  to: string[];
-  from: string;
-  /** `smtps://user:password@host`; query parameters are nodemailer's options. */
-  smtpUrl: string;
-  /** A server without a user gets mails unencrypted, if it offers no encryption. */
-  allowUnencrypted?: boolean;
-}
+/** Query parameters of the address are nodemailer's options. */
+export type MailSettings = NonNullable<NotificationSettings['mail']>;
 
 const ANSWER_TIMEOUT_MS = 20_000;
 /** Time limit of a whole attempt, in milliseconds: a server that answers byte by byte would block all others. */
@@ -25,7 +19,7 @@ class UnknownOutcomeError extends Error {}
  * @param host of the site's address, for message ids
  */
 export function createMailServer(
-  { to, from, smtpUrl, allowUnencrypted = false }: MailSettings,
+  { to, from, smtpUrl, allowUnencrypted }: MailSettings,
   host: string,
 ): Channel {
   const { protocol, username, hostname } = new URL(smtpUrl);

@@ -1,8 +1,9 @@
 import { type Registry, Gauge } from 'prom-client';
 import type { Backend } from '../backend/backend.ts';
 import type { Log } from '../log.ts';
-import type { EnquiryStep } from './enquiry-service.ts';
 import { checkWays, MARKER_LIFETIME_S, wayOf } from './check-marker.ts';
+
+export type EnquiryStep = 'stored' | 'mail' | 'webhook';
 
 interface PathChecksOptions {
   backend: Pick<Backend, 'removeChecks'>;

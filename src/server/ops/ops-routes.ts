@@ -1,16 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { BlockList, isIPv6 } from 'node:net';
 import { type Request, type RequestHandler, Router } from 'express';
 import { cachePolicy } from '../cache-policy.ts';
+import { isLoopback } from '../env.ts';
 import { HttpError } from '../http-error.ts';
 import type { Metrics } from './metrics.ts';
 import { strictRouting } from '../middleware/routing.ts';
 import type { Lifecycle } from './drain.ts';
 import type { Release } from './release.ts';
-
-const thisMachine = new BlockList();
-thisMachine.addSubnet('127.0.0.0', 8);
-thisMachine.addAddress('::1', 'ipv6');
 
 /**
  * True for a client on this machine that did not come through a proxy. Not for private networks: a container's
@@ -18,8 +14,7 @@ thisMachine.addAddress('::1', 'ipv6');
  */
 export function isLocal(remoteAddress: string | undefined, headers: Request['headers']): boolean {
   if (!remoteAddress || headers['x-forwarded-for'] || headers.forwarded) return false;
-  const address = remoteAddress.replace(/^::ffff:(?=\d+\.)/, '');
-  return thisMachine.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  return remoteAddress === '::1' || isLoopback(remoteAddress.replace(/^::ffff:/, ''));
 }
 
 interface MetricsRouteOptions {

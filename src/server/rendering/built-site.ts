@@ -15,13 +15,11 @@ import { movedAddresses } from './moved-addresses.ts';
 import { createPageHandlers, type PageHandlersDeps } from './page-handlers.ts';
 import type { RenderEntry } from './render-entry.ts';
 
-export interface BuiltSiteOptions extends Pick<
+export interface SiteOptions extends Pick<
   PageHandlersDeps,
   'metadata' | 'origin' | 'publicDir' | 'log' | 'answers' | 'onRender' | 'showDrafts'
 > {
   allowIndexing: boolean | undefined;
-  /** The build's folder, with client/, server/ and content/. */
-  distDir: string;
 }
 
 /** Loads the build's render entry, content and lists of samples and of claims with a day. Throws when a file is missing. */
@@ -41,8 +39,12 @@ export async function loadBuild(distDir: string) {
   };
 }
 
-/** Loads the built site. Throws when a part of the build is missing. */
-export async function loadBuiltSite({ distDir, ...options }: BuiltSiteOptions) {
+/**
+ * Loads the built site. Throws when a part of the build is missing.
+ *
+ * @param options `distDir` is the build's folder, with client/, server/ and content/
+ */
+export async function loadBuiltSite({ distDir, ...options }: SiteOptions & { distDir: string }) {
   const { entry, content, samples, claims } = await loadBuild(distDir);
   const release = readRelease(distDir);
   const ids = entry.routes.map(({ id }) => id);
@@ -77,6 +79,7 @@ export async function loadBuiltSite({ distDir, ...options }: BuiltSiteOptions) {
     claims,
     assetsDir: join(distDir, 'client/assets'),
     builtAt: new Date(release.builtAt),
+    close: async () => {},
   };
 }
 

@@ -7,8 +7,8 @@ import type * as moved from '../../content/redirects.ts';
 import { HttpError } from '../http-error.ts';
 import { toContent } from '../../content/records/content.ts';
 import { escapeMarkup } from '../../seo/escape.ts';
-import { type PageHandlers, createPageHandlers, type PageHandlersDeps } from './page-handlers.ts';
-import { CLIENT_ENTRY } from './built-site.ts';
+import { type PageHandlers, createPageHandlers } from './page-handlers.ts';
+import { CLIENT_ENTRY, type SiteOptions } from './built-site.ts';
 import { indexingOf } from '../middleware/indexing.ts';
 import { messageOf, watchProblems } from './development-check.ts';
 import { createSiteSnapshots } from './site-snapshot.ts';
@@ -30,11 +30,7 @@ const reloadForServerFiles: Plugin = {
   },
 };
 
-export interface DevelopmentOptions extends Pick<
-  PageHandlersDeps,
-  'metadata' | 'answers' | 'origin' | 'publicDir' | 'log' | 'onRender' | 'showDrafts'
-> {
-  allowIndexing: boolean | undefined;
+interface DevelopmentOptions extends SiteOptions {
   /** Also carries the web socket of hot updates, so that two sites never share a port. */
   server: Server;
 }
