@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { EnvError, parseEnv } from './env.ts';
 
 const messageOf = (input: Record<string, string>): string => {
@@ -12,172 +12,167 @@ const messageOf = (input: Record<string, string>): string => {
   return '';
 };
 
-describe('parseEnv', () => {
-  it('requires no variable', () => {
-    expect(parseEnv({})).toEqual({
-      siteUrl: 'http://localhost:3000',
-      logLevel: 'info',
-      http: { port: 3000, host: '0.0.0.0', trustProxy: 0, enquiryRateLimit: 60, hsts: 'host' },
-      storage: { supabase: undefined, dataDir: 'data' },
-      notifications: { mail: undefined, webhook: undefined },
-      publishing: { allowIndexing: undefined, showDrafts: false },
-    });
+it('requires no variable', () => {
+  expect(parseEnv({})).toEqual({
+    siteUrl: 'http://localhost:3000',
+    logLevel: 'info',
+    http: { port: 3000, host: '0.0.0.0', trustProxy: 0, enquiryRateLimit: 60, hsts: 'host' },
+    storage: { supabase: undefined, dataDir: 'data' },
+    notifications: { mail: undefined, webhook: undefined },
+    publishing: { allowIndexing: undefined, showDrafts: false },
   });
+});
 
-  it('treats an empty or blank variable as unset', () => {
-    expect(parseEnv({ PORT: '', SITE_URL: '  ', SUPABASE_URL: '', SUPABASE_ANON_KEY: '' })).toEqual(
-      parseEnv({}),
+it('treats an empty or blank variable as unset', () => {
+  expect(parseEnv({ PORT: '', SITE_URL: '  ', SUPABASE_URL: '', SUPABASE_ANON_KEY: '' })).toEqual(
+    parseEnv({}),
+  );
+});
+
+it('reads every variable', () => {
+  expect(
+    parseEnv({
+      PORT: '8080',
+      HOST: '127.0.0.1',
+      SITE_URL: 'https://www.example.com/',
+      SUPABASE_URL: 'https://abcd.supabase.co/',
+      SUPABASE_ANON_KEY: 'public-key',
+      DATA_DIR: '/var/lib/site',
+      TRUST_PROXY: '2',
+      LOG_LEVEL: 'debug',
+      ENQUIRY_RATE_LIMIT: '5',
+      HSTS: 'subdomains',
+      ALLOW_INDEXING: 'false',
+      SHOW_DRAFTS: 'true',
+      ENQUIRY_MAIL_TO: 'sales@example.com, owner@example.com',
+      ENQUIRY_MAIL_FROM: 'website@example.com',
+      SMTP_URL: 'smtps://user:pass%40word@mail.example.com',
+      SMTP_ALLOW_UNENCRYPTED: 'true',
+    }),
+  ).toEqual({
+    siteUrl: 'https://www.example.com',
+    logLevel: 'debug',
+    http: {
+      ...{ port: 8080, host: '127.0.0.1', trustProxy: 2 },
+      ...{ enquiryRateLimit: 5, hsts: 'subdomains' },
+    },
+    storage: {
+      supabase: { url: 'https://abcd.supabase.co', anonKey: 'public-key' },
+      dataDir: '/var/lib/site',
+    },
+    notifications: {
+      mail: {
+        to: ['sales@example.com', 'owner@example.com'],
+        from: 'website@example.com',
+        smtpUrl: 'smtps://user:pass%40word@mail.example.com',
+        allowUnencrypted: true,
+      },
+      webhook: undefined,
+    },
+    publishing: { allowIndexing: false, showDrafts: true },
+  });
+});
+
+it('listens on 127.0.0.1 in development unless HOST is set, and its origin has the port', () => {
+  const isDevelopment = true;
+  expect(parseEnv({}, { isDevelopment }).http.host).toBe('127.0.0.1');
+  expect(parseEnv({ HOST: '0.0.0.0' }, { isDevelopment }).http.host).toBe('0.0.0.0');
+  expect(parseEnv({ PORT: '4100' }).siteUrl).toBe('http://localhost:4100');
+});
+
+it('reports every invalid variable in one message, with its value and the expected format', () => {
+  const wrong = {
+    PORT: '99999',
+    HOST: 'a b',
+    SITE_URL: 'https://example.com/shop',
+    SUPABASE_URL: 'not an address',
+    DATA_DIR: 'a\0b',
+    TRUST_PROXY: 'true',
+    LOG_LEVEL: 'loud',
+    ENQUIRY_RATE_LIMIT: '0',
+    ENQUIRY_MAIL_TO: 'sales@example.com, nobody',
+    ENQUIRY_MAIL_FROM: 'The website',
+  };
+  const message = messageOf(wrong);
+  for (const [name, value] of Object.entries(wrong))
+    expect(message).toMatch(
+      new RegExp(
+        `- ${name}: found ${JSON.stringify(value).replace(/[\\.]/g, '\\$&')}, expected (?!undefined)`,
+      ),
     );
+  expect(message).toContain('12 wrong variables'); // including the missing key and mail server
+});
+
+it.each([
+  ['SUPABASE_URL', { SUPABASE_ANON_KEY: 'key' }],
+  ['SUPABASE_ANON_KEY', { SUPABASE_URL: 'https://abcd.supabase.co' }],
+  ['SMTP_URL', { ENQUIRY_MAIL_TO: 'sales@example.com' }],
+  ['ENQUIRY_MAIL_TO', { SMTP_URL: 'smtp://mail.example.com' }],
+])('requires %s if only its counterpart is set', (missing, input) => {
+  const message = messageOf(input);
+  expect(message).toContain(`- ${missing}: found nothing`);
+  expect(message).toContain('set both');
+});
+
+it.each([
+  ['smtps://website%40example.com:secret@mail.example.com', 'website@example.com'],
+  ['smtp://apikey:secret@mail.example.com', 'sales@example.com'],
+])('uses the account of %s as sender if it is an e-mail address', (SMTP_URL, from) => {
+  const { notifications } = parseEnv({
+    SMTP_URL,
+    ENQUIRY_MAIL_TO: 'sales@example.com,b@example.com',
   });
+  expect(notifications.mail?.from).toBe(from);
+});
 
-  it('reads every variable', () => {
-    expect(
-      parseEnv({
-        PORT: '8080',
-        HOST: '127.0.0.1',
-        SITE_URL: 'https://www.example.com/',
-        SUPABASE_URL: 'https://abcd.supabase.co/',
-        SUPABASE_ANON_KEY: 'public-key',
-        DATA_DIR: '/var/lib/site',
-        TRUST_PROXY: '2',
-        LOG_LEVEL: 'debug',
-        ENQUIRY_RATE_LIMIT: '5',
-        HSTS: 'subdomains',
-        ALLOW_INDEXING: 'false',
-        SHOW_DRAFTS: 'true',
-        ENQUIRY_MAIL_TO: 'sales@example.com, owner@example.com',
-        ENQUIRY_MAIL_FROM: 'website@example.com',
-        SMTP_URL: 'smtps://user:pass%40word@mail.example.com',
-        SMTP_ALLOW_UNENCRYPTED: 'true',
-      }),
-    ).toEqual({
-      siteUrl: 'https://www.example.com',
-      logLevel: 'debug',
-      http: {
-        ...{ port: 8080, host: '127.0.0.1', trustProxy: 2 },
-        ...{ enquiryRateLimit: 5, hsts: 'subdomains' },
-      },
-      storage: {
-        supabase: { url: 'https://abcd.supabase.co', anonKey: 'public-key' },
-        dataDir: '/var/lib/site',
-      },
-      notifications: {
-        mail: {
-          to: ['sales@example.com', 'owner@example.com'],
-          from: 'website@example.com',
-          smtpUrl: 'smtps://user:pass%40word@mail.example.com',
-          allowUnencrypted: true,
-        },
-        webhook: undefined,
-      },
-      publishing: { allowIndexing: false, showDrafts: true },
-    });
-  });
+const webhookSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+const jwt = (payload: object) =>
+  `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`;
+const project = 'https://abcd.supabase.co';
 
-  it('listens on 127.0.0.1 in development unless HOST is set, and its origin has the port', () => {
-    const isDevelopment = true;
-    expect(parseEnv({}, { isDevelopment }).http.host).toBe('127.0.0.1');
-    expect(parseEnv({ HOST: '0.0.0.0' }, { isDevelopment }).http.host).toBe('0.0.0.0');
-    expect(parseEnv({ PORT: '4100' }).siteUrl).toBe('http://localhost:4100');
-  });
+it.each([
+  ...['mail.example.com', 'https://mail.example.com', 'smtp://', 'smtp://u:100%@m.example'].map(
+    (url) => ['SMTP_URL', url, { ENQUIRY_MAIL_TO: 'sales@example.com' }] as const,
+  ),
+  ...['http://hooks.example.com/in', 'ftp://127.0.0.1/', 'hooks.example.com'].map(
+    (url) => ['ENQUIRY_WEBHOOK_URL', url, { ENQUIRY_WEBHOOK_SECRET: webhookSecret }] as const,
+  ),
+  ...['sb_secret_abc', jwt({ role: 'service_role' }), 'schlüssel', 'two words'].map(
+    (key) => ['SUPABASE_ANON_KEY', key, { SUPABASE_URL: project }] as const,
+  ),
+])('rejects as %s the value %s without printing it', (name, value, others) => {
+  const [found] = messageOf({ [name]: value, ...others }).split(', expected ');
+  expect(found).toContain(`${name}: found a value of ${value.length} characters (not shown)`);
+  expect(found).not.toContain(value);
+});
 
-  it('reports every invalid variable in one message, with its value and the expected format', () => {
-    const wrong = {
-      PORT: '99999',
-      HOST: 'a b',
-      SITE_URL: 'https://example.com/shop',
-      SUPABASE_URL: 'not an address',
-      DATA_DIR: 'a\0b',
-      TRUST_PROXY: 'true',
-      LOG_LEVEL: 'loud',
-      ENQUIRY_RATE_LIMIT: '0',
-      ENQUIRY_MAIL_TO: 'sales@example.com, nobody',
-      ENQUIRY_MAIL_FROM: 'The website',
-    };
-    const message = messageOf(wrong);
-    for (const [name, value] of Object.entries(wrong))
-      expect(message).toMatch(
-        new RegExp(
-          `- ${name}: found ${JSON.stringify(value).replace(/[\\.]/g, '\\$&')}, expected (?!undefined)`,
-        ),
-      );
-    expect(message).toContain('12 wrong variables'); // including the missing key and mail server
-  });
+it.each(['https://hooks.example.com/in?key=1', 'http://127.0.0.1:5678/in', 'http://[::1]:1/'])(
+  'accepts %s as ENQUIRY_WEBHOOK_URL',
+  (url) => {
+    const env = { ENQUIRY_WEBHOOK_URL: url, ENQUIRY_WEBHOOK_SECRET: webhookSecret };
+    expect(parseEnv(env).notifications.webhook).toEqual({ url, secret: webhookSecret });
+  },
+);
 
-  it.each([
-    ['SUPABASE_URL', { SUPABASE_ANON_KEY: 'key' }],
-    ['SUPABASE_ANON_KEY', { SUPABASE_URL: 'https://abcd.supabase.co' }],
-    ['SMTP_URL', { ENQUIRY_MAIL_TO: 'sales@example.com' }],
-    ['ENQUIRY_MAIL_TO', { SMTP_URL: 'smtp://mail.example.com' }],
-  ])('requires %s if only its counterpart is set', (missing, input) => {
-    const message = messageOf(input);
-    expect(message).toContain(`- ${missing}: found nothing`);
-    expect(message).toContain('set both');
-  });
+it.each(['sb_publishable_abc', jwt({ role: 'anon' })])('accepts %s as public key', (anonKey) => {
+  const { storage } = parseEnv({ SUPABASE_URL: project, SUPABASE_ANON_KEY: anonKey });
+  expect(storage.supabase).toEqual({ url: project, anonKey });
+});
 
-  it.each([
-    ['smtps://website%40example.com:secret@mail.example.com', 'website@example.com'],
-    ['smtp://apikey:secret@mail.example.com', 'sales@example.com'],
-  ])('uses the account of %s as sender if it is an e-mail address', (SMTP_URL, from) => {
-    const { notifications } = parseEnv({
-      SMTP_URL,
-      ENQUIRY_MAIL_TO: 'sales@example.com,b@example.com',
-    });
-    expect(notifications.mail?.from).toBe(from);
-  });
-
-  const webhookSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
-  const jwt = (payload: object) =>
-    `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`;
-  const project = 'https://abcd.supabase.co';
-
-  it.each([
-    ...['mail.example.com', 'https://mail.example.com', 'smtp://', 'smtp://u:100%@m.example'].map(
-      (url) => ['SMTP_URL', url, { ENQUIRY_MAIL_TO: 'sales@example.com' }] as const,
-    ),
-    ...['http://hooks.example.com/in', 'ftp://127.0.0.1/', 'hooks.example.com'].map(
-      (url) => ['ENQUIRY_WEBHOOK_URL', url, { ENQUIRY_WEBHOOK_SECRET: webhookSecret }] as const,
-    ),
-    ...['sb_secret_abc', jwt({ role: 'service_role' }), 'schlüssel', 'two words'].map(
-      (key) => ['SUPABASE_ANON_KEY', key, { SUPABASE_URL: project }] as const,
-    ),
-  ])('rejects as %s the value %s without printing it', (name, value, others) => {
-    const [found] = messageOf({ [name]: value, ...others }).split(', expected ');
-    expect(found).toContain(`${name}: found a value of ${value.length} characters (not shown)`);
-    expect(found).not.toContain(value);
-  });
-
-  it.each(['https://hooks.example.com/in?key=1', 'http://127.0.0.1:5678/in', 'http://[::1]:1/'])(
-    'accepts %s as ENQUIRY_WEBHOOK_URL',
-    (url) => {
-      const env = { ENQUIRY_WEBHOOK_URL: url, ENQUIRY_WEBHOOK_SECRET: webhookSecret };
-      expect(parseEnv(env).notifications.webhook).toEqual({ url, secret: webhookSecret });
-    },
-  );
-
-  it.each(['sb_publishable_abc', jwt({ role: 'anon' })])('accepts %s as public key', (anonKey) => {
-    const { storage } = parseEnv({ SUPABASE_URL: project, SUPABASE_ANON_KEY: anonKey });
-    expect(storage.supabase).toEqual({ url: project, anonKey });
-  });
-
-  it.each(['https:abcd.supabase.co', 'abcd.supabase.co', 'https://abcd.supabase.co/rest/v1/'])(
-    'rejects %s as SUPABASE_URL',
-    (SUPABASE_URL) => {
-      const message = messageOf({ SUPABASE_URL, SUPABASE_ANON_KEY: 'key' });
-      expect(message).toContain(`SUPABASE_URL: found "${SUPABASE_URL}", expected the project's`);
-    },
-  );
-
-  it.each([
-    ...['www.example.com', 'ftp://example.com', 'https://example.com?x=1', '//example.com'],
-    ...['https://user:word@example.com', 'https://example.com/?'],
-  ])('rejects %s as SITE_URL', (SITE_URL) => {
-    expect(messageOf({ SITE_URL })).toContain('SITE_URL');
-  });
-
-  it.each(['0', '-1', '3000.5', 'http', '0x50', '1e3'])('rejects %s as PORT', (PORT) => {
-    expect(messageOf({ PORT })).toContain('PORT');
-  });
+it.each([
+  ...['https:abcd.supabase.co', 'abcd.supabase.co', 'https://abcd.supabase.co/rest/v1/'].map(
+    (url) => ['SUPABASE_URL', url] as const,
+  ),
+  ...['www.example.com', 'ftp://example.com', 'https://example.com?x=1', '//example.com'].map(
+    (url) => ['SITE_URL', url] as const,
+  ),
+  ...['https://user:word@example.com', 'https://example.com/?'].map(
+    (url) => ['SITE_URL', url] as const,
+  ),
+  ...['0', '-1', '3000.5', 'http', '0x50', '1e3'].map((port) => ['PORT', port] as const),
+])('rejects as %s the value %s', (name, value) => {
+  const message = messageOf({ SUPABASE_ANON_KEY: 'key', SUPABASE_URL: project, [name]: value });
+  expect(message).toContain(`${name}: found "${value}", expected`);
 });
 
 it('reads exactly the variables of .env.example', () => {

@@ -1,5 +1,5 @@
 import { PassThrough, Writable } from 'node:stream';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createLineWriter, createLog } from './log.ts';
 
 const limits = { batch: 20, batchMs: 60_000, maxLine: 40, maxPending: 30, flushMs: 50 };
@@ -11,57 +11,55 @@ function slowStream() {
   return { stream, take: () => pending.shift()?.() };
 }
 
-describe('createLineWriter', () => {
-  it('buffers lines, writes complete ones, drops and counts one that is too long', () => {
-    const stream = new PassThrough({ encoding: 'utf8' });
-    const writer = createLineWriter(stream, vi.fn(), limits);
-    writer.write('first line\n');
-    expect(stream.read()).toBeNull();
-    writer.write('second line\n');
-    expect(stream.read()).toBe('first line\nsecond line\n');
-    expect(writer.dropped()).toBe(0);
-    writer.write(`${'x'.repeat(50)}\n`);
-    writer.write('a line of twenty chars\n');
-    expect(stream.read()).toBe('a line of twenty chars\n');
-    expect(writer.dropped()).toBe(1);
-  });
+it('buffers lines, writes complete ones, drops and counts one that is too long', () => {
+  const stream = new PassThrough({ encoding: 'utf8' });
+  const writer = createLineWriter(stream, vi.fn(), limits);
+  writer.write('first line\n');
+  expect(stream.read()).toBeNull();
+  writer.write('second line\n');
+  expect(stream.read()).toBe('first line\nsecond line\n');
+  expect(writer.dropped()).toBe(0);
+  writer.write(`${'x'.repeat(50)}\n`);
+  writer.write('a line of twenty chars\n');
+  expect(stream.read()).toBe('a line of twenty chars\n');
+  expect(writer.dropped()).toBe(1);
+});
 
-  it('drops and counts lines while the reader is stopped, and reports them afterwards', async () => {
-    const { stream, take } = slowStream();
-    const onGap = vi.fn();
-    const writer = createLineWriter(stream, onGap, limits);
-    for (let line = 0; line < 5; line += 1) writer.write('a line of twenty chars\n');
-    expect(stream.writableLength).toBeLessThanOrEqual(2 * 23);
-    expect(writer.dropped()).toBe(3);
-    take();
-    await vi.waitFor(() => expect(onGap).toHaveBeenCalledWith(3));
-  });
+it('drops and counts lines while the reader is stopped, and reports them afterwards', async () => {
+  const { stream, take } = slowStream();
+  const onGap = vi.fn();
+  const writer = createLineWriter(stream, onGap, limits);
+  for (let line = 0; line < 5; line += 1) writer.write('a line of twenty chars\n');
+  expect(stream.writableLength).toBeLessThanOrEqual(2 * 23);
+  expect(writer.dropped()).toBe(3);
+  take();
+  await vi.waitFor(() => expect(onGap).toHaveBeenCalledWith(3));
+});
 
-  it('keeps at most 256 kB for a reader that has stopped', () => {
-    const { stream } = slowStream();
-    const { log, droppedLines } = createLog('info', stream);
-    for (let line = 0; line < 1_000; line += 1) log.info('x'.repeat(1_000));
-    expect(stream.writableLength).toBeLessThan(300 * 1024);
-    expect(droppedLines()).toBeGreaterThan(600);
-  });
+it('keeps at most 256 kB for a reader that has stopped', () => {
+  const { stream } = slowStream();
+  const { log, droppedLines } = createLog('info', stream);
+  for (let line = 0; line < 1_000; line += 1) log.info('x'.repeat(1_000));
+  expect(stream.writableLength).toBeLessThan(300 * 1024);
+  expect(droppedLines()).toBeGreaterThan(600);
+});
 
-  it('waits for the last lines for a limited time', async () => {
-    const { stream } = slowStream();
-    const writer = createLineWriter(stream, vi.fn(), limits);
-    writer.write('last words\n');
-    await writer.flush();
-    expect(stream.writableLength).toBeGreaterThan(0);
+it('waits for the last lines for a limited time', async () => {
+  const { stream } = slowStream();
+  const writer = createLineWriter(stream, vi.fn(), limits);
+  writer.write('last words\n');
+  await writer.flush();
+  expect(stream.writableLength).toBeGreaterThan(0);
 
-    const taken: string[] = [];
-    const swift = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        taken.push(chunk.toString());
-        setImmediate(done);
-      },
-    });
-    const other = createLineWriter(swift, vi.fn(), limits);
-    other.write('last words\n');
-    await other.flush();
-    expect(taken.join('')).toBe('last words\n');
+  const taken: string[] = [];
+  const swift = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      taken.push(chunk.toString());
+      setImmediate(done);
+    },
   });
+  const other = createLineWriter(swift, vi.fn(), limits);
+  other.write('last words\n');
+  await other.flush();
+  expect(taken.join('')).toBe('last words\n');
 });

@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { memoryLog } from '../../tests/support/memory-log.ts';
+import { temporaryFolder } from '../../tests/support/test-site.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
 import {
   checkStart,
@@ -136,36 +136,33 @@ it('warns when security.txt expires within a month', async () => {
   ]);
 });
 
+/** Node's options for an environment file with a text. */
+function envFile(text: string, option = '--env-file-if-exists') {
+  const file = join(temporaryFolder(), '.env');
+  writeFileSync(file, text);
+  return { file, execArgv: ['--no-warnings', `${option}=${file}`] };
+}
+
 it('warns of ignored lines of the environment file', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'env-')), '.env');
-  writeFileSync(file, 'A=1\nSITE_URL https://x.test\nB');
-  expect(await logWith({ execArgv: [`--env-file=${file}`] })).toEqual([
+  const { file, execArgv } = envFile('A=1\nSITE_URL https://x.test\nB', '--env-file');
+  expect(await logWith({ execArgv })).toEqual([
     [40, expect.stringContaining(`${file}:2 and ${file}:3: ignored`)],
   ]);
 });
 
-describe('ignoredEnvLines', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'env-')), '.env');
-  const ignored = (text: string, option = '--env-file-if-exists') => {
-    writeFileSync(file, text);
-    return ignoredEnvLines(['--no-warnings', `${option}=${file}`]);
-  };
-
-  it.each([
-    ['a line without =', 'A=1\nSITE_URL https://x.test\nB=2', [2]],
-    ['a name alone', 'export A\r\nB=2\r\n', [1]],
-    ['a variable behind a byte-order mark', '\ufeffA=1\nB=2', [1]],
-    ['lines after an open quote', "A='1\nB\nC=2", [2]],
-    ['no variables, blank lines and comments', '\n# A\n  # B\nexport A=1\nB=\n \nC = 1 # c\n', []],
-    ['no lines of quoted values', `A="\none\n\ntwo"\nB='three\nfour' # five\nC=\`six\nseven\``, []],
-  ])('names %s', (_, text, numbers) => {
-    const lines = numbers.map((line) => `${file}:${line}`);
-    expect(ignored(text)).toEqual(lines);
-    expect(ignored(text, '--env-file')).toEqual(lines);
-  });
-
-  it('names nothing where Node reads no file', () => {
-    expect(ignoredEnvLines(['--no-warnings'])).toEqual([]);
-    expect(ignoredEnvLines(['--env-file-if-exists=/nowhere/.env'])).toEqual([]);
-  });
+it.each([
+  ['a line without =', 'A=1\nSITE_URL https://x.test\nB=2', [2]],
+  ['a name alone', 'export A\r\nB=2\r\n', [1]],
+  ['a variable behind a byte-order mark', '\ufeffA=1\nB=2', [1]],
+  ['lines after an open quote', "A='1\nB\nC=2", [2]],
+  ['no variables, blank lines and comments', '\n# A\n  # B\nexport A=1\nB=\n \nC = 1 # c\n', []],
+  ['no lines of quoted values', `A="\none\n\ntwo"\nB='three\nfour' # five\nC=\`six\nseven\``, []],
+])('Node ignores of an environment file %s', (_, text, numbers) => {
+  const { file, execArgv } = envFile(text);
+  expect(ignoredEnvLines(execArgv)).toEqual(numbers.map((line) => `${file}:${line}`));
 });
+
+it.each([[['--no-warnings']], [['--env-file-if-exists=/nowhere/.env']]])(
+  'Node reads no file for %j',
+  (execArgv) => expect(ignoredEnvLines(execArgv)).toEqual([]),
+);

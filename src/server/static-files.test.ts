@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gzipSync, unzipSync } from 'node:zlib';
 import express from 'express';
 import { describe, expect, it } from 'vitest';
 import { listen } from '../../tests/support/listen.ts';
 import { memoryLog } from '../../tests/support/memory-log.ts';
+import { temporaryFolder } from '../../tests/support/test-site.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { compress } from './middleware/compress.ts';
 import { errorHandler } from './middleware/error-handler.ts';
@@ -28,9 +28,9 @@ interface Answer {
   body: Buffer;
 }
 
-/** A server of /mark.svg (compressible) and /assets/app.js with its `.br`. */
+/** A server of /mark.svg (compressible) and /assets/app.js with its `.br` and `.gz`. */
 async function serveFiles() {
-  const root = mkdtempSync(join(tmpdir(), 'files-'));
+  const root = temporaryFolder();
   const [publicDir, assetsDir, sharedDir] = ['public', 'assets', 'shared'].map((name) =>
     join(root, name),
   ) as [string, string, string];
@@ -41,6 +41,7 @@ async function serveFiles() {
   writeFileSync(join(publicDir, 'mark.svg'), text);
   writeFileSync(join(assetsDir, 'app.js'), text);
   writeFileSync(join(assetsDir, 'app.js.br'), brotliCompressSync(text));
+  writeFileSync(join(assetsDir, 'app.js.gz'), gzipSync(text));
   const app = express()
     .use('/assets', hashedAssets(assetsDir), otherReleasesAssets(sharedDir), assetNotFound)
     .use(textFiles(publicDir, createAnswerCache()), compress(), publicFiles(publicDir))
@@ -82,9 +83,14 @@ it('serves assets of other releases that come while the server runs, as long as 
     expect((await get(path)).status, path).toBe(404);
 });
 
-it('sends the type of an SVG, and 412 if If-Match does not match', async () => {
+it('sends the headers of an SVG, and 412 if If-Match does not match', async () => {
   const { get, publicDir } = await serveFiles();
-  expect((await get('/mark.svg')).headers['content-type']).toMatch(/^image\/svg\+xml/);
+  expect((await get('/mark.svg', { 'Accept-Encoding': 'gzip' })).headers).toMatchObject({
+    'content-type': expect.stringMatching(/^image\/svg\+xml/),
+    'content-encoding': 'gzip',
+    'cache-control': expect.stringContaining('max-age=86400'),
+    'cross-origin-resource-policy': 'cross-origin',
+  });
   writeFileSync(join(publicDir, 'film.mp4'), text);
   for (const path of ['/mark.svg', '/film.mp4']) {
     const { status, headers } = await get(path, { 'If-Match': '"another"' });
@@ -156,6 +162,7 @@ describe('a range of a file', () => {
 it.each([
   ['br', 'br'],
   ['gzip, br;q=0.5', 'br'],
+  ['gzip', 'gzip'],
   ['zebra', undefined],
   ['br;q=0', undefined],
   ['*;q=0, identity', undefined],
@@ -163,7 +170,8 @@ it.each([
   const { get } = await serveFiles();
   const { headers, body } = await get('/assets/app.js', { 'Accept-Encoding': accepted });
   expect(headers['content-encoding']).toBe(encoding);
-  expect((encoding ? brotliDecompressSync(body) : body).toString()).toBe(text);
+  const decompress = { br: brotliDecompressSync, gzip: unzipSync }[encoding ?? ''];
+  expect((decompress?.(body) ?? body).toString()).toBe(text);
 });
 
 describe('files that change while the server runs', () => {

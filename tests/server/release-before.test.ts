@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { databaseFile } from '../../src/server/backend/data-folder.ts';
@@ -9,12 +7,13 @@ import { openSqlite } from '../../src/server/backend/sqlite.ts';
 import { embeddedEnquiries } from '../../src/server/enquiries/stored-enquiries.ts';
 import { enquiryPayload } from '../support/enquiry.ts';
 import { memoryLog } from '../support/memory-log.ts';
+import { temporaryFolder } from '../support/test-site.ts';
 
 const never = new AbortController().signal;
 
 /** A database file of the previous release, and a connection to it. */
 function releaseBefore() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'release-before-'));
+  const dataDir = temporaryFolder();
   const database = new DatabaseSync(databaseFile(dataDir));
   onTestFinished(() => database.close());
   database.exec(readFileSync('tests/server/release-before.sql', 'utf8'));

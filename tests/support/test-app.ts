@@ -1,9 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { onTestFinished } from 'vitest';
 import { createAnswerCache } from '../../src/server/answer-cache.ts';
 import { openSupabase } from '../../src/server/backend/supabase.ts';
 import { createApp, type AppDeps } from '../../src/server/create-app.ts';
@@ -13,6 +10,7 @@ import type { PageMetadata } from '../../src/seo/resolve-metadata.ts';
 import type { PageHandlers } from '../../src/server/rendering/page-handlers.ts';
 import { memoryLog } from './memory-log.ts';
 import { publishedSite } from './published-site.ts';
+import { temporaryFolder } from './test-site.ts';
 import type { StandInSupabase } from './services/stand-in-supabase.ts';
 
 const known = new Set(['/', '/contact', '/book-consultation', '/shopify', '/case-studies']);
@@ -64,16 +62,12 @@ export function plainPages(overrides: Partial<PageHandlers> = {}): PageHandlers 
 
 /** Files like those of the build, in a folder that is deleted after the test. */
 function builtFiles() {
-  const root = mkdtempSync(join(tmpdir(), 'site-files-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = temporaryFolder();
   const assetsDir = join(root, 'assets');
   const publicDir = join(root, 'public');
   mkdirSync(assetsDir);
   mkdirSync(publicDir);
-  const script = `export const text = '${'northveld '.repeat(400)}';`;
-  writeFileSync(join(assetsDir, 'app-1a2b.js'), script);
-  writeFileSync(join(assetsDir, 'app-1a2b.js.br'), brotliCompressSync(script));
-  writeFileSync(join(assetsDir, 'app-1a2b.js.gz'), gzipSync(script));
+  writeFileSync(join(assetsDir, 'app-1a2b.js'), `export const text = 'northveld';`);
   writeFileSync(join(publicDir, 'mark.svg'), `<svg>${'<g/>'.repeat(800)}</svg>`);
   mkdirSync(join(publicDir, '.well-known'));
   writeFileSync(join(publicDir, '.well-known', 'proof.txt'), 'It is ours.');
@@ -83,14 +77,13 @@ function builtFiles() {
     writeFileSync(path, '');
     truncateSync(path, 16_000_000);
   }
-  return { assetsDir, publicDir, script };
+  return { assetsDir, publicDir };
 }
 
 interface TestApp {
   app: RequestListener;
   lines: Record<string, unknown>[];
   lifecycle: AppDeps['lifecycle'];
-  script: string;
 }
 
 /** What a test may set of the app, without its groups. */
@@ -105,7 +98,6 @@ export async function testApp(
 ): Promise<TestApp> {
   const { log, lines } = memoryLog();
   const backend = openSupabase({ url: standIn.url, anonKey: standIn.anonKey });
-  const { script, ...folders } = builtFiles();
   const lifecycle = { isDraining: false };
   const settings = {
     pageHandlers: plainPages(),
@@ -129,10 +121,10 @@ export async function testApp(
       { id: 'not-found', match: () => ({}) },
     ],
     countVisits: true,
-    ...folders,
+    ...builtFiles(),
     ...overrides,
   };
   const indexing = { allowIndexing: settings.allowIndexing };
   const app = createApp({ ...settings, site: { ...settings, indexing }, http: settings });
-  return { app, lines, lifecycle, script };
+  return { app, lines, lifecycle };
 }

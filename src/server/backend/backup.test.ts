@@ -2,24 +2,22 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { enquiryPayload } from '../../../tests/support/enquiry.ts';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
+import { temporaryFolder as folder } from '../../../tests/support/test-site.ts';
 import { embeddedEnquiries } from '../enquiries/stored-enquiries.ts';
 import { backUp, restore } from './backup.ts';
 import { databaseFile } from './data-folder.ts';
 import { openSqlite } from './sqlite.ts';
 
-const folder = () => mkdtempSync(join(tmpdir(), 'backup-'));
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 /** A data folder with enquiries, whose site is closed. */

@@ -1,14 +1,6 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -16,6 +8,7 @@ import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { enquiryPayload } from '../../../tests/support/enquiry.ts';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
+import { temporaryFolder as folder } from '../../../tests/support/test-site.ts';
 import { embeddedEnquiries } from '../enquiries/stored-enquiries.ts';
 import { EnquiryNotStoredError } from './backend.ts';
 import { databaseFile } from './data-folder.ts';
@@ -23,7 +16,6 @@ import { openSqlite, type SqliteOptions } from './sqlite.ts';
 
 const seed = readFileSync('supabase/seed.sql', 'utf8');
 const never = new AbortController().signal;
-const folder = () => mkdtempSync(join(tmpdir(), 'sqlite-'));
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 function open(dataDir: string, options: Partial<SqliteOptions> = {}) {

@@ -9,7 +9,7 @@ import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { startMailBox } from '../../../tests/support/services/mail-box.ts';
 import { holdTimeLimits } from '../../../tests/support/time-limits.ts';
 import { until } from '../../../tests/support/until.ts';
-import { createMailServer } from './mail-server.ts';
+import { createMailServer, mailRemedy } from './mail-server.ts';
 import { createNotifier } from './notifier.ts';
 import { createMemoryOutbox } from './memory-outbox.ts';
 
@@ -106,4 +106,8 @@ it('does not send a mail again that the server has taken without an answer', asy
   await until(async () => ((await outbox.dueIn()) ?? 0) > 60_000);
   expect(box.tries).toBe(1);
   expect(outbox.unnotified()).toBe(1);
+});
+
+it('suggests a remedy for a host without an address', () => {
+  expect(mailRemedy({ code: 'EDNS' })).toContain('how it is spelt');
 });

@@ -1,18 +1,18 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/test-site.ts';
 import { embeddedEnquiries, projectEnquiries } from './stored-enquiries.ts';
 
 it('lists and deletes nothing if there is no database', async () => {
-  const store = embeddedEnquiries(mkdtempSync(join(tmpdir(), 'none-')));
+  const store = embeddedEnquiries(temporaryFolder());
   expect(await store.list()).toEqual([]);
   expect(await store.purge(new Date())).toBe(0);
 });
 
 it('reports a file that is not a database', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'no-database-'));
+  const dataDir = temporaryFolder();
   writeFileSync(join(dataDir, 'site.db'), 'something else\n'.repeat(99));
   const problem = new RegExp(`${dataDir}/site.db can't be read: file is not a database`);
   await expect(embeddedEnquiries(dataDir).list()).rejects.toThrow(problem);

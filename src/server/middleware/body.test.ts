@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import express from 'express';
 import request from 'supertest';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { bodyLimit, isFormPost, readBody } from './body.ts';
 import { errorHandler } from './error-handler.ts';
@@ -18,49 +18,47 @@ const post = (type: string, body: string | Buffer) =>
     .set('Content-Type', type)
     .send(body as string);
 
-describe('readBody', () => {
-  it.each([
-    ['application/json; charset=utf-8', '{"name":"é"}', { body: { name: 'é' }, form: false }],
-    ['application/x-www-form-urlencoded', 'x=T+M%C3%A9', { body: { x: 'T Mé' }, form: true }],
-  ])('reads %s', async (type, text, read) => {
-    expect((await post(type, text)).body).toEqual(read);
-  });
+it.each([
+  ['application/json; charset=utf-8', '{"name":"é"}', { body: { name: 'é' }, form: false }],
+  ['application/x-www-form-urlencoded', 'x=T+M%C3%A9', { body: { x: 'T Mé' }, form: true }],
+])('reads %s', async (type, text, read) => {
+  expect((await post(type, text)).body).toEqual(read);
+});
 
-  it.each([
-    ['incomplete JSON', '{"name":'],
-    ['a string', '"text"'],
-    ['a list', '[1]'],
-    ['an empty body', ''],
-  ])('answers 400 to %s, without repeating it', async (_name, text) => {
-    const response = await post('application/json', text);
-    expect(response.status).toBe(400);
-    expect(response.text).not.toMatch(/JSON at position|Unexpected/);
-  });
+it.each([
+  ['incomplete JSON', '{"name":'],
+  ['a string', '"text"'],
+  ['a list', '[1]'],
+  ['an empty body', ''],
+])('answers 400 to %s, without repeating it', async (_name, text) => {
+  const response = await post('application/json', text);
+  expect(response.status).toBe(400);
+  expect(response.text).not.toMatch(/JSON at position|Unexpected/);
+});
 
-  it('answers 400 to a post without body and type', async () => {
-    expect((await request(app).post('/')).status).toBe(400);
-  });
+it('answers 400 to a post without body and type', async () => {
+  expect((await request(app).post('/')).status).toBe(400);
+});
 
-  it.each(['application/json', 'application/x-www-form-urlencoded'])(
-    'answers 413 to more than 64 KiB of %s',
-    async (type) => {
-      const fill = (length: number) =>
-        type.endsWith('json') ? `{"a":"${'x'.repeat(length - 8)}"}` : `a=${'x'.repeat(length - 2)}`;
-      expect((await post(type, fill(bodyLimit + 1))).status).toBe(413);
-      expect((await post(type, fill(bodyLimit))).status).toBe(200);
-    },
-  );
+it.each(['application/json', 'application/x-www-form-urlencoded'])(
+  'answers 413 to more than 64 KiB of %s',
+  async (type) => {
+    const fill = (length: number) =>
+      type.endsWith('json') ? `{"a":"${'x'.repeat(length - 8)}"}` : `a=${'x'.repeat(length - 2)}`;
+    expect((await post(type, fill(bodyLimit + 1))).status).toBe(413);
+    expect((await post(type, fill(bodyLimit))).status).toBe(200);
+  },
+);
 
-  it('answers 415 to other types, charsets and encodings', async () => {
-    for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/xml'])
-      expect((await post(type, 'a=b')).status, type).toBe(415);
-    expect((await post('application/json; charset=klingon', '{}')).status).toBe(415);
-    const packed = post('application/json', gzipSync('{"a":1}'));
-    expect((await packed.set('Content-Encoding', 'gzip')).status).toBe(415);
-  });
+it('answers 415 to other types, charsets and encodings', async () => {
+  for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/xml'])
+    expect((await post(type, 'a=b')).status, type).toBe(415);
+  expect((await post('application/json; charset=klingon', '{}')).status).toBe(415);
+  const packed = post('application/json', gzipSync('{"a":1}'));
+  expect((await packed.set('Content-Encoding', 'gzip')).status).toBe(415);
+});
 
-  it('answers 413 to a form of a thousand fields', async () => {
-    const many = Array.from({ length: 1000 }, (_, i) => `f${i}=1`).join('&');
-    expect((await post('application/x-www-form-urlencoded', many)).status).toBe(413);
-  });
+it('answers 413 to a form of a thousand fields', async () => {
+  const many = Array.from({ length: 1000 }, (_, i) => `f${i}=1`).join('&');
+  expect((await post('application/x-www-form-urlencoded', many)).status).toBe(413);
 });

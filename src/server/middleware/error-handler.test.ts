@@ -1,6 +1,6 @@
 import express from 'express';
 import request from 'supertest';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { listen } from '../../../tests/support/listen.ts';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { HttpError } from '../http-error.ts';
@@ -26,57 +26,55 @@ const setUp = () => {
   return { app, lines };
 };
 
-describe('errorHandler', () => {
-  it('answers 500 with a plain page without details of the error', async () => {
-    const { app, lines } = setUp();
-    const response = await request(app).get('/bug');
-    expect(response.status).toBe(500);
-    expect(response.headers['content-type']).toContain('text/html');
-    expect(response.headers['cache-control']).toBe('no-store');
-    expect(response.headers['content-security-policy']).toContain("script-src 'self'");
-    expect(response.text).toMatch(/^<!DOCTYPE html>/);
-    expect(response.text).toContain('on our side');
-    expect(response.text).not.toMatch(/secret|Error:|at .*\.ts/);
-    expect(lines[0]).toMatchObject({ level: 50, msg: 'request failed' });
-    const { id } = lines[0] as { id: string };
-    expect(response.text).toContain(id);
-  });
+it('answers 500 with a plain page without details of the error', async () => {
+  const { app, lines } = setUp();
+  const response = await request(app).get('/bug');
+  expect(response.status).toBe(500);
+  expect(response.headers['content-type']).toContain('text/html');
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.headers['content-security-policy']).toContain("script-src 'self'");
+  expect(response.text).toMatch(/^<!DOCTYPE html>/);
+  expect(response.text).toContain('on our side');
+  expect(response.text).not.toMatch(/secret|Error:|at .*\.ts/);
+  expect(lines[0]).toMatchObject({ level: 50, msg: 'request failed' });
+  const { id } = lines[0] as { id: string };
+  expect(response.text).toContain(id);
+});
 
-  it('answers JSON to the API', async () => {
-    const response = await request(setUp().app).get('/api/bug');
-    expect(response.status).toBe(500);
-    expect(response.body).toEqual({ error: expect.stringContaining('on our side') });
-    expect(response.text).not.toContain('secret');
-  });
+it('answers JSON to the API', async () => {
+  const response = await request(setUp().app).get('/api/bug');
+  expect(response.status).toBe(500);
+  expect(response.body).toEqual({ error: expect.stringContaining('on our side') });
+  expect(response.text).not.toContain('secret');
+});
 
-  it('answers with a page at an API address if the client accepts HTML', async () => {
-    const response = await request(setUp().app)
-      .get('/api/known')
-      .set('Accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
-    expect(response.status).toBe(403);
-    expect(response.text).toContain('Not from &#60;here&#62;.');
-  });
+it('answers with a page at an API address if the client accepts HTML', async () => {
+  const response = await request(setUp().app)
+    .get('/api/known')
+    .set('Accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
+  expect(response.status).toBe(403);
+  expect(response.text).toContain('Not from &#60;here&#62;.');
+});
 
-  it('answers a form post with a page, which says that the form keeps its values', async () => {
-    const response = await request(setUp().app).post('/api/known').type('form').send({ a: 1 });
-    expect(response.status).toBe(403);
-    expect(response.headers['content-type']).toContain('text/html');
-    expect(response.text).toContain('what you typed is still in the form');
-  });
+it('answers a form post with a page, which says that the form keeps its values', async () => {
+  const response = await request(setUp().app).post('/api/known').type('form').send({ a: 1 });
+  expect(response.status).toBe(403);
+  expect(response.headers['content-type']).toContain('text/html');
+  expect(response.text).toContain('what you typed is still in the form');
+});
 
-  it('answers 400 to a malformed URL', async () => {
-    const { app, lines } = setUp();
-    const response = await request(app).get('/item/%E0%A4%A');
-    expect(response.status).toBe(400);
-    expect(lines[0]).toMatchObject({ level: 20 });
-  });
+it('answers 400 to a malformed URL', async () => {
+  const { app, lines } = setUp();
+  const response = await request(app).get('/item/%E0%A4%A');
+  expect(response.status).toBe(400);
+  expect(lines[0]).toMatchObject({ level: 20 });
+});
 
-  it('closes the connection if an error occurs in the middle of an answer', async () => {
-    const { app, lines } = setUp();
-    const port = await listen(app);
-    await expect(
-      fetch(`http://127.0.0.1:${port}/half`).then((response) => response.text()),
-    ).rejects.toThrow();
-    await vi.waitFor(() => expect(lines[0]).toMatchObject({ msg: 'request failed' }));
-  });
+it('closes the connection if an error occurs in the middle of an answer', async () => {
+  const { app, lines } = setUp();
+  const port = await listen(app);
+  await expect(
+    fetch(`http://127.0.0.1:${port}/half`).then((response) => response.text()),
+  ).rejects.toThrow();
+  await vi.waitFor(() => expect(lines[0]).toMatchObject({ msg: 'request failed' }));
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listen } from '../../../tests/support/listen.ts';
 import { createHttpServer, connectionLimitFor, rejectPipelining } from './http-server.ts';
 
@@ -35,45 +35,43 @@ const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 const ok: RequestListener = (_req, res) => void res.end('ok');
 
 // Upper limits are loose because the machine may be busy; with Node’s own interval it takes 30 s.
-describe('createHttpServer', () => {
-  it.each([
-    ['no request at all', ''],
-    ['headers that never end', 'GET / HTTP/1.1\r\nHost: x\r\n'],
-    ['a body that never ends', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf'],
-  ])('closes a connection with %s after the request timeout', async (_name, text) => {
-    const { open } = await serve((req, res) => req.resume().on('end', () => res.end()));
-    const { text: answer, afterMs } = await untilClosed(open(text));
-    expect(answer).toContain('408');
-    expect(afterMs).toBeGreaterThan(timeouts.request * 0.9);
-    expect(afterMs).toBeLessThan(20_000);
-  });
+it.each([
+  ['no request at all', ''],
+  ['headers that never end', 'GET / HTTP/1.1\r\nHost: x\r\n'],
+  ['a body that never ends', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf'],
+])('closes a connection with %s after the request timeout', async (_name, text) => {
+  const { open } = await serve((req, res) => req.resume().on('end', () => res.end()));
+  const { text: answer, afterMs } = await untilClosed(open(text));
+  expect(answer).toContain('408');
+  expect(afterMs).toBeGreaterThan(timeouts.request * 0.9);
+  expect(afterMs).toBeLessThan(20_000);
+});
 
-  it('keeps an idle connection for longer than the request timeout', async () => {
-    const { open } = await serve(ok);
-    const socket = open(get);
-    const closed = untilClosed(socket);
-    await sleep(timeouts.request * 2);
-    socket.write(get);
-    const { text } = await closed;
-    expect(text.match(/200 OK/g)).toHaveLength(2);
-  });
+it('keeps an idle connection for longer than the request timeout', async () => {
+  const { open } = await serve(ok);
+  const socket = open(get);
+  const closed = untilClosed(socket);
+  await sleep(timeouts.request * 2);
+  socket.write(get);
+  const { text } = await closed;
+  expect(text.match(/200 OK/g)).toHaveLength(2);
+});
 
-  it('closes the connection of a client that stops reading an answer', async () => {
-    const { open, server } = await serve((_req, res) => void res.end(Buffer.alloc(50_000_000)));
-    const startedAt = performance.now();
-    const socket = open(get).pause();
-    const [, res] = (await once(server, 'request')) as Parameters<RequestListener>;
-    await once(res, 'close');
-    expect(performance.now() - startedAt).toBeLessThan(20_000);
-    expect(res.writableFinished).toBe(false);
-    socket.destroy();
-  });
+it('closes the connection of a client that stops reading an answer', async () => {
+  const { open, server } = await serve((_req, res) => void res.end(Buffer.alloc(50_000_000)));
+  const startedAt = performance.now();
+  const socket = open(get).pause();
+  const [, res] = (await once(server, 'request')) as Parameters<RequestListener>;
+  await once(res, 'close');
+  expect(performance.now() - startedAt).toBeLessThan(20_000);
+  expect(res.writableFinished).toBe(false);
+  socket.destroy();
+});
 
-  it('keeps idle connections for longer than the 60 s of balancers, and waits half a minute for a request', () => {
-    const { keepAliveTimeout, requestTimeout, headersTimeout } = createHttpServer();
-    expect(keepAliveTimeout).toBeGreaterThan(60_000);
-    expect([requestTimeout, headersTimeout]).toEqual([30_000, 30_000]);
-  });
+it('keeps idle connections for longer than the 60 s of balancers, and waits half a minute for a request', () => {
+  const { keepAliveTimeout, requestTimeout, headersTimeout } = createHttpServer();
+  expect(keepAliveTimeout).toBeGreaterThan(60_000);
+  expect([requestTimeout, headersTimeout]).toEqual([30_000, 30_000]);
 });
 
 const MB = 1024 * 1024;
@@ -91,35 +89,33 @@ it.each([
     expect(connectionLimitFor(openFiles, memory)).toBe(connections),
 );
 
-describe('rejectPipelining', () => {
-  it('closes a connection that pipelines requests', async () => {
-    let requests = 0;
-    const { open } = await serve(rejectPipelining(() => void (requests += 1)));
-    await untilClosed(open(get.repeat(1_000)));
-    expect(requests).toBe(1);
-  });
+it('closes a connection that pipelines requests', async () => {
+  let requests = 0;
+  const { open } = await serve(rejectPipelining(() => void (requests += 1)));
+  await untilClosed(open(get.repeat(1_000)));
+  expect(requests).toBe(1);
+});
 
-  it('answers sequential requests', async () => {
-    const { open } = await serve(rejectPipelining(ok));
-    const socket = open(get);
-    const closed = untilClosed(socket);
-    socket.once('data', () => socket.write(get));
-    const { text } = await closed;
-    expect(text.match(/200 OK/g)).toHaveLength(2);
-  });
+it('answers sequential requests', async () => {
+  const { open } = await serve(rejectPipelining(ok));
+  const socket = open(get);
+  const closed = untilClosed(socket);
+  socket.once('data', () => socket.write(get));
+  const { text } = await closed;
+  expect(text.match(/200 OK/g)).toHaveLength(2);
+});
 
-  it('answers a request that follows a complete answer before the server has ended it', async () => {
-    const { open } = await serve(
-      rejectPipelining((req, res) => {
-        res.setHeader('Content-Length', 2);
-        res.write('ok'); // the client has all of the answer, whose file the server still closes
-        setTimeout(() => res.end(), req.url === '/first' ? 50 : 0);
-      }),
-    );
-    const socket = open('GET /first HTTP/1.1\r\nHost: x\r\n\r\n').setEncoding('latin1');
-    await once(socket, 'data');
-    socket.write('GET /second HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
-    const { text } = await untilClosed(socket);
-    expect(text).toMatch(/^HTTP\/1\.1 200 OK[^]*ok$/);
-  });
+it('answers a request that follows a complete answer before the server has ended it', async () => {
+  const { open } = await serve(
+    rejectPipelining((req, res) => {
+      res.setHeader('Content-Length', 2);
+      res.write('ok'); // the client has all of the answer, whose file the server still closes
+      setTimeout(() => res.end(), req.url === '/first' ? 50 : 0);
+    }),
+  );
+  const socket = open('GET /first HTTP/1.1\r\nHost: x\r\n\r\n').setEncoding('latin1');
+  await once(socket, 'data');
+  socket.write('GET /second HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  const { text } = await untilClosed(socket);
+  expect(text).toMatch(/^HTTP\/1\.1 200 OK[^]*ok$/);
 });

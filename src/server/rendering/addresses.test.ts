@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Content } from '../../content/records/content.ts';
 import { defineRoute } from '../../pages/define-page.ts';
-import { cacheKey, canonicalPath, findMissing, listAddresses } from './addresses.ts';
+import { cacheKey, listAddresses } from './addresses.ts';
 
 const metadata = () => ({ title: 'A page' });
 const importPage = () => Promise.reject(new Error('never loaded'));
@@ -25,30 +25,6 @@ it.each([
 ])('rejects a page at the path %s', (path, message) => {
   const training = defineRoute({ id: 'training', path, importPage, metadata });
   expect(() => listAddresses([...routes, training], {} as Content)).toThrow(message);
-});
-
-it.each([
-  ['/notes/three', 'note'],
-  ['/notes/one/more', 'not-found'],
-  ['/thanks/', 'not-found'],
-  ['/nowhere', 'not-found'],
-])('a missing page at %s is answered by the page %s', (path, id) => {
-  expect(findMissing(routes, path).route.id).toBe(id);
-});
-
-it.each([
-  ['/Contact', '/contact'],
-  ['/contact/', '/contact'],
-  ['//contact', '/contact'],
-  ['/%63ontact', '/contact'],
-  ['/case-studies%2Finvestec', '/case-studies/investec'],
-  ['/', '/'],
-  ['//', '/'],
-  ['/%E2%80%8Bcontact%E2%80%8E', '/contact'],
-])('canonicalPath(%s) is %s', (spelling, path) => expect(canonicalPath(spelling)).toBe(path));
-
-it('rejects a malformed escape', () => {
-  expect(() => canonicalPath('/%E0%A4%A')).toThrow('not written correctly');
 });
 
 it.each([
