@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -20,8 +21,8 @@ import { root } from './works/content.ts';
 import { siteOutput } from './works/site-output.ts';
 
 /*
- * `npm run brand` and `npm run picture`, run on a copy of the site without the samples' generators, with one study:
- * a share image takes seconds.
+ * `npm run brand` and `npm run picture`, run on a copy of the site without the samples' generators, with two pages and
+ * one study: a share image takes seconds.
  */
 
 const NAME = 'Zebra & Sons Software Consulting';
@@ -46,6 +47,10 @@ before(() => {
     cpSync(join(root, path), join(copy, path), { recursive: true, filter: isCopied });
   symlinkSync(packages, join(copy, 'art/node_modules'));
   rmSync(join(copy, 'public/documents'), { recursive: true });
+  appendFileSync(
+    join(copy, 'supabase/seed.sql'),
+    "delete from page_seo where path not in ('/', '/contact');",
+  );
   const file = join(copy, 'src/content/site.ts');
   const text = readFileSync(file, 'utf8');
   const renamed = text.replace(/^const name = .*;$/m, `const name = '${NAME}';`);

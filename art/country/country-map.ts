@@ -3,19 +3,29 @@ import { contours } from '../terrain/contours.ts';
 import { countries, countryAt, isIn, land } from './country-outline.ts';
 import type { Area, Place, Ring } from './country-outline.ts';
 import { Field, closedPath } from '../terrain/field.ts';
-import { graticule } from '../terrain/furniture.ts';
-import { weathered } from '../terrain/lands.ts';
-import { bell, smooth } from '../terrain/noise.ts';
+import { graticule } from '../terrain/graticule.ts';
+import { weathered, bell, smooth } from '../terrain/noise.ts';
 import { mix } from '../drawing/svg-drawing.ts';
 import type { SvgDrawing } from '../drawing/svg-drawing.ts';
-import type { Theme } from '../drawing/themes.ts';
+import { night as theme } from '../drawing/themes.ts';
 
 type Point = [x: number, y: number];
 
+/** The part of the world that a map shows, and how. */
+export interface MapView {
+  /** The country's horizontal position in the drawing, as a share of its width. */
+  middle: number;
+  /** The degrees of latitude in the drawing's height. */
+  degrees: number;
+  /** The number of lines in the sea. */
+  rings: number;
+  /** The position of the names of coastal towns: beneath in a narrow view. */
+  coastalNames: 'beneath' | 'beside';
+}
+
 /** Projects degrees onto a drawing, with the centre of a country's border in the middle. */
-function projection(drawing: SvgDrawing, border: Ring, o: { middle: number; degrees: number }) {
-  const [west, east] = [0, 1].map((end) => extreme(border, 0, end)) as Point;
-  const [south, north] = [0, 1].map((end) => extreme(border, 1, end)) as Point;
+function projection(drawing: SvgDrawing, country: Area, o: MapView) {
+  const [west, south, east, north] = country.bounds;
   const [longitude, latitude] = [(west + east) / 2, (south + north) / 2];
   const scale = drawing.h / o.degrees;
   const shrink = Math.cos((latitude * Math.PI) / 180);
@@ -30,12 +40,6 @@ function projection(drawing: SvgDrawing, border: Ring, o: { middle: number; degr
     ],
   };
 }
-
-const extreme = (ring: Ring, axis: 0 | 1, end: number): number =>
-  ring.reduce(
-    (found, place) => (end === 0 ? Math.min(found, place[axis]) : Math.max(found, place[axis])),
-    end === 0 ? Infinity : -Infinity,
-  );
 
 const placeOf = ({ latitude, longitude }: Position): Place => [longitude, latitude];
 
@@ -79,27 +83,17 @@ const lineOf = (ring: readonly Point[]): string =>
  * Draws the offices on a map of their country and its neighbours: its border, lines in the sea parallel to
  * the coast, high ground inland. Leaves out offices beyond the drawing.
  *
- * @param o.offices the offices; the map shows the country of the first one
- * @param o.middle the country's horizontal position in the drawing
- * @param o.degrees the degrees of latitude in the drawing's height
- * @param o.rings the number of lines in the sea
- * @param o.coastalNames the position of the names of coastal towns: beneath in a narrow view
+ * @param offices the map shows the country of the first one
  */
 export function countryMap(
   drawing: SvgDrawing,
-  theme: Theme,
-  o: {
-    offices: readonly { name: string; position: Position }[];
-    middle: number;
-    degrees: number;
-    rings: number;
-    coastalNames: 'beneath' | 'beside';
-  },
+  offices: readonly { name: string; position: Position }[],
+  o: MapView,
 ): void {
   const all = countries();
-  const [home] = o.offices.map(({ position }) => placeOf(position));
+  const [home] = offices.map(({ position }) => placeOf(position));
   const country = countryAt(home!, all);
-  const { toSheet, toPlace } = projection(drawing, country.border, o);
+  const { toSheet, toPlace } = projection(drawing, country, o);
   const drawn = (ring: Ring): Point[] => thinned(ring.map(toSheet), 1.5);
   const isOnSheet = ({ border }: Area): boolean =>
     border.some((place) => {
@@ -190,19 +184,17 @@ export function countryMap(
   }
   drawing.path(dry, { stroke: mix(theme.second, theme.bg, 0.36), width: 1.8 });
   drawing.path(own, { stroke: theme.second, width: 2.8 });
-  neighbours.forEach((area) => nameOf(area, drawing, theme, toPlace));
+  neighbours.forEach((area) => nameOf(area, drawing, toPlace));
 
-  const towns = o.offices
+  const towns = offices
     .map(({ name, position }) => ({ name, at: toSheet(placeOf(position)) }))
     .filter(({ at: [x, y] }) => x > 0 && y > 0 && x < drawing.w && y < drawing.h);
   towns.forEach(({ at: [x, y] }, k) => {
     const [a, b] = towns[(k + 1) % towns.length]!.at;
     drawing.line(x, y, a, b, { stroke: theme.accent, width: 2, dash: '3 9' });
   });
-  const [centre] = toSheet([
-    (extreme(country.border, 0, 0) + extreme(country.border, 0, 1)) / 2,
-    home![1],
-  ]);
+  const [west, , east] = country.bounds;
+  const [centre] = toSheet([(west + east) / 2, home![1]]);
   towns.forEach(({ name, at: [x, y] }) => {
     drawing.triangle(x, y, 17, theme.accent, theme.bg);
     // Toward the sea if it is near, otherwise inland.
@@ -222,12 +214,7 @@ export function countryMap(
 }
 
 /** Writes a neighbour's name in the middle of its visible area, if there is room. */
-function nameOf(
-  area: Area,
-  drawing: SvgDrawing,
-  theme: Theme,
-  toPlace: (x: number, y: number) => Place,
-): void {
+function nameOf(area: Area, drawing: SvgDrawing, toPlace: (x: number, y: number) => Place): void {
   const step = 12 * drawing.s;
   const inset = 0.07;
   const inside: Point[] = [];

@@ -13,10 +13,25 @@ export interface Area {
   name: string;
   border: Ring;
   enclaves: readonly Ring[];
+  bounds: Bounds;
 }
 
+/** The least and the largest longitude and latitude of a border. */
+type Bounds = readonly [west: number, south: number, east: number, north: number];
+
+const boundsOf = (border: Ring): Bounds =>
+  border.reduce<Bounds>(
+    ([west, south, east, north], [x, y]) => [
+      Math.min(west, x),
+      Math.min(south, y),
+      Math.max(east, x),
+      Math.max(north, y),
+    ],
+    [Infinity, Infinity, -Infinity, -Infinity],
+  );
+
 /** Whether a place lies within a ring, by the crossings of a line to the east. */
-export function isWithin([x, y]: Place, ring: Ring): boolean {
+function isWithin([x, y]: Place, ring: Ring): boolean {
   let within = false;
   ring.forEach(([x0, y0], k) => {
     const [x1, y1] = ring[(k + 1) % ring.length]!;
@@ -26,8 +41,12 @@ export function isWithin([x, y]: Place, ring: Ring): boolean {
 }
 
 /** Whether a place lies in an area and in none of its enclaves. */
-export const isIn = (place: Place, { border, enclaves }: Area): boolean =>
-  isWithin(place, border) && !enclaves.some((ring) => isWithin(place, ring));
+export function isIn(place: Place, { border, enclaves, bounds }: Area): boolean {
+  const [west, south, east, north] = bounds;
+  const [x, y] = place;
+  if (x < west || x > east || y < south || y > north) return false;
+  return isWithin(place, border) && !enclaves.some((ring) => isWithin(place, ring));
+}
 
 type World = Topology<{
   countries: GeometryCollection<{ name: string }>;
@@ -52,7 +71,7 @@ function areasOf(layer: keyof World['objects']): Area[] {
           : [];
     return polygons.map((rings) => {
       const [border = [], ...enclaves] = rings as unknown as Ring[];
-      return { name: properties.name ?? '', border, enclaves };
+      return { name: properties.name ?? '', border, enclaves, bounds: boundsOf(border) };
     });
   });
 }

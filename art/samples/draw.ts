@@ -5,8 +5,9 @@
  */
 import { basename, join } from 'node:path';
 import { shareBackgrounds } from './pictures/share-backgrounds.ts';
-import { sampleWorks } from './sample-works.ts';
-import { removeUnusedRecords } from '../works/output.ts';
+import { sampleWorks, unusedWorks } from './sample-works.ts';
+import { readDrawnArt } from '../../scripts/build/drawn-art.ts';
+import { forgetWorks } from '../works/output.ts';
 import { drawWanted } from '../works/draw-works.ts';
 import { siteOutput } from '../works/site-output.ts';
 import { writeShareBackground } from '../share/backgrounds.ts';
@@ -20,6 +21,8 @@ if (wanted.length === 0) {
   for (const [name, draw] of Object.entries(shareBackgrounds))
     await writeShareBackground(basename(name), Buffer.from(await draw()), folder);
   const drawn = new Set([...works, ...siteWorks(siteOutput)].map(({ name }) => name));
-  for (const name of removeUnusedRecords(drawn, siteOutput.record))
+  const unused = unusedWorks(readDrawnArt(siteOutput.record), drawn);
+  forgetWorks(unused, siteOutput.record);
+  for (const name of unused)
     console.log(`public/${name}: no page shows it, you can delete its files`);
 }

@@ -1,3 +1,4 @@
+import type { DrawnArt } from '../../scripts/build/drawn-art.ts';
 import { slots } from '../works/content.ts';
 import { encodeDrawing, screenshot } from '../works/encode.ts';
 import type { Work } from '../works/work.ts';
@@ -42,3 +43,11 @@ export async function sampleWorks(): Promise<Work[]> {
     ...documentWorks,
   ];
 }
+
+/**
+ * Recorded drawings that are no longer drawn. Other commands draw films and font files.
+ *
+ * @param drawn the names of all works of `npm run draw` and `npm run samples`
+ */
+export const unusedWorks = ({ works }: DrawnArt, drawn: ReadonlySet<string>): string[] =>
+  Object.keys(works).filter((name) => !drawn.has(name) && !/^(film|fonts)\//.test(name));

@@ -76,23 +76,6 @@ export class Field {
     return top + (bottom - top) * v;
   }
 
-  /** The slope at a point, per px. */
-  slope(x: number, y: number): { x: number; y: number } {
-    const e = this.step;
-    return {
-      x: (this.at(x + e, y) - this.at(x - e, y)) / (2 * e),
-      y: (this.at(x, y + e) - this.at(x, y - e)) / (2 * e),
-    };
-  }
-
-  /** The light on the ground from the north-west, 0 (shade) to 1. */
-  shade(x: number, y: number, steepness: number): number {
-    const s = this.slope(x, y);
-    const nx = -s.x * steepness;
-    const ny = -s.y * steepness;
-    return clamp((-0.55 * nx - 0.62 * ny + 0.56) / Math.sqrt(nx * nx + ny * ny + 1));
-  }
-
   private sample(i: number, j: number): number {
     return i < 0 || j < 0 || i >= this.nx || j >= this.ny ? ABYSS : this.data[j * this.nx + i]!;
   }
@@ -161,7 +144,8 @@ export class Field {
   }
 }
 
-const r = (v: number): string => String(Math.round(v * 10) / 10);
+/** A coordinate in a path: one decimal. */
+export const rounded = (v: number): string => String(Math.round(v * 10) / 10);
 
 /**
  * A closed line as a smooth path: its points are the control points, and the path passes through the
@@ -173,32 +157,12 @@ export function closedPath(line: Line): string {
   const mid = (k: number): string => {
     const a = (k % n) * 2;
     const b = ((k + 1) % n) * 2;
-    return `${r((line[a]! + line[b]!) / 2)} ${r((line[a + 1]! + line[b + 1]!) / 2)}`;
+    return `${rounded((line[a]! + line[b]!) / 2)} ${rounded((line[a + 1]! + line[b + 1]!) / 2)}`;
   };
   let d = `M${mid(0)}`;
   for (let k = 1; k <= n; k++) {
     const p = (k % n) * 2;
-    d += `Q${r(line[p]!)} ${r(line[p + 1]!)} ${mid(k)}`;
+    d += `Q${rounded(line[p]!)} ${rounded(line[p + 1]!)} ${mid(k)}`;
   }
   return `${d}Z`;
-}
-
-/** An open line as a smooth path through its ends. */
-export function openPath(line: Line): string {
-  const n = line.length / 2;
-  if (n < 2) return '';
-  let d = `M${r(line[0]!)} ${r(line[1]!)}`;
-  for (let k = 1; k < n - 1; k++) {
-    const mx = (line[2 * k]! + line[2 * k + 2]!) / 2;
-    const my = (line[2 * k + 1]! + line[2 * k + 3]!) / 2;
-    d += `Q${r(line[2 * k]!)} ${r(line[2 * k + 1]!)} ${r(mx)} ${r(my)}`;
-  }
-  return `${d}L${r(line[2 * n - 2]!)} ${r(line[2 * n - 1]!)}`;
-}
-
-/** Straight lines through the points. */
-export function straightPath(line: Line, close = false): string {
-  let d = '';
-  for (let k = 0; k < line.length; k += 2) d += `${k ? 'L' : 'M'}${r(line[k]!)} ${r(line[k + 1]!)}`;
-  return close ? `${d}Z` : d;
 }

@@ -1,13 +1,6 @@
 /** Seeded random numbers and gradient noise: the same seed gives the same terrain on every machine. */
 export type Random = () => number;
 
-/** A hash of a text (FNV-1a), to seed from a picture's name. */
-export function hash(text: string): number {
-  let h = 2166136261;
-  for (const char of text) h = Math.imul(h ^ char.codePointAt(0)!, 16777619);
-  return h >>> 0;
-}
-
 /** mulberry32: uniform random numbers in [0, 1). */
 export function random(seed: number): Random {
   let state = seed >>> 0;
@@ -31,8 +24,6 @@ interface Noise {
   at: (x: number, y: number) => number;
   /** The sum of octaves, each with half the amplitude and twice the frequency, about [-1, 1]. */
   fbm: (x: number, y: number, octaves: number) => number;
-  /** Noise with sharp crests, in [0, 1]. */
-  ridge: (x: number, y: number, octaves: number) => number;
 }
 
 /** Two-dimensional simplex noise with a seed. */
@@ -73,23 +64,10 @@ export function noise(seed: number): Noise {
     }
     return sum / reach;
   };
-  const ridge = (x: number, y: number, octaves: number): number => {
-    let sum = 0;
-    let reach = 0;
-    let carry = 1;
-    for (let o = 0, a = 1, f = 1; o < octaves; o++, a *= 0.5, f *= 2.07) {
-      const crest = (1 - Math.abs(at(x * f + o * 31.7, y * f + o * 5.9))) ** 2;
-      sum += a * crest * carry;
-      carry = crest;
-      reach += a;
-    }
-    return sum / reach;
-  };
-  return { at, fbm, ridge };
+  return { at, fbm };
 }
 
 export const clamp = (v: number, lo = 0, hi = 1): number => (v < lo ? lo : v > hi ? hi : v);
-export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
 export const smooth = (lo: number, hi: number, v: number): number => {
   const t = clamp((v - lo) / (hi - lo));
   return t * t * (3 - 2 * t);
@@ -97,3 +75,21 @@ export const smooth = (lo: number, hi: number, v: number): number => {
 /** A bell: 1 at the middle, about 0.37 at the radius. */
 export const bell = (dx: number, dy: number, rx: number, ry = rx): number =>
   Math.exp(-((dx / rx) ** 2) - (dy / ry) ** 2);
+
+/** Detailed ground from a seed, distorted so that it looks weathered. */
+export function weathered(
+  seed: number,
+  scale: number,
+  octaves = 4,
+  bend = 0.35,
+): (u: number, v: number) => number {
+  const n = noise(seed);
+  const m = noise(seed + 101);
+  return (u, v) => {
+    const x = u * scale;
+    const y = v * scale;
+    const a = m.fbm(x * 0.8, y * 0.8, 2) * bend;
+    const b = m.fbm(x * 0.8 + 40, y * 0.8 - 12, 2) * bend;
+    return n.fbm(x + a, y + b, octaves);
+  };
+}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, it } from 'node:test';
 import { readDrawnArt } from '../../scripts/build/drawn-art.ts';
-import { removeOldWorks, removeUnusedRecords, writeWork } from './output.ts';
+import { removeOldWorks, writeWork } from './output.ts';
 import type { Output } from './output.ts';
 import type { Files, Work } from './work.ts';
 
@@ -77,15 +77,6 @@ it('keeps records that another command writes meanwhile', async () => {
   };
   await writeWork(slow, output);
   assert.deepEqual(Object.keys(readDrawnArt(output.record).works), ['art/map', 'art/other']);
-});
-
-it('removes the records of unused drawings, and keeps their files and the records of films', async () => {
-  await writeWork(map({ 'art/map-640.avif': 'one' }), output);
-  await writeWork({ ...map({ 'film/hero.mp4': 'film' }), name: 'film/hero' }, output);
-  await writeWork({ ...map({ 'art/old-640.avif': 'old' }), name: 'art/old' }, output);
-  assert.deepEqual(removeUnusedRecords(new Set(['art/map']), output.record), ['art/old']);
-  assert.deepEqual(Object.keys(readDrawnArt(output.record).works), ['art/map', 'film/hero']);
-  assert.equal(read('art/old-640.avif'), 'old');
 });
 
 it('removes drawings of a folder that are no longer drawn, and keeps those that an owner has replaced', async () => {

@@ -86,13 +86,7 @@ function withWork(
   sources: Sources,
 ): DrawnArt {
   const palette = paletteKey(sources.palette);
-  const all: Required<DrawnFrom> = {
-    palette,
-    typefaces: sources.typefaces,
-    name: sources.name,
-    offices: sources.offices,
-    services: sources.services,
-  };
+  const all: Required<DrawnFrom> = { ...sources, palette };
   return {
     palettes: { ...palettes, [palette]: { ...sources.palette } },
     works: {
@@ -107,23 +101,13 @@ function withWork(
   };
 }
 
-/**
- * Removes from the record what is no longer drawn, except films and font files, which other commands draw. Keeps
- * the files.
- *
- * @param drawn the names of all works of `npm run draw` and `npm run samples`
- * @returns the removed names
- */
-export function removeUnusedRecords(drawn: ReadonlySet<string>, record: string): string[] {
-  const isUnused = (name: string) => !drawn.has(name) && !/^(film|fonts)\//.test(name);
-  let removed: string[] = [];
+/** Removes works from the record, and keeps their files. */
+export function forgetWorks(names: readonly string[], record: string): void {
   withLock(record, () => {
     const { palettes, works } = readDrawnArt(record);
-    removed = Object.keys(works).filter(isUnused);
-    const used = Object.entries(works).filter(([name]) => !isUnused(name));
-    writeRecord(record, { palettes, works: Object.fromEntries(used) });
+    const kept = Object.entries(works).filter(([name]) => !names.includes(name));
+    writeRecord(record, { palettes, works: Object.fromEntries(kept) });
   });
-  return removed;
 }
 
 /**
@@ -144,11 +128,7 @@ export function removeOldWorks(
   for (const name of old)
     for (const path of Object.keys(known.works[name]!.files))
       rmSync(join(publicDir, path), { force: true });
-  withLock(record, () => {
-    const { palettes, works } = readDrawnArt(record);
-    const kept = Object.entries(works).filter(([name]) => !old.includes(name));
-    writeRecord(record, { palettes, works: Object.fromEntries(kept) });
-  });
+  forgetWorks(old, record);
   return old;
 }
 

@@ -1,4 +1,5 @@
-import { lerp, smooth } from '../../terrain/noise.ts';
+import { lerp } from '../terrain/random.ts';
+import { smooth } from '../../terrain/noise.ts';
 import { colour } from './canvas.ts';
 import type { Colour, Pen, Canvas } from './canvas.ts';
 import type { Film } from './film.ts';

@@ -1,4 +1,5 @@
-import { clamp, lerp, smooth } from '../../terrain/noise.ts';
+import { clamp, smooth } from '../../terrain/noise.ts';
+import { lerp } from '../terrain/random.ts';
 import { Canvas, colour } from './canvas.ts';
 import type { Pen } from './canvas.ts';
 import type { Film } from './film.ts';

@@ -1,15 +1,17 @@
 import { contours } from '../../terrain/contours.ts';
-import { openPath, straightPath } from '../../terrain/field.ts';
-import { drawn } from '../../drawing/formats.ts';
-import type { Draw } from '../../drawing/formats.ts';
-import { target } from '../../terrain/furniture.ts';
-import { route } from '../../terrain/ground.ts';
-import { massif, weathered } from '../../terrain/lands.ts';
+import { openPath, straightPath } from '../terrain/lines.ts';
+import { drawn } from '../formats.ts';
+import type { Draw } from '../formats.ts';
+import { target } from '../terrain/furniture.ts';
+import { route } from '../terrain/ground.ts';
+import { massif } from '../terrain/lands.ts';
+import { weathered, clamp, random, smooth } from '../../terrain/noise.ts';
 import { scatter } from '../terrain/network.ts';
-import { clamp, hash, random, smooth } from '../../terrain/noise.ts';
+import { hash } from '../terrain/random.ts';
 import { mix, ramp } from '../../drawing/svg-drawing.ts';
 import type { SvgDrawing } from '../../drawing/svg-drawing.ts';
-import { night, paper, sand } from '../../drawing/themes.ts';
+import { night } from '../../drawing/themes.ts';
+import { paper, sand } from '../themes.ts';
 import type { Theme } from '../../drawing/themes.ts';
 import { fieldOf } from '../views/plan-views.ts';
 

@@ -1,4 +1,4 @@
-import type { Draw } from '../../drawing/formats.ts';
+import type { Draw } from '../formats.ts';
 import { banking } from './studies-banking.ts';
 import { motoring } from './studies-motoring.ts';
 import { retail } from './studies-retail.ts';

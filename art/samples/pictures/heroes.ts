@@ -1,8 +1,10 @@
-import { contours, tints } from '../../terrain/contours.ts';
-import { drawn } from '../../drawing/formats.ts';
-import type { Draw } from '../../drawing/formats.ts';
-import { graticule } from '../../terrain/furniture.ts';
-import { massif, ranges, weathered } from '../../terrain/lands.ts';
+import { contours } from '../../terrain/contours.ts';
+import { tints } from '../terrain/relief.ts';
+import { drawn } from '../formats.ts';
+import type { Draw } from '../formats.ts';
+import { graticule } from '../../terrain/graticule.ts';
+import { massif, ranges } from '../terrain/lands.ts';
+import { weathered } from '../../terrain/noise.ts';
 import { night } from '../../drawing/themes.ts';
 import { quarter } from '../views/composed-views.ts';
 import { fieldOf, reliefView } from '../views/plan-views.ts';

@@ -1,14 +1,16 @@
-import { contours, tints } from '../../terrain/contours.ts';
-import { Field, closedPath, openPath } from '../../terrain/field.ts';
+import { contours } from '../../terrain/contours.ts';
+import { tints } from '../terrain/relief.ts';
+import { Field, closedPath } from '../../terrain/field.ts';
+import { openPath } from '../terrain/lines.ts';
 import type { Line } from '../../terrain/field.ts';
-import { drawn } from '../../drawing/formats.ts';
-import type { Draw } from '../../drawing/formats.ts';
-import { graticule, hachures, neatLine, scaleBar, spotHeight } from '../../terrain/furniture.ts';
-import { softened } from '../../terrain/ground.ts';
-import { weathered } from '../../terrain/lands.ts';
-import { bell, clamp, smooth } from '../../terrain/noise.ts';
+import { drawn } from '../formats.ts';
+import type { Draw } from '../formats.ts';
+import { graticule } from '../../terrain/graticule.ts';
+import { hachures, neatLine, scaleBar, spotHeight } from '../terrain/furniture.ts';
+import { softened } from '../terrain/ground.ts';
+import { weathered, bell, clamp, smooth } from '../../terrain/noise.ts';
 import type { SvgDrawing } from '../../drawing/svg-drawing.ts';
-import { paper } from '../../drawing/themes.ts';
+import { paper } from '../themes.ts';
 
 type P = [number, number];
 const SEA = ['#b9d8cd', '#cbe2d9', '#dbece5', '#e8f3ee'];

@@ -4,6 +4,7 @@ import { readDrawnArt } from '../../../scripts/build/drawn-art.ts';
 import { slots } from '../../works/content.ts';
 import { pictures } from './pictures.ts';
 import { isReplaced } from '../../works/output.ts';
+import { unusedWorks } from '../sample-works.ts';
 import { screens } from '../screens/screens.ts';
 import { siteOutput } from '../../works/site-output.ts';
 
@@ -29,4 +30,9 @@ it('records no drawing that the site does not show', () => {
     drawn.filter((name) => !shown.includes(name)),
     [],
   );
+});
+
+it('forgets what is no longer drawn, but no films and font files', () => {
+  const works = { 'art/map': { files: {} }, 'art/old': { files: {} }, 'film/hero': { files: {} } };
+  assert.deepEqual(unusedWorks({ palettes: {}, works }, new Set(['art/map'])), ['art/old']);
 });

@@ -1,4 +1,4 @@
-import type { Draw } from '../../drawing/formats.ts';
+import type { Draw } from '../formats.ts';
 import { articles } from './articles.ts';
 import { caseStudies } from './case-studies.ts';
 import { heroes } from './heroes.ts';

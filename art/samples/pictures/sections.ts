@@ -1,10 +1,11 @@
 import { contours } from '../../terrain/contours.ts';
-import { drawn } from '../../drawing/formats.ts';
-import type { Draw } from '../../drawing/formats.ts';
-import { target } from '../../terrain/furniture.ts';
-import { ranges, weathered } from '../../terrain/lands.ts';
+import { drawn } from '../formats.ts';
+import type { Draw } from '../formats.ts';
+import { target } from '../terrain/furniture.ts';
+import { ranges } from '../terrain/lands.ts';
+import { weathered } from '../../terrain/noise.ts';
 import type { SvgDrawing } from '../../drawing/svg-drawing.ts';
-import { clay, deep, paper, pale, sand } from '../../drawing/themes.ts';
+import { clay, deep, paper, pale, sand } from '../themes.ts';
 import type { Theme } from '../../drawing/themes.ts';
 import { quarter } from '../views/composed-views.ts';
 import { fieldOf, reliefView } from '../views/plan-views.ts';

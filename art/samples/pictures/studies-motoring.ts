@@ -1,15 +1,18 @@
 import { contours } from '../../terrain/contours.ts';
-import { openPath } from '../../terrain/field.ts';
+import { openPath } from '../terrain/lines.ts';
 import type { Line } from '../../terrain/field.ts';
-import { drawn } from '../../drawing/formats.ts';
-import type { Draw } from '../../drawing/formats.ts';
-import { drawRoute, graticule, spotHeight, target } from '../../terrain/furniture.ts';
-import { route, softened } from '../../terrain/ground.ts';
-import { massif, ranges, weathered } from '../../terrain/lands.ts';
-import { hash, random } from '../../terrain/noise.ts';
+import { drawn } from '../formats.ts';
+import type { Draw } from '../formats.ts';
+import { drawRoute, spotHeight, target } from '../terrain/furniture.ts';
+import { graticule } from '../../terrain/graticule.ts';
+import { route, softened } from '../terrain/ground.ts';
+import { massif, ranges } from '../terrain/lands.ts';
+import { weathered, random } from '../../terrain/noise.ts';
+import { hash } from '../terrain/random.ts';
 import { mix } from '../../drawing/svg-drawing.ts';
 import type { SvgDrawing } from '../../drawing/svg-drawing.ts';
-import { clay, night, paper } from '../../drawing/themes.ts';
+import { clay, paper } from '../themes.ts';
+import { night } from '../../drawing/themes.ts';
 import type { Theme } from '../../drawing/themes.ts';
 import { fieldOf, reliefView, summit } from '../views/plan-views.ts';
 

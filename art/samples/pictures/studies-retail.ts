@@ -1,16 +1,17 @@
-import { contours, levelsOf, tints } from '../../terrain/contours.ts';
+import { contours, levelsOf } from '../../terrain/contours.ts';
+import { tints } from '../terrain/relief.ts';
 import { closedPath } from '../../terrain/field.ts';
 import type { Line } from '../../terrain/field.ts';
-import { drawn } from '../../drawing/formats.ts';
-import type { Draw } from '../../drawing/formats.ts';
-import { target } from '../../terrain/furniture.ts';
-import { hills, massif, timber, weathered } from '../../terrain/lands.ts';
-import { bell, clamp, noise } from '../../terrain/noise.ts';
+import { drawn } from '../formats.ts';
+import type { Draw } from '../formats.ts';
+import { target } from '../terrain/furniture.ts';
+import { hills, massif, timber } from '../terrain/lands.ts';
+import { weathered, bell, clamp, noise } from '../../terrain/noise.ts';
 import { tiles } from '../terrain/plans.ts';
 import { ramp } from '../../drawing/svg-drawing.ts';
 import type { SvgDrawing } from '../../drawing/svg-drawing.ts';
 import { halftone } from '../terrain/textures.ts';
-import { clay, paper, sand, deep } from '../../drawing/themes.ts';
+import { clay, paper, sand, deep } from '../themes.ts';
 import { fieldOf } from '../views/plan-views.ts';
 import { barView, modelView, sectionsView } from '../views/solid-views.ts';
 

@@ -1,13 +1,18 @@
-import { contours, tints } from '../../terrain/contours.ts';
-import { closedPath, openPath } from '../../terrain/field.ts';
+import { contours } from '../../terrain/contours.ts';
+import { tints } from '../terrain/relief.ts';
+import { closedPath } from '../../terrain/field.ts';
+import { openPath } from '../terrain/lines.ts';
 import type { Line } from '../../terrain/field.ts';
-import { drawn } from '../../drawing/formats.ts';
-import type { Draw } from '../../drawing/formats.ts';
-import { graticule, target } from '../../terrain/furniture.ts';
-import { valley, weathered } from '../../terrain/lands.ts';
+import { drawn } from '../formats.ts';
+import type { Draw } from '../formats.ts';
+import { graticule } from '../../terrain/graticule.ts';
+import { target } from '../terrain/furniture.ts';
+import { valley } from '../terrain/lands.ts';
+import { weathered } from '../../terrain/noise.ts';
 import { mix } from '../../drawing/svg-drawing.ts';
 import type { SvgDrawing } from '../../drawing/svg-drawing.ts';
-import { deep, night, paper, pale } from '../../drawing/themes.ts';
+import { deep, paper, pale } from '../themes.ts';
+import { night } from '../../drawing/themes.ts';
 import type { Theme } from '../../drawing/themes.ts';
 import { fieldOf, networkView, reliefView } from '../views/plan-views.ts';
 

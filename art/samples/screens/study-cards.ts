@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { formats } from '../../drawing/formats.ts';
+import { formats } from '../formats.ts';
 import { pictures } from '../pictures/pictures.ts';
 import { renderScreen } from './screen.ts';
 import { screens } from './screens.ts';

@@ -1,4 +1,4 @@
-import { straightPath } from '../../terrain/field.ts';
+import { straightPath } from './lines.ts';
 import type { Random } from '../../terrain/noise.ts';
 import type { SvgDrawing } from '../../drawing/svg-drawing.ts';
 

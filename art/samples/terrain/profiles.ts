@@ -1,4 +1,4 @@
-import { openPath, straightPath } from '../../terrain/field.ts';
+import { openPath, straightPath } from './lines.ts';
 import type { Line } from '../../terrain/field.ts';
 import type { SvgDrawing } from '../../drawing/svg-drawing.ts';
 

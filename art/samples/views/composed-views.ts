@@ -1,9 +1,12 @@
-import { contours, tints } from '../../terrain/contours.ts';
-import { ABYSS, Field, closedPath, straightPath } from '../../terrain/field.ts';
-import { hachures } from '../../terrain/furniture.ts';
-import type { Land } from '../../terrain/lands.ts';
-import { ranges, weathered } from '../../terrain/lands.ts';
-import { hash, random } from '../../terrain/noise.ts';
+import { contours } from '../../terrain/contours.ts';
+import { tints } from '../terrain/relief.ts';
+import { ABYSS, Field, closedPath } from '../../terrain/field.ts';
+import { straightPath } from '../terrain/lines.ts';
+import { hachures } from '../terrain/furniture.ts';
+import type { Land } from '../terrain/lands.ts';
+import { ranges } from '../terrain/lands.ts';
+import { weathered, random } from '../../terrain/noise.ts';
+import { hash } from '../terrain/random.ts';
 import { inset, subdivide, tiles } from '../terrain/plans.ts';
 import type { Corner } from '../terrain/plans.ts';
 import { mix, ramp } from '../../drawing/svg-drawing.ts';

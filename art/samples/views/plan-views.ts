@@ -1,9 +1,12 @@
-import { contours, illuminated, levelsOf, tints } from '../../terrain/contours.ts';
-import { Field, closedPath, openPath } from '../../terrain/field.ts';
-import { drainage } from '../../terrain/ground.ts';
-import type { Land } from '../../terrain/lands.ts';
+import { contours, levelsOf } from '../../terrain/contours.ts';
+import { illuminated, tints } from '../terrain/relief.ts';
+import { Field, closedPath } from '../../terrain/field.ts';
+import { openPath } from '../terrain/lines.ts';
+import { drainage } from '../terrain/ground.ts';
+import type { Land } from '../terrain/lands.ts';
 import { edgesOf, scatter, triangulate } from '../terrain/network.ts';
-import { hash, random } from '../../terrain/noise.ts';
+import { hash } from '../terrain/random.ts';
+import { random } from '../../terrain/noise.ts';
 import { mix } from '../../drawing/svg-drawing.ts';
 import type { SvgDrawing } from '../../drawing/svg-drawing.ts';
 import type { Theme } from '../../drawing/themes.ts';

@@ -1,6 +1,7 @@
-import { closedPath, openPath } from '../../terrain/field.ts';
+import { closedPath } from '../../terrain/field.ts';
+import { openPath } from '../terrain/lines.ts';
 import type { Field, Line } from '../../terrain/field.ts';
-import { along, route } from '../../terrain/ground.ts';
+import { along, route } from '../terrain/ground.ts';
 import { clamp } from '../../terrain/noise.ts';
 import { mix } from '../../drawing/svg-drawing.ts';
 import type { SvgDrawing } from '../../drawing/svg-drawing.ts';

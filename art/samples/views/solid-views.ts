@@ -1,6 +1,8 @@
 import { ABYSS, Field } from '../../terrain/field.ts';
-import type { Land } from '../../terrain/lands.ts';
-import { clamp, lerp } from '../../terrain/noise.ts';
+import type { Land } from '../terrain/lands.ts';
+import { clamp } from '../../terrain/noise.ts';
+import { shadeOf } from '../terrain/relief.ts';
+import { lerp } from '../terrain/random.ts';
 import { ridgelines, section } from '../terrain/profiles.ts';
 import { mix, ramp } from '../../drawing/svg-drawing.ts';
 import type { SvgDrawing } from '../../drawing/svg-drawing.ts';
@@ -179,7 +181,7 @@ export function engravedView(
   engraving(drawing, {
     gap: o.gap ?? 15,
     turn: o.turn ?? -18,
-    tone: (x, y) => 0.1 + 0.85 * clamp((0.75 - field.shade(x, y, steep)) * (o.contrast ?? 1.5)),
+    tone: (x, y) => 0.1 + 0.85 * clamp((0.75 - shadeOf(field, x, y, steep)) * (o.contrast ?? 1.5)),
     lift: (x, y) => ((field.at(x, y) - field.low) / range) * (o.lift ?? 60) * drawing.s,
     colour: (row) =>
       o.accentRows?.includes(Math.round(row * 100)) ? theme.accent : theme.index[1]!,

@@ -1,19 +1,26 @@
-import { bell, lerp, noise, smooth } from './noise.ts';
+import { bell, noise, smooth, weathered } from '../../terrain/noise.ts';
+import { lerp } from './random.ts';
 
 /** The height of an invented country: u to the right, v down; one unit is the picture's height. */
 export type Land = (u: number, v: number) => number;
 
-/** Detailed ground from a seed, distorted so that it looks weathered. */
-export function weathered(seed: number, scale: number, octaves = 4, bend = 0.35): Land {
-  const n = noise(seed);
-  const m = noise(seed + 101);
-  return (u, v) => {
-    const x = u * scale;
-    const y = v * scale;
-    const a = m.fbm(x * 0.8, y * 0.8, 2) * bend;
-    const b = m.fbm(x * 0.8 + 40, y * 0.8 - 12, 2) * bend;
-    return n.fbm(x + a, y + b, octaves);
-  };
+/** Noise with sharp crests, in [0, 1]. */
+function crests(
+  at: (x: number, y: number) => number,
+  x: number,
+  y: number,
+  octaves: number,
+): number {
+  let sum = 0;
+  let reach = 0;
+  let carry = 1;
+  for (let o = 0, a = 1, f = 1; o < octaves; o++, a *= 0.5, f *= 2.07) {
+    const crest = (1 - Math.abs(at(x * f + o * 31.7, y * f + o * 5.9))) ** 2;
+    sum += a * crest * carry;
+    carry = crest;
+    reach += a;
+  }
+  return sum / reach;
 }
 
 /** Sharp ranges. */
@@ -23,7 +30,7 @@ export function ranges(seed: number, scale: number, octaves = 4): Land {
   return (u, v) => {
     const x = u * scale + m.fbm(u * scale, v * scale, 2) * 0.3;
     const y = v * scale + m.fbm(u * scale + 9, v * scale + 3, 2) * 0.3;
-    return n.ridge(x, y, octaves);
+    return crests(n.at, x, y, octaves);
   };
 }
 

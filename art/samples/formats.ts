@@ -1,5 +1,5 @@
-import { SvgDrawing } from './svg-drawing.ts';
-import type { Theme } from './themes.ts';
+import { SvgDrawing } from '../drawing/svg-drawing.ts';
+import type { Theme } from '../drawing/themes.ts';
 
 /** Draws a picture: SVG text or an encoded bitmap. */
 export type Draw = () => string | Promise<Buffer>;

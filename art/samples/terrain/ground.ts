@@ -1,4 +1,4 @@
-import type { Field, Line } from './field.ts';
+import type { Field, Line } from '../../terrain/field.ts';
 
 /** A priority queue of grid cells, lowest value first. */
 class Queue {

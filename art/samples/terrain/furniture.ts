@@ -1,31 +1,8 @@
-import { straightPath } from './field.ts';
-import type { Field, Line } from './field.ts';
+import type { SvgDrawing } from '../../drawing/svg-drawing.ts';
+import type { Field, Line } from '../../terrain/field.ts';
 import { along } from './ground.ts';
-import { openPath } from './field.ts';
-import type { SvgDrawing } from '../drawing/svg-drawing.ts';
-
-/** Plus signs on a regular grid, optionally with coordinates at the top and left edges. */
-export function graticule(
-  drawing: SvgDrawing,
-  o: {
-    step: number;
-    colour: string;
-    reach?: number;
-    from?: [number, number];
-    until?: [number, number];
-  },
-): void {
-  const step = o.step * drawing.s;
-  const [x0, y0] = o.from ?? [0, 0];
-  const [x1, y1] = o.until ?? [1, 1];
-  for (let y = step / 2; y < drawing.h; y += step) {
-    for (let x = step / 2; x < drawing.w; x += step) {
-      if (x < x0 * drawing.w || y < y0 * drawing.h || x > x1 * drawing.w || y > y1 * drawing.h)
-        continue;
-      drawing.cross(x, y, o.reach ?? 6, { stroke: o.colour, width: 1.2 });
-    }
-  }
-}
+import { openPath, straightPath } from './lines.ts';
+import { slopeOf } from './relief.ts';
 
 /** A ruled frame with ticks, like a map's neat line. */
 export function neatLine(
@@ -170,7 +147,7 @@ export function hachures(
   const range = field.high - field.low;
   for (let y = gap / 2, row = 0; y < drawing.h; y += gap, row++) {
     for (let x = (row % 2) * gap * 0.5; x < drawing.w; x += gap) {
-      const s = field.slope(x, y);
+      const s = slopeOf(field, x, y);
       const steep = (Math.hypot(s.x, s.y) * o.steepness) / range;
       if (steep < (o.least ?? 0.12)) continue;
       if (o.from !== undefined && (field.at(x, y) - field.low) / range < o.from) continue;
