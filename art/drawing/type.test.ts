@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { loadLetters } from './other-scripts.ts';
-import { assertLetters, siteFace } from './type.ts';
+import { assertLetters, pathData, siteFace } from './type.ts';
 
 it('writes the letters that a typeface keeps in a second file', async () => {
   const face = await siteFace('display', 620);
@@ -33,4 +33,10 @@ it('refuses letters that no font has, or that change beside each other', async (
   const face = await siteFace('display', 620);
   for (const text of ['Rockets 🚀', 'برمجيات', 'हिन्दी'])
     await assert.rejects(loadLetters(face, text, 620), /No typeface that art knows can draw/);
+});
+
+it('writes numbers near zero as 0', () => {
+  const command = { type: 'Q', x1: 1e-7, y1: -2.5e-9, x: 12.3456, y: 3 } as const;
+  const path = { commands: [command] } as unknown as Parameters<typeof pathData>[0];
+  assert.equal(pathData(path), 'Q0 0 12.35 3');
 });
