@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { Agent, request, type IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import { percentile } from './statistics.ts';
 
 const CONNECTIONS = 32;
 const ENCODINGS = { 'accept-encoding': 'br, gzip' };
@@ -22,7 +20,6 @@ export interface LoadResult {
 interface LoadOptions {
   url: string;
   seconds: number;
-  method?: 'GET' | 'HEAD';
   headers?: Record<string, string>;
   /** Requests a different unknown address each time, and expects 404. */
   unknown?: boolean;
@@ -86,8 +83,7 @@ export async function visitDuring(underWay: Promise<unknown>, url: string): Prom
 /** Runs in the load generator's process. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const options = JSON.parse(process.argv[2] ?? '') as LoadOptions;
-  const report = options.method === 'HEAD' ? await loadHeads(options) : await loadPages(options);
-  console.log(JSON.stringify(report));
+  console.log(JSON.stringify(await loadPages(options)));
 }
 
 type LoadReport = Omit<LoadResult, 'cpuMsPerRequest'> & { requests: number };
@@ -112,35 +108,5 @@ async function loadPages({ url, seconds, headers, unknown }: LoadOptions): Promi
     p99Ms: result.latency.p99,
     failures: unexpected + result.errors,
     requests: result.requests.total,
-  };
-}
-
-/** Not by autocannon, which waits for a body. */
-async function loadHeads({ url, seconds, headers }: LoadOptions): Promise<LoadReport> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const until = performance.now() + seconds * 1000;
-  const times: number[] = [];
-  let failures = 0;
-  const requestAll = async () => {
-    while (performance.now() < until) {
-      const startedAt = performance.now();
-      const sent = request(url, {
-        agent,
-        method: 'HEAD',
-        headers: { ...ENCODINGS, ...headers },
-      }).end();
-      const [response] = (await once(sent, 'response')) as [IncomingMessage];
-      if (response.statusCode !== 200) failures += 1;
-      await once(response.resume(), 'end');
-      times.push(performance.now() - startedAt);
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, requestAll));
-  agent.destroy();
-  return {
-    requestsPerSecond: times.length / seconds,
-    p99Ms: Math.round(percentile(times, 0.99)),
-    failures,
-    requests: times.length,
   };
 }

@@ -40,13 +40,11 @@ try {
   const page = await measure('cached page', `${cached.origin}/`, cached.pid);
   const etag = (await fetch(`${cached.origin}/`)).headers.get('etag') ?? '';
   await measure('cached page, 304', `${cached.origin}/`, cached.pid, { 'if-none-match': etag });
-  await measure('cached page, HEAD', `${cached.origin}/`, cached.pid, {}, 'HEAD');
   const unknown = await measure(
     'unknown addresses, each another',
     `${cached.origin}/`,
     cached.pid,
     {},
-    'GET',
     true,
   );
   await measure('rendered for every request', `${uncached.origin}/`, uncached.pid);
@@ -158,10 +156,9 @@ async function measure(
   url: string,
   pid: number,
   headers: Record<string, string> = {},
-  method: 'GET' | 'HEAD' = 'GET',
   unknown = false,
 ): Promise<LoadResult> {
-  const options = { url, pid, headers, method, unknown };
+  const options = { url, pid, headers, unknown };
   await load({ ...options, seconds: 2 }); // warm-up
   const result = await load({ ...options, seconds: SECONDS });
   if (result.failures > 0) throw new Error(`${name}: ${result.failures} requests failed`);

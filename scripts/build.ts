@@ -19,9 +19,9 @@ try {
   const problems = recordProblems();
   if (problems.length > 0) throw new ContentError(problems);
   const { buildInto } = await import('./build/build-site.ts');
-  const { artSources, outdatedArt, readDrawnArt } = await import('./build/drawn-art.ts');
+  const { sourceNotes } = await import('./build/source-problems.ts');
   await newBuild(buildInto);
-  for (const line of outdatedArt(readDrawnArt(), artSources, 'public')) console.warn(line);
+  for (const line of sourceNotes()) console.warn(line);
 } catch (error) {
   if (!(error instanceof ContentError || error instanceof RouteError || error instanceof SeedError))
     throw error;

@@ -58,37 +58,29 @@ function enquiryStore(): EnquiryStore {
   return client ? projectEnquiries(client) : embeddedStore();
 }
 
+/** @throws UsageError for more than one task, or `--since` with one that lists nothing */
 function options() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      csv: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
+      csv: { type: 'boolean' },
+      json: { type: 'boolean' },
       since: { type: 'string' },
       'purge-older-than': { type: 'string' },
       delete: { type: 'string' },
-      vacuum: { type: 'boolean', default: false },
-      'to-supabase': { type: 'boolean', default: false },
+      vacuum: { type: 'boolean' },
+      'to-supabase': { type: 'boolean' },
     },
   });
-  const {
-    csv,
-    json,
-    since,
-    'purge-older-than': purge,
-    delete: who,
-    vacuum,
-    'to-supabase': moves,
-  } = values;
-  const isSummary = positionals.includes('summary');
-  const takesNoSince = purge !== undefined || who !== undefined || vacuum || moves;
-  const tasks = [csv, json, isSummary, purge !== undefined, who !== undefined, vacuum, moves];
+  const { since, ...chosen } = values;
+  const tasks = [...Object.keys(chosen), ...positionals];
+  const lists = ['csv', 'json', 'summary'];
   const isWrong =
-    tasks.filter(Boolean).length > 1 ||
+    tasks.length > 1 ||
     positionals.some((word) => word !== 'summary') ||
-    (takesNoSince && since !== undefined);
+    (since !== undefined && tasks.some((task) => !lists.includes(task)));
   if (isWrong) throw new UsageError();
-  return { csv, json, since, purge, who, vacuum, moves };
+  return values;
 }
 
 const counted = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
@@ -131,9 +123,9 @@ async function moveToProject(): Promise<string> {
 }
 
 await runCommand(usage, async () => {
-  const { csv, json, since, purge, who, vacuum, moves } = options();
+  const { csv, json, since, vacuum, delete: who, 'purge-older-than': purge, ...rest } = options();
   if (who !== undefined) return deleteOf(who);
-  if (moves) return moveToProject();
+  if (rest['to-supabase']) return moveToProject();
   if (purge !== undefined) {
     const before = timeBefore(new Date(), purge);
     const count = await enquiryStore().purge(before);

@@ -1,8 +1,6 @@
 import { createInterface } from 'node:readline';
-import { inRootFolder } from '../src/server/root-folder.ts';
-import { loadBuild } from '../src/server/rendering/built-site.ts';
-import { createSiteSnapshots } from '../src/server/rendering/site-snapshot.ts';
 import { missingPages, missingReport } from '../src/server/ops/missing-pages.ts';
+import { siteRoutes } from './build/site-routes.ts';
 import { runCommand, UsageError } from './command.ts';
 
 /*
@@ -18,10 +16,7 @@ src/content/redirects.ts.
 
 await runCommand(usage, async () => {
   if (process.stdin.isTTY || process.argv.length > 2) throw new UsageError();
-  const { entry, content } = await loadBuild(inRootFolder('dist'));
-  const { addresses } = createSiteSnapshots({ routes: entry.routes, content, showDrafts: false })();
-  const pages = await missingPages(createInterface({ input: process.stdin }), (path) =>
-    addresses.has(path),
-  );
-  return missingReport(pages, [...addresses.keys()]);
+  const routes = await siteRoutes();
+  const log = createInterface({ input: process.stdin });
+  return missingReport(await missingPages(log, (path) => routes.includes(path)), routes);
 });

@@ -28,6 +28,12 @@ function parseMetrics(text: string): Sample[] {
   );
 }
 
+/** The samples with a label's value. */
+const where = (samples: Sample[], label: string, value: string): Sample[] =>
+  samples.filter(({ labels }) => labels[label] === value);
+
+const total = (samples: Sample[]): number => samples.reduce((sum, { value }) => sum + value, 0);
+
 /** Sums of samples by one of their labels, largest first. */
 function sumBy(samples: Sample[], label: string): [key: string, sum: number][] {
   const sums = new Map<string, number>();
@@ -73,30 +79,26 @@ function report(text: string): string {
 
   const views = counted('page_views_total');
   const routes = sumBy(views, 'route');
-  const ofRoute = (list: Sample[], route: string) =>
-    list.filter(({ labels }) => labels['route'] === route);
   const p75 = (metric: string, route: string, digits: number) =>
     quantile(
       0.75,
-      ofRoute(named(`${metric}_bucket`), route).filter(
+      where(named(`${metric}_bucket`), 'route', route).filter(
         ({ labels }) => labels['navigation'] !== 'soft',
       ),
     )?.toFixed(digits) ?? '–';
   const steps = counted('enquiry_steps_total');
-  const stepsOf = (route: string) => {
-    const sums = new Map(sumBy(ofRoute(steps, route), 'step'));
-    return enquirySteps.map((step) => sums.get(step) ?? 0);
-  };
-  const sources = sumBy(views, 'source');
-  const ofSource = (list: Sample[], source: string) =>
-    list.filter(({ labels }) => labels['source'] === source);
-  const visitsOf = (source: string) =>
-    new Map(sumBy(ofSource(views, source), 'navigation')).get('load') ?? 0;
-  const stepOf = (source: string, step: string) =>
-    new Map(sumBy(ofSource(steps, source), 'step')).get(step) ?? 0;
-  const rateOf = (source: string) => {
-    const reached = stepOf(source, 'sent') + stepOf(source, 'booked');
-    return visitsOf(source) > 0 ? `${((100 * reached) / visitsOf(source)).toFixed(1)} %` : '–';
+  /** The counts of some steps at a form or from a source. */
+  const stepsOf = (label: string, value: string, wanted: readonly string[]) =>
+    wanted.map((step) => total(where(where(steps, label, value), 'step', step)));
+  const sourceRow = (source: string, count: number) => {
+    const visits = total(where(where(views, 'source', source), 'navigation', 'load'));
+    const [begun = 0, sent = 0, booked = 0] = stepsOf('source', source, [
+      'begun',
+      'sent',
+      'booked',
+    ]);
+    const rate = visits > 0 ? `${((100 * (sent + booked)) / visits).toFixed(1)} %` : '–';
+    return [source, count, visits, begun, sent, booked, rate];
   };
   return [
     `Since ${new Date(began * 1000).toISOString()}\n`,
@@ -113,18 +115,12 @@ function report(text: string): string {
     ),
     table(
       ['Source', 'views', 'visits', 'begun', 'sent', 'booked', 'sent or booked a visit'],
-      sources.map(([source, count]) => [
-        source,
-        count,
-        visitsOf(source),
-        ...['begun', 'sent', 'booked'].map((step) => stepOf(source, step)),
-        rateOf(source),
-      ]),
+      sumBy(views, 'source').map(([source, count]) => sourceRow(source, count)),
     ),
     table(['Way to the page', 'views'], sumBy(views, 'navigation')),
     table(
       ['Form', ...enquirySteps],
-      sumBy(steps, 'route').map(([route]) => [route, ...stepsOf(route)]),
+      sumBy(steps, 'route').map(([route]) => [route, ...stepsOf('route', route, enquirySteps)]),
     ),
     table(['Scripts', 'views'], sumBy(counted('page_scripts_total'), 'arrival')),
     table(['Enquiries (server)', 'count'], sumBy(counted('enquiries_total'), 'outcome')),

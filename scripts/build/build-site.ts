@@ -8,15 +8,12 @@ import { ContentError } from '../../src/content/compiler/content-error.ts';
 import { UNAVAILABLE_PAGE, unavailablePageHtml } from '../../src/server/plain-page.ts';
 import { loadBuild } from '../../src/server/rendering/built-site.ts';
 import { checkSite } from './check-site.ts';
-import { leftPictures } from './left-pictures.ts';
 import { buildRecord, RECORD, sourcesCommit, sourcesFingerprint } from './sources.ts';
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
-import { site } from '../../src/content/site.ts';
 import { overdueClaims } from '../../src/content/selections/dated-claims.ts';
 import { dayIn } from '../../src/server/time-zone.ts';
 import { contentProblems, hiddenRecords, pageCopies } from './content-problems.ts';
 import { readSeed } from './seed.ts';
-import { announcementNote } from './site-problems.ts';
 import { datedClaims, recordKinds, samplesLeft } from './record-kinds.ts';
 
 /**
@@ -83,8 +80,6 @@ async function buildContent(folder: string): Promise<void> {
   const claims = datedClaims(kinds);
   await writeFile(join(folder, 'claims.json'), JSON.stringify(claims));
   const today = dayIn(country.timeZone, Date.now());
-  for (const line of announcementNote(site, today)) console.warn(line);
-  for (const line of leftPictures({ caseStudies, articles }, 'public')) console.warn(line);
   console.log(`content: ${caseStudies.length} case studies, ${articles.length} articles`);
   for (const line of hiddenRecords({ caseStudies, articles }, today))
     console.log(`not public yet: ${line}`);

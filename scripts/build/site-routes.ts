@@ -1,4 +1,5 @@
 import { loadBuild } from '../../src/server/rendering/built-site.ts';
+import { inRootFolder } from '../../src/server/root-folder.ts';
 import { createSiteSnapshots } from '../../src/server/rendering/site-snapshot.ts';
 
 /**
@@ -7,7 +8,7 @@ import { createSiteSnapshots } from '../../src/server/rendering/site-snapshot.ts
  * @throws when the site isn't built
  */
 export async function siteRoutes(): Promise<string[]> {
-  const { entry, content } = await loadBuild('dist');
+  const { entry, content } = await loadBuild(inRootFolder('dist'));
   const snapshot = createSiteSnapshots({ routes: entry.routes, content, showDrafts: false });
   return [...snapshot().addresses.keys()];
 }
