@@ -1,16 +1,5 @@
 import { services } from '../../src/content/navigation/services.ts';
-import {
-  documents,
-  expect,
-  open,
-  scrollAndClick,
-  studyPath,
-  test,
-  type Page,
-} from './support/test.ts';
-
-const insights = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: 'Insights', exact: true });
+import { expect, open, scrollAndClick, studyPath, test, type Page } from './support/test.ts';
 
 test.describe('an unknown path', () => {
   test.use({ allowedMessages: ['404'] });
@@ -30,7 +19,6 @@ test.describe('an unknown path', () => {
 });
 
 interface PageAnswer {
-  release: string;
   data: Record<string, unknown>;
 }
 
@@ -44,19 +32,6 @@ async function changeAnswer(page: Page, path: string, change: (answer: PageAnswe
     await route.fulfill({ response, json });
   });
 }
-
-test('data of another release leads to one page load, which shows the page', async ({ page }) => {
-  const loads = documents(page);
-  await open(page, '/thank-you');
-  await changeAnswer(page, '/insights', (answer) => {
-    answer.release = '/assets/entry-client-another.js';
-    answer.data = {};
-  });
-  await insights(page).hover();
-  await insights(page).click();
-  await expect.poll(() => loads).toEqual(['/thank-you', '/insights']);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insights & Articles');
-});
 
 test.describe('an exception', () => {
   test.use({

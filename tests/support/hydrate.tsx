@@ -2,6 +2,7 @@ import { act, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, vi } from 'vitest';
+import './happy-dom-gaps.ts';
 
 let unmount = () => {};
 
@@ -14,24 +15,6 @@ afterEach(() => {
   unmount = () => {};
   document.body.replaceChildren();
 });
-
-// happy-dom lacks this property, which React reads during hydration.
-if (typeof HTMLElement !== 'undefined' && !('autofocus' in HTMLElement.prototype)) {
-  Object.defineProperty(HTMLElement.prototype, 'autofocus', {
-    configurable: true,
-    get(this: HTMLElement) {
-      return this.hasAttribute('autofocus');
-    },
-  });
-}
-
-// happy-dom fetches no pictures but reports them as complete.
-if (typeof HTMLImageElement !== 'undefined') {
-  Object.defineProperty(HTMLImageElement.prototype, 'complete', {
-    configurable: true,
-    get: () => false,
-  });
-}
 
 /**
  * Renders to HTML, puts it in the page and hydrates it, for tests in happy-dom. Throws when the two differ.

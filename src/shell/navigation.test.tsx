@@ -1,0 +1,280 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import '../../tests/support/happy-dom-gaps.ts';
+import { services } from '../content/navigation/services.ts';
+import type { LoadedPage } from '../pages/define-page.ts';
+import { paths } from '../paths.ts';
+import { forwardEvents, type VisitEvent } from '../visits/events.ts';
+import { Document } from './Document.tsx';
+import type { DocumentState } from './document-state.ts';
+import { routeObjects } from './route-objects.tsx';
+
+/* The app, started once in a served document, with the answers of a pretended server. */
+
+vi.mock('@vitejs/plugin-react/preamble', () => ({}));
+
+const START = '/thank-you';
+const service = services[0]!.path;
+const RELEASE = '/assets/entry-client-1.js';
+
+const pageAt = (path: string, parts: Partial<LoadedPage> = {}): LoadedPage => ({
+  release: RELEASE,
+  status: 200,
+  data: { articles: [] },
+  metadata: {
+    title: `Title of ${path}`,
+    description: '',
+    author: '',
+    imageUrl: '/share.png',
+    twitterSite: '',
+    canonical: null,
+    indexable: true,
+  },
+  trail: [],
+  structuredData: [],
+  ...parts,
+});
+
+/** Puts the document of a path in the place of the present one. */
+async function serve(path: string): Promise<void> {
+  const handler = createStaticHandler(routeObjects(() => pageAt(path), false));
+  const context = await handler.query(new Request(new URL(path, location.href)));
+  if (context instanceof Response) throw new Error(`no page at ${path}`);
+  const state: DocumentState = {
+    pathname: path,
+    loaderData: context.loaderData,
+    reloadsAtTop: false,
+    showDrafts: false,
+    year: 2026,
+    isAnnouncing: false,
+    privacyNotice: { notes: [], items: [] },
+    assets: { entry: RELEASE, modules: [] },
+    formFailure: null,
+  };
+  const html = renderToString(
+    <Document state={state} stateJson={JSON.stringify(state)} script="">
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Document>,
+  );
+  history.replaceState({ referrer: 'https://news.example/' }, '', path);
+  document.documentElement.innerHTML = html.replaceAll(/^<html[^>]*>|<\/html>$/g, '');
+  document.documentElement.lang = /lang="([^"]*)"/.exec(html)![1]!;
+}
+
+let answers: Record<string, object> = {};
+const fetched = vi.fn<typeof fetch>();
+const asked = () =>
+  fetched.mock.calls.map(([address]) => new URL(address as string, location.href));
+const askedPages = () => asked().map(({ searchParams }) => searchParams.get('path'));
+const events: VisitEvent[] = [];
+const reload = vi.fn();
+
+beforeAll(async () => {
+  await serve(START);
+  await import('../entry-client.tsx');
+  await until(() => expect(find('[data-live=true]')).not.toBeNull());
+  forwardEvents((event) => events.push(event));
+  expect(events, 'no view beside that of the document').toEqual([]);
+  expect(sessionStorage.getItem('visit_medium')).toBe('news.example');
+});
+beforeEach(async () => {
+  answers = {};
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(async (address) => {
+    const path = new URL(address as string, location.href).searchParams.get('path')!;
+    return Response.json(answers[path] ?? pageAt(path));
+  });
+  vi.spyOn(location, 'reload').mockImplementation(reload.mockReset());
+  if (location.href !== new URL(START, location.href).href) await follow(START);
+  fetched.mockClear();
+  events.length = 0;
+});
+afterEach(() => document.querySelectorAll('[data-added]').forEach((link) => link.remove()));
+
+/** Waits until an expectation is met. */
+const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 10 });
+const index = () => (history.state as { idx: number }).idx;
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const headerLink = (path: string) => find(`header .desktop a[href="${path}"]`)!;
+
+/** Adds a link, clicks it, and says whether the app has taken the click from the browser. */
+function isFollowed(html: string, click: MouseEventInit = {}): boolean {
+  document.body.insertAdjacentHTML('beforeend', html);
+  const link = document.body.lastElementChild as HTMLElement;
+  link.dataset['added'] = '';
+  let taken = false;
+  const look = (event: Event) => {
+    taken = event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', look, { once: true });
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...click }));
+  return taken;
+}
+
+/** Follows a link and waits for its page and its effects. */
+async function follow(href: string): Promise<void> {
+  expect(isFollowed(`<a href="${href}">A link</a>`)).toBe(true);
+  await until(() => expect(location.href).toBe(new URL(href, location.href).href));
+  await until(() => expect(document.title).toBe(`Title of ${location.pathname}`));
+  const lastPage = location.pathname + location.search;
+  await until(() => expect(localStorage.getItem('last_page')).toBe(lastPage));
+}
+
+it.each<[what: string, html: string, click?: MouseEventInit]>([
+  ['a click with Ctrl', `<a href="${paths.home}">Home</a>`, { ctrlKey: true }],
+  ['a click with Shift', `<a href="${paths.home}">Home</a>`, { shiftKey: true }],
+  ['the middle button', `<a href="${paths.home}">Home</a>`, { button: 1 }],
+  ['another target', `<a href="${paths.home}" target="_blank">A tab</a>`],
+  ['a download', `<a href="${paths.home}" download>A file</a>`],
+  ['a file', `<a href="${paths.feed}">The feed</a>`],
+  ['the API', '<a href="/api/page">Data</a>'],
+  ['another site', '<a href="https://other.example/">Elsewhere</a>'],
+  ['what opens a panel', '<a href="#menu" data-opens>Menu</a>'],
+  ['no address', '<a>Nowhere</a>'],
+])('leaves to the browser: %s', (_, html, click) => {
+  expect(isFollowed(html, click)).toBe(false);
+  expect(location.pathname).toBe(START);
+});
+
+it('leaves a click that a handler has taken', () => {
+  document.addEventListener('click', (event) => event.preventDefault(), {
+    once: true,
+    capture: true,
+  });
+  isFollowed(`<a href="${START}#next-title">Next</a>`);
+  expect(location.hash).toBe('');
+});
+
+it('shows the page of a link with its focus, its place in the header, its view, its query and its mark of a draft', async () => {
+  const before = index();
+  expect(find('[role=note]')).toBeNull();
+  answers[paths.insights] = pageAt(paths.insights, { isDraft: true });
+  await follow(`${paths.insights}?utm_source=mail`);
+  expect(index()).toBe(before + 1);
+  expect(document.activeElement).toBe(find('main h1'));
+  expect(headerLink(paths.insights).getAttribute('aria-current')).toBe('page');
+  expect(headerLink(paths.home).getAttribute('aria-current')).toBeNull();
+  expect(events).toEqual([{ kind: 'view', pathname: paths.insights }]);
+  expect(askedPages()).toEqual([paths.insights]);
+  expect(find('[role=note]')!.textContent).toContain('Draft');
+});
+
+it('follows a fragment without data, view or new page; Back leaves the focus', async () => {
+  const heading = find('main h1');
+  const before = index();
+  await follow(`${START}#next-title`);
+  await until(() => expect(document.activeElement).toBe(find('#next-title')));
+  await follow(`${START}#next-title`);
+  expect(index()).toBe(before + 1);
+  (document.activeElement as HTMLElement).blur();
+  const restored = vi.spyOn(window, 'scrollTo');
+  history.back();
+  await until(() => expect(restored).toHaveBeenCalled());
+  expect(document.activeElement).toBe(document.body);
+  expect(find('main h1')).toBe(heading);
+  expect([fetched.mock.calls, events]).toEqual([[], []]);
+});
+
+it('moves the focus to the page of Back', async () => {
+  await follow(paths.insights);
+  history.back();
+  await until(() => expect(find('main h1')!.textContent).toBe('Thank You!'));
+  expect(document.activeElement).toBe(find('main h1'));
+});
+
+it('says that a page is on its way, and shows it in new elements', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await follow('/no/first');
+  const heading = find('main h1');
+  const answer = Promise.withResolvers<Response>();
+  fetched.mockReturnValue(answer.promise);
+  isFollowed('<a href="/no/second">A link</a>');
+  await until(() => expect(find('main')!.getAttribute('aria-busy')).toBe('true'));
+  answer.resolve(Response.json(pageAt('/no/second')));
+  await until(() => expect(log).toHaveBeenCalledWith('404: there is no page at /no/second'));
+  expect(find('main')!.hasAttribute('aria-busy')).toBe(false);
+  expect(heading!.isConnected).toBe(false);
+});
+
+it('prefetches the page of a link under the pointer or with the focus, unless it is the page shown', async () => {
+  for (const [path, type] of [
+    [START, 'pointerover'],
+    [paths.aiChat, 'pointerover'],
+    [paths.shopify, 'focusin'],
+    ['https://other.example/agile-teams', 'pointerover'],
+  ] as const) {
+    headerLink(paths.home).insertAdjacentHTML(
+      'afterend',
+      `<a id="added" href="${path}"><b>A link</b></a>`,
+    );
+    find('#added b')!.dispatchEvent(new Event(type, { bubbles: true }));
+    find('#added')!.remove();
+  }
+  await until(() => expect(askedPages()).toEqual([paths.aiChat, paths.shopify]));
+  expect(location.pathname).toBe(START);
+});
+
+it.each([
+  ['of another release', pageAt(service, { release: '/assets/entry-client-2.js' })],
+  ['for a moved page', { movedTo: paths.home }],
+])(
+  'loads the document after an answer %s, as an arrival that the next navigation ends',
+  async (_, answer) => {
+    const path = `/of${_.length}`;
+    answers[path] = answer;
+    isFollowed(`<a href="${path}#there">A link</a>`);
+    await until(() => expect(reload).toHaveBeenCalledOnce());
+    expect(location.href).toMatch(`${path}#there`);
+    expect(history.state).toMatchObject({ isArrival: true });
+    await follow(START);
+    expect(history.state).not.toHaveProperty('isArrival');
+  },
+);
+
+it('marks the list of services at a service, and closes both menus when a page is shown', async () => {
+  const menu = find('#menu')!;
+  menu.hidePopover = vi.fn();
+  const trigger = find('header .desktop button')!;
+  trigger.click();
+  await until(() => expect(trigger.getAttribute('aria-expanded')).toBe('true'));
+  answers[service] = { movedTo: paths.home };
+  isFollowed(`<a href="${service}">A service</a>`);
+  await until(() => expect(trigger.getAttribute('aria-current')).toBe('true'));
+  await until(() => expect(trigger.getAttribute('aria-expanded')).toBe('false'));
+  expect(menu.hidePopover).toHaveBeenCalled();
+});
+
+it('holds the focus in the open mobile menu, which a wider window closes', async () => {
+  const menu = find('#menu')!;
+  const toggle = find('header .toggle')!;
+  const links = menu.querySelectorAll<HTMLElement>('nav a');
+  const press = (shiftKey = false) => {
+    const tab = { key: 'Tab', shiftKey, bubbles: true, cancelable: true };
+    return document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', tab));
+  };
+  toggle.focus();
+  expect(press(), 'while it is closed').toBe(true);
+  menu.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+  await until(() => expect(toggle.getAttribute('aria-expanded')).toBe('true'));
+  for (const [isBack, next] of [
+    [true, links[links.length - 1]],
+    [false, toggle],
+    [false, links[0]],
+  ] as const) {
+    expect(press(isBack)).toBe(false);
+    expect(document.activeElement).toBe(next);
+  }
+  menu.hidePopover = vi.fn();
+  for (const innerWidth of [375, 1024]) {
+    Object.assign(window, { innerWidth });
+    dispatchEvent(new Event('resize'));
+  }
+  expect(menu.hidePopover).toHaveBeenCalled();
+  menu.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
+});

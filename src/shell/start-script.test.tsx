@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DOCUMENT_STATE_ID } from './document-state.ts';
+import { startScript } from './start-script.ts';
+
+/* The inline script in a pretended document; tests/e2e/arrivals.spec.ts has the real ones. */
+
+const ENTRY = '/assets/entry-client-1.js';
+
+interface Served {
+  /** How the browser has come here. */
+  type: 'navigate' | 'reload' | 'back_forward';
+  hash: string;
+  entry: object | null;
+  /** The recorded positions in px. */
+  positions: Record<string, number>;
+  reloadsAtTop: boolean;
+  isRefusedForm: boolean;
+}
+
+let importEntry = vi.fn<() => Promise<unknown>>();
+const scroll = vi.fn<(to: number | string) => void>();
+
+/** Runs the script in a document. */
+function run({
+  type = 'navigate',
+  hash = '',
+  entry = null,
+  positions,
+  ...served
+}: Partial<Served>) {
+  document.body.innerHTML = `<main><h1>Insights</h1><h2 id="there">There</h2></main><div data-waiting></div>
+    <script type="application/json" id="${DOCUMENT_STATE_ID}">${JSON.stringify({
+      assets: { entry: ENTRY, modules: ['/assets/Page.js'] },
+      formFailure: served.isRefusedForm ? {} : null,
+      loaderData: {},
+      reloadsAtTop: served.reloadsAtTop ?? false,
+    })}</script>`;
+  document.getElementById('there')!.scrollIntoView = () => scroll('there');
+  history.replaceState(entry, '', `/insights${hash}`);
+  sessionStorage.setItem('scroll-positions', JSON.stringify(positions ?? null));
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type },
+  ] as unknown as PerformanceNavigationTiming[]);
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as browsers run it
+  const script = new Function('load', startScript.replace('import(', 'load(')) as (
+    load: typeof importEntry,
+  ) => void;
+  script(importEntry);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  importEntry = vi.fn(async () => {});
+  vi.stubGlobal('scrollTo', (_: number, top: number) => scroll(top));
+  Object.assign(document, { fonts: { ready: Promise.resolve() } });
+  scroll.mockReset();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  delete document.documentElement.dataset['appless'];
+  document.head.replaceChildren();
+});
+
+// The first, because the listeners of each document stay.
+it('keeps the entry’s key and referrer, and gives a key to an entry that the browser has made', () => {
+  run({ entry: { key: 'a', referrer: 'https://news.example/', of: 'the router' } });
+  const kept = { key: 'a', referrer: 'https://news.example/', of: 'the router', isFinal: false };
+  expect(history.state).toEqual(kept);
+  for (const state of [kept, null]) {
+    history.replaceState(state, '');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(history.state).toMatchObject({ referrer: kept.referrer, isFinal: false });
+    expect((history.state as typeof kept).key === 'a').toBe(state !== null);
+  }
+});
+
+const recorded = { entry: { key: 'a' }, positions: { a: 700 } };
+const arrival = { entry: { key: 'a', isArrival: true } };
+
+it.each<
+  [what: string, served: Partial<Served>, place: number | string | undefined, focus?: string]
+>([
+  ['a visit', { positions: { a: 700 } }, undefined],
+  ['a visit that has the key of an entry', recorded, undefined],
+  ['Back', { ...recorded, type: 'back_forward' }, 700],
+  ['Back to an entry without a record', { type: 'back_forward', positions: { b: 1 } }, undefined],
+  ['a reload', { ...recorded, type: 'reload' }, 700],
+  [
+    'a reload of a page that begins at its top',
+    { ...recorded, type: 'reload', reloadsAtTop: true },
+    0,
+  ],
+  [
+    'the same at a fragment',
+    { ...recorded, type: 'reload', reloadsAtTop: true, hash: '#there' },
+    700,
+  ],
+  ['an arrival', arrival, 0, 'Insights'],
+  ['an arrival at a fragment', { ...arrival, hash: '#there' }, 'there', 'There'],
+  ['an arrival at an unknown fragment', { ...arrival, hash: '#gone' }, 0, 'Insights'],
+  ['an arrival by Back', { ...arrival, positions: { a: 700 } }, 700, 'Insights'],
+  [
+    'an arrival at a page that reloads at its top',
+    { ...arrival, ...recorded, ...arrival, type: 'reload', reloadsAtTop: true },
+    700,
+    'Insights',
+  ],
+])('%s begins at its place', async (_, served, place, focus) => {
+  run(served);
+  await vi.waitFor(() => expect(importEntry).toHaveBeenCalled());
+  expect(new Set(scroll.mock.calls.flat())).toEqual(new Set(place === undefined ? [] : [place]));
+  expect(history.scrollRestoration).toBe(place === undefined ? 'auto' : 'manual');
+  if (focus) expect(document.activeElement?.textContent).toBe(focus);
+  else expect(document.activeElement).toBe(document.body);
+  history.scrollRestoration = 'auto';
+});
+
+it('places an arrival again after late fonts, unless the visitor was faster', async () => {
+  for (const [isFaster, times] of [
+    [false, 2],
+    [true, 1],
+  ] as const) {
+    const fonts = Promise.withResolvers<void>();
+    Object.assign(document, { fonts: { ready: fonts.promise } });
+    scroll.mockReset();
+    run({ ...recorded, type: 'reload' });
+    if (isFaster) dispatchEvent(new Event('wheel'));
+    fonts.resolve();
+    await fonts.promise;
+    expect(scroll).toHaveBeenCalledTimes(times);
+  }
+});
+
+it('fetches the modules beside the entry, and remembers the last click', async () => {
+  run({});
+  const modules = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+  expect(modules.map(({ href }) => new URL(href).pathname)).toEqual(['/assets/Page.js']);
+  const button = document.body.appendChild(document.createElement('button'));
+  button.appendChild(document.createElement('b')).click();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(Reflect.get(globalThis, 'earlyClick')).toBe(button);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(document.documentElement.dataset['appless']).toBeUndefined();
+});
+
+it.each<
+  [what: string, served: Partial<Served>, statuses: number[], imports: number, reloads: number]
+>([
+  ['gone', {}, [200, 404], 1, 1],
+  ['gone again after a load anew', { entry: { isFinal: true } }, [404, 404], 1, 0],
+  ['gone after a refused form', { isRefusedForm: true }, [404, 404], 1, 0],
+  ['there, of a browser that keeps the failure', {}, [200, 200], 2, 1],
+  ['out of reach', {}, [0, 0], 1, 0],
+])(
+  'shows everything while the entry fails, and tries again: files that are %s',
+  async (_, served, statuses, imports, reloads) => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    importEntry.mockRejectedValue(new Error('failed'));
+    const left = [...statuses, ...statuses];
+    vi.stubGlobal('fetch', async () => {
+      const status = left.shift();
+      if (!status) throw new TypeError('offline');
+      return new Response('', { status });
+    });
+    run(served);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(document.documentElement.dataset['appless']).toBe('');
+    expect(document.querySelector('[data-waiting]')).toBeNull();
+    expect([importEntry.mock.calls.length, reload.mock.calls.length]).toEqual([imports, reloads]);
+    if (reloads > 0) expect(history.state).toMatchObject({ isFinal: true });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(importEntry).toHaveBeenCalledTimes(reloads > 0 ? imports : imports + 1);
+  },
+);
+
+it('shows everything while the entry hangs for 8 s', async () => {
+  importEntry.mockReturnValue(new Promise(() => {}));
+  run({});
+  await vi.advanceTimersByTimeAsync(7_999);
+  expect(document.documentElement.dataset['appless']).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(document.documentElement.dataset['appless']).toBe('');
+});
