@@ -14,13 +14,7 @@ import type { Lifecycle } from './ops/drain.ts';
 import { healthRoutes, metricsRoute } from './ops/ops-routes.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { seoFiles } from './seo-files.ts';
-import {
-  assetNotFound,
-  hashedAssets,
-  otherReleasesAssets,
-  publicFiles,
-  textFiles,
-} from './static-files.ts';
+import { hashedAssets, publicFiles, textFiles } from './static-files.ts';
 import type { HttpSettings } from './env.ts';
 import type { Site } from './load-site.ts';
 import type { Log } from './log.ts';
@@ -69,9 +63,7 @@ export function createApp(deps: AppDeps): Express {
     app.use('/api', visits({ routes: site.routes, siteUrl, log, registry: metrics.registry }));
 
   // Before `compression`: the build has compressed these files.
-  if (assetsDir) app.use('/assets', hashedAssets(assetsDir));
-  if (http.sharedAssetsDir) app.use('/assets', otherReleasesAssets(http.sharedAssetsDir));
-  if (assetsDir) app.use('/assets', assetNotFound);
+  if (assetsDir) app.use('/assets', hashedAssets(assetsDir, http.sharedAssetsDir));
   // Kept compressed in memory.
   app.use(textFiles(publicDir, answers));
   app.use(seoFiles({ ...site, siteUrl }, answers));

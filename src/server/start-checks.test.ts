@@ -93,10 +93,28 @@ it('warns of a privacy notice without processors while enquiries are sent to som
   expect(await logWith({ sendsToOthers: true, processors })).toEqual([]);
 });
 
-it('warns of misspelled variables', async () => {
-  expect(await logWith({ input: { SMTP_URI: 'x' } })).toEqual([
-    [40, 'SMTP_URI is set, but nothing reads it: did you mean SMTP_URL?'],
-  ]);
+const misspelled = (input: Record<string, string>) => logWith({ input });
+
+it.each([
+  ['SMTP_URI', 'SMTP_URL'],
+  ['SITEURL', 'SITE_URL'],
+  ['site_url', 'SITE_URL'],
+  ['SUPABASE_ANNON_KEY', 'SUPABASE_ANON_KEY'],
+  ['MAIL_TO', 'ENQUIRY_MAIL_TO'],
+  ['SMTP_URLL', 'SMTP_URL'],
+])('warns of %s as a misspelling of %s, also beside it', async (found, meant) => {
+  const line = [40, `${found} is set, but nothing reads it: did you mean ${meant}?`];
+  expect(await misspelled({ [found]: 'x' })).toEqual([line]);
+  expect(await misspelled({ [found]: 'x', [meant]: 'y' })).toEqual([line]);
+  expect(await misspelled({ [found]: '' })).toEqual([]);
+});
+
+it('ignores variables of other programs', async () => {
+  const names = [
+    ...['HOME', 'PATH', 'HOSTNAME', 'NODE_ENV', 'SUPABASE_SERVICE_ROLE_KEY'],
+    ...['LS_COLORS', 'URL', 'HTTP_PROXY'],
+  ];
+  expect(await misspelled(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
 });
 
 it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(

@@ -40,7 +40,7 @@ export async function checkStart(options: StartCheckOptions): Promise<void> {
   const { env, site, backend, isDevelopment, log } = options;
   const { processors = siteConfig.privacy.processors } = options;
   checkNotice(env, processors, log);
-  for (const { found, meant } of misspelledVariables(options.input, variableNames))
+  for (const { found, meant } of misspelledVariables(options.input))
     log.warn(`${found} is set, but nothing reads it: did you mean ${meant}?`);
   const ignored = ignoredEnvLines(options.execArgv);
   if (ignored.length > 0)
@@ -133,15 +133,13 @@ export function compareRecords(
 }
 
 /**
- * Finds unknown variables that are similar to a known one, also if that is set: `SMTP_URI` for `SMTP_URL`, `MAIL_TO` for
- * `ENQUIRY_MAIL_TO`. Pure.
- *
- * @param known the variables that are read
+ * Finds unknown variables that are similar to one that is read, also if that is set: `SMTP_URI` for `SMTP_URL`, `MAIL_TO`
+ * for `ENQUIRY_MAIL_TO`.
  */
-export function misspelledVariables(
-  input: Record<string, string | undefined>,
-  known: readonly string[],
+function misspelledVariables(
+  input: StartCheckOptions['input'],
 ): { found: string; meant: string }[] {
+  const known: readonly string[] = variableNames;
   // Short names resemble too many others: HOME and HOST.
   const long = known.filter((name) => name.includes('_'));
   return Object.keys(input)

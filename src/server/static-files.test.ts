@@ -11,13 +11,7 @@ import { temporaryFolder } from '../../tests/support/test-site.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { compress } from './middleware/compress.ts';
 import { errorHandler } from './middleware/error-handler.ts';
-import {
-  assetNotFound,
-  hashedAssets,
-  otherReleasesAssets,
-  publicFiles,
-  textFiles,
-} from './static-files.ts';
+import { hashedAssets, publicFiles, textFiles } from './static-files.ts';
 
 const SIZE = 5_000;
 const text = Array.from({ length: SIZE }, (_, at) => String.fromCharCode(97 + (at % 26))).join('');
@@ -43,7 +37,7 @@ async function serveFiles() {
   writeFileSync(join(assetsDir, 'app.js.br'), brotliCompressSync(text));
   writeFileSync(join(assetsDir, 'app.js.gz'), gzipSync(text));
   const app = express()
-    .use('/assets', hashedAssets(assetsDir), otherReleasesAssets(sharedDir), assetNotFound)
+    .use('/assets', hashedAssets(assetsDir, sharedDir))
     .use(textFiles(publicDir, createAnswerCache()), compress(), publicFiles(publicDir))
     .use(errorHandler(memoryLog().log));
   const port = await listen(app);

@@ -48,16 +48,21 @@ export function publicFiles(publicDir: string): RequestHandler {
 }
 
 /**
- * `/assets/*`: hashed files of the build with their `.br` and `.gz` variants, which Express does not look
- * for. Mounted at `/assets`.
+ * The hashed files of `/assets`: the build's, then those of other releases, to whose folder their processes add files. A
+ * missing one is never answered with HTML, which a script element could not parse.
  */
-export const hashedAssets = (assetsDir: string): RequestHandler =>
-  filesOf(assetsDir, { dev: false });
+export function hashedAssets(assetsDir: string, sharedDir?: string): RequestHandler[] {
+  return [
+    filesOf(assetsDir, { dev: false }),
+    // Looks for each on request.
+    ...(sharedDir === undefined ? [] : [filesOf(sharedDir, { dev: true })]),
+    (_req, res) => {
+      res.status(404).set('Cache-Control', cachePolicy.none).type('text/plain').send('Not found');
+    },
+  ];
+}
 
-/** The same for the folder of all releases, to which other processes add files: looks for each on request. */
-export const otherReleasesAssets = (sharedDir: string): RequestHandler =>
-  filesOf(sharedDir, { dev: true });
-
+/** Files with their `.br` and `.gz` variants, which Express does not look for. */
 function filesOf(folder: string, { dev }: { dev: boolean }): RequestHandler {
   const files = sirv(folder, {
     dev,
@@ -84,8 +89,3 @@ function filesOf(folder: string, { dev }: { dev: boolean }): RequestHandler {
     files(req, res, next);
   };
 }
-
-/** Never answers a missing asset with HTML, which a script element could not parse. */
-export const assetNotFound: RequestHandler = (_req, res) => {
-  res.status(404).set('Cache-Control', cachePolicy.none).type('text/plain').send('Not found');
-};

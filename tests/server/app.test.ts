@@ -8,6 +8,7 @@ import {
   startStandInSupabase,
   type StandInSupabase,
 } from '../support/services/stand-in-supabase.ts';
+import type { PageHandlers } from '../../src/server/rendering/page-handlers.ts';
 import { plainPages, testApp } from '../support/test-app.ts';
 
 let standIn: StandInSupabase;
@@ -194,12 +195,24 @@ it('answers JSON 404 to an unknown API address', async () => {
 });
 
 it('serves metrics to a local scraper, and not behind the load balancer', async () => {
-  const { app } = await testApp(standIn, { trustProxy: 0 });
-  await request(app).get('/contact');
+  const serveCached: PageHandlers['serveCached'] = (req, res, next) => {
+    res.isFromCache = req.path === '/insights';
+    if (res.isFromCache) res.send('kept');
+    else next();
+  };
+  const pageHandlers = plainPages({ serveCached });
+  const { app } = await testApp(standIn, { trustProxy: 0, pageHandlers });
+  for (const path of ['/contact', '/insights?utm_source=x', '/assets/none.js'])
+    await request(app).get(path);
   const inside = await request(app).get('/metrics');
   expect([inside.status, inside.headers['cache-control']]).toEqual([200, 'no-store']);
   expect(inside.headers['content-type']).toContain('text/plain');
-  expect(inside.text).toContain('http_requests_total{kind="page",status="200"} 1');
+  for (const counted of [
+    '"page",status="200"',
+    '"page-cached",status="200"',
+    '"asset",status="404"',
+  ])
+    expect(inside.text).toContain(`http_requests_total{kind=${counted}} 1`);
   expect((await request(app).get('/metrics').set('X-Forwarded-For', '41.0.0.1')).status).toBe(404);
   for (const spelling of ['/METRICS', '/Metrics/', '/metrics/', '//metrics'])
     expect((await request(app).get(spelling)).text).not.toContain('http_requests_total');

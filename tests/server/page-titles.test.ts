@@ -5,23 +5,15 @@ import { noRecord } from '../../src/server/metadata.ts';
 import { resolvePage } from '../../src/server/rendering/resolve-page.ts';
 import { publishedSite } from '../support/published-site.ts';
 
-const record = (path: string, title: string | null) => ({
-  path,
-  title,
-  description: null,
-  author: null,
-  image_url: null,
-  twitter_site: null,
-});
+const published = publishedSite({ routes, content: compileContent('src/content') });
+const home = { path: '/', title: 'The title of home', description: null };
+const root = {
+  record: { ...home, author: null, image_url: null, twitter_site: null },
+  isKnown: true,
+};
 
-const content = compileContent('src/content');
-const published = publishedSite({ routes, content });
-
-/** A page's title, with a record of the home page and another one. */
-async function titleOf(path: string, other?: ReturnType<typeof record>): Promise<string> {
-  const root = { record: record('/', 'The title of home'), isKnown: true };
-  const own =
-    path === '/' ? root : other?.path === path ? { record: other, isKnown: true } : noRecord;
+async function titleOf(path: string): Promise<string> {
+  const own = path === '/' ? root : noRecord;
   const { page } = await resolvePage(
     path,
     { snapshot: published.snapshot(), own, root },
@@ -35,17 +27,9 @@ async function titleOf(path: string, other?: ReturnType<typeof record>): Promise
   return page.metadata.title;
 }
 
-it('is the page’s own if it has no record', async () => {
-  const titles = await Promise.all(
-    [...published.snapshot().addresses.keys(), '/nowhere'].map((path) => titleOf(path)),
-  );
-  expect(titles.filter((title) => title === 'The title of home')).toHaveLength(1);
+it('gives each page without a record a title of its own, beside the record of the home page', async () => {
+  const paths = [...published.snapshot().addresses.keys(), '/nowhere'];
+  const titles = await Promise.all(paths.map(titleOf));
+  expect(titles.filter((title) => title === home.title)).toHaveLength(1);
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
-});
-
-it.each([
-  ['Another title', 'Another title'],
-  [null, expect.stringMatching(/^Case Studies/)],
-])('is rather that of the record: %s', async (title, shown) => {
-  expect(await titleOf('/case-studies', record('/case-studies', title))).toEqual(shown);
 });

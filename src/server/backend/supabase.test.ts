@@ -25,16 +25,25 @@ const html =
   (_req, res) =>
     void res.writeHead(status, { 'Content-Type': 'text/html' }).end(body);
 
-it.each(['{"title":"Contact"}', '[]', 'null', '"ok"', '{"ok":false}', '{"ok":"true"}'])(
-  'rejects an enquiry if the function answers 200 with %s',
-  async (answer) => {
-    const backend = await projectWith(json(200, answer));
-    await expect(store(backend)).rejects.toMatchObject({
-      reason: 'refused',
-      message: expect.stringContaining('process-form-submission'),
-    });
-  },
-);
+it.each<[string, RequestListener, object]>([
+  ...['{"title":"Contact"}', '[]', 'null', '"ok"', '{"ok":false}', '{"ok":"true"}'].map(
+    (body): [string, RequestListener, object] => [
+      `200 and ${body}`,
+      json(200, body),
+      { message: expect.stringContaining('process-form-submission') },
+    ],
+  ),
+  ['HTML', html(200), {}],
+  [
+    'an error, without its text, which may quote the visitor',
+    json(500, 'out of order'),
+    { status: 500, message: 'The enquiry was not stored (refused): the project answered 500' },
+  ],
+  ['an error without end', (_req, res) => void res.writeHead(502).write('half'), { status: 502 }],
+])('rejects an enquiry if the function answers with %s', async (_, answers, error) => {
+  const stored = store(await projectWith(answers));
+  await expect(stored).rejects.toMatchObject({ reason: 'refused', ...error });
+});
 
 it.each([302, 307])(
   'does not follow a redirect (%d), which could send the enquiry to another host',
@@ -73,19 +82,6 @@ it('sends an enquiry once more, with its key, over a new connection if one is re
   expect(keys).toEqual(['key-00000001', 'key-00000001']);
 });
 
-it.each<[string, RequestListener, object]>([
-  ['HTML', html(200), {}],
-  [
-    'an error, without its text, which may quote the visitor',
-    json(500, 'out of order'),
-    { status: 500, message: 'The enquiry was not stored (refused): the project answered 500' },
-  ],
-  ['an error without end', (_req, res) => void res.writeHead(502).write('half'), { status: 502 }],
-])('rejects an enquiry if the function answers with %s', async (_, answers, error) => {
-  const stored = store(await projectWith(answers));
-  await expect(stored).rejects.toMatchObject({ reason: 'refused', ...error });
-});
-
 it('requests a record once, even if the project fails', async () => {
   let requests = 0;
   const backend = await projectWith((req, res) => {
@@ -96,13 +92,24 @@ it('requests a record once, even if the project fails', async () => {
   expect(requests).toBe(1);
 });
 
-it.each(['{"nothing":"of use"}', '[]', '"ok"', '<p>Back soon</p>', ''])(
-  'rejects a record if the project answers %j',
-  async (answer) => {
-    const backend = await projectWith(json(200, answer));
-    await expect(backend.readPageSeo('/', never)).rejects.toThrow();
-  },
-);
+const away: RequestListener = (req) => void req.socket.destroy();
+
+it.each<[string, RequestListener, RegExp]>([
+  ...['{"nothing":"of use"}', '[1]', '"ok"', '<p>Back soon</p>', ''].map(
+    (body): [string, RequestListener, RegExp] => [body, json(200, body), /./],
+  ),
+  ['that it is paused', json(540, '{"message":"paused"}'), /restore it/],
+  ['as a website', html(200), /is no Supabase project/],
+  ['as a website without the page', html(404, 'Not here '.repeat(99)), /SUPABASE_URL is no/],
+  ['not at all', away, /nothing answers at SUPABASE_URL.*\(.*fetch failed/],
+])('says why no record can be read if the project answers %s', async (_, answers, problem) => {
+  const backend = await projectWith(answers);
+  for (const read of [backend.readPageSeo('/', never), backend.listPageSeo(never)]) {
+    const said = await read.then(() => '', String);
+    expect(said).toMatch(problem);
+    expect(said.length).toBeLessThan(400);
+  }
+});
 
 /** A project with both tables, and a function with the given answers. */
 const withFunction =
@@ -112,49 +119,34 @@ const withFunction =
       ? answers(req, res)
       : json(401, '{"code":"42501","message":"permission denied for table enquiries"}')(req, res);
 
-it.each([
-  ['is not deployed', 404, '{"message":"not found"}', 'supabase functions deploy'],
-  ['has a gateway that requires a token', 401, '{"message":"Invalid JWT"}', 'verify_jwt = false'],
-  ['does not start', 503, '{"code":"BOOT_ERROR"}', 'process-form-submission answers 503'],
-  ['answers GET', 200, '{}', 'process-form-submission answers 200'],
-])('reports a function that %s', async (_, status, body, problem) => {
-  const backend = await projectWith(withFunction(json(status, body)));
-  await expect(backend.checkEnquiryStore()).rejects.toThrow(problem);
+it.each<[string, RequestListener, object]>([
+  ...(
+    [
+      ['has no function', 404, '{"message":"not found"}', 'supabase functions deploy'],
+      ['has a gateway that requires a token', 401, '{"message":"No JWT"}', 'verify_jwt = false'],
+      ['has a function that does not start', 503, '{}', 'process-form-submission answers 503'],
+      ['has a function that answers GET', 200, '{}', 'process-form-submission answers 200'],
+    ] as const
+  ).map(([what, status, body, problem]): [string, RequestListener, object] => [
+    what,
+    withFunction(json(status, body)),
+    { reason: 'refused', message: expect.stringContaining(problem) },
+  ]),
+  ['has a silent function', withFunction(away), { reason: 'unreachable' }],
+  ['is away', away, { reason: 'unreachable' }],
+  ['is a website', html(200), { message: expect.stringContaining('is no Supabase project') }],
+  ['is another website', html(404), { message: expect.stringContaining('is no Supabase project') }],
+  [
+    'refuses the key',
+    json(401, '{"message":"Invalid API key"}'),
+    { reason: 'refused', message: expect.stringContaining('refuses SUPABASE_ANON_KEY') },
+  ],
+])('reports when it checks the store that the project %s', async (_, answers, problem) => {
+  const backend = await projectWith(answers);
+  await expect(backend.checkEnquiryStore()).rejects.toMatchObject(problem);
 });
 
 it('accepts a function that answers GET with 405', async () => {
   const backend = await projectWith(withFunction(json(405, '{"error":"Use POST"}')));
   await backend.checkEnquiryStore();
-});
-
-it('reports a paused project, and a website that is not a project', async () => {
-  const paused = await projectWith(json(540, '{"message":"paused"}'));
-  await expect(paused.readPageSeo('/', never)).rejects.toThrow('restore it');
-  const website = await projectWith(html(200));
-  await expect(website.readPageSeo('/', never)).rejects.toThrow('is no Supabase project');
-  await expect(website.listPageSeo(never)).rejects.toThrow('is no Supabase project');
-  await expect(website.checkEnquiryStore()).rejects.toThrow('is no Supabase project');
-});
-
-it('reports an unreachable project, or a website, when it reads metadata and checks the store', async () => {
-  const away = await projectWith((req) => void req.socket.destroy());
-  await expect(away.checkEnquiryStore()).rejects.toMatchObject({ reason: 'unreachable' });
-  await expect(away.readPageSeo('/', never)).rejects.toThrow(
-    /nothing answers at SUPABASE_URL.*\(.*fetch failed/,
-  );
-  const website = await projectWith(html(404, 'Not here '.repeat(99)));
-  await expect(website.checkEnquiryStore()).rejects.toThrow('is no Supabase project');
-  const problem = await website.readPageSeo('/', never).then(() => '', String);
-  expect(problem).toMatch(/SUPABASE_URL is no Supabase project/);
-  expect(problem.length).toBeLessThan(400);
-});
-
-it('reports a refused key, and a function that does not answer, when it checks the store', async () => {
-  const refused = await projectWith(json(401, '{"message":"Invalid API key"}'));
-  await expect(refused.checkEnquiryStore()).rejects.toMatchObject({
-    reason: 'refused',
-    message: expect.stringContaining('refuses SUPABASE_ANON_KEY'),
-  });
-  const silent = await projectWith(withFunction((req) => void req.socket.destroy()));
-  await expect(silent.checkEnquiryStore()).rejects.toMatchObject({ reason: 'unreachable' });
 });
