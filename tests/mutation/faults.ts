@@ -76,8 +76,8 @@ export const faults: readonly Fault[] = [
   ...inFile(
     'src/server/api/enquiries.ts',
     'tests/server/enquiries.test.ts',
-    ['a failed enquiry answers 422', 'res.status(502);', 'res.status(422);'],
-    ['a refused enquiry answers 200', 'res.status(422);', ''],
+    ['a failed enquiry answers 422', 'refuse(req, res, 502,', 'refuse(req, res, 422,'],
+    ['a refused enquiry answers 200', 'refuse(req, res, 422,', 'refuse(req, res, 200,'],
     ['a bot’s enquiry is stored', `if (request[honeypotField] !== '')`, 'if (false)'],
   ),
   ...inFile(

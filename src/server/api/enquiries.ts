@@ -60,15 +60,36 @@ export function enquiries(deps: EnquiriesDeps): Router {
     return new HttpError(403, REFUSED_CHECK);
   }
 
+  /**
+   * Answers a script with JSON, and shows a form without script again, on the page it was sent from if that page has this
+   * form, else on the contact page.
+   */
+  async function refuse(
+    req: Request,
+    res: Response,
+    status: number,
+    failure: FormFailure,
+    answer: object,
+  ): Promise<void> {
+    res.status(status);
+    if (!isFormPost(req)) return void res.json(answer);
+    const { page } = req.body as { page?: unknown };
+    const itsPage = formPages.get(failure.formType);
+    await (itsPage !== undefined && itsPage === page
+      ? deps.pageHandlers.serveFormFailure(res, itsPage, failure)
+      : deps.pageHandlers.serveFormFailure(res, paths.contact, {
+          ...failure,
+          formType: 'contact',
+        }));
+  }
+
   const post = async (req: Request, res: Response) => {
     res.set('Cache-Control', cachePolicy.none);
     const parsed = parseEnquiryRequest(req.body);
     if (!parsed.ok) {
       metrics.countEnquiry('invalid');
-      res.status(422);
-      return isFormPost(req)
-        ? showAgain(req, res, deps.pageHandlers, parsed.failure)
-        : void res.json({ errors: parsed.failure.errors });
+      const { failure } = parsed;
+      return refuse(req, res, 422, failure, { errors: failure.errors });
     }
     const { request } = parsed;
     const marker = req.get(CHECK_HEADER);
@@ -88,10 +109,7 @@ export function enquiries(deps: EnquiriesDeps): Router {
       metrics.countEnquiry('failed');
       log.error({ id: req.id, err: error, formType: request.formType }, 'enquiry failed');
       const failure: FormFailure = { ...submittedValues(req.body), errors: {}, message: failed };
-      res.status(502);
-      return isFormPost(req)
-        ? showAgain(req, res, deps.pageHandlers, failure)
-        : void res.json({ error: failed });
+      return refuse(req, res, 502, failure, { error: failed });
     }
     // A marker is good for one enquiry.
     if (checkKey && !isNew) throw refusedCheck();
@@ -123,24 +141,6 @@ function ownReferer(req: Request, siteUrl: string): URL | undefined {
   const referer = req.get('referer') ?? '';
   const isOwn = ownOrigins(req, siteUrl).some((origin) => referer.startsWith(`${origin}/`));
   return isOwn ? (URL.parse(referer) ?? undefined) : undefined;
-}
-
-/**
- * Shows a refused form without script again, on the page it was sent from if that page has this form, else on
- * the contact page.
- */
-function showAgain(
-  req: Request,
-  res: Response,
-  pageHandlers: EnquiriesDeps['pageHandlers'],
-  failure: FormFailure,
-): Promise<void> {
-  const { page } = req.body as { page?: unknown };
-  const { formType } = failure;
-  const itsPage = formPages.get(formType);
-  return itsPage !== undefined && itsPage === page
-    ? pageHandlers.serveFormFailure(res, itsPage, failure)
-    : pageHandlers.serveFormFailure(res, paths.contact, { ...failure, formType: 'contact' });
 }
 
 /** Without script, which sends the last page, only the form's own page is known. */

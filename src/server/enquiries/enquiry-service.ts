@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import type { Registry } from 'prom-client';
 import { toRow } from '../../enquiry/enquiry-row.ts';
 import type { EnquiryPayload } from '../../enquiry/payload.ts';
@@ -11,7 +9,7 @@ import type { Channel, Enquiry, Outbox } from './outbox.ts';
 import { createMailServer, type MailSettings } from './mail-server.ts';
 import { createNotifier, type NotifierOptions } from './notifier.ts';
 import { trackChecks, type EnquiryStep } from './path-checks.ts';
-import { watchEnquiryStore } from './store-watch.ts';
+import { openEnquiryStore } from './enquiry-store.ts';
 import { createWebhook, type WebhookSettings } from './webhook.ts';
 
 export interface EnquiryServiceOptions
@@ -42,8 +40,7 @@ interface EnquiryService {
 export function openEnquiryService(options: EnquiryServiceOptions): EnquiryService {
   const { backend, mail, webhook, silenceHours, checkSecret, siteUrl, ...rest } = options;
   const { hostname } = new URL(siteUrl);
-  const store = watchEnquiryStore({ ...rest, backend, silenceHours });
-  const isStoredNow = noteStored(store);
+  const store = openEnquiryStore({ ...rest, backend, silenceHours });
   const steps: EnquiryStep[] = ['stored'];
   if (mail) steps.push('mail');
   if (webhook) steps.push('webhook');
@@ -56,7 +53,7 @@ export function openEnquiryService(options: EnquiryServiceOptions): EnquiryServi
   ];
   return {
     async submit(payload, key) {
-      if (!(await isStoredNow(payload, key))) return false;
+      if (!(await store(payload, key))) return false;
       onStep?.('stored', key);
       const stored = { ...toRow({ ...payload }, key), created_at: new Date().toISOString() };
       for (const notifier of notifiers) notifier.notify(stored);
@@ -72,29 +69,6 @@ export function openEnquiryService(options: EnquiryServiceOptions): EnquiryServi
           'The notifications of these enquiries were not sent and are lost with the process; the enquiries are stored (npm run enquiries -- --csv prints them)',
         );
     },
-  };
-}
-
-/** Calls of storing without an answer, of which the visitor may try again. */
-const MAX_UNANSWERED = 1_000;
-
-/**
- * Stores an enquiry, and tells whether somebody is to be notified: when it was inserted, by this call or by an
- * equal earlier one that got no answer. An enquiry with a known key and another text is not stored.
- */
-function noteStored({ storeEnquiry }: Pick<Backend, 'storeEnquiry'>): Backend['storeEnquiry'] {
-  const unanswered = new LRUCache<string, string>({ max: MAX_UNANSWERED });
-  return async (payload, key) => {
-    const content = createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
-    try {
-      const inserted = await storeEnquiry(payload, key);
-      const isOurs = inserted || unanswered.get(key) === content;
-      if (isOurs) unanswered.delete(key);
-      return isOurs;
-    } catch (error) {
-      unanswered.set(key, content);
-      throw error;
-    }
   };
 }
 

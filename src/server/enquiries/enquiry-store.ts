@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { type Registry, Gauge } from 'prom-client';
 import { isCheck } from '../../enquiry/enquiry-row.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -5,7 +7,10 @@ import type { Log } from '../log.ts';
 
 const CHECK_EVERY_MS = 60_000;
 
-interface StoreWatchOptions {
+/** Calls of storing without an answer, of which the visitor may try again. */
+const MAX_UNANSWERED = 1_000;
+
+interface EnquiryStoreOptions {
   backend: Pick<Backend, 'storeEnquiry' | 'checkEnquiryStore'>;
   /** Hours without an enquiry that are unusual; undefined: none are. */
   silenceHours?: number | undefined;
@@ -14,13 +19,14 @@ interface StoreWatchOptions {
 }
 
 /**
- * Tracks whether enquiries can be stored (`enquiry_store_writable`): by the outcome of each enquiry, and by
+ * Stores enquiries, and tracks whether they can be stored (`enquiry_store_writable`): by the outcome of each, and by
  * the backend's own check once a minute and after each failure. Logs one warning when storing begins to fail,
  * one line when it works again.
  *
- * @returns the backend's own way to store, whose outcome updates the state
+ * @returns stores an enquiry, and tells whether somebody is to be notified: when it was inserted, by this call or by an
+ * equal earlier one that got no answer. An enquiry with a known key and another text is not stored.
  */
-export function watchEnquiryStore(options: StoreWatchOptions): Pick<Backend, 'storeEnquiry'> {
+export function openEnquiryStore(options: EnquiryStoreOptions): Backend['storeEnquiry'] {
   const { backend, silenceHours, log, registry } = options;
   const writable = new Gauge({
     name: 'enquiry_store_writable',
@@ -60,18 +66,21 @@ export function watchEnquiryStore(options: StoreWatchOptions): Pick<Backend, 'st
 
   void check();
   setInterval(() => void check(), CHECK_EVERY_MS).unref();
-  return {
-    async storeEnquiry(payload, idempotencyKey) {
-      try {
-        const inserted = await backend.storeEnquiry(payload, idempotencyKey);
-        recordOutcome();
-        if (!isCheck(idempotencyKey)) lastStored.setToCurrentTime();
-        return inserted;
-      } catch (error) {
-        // Only this one enquiry may have failed.
-        void check();
-        throw error;
-      }
-    },
+  const unanswered = new LRUCache<string, string>({ max: MAX_UNANSWERED });
+  return async (payload, key) => {
+    const content = createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
+    try {
+      const inserted = await backend.storeEnquiry(payload, key);
+      recordOutcome();
+      if (!isCheck(key)) lastStored.setToCurrentTime();
+      const isOurs = inserted || unanswered.get(key) === content;
+      if (isOurs) unanswered.delete(key);
+      return isOurs;
+    } catch (error) {
+      unanswered.set(key, content);
+      // Only this one enquiry may have failed.
+      void check();
+      throw error;
+    }
   };
 }
