@@ -16,7 +16,7 @@ import type { StoredEnquiry } from '../../src/server/enquiries/stored-enquiries.
 import { kindOf } from '../../src/server/request.ts';
 import { cacheKey, canonicalPath, missingAddress } from '../../src/server/rendering/addresses.ts';
 import { movedAddresses } from '../../src/server/rendering/moved-addresses.ts';
-import { reportReader } from '../../src/server/visits/policy-reports.ts';
+import { readReports } from '../../src/server/visits/policy-reports.ts';
 import { messageReader } from '../../src/server/visits/read-message.ts';
 import { cleanMessage } from '../../src/visits/clean-error.ts';
 import { createHandler } from '../../supabase/functions/process-form-submission/handler.ts';
@@ -106,7 +106,6 @@ const addresses = new Map([
 ]);
 const moved = movedAddresses({ '/old/*': '/new/*' }, ['/gone/*']);
 const readMessage = messageReader(['home']);
-const readReports = reportReader(['script-src']);
 const edgeFunction = createHandler({
   mayCall: () => true,
   store: async () => true,

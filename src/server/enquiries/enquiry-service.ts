@@ -82,7 +82,6 @@ function openNotifier(
 ) {
   const memory = durable ? undefined : createMemoryOutbox();
   const notifier = createNotifier({ ...options, outbox: durable ?? memory!, channel });
-  notifier.start();
   return {
     notify(enquiry: Enquiry) {
       memory?.add(enquiry);

@@ -60,7 +60,6 @@ function notify(port: number, keys: string[]) {
     retryDelaysMs: Array(100).fill(20),
     leaseMs: 0,
   });
-  notifier.start();
   onTestFinished(async () => {
     await notifier.close();
     channel.close();

@@ -31,7 +31,6 @@ function start(outbox: Outbox, changes: Partial<NotifierOptions['channel']> = {}
     log,
     registry: new Registry(),
   });
-  notifier.start();
   const warnings = () => lines.filter(({ level }) => level === 40);
   return { ...notifier, warnings };
 }

@@ -17,8 +17,6 @@ export interface NotifierOptions {
 }
 
 interface Notifier {
-  /** Sends what an earlier process left pending; if there is nothing, verifies the channel. */
-  start(): void;
   /** Sends due notifications in the background; call it after storing an enquiry. */
   wake(): void;
   /** Waits briefly for the current attempt and starts no other. */
@@ -37,7 +35,8 @@ const POLL_MS = MINUTE;
 const CLOSE_TIMEOUT_MS = 500;
 
 /**
- * Sends notifications of stored enquiries on one channel, one at a time, without delaying visitors. Logs one
+ * Sends notifications of stored enquiries on one channel, one at a time, without delaying visitors, and begins with what an
+ * earlier process left pending; if there is nothing, it verifies the channel. Logs one
  * warning when the channel begins to fail and one line when it works again, which also retries everything; one
  * warning for an enquiry that is refused while others are sent. Counts every attempt.
  */
@@ -191,10 +190,8 @@ export function createNotifier(options: NotifierOptions): Notifier {
     });
   }
 
+  void begin();
   return {
-    start() {
-      void begin();
-    },
     wake,
     async close() {
       isClosed = true;

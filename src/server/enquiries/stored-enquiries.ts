@@ -134,6 +134,7 @@ const PAGE = 1000;
  * @param client must act as the service role, as any other role sees none
  */
 export function projectEnquiries(client: ProjectClient): EnquiryStore {
+  const enquiries = () => client.from('enquiries').delete({ count: 'exact' });
   return {
     async list(since = new Date(0)) {
       const all: StoredEnquiry[] = [];
@@ -154,23 +155,17 @@ export function projectEnquiries(client: ProjectClient): EnquiryStore {
         if (data.length < PAGE) return all;
       }
     },
-    async purge(before) {
-      const { count, error } = await client
-        .from('enquiries')
-        .delete({ count: 'exact' })
-        .lt('created_at', before.toISOString());
-      if (error) throw unreadable(error);
-      return count ?? 0;
-    },
-    async remove(ids) {
-      const { count, error } = await client
-        .from('enquiries')
-        .delete({ count: 'exact' })
-        .in('id', ids);
-      if (error) throw unreadable(error);
-      return count ?? 0;
-    },
+    purge: (before) => deleted(enquiries().lt('created_at', before.toISOString())),
+    remove: (ids) => deleted(enquiries().in('id', ids)),
   };
+}
+
+async function deleted(
+  deletion: PromiseLike<{ count: number | null; error: { message: string } | null }>,
+): Promise<number> {
+  const { count, error } = await deletion;
+  if (error) throw unreadable(error);
+  return count ?? 0;
 }
 
 const unreadable = ({ message }: { message: string }) =>

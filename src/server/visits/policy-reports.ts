@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isOfExtension } from '../../visits/clean-error.ts';
 import { FRAME } from '../../visits/message.ts';
+import { reportedDirectives } from '../content-security-policy.ts';
 
 interface PolicyReport {
   directive: string;
@@ -28,32 +29,27 @@ const schema = z.object({
 });
 
 /**
- * Parses policy reports.
+ * Parses a policy report. A directive that the policy does not have becomes `other`.
  *
- * @param directives the policy's own; another one becomes `other`
  * @returns the body's report, unless an extension caused it; undefined for another format
  */
-export function reportReader(
-  directives: readonly string[],
-): (body: unknown) => PolicyReport[] | undefined {
-  return (body) => {
-    const report = schema.safeParse(body).data?.['csp-report'];
-    if (!report) return undefined;
-    const { 'blocked-uri': blocked, 'source-file': source } = report;
-    if (isExtension(blocked) || isExtension(source)) return [];
-    const [violated = ''] = report['violated-directive'].split(' ', 1);
-    const directive = report['effective-directive'] ?? violated;
-    const path = URL.parse(source)?.pathname ?? '';
-    const frame = `${path}:${report['line-number']}:${report['column-number']}`;
-    return [
-      {
-        directive: directives.includes(directive) ? directive : 'other',
-        blocked: blockedBy(blocked),
-        ...(FRAME.test(frame) && { frame }),
-        pathname: URL.parse(report['document-uri'])?.pathname ?? '',
-      },
-    ];
-  };
+export function readReports(body: unknown): PolicyReport[] | undefined {
+  const report = schema.safeParse(body).data?.['csp-report'];
+  if (!report) return undefined;
+  const { 'blocked-uri': blocked, 'source-file': source } = report;
+  if (isExtension(blocked) || isExtension(source)) return [];
+  const [violated = ''] = report['violated-directive'].split(' ', 1);
+  const directive = report['effective-directive'] ?? violated;
+  const path = URL.parse(source)?.pathname ?? '';
+  const frame = `${path}:${report['line-number']}:${report['column-number']}`;
+  return [
+    {
+      directive: reportedDirectives.includes(directive) ? directive : 'other',
+      blocked: blockedBy(blocked),
+      ...(FRAME.test(frame) && { frame }),
+      pathname: URL.parse(report['document-uri'])?.pathname ?? '',
+    },
+  ];
 }
 
 /** Browsers reduce an extension's address to its scheme, some without the colon. */

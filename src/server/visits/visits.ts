@@ -8,10 +8,9 @@ import { LRUCache } from 'lru-cache';
 import type { Registry } from 'prom-client';
 import { MAX_MESSAGE_BYTES } from '../../visits/message.ts';
 import type { PageRoute } from '../../pages/define-page.ts';
-import { reportedDirectives } from '../content-security-policy.ts';
 import { cachePolicy } from '../cache-policy.ts';
 import { createVisitMetrics } from './visit-metrics.ts';
-import { reportReader } from './policy-reports.ts';
+import { readReports } from './policy-reports.ts';
 import { messageReader } from './read-message.ts';
 import { methodNotAllowed, strictRouting } from '../middleware/routing.ts';
 import { clientOf } from '../request.ts';
@@ -56,7 +55,6 @@ export function visits(deps: VisitsDeps): Router {
     routes.map(({ id }) => id),
   );
   const readMessage = messageReader(routes.map(({ id }) => id));
-  const readReports = reportReader(reportedDirectives);
   const mayRead = windowLimit(perSecond, 1_000);
   const mayLog = windowLimit(LOG_LINES_PER_MINUTE, 60_000);
   const logLimits = new LRUCache<string, () => boolean>({ max: MAX_CLIENTS });
