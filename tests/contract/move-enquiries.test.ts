@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { enquiryPayload } from '../support/enquiry.ts';
+import { runNode } from '../support/run-node.ts';
 import { sqliteHarness, supabaseHarness } from './harnesses.ts';
 
 const [here, there] = [sqliteHarness(), supabaseHarness()];
@@ -16,32 +16,21 @@ afterAll(async () => {
   await there.tearDown();
 });
 
-/** `npm run enquiries -- --to-supabase`. */
-function startMove(overrides: Record<string, string> = {}) {
+const SCRIPT = 'scripts/enquiries.ts';
+const OPTION = '--to-supabase';
+const variables = () => {
   const { url, anonKey, serviceKey } = there.project();
-  const command = spawn(process.execPath, ['scripts/enquiries.ts', '--to-supabase'], {
-    env: {
-      PATH: process.env['PATH'],
-      DATA_DIR: here.options().dataDir,
-      SUPABASE_URL: url,
-      SUPABASE_ANON_KEY: anonKey,
-      SUPABASE_SERVICE_ROLE_KEY: serviceKey,
-      ...overrides,
-    },
-  });
-  command.stderr.setEncoding('utf8');
-  return command;
-}
+  return {
+    DATA_DIR: here.options().dataDir,
+    SUPABASE_URL: url,
+    SUPABASE_ANON_KEY: anonKey,
+    SUPABASE_SERVICE_ROLE_KEY: serviceKey,
+  };
+};
 
-async function move(overrides?: Record<string, string>) {
-  const command = startMove(overrides);
-  const [stdout, stderr, [code]] = await Promise.all([
-    text(command.stdout),
-    text(command.stderr),
-    once(command, 'close'),
-  ]);
-  return { code, stdout, stderr };
-}
+/** `npm run enquiries -- --to-supabase`. */
+const move = (overrides: Record<string, string> = {}) =>
+  runNode(SCRIPT, [OPTION], { env: { ...variables(), ...overrides } });
 
 /** Enquiries of last year, an hour apart, in the order of their keys. */
 async function storeEnquiries(count: number): Promise<void> {
@@ -88,7 +77,9 @@ it('completes the copy on a second run after it was killed', async () => {
     `insert into enquiries (idempotency_key, name, email, phone, message, form_type)
      values ('key-00000300', 'n', 'e', 'p', 'm', 'f')`,
   );
-  const command = startMove();
+  const command = spawn(process.execPath, [SCRIPT, OPTION], {
+    env: { ...process.env, ...variables() },
+  });
   await once(command.stderr, 'data');
   command.kill('SIGKILL');
   await once(command, 'close');

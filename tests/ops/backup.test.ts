@@ -1,24 +1,18 @@
-import { execFile } from 'node:child_process';
 import { copyFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { embeddedEnquiries } from '../../src/server/enquiries/stored-enquiries.ts';
 import { postEnquiry } from '../support/enquiry.ts';
+import { command } from '../support/run-node.ts';
 import { launchTestSite, testSite, temporaryFolder } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
 
 const ENQUIRIES_PER_SECOND = 100;
 
-/** Runs one of the commands on a data folder. */
-const run = (script: 'backup' | 'restore', file: string, env: Record<string, string>) =>
-  new Promise<{ code: number; output: string }>((done) => {
-    execFile(
-      process.execPath,
-      [`dist/server/${script}.js`, file],
-      { env: { PATH: process.env['PATH'], ...env } },
-      (error, stdout, stderr) => done({ code: Number(error?.code ?? 0), output: stdout + stderr }),
-    );
-  });
+const backup = (file: string, env: Record<string, string>) => command('backup', [file], { env });
+const restore = (file: string, env: Record<string, string>) => command('restore', [file], { env });
+const keysIn = async (dataDir: string) =>
+  (await embeddedEnquiries(dataDir).list()).map(({ idempotency_key }) => idempotency_key);
 
 /** Posts enquiries at a constant rate until `stop` is called. */
 function startPosting(origin: string) {
@@ -52,7 +46,7 @@ it('backs up every enquiry acknowledged before, at a hundred a second, and resto
   await until(() => posts.acknowledged.size >= 100);
 
   const before = [...posts.acknowledged];
-  const twoAtOnce = await Promise.all([run('backup', copy, env), run('backup', copy, env)]);
+  const twoAtOnce = await Promise.all([backup(copy, env), backup(copy, env)]);
   expect(twoAtOnce).toMatchObject([{ code: 0 }, { code: 0 }]);
   expect(statSync(copy).mode & 0o777).toBe(0o600);
   expect(readdirSync(backups)).toEqual(['Mon.db']);
@@ -60,20 +54,18 @@ it('backs up every enquiry acknowledged before, at a hundred a second, and resto
   await until(() => posts.acknowledged.size > atLeast); // posts go on during the backup
   await posts.stop();
 
-  const refused = await run('restore', copy, env);
+  const refused = await restore(copy, env);
   expect(refused.code).toBe(1);
-  expect(refused.output).toMatch(/^A site is running on .*site\.db: stop every process.*\n$/);
+  expect(refused.stderr).toMatch(/^A site is running on .*site\.db: stop every process.*\n$/);
 
   site.kill('SIGINT');
   await site.ended;
   const all = [...posts.acknowledged].sort();
-  const keys = async () =>
-    (await embeddedEnquiries(env.DATA_DIR).list()).map(({ idempotency_key }) => idempotency_key);
-  expect((await keys()).sort()).toEqual(all);
+  expect((await keysIn(env.DATA_DIR)).sort()).toEqual(all);
 
-  const restored = await run('restore', copy, env);
-  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('site-replaced-') });
-  const there = await keys();
+  const restored = await restore(copy, env);
+  expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('site-replaced-') });
+  const there = await keysIn(env.DATA_DIR);
   expect(there).toEqual(expect.arrayContaining(before));
   expect(there.length).toBeLessThan(all.length);
   const again = await testSite({ env });
@@ -86,7 +78,7 @@ it('restores beside a log that was left without its database, and keeps the log'
   const file = join(env.DATA_DIR, 'site.db');
   const site = await testSite({ env });
   await postEnquiry(site.origin, 'in-the-copy-1');
-  expect(await run('backup', copy, env)).toMatchObject({ code: 0 });
+  expect(await backup(copy, env)).toMatchObject({ code: 0 });
   for (let at = 0; at < 12; at += 1) await postEnquiry(site.origin, `after-the-copy-${at}`);
   site.kill('SIGKILL');
   await site.ended;
@@ -98,34 +90,32 @@ it('restores beside a log that was left without its database, and keeps the log'
     const start = await launchTestSite({ env });
     expect((await start.ended).code).toBe(1);
     expect(start.stderr()).toMatch(/^The database .* is missing or empty, but its log .*\n$/);
-    expect(await run('backup', join(env.DATA_DIR, 'other.db'), env)).toMatchObject({ code: 1 });
+    expect(await backup(join(env.DATA_DIR, 'other.db'), env)).toMatchObject({ code: 1 });
   }
   const logSize = statSync(`${file}-wal`).size;
   expect(logSize).toBeGreaterThan(0);
 
-  const { code, output } = await run('restore', copy, env);
+  const { code, stdout } = await restore(copy, env);
   expect(code).toBe(0);
-  expect(output).toContain('enquiries: 1.');
-  const keys = async (dataDir: string) =>
-    (await embeddedEnquiries(dataDir).list()).map(({ idempotency_key }) => idempotency_key);
-  expect(await keys(env.DATA_DIR)).toEqual(['in-the-copy-1']);
+  expect(stdout).toContain('enquiries: 1.');
+  expect(await keysIn(env.DATA_DIR)).toEqual(['in-the-copy-1']);
 
   const keptLog = readdirSync(env.DATA_DIR).find((name) => name.endsWith('.db-wal'))!;
-  expect(output).toContain(keptLog);
+  expect(stdout).toContain(keptLog);
   const before = temporaryFolder();
   copyFileSync(moved, join(before, 'site.db'));
   copyFileSync(join(env.DATA_DIR, keptLog), join(before, 'site.db-wal'));
-  expect(await keys(before)).toHaveLength(13);
+  expect(await keysIn(before)).toHaveLength(13);
 
   // The replaced database is a backup too, with its log.
   const again = { DATA_DIR: temporaryFolder() };
-  const restored = await run('restore', join(before, 'site.db'), again);
-  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('enquiries: 13.') });
+  const restored = await restore(join(before, 'site.db'), again);
+  expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('enquiries: 13.') });
 });
 
 it('prints what to correct in one line, and copies nothing of a Supabase project', async () => {
-  const failed = await run('backup', '/tmp/copy.db', { DATA_DIR: temporaryFolder() });
-  expect(failed).toMatchObject({ code: 1, output: expect.stringMatching(/^.*DATA_DIR.*\n$/) });
-  const project = await run('backup', '/tmp/copy.db', { SUPABASE_URL: 'https://abcd.supabase.co' });
-  expect(project).toMatchObject({ code: 0, output: expect.stringContaining('Nothing was copied') });
+  const failed = await backup('/tmp/copy.db', { DATA_DIR: temporaryFolder() });
+  expect(failed).toMatchObject({ code: 1, stderr: expect.stringMatching(/^.*DATA_DIR.*\n$/) });
+  const project = await backup('/tmp/copy.db', { SUPABASE_URL: 'https://abcd.supabase.co' });
+  expect(project).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing was copied') });
 });

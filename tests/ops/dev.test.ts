@@ -1,38 +1,40 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyOfRepository } from '../support/repository-copy.ts';
-import { testSite, temporaryFolder } from '../support/test-site.ts';
+import { startSite, type RunningSite } from '../support/start-site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dev-'));
+const { root, read, write, replace } = copyOfRepository(join(folder, 'site'));
+let site: RunningSite;
+beforeAll(async () => {
+  write('data/backup.db', 'an enquiry');
+  const options = { program: 'server.ts', cwd: root, env: { DATA_DIR: 'data' } };
+  site = await startSite({ host: '127.0.0.1', ...options });
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const get = async (path: string) => {
+  const response = await fetch(site.origin + path, { headers: { Accept: 'text/html' } });
+  return { status: response.status, text: await response.text() };
+};
 
 it('serves the sources on 127.0.0.1 in development, and no data files', async () => {
-  mkdirSync('test-results', { recursive: true });
-  const dataDir = mkdtempSync('test-results/data-');
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  writeFileSync(`${dataDir}/backup.db`, 'an enquiry');
-  const site = await testSite({ program: 'server.ts', env: { DATA_DIR: dataDir } });
   expect(site.output()).toContain('listening on 127.0.0.1:');
-
   // The first page is complete.
-  const first = await fetch(`${site.origin}/contact`);
-  expect(await first.text()).toMatch(/name="email".*<\/html>/s);
-
-  const statusOf = async (path: string) => (await fetch(site.origin + path)).status;
-  expect(await statusOf('/contact')).toBe(200);
-  expect(await statusOf('/styleguide')).toBe(200);
-  expect(await statusOf('/src/content/site.ts')).toBe(200);
-  for (const file of [`${dataDir}/site.db`, `${dataDir}/keys.json`, `${dataDir}/backup.db`]) {
-    for (const path of [`/${file}`, `/${file}?raw`, `/${file}?url`, `/@fs${resolve(file)}`])
-      expect([403, 404], path).toContain(await statusOf(path));
-  }
+  expect((await get('/contact')).text).toMatch(/name="email".*<\/html>/s);
+  for (const path of ['/contact', '/styleguide', '/src/content/site.ts'])
+    expect((await get(path)).status, path).toBe(200);
+  for (const file of ['/data/site.db', '/data/keys.json', '/data/backup.db'])
+    for (const path of [file, `${file}?raw`, `${file}?url`, `/@fs${root}${file}`])
+      expect([403, 404], path).toContain((await get(path)).status);
 });
 
 it('reports errors of content and code on the page and in the terminal until they are corrected', async () => {
-  const { root, read, write, replace } = copyOfRepository(join(temporaryFolder(), 'site'));
-  const site = await testSite({ program: 'server.ts', cwd: root });
-  const get = async (path: string) => {
-    const response = await fetch(site.origin + path, { headers: { Accept: 'text/html' } });
-    return { status: response.status, text: await response.text() };
-  };
   const broken = async (file: string, before: string | RegExp, after: string, message: string) => {
     const good = read(file);
     replace(file, before, after);

@@ -4,6 +4,7 @@ import { createBackend } from '../../src/server/backend/create-backend.ts';
 import { embeddedEnquiries } from '../../src/server/enquiries/stored-enquiries.ts';
 import { enquiryPayload } from '../support/enquiry.ts';
 import { memoryLog } from '../support/memory-log.ts';
+import { command } from '../support/run-node.ts';
 import { temporaryFolder } from '../support/test-site.ts';
 
 it('deletes the enquiries of one person after a confirmation', async () => {
@@ -15,26 +16,22 @@ it('deletes the enquiries of one person after a confirmation', async () => {
   await backend.close();
   const count = async () => (await embeddedEnquiries(dataDir).list()).length;
   const run = (who: string, input: string) =>
-    spawnSync(process.execPath, ['dist/server/enquiries.js', '--delete', who], {
-      env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
-      input,
-      encoding: 'utf8',
-    });
+    command('enquiries', ['--delete', who], { env: { DATA_DIR: dataDir }, input });
 
-  const declined = run('Ann@example.com', 'no\n');
+  const declined = await run('Ann@example.com', 'no\n');
   expect(declined.stderr).toContain('<ann@example.com>');
   expect(declined.stderr).toContain('Delete 1 enquiry permanently? (y/N) ');
   expect(declined.stdout).toBe('Nothing was deleted.\n');
-  expect(run('Ann@example.com', '').stdout).toBe('Nothing was deleted.\n');
+  expect((await run('Ann@example.com', '')).stdout).toBe('Nothing was deleted.\n');
   expect(await count()).toBe(2);
 
-  expect(run('Ann@example.com', 'yes\n').stdout).toBe('1 enquiry deleted.\n');
+  expect((await run('Ann@example.com', 'yes\n')).stdout).toBe('1 enquiry deleted.\n');
   expect(await count()).toBe(1);
-  expect(run('2', 'y\n').stdout).toBe('1 enquiry deleted.\n');
+  expect((await run('2', 'y\n')).stdout).toBe('1 enquiry deleted.\n');
   expect(await count()).toBe(0);
-  expect(run('2', 'yes\n').stdout).toBe('There is no enquiry of 2.\n');
-  expect(run('Ann', 'yes\n')).toMatchObject({
-    status: 1,
+  expect((await run('2', 'yes\n')).stdout).toBe('There is no enquiry of 2.\n');
+  expect(await run('Ann', 'yes\n')).toMatchObject({
+    code: 1,
     stderr: expect.stringContaining('expected the number of an enquiry'),
   });
 });

@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { postEnquiry } from '../support/enquiry.ts';
 import { copyOfRelease } from '../support/release-copy.ts';
+import { runNode } from '../support/run-node.ts';
 import { testSite, temporaryFolder } from '../support/test-site.ts';
 
 it('runs without the sources, from another working directory', async () => {
@@ -30,9 +29,8 @@ it('runs without the sources, from another working directory', async () => {
   });
 
   const command = async (name: string, ...args: string[]) => {
-    const env = { PATH: process.env['PATH'], DATA_DIR };
-    const options = { cwd, env };
-    return (await promisify(execFile)(process.execPath, [program(name), ...args], options)).stdout;
+    const { stdout, stderr } = await runNode(program(name), args, { cwd, env: { DATA_DIR } });
+    return stdout + stderr;
   };
   expect(JSON.parse(await command('enquiries', '--json'))).toHaveLength(1);
   expect(await command('seo')).toContain(description);
@@ -42,7 +40,7 @@ it('runs without the sources, from another working directory', async () => {
   site.kill('SIGINT');
   await site.ended;
   expect(await command('restore', copy)).toContain('enquiries: 1');
-  await expect(command('indexnow')).rejects.toThrow('SITE_URL is not set');
+  expect(await command('indexnow')).toContain('SITE_URL is not set');
 });
 
 it('asks the browser in the first line of every file to compile its functions ahead', () => {

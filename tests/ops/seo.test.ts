@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { command } from '../support/run-node.ts';
 import { testSite, temporaryFolder } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
 
 const seo = (dataDir: string, ...args: string[]) =>
-  promisify(execFile)(process.execPath, ['dist/server/seo.js', ...args], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
-  });
+  command('seo', args, { env: { DATA_DIR: dataDir } });
 
 it('changes a record while the site runs, which shows and logs the change', async () => {
   const dataDir = temporaryFolder();
@@ -40,7 +37,7 @@ it.each([
   [['/contact', '--image', '/art/share'], 1, '--image: found "/art/share"'],
   [['/contact', '--image', 'http:foo'], 1, '--image: found "http:foo"'],
 ])('rejects %j', async (args, code, message) => {
-  await expect(seo(temporaryFolder(), ...args)).rejects.toMatchObject({
+  expect(await seo(temporaryFolder(), ...args)).toMatchObject({
     code,
     stderr: expect.stringContaining(message),
   });

@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import * as country from '../../src/content/company/country.ts';
 import { enquiryRequest } from '../support/enquiry.ts';
@@ -43,10 +41,8 @@ async function siteWithRecords(
 ) {
   const copy = copyWithRecords(count);
   change(copy);
-  const { root } = copy;
-  const options = { cwd: root, env: { PATH: process.env['PATH'] } };
-  await promisify(execFile)(process.execPath, ['scripts/build.ts'], options);
-  const { origin } = await testSite({ cwd: root, env });
+  expect(await copy.run()).toMatchObject({ code: 0 });
+  const { origin } = await testSite({ cwd: copy.root, env });
   const textOf = async (path: string) => (await fetch(origin + path)).text();
   const sitemap = await textOf('/sitemap.xml');
   const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]*([^<]*)/g)].map(

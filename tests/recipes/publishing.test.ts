@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import * as country from '../../src/content/company/country.ts';
 import { dayIn, startOfDay } from '../../src/server/time-zone.ts';
@@ -12,8 +10,6 @@ import { namedStudies } from './named-studies.ts';
 
 /* Applies the recipes about publishing (docs/recipes.md) to a copy of the repository. */
 
-const run = promisify(execFile);
-const env = { PATH: process.env['PATH'] };
 const CONFIG = 'src/content/site.ts';
 const REDIRECTS = 'src/content/redirects.ts';
 const ARTICLES = 'src/content/articles';
@@ -43,17 +39,8 @@ function copyWithArticles(articles: Record<string, [before: string | RegExp, aft
   return copy;
 }
 
-/** The problems that a failed build prints. */
-async function problemsOf(root: string): Promise<string[]> {
-  const failed = await run(process.execPath, ['scripts/build.ts'], { cwd: root, env }).then(
-    () => ({ stderr: '' }),
-    (error: { stderr: string }) => error,
-  );
-  return failed.stderr.trim().split('\n');
-}
-
 it('fails the build at links and redirects without a target, and at a section that fails, with file and field', async () => {
-  const { root, read, write, replace } = copyWithArticles({
+  const { run, read, write, replace } = copyWithArticles({
     hidden: ['date:', 'draft: true\ndate:'],
     later: [/^date: .*/m, 'date: 4 March 2099'],
   });
@@ -78,13 +65,16 @@ it('fails the build at links and redirects without a target, and at a section th
 
   const wrong = (entry: string, problem: string) => `${REDIRECTS}: ${entry}: ${problem}`;
   const remedy = 'correct the link, or remove it';
-  const [count, ...lines] = (await problemsOf(root)).map((line) =>
-    // Neither numbers of lines nor pages that share a part.
-    line
-      .replaceAll(/(?<=\.\w+):\d+/g, '')
-      .replace(/ \(on .* pages more\)$/, '')
-      .replace(/(?<=^\/[\w-]+: )Cannot .*(?=: correct it)/, 'fails'),
-  );
+  const [count, ...lines] = (await run()).stderr
+    .trim()
+    .split('\n')
+    .map((line) =>
+      // Neither numbers of lines nor pages that share a part.
+      line
+        .replaceAll(/(?<=\.\w+):\d+/g, '')
+        .replace(/ \(on .* pages more\)$/, '')
+        .replace(/(?<=^\/[\w-]+: )Cannot .*(?=: correct it)/, 'fails'),
+    );
   expect(count).toBe(`${lines.length} problems:`);
   const [one, two] = [`${ARTICLES}/${last.id}.md`, `${ARTICLES}/later.md`].sort();
   expect(lines.sort()).toEqual(
@@ -111,7 +101,7 @@ it('fails the build at links and redirects without a target, and at a section th
 it('applies the recipes for publication dates, redirects, verification, announcement and analytics', async () => {
   const tomorrow = dayIn(country.timeZone, Date.now() + DAY_MS);
   const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  const { root, write, replace } = copyWithArticles({
+  const { root, run, write, replace } = copyWithArticles({
     'first-name': ['date:', `${inLine('draft: true')}\ndate:`],
     soon: [
       /^date: .*/m,
@@ -133,8 +123,8 @@ it('applies the recipes for publication dates, redirects, verification, announce
     ['old-name', 'new-name'],
     ['first-name', 'hidden'],
   ])
-    await run(process.execPath, ['scripts/rename.ts', 'articles', ...names], { cwd: root, env });
-  await run(process.execPath, ['scripts/build.ts'], { cwd: root, env });
+    expect(await run('scripts/rename.ts', 'articles', ...names)).toMatchObject({ code: 0 });
+  expect(await run()).toMatchObject({ code: 0 });
 
   // Each signal advances the server's clock: to the minute before midnight, then to midnight.
   const midnight = Date.parse(startOfDay(country.timeZone, tomorrow));

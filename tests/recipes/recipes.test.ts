@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { officePlaces } from '../../src/content/company/offices.ts';
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
@@ -16,7 +14,6 @@ import { moveToPortugal } from './move-to-portugal.ts';
 /* Applies docs/recipes.md, with its code, to a copy of the repository, and checks the resulting pages. */
 
 const BRAND = 'Zebra & Sons Software Consulting';
-const run = promisify(execFile);
 
 /** The beginning of the last entry of src/routes.ts. */
 const NOT_FOUND = "  { id: 'not-found'";
@@ -28,7 +25,7 @@ const copyOf = (folder: string, name: string, other: string) =>
     .map((file) => [`${folder}/${file}`, `${folder}/${file.replace(name, other)}`] as const);
 
 it('applies the recipes for a new brand, study, article, client, page, form and field', async () => {
-  const { root, write, copy, replace } = copyOfRepository(join(temporaryFolder(), 'site'));
+  const { root, run, write, copy, replace } = copyOfRepository(join(temporaryFolder(), 'site'));
 
   replace('src/content/site.ts', `const name = '${site.name}'`, `const name = '${BRAND}'`);
 
@@ -69,9 +66,10 @@ it('applies the recipes for a new brand, study, article, client, page, form and 
 
   addField({ write, replace });
 
-  const env = { PATH: process.env['PATH'] };
-  const build = await run(process.execPath, ['scripts/build.ts'], { cwd: root, env });
-  expect(build.stderr).toContain('the name in src/content/site.ts has changed: npm run brand');
+  expect(await run()).toMatchObject({
+    code: 0,
+    stderr: expect.stringContaining('the name in src/content/site.ts has changed: npm run brand'),
+  });
 
   const server = await testSite({ cwd: root });
   const html = async (path: string) => {
@@ -122,7 +120,7 @@ it('applies the recipes for a new brand, study, article, client, page, form and 
 
 it('passes the unit tests in another country, with pages, records and a field removed and added by the recipes', async () => {
   const changed = copyOfRepository(join(temporaryFolder(), 'site'));
-  const { root, write, copy, replace, remove } = changed;
+  const { run, write, copy, replace, remove } = changed;
   moveToPortugal(changed);
 
   // Removed: two services with their pages, a client, the offices, the newest article.
@@ -170,12 +168,9 @@ it('passes the unit tests in another country, with pages, records and a field re
 
   addField({ write, replace });
 
-  const env = { PATH: process.env['PATH'] };
-  await run(process.execPath, ['scripts/build.ts'], { cwd: root, env });
+  expect(await run()).toMatchObject({ code: 0 });
   const about = ['scripts/build', 'src', 'tests/server'];
-  await run(
-    process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '--project=unit', '--project=components', ...about],
-    { cwd: root, env },
-  );
+  const projects = ['--project=unit', '--project=components'];
+  const tests = await run('node_modules/vitest/vitest.mjs', 'run', ...projects, ...about);
+  expect(tests).toMatchObject({ code: 0 });
 });

@@ -1,19 +1,17 @@
-import { execFile } from 'node:child_process';
-import { cpSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 import { postEnquiry } from '../support/enquiry.ts';
 import { createMemoryLimit } from '../support/memory-limit.ts';
+import { copyOfRelease } from '../support/release-copy.ts';
+import { command } from '../support/run-node.ts';
 import { proxyPorts, startHaproxy } from '../support/services/proxies.ts';
 import { startBlackboxExporter, startPrometheus } from '../support/services/prometheus.ts';
 import { startStandInSupabase } from '../support/services/stand-in-supabase.ts';
 import { testSite, temporaryFolder } from '../support/test-site.ts';
 import type { RunningSite } from '../support/start-site.ts';
 import { until } from '../support/until.ts';
-
-const run = promisify(execFile);
 
 /*
  * Real processes suffer the faults that the alerts are for. promtool tests how long an alert waits; here it fires at
@@ -50,12 +48,9 @@ function preloaded(code: string): string {
   return `--import ${file}`;
 }
 
-/** A copy of the build under another commit. */
+/** A copy of the release under another commit. */
 function otherRelease(): string {
-  const copy = temporaryFolder();
-  cpSync(resolve('dist'), join(copy, 'dist'), { recursive: true, dereference: true });
-  for (const name of ['node_modules', 'public', 'supabase'])
-    symlinkSync(resolve(name), join(copy, name));
+  const copy = copyOfRelease();
   const file = join(copy, 'dist/build.json');
   const build = JSON.parse(readFileSync(file, 'utf8')) as object;
   writeFileSync(file, JSON.stringify({ ...build, commit: 'another' }));
@@ -102,8 +97,7 @@ it('alerts on faults in browsers, on silence, on missing checks, and on an old b
     fault,
   );
   // A check that passes ends its alert, an enquiry the silence.
-  const check = ['dist/server/check-enquiries.js', site.origin];
-  await run(process.execPath, check, { env: { ENQUIRY_CHECK_SECRET } });
+  await command('check-enquiries', [site.origin], { env: { ENQUIRY_CHECK_SECRET } });
   await until(async () => !(await prometheus.firing()).includes('EnquiryPathNotChecked'));
   expect((await postEnquiry(site.origin, 'the-first-enquiry')).status).toBe(201);
   await until(async () => {

@@ -1,8 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { addField, codeOf, copyOfRepository } from '../support/repository-copy.ts';
-
-const run = promisify(execFile);
 
 /** The beginning of the last entry of src/routes.ts. */
 const NOT_FOUND = "  { id: 'not-found'";
@@ -15,7 +11,7 @@ const NOT_FOUND = "  { id: 'not-found'";
  * @param root its folder, which must not exist
  */
 export async function buildChangedRelease(root: string): Promise<void> {
-  const { write, replace } = copyOfRepository(root);
+  const { run, write, replace } = copyOfRepository(root);
 
   const resolve = 'src/server/rendering/resolve-page.ts';
   replace(resolve, '    metadata,\n    ...(', '    head: metadata,\n    ...(');
@@ -57,8 +53,6 @@ export async function buildChangedRelease(root: string): Promise<void> {
     .replace('minLength: 0', 'minLength: 1');
   addField({ write, replace }, field);
 
-  await run(process.execPath, ['scripts/build.ts'], {
-    cwd: root,
-    env: { PATH: process.env['PATH'] },
-  });
+  const { code, stderr } = await run();
+  if (code !== 0) throw new Error(stderr);
 }

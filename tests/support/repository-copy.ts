@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { runNode } from './run-node.ts';
 
 export const recipes = readFileSync('docs/recipes.md', 'utf8');
 
@@ -37,6 +38,8 @@ export function copyOfRepository(root: string) {
   };
   return {
     root,
+    /** Runs one of its scripts, by default the build. */
+    run: (script = 'scripts/build.ts', ...args: string[]) => runNode(script, args, { cwd: root }),
     read,
     write,
     copy: (from: string, to: string) =>
