@@ -13,7 +13,7 @@ import {
   SECURE,
   textLike,
   words,
-} from './record-fields.ts';
+} from '../../src/content/compiler/record-fields.ts';
 
 const isKnown = (parse: () => unknown): boolean => {
   try {

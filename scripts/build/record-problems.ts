@@ -8,60 +8,15 @@ import { prices } from '../../src/content/company/prices.ts';
 import * as promises from '../../src/content/company/promises.ts';
 import { developers } from '../../src/content/developers/developers.ts';
 import { services } from '../../src/content/navigation/services.ts';
+import { linesOf } from '../../src/content/compiler/record-fields.ts';
 import {
-  distinct,
-  imageAssetSchema,
-  ownersFields,
-} from '../../src/content/records/case-study-schema.ts';
-import { linesOf, postalAddress, textLike, words } from './record-fields.ts';
-
-const degrees = (most: number) => z.number().check(z.gte(-most), z.lte(most));
-
-const officeSchema = z.strictObject({
-  ...ownersFields,
-  key: textLike((key) => /^[a-z][\w-]*$/i.test(key), 'letters without blanks, like capeTown'),
-  name: words,
-  address: postalAddress,
-  position: z.strictObject({ latitude: degrees(90), longitude: degrees(180) }),
-  hours: words,
-  map: imageAssetSchema,
-});
-
-const developerSchema = z.strictObject({
-  ...ownersFields,
-  name: words,
-  title: words,
-  bio: words,
-  experience: words,
-  location: words,
-  skills: z.array(words).check(z.minLength(1), distinct),
-  avatar: z.optional(imageAssetSchema),
-});
-
-const contactPersonSchema = z.strictObject({
-  ...ownersFields,
-  name: words,
-  title: words,
-  subjects: words,
-  avatar: z.optional(imageAssetSchema),
-});
-
-const clientSchema = z.strictObject({
-  ...ownersFields,
-  name: words,
-  logoUrl: textLike((url) => /^\/.+\.svg$/.test(url), 'the path of an SVG, like /logos/acme.svg'),
-  tall: z.optional(z.boolean()),
-});
-
-const serviceSchema = z.strictObject({
-  name: words,
-  description: words,
-  title: words,
-  path: z.string().check(z.startsWith('/')),
-  imageSrc: imageAssetSchema,
-});
-
-const contractTermSchema = z.strictObject({ ...ownersFields, term: words, text: words });
+  clientSchema,
+  contactPersonSchema,
+  contractTermSchema,
+  developerSchema,
+  officeSchema,
+  serviceSchema,
+} from '../../src/content/compiler/record-schemas.ts';
 
 const shipped = { officePlaces, developers, contactPeople, clients, services, contractTerms };
 

@@ -1,3 +1,5 @@
+import type { OfficePlace } from './compiler/record-schemas.ts';
+
 /**
  * The types of the content, for server, browser and build: no React.
  */
@@ -51,64 +53,13 @@ export interface Stat extends Sampled {
   label: string;
 }
 
-/** A service: name in menus, path, one-line description, title of its page, picture. */
-export interface Service {
-  name: string;
-  path: string;
-  description: string;
-  title: string;
-  imageSrc: ImageAsset;
-}
-
-export interface ClientLogo extends Sampled {
-  name: string;
-  logoUrl: string;
-  /** A mark that is less than half as wide again as high, which gets a higher box. */
-  tall?: boolean;
-}
-
-/** In degrees; negative in the south and the west. */
-export interface Position {
-  latitude: number;
-  longitude: number;
-}
-
-/** The parts of a postal address; `addressLines` of company/country.ts has their order. */
-export interface PostalAddress {
-  /** The lines above the place: street, building, district. */
-  street: readonly string[];
-  /** Town or city. */
-  locality: string;
-  /** Province, state or county. */
-  region?: string;
-  /** Postcode. */
-  code: string;
-  country: string;
-}
-
-export interface Office extends Sampled {
-  key: string;
-  name: string;
-  address: PostalAddress;
-  position: Position;
+/** An office with its derived fields (company/office-records.ts). */
+export interface Office extends OfficePlace {
   /** The address of the embedded map. */
   coordinates: string;
   /** Such as `26.1076° S, 28.0567° E`. */
   gridReference: string;
   phone?: string;
   email?: string;
-  hours: string;
   mapLink: string;
-  map: ImageAsset;
-}
-
-export interface DeveloperProfile extends Sampled {
-  name: string;
-  title: string;
-  bio: string;
-  skills: string[];
-  /** Such as `20+ yrs experience`. */
-  experience: string;
-  location: string;
-  avatar?: ImageAsset;
 }

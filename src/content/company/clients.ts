@@ -1,4 +1,5 @@
-import type { ClientLogo, Sampled } from '../types.ts';
+import type { ClientLogo } from '../compiler/record-schemas.ts';
+import type { Sampled } from '../types.ts';
 
 const client = (
   name: string,

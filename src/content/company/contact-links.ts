@@ -1,4 +1,5 @@
-import { site, type SiteConfig } from '../site.ts';
+import { site } from '../site.ts';
+import type { SiteConfig } from '../compiler/site-schema.ts';
 
 interface ContactLink {
   kind: 'E-mail' | 'Telephone';

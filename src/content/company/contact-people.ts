@@ -1,13 +1,4 @@
-import type { ImageAsset, Sampled } from '../types.ts';
-
-/** A person who answers enquiries, with a subset of their developer profile. */
-interface ContactPerson extends Sampled {
-  name: string;
-  title: string;
-  /** The subjects of enquiries that they answer. */
-  subjects: string;
-  avatar?: ImageAsset;
-}
+import type { ContactPerson } from '../compiler/record-schemas.ts';
 
 /** The leads who answer enquiries. A test compares them with the developers' profiles. */
 export const contactPeople: readonly ContactPerson[] = [

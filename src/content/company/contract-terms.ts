@@ -1,11 +1,5 @@
-import type { Sampled } from '../types.ts';
+import type { ContractTerm } from '../compiler/record-schemas.ts';
 import { answerTime } from './promises.ts';
-
-/** A row of 'Before you sign'. */
-interface ContractTerm extends Sampled {
-  term: string;
-  text: string;
-}
 
 /** The usual terms of a contract, in the order in which procurement asks for them. Samples: an owner replaces them. */
 export const contractTerms: readonly ContractTerm[] = [

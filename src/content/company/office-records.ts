@@ -1,5 +1,6 @@
 import { site } from '../site.ts';
-import type { Office, Position } from '../types.ts';
+import type { Position } from '../compiler/record-schemas.ts';
+import type { Office } from '../types.ts';
 import { gridReference, officePlaces } from './offices.ts';
 
 /** Half the width and height of an embedded map, in degrees: about six city blocks. */

@@ -1,15 +1,6 @@
 import * as country from './country.ts';
-import type { ImageAsset, PostalAddress, Position, Sampled } from '../types.ts';
-
-/** An office as an owner writes it; office-records.ts adds the derived fields. */
-interface OfficePlace extends Sampled {
-  key: string;
-  name: string;
-  address: PostalAddress;
-  position: Position;
-  hours: string;
-  map: ImageAsset;
-}
+import type { OfficePlace, Position } from '../compiler/record-schemas.ts';
+import type { ImageAsset } from '../types.ts';
 
 const hours = 'Monday - Friday 8:00am - 5:00pm';
 

@@ -9,7 +9,8 @@ import {
   privacyNoticeOf,
   privacySentenceOf,
 } from './privacy-notice.ts';
-import { site as shipped, type SiteConfig } from '../site.ts';
+import { site as shipped } from '../site.ts';
+import type { SiteConfig } from '../compiler/site-schema.ts';
 
 /** The site without analytics. */
 const site: SiteConfig = {

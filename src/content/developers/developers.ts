@@ -1,4 +1,4 @@
-import type { DeveloperProfile } from '../types.ts';
+import type { DeveloperProfile } from '../compiler/record-schemas.ts';
 
 const architecture: DeveloperProfile[] = [
   {

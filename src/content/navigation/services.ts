@@ -1,6 +1,7 @@
 import { paths } from '../../paths.ts';
 import { prototypeTime, storeLaunchTime, trialDays } from '../company/promises.ts';
-import type { ImageAsset, Service } from '../types.ts';
+import type { Service } from '../compiler/record-schemas.ts';
+import type { ImageAsset } from '../types.ts';
 
 const picture = (key: string): ImageAsset => ({
   src: `/art/services/${key}`,

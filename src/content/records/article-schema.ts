@@ -8,7 +8,8 @@ import {
   shareImageSchema,
 } from './case-study-schema.ts';
 import { wordList } from '../words/number-words.ts';
-import type { DeveloperProfile, ImageAsset } from '../types.ts';
+import type { DeveloperProfile } from '../compiler/record-schemas.ts';
+import type { ImageAsset } from '../types.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 

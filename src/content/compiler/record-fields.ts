@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import * as country from '../../src/content/company/country.ts';
-import { parseRecord } from '../../src/content/compiler/content-files.ts';
+import * as country from '../company/country.ts';
+import { parseRecord } from './content-files.ts';
 
 /* Fields of records in TypeScript, whose types the build does not check. */
 
@@ -20,12 +20,18 @@ export const orNothing = (isRight: (text: string) => boolean, expected: string) 
 export const words = textLike((text) => text.trim() !== '', 'words');
 
 export const postalAddress = z.strictObject({
+  /** The lines above the place: street, building, district. */
   street: z.array(words).check(z.minLength(1)),
+  /** Town or city. */
   locality: words,
+  /** Province, state or county. */
   region: z.optional(words),
+  /** Postcode. */
   code: z.string(),
   country: words,
 });
+/** The parts of a postal address; `addressLines` of company/country.ts has their order. */
+export type PostalAddress = z.infer<typeof postalAddress>;
 
 export const isMailbox = (address: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(address);
 /** With its country: `tel:` links and structured data are read abroad. */

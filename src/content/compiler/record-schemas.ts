@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { distinct, imageAssetSchema, ownersFields } from '../records/case-study-schema.ts';
+import { postalAddress, textLike, words } from './record-fields.ts';
+
+/* The records that an owner writes in TypeScript: their types, and what the build accepts. */
+
+const degrees = (most: number) => z.number().check(z.gte(-most), z.lte(most));
+
+const positionSchema = z.strictObject({ latitude: degrees(90), longitude: degrees(180) });
+/** In degrees; negative in the south and the west. */
+export type Position = z.infer<typeof positionSchema>;
+
+export const officeSchema = z.strictObject({
+  ...ownersFields,
+  key: textLike((key) => /^[a-z][\w-]*$/i.test(key), 'letters without blanks, like capeTown'),
+  name: words,
+  address: postalAddress,
+  position: positionSchema,
+  hours: words,
+  map: imageAssetSchema,
+});
+/** An office as an owner writes it; company/office-records.ts adds the derived fields. */
+export type OfficePlace = z.infer<typeof officeSchema>;
+
+export const developerSchema = z.strictObject({
+  ...ownersFields,
+  name: words,
+  title: words,
+  bio: words,
+  /** Such as `20+ yrs experience`. */
+  experience: words,
+  location: words,
+  skills: z.array(words).check(z.minLength(1), distinct),
+  avatar: z.optional(imageAssetSchema),
+});
+/** A developer’s profile. */
+export type DeveloperProfile = z.infer<typeof developerSchema>;
+
+export const contactPersonSchema = z.strictObject({
+  ...ownersFields,
+  name: words,
+  title: words,
+  /** The subjects of enquiries that they answer. */
+  subjects: words,
+  avatar: z.optional(imageAssetSchema),
+});
+/** A person who answers enquiries, with a subset of their developer profile. */
+export type ContactPerson = z.infer<typeof contactPersonSchema>;
+
+export const clientSchema = z.strictObject({
+  ...ownersFields,
+  name: words,
+  logoUrl: textLike((url) => /^\/.+\.svg$/.test(url), 'the path of an SVG, like /logos/acme.svg'),
+  /** A mark that is less than half as wide again as high, which gets a higher box. */
+  tall: z.optional(z.boolean()),
+});
+/** A client, whose wordmark pages show. */
+export type ClientLogo = z.infer<typeof clientSchema>;
+
+export const serviceSchema = z.strictObject({
+  name: words,
+  description: words,
+  title: words,
+  path: z.string().check(z.startsWith('/')),
+  imageSrc: imageAssetSchema,
+});
+/** A service: name in menus, path, one-line description, title of its page, picture. */
+export type Service = z.infer<typeof serviceSchema>;
+
+export const contractTermSchema = z.strictObject({ ...ownersFields, term: words, text: words });
+/** A row of ‘Before you sign’. */
+export type ContractTerm = z.infer<typeof contractTermSchema>;

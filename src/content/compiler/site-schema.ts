@@ -1,0 +1,244 @@
+import * as z from 'zod/mini';
+import { ownersFields } from '../records/case-study-schema.ts';
+import { isoDate } from '../words/calendar-date.ts';
+import {
+  found,
+  isMailbox,
+  isNumber,
+  isOrigin,
+  isPathOrSecure,
+  isPublicFile,
+  isSecure,
+  MAILBOX,
+  NUMBER,
+  ORIGIN,
+  orNothing,
+  postalAddress,
+  SECURE,
+  textLike,
+  words,
+} from './record-fields.ts';
+
+/** The number of characters that fit the announcement's height on a phone. */
+const MAX_ANNOUNCEMENT_LENGTH = 90;
+
+const announcementSchema = z
+  .strictObject({
+    text: textLike((text) => text.trim() !== '', 'a sentence, or announcement: null'),
+    link: z.optional(
+      z.strictObject({
+        label: textLike((text) => text.trim() !== '', 'a word'),
+        to: textLike(isPathOrSecure, `a path like /contact, or ${SECURE}`),
+      }),
+    ),
+    until: textLike((text) => isoDate(text) !== undefined, 'its last day, like 30 November 2026'),
+  })
+  .check(
+    z.refine((announcement) => lengthOf(announcement) <= MAX_ANNOUNCEMENT_LENGTH, {
+      path: ['text'],
+      error: ({ input }) => {
+        const announcement = input as Announcement;
+        return found(
+          announcement.text,
+          `${MAX_ANNOUNCEMENT_LENGTH} characters at most with the link's label, and it has ${lengthOf(announcement)}`,
+        );
+      },
+    }),
+  );
+
+type Announcement = z.infer<typeof announcementSchema>;
+
+const lengthOf = ({ text, link }: Pick<Announcement, 'text' | 'link'>): number =>
+  (link ? `${text} ${link.label}` : text).length;
+
+const company = z.strictObject({ name: z.string(), place: z.string() });
+
+/**
+ * The site's configuration: name, default metadata, social accounts, hosts and contact data. An empty host means that the
+ * site's own files are used.
+ */
+export const siteSchema = z
+  .strictObject({
+    /** The company's name in titles, headings and the copyright line. */
+    name: textLike((text) => text.trim() !== '', 'the name of the company'),
+    tagline: words,
+    claim: words,
+    titleSeparator: words,
+    locale: textLike((text) => /^[a-z]{2}_[A-Z]{2}$/.test(text), 'a language like en_US'),
+    /** The fallback for metadata that neither the backend nor the page has. */
+    defaultSeo: z.strictObject({
+      title: words,
+      description: words,
+      author: words,
+      imageUrl: textLike(
+        (url) => isPublicFile(url) || isSecure(url),
+        `the path of a picture in public, or ${SECURE}`,
+      ),
+      twitterSite: orNothing((text) => /^@\w+$/.test(text), 'a name like @example'),
+    }),
+    /**
+     * Meta tags that prove ownership to search consoles, such as
+     * `{ name: 'google-site-verification', content: '…' }`.
+     */
+    verification: z.array(
+      z.strictObject({
+        name: textLike((text) => /^[\w.:-]+$/.test(text), 'a name like google-site-verification'),
+        content: textLike(
+          (text) => /^[^\s<>"]+$/.test(text),
+          'what the search console gives for it, without the tag around it',
+        ),
+      }),
+    ),
+    /**
+     * The IndexNow key: 8 to 128 letters, digits and dashes of your choice, served as `/<key>.txt`; not a secret.
+     * Empty disables IndexNow.
+     */
+    indexNowKey: orNothing(
+      (key) => /^[A-Za-z0-9-]{8,128}$/.test(key),
+      '8 to 128 letters, digits and dashes',
+    ),
+    /**
+     * A line above the header of every page, or null. `until` is its last day, such as `30 November 2026`. Text and
+     * label together have at most 90 characters, three lines on a phone.
+     */
+    announcement: z.nullable(announcementSchema),
+    social: z.array(
+      z.strictObject({
+        ...ownersFields,
+        name: z.enum(['Facebook', 'Instagram', 'LinkedIn', 'X', 'YouTube']),
+        url: textLike(isSecure, SECURE),
+      }),
+    ),
+    hosts: z.strictObject({
+      /** Image-delivery service: `<origin>/<account>/<image id>/<variant>`. */
+      imageDelivery: z.strictObject({ origin: orNothing(isOrigin, ORIGIN), account: z.string() }),
+      /** The video host, embedded by iframe: `<origin>/<film id>`. Empty: local films. */
+      videoEmbedOrigin: orNothing(isOrigin, ORIGIN),
+      /** The origin of the offices' embedded maps. */
+      maps: orNothing(isOrigin, ORIGIN),
+      /** The scheduling widget of /book-consultation. */
+      scheduling: z.strictObject({
+        ...ownersFields,
+        link: orNothing(isSecure, SECURE),
+        script: orNothing(isSecure, SECURE),
+        frame: orNothing(isOrigin, ORIGIN),
+      }),
+      /**
+       * An analytics program such as Plausible, Umami or Matomo: the address of its script, or its path in `public`,
+       * and the attributes of the script element. `origins`: the other origins that it contacts. Empty: none.
+       */
+      analytics: z.strictObject({
+        script: orNothing(
+          (script) => isPublicFile(script) || isSecure(script),
+          'an address like https://example.com/script.js, the path of a file in public',
+        ),
+        attributes: z.record(z.string(), z.string()).check(
+          z.refine((attributes) => wrongAttribute(attributes) === undefined, {
+            error: ({ input }) =>
+              found(
+                wrongAttribute(input as Record<string, string>),
+                'names of attributes, like data-domain, without src',
+              ),
+          }),
+        ),
+        origins: z.array(textLike(isOrigin, ORIGIN)),
+      }),
+      /** Origins for `preconnect` and `dns-prefetch` in the head; may be empty. */
+      preconnect: z.array(textLike(isOrigin, ORIGIN)),
+      dnsPrefetch: z.array(textLike(isOrigin, ORIGIN)),
+    }),
+    /** The contact for vulnerability reports in /.well-known/security.txt; without it there is no such file. */
+    securityContact: z.strictObject({
+      ...ownersFields,
+      uri: orNothing(
+        (uri) =>
+          /^(https:\/\/|tel:\+?\d)/.test(uri) ||
+          (uri.startsWith('mailto:') && isMailbox(uri.slice('mailto:'.length))),
+        'an address like mailto:security@example.com or https://example.com/security',
+      ),
+    }),
+    /** E-mail and telephone; empty ones are not shown. */
+    contact: z.strictObject({
+      ...ownersFields,
+      email: orNothing(isMailbox, MAILBOX),
+      phone: orNothing(isNumber, NUMBER),
+    }),
+    /** The company's particulars in the privacy notice and in 'Before you sign' on /contact; empty ones are not shown. */
+    company: z.strictObject({
+      ...ownersFields,
+      legalName: z.string(),
+      registrationNumber: z.string(),
+      address: postalAddress,
+      /** Numbers and standings that the country's procurement asks for. */
+      registrations: z.array(z.strictObject({ term: words, text: words })),
+      insurance: z.string(),
+      /** Partner status with software vendors. */
+      partners: z.string(),
+    }),
+    privacy: z.strictObject({
+      ...ownersFields,
+      /** The mailbox for requests about personal information. */
+      email: textLike(isMailbox, MAILBOX),
+      /**
+       * The retention of enquiries that the notice states. Run `npm run enquiries -- --purge-older-than` with the same
+       * number (docs/operations.md).
+       */
+      retentionMonths: z.int().check(z.positive()),
+      /** The day on which what the notice says last changed, as the notice shows it: `26 November 2026`. */
+      noticeChanged: textLike((text) => isoDate(text) !== undefined, 'a day like 30 November 2026'),
+      /**
+       * The manual that a law on access to information asks for: a file in `public`, such as `/documents/manual.pdf`,
+       * which the notice links. Empty: the notice says how to get it.
+       */
+      manual: orNothing(isPublicFile, 'the path of a file in public'),
+      /**
+       * Companies that handle enquiries: hosting, database, mail. If there are none, the form says that an enquiry goes
+       * to nobody else. `hosts`: the hosts of a company that ENQUIRY_WEBHOOK_URL posts to, such as hooks.slack.com; the
+       * server warns at start if no processor has the webhook's host.
+       */
+      processors: z.array(
+        z.strictObject({
+          ...ownersFields,
+          name: words,
+          task: words,
+          place: words,
+          hosts: z.optional(
+            z.array(
+              textLike(
+                (host) => URL.parse(`https://${host}`)?.host === host,
+                'a host like hooks.example.com',
+              ),
+            ),
+          ),
+        }),
+      ),
+      /** The messenger on which the company answers enquiries if asked to; without a name it doesn't. */
+      messenger: z.strictObject({ ...company.shape, operator: z.string() }),
+      /** The operators of map, calendar and analytics, which see visitors' network addresses, and their countries. */
+      embedded: z.strictObject({ maps: company, calendar: company, analytics: company }),
+    }),
+    /**
+     * Whether the site counts visits and logs browser errors, without cookies, identifiers or addresses
+     * (docs/operations.md, "Browser metrics"). The privacy notice follows.
+     */
+    countVisits: z.boolean(),
+  })
+  .check(
+    z.refine(
+      ({ hosts, privacy: { embedded } }) =>
+        hosts.analytics.script === '' || !Object.values(embedded.analytics).includes(''),
+      {
+        path: ['privacy', 'embedded', 'analytics'],
+        error: ({ input }) =>
+          found(
+            Object.values((input as SiteConfig).privacy.embedded.analytics).join(', '),
+            'name and place of the company that runs it, for the privacy notice',
+          ),
+      },
+    ),
+  );
+
+const wrongAttribute = (attributes: Readonly<Record<string, string>>): string | undefined =>
+  Object.keys(attributes).find((name) => !/^[a-z][\w-]*$/.test(name) || /^(src|on.*)$/.test(name));
+
+export type SiteConfig = z.infer<typeof siteSchema>;
