@@ -4,12 +4,19 @@ import { buildTarget } from './scripts/build/supported-browsers.ts';
 
 type Group = Rolldown.CodeSplittingGroup;
 
-/** React, the router and the entry, which every page needs: two files compress 2 kB worse than one. */
-const base: Group = { name: 'base', tags: ['$initial'] };
+/**
+ * React, the router and the shell, which every page needs: two files compress 2 kB worse than one. Without the entry:
+ * React DOM creates errors while the entry has it evaluated, and a browser with developer tools, Lighthouse's for example,
+ * parses the whole file of each function on the stack anew to know their positions.
+ */
+const base: Group = { name: 'base', tags: ['$initial'], test: /^(?!.*entry-client)/s };
 
 /** The modules that the pages with an enquiry form share and the others don't load. */
 const formModules = /react-hook-form|sections.enquiry|src.enquiry|ui.form/;
 const form: Group = { name: 'form', test: formModules, minShareCount: 5 };
+
+/** What Radix's tabs, accordion and toasts have in common: three small files compress worse than one. */
+const radix: Group = { name: 'radix', test: /@radix-ui/, minShareCount: 3 };
 
 /** What five or more pages share: many small files compress 3 kB worse than one. */
 const shared: Group = {
@@ -73,7 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild
         ? // Beside the entries, so that a path relative to a module is the same in each.
           { chunkFileNames: '[name]-[hash].js' }
-        : { codeSplitting: { groups: [base, shared, form] } },
+        : { codeSplitting: { groups: [base, shared, form, radix] } },
     },
     // The server serves dist/client/assets as immutable: it must hold hashed files only.
     copyPublicDir: false,

@@ -20,7 +20,11 @@ it('builds in turn, beside a running process, which keeps its files, and keeps t
   const first = await testSite({ cwd: root });
   const script = entryOf((await read(first, '/contact')).body);
   const before = await read(first, script);
-  replace('src/entry-client.tsx', /\n(?=const )/, "\ndocument.documentElement.title = 'next';\n");
+  replace(
+    'src/shell/start-app.tsx',
+    /\n(?=const )/,
+    "\ndocument.documentElement.title = 'next';\n",
+  );
   expect(await run()).toMatchObject({ code: 0 });
   expect(await read(first, script)).toEqual(before);
 

@@ -1,0 +1,107 @@
+import { startTransition } from 'react';
+import type { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { site } from '../content/site.ts';
+import { watchErrors } from '../visits/errors.ts';
+import { SCRIPTS_MARK, setMark } from '../visits/events.ts';
+import { loadAnalytics, measureWhenIdle } from '../visits/start.ts';
+import type { Route } from '../pages/define-page.ts';
+import { routes } from '../routes.ts';
+import '../sections/enquiry/served-form.ts';
+import { Document } from './Document.tsx';
+import { DOCUMENT_STATE_ID, type DocumentState, START_SCRIPT_ID } from './document-state.ts';
+import { importWithRetry } from './import-with-retry.ts';
+import { loadDocument } from './load-document.ts';
+import { createPageDataCache, fetchPage, PageLoadError } from './page-data-cache.ts';
+import { followPageLinks } from './page-links.ts';
+import { routeObjects } from './route-objects.tsx';
+
+/** Whether visits and errors are reported (src/visits). */
+const isCounting = site.countVisits && import.meta.env.PROD;
+const errorHandlers = isCounting ? watchErrors() : { onCaughtError() {} };
+
+const textOf = (id: string) => document.getElementById(id)?.textContent ?? '';
+const stateJson = textOf(DOCUMENT_STATE_ID);
+const state = JSON.parse(stateJson) as DocumentState;
+
+// A refused form posted without script is answered at the API's address: the router needs the page's.
+if (state.formFailure) history.replaceState(history.state, '', state.pathname);
+
+const pageData = createPageDataCache(fetchPage);
+for (const page of Object.values(state.loaderData)) pageData.set(location.pathname, page);
+
+const routeTree = routeObjects(async ({ request }) => {
+  const { pathname } = new URL(request.url);
+  const page = await pageData.get(pathname).catch((error: unknown) => {
+    throw new PageLoadError(error);
+  });
+  // The answer of another release may have any shape. For this and for a moved page, a full page load follows the
+  // server's redirect and keeps the fragment, which a loader's request lacks.
+  if (page?.release !== state.assets.entry) throw new PageLoadError('moved, or of another release');
+  return page;
+}, state.showDrafts);
+
+/** Prefetches the code and data of a page. */
+function prefetch(href: string): void {
+  const { pathname, origin } = new URL(href, location.href);
+  if (origin !== location.origin || pathname === location.pathname) return;
+  const page = routes.find(({ match }) => match(pathname));
+  for (const part of [page?.importPage(), pageData.get(pathname)]) part?.catch(() => {}); // the click retries
+}
+
+/**
+ * True if Back or Forward has changed the address of this document before the router listens, for example
+ * after a full page load that replaced a failed navigation.
+ */
+function hasAddressChanged(): boolean {
+  const documentUrl = performance.getEntriesByType('navigation')[0]?.name ?? location.href;
+  const pathname = state.formFailure ? state.pathname : new URL(documentUrl).pathname;
+  return location.pathname !== pathname;
+}
+
+function reloadIfAddressChanged(): void {
+  if (hasAddressChanged()) loadDocument();
+}
+
+/**
+ * Hydrates the document. Imports the page's code before the router is created, which would render the page
+ * twice without it; until then the served HTML stays.
+ */
+async function start(hydrate: typeof hydrateRoot): Promise<void> {
+  if (hasAddressChanged()) return loadDocument();
+  addEventListener('popstate', reloadIfAddressChanged);
+  for (const { route } of matchRoutes(routeTree, location) ?? []) {
+    const page = route.handle as Route | undefined;
+    if (!page) continue;
+    const { Page } = await importWithRetry(page.importPage);
+    Object.assign(route, { Component: Page, lazy: undefined });
+  }
+  removeEventListener('popstate', reloadIfAddressChanged);
+  const router = createBrowserRouter(routeTree, {
+    hydrationData: { loaderData: state.loaderData },
+  });
+  setMark(SCRIPTS_MARK);
+  startTransition(() => {
+    hydrate(
+      document,
+      <Document state={state} stateJson={stateJson} script={textOf(START_SCRIPT_ID)}>
+        <RouterProvider router={router} />
+      </Document>,
+      errorHandlers,
+    );
+  });
+  followPageLinks((to, options) => void router.navigate(to, options), prefetch);
+}
+
+/** Starts to count visits when the page is idle. */
+function startCounting(): void {
+  const routeOf = (pathname: string) => matchRoutes(routeTree, pathname)?.at(-1)?.route.id ?? '';
+  const { pathname, assets } = state;
+  if (isCounting) void measureWhenIdle({ entry: assets.entry, pathname, routeOf });
+  if (import.meta.env.PROD) void loadAnalytics();
+}
+
+/** Hydrates the document, then counts. React's `hydrateRoot` comes from the entry (`base` in vite.config.ts). */
+export function startApp(hydrate: typeof hydrateRoot): void {
+  void start(hydrate).finally(startCounting);
+}
