@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { EnvError, parseEnv } from './env.ts';
+import { parseEnv } from './env.ts';
+import { StartError } from './start-error.ts';
 
 const messageOf = (input: Record<string, string>): string => {
   try {
     parseEnv(input);
   } catch (error) {
-    expect(error).toBeInstanceOf(EnvError);
+    expect(error).toBeInstanceOf(StartError);
     return (error as Error).message;
   }
   return '';

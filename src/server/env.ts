@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { StartError } from './start-error.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -7,11 +8,6 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
  * lists that browsers are shipped with.
  */
 const hstsScopes = ['host', 'subdomains', 'preload'] as const;
-
-/** Thrown by parseEnv; the message is for the operator. */
-export class EnvError extends Error {
-  override name = 'EnvError';
-}
 
 const wholeNumber = (min: number, max: number) =>
   z
@@ -195,7 +191,7 @@ const found = (name: Name, value: string): string =>
 /**
  * One environment variable; undefined where it isn't set and has no default.
  *
- * @throws EnvError naming it, what was found and what is expected.
+ * @throws StartError naming it, what was found and what is expected.
  */
 export function parseVariable<N extends Name>(
   name: N,
@@ -204,7 +200,7 @@ export function parseVariable<N extends Name>(
   const raw = input[name]?.trim() || undefined;
   const result = variables[name].safeParse(raw);
   if (result.success) return result.data as Values[N];
-  throw new EnvError(
+  throw new StartError(
     `${name}: found ${found(name, raw ?? '')}, expected ${variables[name].description}`,
   );
 }
@@ -213,7 +209,7 @@ export function parseVariable<N extends Name>(
  * Parses the environment. An empty value counts as not set.
  *
  * @param options `isDevelopment` listens on localhost unless HOST says otherwise.
- * @throws EnvError with one line for each invalid variable: its name, what was found, what is expected.
+ * @throws StartError with one line for each invalid variable: its name, what was found, what is expected.
  */
 export function parseEnv(
   input: Record<string, string | undefined>,
@@ -240,7 +236,7 @@ export function parseEnv(
   }
 
   if (problems.length > 0)
-    throw new EnvError(
+    throw new StartError(
       [
         `The environment has ${problems.length === 1 ? 'a wrong variable' : `${problems.length} wrong variables`}:`,
         ...problems.map((problem) => `  - ${problem}`),

@@ -1,8 +1,8 @@
 import { ContentError } from '../content/compiler/content-error.ts';
 import { site as siteConfig } from '../content/site.ts';
-import { BackendStartError } from './backend/backend.ts';
-import { EnvError, type Env } from './env.ts';
+import type { Env } from './env.ts';
 import type { Site } from './load-site.ts';
+import { StartError } from './start-error.ts';
 
 /** What the process prints for its operator when it listens. */
 export function startMessages(
@@ -28,13 +28,10 @@ const listenRemedies: Record<string, string> = {
   ENOTFOUND: 'HOST names no machine. Set it to an address of this one, or to 0.0.0.0.',
 };
 
-/** Errors whose message says all. */
-const operatorErrors = [EnvError, BackendStartError, ContentError];
-
 /** What the process prints when it can't start: the problem and its remedy, or an unexpected error whole. */
 export function startFailure(error: NodeJS.ErrnoException): unknown {
   const isListening = error.syscall === 'listen' || error.syscall === 'getaddrinfo';
   const remedy = isListening ? listenRemedies[error.code ?? ''] : undefined;
   if (remedy) return `${error.message}: ${remedy}`;
-  return operatorErrors.some((type) => error instanceof type) ? error.message : error;
+  return error instanceof StartError || error instanceof ContentError ? error.message : error;
 }

@@ -37,11 +37,6 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** The backend can't be opened. The message is for the operator. */
-export class BackendStartError extends Error {
-  override name = 'BackendStartError';
-}
-
 /** The backend did not store an enquiry. The message is for the log and holds no submitted values. */
 export class EnquiryNotStoredError extends Error {
   override name = 'EnquiryNotStoredError';

@@ -9,7 +9,7 @@ export type BackendOptions = StorageSettings & Omit<SqliteOptions, 'seed'>;
 /**
  * The backend: Supabase where it is configured, else SQLite in a local file.
  *
- * @throws BackendStartError when SQLite can't be opened.
+ * @throws StartError when SQLite can't be opened.
  */
 export async function createBackend({
   supabase,

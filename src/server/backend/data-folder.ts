@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { BackendStartError } from './backend.ts';
+import { StartError } from '../start-error.ts';
 
 /** The file of the embedded backend's database. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'site.db');
@@ -13,12 +13,12 @@ const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false 
 /**
  * SQLite deletes a write-ahead log whose database is missing or empty, and with it the newest enquiries.
  *
- * @throws BackendStartError for such a log
+ * @throws StartError for such a log
  */
 export function keepOrphanedLog(file: string): void {
   const log = `${file}-wal`;
   if (sizeOf(file) === 0 && sizeOf(log) > 0)
-    throw new BackendStartError(
+    throw new StartError(
       `The database ${file} is missing or empty, but its log ${log} is not, and may hold the newest enquiries. ` +
         'Put the database back beside it, or restore a backup (npm run restore), which keeps the log; ' +
         'to start with an empty database, move the log away too.',
@@ -30,7 +30,7 @@ export function keepOrphanedLog(file: string): void {
  * existing ones too: enquiries are personal data.
  *
  * @returns the files whose mode could not be changed because another user owns them
- * @throws BackendStartError when the folder can't be written to, or has a log without its database.
+ * @throws StartError when the folder can't be written to, or has a log without its database.
  */
 export function prepareDataFolder(dataDir: string): string[] {
   const file = databaseFile(dataDir);
@@ -46,7 +46,7 @@ export function prepareDataFolder(dataDir: string): string[] {
       ...[file, ...beside].filter((path) => !restrictAccess(path, 0o600)),
     ];
   } catch (error) {
-    throw new BackendStartError(
+    throw new StartError(
       `The data folder ${dataDir} can't be written to (${(error as Error).message}). ` +
         'Set DATA_DIR to a folder that this user may write to.',
       { cause: error },

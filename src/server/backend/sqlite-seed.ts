@@ -65,9 +65,12 @@ export function applySeed(
   const next = records('temp.page_seo');
 
   const differing = [...next.keys()].filter((path) => now.get(path) !== next.get(path));
-  const [added, changed] = parted(differing, (path) => !now.has(path));
-  const [followed, edited] = parted(changed, (path) => now.get(path) === before.get(path));
-  const kept = edited.filter((path) => before.get(path) !== next.get(path));
+  const added = differing.filter((path) => !now.has(path));
+  const isEdited = (path: string) => now.get(path) !== before.get(path);
+  const followed = differing.filter((path) => now.has(path) && !isEdited(path));
+  const kept = differing.filter(
+    (path) => now.has(path) && isEdited(path) && before.get(path) !== next.get(path),
+  );
   if (isNew) {
     const replace = database.prepare(
       `REPLACE INTO main.page_seo (${COLUMNS}) SELECT ${COLUMNS} FROM temp.page_seo WHERE path = ?`,
@@ -91,12 +94,4 @@ function run(database: DatabaseSync, seed: string): void {
     const reason = (error as Error).message.replaceAll(/\s+/g, ' ');
     throw new Error(`supabase/seed.sql failed: ${reason}`, { cause: error });
   }
-}
-
-function parted<T>(items: readonly T[], isFirst: (item: T) => boolean): [first: T[], other: T[]] {
-  const { true: first = [], false: other = [] } = Object.groupBy(
-    items,
-    (item) => `${isFirst(item)}`,
-  );
-  return [first, other];
 }

@@ -7,8 +7,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 const { file } = workerData; // eslint-disable-line @typescript-eslint/no-unsafe-assignment -- any
 /** @type {DatabaseSync | undefined} */
 let database;
-/** @type {Map<string, import('node:sqlite').StatementSync>} */
-const statements = new Map();
 const opened = identity();
 
 /** With the birth time, because a new file may reuse the inode of a deleted one. */
@@ -26,7 +24,6 @@ function open() {
 
 /** A connection that was opened while the file system was read-only stays read-only: the next write opens another. */
 function close() {
-  statements.clear();
   if (database?.isOpen) database.close();
   database = undefined;
 }
@@ -43,10 +40,11 @@ function execute({ sql, values, until }) {
     );
   database ??= open();
   database.exec(`PRAGMA busy_timeout = ${timeout}`);
-  const statement = statements.get(sql) ?? database.prepare(sql);
-  statements.set(sql, statement);
   // A row has no prototype; only plain objects can be posted to another thread.
-  return statement.all(values).map((row) => ({ ...row }));
+  return database
+    .prepare(sql)
+    .all(values)
+    .map((row) => ({ ...row }));
 }
 
 parentPort?.on('message', (/** @type {import('./sqlite-writer.ts').Write | 'close'} */ message) => {

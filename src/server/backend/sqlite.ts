@@ -3,7 +3,8 @@ import { inWords } from '../../content/words/number-words.ts';
 import { parsePageSeo, type PageSeo } from '../../seo/page-seo.ts';
 import type { Outbox } from '../enquiries/outbox.ts';
 import type { Log } from '../log.ts';
-import { BackendStartError, EnquiryNotStoredError, type Backend } from './backend.ts';
+import { StartError } from '../start-error.ts';
+import { EnquiryNotStoredError, type Backend } from './backend.ts';
 import { databaseFile, prepareDataFolder } from './data-folder.ts';
 import { isUnwritable, openDatabase, readDatabase, remedyOf } from './sqlite-database.ts';
 import { createSqliteOutbox, mailColumns, webhookColumns } from './sqlite-outbox.ts';
@@ -51,7 +52,7 @@ export interface SqliteBackend extends Backend {
  * The embedded backend: SQLite in a local file. SQLite locks the file: several processes may share a folder. On a
  * full disk or a read-only file system it reads what it can and rejects enquiries until it can write.
  *
- * @throws BackendStartError when the folder can't be created or the file is not a database of the site.
+ * @throws StartError when the folder can't be created or the file is not a database of the site.
  */
 export function openSqlite(options: SqliteOptions): SqliteBackend {
   const { dataDir, notifyByMail, notifyByWebhook = false, log } = options;
@@ -149,7 +150,7 @@ function openStore(options: SqliteOptions, timeoutMs: number): Store {
     };
   } catch (error) {
     if (isUnwritable(error)) return snapshot(file, error as Error, timeoutMs);
-    throw new BackendStartError(
+    throw new StartError(
       `The database ${file} can't be opened: ${(error as Error).message}. ${remedyOf(error)}`.trimEnd(),
       { cause: error },
     );

@@ -166,6 +166,7 @@ it('writes all fields into the mail, with the visitor as reply address', async (
   for (const line of [
     'Name: Thandi Mokoena\n',
     'Phone: +44 20 7946 0101\n',
+    'Referrer: https://example.com/shopify\n',
     'Message: Two <b>lines</b>,\n    & more.\n',
     'Source: Google (cpc), campaign spring, first page /shopify, sent from /contact\n',
   ])

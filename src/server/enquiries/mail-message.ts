@@ -5,7 +5,8 @@ import { services } from '../../content/navigation/services.ts';
 import * as country from '../../content/company/country.ts';
 import { site } from '../../content/site.ts';
 import { advertOf } from '../../enquiry/advert-click.ts';
-import { enquiryColumns, isCheck, type EnquiryRow } from '../../enquiry/enquiry-row.ts';
+import { isCheck, type EnquiryRow } from '../../enquiry/enquiry-row.ts';
+import { fieldNames } from '../../enquiry/fields.ts';
 import { escapeMarkup } from '../../seo/escape.ts';
 import type { Enquiry } from './outbox.ts';
 
@@ -18,38 +19,20 @@ interface MailMessage {
   messageId: string;
 }
 
-/** Columns that the source line covers, and columns that no visitor fills in. */
-const columnsOfSource = new Set([
-  'form_type',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'entry_page',
-  'last_page',
-]);
+/** The columns that are listed as they are; the source line tells the others. */
+const listedColumns = [...fieldNames, 'referrer'] as const;
 
 /** A time in a time zone: `Tue 24 November, 14:04`. */
 function onTheClock(timeZone: string, moment: Date): string {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  });
-  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
-  const [weekday, day, month] = [parts.get('weekday'), parts.get('day'), parts.get('month')];
-  return `${weekday} ${day} ${month}, ${parts.get('hour')}:${parts.get('minute')}`;
+  const date = { weekday: 'short', day: 'numeric', month: 'long', timeZone } as const;
+  const time = { hour: '2-digit', minute: '2-digit', timeZone } as const;
+  return `${moment.toLocaleDateString('en-GB', date)}, ${moment.toLocaleTimeString('en-GB', time)}`;
 }
 
 const deadlineOf = ({ created_at }: Enquiry): Date =>
   new Date(Date.parse(created_at) + answerHours * 3_600_000);
 
-const linkOf: Partial<Record<(typeof enquiryColumns)[number], (value: string) => string>> = {
+const linkOf: Partial<Record<(typeof listedColumns)[number], (value: string) => string>> = {
   email: (address) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`,
   phone: telephoneHref,
 };
@@ -74,8 +57,8 @@ export function mailMessage(
 ): MailMessage {
   const service = serviceOf(enquiry.form_type);
   const lines: Line[] = [
-    ...enquiryColumns
-      .filter((column) => !columnsOfSource.has(column) && enquiry[column] !== '')
+    ...listedColumns
+      .filter((column) => enquiry[column] !== '')
       .map((column) => ({
         label: labelOf(column),
         value: enquiry[column],
@@ -166,19 +149,21 @@ type AttributionColumns = Pick<
 >;
 
 /** The usual spelling of sources that campaigns write in lower case. */
-const spelt: Record<string, string> = {
-  google: 'Google',
-  bing: 'Bing',
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  linkedin: 'LinkedIn',
-  youtube: 'YouTube',
-  whatsapp: 'WhatsApp',
-  x: 'X',
-  twitter: 'Twitter',
-  chatgpt: 'ChatGPT',
-  'chatgpt.com': 'ChatGPT',
-};
+const spelt = new Map(
+  Object.entries({
+    google: 'Google',
+    bing: 'Bing',
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    linkedin: 'LinkedIn',
+    youtube: 'YouTube',
+    whatsapp: 'WhatsApp',
+    x: 'X',
+    twitter: 'Twitter',
+    chatgpt: 'ChatGPT',
+    'chatgpt.com': 'ChatGPT',
+  }),
+);
 
 /**
  * The source of an enquiry, for people: 'Google (cpc), campaign spring, first page /shopify'. Omits pages
@@ -217,10 +202,8 @@ function sourceInWords(enquiry: AttributionColumns): string {
       // Without script no attribution is recorded.
       return entry_page ? 'Direct' : 'Unknown (sent without script)';
     default: {
-      const name = Object.hasOwn(spelt, source.toLowerCase())
-        ? spelt[source.toLowerCase()]
-        : source;
-      return medium ? `${name} (${medium})` : `${name}`;
+      const name = spelt.get(source.toLowerCase()) ?? source;
+      return medium ? `${name} (${medium})` : name;
     }
   }
 }

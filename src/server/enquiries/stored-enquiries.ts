@@ -196,7 +196,10 @@ export async function moveEnquiries(
     // Ids are the project's own: the local ones may be taken there.
     const { data, error } = await client
       .from('enquiries')
-      .upsert(batch.map(withoutId), { onConflict: 'idempotency_key', ignoreDuplicates: true })
+      .upsert(
+        batch.map(({ id: _, ...row }) => row),
+        { onConflict: 'idempotency_key', ignoreDuplicates: true },
+      )
       .select('idempotency_key');
     if (error)
       throw new Error(
@@ -207,12 +210,4 @@ export async function moveEnquiries(
     onProgress(at + batch.length);
   }
   return added;
-}
-
-function withoutId(enquiry: StoredEnquiry) {
-  const names = ['idempotency_key', 'created_at', ...enquiryColumns] as const;
-  return Object.fromEntries(names.map((name) => [name, enquiry[name]])) as Omit<
-    StoredEnquiry,
-    'id'
-  >;
 }
