@@ -4,30 +4,26 @@ import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { contentFolder } from '../../tests/support/content-files.ts';
+import { testRoute } from '../../tests/support/test-route.ts';
 import { publishedSite, type PublishedSiteOptions } from '../../tests/support/published-site.ts';
 import { compileContent } from '../content/compiler/compile-content.ts';
 import * as country from '../content/company/country.ts';
 import { toContent } from '../content/records/content.ts';
 import { site } from '../content/site.ts';
-import { defineRoute, type PageRoute } from '../pages/define-page.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { seoFiles } from './seo-files.ts';
 import { startOfDay } from './time-zone.ts';
 
-const metadata = () => ({ title: 'A page' });
-const importPage = () => Promise.reject(new Error('never loaded'));
-const page = (path: string, more: Partial<PageRoute> = {}): PageRoute =>
-  defineRoute({ id: path, path, importPage, metadata, ...more });
-const routes: PageRoute[] = [
-  page('/'),
-  page('/studies/:id', {
+const routes = [
+  testRoute('/'),
+  testRoute('/studies/:id', {
     addresses: () => ['/studies/one', '/studies/a&b'],
     selectData: (_content, { id }) => id,
     lastModified: (id) => (id === 'one' ? '2026-11-03' : undefined),
   }),
-  page('/soon', { draft: true }),
-  page('/thanks', { isInSitemap: false }),
-  page('*'),
+  testRoute('/soon', { draft: true }),
+  testRoute('/thanks', { isInSitemap: false }),
+  testRoute('*'),
 ];
 
 const filesOf = (options: Partial<PublishedSiteOptions> = {}, indexNowKey = '') =>

@@ -3,19 +3,9 @@ import { connect, type AddressInfo } from 'node:net';
 import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { once } from 'node:events';
 import request from 'supertest';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  startStandInSupabase,
-  type StandInSupabase,
-} from '../support/services/stand-in-supabase.ts';
+import { describe, expect, it, vi } from 'vitest';
 import type { PageHandlers } from '../../src/server/rendering/page-handlers.ts';
 import { plainPages, testApp } from '../support/test-app.ts';
-
-let standIn: StandInSupabase;
-beforeEach(async () => {
-  standIn = await startStandInSupabase();
-});
-afterEach(() => standIn.close());
 
 const securityHeaders = [
   'content-security-policy',
@@ -49,7 +39,7 @@ it.each([
     serveCached: (req, res, next) => (req.path === '/from-the-cache' ? res.send('kept') : next()),
     serve: (req, res) => void res.send(`rendered ${req.path}`),
   });
-  const { app } = await testApp(standIn, { pageHandlers });
+  const { app } = await testApp({ pageHandlers });
   const { headers, text } = await request(app).get(path);
   for (const name of [...securityHeaders, 'x-request-id'])
     expect(headers, path).toHaveProperty(name);
@@ -60,7 +50,7 @@ it.each([
 
 it('accepts messages of browsers only if visits are counted', async () => {
   const post = async (countVisits: boolean) => {
-    const { app } = await testApp(standIn, { countVisits });
+    const { app } = await testApp({ countVisits });
     return (await request(app).post('/api/visits').type('text/plain').send('{}')).status;
   };
   expect(await post(true)).toBe(204);
@@ -68,7 +58,7 @@ it('accepts messages of browsers only if visits are counted', async () => {
 });
 
 it('sends Connection: close while it drains', async () => {
-  const { app, lifecycle } = await testApp(standIn);
+  const { app, lifecycle } = await testApp();
   const server = createServer(app).listen(0);
   const before = await request(server).get('/').set('Connection', 'keep-alive');
   lifecycle.isDraining = true;
@@ -82,9 +72,9 @@ it('sends Connection: close while it drains', async () => {
 it.each(['/', '/nowhere', '/mark.svg', '/assets/app-1a2b.js', '/robots.txt', '/api/page?path=/'])(
   'sends X-Robots-Tag: noindex if indexing is not allowed: %s',
   async (path) => {
-    const closed = (await testApp(standIn, { allowIndexing: false })).app;
+    const closed = (await testApp({ allowIndexing: false })).app;
     expect((await request(closed).get(path)).headers['x-robots-tag']).toBe('noindex');
-    const open = (await testApp(standIn)).app;
+    const open = (await testApp()).app;
     expect((await request(open).get(path)).headers).not.toHaveProperty('x-robots-tag');
   },
 );
@@ -93,13 +83,13 @@ it('reports the new address of a moved page to client-side navigations', async (
   const pageHandlers = plainPages({
     find: async () => ({ movedTo: '/contact' }),
   });
-  const { app } = await testApp(standIn, { pageHandlers });
+  const { app } = await testApp({ pageHandlers });
   expect((await request(app).get('/api/page?path=/old')).body).toEqual({ movedTo: '/contact' });
 });
 
 describe('files', () => {
   it('answers 404 to a missing asset without a page', async () => {
-    const { app } = await testApp(standIn);
+    const { app } = await testApp();
     const response = await request(app).get('/assets/app-old.js').set('Accept', 'text/html');
     expect(response.status).toBe(404);
     expect(response.headers['content-type']).toContain('text/plain');
@@ -107,7 +97,7 @@ describe('files', () => {
   });
 
   it('serves no files outside its folder', async () => {
-    const { app } = await testApp(standIn);
+    const { app } = await testApp();
     for (const path of ['/..%2f..%2fetc/passwd', '/assets/..%2f..%2fpackage.json', '/.env'])
       expect((await request(app).get(path)).status).toBe(404);
   });
@@ -116,7 +106,7 @@ describe('files', () => {
   it.runIf(existsSync('/proc/self/fd')).each(['/film.mp4', '/assets/large-1a2b.js'])(
     'closes the file %s when its visitor leaves',
     async (path) => {
-      const { app } = await testApp(standIn);
+      const { app } = await testApp();
       const server = createServer(app).listen(0);
       const { port } = server.address() as AddressInfo;
       const openFiles = () =>
@@ -145,7 +135,7 @@ it.each([
   // Until the backend has answered.
   ['/api/page-seo', '/shopify', 'no-store'],
 ])('answers %s with what it knows of %s: %s', async (address, path, caching) => {
-  const { app } = await testApp(standIn);
+  const { app } = await testApp();
   const { status, body, headers } = await request(app).get(address).query({ path });
   const metadata = { title: `Title of ${path}` };
   expect([status, headers['cache-control']]).toEqual([200, caching]);
@@ -155,7 +145,7 @@ it.each([
 });
 
 it('reports the status 404 of a missing page', async () => {
-  const { app } = await testApp(standIn);
+  const { app } = await testApp();
   const { status, body } = await request(app)
     .get('/api/page')
     .query({ path: '/case-studies/none' });
@@ -172,7 +162,7 @@ describe.each(['/api/page', '/api/page-seo'])('%s', (address) => {
     '?path=/contact%3Fx',
     `?path=/${'x'.repeat(600)}`,
   ])('answers 400 to %s', async (query) => {
-    const { app } = await testApp(standIn);
+    const { app } = await testApp();
     const response = await request(app).get(address + query);
     expect(response.status).toBe(400);
     expect(response.body).toEqual({ error: expect.stringContaining('path') });
@@ -180,7 +170,7 @@ describe.each(['/api/page', '/api/page-seo'])('%s', (address) => {
   });
 
   it('answers 405 to a post', async () => {
-    const { app } = await testApp(standIn);
+    const { app } = await testApp();
     const response = await request(app).post(address);
     expect(response.status).toBe(405);
     expect(response.headers.allow).toBe('GET, HEAD');
@@ -188,7 +178,7 @@ describe.each(['/api/page', '/api/page-seo'])('%s', (address) => {
 });
 
 it('answers JSON 404 to an unknown API address', async () => {
-  const { app } = await testApp(standIn);
+  const { app } = await testApp();
   const response = await request(app).get('/api/nothing');
   expect(response.status).toBe(404);
   expect(response.body).toEqual({ error: expect.any(String) });
@@ -201,7 +191,7 @@ it('serves metrics to a local scraper, and not behind the load balancer', async 
     else next();
   };
   const pageHandlers = plainPages({ serveCached });
-  const { app } = await testApp(standIn, { trustProxy: 0, pageHandlers });
+  const { app } = await testApp({ trustProxy: 0, pageHandlers });
   for (const path of ['/contact', '/insights?utm_source=x', '/assets/none.js'])
     await request(app).get(path);
   const inside = await request(app).get('/metrics');
@@ -216,12 +206,12 @@ it('serves metrics to a local scraper, and not behind the load balancer', async 
   expect((await request(app).get('/metrics').set('X-Forwarded-For', '41.0.0.1')).status).toBe(404);
   for (const spelling of ['/METRICS', '/Metrics/', '/metrics/', '//metrics'])
     expect((await request(app).get(spelling)).text).not.toContain('http_requests_total');
-  const behind = await testApp(standIn, { trustProxy: 1 });
+  const behind = await testApp({ trustProxy: 1 });
   expect((await request(behind.app).get('/metrics')).status).toBe(404);
 });
 
 it('serves metrics only with the token', async () => {
-  const { app } = await testApp(standIn, { trustProxy: 1, metricsToken: 'a-long-random-secret' });
+  const { app } = await testApp({ trustProxy: 1, metricsToken: 'a-long-random-secret' });
   const getMetrics = (authorization: string) =>
     request(app)
       .get('/metrics')

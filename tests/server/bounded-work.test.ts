@@ -8,7 +8,6 @@ import { attributionWithoutScript } from '../../src/enquiry/attribution.ts';
 import { honeypotField } from '../../src/enquiry/fields.ts';
 import { redirectTarget } from '../../src/enquiry/form-type.ts';
 import { parseEnquiryRequest } from '../../src/enquiry/schema.ts';
-import { defineRoute, type PageRoute } from '../../src/pages/define-page.ts';
 import { resolveMetadata } from '../../src/seo/resolve-metadata.ts';
 import { mailMessage } from '../../src/server/enquiries/mail-message.ts';
 import { toCsv, toSummary } from '../../src/server/enquiries/enquiry-reports.ts';
@@ -21,9 +20,9 @@ import { messageReader } from '../../src/server/visits/read-message.ts';
 import { cleanMessage } from '../../src/visits/clean-error.ts';
 import { createHandler } from '../../supabase/functions/process-form-submission/handler.ts';
 import { enquiryPayload } from '../support/enquiry.ts';
-import { startStandInSupabase } from '../support/services/stand-in-supabase.ts';
 import { storedEnquiry } from '../support/stored-enquiry.ts';
 import { testApp } from '../support/test-app.ts';
+import { testRoute } from '../support/test-route.ts';
 
 /*
  * Every parser of a header, a path, a query or a body gets 16 kB of the input that costs it most. The event loop
@@ -92,12 +91,7 @@ const worst: Record<string, string> = {
   'a host of marks': `https://${marks}/`,
 };
 
-const importPage = () => Promise.reject(new Error('never loaded'));
-const metadata = () => ({ title: 'A page' });
-const routes: PageRoute[] = [
-  { id: 'study', path: '/case-studies/:id', importPage, metadata, addresses: () => [] },
-  { id: 'not-found', path: '*', importPage, metadata },
-].map(defineRoute);
+const routes = [testRoute('/case-studies/:id', { addresses: () => [] }), testRoute('*')];
 const addresses = new Map([
   [
     '/thanks',
@@ -261,14 +255,12 @@ const requests: Record<string, WorstRequest> = {
 
 /** Starts the app, and returns a client with a connection that it keeps. */
 async function startApp() {
-  const standIn = await startStandInSupabase();
-  const { app } = await testApp(standIn);
+  const { app } = await testApp();
   const server = createServer(app).listen(0, '127.0.0.1');
   const agent = new Agent({ keepAlive: true });
-  onTestFinished(async () => {
+  onTestFinished(() => {
     agent.destroy();
     server.close();
-    await standIn.close();
   });
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

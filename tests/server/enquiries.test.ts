@@ -1,12 +1,8 @@
 import request from 'supertest';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { formPages } from '../../src/enquiry/form-type.ts';
 import { honeypotField } from '../../src/enquiry/fields.ts';
 import { blankFields } from '../support/enquiry.ts';
-import {
-  startStandInSupabase,
-  type StandInSupabase,
-} from '../support/services/stand-in-supabase.ts';
 import { CHECK_HEADER, checkFields, signCheck } from '../../src/server/enquiries/check-marker.ts';
 import { createMetrics } from '../../src/server/ops/metrics.ts';
 import { testApp } from '../support/test-app.ts';
@@ -43,17 +39,11 @@ const messages = {
   message: 'Message must be at least 10 characters.',
 };
 
-let standIn: StandInSupabase;
-beforeEach(async () => {
-  standIn = await startStandInSupabase();
-});
-afterEach(() => standIn.close());
-
-const setUp = async (overrides: Parameters<typeof testApp>[1] = {}) => {
-  const { app, lines } = await testApp(standIn, overrides);
+const setUp = async (overrides: Parameters<typeof testApp>[0] = {}) => {
+  const { app, ...rest } = await testApp(overrides);
   const path = '/api/enquiries';
   return {
-    lines,
+    ...rest,
     app,
     json: (body: object) => request(app).post(path).send(body),
     form: (body: Record<string, string>) => request(app).post(path).type('form').send(body),
@@ -67,7 +57,7 @@ const shown = (response: request.Response) => JSON.parse(response.text) as Shown
 
 describe('POST /api/enquiries as JSON', () => {
   it('sends exactly the payload to the function, with the key in a header', async () => {
-    const { json } = await setUp();
+    const { json, standIn } = await setUp();
     const response = await json({ ...enquiry, marketing: true, page: servicePage });
     expect(response.status).toBe(201);
     expect(response.body).toEqual({ ok: true });
@@ -83,7 +73,7 @@ describe('POST /api/enquiries as JSON', () => {
   });
 
   it('answers 422 with a message for each invalid field', async () => {
-    const { json } = await setUp();
+    const { json, standIn } = await setUp();
     const response = await json({ ...enquiry, ...bad });
     expect(response.status).toBe(422);
     expect(response.body).toEqual({ errors: messages });
@@ -93,7 +83,7 @@ describe('POST /api/enquiries as JSON', () => {
   it.each(['fails', 'sends invalid JSON', 'is unreachable'] as const)(
     'answers 502 while the backend %s, and logs it without values of the enquiry',
     async (mode) => {
-      const { json, lines } = await setUp();
+      const { json, lines, standIn } = await setUp();
       standIn.mode = mode;
       const response = await json(enquiry);
       expect(response.status).toBe(502);
@@ -128,7 +118,7 @@ describe('POST /api/enquiries as JSON', () => {
 });
 
 it('answers a bot like a visitor, by both ways, and stores nothing', async () => {
-  const { json, form } = await setUp();
+  const { json, form, standIn } = await setUp();
   const script = await json({ ...enquiry, [honeypotField]: 'https://spam.example' });
   expect([script.status, script.body]).toEqual([201, { ok: true }]);
   expect((await form({ ...values, [honeypotField]: 'spam' })).status).toBe(303);
@@ -140,7 +130,7 @@ describe('POST /api/enquiries from a form without script', () => {
     ['contact', '/thank-you?type=contact'],
     [formType, '/thank-you?type=consultation'],
   ])('redirects to the thank-you page of %s', async (formType, target) => {
-    const { form } = await setUp();
+    const { form, standIn } = await setUp();
     const response = await form({ ...values, formType });
     expect(response.status).toBe(303);
     expect(response.headers.location).toBe(target);
@@ -150,7 +140,7 @@ describe('POST /api/enquiries from a form without script', () => {
   it('stores one enquiry for a double click, two for different values or another hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T10:30:00Z') }); // not at the full hour
     onTestFinished(() => void vi.useRealTimers());
-    const { form } = await setUp();
+    const { form, standIn } = await setUp();
     await Promise.all([form({ ...values }), form({ ...values })]);
     expect(standIn.enquiries.size).toBe(1);
     const [key = ''] = standIn.enquiries.keys();
@@ -192,7 +182,7 @@ describe('POST /api/enquiries from a form without script', () => {
       },
     ],
   ])('takes the attribution %s', async (_name, fields, referer, attribution) => {
-    const { form } = await setUp();
+    const { form, standIn } = await setUp();
     await form({ ...values, ...fields }).set('Referer', referer);
     expect([...standIn.enquiries.values()]).toEqual([expect.objectContaining(attribution)]);
   });
@@ -225,7 +215,7 @@ describe('POST /api/enquiries from a form without script', () => {
   });
 
   it('shows the entered values and a message while the backend fails', async () => {
-    const { form } = await setUp();
+    const { form, standIn } = await setUp();
     standIn.mode = 'fails';
     const response = await form({ ...values, formType: 'contact', page: '/contact' });
     expect(response.status).toBe(502);
@@ -262,7 +252,7 @@ describe('POST /api/enquiries with the marker of a check', () => {
   const checkSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
   const marker = (way: 'script' | 'form') => signCheck(checkSecret, way, checkFields, new Date());
 
-  const counting = async (overrides: Parameters<typeof testApp>[1] = { checkSecret }) => {
+  const counting = async (overrides: Parameters<typeof testApp>[0] = { checkSecret }) => {
     const metrics = createMetrics();
     const counted = async (outcome: string) => {
       const text = await metrics.registry.metrics();
@@ -274,7 +264,7 @@ describe('POST /api/enquiries with the marker of a check', () => {
   };
 
   it('stores it as a check, by both ways, and counts it apart', async () => {
-    const { json, form, counted } = await counting();
+    const { json, form, counted, standIn } = await counting();
     const script = await json({ ...checkFields, idempotencyKey: 'key-00000001' }).set(
       CHECK_HEADER,
       marker('script'),
@@ -292,7 +282,7 @@ describe('POST /api/enquiries with the marker of a check', () => {
   });
 
   it('refuses a marker that was used before', async () => {
-    const { json, counted } = await counting();
+    const { json, counted, standIn } = await counting();
     const used = marker('script');
     expect((await json(checkFields).set(CHECK_HEADER, used)).status).toBe(201);
     expect((await json(checkFields).set(CHECK_HEADER, used)).status).toBe(403);
@@ -306,7 +296,7 @@ describe('POST /api/enquiries with the marker of a check', () => {
     ['one of the other way', { checkSecret }, marker('form')],
     ['every one without a secret', {}, marker('script')],
   ])('refuses %s like any other refused enquiry', async (_, overrides, value) => {
-    const { json, counted } = await counting(overrides);
+    const { json, counted, standIn } = await counting(overrides);
     const response = await json(checkFields).set(CHECK_HEADER, value);
     expect(response.status).toBe(403);
     expect(standIn.calls).toHaveLength(0);
@@ -314,13 +304,13 @@ describe('POST /api/enquiries with the marker of a check', () => {
   });
 
   it('does not hide another enquiry with the marker of a check', async () => {
-    const { json } = await counting();
+    const { json, standIn } = await counting();
     expect((await json(enquiry).set(CHECK_HEADER, marker('script'))).status).toBe(403);
     expect(standIn.calls).toHaveLength(0);
   });
 
   it('limits, validates and fails it like any other', async () => {
-    const { json } = await counting({ checkSecret, enquiryRateLimit: 2 });
+    const { json, standIn } = await counting({ checkSecret, enquiryRateLimit: 2 });
     expect((await json(bad).set(CHECK_HEADER, marker('script'))).status).toBe(422);
     standIn.mode = 'fails';
     expect((await json(checkFields).set(CHECK_HEADER, marker('script'))).status).toBe(502);
@@ -328,7 +318,7 @@ describe('POST /api/enquiries with the marker of a check', () => {
   });
 
   it('takes no key of a check from a client', async () => {
-    const { json } = await counting();
+    const { json, standIn } = await counting();
     await json({ ...enquiry, idempotencyKey: '~check:script:0123456789' });
     expect([...standIn.enquiries.keys()]).toEqual([expect.stringMatching(/^~[0-9a-f]{64}$/)]);
   });

@@ -9,7 +9,6 @@ import { ServerStyleSheet, styled } from 'styled-components';
 import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '../../src/content/site.ts';
 import { renderDocument } from '../../src/entry-server.tsx';
-import { defineRoute } from '../../src/pages/define-page.ts';
 import { documentPolicy } from '../../src/server/content-security-policy.ts';
 import { HtmlStream } from '../../src/server/rendering/html-stream.ts';
 import { createAnswerCache } from '../../src/server/answer-cache.ts';
@@ -19,6 +18,7 @@ import { createPageHandlers } from '../../src/server/rendering/page-handlers.ts'
 import type { RenderEntry } from '../../src/server/rendering/render-entry.ts';
 import { memoryLog } from '../support/memory-log.ts';
 import { publishedSite } from '../support/published-site.ts';
+import { testRoute } from '../support/test-route.ts';
 
 const Shell = styled.p`
   color: rebeccapurple;
@@ -32,14 +32,7 @@ afterEach(() => void server?.close());
 
 /** A page with the given content, rendered and styled like every page. */
 const entryOf = (body: ReactNode): Pick<RenderEntry, 'routes' | 'render'> => ({
-  routes: [
-    defineRoute({
-      id: 'page',
-      path: '/',
-      importPage: () => Promise.reject(new Error('nothing is hydrated here')),
-      metadata: () => ({ title: 'A page' }),
-    }),
-  ],
+  routes: [testRoute('/')],
   render: (request) =>
     renderDocument(
       <html>

@@ -1,6 +1,7 @@
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { createAnswerCache } from '../../src/server/answer-cache.ts';
 import { openSupabase } from '../../src/server/backend/supabase.ts';
 import { createApp, type AppDeps } from '../../src/server/create-app.ts';
@@ -11,7 +12,7 @@ import type { PageHandlers } from '../../src/server/rendering/page-handlers.ts';
 import { memoryLog } from './memory-log.ts';
 import { publishedSite } from './published-site.ts';
 import { temporaryFolder } from './test-site.ts';
-import type { StandInSupabase } from './services/stand-in-supabase.ts';
+import { startStandInSupabase, type StandInSupabase } from './services/stand-in-supabase.ts';
 
 const known = new Set(['/', '/contact', '/book-consultation', '/shopify', '/case-studies']);
 
@@ -82,6 +83,8 @@ function builtFiles() {
 
 interface TestApp {
   app: RequestListener;
+  /** The project that has the enquiries. */
+  standIn: StandInSupabase;
   lines: Record<string, unknown>[];
   lifecycle: AppDeps['lifecycle'];
 }
@@ -91,11 +94,13 @@ type TestSettings = Partial<
   Omit<AppDeps, 'site' | 'http'> & AppDeps['site'] & AppDeps['http'] & { allowIndexing: boolean }
 >;
 
-/** The real app with plain pages; enquiries go through the real client to a fake Supabase project. */
-export async function testApp(
-  standIn: StandInSupabase,
-  overrides: TestSettings = {},
-): Promise<TestApp> {
+/**
+ * The real app with plain pages; enquiries go through the real client to a fake Supabase project, which ends with the
+ * test.
+ */
+export async function testApp(overrides: TestSettings = {}): Promise<TestApp> {
+  const standIn = await startStandInSupabase();
+  onTestFinished(() => standIn.close());
   const { log, lines } = memoryLog();
   const backend = openSupabase({ url: standIn.url, anonKey: standIn.anonKey });
   const lifecycle = { isDraining: false };
@@ -126,5 +131,5 @@ export async function testApp(
   };
   const indexing = { allowIndexing: settings.allowIndexing };
   const app = createApp({ ...settings, site: { ...settings, indexing }, http: settings });
-  return { app, lines, lifecycle };
+  return { app, standIn, lines, lifecycle };
 }

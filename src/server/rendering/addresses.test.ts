@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Content } from '../../content/records/content.ts';
-import { defineRoute } from '../../pages/define-page.ts';
+import { testRoute } from '../../../tests/support/test-route.ts';
 import { cacheKey, listAddresses } from './addresses.ts';
 
-const metadata = () => ({ title: 'A page' });
-const importPage = () => Promise.reject(new Error('never loaded'));
 const routes = [
-  { id: 'home', path: '/' },
-  { id: 'note', path: '/notes/:noteId', addresses: () => ['/notes/one', '/notes/two'] },
-  { id: 'thanks', path: '/thanks', parameter: { name: 'type', values: ['call'] } },
-  { id: 'not-found', path: '*' },
-].map((route) => defineRoute({ ...route, importPage, metadata }));
+  testRoute('/'),
+  testRoute('/notes/:noteId', { addresses: () => ['/notes/one', '/notes/two'] }),
+  testRoute('/thanks', { parameter: { name: 'type', values: ['call'] } }),
+  testRoute('*'),
+];
 const addresses = listAddresses(routes, {} as Content);
 
 it('lists every address of every page, with its parameters', () => {
@@ -21,9 +19,9 @@ it('lists every address of every page, with its parameters', () => {
 it.each([
   ['training', /training: write its path training like \/training/],
   ['/Training', /in lower case/],
-  ['/thanks', /\/thanks is the address of two pages: thanks and training/],
+  ['/thanks', /\/thanks is the address of two pages: \/thanks and training/],
 ])('rejects a page at the path %s', (path, message) => {
-  const training = defineRoute({ id: 'training', path, importPage, metadata });
+  const training = testRoute(path, { id: 'training' });
   expect(() => listAddresses([...routes, training], {} as Content)).toThrow(message);
 });
 

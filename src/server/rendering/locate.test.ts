@@ -1,22 +1,16 @@
 import { expect, it } from 'vitest';
-import { defineRoute } from '../../pages/define-page.ts';
+import { testRoute } from '../../../tests/support/test-route.ts';
 import { toContent } from '../../content/records/content.ts';
 import { listAddresses } from './addresses.ts';
 import { locate } from './locate.ts';
 import { movedAddresses } from './moved-addresses.ts';
 
 const routes = [
-  { id: 'home', path: '/' },
-  { id: 'contact', path: '/contact' },
-  { id: 'note', path: '/notes/:id', addresses: () => ['/notes/one', '/notes/two'] },
-  { id: 'not-found', path: '*' },
-].map((route) =>
-  defineRoute({
-    ...route,
-    importPage: () => Promise.reject(new Error('never loaded')),
-    metadata: () => ({ title: 'A page' }),
-  }),
-);
+  testRoute('/'),
+  testRoute('/contact'),
+  testRoute('/notes/:id', { addresses: () => ['/notes/one', '/notes/two'] }),
+  testRoute('*'),
+];
 const addresses = listAddresses(routes, toContent({ caseStudies: [], articles: [] }));
 const moved = movedAddresses(
   {

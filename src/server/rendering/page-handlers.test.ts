@@ -8,8 +8,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { listen } from '../../../tests/support/listen.ts';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { publishedSite, type PublishedSiteOptions } from '../../../tests/support/published-site.ts';
+import { testRoute } from '../../../tests/support/test-route.ts';
 import * as country from '../../content/company/country.ts';
-import { defineRoute } from '../../pages/define-page.ts';
 import type { PageSeo } from '../../seo/page-seo.ts';
 import { createAnswerCache } from '../answer-cache.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -20,15 +20,13 @@ import { startOfDay } from '../time-zone.ts';
 import { createPageHandlers } from './page-handlers.ts';
 import type { RenderEntry } from './render-entry.ts';
 
-const metadata = () => ({ title: 'A page' });
-const importPage = () => Promise.reject(new Error('never loaded'));
 const routes = [
-  { id: 'home', path: '/' },
-  { id: 'contact', path: '/contact' },
-  { id: 'thanks', path: '/thanks', parameter: { name: 'type', values: ['call'] } },
-  { id: 'soon', path: '/soon', draft: true },
-  { id: 'not-found', path: '*' },
-].map((route) => defineRoute({ ...route, importPage, metadata }));
+  testRoute('/'),
+  testRoute('/contact', { id: 'contact' }),
+  testRoute('/thanks', { parameter: { name: 'type', values: ['call'] } }),
+  testRoute('/soon', { draft: true }),
+  testRoute('*'),
+];
 
 const recordOf = (path: string, more: Partial<PageSeo>): PageSeo => ({
   ...{ path, title: null, description: null, author: null, image_url: null, twitter_site: null },

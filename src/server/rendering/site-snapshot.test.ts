@@ -1,24 +1,16 @@
 import { expect, it } from 'vitest';
+import { testRoute } from '../../../tests/support/test-route.ts';
 import type { Article } from '../../content/records/article-schema.ts';
 import type { CaseStudy } from '../../content/records/case-study-schema.ts';
 import { toContent } from '../../content/records/content.ts';
-import { defineRoute, type PageRoute } from '../../pages/define-page.ts';
 import { createSiteSnapshots, type SiteSnapshotsOptions } from './site-snapshot.ts';
 
-const page = (path: string, more: Partial<PageRoute> = {}): PageRoute =>
-  defineRoute({
-    id: path,
-    path,
-    importPage: () => Promise.reject(new Error('never loaded')),
-    metadata: () => ({ title: 'A page' }),
-    ...more,
-  });
 const routes = [
-  page('/soon', { draft: true }),
-  page('/studies/:id', {
+  testRoute('/soon', { draft: true }),
+  testRoute('/studies/:id', {
     addresses: ({ caseStudies }) => caseStudies.map(({ slug }) => `/studies/${slug}`),
   }),
-  page('/insights/:id', {
+  testRoute('/insights/:id', {
     addresses: ({ articles }) => articles.map(({ id }) => `/insights/${id}`),
   }),
 ];
