@@ -12,67 +12,70 @@ const problemsOf = (changes: Partial<SiteConfig>) =>
     return line.slice('src/content/site.ts: '.length);
   });
 
-it('accepts the shipped configuration, and empty contacts', () => {
+it('accepts the shipped configuration, empty contacts, and a manual in public', () => {
   expect(siteProblems(site)).toEqual([]);
+  const privacy = { ...site.privacy, manual: '/documents/sample-process-review.pdf' };
   const securityContact = { uri: '' };
-  expect(problemsOf({ contact: { email: '', phone: '' }, securityContact })).toEqual([]);
+  expect(problemsOf({ contact: { email: '', phone: '' }, securityContact, privacy })).toEqual([]);
 });
 
-it('reports an empty name of the company', () => {
-  expect(problemsOf({ name: ' ' })).toEqual(['name: found " ", expected the name of the company']);
-});
-
-it('reports invalid e-mail addresses, telephone numbers and social accounts', () => {
-  const contact = { email: 'hello@example', phone: 'call us' };
-  const privacy = { ...site.privacy, email: '' };
-  const social = [
-    { name: 'X' as const, url: 'x.com/acme' },
-    { name: 'YouTube' as const, url: 'https://acme:secret@youtube.com' },
-  ];
-  expect(problemsOf({ contact, privacy, social })).toEqual([
-    'social.0.url: found "x.com/acme", expected an address like https://example.com/us',
-    'social.1.url: found "https://acme:secret@youtube.com", expected an address like https://example.com/us',
-    'contact.email: found "hello@example", expected an address like hello@example.com, or nothing',
-    `contact.phone: found "call us", expected a number like ${country.examplePhone}, or nothing`,
-    'privacy.email: found "", expected an address like hello@example.com',
-  ]);
-});
-
-it('reports an impossible date of the privacy notice and a manual that is not in public', () => {
-  const privacy = { ...site.privacy, noticeChanged: '2026-11-26', manual: '/documents/none.pdf' };
-  expect(problemsOf({ privacy })).toEqual([
-    'privacy.noticeChanged: found "2026-11-26", expected a day like 30 November 2026',
-    'privacy.manual: found "/documents/none.pdf", expected the path of a file in public, or nothing',
-  ]);
-  const manual = '/documents/sample-process-review.pdf';
-  expect(problemsOf({ privacy: { ...site.privacy, manual } })).toEqual([]);
-});
-
-it('reports a telephone number without its country', () => {
-  for (const phone of ['020 7946 0100', '0041 44 555 01 00', '+44 20 call us'])
-    expect(problemsOf({ contact: { email: '', phone } })).toEqual([
-      expect.stringContaining(`contact.phone: found "${phone}", expected a number like +`),
-    ]);
-});
-
-it('reports an invalid verification, IndexNow key and security contact', () => {
+it('names each wrong value, with what is expected', () => {
   const tag = '<meta name="google-site-verification" content="a">';
-  expect(
-    problemsOf({
-      verification: [
-        { name: 'google-site-verification', content: 'a_b-C' },
-        { name: '', content: tag },
-      ],
-      indexNowKey: 'short/1',
-      securityContact: { uri: 'security@example.com' },
-    }),
-  ).toEqual([
+  const analytics = {
+    script: '/no-such-script.js',
+    attributes: { 'data-domain': 'example.com', onload: 'x()' },
+    origins: ['https://example.com/path'],
+  };
+  const problems = problemsOf({
+    name: ' ',
+    verification: [
+      { name: 'google-site-verification', content: 'a_b-C' },
+      { name: '', content: tag },
+    ],
+    indexNowKey: 'short/1',
+    social: [
+      { name: 'X', url: 'x.com/acme' },
+      { name: 'YouTube', url: 'https://acme:secret@youtube.com' },
+    ],
+    hosts: { ...site.hosts, analytics },
+    securityContact: { uri: 'security@example.com' },
+    contact: { email: 'hello@example', phone: 'call us' },
+    privacy: {
+      ...site.privacy,
+      email: '',
+      noticeChanged: '2026-11-26',
+      manual: '/documents/none.pdf',
+    },
+  });
+  expect(problems).toEqual([
+    'name: found " ", expected the name of the company',
     'verification.1.name: found "", expected a name like google-site-verification',
     `verification.1.content: found "${tag}", expected what the search console gives for it, without the tag around it`,
     'indexNowKey: found "short/1", expected 8 to 128 letters, digits and dashes, or nothing',
+    'social.0.url: found "x.com/acme", expected an address like https://example.com/us',
+    'social.1.url: found "https://acme:secret@youtube.com", expected an address like https://example.com/us',
+    'hosts.analytics.script: found "/no-such-script.js", expected an address like https://example.com/script.js, the path of a file in public, or nothing',
+    'hosts.analytics.attributes: found "onload", expected names of attributes, like data-domain, without src',
+    'hosts.analytics.origins.0: found "https://example.com/path", expected an origin like https://example.com',
     'securityContact.uri: found "security@example.com", expected an address like mailto:security@example.com or https://example.com/security, or nothing',
+    'contact.email: found "hello@example", expected an address like hello@example.com, or nothing',
+    `contact.phone: found "call us", expected a number like ${country.examplePhone}, or nothing`,
+    'privacy.email: found "", expected an address like hello@example.com',
+    'privacy.noticeChanged: found "2026-11-26", expected a day like 30 November 2026',
+    'privacy.manual: found "/documents/none.pdf", expected the path of a file in public, or nothing',
+    // For the privacy notice.
+    'privacy.embedded.analytics: found ", ", expected name and place of the company that runs it, for the privacy notice',
   ]);
 });
+
+it.each(['020 7946 0100', '0041 44 555 01 00', '+44 20 call us'])(
+  'reports %s as a telephone number without its country, or none',
+  (phone) => {
+    expect(problemsOf({ contact: { email: '', phone } })).toEqual([
+      expect.stringContaining(`contact.phone: found "${phone}", expected a number like +`),
+    ]);
+  },
+);
 
 it('reports what no browser or search engine understands of the country', () => {
   expect(countryProblems(country)).toEqual([]);
@@ -119,20 +122,4 @@ it('reports an expired announcement from the day after its last', () => {
     expect.stringMatching(/^src\/content\/site\.ts: announcement\.until: 30 November 2026 is over/),
   ]);
   expect(announcementNote({ ...site, announcement: null }, '2026-12-01')).toEqual([]);
-});
-
-it('reports invalid addresses and attributes of analytics, and a missing name for the privacy notice', () => {
-  const analytics = {
-    script: '/no-such-script.js',
-    attributes: { 'data-domain': 'example.com', onload: 'x()' },
-    origins: ['https://example.com/path'],
-  };
-  const embedded = { ...site.privacy.embedded, analytics: { name: '', place: '' } };
-  const privacy = { ...site.privacy, embedded };
-  expect(problemsOf({ privacy, hosts: { ...site.hosts, analytics } })).toEqual([
-    'hosts.analytics.script: found "/no-such-script.js", expected an address like https://example.com/script.js, the path of a file in public, or nothing',
-    'hosts.analytics.attributes: found "onload", expected names of attributes, like data-domain, without src',
-    'hosts.analytics.origins.0: found "https://example.com/path", expected an origin like https://example.com',
-    'privacy.embedded.analytics: found ", ", expected name and place of the company that runs it, for the privacy notice',
-  ]);
 });

@@ -6,50 +6,35 @@ import { buildRecord, isBuilt, RECORD, sourcesFingerprint } from './sources.ts';
 
 const studies = 'src/content/case-studies';
 
-/** A repository with two studies, and with its build unless `built` is false. */
-function repository({ built = true } = {}) {
+/** A repository with a study, and its build. */
+function repository() {
   const root = mkdtempSync(join(tmpdir(), 'sources-'));
+  const at = (path: string) => join(root, path);
   const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
+    mkdirSync(dirname(at(path)), { recursive: true });
+    writeFileSync(at(path), text);
   };
-  for (const path of [
-    ...['server.ts', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts'],
-    ...['scripts/build/content-problems.ts', 'scripts/build/record-kinds.ts'],
-    'scripts/build/check-site.ts',
-    ...[`${studies}/one.yaml`, `${studies}/two.yaml`, 'src/paths.test.ts'],
-  ])
-    write(path, path);
-  if (built) write(join('dist', RECORD), buildRecord(sourcesFingerprint(root), '1a2b3c4'));
-  return { root, write };
+  const inputs = ['server.ts', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts'];
+  for (const path of [...inputs, `${studies}/one.yaml`, 'src/paths.test.ts']) write(path, path);
+  write(join('dist', RECORD), buildRecord(sourcesFingerprint(root), '1a2b3c4'));
+  return { root, at, write };
 }
 
-it('recognises the build of unchanged sources, regardless of file times', () => {
-  const { root } = repository();
-  utimesSync(join(root, studies, 'one.yaml'), new Date(), new Date());
-  expect(isBuilt(root)).toBe(true);
-});
-
-it('requires a build where there is none', () => {
-  expect(isBuilt(repository({ built: false }).root)).toBe(false);
-});
-
-it.each<[string, (site: ReturnType<typeof repository>) => void]>([
-  ['changed', ({ write }) => write(`${studies}/one.yaml`, 'another')],
-  ['added', ({ write }) => write(`${studies}/three.yaml`, 'third')],
-  ['deleted', ({ root }) => rmSync(join(root, studies, 'one.yaml'))],
+it.each<[string, isBuilt: boolean, (site: ReturnType<typeof repository>) => void]>([
+  ['nothing', true, () => {}],
+  ['the time of a file', true, ({ at }) => utimesSync(at('server.ts'), new Date(), new Date())],
+  ['a test', true, ({ write }) => write('src/paths.test.ts', 'another')],
+  ['the build, removed', false, ({ at }) => rmSync(at('dist'), { recursive: true })],
+  ['a study', false, ({ write }) => write(`${studies}/one.yaml`, 'another')],
+  ['a study, added', false, ({ write }) => write(`${studies}/two.yaml`, 'second')],
+  ['a study, removed', false, ({ at }) => rmSync(at(`${studies}/one.yaml`))],
   [
-    'renamed',
-    ({ root }) => renameSync(join(root, studies, 'one.yaml'), join(root, studies, 'first.yaml')),
+    'the name of a study',
+    false,
+    ({ at }) => renameSync(at(`${studies}/one.yaml`), at(`${studies}/first.yaml`)),
   ],
-])('requires a build after a study was %s', (_, change) => {
+])('after a change of %s, finds the site built: %s', (_, expected, change) => {
   const site = repository();
   change(site);
-  expect(isBuilt(site.root)).toBe(false);
-});
-
-it('requires no build after a change of a test', () => {
-  const { root, write } = repository();
-  write('src/paths.test.ts', 'another');
-  expect(isBuilt(root)).toBe(true);
+  expect(isBuilt(site.root)).toBe(expected);
 });
