@@ -22,6 +22,21 @@ it('retries a failed import after five seconds or when back online', async () =>
   expect(importPage).toHaveBeenCalledTimes(4);
 });
 
+it('shows everything while an import hangs for 8 s, and nothing more once it has come', async () => {
+  const { dataset } = document.documentElement;
+  const answer = Promise.withResolvers<string>();
+  const imported = importWithRetry(() => answer.promise);
+  await vi.advanceTimersByTimeAsync(7_999);
+  expect(dataset['appless']).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(dataset['appless']).toBe('');
+  answer.resolve('the page');
+  await imported;
+  await importWithRetry(async () => 'another');
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(dataset['appless']).toBeUndefined();
+});
+
 it('retries at once if the files can be had, and loads the document anew once for a kept failure', async () => {
   document.head.innerHTML = '<link rel="modulepreload" href="/assets/Page.js">';
   const fetch = vi.fn(async () => new Response(''));

@@ -79,6 +79,7 @@ beforeAll(async () => {
   await import('../entry-client.tsx');
   await until(() => expect(find('[data-live=true]')).not.toBeNull());
   forwardEvents((event) => events.push(event));
+  expect(find('footer')!.textContent).toContain('© 2026');
   expect(events, 'no view beside that of the document').toEqual([]);
   expect(sessionStorage.getItem('visit_medium')).toBe('news.example');
 });
@@ -87,6 +88,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset().mockImplementation(async (address) => {
     const path = new URL(address as string, location.href).searchParams.get('path')!;
+    if (path === START) throw new Error('Its data came with the document');
     return Response.json(answers[path] ?? pageAt(path));
   });
   vi.spyOn(location, 'reload').mockImplementation(reload.mockReset());
@@ -154,7 +156,10 @@ it('leaves a click that a handler has taken', () => {
 it('shows the page of a link with its focus, its place in the header, its view, its query and its mark of a draft', async () => {
   const before = index();
   expect(find('[role=note]')).toBeNull();
-  answers[paths.insights] = pageAt(paths.insights, { isDraft: true });
+  answers[paths.insights] = pageAt(paths.insights, {
+    isDraft: true,
+    structuredData: [{ '@type': 'ItemList' }],
+  });
   await follow(`${paths.insights}?utm_source=mail`);
   expect(index()).toBe(before + 1);
   expect(document.activeElement).toBe(find('main h1'));
@@ -163,13 +168,14 @@ it('shows the page of a link with its focus, its place in the header, its view, 
   expect(events).toEqual([{ kind: 'view', pathname: paths.insights }]);
   expect(askedPages()).toEqual([paths.insights]);
   expect(find('[role=note]')!.textContent).toContain('Draft');
+  expect(find('[type="application/ld+json"]')!.textContent).toContain('ItemList');
 });
 
 it('follows a fragment without data, view or new page; Back leaves the focus', async () => {
   const heading = find('main h1');
   const before = index();
   await follow(`${START}#next-title`);
-  await until(() => expect(document.activeElement).toBe(find('#next-title')));
+  await until(() => expect(document.activeElement).toBe(find('#next-title[tabindex="-1"]')));
   await follow(`${START}#next-title`);
   expect(index()).toBe(before + 1);
   (document.activeElement as HTMLElement).blur();
@@ -231,7 +237,14 @@ it.each([
     isFollowed(`<a href="${path}#there">A link</a>`);
     await until(() => expect(reload).toHaveBeenCalledOnce());
     expect(location.href).toMatch(`${path}#there`);
-    expect(history.state).toMatchObject({ isArrival: true });
+    expect(document.title).toMatch(/^Something went wrong/);
+    const { key, ...state } = history.state as { key: string };
+    expect(state).toMatchObject({ isArrival: true });
+    // What is shown until the document has loaded is not the entry's position.
+    dispatchEvent(new Event('pagehide'));
+    const positions = JSON.parse(sessionStorage.getItem('scroll-positions')!) as object;
+    expect(positions).toHaveProperty([`${key}:replaced`]);
+    expect(positions).not.toHaveProperty([key]);
     await follow(START);
     expect(history.state).not.toHaveProperty('isArrival');
   },

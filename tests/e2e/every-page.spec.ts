@@ -1,3 +1,4 @@
+import { formPages } from '../../src/enquiry/form-type.ts';
 import { publicContent } from '../support/public-content.ts';
 import { findProblems } from './support/axe.ts';
 import { cutOff } from './support/cut-off.ts';
@@ -49,6 +50,14 @@ for (const path of [...routes, ...missing]) {
         const canonical = page.locator('link[rel=canonical]');
         await expect.soft(canonical).toHaveAttribute('href', new URL(path, baseURL).href);
       }
+      const types = page.locator('main [name=formType]');
+      const own = [...formPages].filter(([, itsPage]) => itsPage === path).map(([type]) => type);
+      expect
+        .soft(
+          await types.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+          'types of forms',
+        )
+        .toEqual(own);
       await expectAccessible(page);
       expect.soft(await unspacedLabels(page), 'labels without spaces between words').toEqual([]);
       await expectSkipLink(page);

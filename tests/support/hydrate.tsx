@@ -19,10 +19,13 @@ afterEach(() => {
 /**
  * Renders to HTML, puts it in the page and hydrates it, for tests in happy-dom. Throws when the two differ.
  * The page is reset after each test.
+ *
+ * @param early the name of a button that the visitor has pressed before
  */
-export async function hydrate(node: ReactNode): Promise<HTMLElement> {
+export async function hydrate(node: ReactNode, early?: string): Promise<HTMLElement> {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(node);
+  globalThis.earlyClick = early === undefined ? undefined : button(early);
   await act(async () => {
     const root = hydrateRoot(container, node, {
       onRecoverableError: (error) => {

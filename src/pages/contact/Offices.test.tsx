@@ -40,7 +40,7 @@ const list = (
     <Offices />
   </MemoryRouter>
 );
-const open = () => hydrate(list);
+const open = (early?: string) => hydrate(list, early);
 const nearMap = () => scrollTo(shown().querySelector('picture')!.parentElement!, { part: 0.1 });
 /** The office that the pressed button shows. */
 const shown = () => document.getElementById(pressed().getAttribute('aria-controls')!)!;
@@ -92,6 +92,11 @@ describe('Offices', () => {
       expect(log).toHaveBeenCalledWith(`Map could not be loaded: ${first.name}`),
     );
     expect(map().dataset['state']).toBe('waiting');
+  });
+
+  it('opens the office that was chosen before the app had come', async () => {
+    await open(last.name);
+    expect(pressed()).toBe(button(last.name));
   });
 
   it('opens the chosen office and keeps the focus on its button', async () => {

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { hydrate, press } from '../../../tests/support/hydrate.tsx';
+import { benefits } from './copy.ts';
 import { WhyChooseUs } from './WhyChooseUs.tsx';
+
+it('highlights the card that was pressed before the app had come', async () => {
+  const { title } = benefits[1]!;
+  const container = await hydrate(<WhyChooseUs />, title);
+  const selected = container.querySelector('[data-selected="true"] [aria-pressed="true"]');
+  expect(selected?.textContent).toBe(title);
+});
 
 it('highlights the clicked card, one at a time, until it is clicked again', async () => {
   const container = await hydrate(<WhyChooseUs />);

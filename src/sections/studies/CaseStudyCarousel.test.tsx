@@ -15,11 +15,12 @@ const study = (title: string, industry: string) => ({
 });
 const studies = [study('Alpha', 'Retail'), study('Beta', 'Banking'), study('Gamma', 'Retail')];
 
-const open = (shown = studies) =>
+const open = (shown = studies, early?: string) =>
   hydrate(
     <MemoryRouter>
       <CaseStudyCarousel studies={shown} title="Our work" />
     </MemoryRouter>,
+    early,
   );
 const active = () => document.querySelector('.slide[data-active="true"] h3')?.textContent;
 const moving = () => document.querySelector('[data-moving="true"]') !== null;
@@ -37,6 +38,11 @@ describe('CaseStudyCarousel', () => {
     await advance(300);
     await press('Next case study');
     expect(active()).toBe('Alpha');
+  });
+
+  it('shows the study whose dot was pressed before the app had come', async () => {
+    await open(studies, 'Show case study 2 of 3');
+    expect(active()).toBe('Beta');
   });
 
   it('moves by the arrow keys on its controls', async () => {

@@ -10,6 +10,11 @@ const items = ['Databases', 'Security'].map((title) => ({
 const open = () =>
   [...document.querySelectorAll('[aria-expanded="true"]')].map((element) => element.textContent);
 
+it('opens an item that was pressed before the app had come', async () => {
+  await hydrate(<Accordion items={items} />, 'Security');
+  expect(open()).toEqual(['Security']);
+});
+
 it('opens one item at a time, and closes it on a second click', async () => {
   const container = await hydrate(<Accordion items={items} />);
   expect(open()).toEqual([]);

@@ -31,7 +31,8 @@ beforeEach(() => {
   });
 });
 
-const open = () => hydrate(<Carousel label="Process" noun="step" slides={slides} align="start" />);
+const open = (early?: string) =>
+  hydrate(<Carousel label="Process" noun="step" slides={slides} align="start" />, early);
 const shown = (container: HTMLElement) => container.querySelector('.position b')?.textContent;
 /** Where the slides are, in px. */
 const offset = (container: HTMLElement) =>
@@ -48,6 +49,10 @@ it('starts at the slide that the visitor has scrolled to, and wraps at both ends
   expect(container.querySelector('[role="status"]')?.textContent).toBe('Brief, 1 of 4');
   await press('Previous step');
   expect(shown(container)).toBe('04');
+});
+
+it('moves by the button that was pressed before the app had come', async () => {
+  expect(shown(await open('Next step'))).toBe('02');
 });
 
 it.each([

@@ -11,10 +11,15 @@ const panels = () =>
     panel.getAttribute('data-state'),
   );
 
+const tabs = <Tabs label="Use cases" items={items} defaultValue="predictive" />;
+
+it('opens the tab that was pressed before the app had come', async () => {
+  await hydrate(tabs, 'Generative AI');
+  expect(panels()).toEqual(['inactive', 'active']);
+});
+
 it('opens the default tab, renders every panel, and switches', async () => {
-  const container = await hydrate(
-    <Tabs label="Use cases" items={items} defaultValue="predictive" />,
-  );
+  const container = await hydrate(tabs);
   expect(panels()).toEqual(['active', 'inactive']);
   expect(container.textContent).toContain('Drafts');
   await press('Generative AI');
