@@ -43,7 +43,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => st
 
 async function start(): Promise<void> {
   const env = parseEnv(process.env, { isDevelopment });
-  const { siteUrl, http, storage, notifications, publishing } = env;
+  const { siteUrl, http, storage, notifications, publishing, recipients, given } = env;
   const { log, flush, droppedLines } = createLog(env.logLevel);
   const metrics = createMetrics(droppedLines);
   const { registry, observeRender: onRender } = metrics;
@@ -84,10 +84,11 @@ async function start(): Promise<void> {
   });
   const onClosed = metrics.countDroppedConnection;
   const closeUnused = await listen(server, app, http, { log, onClosed });
-  for (const line of startMessages(env, site, [backend.description, enquiryService.description]))
+  const descriptions: [string, string] = [backend.description, enquiryService.description];
+  for (const line of startMessages({ siteUrl, http, publishing }, site, descriptions))
     console.log(line);
-  const { execArgv, env: input } = process;
-  void checkStart({ env, site, backend, input, execArgv, isDevelopment, log });
+  const { execArgv } = process;
+  void checkStart({ siteUrl, recipients, site, backend, given, execArgv, isDevelopment, log });
 
   const services = { site, enquiryService, backend };
   const draining = { server, closeUnused, lifecycle, log };

@@ -15,11 +15,13 @@ const messageOf = (input: Record<string, string>): string => {
 
 it('requires no variable', () => {
   expect(parseEnv({})).toEqual({
+    given: [],
     siteUrl: 'http://localhost:3000',
     logLevel: 'info',
     http: { port: 3000, host: '0.0.0.0', trustProxy: 0, enquiryRateLimit: 60, hsts: 'host' },
     storage: { supabase: undefined, dataDir: 'data' },
     notifications: { mail: undefined, webhook: undefined },
+    recipients: { settings: [] },
     publishing: { allowIndexing: undefined, showDrafts: false },
   });
 });
@@ -51,6 +53,7 @@ it('reads every variable', () => {
       SMTP_ALLOW_UNENCRYPTED: 'true',
     }),
   ).toEqual({
+    given: expect.arrayContaining(['PORT', 'SMTP_ALLOW_UNENCRYPTED']),
     siteUrl: 'https://www.example.com',
     logLevel: 'debug',
     http: {
@@ -70,6 +73,7 @@ it('reads every variable', () => {
       },
       webhook: undefined,
     },
+    recipients: { settings: ['SUPABASE_URL', 'SMTP_URL'], webhookHost: undefined },
     publishing: { allowIndexing: false, showDrafts: true },
   });
 });
@@ -151,7 +155,9 @@ it.each(['https://hooks.example.com/in?key=1', 'http://127.0.0.1:5678/in', 'http
   'accepts %s as ENQUIRY_WEBHOOK_URL',
   (url) => {
     const env = { ENQUIRY_WEBHOOK_URL: url, ENQUIRY_WEBHOOK_SECRET: webhookSecret };
-    expect(parseEnv(env).notifications.webhook).toEqual({ url, secret: webhookSecret });
+    const { notifications, recipients } = parseEnv(env);
+    expect(notifications.webhook).toEqual({ url, secret: webhookSecret });
+    expect(recipients.webhookHost).toBe(new URL(url).hostname);
   },
 );
 

@@ -217,7 +217,7 @@ export function parseEnv(
 ) {
   const problems: string[] = [];
   const values = {} as Record<Name, unknown>;
-  const isSet = (name: Name) => (input[name] ?? '').trim() !== '';
+  const isSet = (name: string) => (input[name] ?? '').trim() !== '';
 
   for (const name of variableNames) {
     try {
@@ -246,6 +246,8 @@ export function parseEnv(
 
   const env = values as Values;
   return {
+    /** Every variable that is set, others too. */
+    given: Object.keys(input).filter(isSet),
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     logLevel: env.LOG_LEVEL,
     http: {
@@ -281,6 +283,11 @@ export function parseEnv(
           : undefined,
       silenceHours: env.ENQUIRY_SILENCE_HOURS,
       checkSecret: env.ENQUIRY_CHECK_SECRET,
+    },
+    /** Which settings send enquiries to others, without secrets. */
+    recipients: {
+      settings: (['SUPABASE_URL', 'SMTP_URL'] as const).filter(isSet),
+      webhookHost: env.ENQUIRY_WEBHOOK_URL && new URL(env.ENQUIRY_WEBHOOK_URL).hostname,
     },
     publishing: {
       allowIndexing: env.ALLOW_INDEXING,

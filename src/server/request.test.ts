@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindOf } from './request.ts';
+import { kindOf, shortPath } from './request.ts';
 
 it.each([
   ['/', 'page'],
@@ -10,3 +10,13 @@ it.each([
   ['/readyz', 'ops'],
   ['/robots.txt', 'file'],
 ])('counts %s as %s', (path, kind) => expect(kindOf(path)).toBe(kind));
+
+const long = `/${'x'.repeat(195)}`;
+
+it.each([
+  ['/unsubscribe/thandi%40example.com/now', '/unsubscribe/…/now'],
+  [`${long}/thandi@example.com/now`, `${long}/…/n…`],
+  [`/${'x'.repeat(12_000)}`, `${long}xxxx…`],
+])('writes a path to the log without mail addresses and cut: %s', (path, written) =>
+  expect(shortPath(path)).toBe(written),
+);

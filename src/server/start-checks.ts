@@ -15,11 +15,12 @@ import type { Log } from './log.ts';
 import { securityTxtExpiry } from './seo-files.ts';
 
 export interface StartCheckOptions {
-  env: Pick<Env, 'siteUrl' | 'storage' | 'notifications'>;
+  siteUrl: Env['siteUrl'];
+  recipients: Env['recipients'];
   site: Pick<Site, 'pagePaths' | 'samples' | 'claims' | 'builtAt'>;
   backend: Pick<Backend, 'listPageSeo'>;
-  /** The environment as it was given, and the options of Node, which name its files. */
-  input: Record<string, string | undefined>;
+  /** The variables that are set, and the options of Node, which name files of more. */
+  given: Env['given'];
   execArgv: readonly string[];
   /** The companies that the privacy notice names. */
   processors?: SiteConfig['privacy']['processors'];
@@ -38,22 +39,21 @@ const SECURITY_TXT_NEAR_MS = 30 * 24 * 60 * 60 * 1000;
  * check of the enquiry store.
  */
 export async function checkStart(options: StartCheckOptions): Promise<void> {
-  const { env, site, backend, isDevelopment, log } = options;
-  const { processors = siteConfig.privacy.processors } = options;
-  checkNotice(env, processors, log);
-  for (const { found, meant } of misspelledVariables(options.input))
+  const { siteUrl, site, backend, isDevelopment, log } = options;
+  checkNotice(options);
+  for (const { found, meant } of misspelledVariables(options.given))
     log.warn(`${found} is set, but nothing reads it: did you mean ${meant}?`);
   const ignored = ignoredEnvLines(options.execArgv);
   if (ignored.length > 0)
     log.warn(
       `${wordList(ignored, 'and')}: ignored, expected NAME=value, or # before a comment, in a file without a byte-order mark`,
     );
-  if (!isDevelopment && isLoopback(new URL(env.siteUrl).hostname))
+  if (!isDevelopment && isLoopback(new URL(siteUrl).hostname))
     log.warn(
-      `SITE_URL is not the address of a site: canonical addresses, sitemap and share images use ${env.siteUrl}. Set it to the public address, like https://www.example.com`,
+      `SITE_URL is not the address of a site: canonical addresses, sitemap and share images use ${siteUrl}. Set it to the public address, like https://www.example.com`,
     );
   // Visitors of a public site would take them for facts.
-  const isPublic = env.siteUrl.startsWith('https:');
+  const isPublic = siteUrl.startsWith('https:');
   for (const line of site.samples)
     if (isPublic) log.warn(`Still a sample, and public: ${line}`);
     else log.info(`Still a sample: ${line}`);
@@ -68,24 +68,22 @@ export async function checkStart(options: StartCheckOptions): Promise<void> {
 }
 
 /** The privacy notice must name the companies that enquiries are sent to, a webhook's by its host. */
-function checkNotice(
-  { storage, notifications: { mail, webhook } }: StartCheckOptions['env'],
-  processors: SiteConfig['privacy']['processors'],
-  log: Log,
-): void {
-  const settings = [...(storage.supabase ? ['SUPABASE_URL'] : []), ...(mail ? ['SMTP_URL'] : [])];
+function checkNotice({
+  recipients: { settings, webhookHost },
+  processors = siteConfig.privacy.processors,
+  log,
+}: StartCheckOptions): void {
   if (processors.length === 0 && settings.length > 0)
     log.warn(
       `The privacy notice says that enquiries go to nobody else, but ${wordList(settings, 'and')} sends them to others: name those companies in privacy.processors (src/content/site.ts), unless they are your own servers`,
     );
-  if (!webhook) return;
-  const { hostname } = new URL(webhook.url);
+  if (webhookHost === undefined || isLoopback(webhookHost)) return;
   const isNamed = processors.some(({ hosts = [] }) =>
-    hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`)),
+    hosts.some((host) => webhookHost === host || webhookHost.endsWith(`.${host}`)),
   );
-  if (!isNamed && !isLoopback(hostname))
+  if (!isNamed)
     log.warn(
-      `ENQUIRY_WEBHOOK_URL sends enquiries to ${hostname}, but no company in the privacy notice has this host: name it in privacy.processors with hosts: ['${hostname}'] (src/content/site.ts)`,
+      `ENQUIRY_WEBHOOK_URL sends enquiries to ${webhookHost}, but no company in the privacy notice has this host: name it in privacy.processors with hosts: ['${webhookHost}'] (src/content/site.ts)`,
     );
 }
 
@@ -137,14 +135,12 @@ export function compareRecords(
  * Finds unknown variables that are similar to one that is read, also if that is set: `SMTP_URI` for `SMTP_URL`, `MAIL_TO`
  * for `ENQUIRY_MAIL_TO`.
  */
-function misspelledVariables(
-  input: StartCheckOptions['input'],
-): { found: string; meant: string }[] {
+function misspelledVariables(given: readonly string[]): { found: string; meant: string }[] {
   const known: readonly string[] = variableNames;
   // Short names resemble too many others: HOME and HOST.
   const long = known.filter((name) => name.includes('_'));
-  return Object.keys(input)
-    .filter((found) => (input[found] ?? '').trim() !== '' && !known.includes(found))
+  return given
+    .filter((found) => !known.includes(found))
     .flatMap((found) => {
       const name = found.toUpperCase();
       const ending = name.includes('_') && long.find((meant) => meant.endsWith(`_${name}`));

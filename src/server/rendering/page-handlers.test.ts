@@ -106,16 +106,6 @@ it('renders a page once and answers the next visitor from the cache, in the enco
   expect(render).toHaveBeenCalledOnce();
 });
 
-it('lets no document be validated by a date, which says nothing about that of another process', async () => {
-  const { app } = setUp();
-  for (const _ of ['rendered', 'from the cache']) {
-    const later = new Date(Date.now() + 60_000).toUTCString();
-    const { status, headers } = await request(app).get('/contact').set('If-Modified-Since', later);
-    expect(status).toBe(200);
-    expect(headers).not.toHaveProperty('last-modified');
-  }
-});
-
 it('caches one copy of a page for all other query strings', async () => {
   const { app, render } = setUp();
   await request(app).get('/thanks?type=call');
