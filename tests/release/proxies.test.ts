@@ -6,7 +6,13 @@ import { freePort } from '../support/free-port.ts';
 import { embeddedEnquiries } from '../../src/server/enquiries/stored-enquiries.ts';
 import { createHttpClient } from '../support/http-client.ts';
 import { enquiryRequest } from '../support/enquiry.ts';
-import { proxyPorts, startCaddy, startHaproxy, startNginx } from '../support/services/proxies.ts';
+import {
+  proxyPorts,
+  startCaddy,
+  startHaproxy,
+  startNginx,
+  type StartProxy,
+} from '../support/services/proxies.ts';
 import { testSite, temporaryFolder } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
 
@@ -30,6 +36,30 @@ async function etagOnceCompressed(origin: string): Promise<string> {
   return headers!.get('etag')!;
 }
 
+/** Two processes on one folder behind a proxy with its configuration in deploy/. */
+async function behind(start: StartProxy, env: Record<string, string> = {}) {
+  const dataDir = temporaryFolder();
+  const ports = [await freePort(), await freePort()];
+  const sites = await Promise.all(
+    ports.map((port) =>
+      testSite({ env: { PORT: `${port}`, DATA_DIR: dataDir, TRUST_PROXY: '1', ...env } }),
+    ),
+  );
+  const proxied = await proxyPorts();
+  const { certificate, log } = await start(proxied, ports);
+  const send = createHttpClient(certificate);
+  const origin = `https://localhost:${proxied.https}`;
+  return {
+    dataDir,
+    sites,
+    origin,
+    http: `http://localhost:${proxied.http}`,
+    certificate,
+    log,
+    send,
+  };
+}
+
 const proxies = [
   ['Caddy', startCaddy],
   ['HAProxy', startHaproxy],
@@ -39,25 +69,10 @@ const proxies = [
 it.each(proxies)(
   '%s forwards pages and enquiries with its configuration in deploy/',
   async (_, start) => {
-    const dataDir = temporaryFolder();
-    const ports = [await freePort(), await freePort()];
-    const proxied = await proxyPorts();
-    const origin = `https://localhost:${proxied.https}`;
-    const sites = await Promise.all(
-      ports.map((port) =>
-        testSite({
-          env: {
-            PORT: String(port),
-            DATA_DIR: dataDir,
-            SITE_URL: 'https://localhost',
-            TRUST_PROXY: '1',
-            ENQUIRY_RATE_LIMIT: '2',
-          },
-        }),
-      ),
-    );
-    const { certificate } = await start(proxied, ports);
-    const send = createHttpClient(certificate);
+    const { dataDir, sites, origin, http, certificate, send } = await behind(start, {
+      SITE_URL: 'https://localhost',
+      ENQUIRY_RATE_LIMIT: '2',
+    });
 
     // Bytes, ETag and encoding are the site's own; connections are HTTP/2.
     const etags = await Promise.all(sites.map((site) => etagOnceCompressed(site.origin)));
@@ -72,7 +87,6 @@ it.each(proxies)(
     expect((await send(`${origin}/contact`, { to: '::1' })).status).toBe(200);
 
     // One spelling for each address.
-    const http = `http://localhost:${proxied.http}`;
     for (const [from, host, to] of [
       [http, 'localhost', '127.0.0.1'],
       [http, 'localhost', '::1'],
@@ -108,43 +122,31 @@ it.each(proxies)(
   },
 );
 
-it.each(proxies)('%s gives up on a frozen process after 15 s', async (name, start) => {
-  const ports = [await freePort(), await freePort()];
-  const proxied = await proxyPorts();
-  const origin = `https://localhost:${proxied.https}`;
-  const env = { DATA_DIR: temporaryFolder(), TRUST_PROXY: '1' };
-  const [frozen] = await Promise.all(
-    ports.map((port) => testSite({ env: { ...env, PORT: String(port) } })),
-  );
-  const { certificate } = await start(proxied, ports);
-  const send = createHttpClient(certificate);
-  frozen!.kill('SIGSTOP');
-  const startedAt = performance.now();
-  const five = ['1', '2', '3', '4', '5'];
-  const [pages, enquiries] = await Promise.all([
-    Promise.all(five.map(() => send(`${origin}/contact`))),
-    Promise.all(
-      five.map((key) =>
-        send(`${origin}/api/enquiries`, { body: enquiryRequest(`enquiry-${key}`) }),
+it('every proxy gives up on a frozen process before its visitors do', async () => {
+  const givesUp = async ([name, start]: (typeof proxies)[number]) => {
+    const { sites, origin, send } = await behind(start);
+    sites[0]!.kill('SIGSTOP');
+    const five = ['1', '2', '3', '4', '5'];
+    const [pages, enquiries] = await Promise.all([
+      Promise.all(five.map(() => send(`${origin}/contact`))),
+      Promise.all(
+        five.map((key) =>
+          send(`${origin}/api/enquiries`, { body: enquiryRequest(`enquiry-${key}`) }),
+        ),
       ),
-    ),
-  ]);
-  expect(performance.now() - startedAt).toBeLessThan(45_000); // the default is 60 s
-  // Caddy repeats no request that a process has received.
-  const ofPages = name === 'Caddy' ? [200, 504] : [200];
-  for (const { status } of pages) expect(ofPages).toContain(status);
-  for (const { status } of enquiries) expect([201, 504]).toContain(status);
+    ]);
+    // Caddy repeats no request that a process has received.
+    const ofPages = name === 'Caddy' ? [200, 504] : [200];
+    for (const { status } of pages) expect(ofPages, name).toContain(status);
+    for (const { status } of enquiries) expect([201, 504], name).toContain(status);
+  };
+  await Promise.all(proxies.map(givesUp));
 });
 
 it.each(proxies)(
   '%s answers with a page of the company while no process does',
   async (_, start) => {
-    const port = await freePort();
-    const proxied = await proxyPorts();
-    const origin = `https://localhost:${proxied.https}`;
-    const site = await testSite({ env: { PORT: String(port), TRUST_PROXY: '1' } });
-    const { certificate, log } = await start(proxied, [port, port]);
-    const send = createHttpClient(certificate);
+    const { sites, origin, log, send } = await behind(start);
 
     // What a process answers passes unchanged, also an error.
     expect(JSON.parse((await send(`${origin}/api/nothing`)).text)).toHaveProperty('error');
@@ -156,8 +158,10 @@ it.each(proxies)(
     });
     await until(() => log().includes('/missing/'));
 
-    site.kill('SIGKILL');
-    await site.ended;
+    for (const site of sites) {
+      site.kill('SIGKILL');
+      await site.ended;
+    }
     // HAProxy closes a connection whose server is gone without an answer, and a browser repeats its request.
     await send(`${origin}/`, { from }).catch(() => {});
     for (const [path, body] of [

@@ -30,21 +30,7 @@ export const enquiryPayload = (values: Partial<EnquiryPayload> = {}): EnquiryPay
 
 /** The body of POST /api/enquiries, with the test's idempotency key. */
 export const enquiryRequest = (idempotencyKey: string) => ({
-  ...blankFields,
-  name: 'Thandi Nkosi',
-  email: 'thandi@example.com',
-  phone: '+44 20 7946 0101',
-  company: '',
-  message: 'We need a shop before the season begins.',
-  formType: 'contact',
-  utmSource: '',
-  utmMedium: '',
-  utmCampaign: '',
-  utmTerm: '',
-  utmContent: '',
-  referrer: '',
-  entryPage: '/',
-  lastPage: '/contact',
+  ...enquiryPayload(),
   idempotencyKey,
 });
 

@@ -21,6 +21,9 @@ export interface OtherBrowser {
   close(): Promise<void>;
 }
 
+/** Like that of `until`: a busy machine takes its time. */
+const LIMIT_MS = 90_000;
+
 /** Debian's Firefox, over WebDriver BiDi. */
 export const startFirefox = (): Promise<OtherBrowser> =>
   startByPuppeteer({
@@ -34,8 +37,9 @@ export const startChromium = (): Promise<OtherBrowser> =>
   startByPuppeteer({ executablePath: findBrowser()!, headless: 'shell', args: BROWSER_ARGS });
 
 async function startByPuppeteer(options: LaunchOptions): Promise<OtherBrowser> {
-  const browser = await puppeteer.launch(options);
+  const browser = await puppeteer.launch({ ...options, timeout: LIMIT_MS });
   const page = await browser.newPage();
+  page.setDefaultTimeout(LIMIT_MS);
   const messages: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) messages.push(message.text());

@@ -1,39 +1,62 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
+import type { Readable } from 'node:stream';
 import { until } from './until.ts';
 
+interface ProgramEnd {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
 export interface RunningProgram {
+  pid: number;
   kill(signal: NodeJS.Signals): void;
-  ended: Promise<void>;
-  /** What it has printed so far. */
+  ended: Promise<ProgramEnd>;
+  /** Everything on its standard output so far. */
   output(): string;
+  stderr(): string;
+  /** Its standard output, for tests that stop reading it; null if it is a file. */
+  stdout: Readable | null;
   /** Waits for a condition; throws with its output if it ends first. */
   until(holds: () => boolean | Promise<boolean>): Promise<void>;
 }
 
+/** Starts a program; by default both outputs are read. */
 export function runProgram(
   program: string,
-  args: string[],
+  args: readonly string[],
   options: SpawnOptions = {},
 ): RunningProgram {
-  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (part: string) => (output += part));
-  let hasEnded = false;
-  const ended = new Promise<void>((resolve) => {
-    child.once('error', (error) => (output += error.message));
-    child.once('close', () => resolve());
-  }).then(() => void (hasEnded = true));
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  const texts = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name]?.setEncoding('utf8').on('data', (part: string) => (texts[name] += part));
+  child.once('error', ({ message }) => (texts.stderr += message));
+  let end: ProgramEnd | undefined;
+  // `close` follows the last output, `exit` may precede it.
+  const ended = new Promise<ProgramEnd>((resolve) => {
+    child.once('close', (code, signal) => resolve((end = { code, signal })));
+  });
+  const said = () => `${program} ${args.join(' ')}: ${texts.stdout}${texts.stderr}`;
   return {
+    pid: child.pid!,
     kill: (signal) => void child.kill(signal),
     ended,
-    output: () => output,
+    output: () => texts.stdout,
+    stderr: () => texts.stderr,
+    stdout: child.stdout,
     async until(holds) {
       await until(
-        async () => hasEnded || holds(),
-        () => `${String(holds)}: ${program} says ${output}`,
+        async () => end !== undefined || holds(),
+        () => `${String(holds)}: ${said()}`,
       );
-      if (hasEnded) throw new Error(`${program} ended: ${output}`);
+      if (end) throw new Error(`Ended with ${end.code}: ${said()}`);
     },
   };
 }
+
+/** Whether an address answers with success; not while nobody listens. */
+export const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );

@@ -1,29 +1,14 @@
-import { spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { freePort } from './free-port.ts';
 import type { MemoryLimit } from './memory-limit.ts';
-import { until } from './until.ts';
+import { answers, runProgram, type RunningProgram } from './run-program.ts';
 
-interface ProcessEnd {
-  code: number | null;
-  signal: NodeJS.Signals | null;
-}
-
-export interface RunningSite {
+export interface RunningSite extends RunningProgram {
   origin: string;
-  pid: number;
-  kill(signal: NodeJS.Signals): void;
-  ended: Promise<ProcessEnd>;
   /** The lines of its log so far. */
   log(): Record<string, unknown>[];
-  stderr(): string;
-  /** Everything on its standard output so far. */
-  output(): string;
-  /** Its standard output, for tests that stop reading it; null if it is a file. */
-  stdout: Readable | null;
   /** Kills it and deletes its data folder. */
   stop(): Promise<void>;
 }
@@ -72,35 +57,24 @@ export async function launchSite({
     ...(fileBlocks === undefined ? [] : [`ulimit -S -f ${fileBlocks} &&`]),
     ...(memory ? [`echo $$ > ${memory.joinFile} &&`] : []),
   ].join(' ');
-  const child = spawn('sh', ['-c', `${limits} exec "$@"`, 'sh', ...command], {
+  const running = runProgram('sh', ['-c', `${limits} exec "$@"`, 'sh', ...command], {
     cwd,
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...env, PORT: port },
     stdio: ['ignore', output, 'pipe'],
   });
   if (typeof output === 'number') closeSync(output);
-  const texts = { stdout: '', stderr: '' };
-  for (const name of ['stdout', 'stderr'] as const)
-    child[name]?.setEncoding('utf8').on('data', (part: string) => (texts[name] += part));
-  // `close` follows the last output, `exit` may precede it.
-  const ended = new Promise<ProcessEnd>((resolve) => {
-    child.once('close', (code, signal) => resolve({ code, signal }));
-  });
   return {
+    ...running,
     origin: `http://${host}:${port}`,
-    pid: child.pid!,
-    kill: (signal) => void child.kill(signal),
-    ended,
     log: () =>
-      texts.stdout
+      running
+        .output()
         .split('\n')
         .filter((line) => line.startsWith('{') && line.endsWith('}'))
         .map((line) => JSON.parse(line) as Record<string, unknown>),
-    stderr: () => texts.stderr,
-    output: () => texts.stdout,
-    stdout: child.stdout,
     async stop() {
-      child.kill('SIGKILL');
-      await ended;
+      running.kill('SIGKILL');
+      await running.ended;
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -113,19 +87,8 @@ export async function launchSite({
  */
 export async function startSite(options?: SiteOptions): Promise<RunningSite> {
   const site = await launchSite(options);
-  let end: ProcessEnd | undefined;
-  void site.ended.then((how) => (end = how));
-  const isReady = () =>
-    fetch(`${site.origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false, // not listening yet
-    );
   try {
-    await until(
-      async () => end !== undefined || (await isReady()),
-      () => `the site is ready: ${site.output()}${site.stderr()}`,
-    );
-    if (end) throw new Error(`The site ended with ${end.code}: ${site.stderr()}`);
+    await site.until(() => answers(`${site.origin}/readyz`));
   } catch (error) {
     await site.stop();
     throw error;

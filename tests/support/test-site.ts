@@ -45,9 +45,9 @@ export function runTestProgram(
   // Debian installs nginx and HAProxy in /usr/sbin, which is not in every PATH.
   const PATH = `${process.env['PATH']}:/usr/sbin:/sbin`;
   const running = runProgram(program, args, { env: { PATH, ...env } });
-  onTestFinished(() => {
+  onTestFinished(async () => {
     running.kill(signal);
-    return running.ended;
+    await running.ended;
   });
   return running;
 }

@@ -48,7 +48,7 @@ export async function startPostgres(): Promise<Postgres> {
     ];
     const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
     const server = runProgram(join(programs, 'bin/postgres'), args, { ...user, env: locale });
-    await server.until(() => /ready to accept connections/.test(server.output()));
+    await server.until(() => /ready to accept connections/.test(server.stderr()));
     return server;
   };
 

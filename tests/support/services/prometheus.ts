@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { freePort } from '../free-port.ts';
+import { answers } from '../run-program.ts';
 import { runTestProgram, temporaryFolder } from '../test-site.ts';
 
 export const MONITORING = resolve('deploy/monitoring');
@@ -46,12 +47,7 @@ export async function startPrometheus({ sites, rules = (text) => text, probe }: 
         `query?query=${encodeURIComponent(expression)}`,
       )
     ).result;
-  await prometheus.until(() =>
-    query('vector(1)').then(
-      () => true,
-      () => false, // not listening yet
-    ),
-  );
+  await prometheus.until(() => answers(`http://${address}/-/ready`));
   return {
     api,
     query,
@@ -78,11 +74,6 @@ export async function startBlackboxExporter(): Promise<string> {
     `--config.file=${folder}/blackbox.yml`,
     `--web.listen-address=${address}`,
   ]);
-  await exporter.until(() =>
-    fetch(`http://${address}/-/healthy`).then(
-      ({ ok }) => ok,
-      () => false, // not listening yet
-    ),
-  );
+  await exporter.until(() => answers(`http://${address}/-/healthy`));
   return address;
 }

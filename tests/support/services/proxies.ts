@@ -80,7 +80,7 @@ export const startCaddy: StartProxy = async ({ http, https }, servers) => {
   await caddy.until(() => read().includes('END CERTIFICATE')); // written in pieces
   const certificate = read();
   await caddy.until(() => isReady(https, certificate));
-  return { certificate, settled: () => sleep(3_000), log: caddy.output }; // three probes
+  return { certificate, settled: () => sleep(3_000), log: caddy.stderr }; // three probes
 };
 
 export const startNginx: StartProxy = async ({ http, https }, servers) => {
