@@ -31,8 +31,10 @@ export async function buildInto(folder: string): Promise<void> {
   await buildContent(join(folder, 'content'));
   await build({ logLevel: 'warn', build: { outDir: client } });
   await build({ logLevel: 'warn', build: { outDir: server, ssr: true } });
-  const problems = await checkSite({ ...(await loadBuild(folder)), seed: readSeed() }, 'public');
+  const site = { ...(await loadBuild(folder)), seed: readSeed() };
+  const { problems, notes } = await checkSite(site, 'public');
   if (problems.length > 0) throw new ContentError(problems);
+  for (const line of notes) console.warn(line);
   await moveMaps([join(client, 'assets'), server], join(folder, 'maps'));
   await precompress(join(client, 'assets'));
   await writeFile(join(folder, UNAVAILABLE_PAGE), unavailablePageHtml());

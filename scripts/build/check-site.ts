@@ -16,6 +16,7 @@ import type { RenderEntry } from '../../src/server/rendering/render-entry.ts';
 import { createSiteSnapshots } from '../../src/server/rendering/site-snapshot.ts';
 import { pathOf } from '../../src/server/request.ts';
 import { dayIn, startOfDay } from '../../src/server/time-zone.ts';
+import { leftPictures } from './left-pictures.ts';
 import { referencesOf } from './page-references.ts';
 import { redirectProblems } from './redirect-problems.ts';
 import { referenceProblems, type ReferringPage, type SourceText } from './reference-problems.ts';
@@ -40,17 +41,25 @@ interface CheckedSite {
   seed: readonly PageSeo[];
 }
 
+/** Lines for the owner. */
+export interface SiteCheck {
+  /** What stops the build. */
+  problems: string[];
+  /** What doesn't. */
+  notes: string[];
+}
+
 /**
  * Renders every page, as of today or the first day on which it appears, and checks what it shows: links lead to
- * existing pages and parts of them, redirects too, and pictures and films exist. Drafts may link to drafts.
+ * existing pages and parts of them, redirects too, pictures and films exist, and those of studies and articles are
+ * shown. Drafts may link to drafts.
  *
- * @returns the problems, a line each
  * @throws RouteError for an invalid page address
  */
 export async function checkSite(
   { entry, content, seed }: CheckedSite,
   publicDir: string,
-): Promise<string[]> {
+): Promise<SiteCheck> {
   const moved = movedAddresses(redirects, gone);
   const failures: Error[] = [];
   // React shows a section's fallback in place of one that fails, and reports the error here alone.
@@ -122,7 +131,7 @@ export async function checkSite(
       );
     }
   const files = globSync('**/*.*', { cwd: publicDir }).map((name) => `/${name}`);
-  return [
+  const problems = [
     ...redirectProblems(redirects, gone, everything.addresses, [...GENERATED_FILES, ...files]),
     ...unrendered,
     ...referenceProblems({
@@ -132,6 +141,8 @@ export async function checkSite(
       sources: sourceTexts(),
     }),
   ];
+  const shown = new Set(pages.flatMap((page) => [...page.files]));
+  return { problems, notes: leftPictures(files.sort(), shown) };
 }
 
 /** The addresses under which a page has different HTML. */

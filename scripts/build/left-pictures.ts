@@ -1,33 +1,19 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { ContentFile } from '../../src/content/records/content.ts';
+/** The folder of a study's or an article's pictures, or its share image. */
+const OF_RECORD =
+  /^\/art\/(?:(?:case-studies|articles)\/[^/]+(?=\/)|share\/(?:case-studies|insights)\/.+)/;
 
 /**
  * Pictures of studies and articles that have been removed, a line for each: they stay public, and nobody sees them.
- * Pictures that other content names stay.
+ *
+ * @param files the paths of the site's files
+ * @param shown those that pages show
  */
-export function leftPictures({ caseStudies, articles }: ContentFile, publicDir: string): string[] {
-  const named = JSON.stringify([caseStudies, articles]);
-  const kinds = [
-    { folder: 'case-studies', share: 'case-studies', ids: caseStudies.map(({ slug }) => slug) },
-    { folder: 'articles', share: 'insights', ids: articles.map(({ id }) => id) },
-  ];
-  const isLeft = (path: string) => !named.includes(`/${path}`);
-  return kinds.flatMap(({ folder, share, ids }) => [
-    ...namesIn(join(publicDir, 'art', folder))
-      .filter((id) => !ids.includes(id) && isLeft(`art/${folder}/${id}/`))
-      .map((id) => `public/art/${folder}/${id} has pictures that nothing shows: delete the folder`),
-    ...namesIn(join(publicDir, 'art/share', share))
-      .filter(
-        (name) => !ids.includes(name.replace(/\.\w+$/, '')) && isLeft(`art/share/${share}/${name}`),
-      )
-      .map((name) => `public/art/share/${share}/${name} is the share image of no page: delete it`),
-  ]);
+export function leftPictures(files: readonly string[], shown: ReadonlySet<string>): string[] {
+  const ofRecords = Map.groupBy(files, (file) => OF_RECORD.exec(file)?.[0]);
+  return [...ofRecords].flatMap(([place, pictures]) => {
+    if (place === undefined || pictures.some((file) => shown.has(file))) return [];
+    return place.startsWith('/art/share/')
+      ? `public${place} is the share image of no page: delete it`
+      : `public${place} has pictures that nothing shows: delete the folder`;
+  });
 }
-
-const namesIn = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => !name.startsWith('.'))
-        .sort()
-    : [];

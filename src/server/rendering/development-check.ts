@@ -4,8 +4,7 @@ import type { RenderEntry } from './render-entry.ts';
 
 /** The build's checks: scripts/build/source-problems.ts, loaded by Vite, which loads changed modules anew. */
 interface SourceChecks {
-  sourceProblems(entry: RenderEntry): Promise<string[]>;
-  sourceNotes(): string[];
+  checkSources(entry: RenderEntry): Promise<{ problems: string[]; notes: string[] }>;
 }
 
 const CHECKED = /^\/(?:src|public|supabase)\//;
@@ -62,8 +61,8 @@ async function checkSources(vite: ViteDevServer): Promise<{ problems: string; no
   try {
     const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as RenderEntry;
     const checks = (await vite.ssrLoadModule('/scripts/build/source-problems.ts')) as SourceChecks;
-    const problems = (await checks.sourceProblems(entry)).join('\n');
-    return { problems, notes: problems === '' ? checks.sourceNotes().join('\n') : '' };
+    const { problems, notes } = await checks.checkSources(entry);
+    return { problems: problems.join('\n'), notes: problems.length > 0 ? '' : notes.join('\n') };
   } catch (error) {
     return { problems: messageOf(error), notes: '' };
   }
