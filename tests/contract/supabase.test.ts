@@ -97,10 +97,6 @@ describe('a site on a Supabase project', () => {
     });
   });
 
-  it('reports no problems of a complete project', async () => {
-    await openSupabase(harness.project()).checkEnquiryStore();
-  });
-
   it('reports a rejected key with the remedy', async () => {
     const { url } = harness.project();
     const backend = openSupabase({ url, anonKey: 'of-another-project' });

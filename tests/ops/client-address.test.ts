@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { postEnquiry } from '../support/enquiry.ts';
-import { testSite, temporaryFolder, wholeLog } from '../support/test-site.ts';
+import { testSite, wholeLog } from '../support/test-site.ts';
 
 let count = 0;
 /** Posts enquiries with the given X-Forwarded-For; returns their statuses. */
@@ -17,24 +17,28 @@ const start = (proxies: number) =>
   testSite({
     env: {
       SITE_URL: 'http://www.example.com',
-      TRUST_PROXY: String(proxies),
+      TRUST_PROXY: `${proxies}`,
       ENQUIRY_RATE_LIMIT: '2',
-      DATA_DIR: temporaryFolder(),
     },
   });
 
-it('with one proxy, takes the last address of X-Forwarded-For', async () => {
-  const { origin } = await start(1);
-  const sent = ['203.0.113.7', '198.51.100.1, 203.0.113.7', '198.51.100.2, 203.0.113.7'];
-  expect(await statuses(origin, sent)).toEqual([201, 201, 429]);
-  expect(await statuses(origin, ['203.0.113.8'])).toEqual([201]);
-});
-
-it('with two proxies, takes the last address but one', async () => {
-  const { origin } = await start(2);
-  const sent = ['a, 203.0.113.7, 10.0.0.1', 'b, 203.0.113.7, 10.0.0.2', '203.0.113.7, 10.0.0.3'];
-  expect(await statuses(origin, sent)).toEqual([201, 201, 429]);
-  expect(await statuses(origin, ['203.0.113.8, 10.0.0.1'])).toEqual([201]);
+it.each([
+  [
+    'with one proxy, takes the last address',
+    1,
+    ['203.0.113.7', '198.51.100.1, 203.0.113.7', '198.51.100.2, 203.0.113.7', '203.0.113.8'],
+  ],
+  [
+    'with two proxies, takes the last address but one',
+    2,
+    [
+      ...['a, 203.0.113.7, 10.0.0.1', 'b, 203.0.113.7, 10.0.0.2', '203.0.113.7, 10.0.0.3'],
+      '203.0.113.8, 10.0.0.1',
+    ],
+  ],
+])('%s of X-Forwarded-For', async (_, proxies, sent) => {
+  const { origin } = await start(proxies);
+  expect(await statuses(origin, sent)).toEqual([201, 201, 429, 201]);
 });
 
 it('ignores X-Forwarded-For by default, and warns once of a proxy', async () => {

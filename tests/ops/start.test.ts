@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest';
-import { launchTestSite } from '../support/test-site.ts';
+import { launchTestSite, testSite } from '../support/test-site.ts';
+import { until } from '../support/until.ts';
 
 /** Exit code and output of a failed start. */
 async function failedStart(env: Record<string, string>, cwd?: string) {
@@ -32,4 +33,12 @@ it('exits with one message if HOST is not an address of this machine', async () 
   const { code, stderr } = await failedStart({ HOST: '192.0.2.1' }); // reserved for documentation (RFC 5737)
   expect(code).toBe(1);
   expect(stderr).toMatch(/EADDRNOTAVAIL.*this machine has no such address\. Set HOST .*\n$/);
+});
+
+it('exits at once on a second SIGTERM', async () => {
+  const site = await testSite();
+  site.kill('SIGTERM');
+  await until(async () => (await fetch(`${site.origin}/readyz`)).status === 503);
+  site.kill('SIGTERM');
+  expect(await site.ended).toEqual({ code: 1, signal: null });
 });
