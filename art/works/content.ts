@@ -9,33 +9,22 @@ import { articlePicture } from '../../src/content/picture-files.ts';
 import { offices } from '../../src/content/company/office-records.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import { imagesByTitle, studyImages } from '../../src/content/records/case-study-images.ts';
-import type { CaseStudyFile } from '../../src/content/records/case-study-schema.ts';
+import type { Article } from '../../src/content/records/article-schema.ts';
+import type { CaseStudy, CaseStudyFile } from '../../src/content/records/case-study-schema.ts';
 import type { ImageAsset } from '../../src/content/types.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
-export interface StudyContent {
-  sample?: boolean;
-  slug: string;
-  title: string;
-  subtitle: string;
-  industry: string;
-  timeline: string;
-  results: { value: string; label: string }[];
-  image: ImageAsset;
-  heroImage: ImageAsset;
-  images: ImageAsset[];
-  shareImage: string;
-}
+/** A study with the path of its share image. */
+export type StudyContent = Omit<CaseStudy, 'id'> & { shareImage: string };
 
-export interface ArticleContent {
-  title: string;
-  author: string;
-  category: string;
-  date: string;
-  imageUrl: ImageAsset;
+/** What drawings need of an article. */
+export type ArticleContent = Pick<
+  Article,
+  'title' | 'author' | 'category' | 'date' | 'imageUrl'
+> & {
   shareImage: string;
-}
+};
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 const filesIn = (folder: string, pattern: string): string[] =>

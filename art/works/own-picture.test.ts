@@ -66,22 +66,14 @@ it('reports files over the budget, and writes them', async () => {
 it('applies the orientation of a photograph', async () => {
   const upright = await sharp(await photograph(500, 900)).withMetadata({ orientation: 6 });
   writeFileSync(file, await upright.jpeg().toBuffer());
-  const { files } = await put();
-  assert.equal(files.length, 3);
-});
-
-it('rejects a photograph that is too small, naming the required size, and writes nothing', async () => {
-  writeFileSync(file, await photograph(700, 700));
-  await assert.rejects(put(), /700 × 700 px: studies\/acme\/card needs at least 750 × 375 px/);
-  assert.equal(existsSync(publicDir), false);
+  assert.equal((await put()).files.length, 3);
 });
 
 it('rejects an unknown slot, naming similar ones', async () => {
-  writeFileSync(file, await photograph(800, 800));
   await assert.rejects(put('studies/acme/hero'), /No page shows .*hero\.[^]*studies\/acme\/card/);
 });
 
-it('rejects what is missing or no whole picture, in one line, and writes nothing', async () => {
+it('rejects what is missing, too small or no whole picture, in one line, and writes nothing', async () => {
   await assert.rejects(put(), /There is no file .*photo\.png/);
   const whole = await sharp(await photograph(800, 400))
     .jpeg()
@@ -90,6 +82,7 @@ it('rejects what is missing or no whole picture, in one line, and writes nothing
   const svg =
     '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"/>';
   for (const [bytes, message] of [
+    [await photograph(700, 700), /700 × 700 px: studies\/acme\/card needs at least 750 × 375 px/],
     [Buffer.from('words'), /photo\.png is no picture that can be read/],
     [Buffer.alloc(0), /photo\.png is empty: copy it again/],
     [whole.subarray(0, whole.length / 2), /photo\.png is cut off or damaged: copy it again/],
