@@ -9,16 +9,18 @@ import { UNAVAILABLE_PAGE, unavailablePageHtml } from '../../src/server/plain-pa
 import { loadBuild } from '../../src/server/rendering/built-site.ts';
 import { checkSite } from './check-site.ts';
 import { buildRecord, RECORD, sourcesCommit, sourcesFingerprint } from './sources.ts';
+import type { ContentFile } from '../../src/content/records/content.ts';
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { overdueClaims } from '../../src/content/selections/dated-claims.ts';
 import { dayIn } from '../../src/server/time-zone.ts';
 import { contentProblems, hiddenRecords, pageCopies } from './content-problems.ts';
+import { pageAssets } from './page-assets.ts';
 import { readSeed } from './seed.ts';
 import { datedClaims, recordKinds, samplesLeft } from './record-kinds.ts';
 
 /**
  * Writes a complete build into a folder: client (hashed assets with brotli and gzip), server (the process, the pages and
- * the operator's commands), content (validated content), maps (source maps, not served) and the page that proxies
+ * the operator's commands), content (validated content, the assets of each page), maps (source maps, not served) and the page that proxies
  * send while no process answers.
  *
  * @throws ContentError with all problems of the content, RouteError or SeedError
@@ -31,6 +33,8 @@ export async function buildInto(folder: string): Promise<void> {
   await buildContent(join(folder, 'content'));
   await build({ logLevel: 'warn', build: { outDir: client } });
   await build({ logLevel: 'warn', build: { outDir: server, ssr: true } });
+  const assets = pageAssets(join(client, 'manifest.json'));
+  await writeFile(join(folder, 'content/assets.json'), JSON.stringify(assets));
   const site = { ...(await loadBuild(folder)), seed: readSeed() };
   const { problems, notes } = await checkSite(site, 'public');
   if (problems.length > 0) throw new ContentError(problems);
@@ -64,8 +68,8 @@ async function precompress(assets: string): Promise<void> {
 }
 
 /**
- * Compiles case studies and articles into content.json, which the server reads at start, and writes the lists of
- * samples and of claims with a day.
+ * Compiles case studies and articles into content.json, which the server reads at start, with the lists of samples and of
+ * claims with a day.
  *
  * @throws ContentError for invalid content or a missing picture, naming file and field; SeedError for an invalid seed
  */
@@ -74,13 +78,12 @@ async function buildContent(folder: string): Promise<void> {
   const copies = await pageCopies();
   const problems = contentProblems({ caseStudies, articles }, copies);
   if (problems.length > 0) throw new ContentError(problems);
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'content.json'), JSON.stringify({ caseStudies, articles }));
   const kinds = recordKinds({ caseStudies, articles }, copies);
   const samples = samplesLeft(kinds);
-  await writeFile(join(folder, 'samples.json'), JSON.stringify(samples));
   const claims = datedClaims(kinds);
-  await writeFile(join(folder, 'claims.json'), JSON.stringify(claims));
+  const file: ContentFile = { caseStudies, articles, samples, claims };
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'content.json'), JSON.stringify(file));
   const today = dayIn(country.timeZone, Date.now());
   console.log(`content: ${caseStudies.length} case studies, ${articles.length} articles`);
   for (const line of hiddenRecords({ caseStudies, articles }, today))

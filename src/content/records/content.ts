@@ -1,21 +1,29 @@
 import type { Article } from './article-schema.ts';
 import type { CaseStudy } from './case-study-schema.ts';
+import type { DatedClaim } from '../selections/dated-claims.ts';
 import { isoDate } from '../words/calendar-date.ts';
 
-/** The collections in dist/content/content.json. */
-export interface ContentFile {
+export interface Collections {
   caseStudies: CaseStudy[];
   articles: Article[];
 }
 
+/** dist/content/content.json. */
+export interface ContentFile extends Collections {
+  /** The remaining samples, a line per kind. */
+  samples: string[];
+  /** What the owner looks at again by a day. */
+  claims: DatedClaim[];
+}
+
 /** The collections, and maps of their records by slug and id. */
-export interface Content extends ContentFile {
+export interface Content extends Collections {
   caseStudyBySlug: ReadonlyMap<string, CaseStudy>;
   articleById: ReadonlyMap<string, Article>;
 }
 
 /** Adds the maps to the collections. */
-export function toContent({ caseStudies, articles }: ContentFile): Content {
+export function toContent({ caseStudies, articles }: Collections): Content {
   return {
     caseStudies,
     articles,
