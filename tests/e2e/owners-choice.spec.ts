@@ -176,7 +176,7 @@ test('countVisits: false removes measuring code, endpoint and the paragraph of t
   await page.goto(at('/thank-you'));
   await analytics;
   await page.goto('about:blank'); // measurements would be sent now
-  expect(requests.filter((url) => /measure|api\/field/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /measure|api\/visits/.test(url))).toEqual([]);
   expect((await request.post(at('/api/visits'), { data: '{}' })).status()).toBe(404);
   const html = await (await request.get(at('/thank-you'))).text();
   expect(html).toContain('What we count');

@@ -5,7 +5,7 @@ import { cachePolicy } from '../cache-policy.ts';
 import { HttpError } from '../http-error.ts';
 import { strictRouting, methodNotAllowed } from '../middleware/routing.ts';
 import type { PageHandlers } from '../rendering/page-handlers.ts';
-import { isStopgap, sourceList } from '../rendering/resolve-page.ts';
+import { isUnanswered, sourceList } from '../rendering/resolve-page.ts';
 
 const MAX_PATH_LENGTH = 500;
 
@@ -20,7 +20,7 @@ export function pageApi({ find }: Pick<PageHandlers, 'find'>, answers: AnswerCac
     res.set('Cache-Control', cachePolicy.api);
     if ('movedTo' in found) return void res.json(found satisfies MovedPage);
     const { pathname, sources, resolve } = found;
-    if (isStopgap(sources)) res.set('Cache-Control', cachePolicy.none);
+    if (isUnanswered(sources)) res.set('Cache-Control', cachePolicy.none);
     res.type('json');
     await answers.send(req, res, `${req.path} ${pathname}`, sourceList(sources), async () =>
       JSON.stringify(select(await resolve())),

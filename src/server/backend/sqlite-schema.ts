@@ -4,8 +4,8 @@ import { applySeed, isSeeded, pageSeoTable, type SeedChange } from './sqlite-see
 
 /**
  * Migrations from one `user_version` to the next; a released one is never changed. Earlier releases can't use
- * a migrated database. New columns need no migration: they are in laterColumns, or follow the fields of the
- * form.
+ * a migrated database, so a better name is no reason for one: `mailColumns` says what `tell_at` is. New columns need no
+ * migration: they are in laterColumns, or follow the fields of the form.
  */
 const steps = [
   `

@@ -5,7 +5,7 @@ import { cachePolicy } from '../cache-policy.ts';
 import type { Log } from '../log.ts';
 import { HtmlStream } from './html-stream.ts';
 import type { RenderEntry } from './render-entry.ts';
-import { isStopgap, resolvePage, type PageSources, type ResolveDeps } from './resolve-page.ts';
+import { isUnanswered, resolvePage, type PageSources, type ResolveDeps } from './resolve-page.ts';
 
 export interface RenderDeps extends ResolveDeps {
   entry: Pick<RenderEntry, 'routes' | 'render'>;
@@ -82,7 +82,7 @@ export async function renderDocument(
     return {
       status: page.status,
       headers: documentHeaders({
-        isShared: isForAll && page.status === 200 && !isStopgap(sources),
+        isShared: isForAll && page.status === 200 && !isUnanswered(sources),
         policy: deps.policyOf(styles, isWhole ? undefined : nonce),
       }),
       html: render.pipe(html),

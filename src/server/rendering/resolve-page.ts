@@ -26,7 +26,7 @@ export interface PageSources extends PageRecords {
 export const sourceList = ({ snapshot, own, root }: PageSources) => [snapshot, own, root];
 
 /** Whether the backend has not answered: the metadata may change in seconds. */
-export const isStopgap = ({ own, root }: PageSources): boolean => !own.isKnown || !root.isKnown;
+export const isUnanswered = ({ own, root }: PageSources): boolean => !own.isKnown || !root.isKnown;
 
 /**
  * Only the site's own addresses are looked up in the backend, so that other addresses cost and cache nothing.
@@ -89,7 +89,7 @@ export async function resolvePage(
     data,
     ...(isDraft && { isDraft }),
     metadata,
-    ...(sources.own.record && !isStopgap(sources) && { hasRecord: true }),
+    ...(sources.own.record && !isUnanswered(sources) && { hasRecord: true }),
     trail,
     structuredData: structuredDataOf(route, data, metadata, trail),
     ...(route.feed && { feed: route.feed }),

@@ -37,7 +37,7 @@ export function createVisitMetrics(registry: Registry, routes: readonly string[]
       registers,
     });
 
-  const messages = counter('field_messages_total', 'Messages of browsers by outcome', ['outcome']);
+  const messages = counter('visit_messages_total', 'Messages of browsers by outcome', ['outcome']);
   const views = counter('page_views_total', 'Views of pages', ['route', 'navigation', 'source']);
   const steps = counter('enquiry_steps_total', 'Steps of enquiry forms, each once a view', [
     'step',

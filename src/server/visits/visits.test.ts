@@ -79,7 +79,7 @@ describe('POST /api/visits', () => {
       'enquiry_steps_total{step="seen",route="contact",source="ai-assistant"} 1',
       'browser_errors_total{kind="uncaught"} 1',
       'page_scripts_total{route="home",arrival="in-time"} 1',
-      'field_messages_total{outcome="counted"} 1',
+      'visit_messages_total{outcome="counted"} 1',
     ])
       expect(text).toContain(line);
     const logged = { ...error, device: 'phone', release: '1a2B3c4D', msg: 'browser error' };
@@ -116,7 +116,7 @@ describe('POST /api/visits', () => {
     const { post, metrics, lines } = setUp();
     expect((await post(body)).status).toBe(204);
     const text = await metrics();
-    expect(text).toContain('field_messages_total{outcome="invalid"} 1');
+    expect(text).toContain('visit_messages_total{outcome="invalid"} 1');
     expect(text).not.toMatch(/^(page|enquiry|browser|web)_\w+\{.*\} [^0]/m);
     expect(lines).toEqual([]);
   });
@@ -159,7 +159,7 @@ describe('POST /api/visits does not count', () => {
   ])('%s', async (_name, headers) => {
     const { post, metrics, lines } = setUp();
     expect((await post(message, headers)).status).toBe(204);
-    expect(await metrics()).toContain('field_messages_total{outcome="ignored"} 1');
+    expect(await metrics()).toContain('visit_messages_total{outcome="ignored"} 1');
     expect(await metrics()).not.toMatch(/^page_views_total\{.*\} [^0]/m);
     expect(lines).toEqual([]);
   });
@@ -170,8 +170,8 @@ describe('POST /api/visits does not count', () => {
       expect((await post(message, { 'X-Forwarded-For': '41.0.0.1' })).status).toBe(204);
     for (const address of ['41.0.0.2', '41.0.0.3'])
       await post(message, { 'X-Forwarded-For': address });
-    expect(await metrics()).toContain('field_messages_total{outcome="counted"} 4');
-    expect(await metrics()).toContain('field_messages_total{outcome="limited"} 38');
+    expect(await metrics()).toContain('visit_messages_total{outcome="counted"} 4');
+    expect(await metrics()).toContain('visit_messages_total{outcome="limited"} 38');
   });
 
   it('messages beyond the limit per second', async () => {
