@@ -267,6 +267,7 @@ it('holds the focus in the open mobile menu, which a wider window closes', async
   const menu = find('#menu')!;
   const toggle = find('header .toggle')!;
   const links = menu.querySelectorAll<HTMLElement>('nav a');
+  expect(find('#menu .book')!.getAttribute('href')).toBe(paths.contact);
   const press = (shiftKey = false) => {
     const tab = { key: 'Tab', shiftKey, bubbles: true, cancelable: true };
     return document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', tab));

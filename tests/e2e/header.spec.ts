@@ -1,10 +1,10 @@
 import { services } from '../../src/content/navigation/services.ts';
 import { site } from '../../src/content/site.ts';
-import { expect, open, servicePath, studyPath, test, type Page } from './support/test.ts';
+import { expect, open, servicePath, test, type Page } from './support/test.ts';
 import { overflow } from './support/whole-page.ts';
 import { withoutPopovers } from './support/without-popovers.ts';
 
-/* The header; ExpertiseMenu.test.tsx has the rules of its dropdown. */
+/* The header; ExpertiseMenu.test.tsx has the rules of its dropdown, navigation.test.tsx the current link and the focus. */
 
 const PLAIN = '/thank-you';
 const phone = { width: 375, height: 812 };
@@ -15,7 +15,9 @@ const toggle = (page: Page) => header(page).getByRole('button', { name: 'Menu' }
 const [firstService, lastService] = [services[0]!.name, services.at(-1)!.name];
 
 test.describe('from 768 px', () => {
-  test('the dropdown is within the viewport at every width', async ({ page }) => {
+  test('the dropdown is within the viewport at every width, and the wheel reaches its last link in a low window', async ({
+    page,
+  }) => {
     await open(page, PLAIN);
     await trigger(page).click();
     await expect(link(page, firstService)).toBeVisible();
@@ -26,22 +28,17 @@ test.describe('from 768 px', () => {
       expect(box!.x, `${width} px`).toBeGreaterThanOrEqual(16);
       expect(box!.x + box!.width, `${width} px`).toBeLessThanOrEqual(width - 16);
     }
-  });
-
-  for (const [width, height] of [
-    [844, 390],
-    [768, 432],
-  ] as const)
-    test(`the wheel reaches the last link of the dropdown at ${width} by ${height} px`, async ({
-      page,
-    }) => {
+    for (const [width, height] of [
+      [844, 390],
+      [768, 432],
+    ] as const) {
       await page.setViewportSize({ width, height });
-      await open(page, PLAIN);
-      await trigger(page).click();
+      await trigger(page).hover();
       await link(page, firstService).hover();
       await page.mouse.wheel(0, 2 * height);
       await expect(link(page, lastService)).toBeInViewport({ ratio: 1 });
-    });
+    }
+  });
 
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true, viewport: { width: 1024, height: 800 } });
@@ -58,26 +55,6 @@ test.describe('from 768 px', () => {
       await link(page, 'Insights').tap();
       await expect(page).toHaveURL('/insights');
     });
-  });
-
-  test('marks the current route and the list of a detail page, and becomes translucent beyond 20 px', async ({
-    page,
-  }) => {
-    await open(page, '/case-studies');
-    await expect(link(page, 'Recent Work')).toHaveAttribute('aria-current', 'page');
-    await open(page, studyPath);
-    await expect(link(page, 'Recent Work')).toHaveAttribute('aria-current', 'true');
-    await open(page, servicePath);
-    await expect(trigger(page)).toHaveAttribute('aria-current', 'true');
-    await expect(link(page, 'Say Hello')).toBeVisible();
-    await expect(link(page, 'Contact Us')).toBeHidden();
-    for (const [top, colour] of [
-      [20, 'rgb(15, 20, 18)'],
-      [21, 'rgba(15, 20, 18, 0.86)'],
-    ] as const) {
-      await page.evaluate((to) => scrollTo(0, to), top);
-      await expect(header(page)).toHaveCSS('background-color', colour);
-    }
   });
 
   test('has room for a long name and an additional item', async ({ page }) => {
@@ -119,6 +96,11 @@ test.describe('below 768 px', () => {
   }) => {
     await open(page, '/contact');
     const [closed, opened] = ['false', 'true'];
+    await page.setViewportSize({ width: 320, height: 640 });
+    await toggle(page).click();
+    await expect(link(page, lastService)).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+    await page.keyboard.press('Escape');
     const expectOpen = (value: string) =>
       expect(toggle(page)).toHaveAttribute('aria-expanded', value);
     for (const close of [
@@ -169,30 +151,6 @@ test.describe('below 768 px', () => {
     }
   });
 
-  test('the open menu offers a consultation, traps the focus, and causes no horizontal scroll', async ({
-    page,
-  }) => {
-    await open(page, PLAIN);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await overflow(page)).toBe(0);
-    await toggle(page).click();
-    expect(await overflow(page)).toBe(0);
-    const menu = header(page).getByRole('navigation', { name: 'Menu' });
-    await expect(menu.getByRole('link', { name: 'Book a Consultation' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
-    await toggle(page).focus();
-    for (const [key, target] of [
-      ['Shift+Tab', link(page, lastService)],
-      ['Tab', toggle(page)],
-      ['Tab', link(page, 'Who We Are')],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(target).toBeFocused();
-    }
-  });
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -213,8 +171,17 @@ test.describe('below 768 px', () => {
   });
 });
 
-test('stays while the page scrolls, but not on low screens', async ({ page }) => {
+test('becomes translucent beyond 20 px, and stays while the page scrolls, but not on low screens', async ({
+  page,
+}) => {
   await open(page, servicePath);
+  for (const [top, colour] of [
+    [20, 'rgb(15, 20, 18)'],
+    [21, 'rgba(15, 20, 18, 0.86)'],
+  ] as const) {
+    await page.evaluate((to) => scrollTo(0, to), top);
+    await expect(header(page)).toHaveCSS('background-color', colour);
+  }
   for (const [width, height, stays] of [
     [320, 256, false],
     [844, 390, false],

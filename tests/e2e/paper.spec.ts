@@ -43,7 +43,17 @@ const coloured = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-test('every page is printed whole, in black, on few sheets', async ({ page }) => {
+/** What a click opens on screen. */
+const opened: Record<string, string> = {
+  '/book-consultation': 'details p',
+  '/agile-teams': '[role=region] li',
+  '/ai-chat': '[role=tabpanel] h3',
+  '/contact': 'address',
+};
+
+test('every page is printed whole and open, in black, on few sheets, with the addresses of links that leave it', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   for (const path of routes) {
     await page.goto(path);
@@ -52,30 +62,18 @@ test('every page is printed whole, in black, on few sheets', async ({ page }) =>
     await page.emulateMedia({ media: 'print' });
     await expect.soft.poll(() => damaged(page), { message: `pictures of ${path}` }).toEqual([]);
     expect.soft(await coloured(page), `texts of ${path} that are not black`).toEqual([]);
+    const folded = await page.locator(`main :is(${opened[path] ?? 'none'})`).all();
+    expect.soft(folded.length > 1, `folded parts of ${path}`).toBe(path in opened);
+    for (const one of folded) await expect.soft(one).toBeVisible();
+    for (const link of (await page.getByRole('link', { name: 'Get Directions' }).all()).slice(
+      0,
+      1,
+    )) {
+      const printed = await link.evaluate((a) => getComputedStyle(a, '::after').content);
+      expect.soft(printed, 'the printed address').toContain((await link.getAttribute('href'))!);
+    }
     await page.emulateMedia({ media: null });
   }
-});
-
-test('what a click opens is printed open, and a link that leaves the site with its address', async ({
-  page,
-}) => {
-  for (const [path, text] of [
-    ['/book-consultation', 'details p'],
-    ['/agile-teams', '[role=region] li'],
-    ['/ai-chat', '[role=tabpanel] h3'],
-    ['/contact', 'address'],
-  ] as const) {
-    await page.goto(path);
-    await hydrated(page);
-    await page.emulateMedia({ media: 'print' });
-    const all = await page.locator(`main ${text}`).all();
-    expect(all.length, path).toBeGreaterThan(1);
-    for (const one of all) await expect(one).toBeVisible();
-    await page.emulateMedia({ media: path === '/contact' ? 'print' : null });
-  }
-  const link = page.getByRole('link', { name: 'Get Directions' }).first();
-  const printed = await link.evaluate((a) => getComputedStyle(a, '::after').content);
-  expect(printed).toContain((await link.getAttribute('href'))!);
 });
 
 test('a study is printed in one column, with who made it and without what only a screen can do', async ({
