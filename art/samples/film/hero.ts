@@ -1,4 +1,4 @@
-import { lerp } from '../terrain/random.ts';
+import { lerp } from '../terrain/values.ts';
 import { smooth } from '../../terrain/noise.ts';
 import { colour } from './canvas.ts';
 import type { Colour, Pen, Canvas } from './canvas.ts';

@@ -1,5 +1,5 @@
 import { clamp, smooth } from '../../terrain/noise.ts';
-import { lerp } from '../terrain/random.ts';
+import { lerp } from '../terrain/values.ts';
 import { Canvas, colour } from './canvas.ts';
 import type { Pen } from './canvas.ts';
 import type { Film } from './film.ts';

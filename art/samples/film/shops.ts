@@ -1,5 +1,5 @@
 import { bell, clamp, smooth } from '../../terrain/noise.ts';
-import { lerp } from '../terrain/random.ts';
+import { lerp } from '../terrain/values.ts';
 import type { Canvas, Pen } from './canvas.ts';
 import { colour } from './canvas.ts';
 import type { Film } from './film.ts';

@@ -1,5 +1,5 @@
 import { bell, clamp, smooth } from '../../terrain/noise.ts';
-import { lerp } from '../terrain/random.ts';
+import { lerp } from '../terrain/values.ts';
 import { colour } from './canvas.ts';
 import type { Canvas, Colour, Pen } from './canvas.ts';
 import type { Film } from './film.ts';

@@ -7,7 +7,7 @@ import { route } from '../terrain/ground.ts';
 import { massif } from '../terrain/lands.ts';
 import { weathered, clamp, random, smooth } from '../../terrain/noise.ts';
 import { scatter } from '../terrain/network.ts';
-import { hash } from '../terrain/random.ts';
+import { hash } from '../terrain/values.ts';
 import { mix, ramp } from '../../drawing/svg-drawing.ts';
 import type { SvgDrawing } from '../../drawing/svg-drawing.ts';
 import { night } from '../../drawing/themes.ts';

@@ -6,7 +6,7 @@ import { graticule } from '../../terrain/graticule.ts';
 import { target } from '../terrain/furniture.ts';
 import { massif, ranges } from '../terrain/lands.ts';
 import { clamp, noise, random, smooth } from '../../terrain/noise.ts';
-import { hash } from '../terrain/random.ts';
+import { hash } from '../terrain/values.ts';
 import { area, bentPath, inset, subdivide } from '../terrain/plans.ts';
 import type { Corner } from '../terrain/plans.ts';
 import { section } from '../terrain/profiles.ts';

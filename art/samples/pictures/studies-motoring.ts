@@ -8,7 +8,7 @@ import { graticule } from '../../terrain/graticule.ts';
 import { route, softened } from '../terrain/ground.ts';
 import { massif, ranges } from '../terrain/lands.ts';
 import { weathered, random } from '../../terrain/noise.ts';
-import { hash } from '../terrain/random.ts';
+import { hash } from '../terrain/values.ts';
 import { mix } from '../../drawing/svg-drawing.ts';
 import type { SvgDrawing } from '../../drawing/svg-drawing.ts';
 import { clay, paper } from '../themes.ts';

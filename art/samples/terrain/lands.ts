@@ -1,5 +1,5 @@
 import { bell, noise, smooth, weathered } from '../../terrain/noise.ts';
-import { lerp } from './random.ts';
+import { lerp } from './values.ts';
 
 /** The height of an invented country: u to the right, v down; one unit is the picture's height. */
 export type Land = (u: number, v: number) => number;

@@ -6,7 +6,7 @@ import { hachures } from '../terrain/furniture.ts';
 import type { Land } from '../terrain/lands.ts';
 import { ranges } from '../terrain/lands.ts';
 import { weathered, random } from '../../terrain/noise.ts';
-import { hash } from '../terrain/random.ts';
+import { hash } from '../terrain/values.ts';
 import { inset, subdivide, tiles } from '../terrain/plans.ts';
 import type { Corner } from '../terrain/plans.ts';
 import { mix, ramp } from '../../drawing/svg-drawing.ts';

@@ -5,7 +5,7 @@ import { openPath } from '../terrain/lines.ts';
 import { drainage } from '../terrain/ground.ts';
 import type { Land } from '../terrain/lands.ts';
 import { edgesOf, scatter, triangulate } from '../terrain/network.ts';
-import { hash } from '../terrain/random.ts';
+import { hash } from '../terrain/values.ts';
 import { random } from '../../terrain/noise.ts';
 import { mix } from '../../drawing/svg-drawing.ts';
 import type { SvgDrawing } from '../../drawing/svg-drawing.ts';

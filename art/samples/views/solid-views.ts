@@ -2,7 +2,7 @@ import { ABYSS, Field } from '../../terrain/field.ts';
 import type { Land } from '../terrain/lands.ts';
 import { clamp } from '../../terrain/noise.ts';
 import { shadeOf } from '../terrain/relief.ts';
-import { lerp } from '../terrain/random.ts';
+import { lerp } from '../terrain/values.ts';
 import { ridgelines, section } from '../terrain/profiles.ts';
 import { mix, ramp } from '../../drawing/svg-drawing.ts';
 import type { SvgDrawing } from '../../drawing/svg-drawing.ts';

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
 import { ownersFields } from '../records/case-study-schema.ts';
+import { hostsSchema } from './hosts-schema.ts';
 import { isoDate } from '../words/calendar-date.ts';
 import {
   found,
   isMailbox,
   isNumber,
-  isOrigin,
   isPathOrSecure,
   isPublicFile,
   isSecure,
   MAILBOX,
   NUMBER,
-  ORIGIN,
   orNothing,
   postalAddress,
   SECURE,
@@ -109,44 +108,7 @@ export const siteSchema = z
         url: textLike(isSecure, SECURE),
       }),
     ),
-    hosts: z.strictObject({
-      /** Image-delivery service: `<origin>/<account>/<image id>/<variant>`. */
-      imageDelivery: z.strictObject({ origin: orNothing(isOrigin, ORIGIN), account: z.string() }),
-      /** The video host, embedded by iframe: `<origin>/<film id>`. Empty: local films. */
-      videoEmbedOrigin: orNothing(isOrigin, ORIGIN),
-      /** The origin of the offices' embedded maps. */
-      maps: orNothing(isOrigin, ORIGIN),
-      /** The scheduling widget of /book-consultation. */
-      scheduling: z.strictObject({
-        ...ownersFields,
-        link: orNothing(isSecure, SECURE),
-        script: orNothing(isSecure, SECURE),
-        frame: orNothing(isOrigin, ORIGIN),
-      }),
-      /**
-       * An analytics program such as Plausible, Umami or Matomo: the address of its script, or its path in `public`,
-       * and the attributes of the script element. `origins`: the other origins that it contacts. Empty: none.
-       */
-      analytics: z.strictObject({
-        script: orNothing(
-          (script) => isPublicFile(script) || isSecure(script),
-          'an address like https://example.com/script.js, the path of a file in public',
-        ),
-        attributes: z.record(z.string(), z.string()).check(
-          z.refine((attributes) => wrongAttribute(attributes) === undefined, {
-            error: ({ input }) =>
-              found(
-                wrongAttribute(input as Record<string, string>),
-                'names of attributes, like data-domain, without src',
-              ),
-          }),
-        ),
-        origins: z.array(textLike(isOrigin, ORIGIN)),
-      }),
-      /** Origins for `preconnect` and `dns-prefetch` in the head; may be empty. */
-      preconnect: z.array(textLike(isOrigin, ORIGIN)),
-      dnsPrefetch: z.array(textLike(isOrigin, ORIGIN)),
-    }),
+    hosts: hostsSchema,
     /** The contact for vulnerability reports in /.well-known/security.txt; without it there is no such file. */
     securityContact: z.strictObject({
       ...ownersFields,
@@ -237,8 +199,5 @@ export const siteSchema = z
       },
     ),
   );
-
-const wrongAttribute = (attributes: Readonly<Record<string, string>>): string | undefined =>
-  Object.keys(attributes).find((name) => !/^[a-z][\w-]*$/.test(name) || /^(src|on.*)$/.test(name));
 
 export type SiteConfig = z.infer<typeof siteSchema>;

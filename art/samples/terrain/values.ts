@@ -5,4 +5,5 @@ export function hash(text: string): number {
   return h >>> 0;
 }
 
+/** A value between two, at a share from 0 to 1. */
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
