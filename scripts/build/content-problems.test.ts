@@ -7,7 +7,6 @@ import {
   hiddenRecords,
   pageCopies,
   quotedPriceProblems,
-  repeated,
   studyProblems,
   titleProblems,
 } from './content-problems.ts';
@@ -59,13 +58,6 @@ it('reports descriptions with another lowest price, and leaves those without one
   const old = `from ${money(140_000)}`.replaceAll('\u00a0', ' ');
   expect(described(`A store, ${old} without tax.`)).toEqual([
     `supabase/seed.sql: /shopify: description: says "${old}", and src/content/company/prices.yaml "from ${money(150_000).replaceAll('\u00a0', ' ')}": correct it`,
-  ]);
-});
-
-it('reports values that a list repeats', () => {
-  const list = ['a', 'b', 'a', 'a'].map((key) => ({ key }));
-  expect(repeated('list.ts', list, 'key')).toEqual([
-    'list.ts: key: a is there more than once: rename or remove one',
   ]);
 });
 

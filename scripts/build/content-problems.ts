@@ -2,8 +2,6 @@ import { globSync } from 'node:fs';
 import { clients } from '../../src/content/company/clients.ts';
 import * as country from '../../src/content/company/country.ts';
 import { prices } from '../../src/content/company/prices.ts';
-import { officePlaces as offices } from '../../src/content/company/offices.ts';
-import { developers } from '../../src/content/developers/developers.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import type { ServicePrice } from '../../src/content/records/price-schema.ts';
 import { type Content, publishedContent, toContent } from '../../src/content/records/content.ts';
@@ -15,7 +13,7 @@ import { palette } from '../../src/theme/tokens.ts';
 import { colourProblems } from './colour-problems.ts';
 import { countryProblems } from './country-problems.ts';
 import { readSeed } from './seed.ts';
-import { pricePathProblems, promiseProblems, recordProblems } from './record-problems.ts';
+import { pricePathProblems, promiseProblems, recordProblems, repeated } from './record-problems.ts';
 import { siteProblems } from './site-problems.ts';
 import { wordmarkProblems } from './wordmark-problems.ts';
 import { pathToFileURL } from 'node:url';
@@ -39,10 +37,6 @@ export function contentProblems(content: Records, copies: readonly PageCopy[]): 
     ...wordmarkProblems(clients, 'public'),
     ...titleProblems(content, site, readSeed()),
     ...quotedPriceProblems(readSeed(), prices),
-    ...repeated('src/content/company/clients.ts', clients, 'name'),
-    ...repeated('src/content/developers/developers.ts', developers, 'name'),
-    ...repeated('src/content/company/offices.ts', offices, 'key'),
-    ...repeated('src/content/navigation/services.ts', services, 'path'),
     ...repeated('src/content/site.ts: social', site.social, 'name'),
     ...repeated(
       'src/content/articles',
@@ -145,19 +139,6 @@ export function quotedPriceProblems(
           `supabase/seed.sql: ${path}: description: says "${quoted}", and src/content/company/prices.yaml "${price}": correct it`,
         ];
   });
-}
-
-/** Values that a list of records has more than once in a field. */
-export function repeated<K extends string>(
-  file: string,
-  records: readonly Record<K, unknown>[],
-  field: K,
-): string[] {
-  const values = records.map((record) => record[field]);
-  const again = new Set(values.filter((value, index) => values.indexOf(value) < index));
-  return [...again].map(
-    (value) => `${file}: ${field}: ${String(value)} is there more than once: rename or remove one`,
-  );
 }
 
 /**

@@ -16,7 +16,11 @@ it('names file, record and field of wrong types, places, names and unknown field
       { ...office, key: 'new york', address: { ...office.address, code: 2196, city: 'Tokyo' } },
     ],
     developers: [{ ...developers[0]!, name: 'Ann', bio: '', skills: ['React', 'React'] }],
-    clients: [{ ...clients[0]!, name: 'Acme', logoUrl: '/logos/acme.png' }],
+    clients: [
+      { ...clients[0]!, name: 'Acme', logoUrl: '/logos/acme.png' },
+      ...clients,
+      clients[0]!,
+    ],
   } as unknown as Parameters<typeof recordProblems>[0];
   const people = 'src/content/developers/developers.ts: Ann';
   expect(recordProblems(wrong)).toEqual([
@@ -28,6 +32,7 @@ it('names file, record and field of wrong types, places, names and unknown field
     `${people}: bio: found "", expected words`,
     `${people}: skills: has something twice: remove it`,
     'src/content/company/clients.ts: Acme: logoUrl: found "/logos/acme.png", expected the path of an SVG, like /logos/acme.svg',
+    `src/content/company/clients.ts: name: ${clients[0]!.name} is there more than once: rename or remove one`,
   ]);
 });
 

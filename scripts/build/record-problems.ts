@@ -20,29 +20,43 @@ import {
 
 const shipped = { officePlaces, developers, contactPeople, clients, services, contractTerms };
 
-/** The file and the schema of each list of records. */
-const kinds: Record<keyof typeof shipped, [file: string, schema: z.ZodMiniType]> = {
-  officePlaces: ['src/content/company/offices.ts', officeSchema],
-  developers: ['src/content/developers/developers.ts', developerSchema],
+/** The file and the schema of each list of records, and the field that is each record's own. */
+const kinds: Record<keyof typeof shipped, [file: string, schema: z.ZodMiniType, key?: string]> = {
+  officePlaces: ['src/content/company/offices.ts', officeSchema, 'key'],
+  developers: ['src/content/developers/developers.ts', developerSchema, 'name'],
   contactPeople: ['src/content/company/contact-people.ts', contactPersonSchema],
-  clients: ['src/content/company/clients.ts', clientSchema],
-  services: ['src/content/navigation/services.ts', serviceSchema],
+  clients: ['src/content/company/clients.ts', clientSchema, 'name'],
+  services: ['src/content/navigation/services.ts', serviceSchema, 'path'],
   contractTerms: ['src/content/company/contract-terms.ts', contractTermSchema],
 };
 
 /** A line for each wrong field of the records in TypeScript, which are named by their first text. */
 export function recordProblems(records: Partial<typeof shipped> = shipped): string[] {
   return Object.entries(records).flatMap(([kind, list]) => {
-    const [file, schema] = kinds[kind as keyof typeof shipped];
+    const [file, schema, key] = kinds[kind as keyof typeof shipped];
     if (list.length === 0 && kind === 'officePlaces')
       return [
         `${file}: has no office: add one, whose address contact page and privacy notice show`,
       ];
-    return list.flatMap((record) => {
+    const wrong = list.flatMap((record) => {
       const name = Object.values(record).find((value) => typeof value === 'string' && value);
       return linesOf(`${file}: ${String(name)}`, schema, record);
     });
+    return key ? [...wrong, ...repeated(file, list as Record<string, unknown>[], key)] : wrong;
   });
+}
+
+/** Values that a list of records has more than once in a field. */
+export function repeated<K extends string>(
+  file: string,
+  records: readonly Record<K, unknown>[],
+  field: K,
+): string[] {
+  const values = records.map((record) => record[field]);
+  const again = new Set(values.filter((value, index) => values.indexOf(value) < index));
+  return [...again].map(
+    (value) => `${file}: ${field}: ${String(value)} is there more than once: rename or remove one`,
+  );
 }
 
 /** Checks numbers and ranges of the promises, and the names of those to be reviewed. */
