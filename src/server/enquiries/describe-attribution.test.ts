@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeAttribution } from './mail-message.ts';
+import { describeAttribution } from './describe-attribution.ts';
 
 const nothing = {
   ...{ utm_source: '', utm_medium: '', utm_campaign: '', utm_term: '', utm_content: '' },

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
-import { isLoopback, type NotificationSettings } from '../env.ts';
+import type { NotificationSettings } from '../env.ts';
+import { isLoopback } from '../loopback.ts';
 import type { Channel, Failure } from './outbox.ts';
 import { mailMessage } from './mail-message.ts';
 

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Request, type RequestHandler, Router } from 'express';
 import { cachePolicy } from '../cache-policy.ts';
-import { isLoopback } from '../env.ts';
 import { HttpError } from '../http-error.ts';
+import { isLoopback } from '../loopback.ts';
 import type { Metrics } from './metrics.ts';
 import { strictRouting } from '../middleware/routing.ts';
 import type { Lifecycle } from './drain.ts';
