@@ -64,12 +64,8 @@ export async function backUp(dataDir: string, target: string): Promise<number> {
   let enquiries: number;
   try {
     part = unfinished(target);
-    const source = new DatabaseSync(file);
-    try {
-      await backup(source, part, { rate: ALL_PAGES });
-    } finally {
-      source.close();
-    }
+    using source = new DatabaseSync(file);
+    await backup(source, part, { rate: ALL_PAGES });
     enquiries = countEnquiries(part);
     renameSync(part, target);
   } catch (error) {
@@ -137,9 +133,8 @@ export function restore(dataDir: string, source: string): Restored {
  * @throws Error if it is damaged or not a database of the site.
  */
 function countEnquiries(file: string): number {
-  let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(file);
+    using database = new DatabaseSync(file);
     database.exec('PRAGMA journal_mode = DELETE');
     const [check] = database.prepare('PRAGMA quick_check(1)').all();
     if (check?.quick_check !== 'ok') throw new Error(String(check?.quick_check));
@@ -152,8 +147,6 @@ function countEnquiries(file: string): number {
     throw new Error(`It is not a complete database of the site: ${(error as Error).message}.`, {
       cause: error,
     });
-  } finally {
-    database?.close();
   }
 }
 
@@ -173,7 +166,7 @@ function setAside(file: string): string[] {
 function refuseIfInUse(file: string): void {
   // Opening an empty database would delete the log beside it.
   if (!existsSync(file) || statSync(file).size === 0) return;
-  const database = new DatabaseSync(file, { timeout: 0 });
+  using database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec('PRAGMA journal_mode = DELETE');
   } catch (error) {
@@ -183,7 +176,5 @@ function refuseIfInUse(file: string): void {
       `A site is running on ${file}: stop every process that uses it, then restore.`,
       { cause: error },
     );
-  } finally {
-    database.close();
   }
 }

@@ -81,14 +81,11 @@ export function readDatabase<T>(
   ];
   for (;;) {
     const open = ways.shift()!;
-    let database: DatabaseSync | undefined;
     try {
-      database = open();
+      using database = open();
       return read(database);
     } catch (error) {
       if (!isUnwritable(error) || ways.length === 0) throw error;
-    } finally {
-      database?.close();
     }
   }
 }

@@ -77,12 +77,8 @@ export function embeddedEnquiries(dataDir: string): EnquiryStore & {
 
   const writing = <T>(none: T, write: (database: DatabaseSync) => T): T =>
     explained(none, () => {
-      const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
-      try {
-        return write(database);
-      } finally {
-        database.close();
-      }
+      using database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+      return write(database);
     });
 
   const deleteWhere = (condition: string, values: readonly SQLInputValue[]): number =>
