@@ -194,10 +194,12 @@ it('moves the focus to the page of Back', async () => {
   expect(document.activeElement).toBe(find('main h1'));
 });
 
-it('says that a page is on its way, and shows it in new elements', async () => {
+it('says that a page is on its way, and shows it in new elements with its stored metadata', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await follow('/no/first');
   const heading = find('main h1');
+  const stored = { ...pageAt('').metadata, title: 'As this visit has stored it' };
+  sessionStorage.setItem(`page_seo:/no/second@${RELEASE}`, JSON.stringify(stored));
   const answer = Promise.withResolvers<Response>();
   fetched.mockReturnValue(answer.promise);
   isFollowed('<a href="/no/second">A link</a>');
@@ -206,6 +208,7 @@ it('says that a page is on its way, and shows it in new elements', async () => {
   await until(() => expect(log).toHaveBeenCalledWith('404: there is no page at /no/second'));
   expect(find('main')!.hasAttribute('aria-busy')).toBe(false);
   expect(heading!.isConnected).toBe(false);
+  expect(document.title).toBe(stored.title);
 });
 
 it('prefetches the page of a link under the pointer or with the focus, unless it is the page shown', async () => {

@@ -72,6 +72,9 @@ it('keeps the entry’s key and referrer, and gives a key to an entry that the b
     expect(history.state).toMatchObject({ referrer: kept.referrer, isFinal: false });
     expect((history.state as typeof kept).key === 'a').toBe(state !== null);
   }
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://other.example/');
+  run({});
+  expect(history.state).toMatchObject({ referrer: 'https://other.example/' });
 });
 
 const recorded = { entry: { key: 'a' }, positions: { a: 700 } };

@@ -4,7 +4,6 @@ import {
   articlePath,
   documents,
   expect,
-  hold,
   hydrated,
   open,
   routes,
@@ -101,27 +100,6 @@ for (const [way, address, prepare] of ways)
     await expect.poll(async () => (await state(page))?.address).toBe(address);
     await expect.poll(async () => (await state(page))?.missed).toBe(0);
   });
-
-test('a document in place of a navigation has its focus before the app', async ({ page }) => {
-  await open(page, START);
-  await hold(page, /\/assets\/.*\.js$/);
-  await press(page, fragment);
-  await expect.poll(() => state(page)).toEqual({ address: fragment, missed: 0, isFocused: true });
-});
-
-test('Back to a page whose data take 6 s restores its position', async ({ page }) => {
-  await page.clock.install();
-  await open(page, START);
-  await scrollTo(page, START_POSITION);
-  await press(page, paths.insights);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.clock.fastForward(600_000); // the data are stale
-  await change(page, data, 6_000);
-  await page.goBack();
-  await page.clock.runFor(5_000);
-  await expect.poll(() => position(page)).toBe(START_POSITION);
-  await expect(page).toHaveURL(START);
-});
 
 test('Back from another site to the last, second and first of a tab’s documents restores their positions', async ({
   page,

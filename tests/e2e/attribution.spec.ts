@@ -1,6 +1,5 @@
 import { enquiryOf, fill, submit } from './support/enquiry-form.ts';
 import {
-  documents,
   expect,
   follow,
   hydrated,
@@ -54,37 +53,21 @@ test('sends the source of the visit, its entry page and its last page with the e
   });
 });
 
-test.describe('a document that a release loads anew', () => {
-  test.use({ allowedMessages: ['404', 'dynamically imported module'] });
-
-  test('in place of a navigation leaves a direct visit direct, and its pages', async ({
-    page,
-    baseURL,
-  }) => {
-    await open(page, '/case-studies');
-    // Another release may answer anything.
-    await page.route('**/api/page?path=%2Fcontact', (route) => route.fulfill({ json: null }));
-    const reload = page.waitForEvent('load');
-    await follow(page, 'Contact');
-    await reload;
-    await hydrated(page);
-    expect(await send(page)).toMatchObject({
-      utmSource: '',
-      referrer: `${baseURL}/case-studies`,
-      lastPage: '/contact',
-    });
-  });
-
-  test('because its files are gone leaves the referrer', async ({ page }) => {
-    const loads = documents(page);
-    // The module, and the question whether it is there.
-    await page.route('**/assets/entry-client-*', (route) => route.fulfill({ status: 404 }), {
-      times: 2,
-    });
-    await page.goto('/contact', { referer, waitUntil: 'commit' });
-    await expect.poll(() => loads).toHaveLength(2);
-    await hydrated(page);
-    expect(await send(page)).toMatchObject({ ...ofNews, referrer: referer });
+test('a document in place of a navigation leaves a direct visit direct, and its pages', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, '/case-studies');
+  // Another release may answer anything.
+  await page.route('**/api/page?path=%2Fcontact', (route) => route.fulfill({ json: null }));
+  const reload = page.waitForEvent('load');
+  await follow(page, 'Contact');
+  await reload;
+  await hydrated(page);
+  expect(await send(page)).toMatchObject({
+    utmSource: '',
+    referrer: `${baseURL}/case-studies`,
+    lastPage: '/contact',
   });
 });
 

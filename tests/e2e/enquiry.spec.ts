@@ -1,15 +1,5 @@
 import { contactLinks } from '../../src/content/company/contact-links.ts';
-import { offices } from '../../src/content/company/office-records.ts';
-import {
-  expect,
-  hold,
-  hydrated,
-  open,
-  scrollAndClick,
-  servicePath,
-  test,
-  type Page,
-} from './support/test.ts';
+import { expect, hold, hydrated, open, servicePath, test, type Page } from './support/test.ts';
 import {
   enquiryOf,
   expectValues,
@@ -109,17 +99,4 @@ test.describe('a failed submission', () => {
     await page.waitForURL('/thank-you?type=contact');
     expect(storedFrom(values.email, baseURL)).toHaveLength(1);
   });
-});
-
-test('keeps entered values while the rest of the page changes', async ({ page }) => {
-  const values = enquiryOf('patient@example.com');
-  await open(page, '/contact');
-  await fill(page, values);
-  await page.evaluate(() => (location.hash = '#offices'));
-  await expect(page).toHaveURL('/contact#offices');
-  await scrollAndClick(page.getByRole('button', { name: offices.at(-1)!.name }));
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.keyboard.press('Escape');
-  await expectValues(page, values);
 });

@@ -143,19 +143,18 @@ async function expectAccessible(page: Page): Promise<void> {
   expect.soft(await findProblems(page), 'axe on the page').toEqual([]);
 }
 
-/** Opened tabs and accordion items have no axe violations. */
+/** Opened tabs and accordion items have no axe violations, the first with their buttons, all with their contents. */
 async function expectAccessibleWhenOpened(page: Page): Promise<void> {
-  for (const tab of await page.getByRole('tab', { selected: false }).all()) {
-    await tab.click();
-    const problems = await findProblems(page, '[role=tabpanel]');
-    expect.soft(problems, `axe in the tab ${await tab.innerText()}`).toEqual([]);
-  }
-  for (const item of await page.locator('main h3 button[aria-expanded]').all()) {
-    if ((await item.getAttribute('aria-expanded')) === 'false') await item.click();
-    await expect(item).toHaveAttribute('aria-expanded', 'true');
-    const problems = await findProblems(page, `[id="${await item.getAttribute('aria-controls')}"]`);
-    expect.soft(problems, `axe in the item ${await item.innerText()}`).toEqual([]);
-  }
+  const folded = page.locator(
+    '[role=tab][aria-selected=false], main h3 button[aria-expanded=false]',
+  );
+  if ((await folded.count()) === 0) return;
+  await folded.first().click();
+  expect.soft(await findProblems(page, 'main'), 'axe with an opened part').toEqual([]);
+  // As without the app.
+  await page.evaluate(() => document.documentElement.setAttribute('data-appless', ''));
+  expect.soft(await findProblems(page, 'main'), 'axe with all parts opened').toEqual([]);
+  await page.evaluate(() => document.documentElement.removeAttribute('data-appless'));
 }
 
 /** Forced colours of a dark scheme keep the borders of controls, and reach the words and bars of drawings. */
