@@ -36,18 +36,12 @@ const uncached = await startUncached();
 const raw = await startRaw(cached);
 try {
   await settle();
-  const limit = await measure('limit: raw node:http, one buffer', `${raw.origin}/`, raw.pid);
-  const page = await measure('cached page', `${cached.origin}/`, cached.pid);
+  const limit = await measure('limit: raw node:http, one buffer', raw);
+  const page = await measure('cached page', cached);
   const etag = (await fetch(`${cached.origin}/`)).headers.get('etag') ?? '';
-  await measure('cached page, 304', `${cached.origin}/`, cached.pid, { 'if-none-match': etag });
-  const unknown = await measure(
-    'unknown addresses, each another',
-    `${cached.origin}/`,
-    cached.pid,
-    {},
-    true,
-  );
-  await measure('rendered for every request', `${uncached.origin}/`, uncached.pid);
+  await measure('cached page, 304', cached, { headers: { 'if-none-match': etag } });
+  const unknown = await measure('unknown addresses, each another', cached, { unknown: true });
+  await measure('rendered for every request', uncached);
   notes.push(
     `The cached page reaches ${percent(page.requestsPerSecond, limit.requestsPerSecond)} of the limit's ` +
       `requests, ${percent(limit.cpuMsPerRequest, page.cpuMsPerRequest)} by the server's CPU time: ` +
@@ -151,14 +145,13 @@ async function settle(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
 }
 
+/** The home page of a server under load. */
 async function measure(
   name: string,
-  url: string,
-  pid: number,
-  headers: Record<string, string> = {},
-  unknown = false,
+  { origin, pid }: RunningSite,
+  how: { headers?: Record<string, string>; unknown?: boolean } = {},
 ): Promise<LoadResult> {
-  const options = { url, pid, headers, unknown };
+  const options = { url: `${origin}/`, pid, ...how };
   await load({ ...options, seconds: 2 }); // warm-up
   const result = await load({ ...options, seconds: SECONDS });
   if (result.failures > 0) throw new Error(`${name}: ${result.failures} requests failed`);

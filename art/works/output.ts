@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fingerprint, readDrawnArt } from '../../scripts/build/drawn-art.ts';
 import type { DrawnArt, DrawnFrom, Sources } from '../../scripts/build/drawn-art.ts';
@@ -51,31 +51,8 @@ export async function writeWork(
     writeFileSync(file, content);
   }
   // Reads the record again, because another command may have changed it meanwhile.
-  withLock(record, () => writeRecord(record, withWork(readDrawnArt(record), work, files, sources)));
+  writeRecord(record, withWork(readDrawnArt(record), work, files, sources));
   return true;
-}
-
-const STALE_MS = 10_000;
-
-/** Changes a file under a lock: a folder beside it. Removes a stale lock. */
-function withLock(file: string, change: () => void): void {
-  const lock = `${file}.lock`;
-  for (;;) {
-    try {
-      mkdirSync(lock);
-      break;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-      if (Date.now() - made > STALE_MS) rmSync(lock, { recursive: true, force: true });
-      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
-    }
-  }
-  try {
-    change();
-  } finally {
-    rmSync(lock, { recursive: true, force: true });
-  }
 }
 
 /** Adds a work to the record. */
@@ -103,11 +80,9 @@ function withWork(
 
 /** Removes works from the record, and keeps their files. */
 export function forgetWorks(names: readonly string[], record: string): void {
-  withLock(record, () => {
-    const { palettes, works } = readDrawnArt(record);
-    const kept = Object.entries(works).filter(([name]) => !names.includes(name));
-    writeRecord(record, { palettes, works: Object.fromEntries(kept) });
-  });
+  const { palettes, works } = readDrawnArt(record);
+  const kept = Object.entries(works).filter(([name]) => !names.includes(name));
+  writeRecord(record, { palettes, works: Object.fromEntries(kept) });
 }
 
 /**
