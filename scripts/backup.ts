@@ -1,4 +1,4 @@
-import { backUp } from '../src/server/backend/backup.ts';
+import { backUp } from './operations/backup.ts';
 import { parseVariable } from '../src/server/env.ts';
 import { runCommand, UsageError } from './command.ts';
 

@@ -3,15 +3,15 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { createProjectClient, type ProjectClient } from '../src/server/backend/supabase-client.ts';
 import { parseVariable } from '../src/server/env.ts';
-import { toCsv, toSummary } from '../src/server/enquiries/enquiry-reports.ts';
+import { toCsv, toSummary } from './operations/enquiry-reports.ts';
 import {
   moveEnquiries,
   embeddedEnquiries,
   enquiriesOf,
   projectEnquiries,
   type EnquiryStore,
-} from '../src/server/enquiries/stored-enquiries.ts';
-import { pointInTime, timeBefore } from '../src/server/enquiries/point-in-time.ts';
+} from './operations/stored-enquiries.ts';
+import { pointInTime, timeBefore } from './operations/point-in-time.ts';
 import { runCommand, UsageError } from './command.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { missingPages, missingReport } from '../src/server/ops/missing-pages.ts';
+import { missingPages, missingReport } from './operations/missing-pages.ts';
 import { siteRoutes } from './build/site-routes.ts';
 import { runCommand, UsageError } from './command.ts';
 

@@ -1,4 +1,4 @@
-import { restore } from '../src/server/backend/backup.ts';
+import { restore } from './operations/backup.ts';
 import { parseVariable } from '../src/server/env.ts';
 import { runCommand, UsageError } from './command.ts';
 

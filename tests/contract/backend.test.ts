@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EnquiryPayload } from '../../src/enquiry/payload.ts';
 import { EnquiryNotStoredError } from '../../src/server/backend/backend.ts';
-import { enquiriesOf } from '../../src/server/enquiries/stored-enquiries.ts';
+import { enquiriesOf } from '../../scripts/operations/stored-enquiries.ts';
 import { enquiryPayload } from '../support/enquiry.ts';
 import { loadSeed } from '../support/services/seed.ts';
 import { until } from '../support/until.ts';

@@ -12,7 +12,7 @@ import {
   embeddedEnquiries,
   projectEnquiries,
   type EnquiryStore,
-} from '../../src/server/enquiries/stored-enquiries.ts';
+} from '../../scripts/operations/stored-enquiries.ts';
 import { memoryLog } from '../support/memory-log.ts';
 import {
   startSupabaseProject,

@@ -156,7 +156,7 @@ export const faults: readonly Fault[] = [
     ['an idle connection shows default metadata', 'if (limit.aborted) throw', 'throw'],
   ),
   ...beside(
-    'src/server/backend/backup.ts',
+    'scripts/operations/backup.ts',
     ['a damaged copy is accepted', `if (check?.quick_check !== 'ok')`, 'if (false)'],
     ['a restored file is readable by everybody', 'chmodSync(part, 0o600);'],
     ['a copy is readable by everybody', `'wx', 0o600`, `'wx', 0o644`],

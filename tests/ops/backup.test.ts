@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { embeddedEnquiries } from '../../src/server/enquiries/stored-enquiries.ts';
+import { embeddedEnquiries } from '../../scripts/operations/stored-enquiries.ts';
 import { postEnquiry } from '../support/enquiry.ts';
 import { command } from '../support/run-node.ts';
 import { launchTestSite, testSite, temporaryFolder } from '../support/test-site.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { createBackend } from '../../src/server/backend/create-backend.ts';
-import { embeddedEnquiries } from '../../src/server/enquiries/stored-enquiries.ts';
+import { embeddedEnquiries } from '../../scripts/operations/stored-enquiries.ts';
 import { enquiryPayload } from '../support/enquiry.ts';
 import { memoryLog } from '../support/memory-log.ts';
 import { command } from '../support/run-node.ts';

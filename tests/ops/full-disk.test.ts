@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { databaseFile } from '../../src/server/backend/data-folder.ts';
-import { embeddedEnquiries } from '../../src/server/enquiries/stored-enquiries.ts';
+import { embeddedEnquiries } from '../../scripts/operations/stored-enquiries.ts';
 import { postEnquiry } from '../support/enquiry.ts';
 import { testSite, temporaryFolder } from '../support/test-site.ts';
 import type { RunningSite } from '../support/start-site.ts';

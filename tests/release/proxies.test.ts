@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../support/free-port.ts';
-import { embeddedEnquiries } from '../../src/server/enquiries/stored-enquiries.ts';
+import { embeddedEnquiries } from '../../scripts/operations/stored-enquiries.ts';
 import { createHttpClient } from '../support/http-client.ts';
 import { enquiryRequest } from '../support/enquiry.ts';
 import {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { embeddedEnquiries } from '../../src/server/enquiries/stored-enquiries.ts';
+import { embeddedEnquiries } from '../../scripts/operations/stored-enquiries.ts';
 import { studyPath } from '../support/example-routes.ts';
 import { isHydrated } from '../support/is-hydrated.ts';
 import { type OtherBrowser, startChromium, startFirefox } from '../support/other-browsers.ts';

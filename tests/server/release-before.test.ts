@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { databaseFile } from '../../src/server/backend/data-folder.ts';
 import { openSqlite } from '../../src/server/backend/sqlite.ts';
-import { embeddedEnquiries } from '../../src/server/enquiries/stored-enquiries.ts';
+import { embeddedEnquiries } from '../../scripts/operations/stored-enquiries.ts';
 import { enquiryPayload } from '../support/enquiry.ts';
 import { memoryLog } from '../support/memory-log.ts';
 import { temporaryFolder } from '../support/test-site.ts';

@@ -1,4 +1,4 @@
-import type { StoredEnquiry } from '../../src/server/enquiries/stored-enquiries.ts';
+import type { StoredEnquiry } from '../../scripts/operations/stored-enquiries.ts';
 import { toRow } from '../../src/enquiry/enquiry-row.ts';
 
 /** A stored enquiry, with the test's values. */

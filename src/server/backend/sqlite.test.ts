@@ -9,7 +9,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { enquiryPayload } from '../../../tests/support/enquiry.ts';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { temporaryFolder as folder } from '../../../tests/support/test-site.ts';
-import { embeddedEnquiries } from '../enquiries/stored-enquiries.ts';
+import { embeddedEnquiries } from '../../../scripts/operations/stored-enquiries.ts';
 import { EnquiryNotStoredError } from './backend.ts';
 import { databaseFile } from './data-folder.ts';
 import { openSqlite, type SqliteOptions } from './sqlite.ts';

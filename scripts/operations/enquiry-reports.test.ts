@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { storedEnquiry } from '../../../tests/support/stored-enquiry.ts';
+import { storedEnquiry } from '../../tests/support/stored-enquiry.ts';
 import { toSummary, toCsv } from './enquiry-reports.ts';
 
 it('reports that there are no enquiries', () => {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../../../tests/support/test-site.ts';
+import { temporaryFolder } from '../../tests/support/test-site.ts';
 import { embeddedEnquiries, projectEnquiries } from './stored-enquiries.ts';
 
 it('lists and deletes nothing if there is no database', async () => {

@@ -13,8 +13,12 @@ import {
 import { randomUUID } from 'node:crypto';
 import { basename, dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { noteBackup } from './backup-time.ts';
-import { databaseFile, keepOrphanedLog, walFileSuffixes } from './data-folder.ts';
+import { noteBackup } from '../../src/server/backend/backup-time.ts';
+import {
+  databaseFile,
+  keepOrphanedLog,
+  walFileSuffixes,
+} from '../../src/server/backend/data-folder.ts';
 
 /** More pages than any database of the site has, so that the copy is one step, which concurrent writes can't restart. */
 const ALL_PAGES = 2_000_000_000;

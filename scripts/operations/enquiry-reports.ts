@@ -1,4 +1,4 @@
-import { advertOf } from '../../enquiry/advert-click.ts';
+import { advertOf } from '../../src/enquiry/advert-click.ts';
 import { type StoredEnquiry, storedColumns } from './stored-enquiries.ts';
 
 interface Grouping {

@@ -10,13 +10,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { enquiryPayload } from '../../../tests/support/enquiry.ts';
-import { memoryLog } from '../../../tests/support/memory-log.ts';
-import { temporaryFolder as folder } from '../../../tests/support/test-site.ts';
-import { embeddedEnquiries } from '../enquiries/stored-enquiries.ts';
+import { enquiryPayload } from '../../tests/support/enquiry.ts';
+import { memoryLog } from '../../tests/support/memory-log.ts';
+import { temporaryFolder as folder } from '../../tests/support/test-site.ts';
+import { embeddedEnquiries } from './stored-enquiries.ts';
 import { backUp, restore } from './backup.ts';
-import { databaseFile } from './data-folder.ts';
-import { openSqlite } from './sqlite.ts';
+import { databaseFile } from '../../src/server/backend/data-folder.ts';
+import { openSqlite } from '../../src/server/backend/sqlite.ts';
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 

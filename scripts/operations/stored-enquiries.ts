@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { CHECK_KEY, enquiryColumns } from '../../enquiry/enquiry-row.ts';
-import { databaseFile, keepOrphanedLog } from '../backend/data-folder.ts';
-import { readDatabase, remedyOf } from '../backend/sqlite-database.ts';
-import { mailColumns, webhookColumns } from '../backend/sqlite-outbox.ts';
-import type { ProjectClient } from '../backend/supabase-client.ts';
-import type { Enquiry } from './outbox.ts';
+import { CHECK_KEY, enquiryColumns } from '../../src/enquiry/enquiry-row.ts';
+import { databaseFile, keepOrphanedLog } from '../../src/server/backend/data-folder.ts';
+import { readDatabase, remedyOf } from '../../src/server/backend/sqlite-database.ts';
+import { mailColumns, webhookColumns } from '../../src/server/backend/sqlite-outbox.ts';
+import type { ProjectClient } from '../../src/server/backend/supabase-client.ts';
+import type { Enquiry } from '../../src/server/enquiries/outbox.ts';
 
 export type StoredEnquiry = Enquiry & { id: number };
 

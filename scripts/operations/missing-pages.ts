@@ -1,5 +1,5 @@
-import { canonicalSource } from '../rendering/moved-addresses.ts';
-import { kindOf } from '../request.ts';
+import { canonicalSource } from '../../src/server/rendering/moved-addresses.ts';
+import { kindOf } from '../../src/server/request.ts';
 
 /** An address that answered 404, and how often it was asked for; personal parts are a `*` at its end. */
 interface MissingPage {
