@@ -1,10 +1,10 @@
-import { createServer } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { once } from 'node:events';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import type { PageHandlers } from '../../src/server/rendering/page-handlers.ts';
+import { listen } from '../support/listen.ts';
 import { plainPages, testApp } from '../support/test-app.ts';
 
 const securityHeaders = [
@@ -59,11 +59,10 @@ it('accepts messages of browsers only if visits are counted', async () => {
 
 it('sends Connection: close while it drains', async () => {
   const { app, lifecycle } = await testApp();
-  const server = createServer(app).listen(0);
-  const before = await request(server).get('/').set('Connection', 'keep-alive');
+  const get = () => request(app).get('/').set('Connection', 'keep-alive');
+  const before = await get();
   lifecycle.isDraining = true;
-  const during = await request(server).get('/').set('Connection', 'keep-alive');
-  server.close();
+  const during = await get();
   expect(before.headers.connection).toBe('keep-alive');
   expect(during.status).toBe(200);
   expect(during.headers.connection).toBe('close');
@@ -107,8 +106,7 @@ describe('files', () => {
     'closes the file %s when its visitor leaves',
     async (path) => {
       const { app } = await testApp();
-      const server = createServer(app).listen(0);
-      const { port } = server.address() as AddressInfo;
+      const port = await listen(app);
       const openFiles = () =>
         readdirSync('/proc/self/fd').filter((fd) => {
           try {
@@ -117,13 +115,12 @@ describe('files', () => {
             return false;
           }
         }).length;
-      const socket = connect(port).pause();
+      const socket = connect(port, '127.0.0.1').pause();
       socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
       await once(socket, 'connect');
       await vi.waitFor(() => expect(openFiles()).toBe(1));
       socket.destroy();
       await vi.waitFor(() => expect(openFiles()).toBe(0));
-      server.close();
     },
   );
 });

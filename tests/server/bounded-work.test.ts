@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { Agent, createServer, request, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { site } from '../../src/content/site.ts';
@@ -20,6 +19,7 @@ import { messageReader } from '../../src/server/visits/read-message.ts';
 import { cleanMessage } from '../../src/visits/clean-error.ts';
 import { createHandler } from '../../supabase/functions/process-form-submission/handler.ts';
 import { enquiryPayload } from '../support/enquiry.ts';
+import { listen } from '../support/listen.ts';
 import { storedEnquiry } from '../support/stored-enquiry.ts';
 import { testApp } from '../support/test-app.ts';
 import { testRoute } from '../support/test-route.ts';
@@ -256,14 +256,9 @@ const requests: Record<string, WorstRequest> = {
 /** Starts the app, and returns a client with a connection that it keeps. */
 async function startApp() {
   const { app } = await testApp();
-  const server = createServer(app).listen(0, '127.0.0.1');
+  const port = await listen(app);
   const agent = new Agent({ keepAlive: true });
-  onTestFinished(() => {
-    agent.destroy();
-    server.close();
-  });
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  onTestFinished(() => agent.destroy());
   return async ({ method = 'GET', path = '/mark.svg', headers = {}, body }: WorstRequest) => {
     const sent = request({ host: '127.0.0.1', port, method, path, agent, headers });
     sent.end(body);

@@ -1,12 +1,11 @@
-import { createServer, get, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import compression from 'compression';
 import express from 'express';
 import { Suspense, use, type ReactNode } from 'react';
 import { ServerStyleSheet, styled } from 'styled-components';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { site } from '../../src/content/site.ts';
 import { renderDocument } from '../../src/entry-server.tsx';
 import { documentPolicy } from '../../src/server/content-security-policy.ts';
@@ -16,6 +15,7 @@ import { errorHandler } from '../../src/server/middleware/error-handler.ts';
 import { noRecord } from '../../src/server/metadata.ts';
 import { createPageHandlers } from '../../src/server/rendering/page-handlers.ts';
 import type { RenderEntry } from '../../src/server/rendering/render-entry.ts';
+import { listen } from '../support/listen.ts';
 import { memoryLog } from '../support/memory-log.ts';
 import { publishedSite } from '../support/published-site.ts';
 import { testRoute } from '../support/test-route.ts';
@@ -26,9 +26,6 @@ const Shell = styled.p`
 const Late = styled.p`
   color: seagreen;
 `;
-
-let server: Server | undefined;
-afterEach(() => void server?.close());
 
 /** A page with the given content, rendered and styled like every page. */
 const entryOf = (body: ReactNode): Pick<RenderEntry, 'routes' | 'render'> => ({
@@ -75,10 +72,7 @@ async function serve(body: ReactNode) {
   const app = express()
     .use(compression({ threshold: 0 }))
     .use(serve, errorHandler(log));
-  server = createServer(app);
-  await new Promise<void>((done) => server!.listen(0, '127.0.0.1', done));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  return { url, lines, render: observed, renderErrors };
+  return { url: `http://127.0.0.1:${await listen(app)}/`, lines, render: observed, renderErrors };
 }
 
 function visit(url: string): Promise<IncomingMessage> {
