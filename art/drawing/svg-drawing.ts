@@ -126,17 +126,13 @@ export class SvgDrawing {
   }
 
   /** Fades what was drawn into the background: opaque at `from`, clear at `to` (shares of the width). */
-  fade(from: number, to: number, axis: 'x' | 'y' = 'x', colour = this.bg): void {
+  fade(from: number, to: number): void {
     const id = `f${this.defs.length}`;
-    const [a, b] = axis === 'x' ? [this.w * from, this.w * to] : [this.h * from, this.h * to];
-    const ends =
-      axis === 'x'
-        ? `x1="${n(a)}" x2="${n(b)}" y1="0" y2="0"`
-        : `x1="0" x2="0" y1="${n(a)}" y2="${n(b)}"`;
+    const ends = `x1="${n(this.w * from)}" x2="${n(this.w * to)}" y1="0" y2="0"`;
     const stops = [0, 0.25, 0.5, 0.75, 1]
       .map(
         (t) =>
-          `<stop offset="${t}" stop-color="${colour}" stop-opacity="${n(1 - t * t * (3 - 2 * t))}"/>`,
+          `<stop offset="${t}" stop-color="${this.bg}" stop-opacity="${n(1 - t * t * (3 - 2 * t))}"/>`,
       )
       .join('');
     this.defs.push(
