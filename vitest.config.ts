@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import type { ProjectConfig } from 'vitest/node';
 
 const shared = {
   globalSetup: ['tests/support/temporary-folder.ts'],
@@ -11,6 +12,11 @@ const shared = {
   restoreMocks: true,
   unstubGlobals: true,
 };
+
+/** The project of a folder of tests. */
+const inFolder = (name: string, options: ProjectConfig = {}) => ({
+  test: { ...shared, name, include: [`tests/${name}/**/*.test.ts`], ...options },
+});
 
 /**
  * The projects:
@@ -55,60 +61,21 @@ export default defineConfig({
           },
         },
       },
-      {
-        test: {
-          ...shared,
-          name: 'contract',
-          include: ['tests/contract/**/*.test.ts'],
-        },
-      },
-      {
-        test: {
-          ...shared,
-          name: 'ops',
-          include: ['tests/ops/**/*.test.ts'],
-          globalSetup: [...shared.globalSetup, 'tests/ops/shared-site.ts'],
-          // More than there are cores: the tests mostly wait for processes.
-          maxWorkers: 4,
-        },
-      },
-      {
-        test: {
-          ...shared,
-          name: 'siege',
-          include: ['tests/siege/**/*.test.ts'],
-          maxWorkers: 1,
-          sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        test: {
-          ...shared,
-          name: 'recipes',
-          include: ['tests/recipes/**/*.test.ts'],
-          // Builds a copy of the repository and runs its unit tests, beside other steps.
-          testTimeout: 600_000,
-        },
-      },
-      {
-        test: {
-          ...shared,
-          name: 'release',
-          include: ['tests/release/**/*.test.ts'],
-          // These packages import JSON without import attributes.
-          server: { deps: { inline: [/@actions/] } },
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        test: {
-          ...shared,
-          name: 'browsers',
-          include: ['tests/browsers/**/*.test.ts'],
-          maxWorkers: 1,
-          sequence: { groupOrder: 3 },
-        },
-      },
+      inFolder('contract'),
+      inFolder('ops', {
+        globalSetup: [...shared.globalSetup, 'tests/ops/shared-site.ts'],
+        // More than there are cores: the tests mostly wait for processes.
+        maxWorkers: 4,
+      }),
+      inFolder('siege', { maxWorkers: 1, sequence: { groupOrder: 2 } }),
+      // Builds a copy of the repository and runs its unit tests, beside other steps.
+      inFolder('recipes', { testTimeout: 600_000 }),
+      inFolder('release', {
+        // These packages import JSON without import attributes.
+        server: { deps: { inline: [/@actions/] } },
+        sequence: { groupOrder: 1 },
+      }),
+      inFolder('browsers', { maxWorkers: 1, sequence: { groupOrder: 3 } }),
     ],
   },
 });

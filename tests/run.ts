@@ -74,7 +74,7 @@ const groups: Step[][][] = [
       install('test tools', 'tests/setup/ensure-test-tools.ts', [DATABASES]),
       install('browser', 'tests/setup/ensure-browser.ts', [BROWSER, BYTES]),
       ...(isEverything
-        ? [install('programs of the system', 'tests/setup/ensure-programs.ts', [])]
+        ? [{ name: 'programs', command: ['node', 'tests/setup/ensure-programs.ts'] }]
         : []),
     ],
   ],

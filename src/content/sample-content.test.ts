@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadSeed } from '../../tests/support/services/seed.ts';
+import { readSeed } from '../../scripts/build/seed.ts';
 import { paths } from '../paths.ts';
 import { pageTitle } from '../seo/page-metadata.ts';
 import { contactPeople } from './company/contact-people.ts';
@@ -135,7 +135,7 @@ describe('studies and articles', () => {
 
 describe('in search results', () => {
   const shown = [
-    ...loadSeed(),
+    ...readSeed(),
     ...caseStudies.map(({ slug, title, shortDescription, seoTitle, seoDescription }) => ({
       path: paths.caseStudy(slug),
       title: pageTitle(seoTitle ?? title),
@@ -168,8 +168,8 @@ describe('in search results', () => {
   test('each page with a fixed address has a record, which omits only a fixed title', () => {
     const fixed = [paths.home, paths.contact, paths.bookConsultation, '/thank-you', paths.insights];
     const searched = [...services.map(({ path }) => path), paths.caseStudies];
-    const of = (records: ReturnType<typeof loadSeed>) => records.map(({ path }) => path).toSorted();
-    expect(of(loadSeed())).toEqual([...fixed, ...searched].toSorted());
-    expect(of(loadSeed().filter(({ title }) => title !== null))).toEqual(searched.toSorted());
+    const of = (records: ReturnType<typeof readSeed>) => records.map(({ path }) => path).toSorted();
+    expect(of(readSeed())).toEqual([...fixed, ...searched].toSorted());
+    expect(of(readSeed().filter(({ title }) => title !== null))).toEqual(searched.toSorted());
   });
 });

@@ -8,7 +8,7 @@ import { fileWidths, plainWidth } from '../../src/content/picture-files.ts';
 import { offices } from '../../src/content/company/office-records.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import { site } from '../../src/content/site.ts';
-import { loadSeed } from '../support/services/seed.ts';
+import { readSeed } from '../../scripts/build/seed.ts';
 
 /** Widths in px that a phone of 375 px at a density of 1.7 to 2 fetches. */
 const PHONE = [640, 750];
@@ -29,7 +29,7 @@ const pictures = [...new Map(shown.map((image) => [image.src, image])).values()]
 
 const shareImages = new Set([
   site.defaultSeo.imageUrl,
-  ...loadSeed().flatMap(({ image_url }) => image_url ?? []),
+  ...readSeed().flatMap(({ image_url }) => image_url ?? []),
   ...[...caseStudies, ...articles].flatMap(({ shareImage }) =>
     shareImage?.startsWith('/') ? [shareImage] : [],
   ),

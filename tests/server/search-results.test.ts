@@ -4,12 +4,12 @@ import { site } from '../../src/content/site.ts';
 import { paths } from '../../src/paths.ts';
 import { page as studyPage } from '../../src/pages/case-study/definition.ts';
 import { page as articlePage } from '../../src/pages/insight/definition.ts';
-import { loadSeed } from '../support/services/seed.ts';
+import { readSeed } from '../../scripts/build/seed.ts';
 
 /* Titles and descriptions for search engines. */
 
 const { caseStudies, articles } = compileContent('src/content');
-const records = loadSeed();
+const records = readSeed();
 
 /** The own titles and descriptions of studies and articles, as in `<title>`. */
 const own = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadSeed } from '../../../tests/support/services/seed.ts';
+import { readSeed } from '../../../scripts/build/seed.ts';
 import { compileContent } from '../compiler/compile-content.ts';
 import { prices } from './prices.ts';
 import type { ServicePrice } from '../records/price-schema.ts';
@@ -11,7 +11,7 @@ import * as promises from './promises.ts';
 
 describe('texts that cannot import a constant have its number', () => {
   const texts = [
-    ...loadSeed().flatMap(({ title, description }) => [title, description]),
+    ...readSeed().flatMap(({ title, description }) => [title, description]),
     ...compileContent('src/content').articles.flatMap(({ title, excerpt, content, closing }) => [
       ...[title, excerpt, content, closing.title, closing.text],
     ]),
