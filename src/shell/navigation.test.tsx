@@ -5,6 +5,7 @@ import '../../tests/support/happy-dom-gaps.ts';
 import { services } from '../content/navigation/services.ts';
 import type { LoadedPage } from '../pages/define-page.ts';
 import { paths } from '../paths.ts';
+import { routes } from '../routes.ts';
 import { forwardEvents, type VisitEvent } from '../visits/events.ts';
 import { Document } from './Document.tsx';
 import type { DocumentState } from './document-state.ts';
@@ -212,6 +213,7 @@ it('says that a page is on its way, and shows it in new elements with its stored
 });
 
 it('prefetches the page of a link under the pointer or with the focus, unless it is the page shown', async () => {
+  const imports = routes.map((route) => vi.spyOn(route, 'importPage'));
   for (const [path, type] of [
     [START, 'pointerover'],
     [paths.aiChat, 'pointerover'],
@@ -226,6 +228,8 @@ it('prefetches the page of a link under the pointer or with the focus, unless it
     find('#added')!.remove();
   }
   await until(() => expect(askedPages()).toEqual([paths.aiChat, paths.shopify]));
+  const imported = routes.filter((_, at) => imports[at]!.mock.calls.length > 0);
+  expect(imported.map(({ path }) => path).toSorted()).toEqual([paths.aiChat, paths.shopify]);
   expect(location.pathname).toBe(START);
 });
 

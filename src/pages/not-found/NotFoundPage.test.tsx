@@ -1,9 +1,10 @@
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { hydrate } from '../../../tests/support/hydrate.tsx';
+import { services } from '../../content/navigation/services.ts';
 import { Page } from './NotFoundPage.tsx';
 
-it('shows 404, links to the home page and logs the requested path once', async () => {
+it('shows 404, links to the home page and the services, and logs the requested path once', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const container = await hydrate(
     <MemoryRouter initialEntries={['/no/such/page?x=1']}>
@@ -16,5 +17,7 @@ it('shows 404, links to the home page and logs the requested path once', async (
     ({ textContent }) => textContent === 'Return to Home',
   );
   expect(home?.getAttribute('href')).toBe('/');
+  for (const { path } of services)
+    expect(container.querySelector(`a[href="${path}"]`)).not.toBeNull();
   expect(error.mock.calls).toEqual([['404: there is no page at /no/such/page']]);
 });

@@ -76,9 +76,6 @@ export async function hydrated(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isHydrated), { intervals: [25] }).toBe(true);
 }
 
-/** The link on /contact that scrolls to the form. */
-export const messageLink = (page: Page) => page.getByRole('main').locator('a[href="#message"]');
-
 /** Follows a footer link by a client-side navigation. */
 export async function follow(page: Page, name: string): Promise<void> {
   await hydrated(page); // before hydration the link loads a new document
