@@ -10,7 +10,7 @@ import {
   submitButton,
 } from './support/enquiry-form.ts';
 
-/* The hydrated enquiry form with the real server and backend; whole-pages.spec.ts submits the form of every page. */
+/* The hydrated enquiry form with the real server and backend; every-page.spec.ts has the type of each page’s form. */
 
 /** Opens a page and waits until its form is hydrated. */
 async function openForm(page: Page, path: string): Promise<void> {
