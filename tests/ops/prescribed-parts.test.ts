@@ -1,5 +1,5 @@
 import { Window, type Element } from 'happy-dom';
-import { describe, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { contactLinks } from '../../src/content/company/contact-links.ts';
 import { contactPeople } from '../../src/content/company/contact-people.ts';
 import { prices, type PricedPath } from '../../src/content/company/prices.ts';
@@ -113,38 +113,36 @@ it('no client is named beside what is said of none', async () => {
   }
 });
 
-describe('a study', () => {
-  it.each(caseStudies)('is served whole: $slug', async (study) => {
-    const { document, main } = await open(paths.caseStudy(study.slug));
-    expect(document.documentElement.outerHTML).not.toMatch(/<[^>]*\svt-/); // no attribute of HTML
-    const text = textOf(main);
-    const chapters = (isAfter: boolean) =>
-      (study.chapters ?? []).filter(({ afterSetback }) => Boolean(afterSetback) === isAfter);
-    const headings = [
-      ...[study.title, 'Situation', 'Solution', 'Key components of the solution included:'],
-      ...[...chapters(false), study.setback, ...chapters(true)].map(({ title }) => title),
-      ...['Impact', 'Results at a Glance', 'Project Gallery'],
-    ];
-    const shown = textsIn(main, 'h1, h2, h3');
-    expect(shown.filter((heading) => headings.includes(heading))).toEqual(headings);
-    for (const part of [
-      ...[study.subtitle, study.summary, study.industry, study.timeline, study.team],
-      ...[...study.technologies, ...study.solutionPoints, `${study.year}`, `${study.effort}`],
-      ...[study.situation, study.before, study.solution, study.impact],
-      ...[study.setback.text, ...(study.chapters ?? []).map((each) => each.text)],
-      ...study.results.flatMap(({ value, label, before, after }) => [value, label, before, after]),
-      ...study.phases.flatMap((phase) => [phase.name, phase.text]),
-      ...study.images.map(({ caption }) => caption),
-      samples.sampleStudyNote(study.title),
-    ].flatMap(paragraphs))
-      expect.soft(text).toContain(spaced(part));
-    expect(text).not.toContain('Loading...');
-    expect(
-      textsIn(main, '[aria-labelledby=results] dd, [aria-label="Before and after"] dd').length,
-    ).toBe(12);
-    expect(textsIn(main, `main ${ALL_STUDIES}`).at(-1)).toMatch(ANY);
-    expect(textsIn(main, CONTACT)).toContain('Book a Consultation');
-  });
+it.each(caseStudies)('a study is served whole: $slug', async (study) => {
+  const { document, main } = await open(paths.caseStudy(study.slug));
+  expect(document.documentElement.outerHTML).not.toMatch(/<[^>]*\svt-/); // no attribute of HTML
+  const text = textOf(main);
+  const chapters = (isAfter: boolean) =>
+    (study.chapters ?? []).filter(({ afterSetback }) => Boolean(afterSetback) === isAfter);
+  const headings = [
+    ...[study.title, 'Situation', 'Solution', 'Key components of the solution included:'],
+    ...[...chapters(false), study.setback, ...chapters(true)].map(({ title }) => title),
+    ...['Impact', 'Results at a Glance', 'Project Gallery'],
+  ];
+  const shown = textsIn(main, 'h1, h2, h3');
+  expect(shown.filter((heading) => headings.includes(heading))).toEqual(headings);
+  for (const part of [
+    ...[study.subtitle, study.summary, study.industry, study.timeline, study.team],
+    ...[...study.technologies, ...study.solutionPoints, `${study.year}`, `${study.effort}`],
+    ...[study.situation, study.before, study.solution, study.impact],
+    ...[study.setback.text, ...(study.chapters ?? []).map((each) => each.text)],
+    ...study.results.flatMap(({ value, label, before, after }) => [value, label, before, after]),
+    ...study.phases.flatMap((phase) => [phase.name, phase.text]),
+    ...study.images.map(({ caption }) => caption),
+    samples.sampleStudyNote(study.title),
+  ].flatMap(paragraphs))
+    expect.soft(text).toContain(spaced(part));
+  expect(text).not.toContain('Loading...');
+  expect(
+    textsIn(main, '[aria-labelledby=results] dd, [aria-label="Before and after"] dd').length,
+  ).toBe(12);
+  expect(textsIn(main, `main ${ALL_STUDIES}`).at(-1)).toMatch(ANY);
+  expect(textsIn(main, CONTACT)).toContain('Book a Consultation');
 });
 
 it('the list of studies names industry, words and technologies of each', async () => {

@@ -124,10 +124,19 @@ it('the commands of deploy/README.md write the digest of every image of others',
   for (const line of images) expect(line).toMatch(/[^@]+@sha256:[0-9a-f]{64}( AS base)?$/);
 });
 
+interface Service {
+  environment: Record<string, string>;
+  volumes?: string[];
+}
+const servicesIn = (name: string) =>
+  (
+    parse(readFileSync(join('deploy', name), 'utf8'), { merge: true }) as {
+      services: Record<string, Service>;
+    }
+  ).services;
+
 it('compose.yaml sets the variables of the Caddyfile, and names the servers', () => {
-  const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }) as {
-    services: Record<string, { environment: Record<string, string>; volumes: string[] }>;
-  };
+  const services = servicesIn('compose.yaml');
   const caddyfile = readFileSync('deploy/Caddyfile', 'utf8');
   for (const name of Object.keys(services['caddy']!.environment))
     expect(caddyfile).toContain(`{$${name}`);
@@ -138,11 +147,7 @@ it('compose.yaml sets the variables of the Caddyfile, and names the servers', ()
 });
 
 it('compose.monitoring.yaml mounts existing files, and has the services that Prometheus scrapes', () => {
-  const read = (name: string) =>
-    parse(readFileSync(join('deploy', name), 'utf8'), { merge: true }) as {
-      services: Record<string, { volumes?: string[] }>;
-    };
-  const monitoring = read('compose.monitoring.yaml').services;
+  const monitoring = servicesIn('compose.monitoring.yaml');
   const mounted = Object.values(monitoring)
     .flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(':')[0]!))
     .filter((source) => source.startsWith('./'));
@@ -151,7 +156,7 @@ it('compose.monitoring.yaml mounts existing files, and has the services that Pro
   const hosts = [...configuration.matchAll(/([a-z-]+[a-z0-9]):\d{4}\b/g)]
     .map(([, host]) => host!)
     .filter((host) => host !== 'localhost'); // Prometheus itself
-  const services = Object.keys({ ...monitoring, ...read('compose.yaml').services });
+  const services = Object.keys({ ...monitoring, ...servicesIn('compose.yaml') });
   expect(services).toEqual(expect.arrayContaining([...new Set(hosts)]));
   expect(hosts).toHaveLength(5);
 });
