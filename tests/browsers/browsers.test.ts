@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { services } from '../../src/content/navigation/services.ts';
 import { paths } from '../../src/paths.ts';
-import {
-  startFirefox,
-  startWebKit,
-  watchedSite,
-  type OtherBrowser,
-} from '../support/other-browsers.ts';
+import { startFirefox, startWebKit, type OtherBrowser } from '../support/other-browsers.ts';
 import { routes } from '../support/example-routes.ts';
 import { isHydrated } from '../support/is-hydrated.ts';
 import { startSite } from '../support/start-site.ts';
 import { until } from '../support/until.ts';
+import { watchedSite } from './watched-site.ts';
 
 /* The built site in Firefox and WebKit; tests/e2e covers Chromium. */
 
