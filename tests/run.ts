@@ -74,7 +74,10 @@ const groups: Step[][][] = [
       install('test tools', 'tests/setup/ensure-test-tools.ts', [DATABASES]),
       install('browser', 'tests/setup/ensure-browser.ts', [BROWSER, BYTES]),
       ...(isEverything
-        ? [{ name: 'programs', command: ['node', 'tests/setup/ensure-programs.ts'] }]
+        ? [
+            { name: 'programs', command: ['node', 'tests/setup/ensure-programs.ts'] },
+            { name: 'packages for drawing', command: ['node', 'art/ensure-installed.js'] },
+          ]
         : []),
     ],
   ],
