@@ -69,13 +69,18 @@ async function serve(path: string): Promise<void> {
 
 let answers: Record<string, object> = {};
 const fetched = vi.fn<typeof fetch>();
-const asked = () =>
-  fetched.mock.calls.map(([address]) => new URL(address as string, location.href));
-const askedPages = () => asked().map(({ searchParams }) => searchParams.get('path'));
+/** The path whose page a request asks for. */
+const askedPath = (address: unknown) =>
+  new URL(address as string, location.href).searchParams.get('path')!;
+const askedPages = () => fetched.mock.calls.map(([address]) => askedPath(address));
 const events: VisitEvent[] = [];
 const reload = vi.fn();
 
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] }); // data of more than a minute would be asked for anew
+  // A navigation waits for its code for four seconds, in which a busy machine may not compile it.
+  for (const path of [paths.insights, service, '/no/page'])
+    await routes.find(({ match }) => match(path))!.importPage();
   await serve(START);
   await import('../entry-client.tsx');
   await until(() => expect(find('[data-live=true]')).not.toBeNull());
@@ -88,7 +93,7 @@ beforeEach(async () => {
   answers = {};
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset().mockImplementation(async (address) => {
-    const path = new URL(address as string, location.href).searchParams.get('path')!;
+    const path = askedPath(address);
     if (path === START) throw new Error('Its data came with the document');
     return Response.json(answers[path] ?? pageAt(path));
   });
