@@ -16,7 +16,10 @@ const copy = copyOfRepository(join(folder, 'copy'));
 const chosen = faults.filter(({ file }) => file.includes(process.argv[2] ?? ''));
 
 const pass = (...tests: string[]): boolean => {
-  const args = ['run', '--project=unit', '--project=components', '--bail=1', '--reporter=dot'];
+  // A fault that makes a test hang is noticed by its limit, which is long for busy machines.
+  const limits = ['--testTimeout=30000', '--hookTimeout=30000'];
+  const projects = ['--project=unit', '--project=components'];
+  const args = ['run', ...projects, ...limits, '--bail=1', '--reporter=dot'];
   const { status } = spawnSync('npx', ['--no-install', 'vitest', ...args, ...tests], {
     cwd: copy.root,
     stdio: process.env['DEBUG'] ? 'inherit' : 'ignore',
