@@ -221,8 +221,8 @@ it('prefetches the page of a link under the pointer or with the focus, unless it
   const imports = routes.map((route) => vi.spyOn(route, 'importPage'));
   for (const [path, type] of [
     [START, 'pointerover'],
-    [paths.aiChat, 'pointerover'],
-    [paths.shopify, 'focusin'],
+    [paths.bookConsultation, 'pointerover'],
+    [paths.caseStudies, 'focusin'],
     ['https://other.example/agile-teams', 'pointerover'],
   ] as const) {
     headerLink(paths.home).insertAdjacentHTML(
@@ -232,9 +232,12 @@ it('prefetches the page of a link under the pointer or with the focus, unless it
     find('#added b')!.dispatchEvent(new Event(type, { bubbles: true }));
     find('#added')!.remove();
   }
-  await until(() => expect(askedPages()).toEqual([paths.aiChat, paths.shopify]));
+  await until(() => expect(askedPages()).toEqual([paths.bookConsultation, paths.caseStudies]));
   const imported = routes.filter((_, at) => imports[at]!.mock.calls.length > 0);
-  expect(imported.map(({ path }) => path).toSorted()).toEqual([paths.aiChat, paths.shopify]);
+  expect(imported.map(({ path }) => path).toSorted()).toEqual([
+    paths.bookConsultation,
+    paths.caseStudies,
+  ]);
   expect(location.pathname).toBe(START);
 });
 

@@ -9,6 +9,8 @@ for (const [path, role, name, attribute] of [
   test(`a click on ‘${name}’ of ${path} before the app has come is done once it has`, async ({
     page,
   }) => {
+    // Else a section that settles may move the button between press and release.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const release = await hold(page, /\/assets\/.*\.js$/);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const button = page.getByRole('main').getByRole(role, { name });
