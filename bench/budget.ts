@@ -1,6 +1,6 @@
 /**
  * `npm run budget`: measures the transferred bytes of each route of the built site in a browser, and fails above the
- * budget. Bytes only, no times, so that the result is the same on every machine.
+ * budget. Bytes only, no times, so that the result is the same on every machine, but for `FOLDER`.
  */
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
@@ -12,6 +12,10 @@ import { startSite } from '../tests/support/start-site.ts';
 /** Limits in transferred bytes (brotli); `html` is the document without its style element. */
 const BUDGET = { html: 15_700, css: 10_000, js: 165_000, fonts: 90_000 } as const;
 type Kind = keyof typeof BUDGET;
+
+/** The names of components follow from the folder of the build, and change what compression saves by so much. */
+const FOLDER = 300;
+
 type Weight = Record<Kind, number>;
 
 const site = await startSite();
@@ -33,7 +37,8 @@ try {
     console.log(route.padEnd(44), ...Object.values(weight).map((n) => String(n).padStart(8)));
     for (const [kind, limit] of Object.entries(BUDGET)) {
       const bytes = weight[kind as Kind];
-      if (bytes > limit) failures.push(`${route}: ${kind} is ${bytes} bytes, allowed are ${limit}`);
+      if (bytes > limit + FOLDER)
+        failures.push(`${route}: ${kind} is ${bytes} bytes, allowed are ${limit}`);
     }
   }
 } finally {
