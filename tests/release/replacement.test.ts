@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished, type TestContext } from 'vitest';
 import { enquiryRequest } from '../support/enquiry.ts';
@@ -9,7 +11,7 @@ import {
   startHaproxy,
   type StartProxy,
 } from '../support/services/proxies.ts';
-import { testSite } from '../support/test-site.ts';
+import { temporaryFolder, testSite } from '../support/test-site.ts';
 import { startStandInSupabase } from '../support/services/stand-in-supabase.ts';
 
 const REQUESTS_PER_SECOND = 120;
@@ -75,7 +77,7 @@ function startConstantLoad(origin: string, certificate: string): { stop(): Promi
 const REPLACEMENTS = process.env['REPLACEMENTS'];
 const replacements = Number(REPLACEMENTS ?? 2);
 
-async function replaceInTurn(startProxy: StartProxy, { annotate, skip }: TestContext) {
+async function replaceInTurn(startProxy: StartProxy, { annotate }: TestContext) {
   const standIn = await startStandInSupabase();
   onTestFinished(() => standIn.close());
   const ports = [await freePort(), await freePort()];
@@ -112,13 +114,7 @@ async function replaceInTurn(startProxy: StartProxy, { annotate, skip }: TestCon
   await sleep(2_000);
   const { answers, acknowledged } = await load.stop();
 
-  const failures = answers.filter(({ outcome }) => outcome !== 200 && outcome !== 201);
-  const isStrained = /is DOWN, reason: Layer\d timeout/.test(proxy.log());
-  skip(
-    failures.length > 0 && isStrained,
-    'The machine is too busy: a process missed probes of 1 s',
-  );
-  expect(failures).toEqual([]);
+  expect(answers.filter(({ outcome }) => outcome !== 200 && outcome !== 201)).toEqual([]);
   expect(acknowledged.size).toBe(answers.filter(({ what }) => what === 'enquiry').length);
   expect([...standIn.enquiries.keys()].sort()).toEqual([...acknowledged].sort());
   const times = answers.map(({ ms }) => ms).sort((a, b) => a - b);
@@ -126,12 +122,22 @@ async function replaceInTurn(startProxy: StartProxy, { annotate, skip }: TestCon
   await annotate(`${answers.length} requests, ${acknowledged.size} enquiries, p99 ${p99} ms`);
 }
 
+/** Waits longer for the answer of a probe, which a machine that is busy with the start of a process delays. */
+const startPatientHaproxy: StartProxy = (ports, servers) => {
+  const shipped = readFileSync('deploy/haproxy.cfg', 'utf8');
+  const patient = shipped.replace('timeout check 1s', 'timeout check 10s');
+  expect(patient).not.toBe(shipped);
+  const file = join(temporaryFolder(), 'haproxy.cfg');
+  writeFileSync(file, patient);
+  return startHaproxy(ports, servers, file);
+};
+
 const timeout = 180_000 + replacements * 60_000;
 
 it(
   `loses no request while two servers behind HAProxy are replaced in turn, ${replacements} times`,
   { timeout },
-  (context) => replaceInTurn(startHaproxy, context),
+  (context) => replaceInTurn(startPatientHaproxy, context),
 );
 
 it.runIf(REPLACEMENTS)(

@@ -33,10 +33,14 @@ export const proxyPorts = async (): Promise<ProxyPorts> => ({
 
 const inDeploy = (file: string) => resolve('deploy', file);
 
-export const startHaproxy: StartProxy = async ({ http, https }, servers) => {
+export const startHaproxy = async (
+  { http, https }: ProxyPorts,
+  servers: readonly number[],
+  configuration = inDeploy('haproxy.cfg'),
+): Promise<Proxy> => {
   const statusPort = await freePort();
   const { certificate, both } = makeCertificate();
-  const haproxy = runTestProgram('haproxy', ['-db', '-f', inDeploy('haproxy.cfg')], {
+  const haproxy = runTestProgram('haproxy', ['-db', '-f', configuration], {
     HTTP_BIND: `[::]:${http}`,
     HTTPS_BIND: `[::]:${https}`,
     STATUS_BIND: `127.0.0.1:${statusPort}`,
