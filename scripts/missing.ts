@@ -17,6 +17,7 @@ src/content/redirects.ts.
 await runCommand(usage, async () => {
   if (process.stdin.isTTY || process.argv.length > 2) throw new UsageError();
   const routes = await siteRoutes();
+  const known = new Set(routes);
   const log = createInterface({ input: process.stdin });
-  return missingReport(await missingPages(log, (path) => routes.includes(path)), routes);
+  return missingReport(await missingPages(log, (path) => known.has(path)), routes);
 });

@@ -19,11 +19,10 @@ import {
   keepOrphanedLog,
   walFileSuffixes,
 } from '../../src/server/backend/data-folder.ts';
+import { isBusy } from '../../src/server/backend/sqlite-database.ts';
 
 /** More pages than any database of the site has, so that the copy is one step, which concurrent writes can't restart. */
 const ALL_PAGES = 2_000_000_000;
-
-const SQLITE_BUSY = 5;
 
 /** An unfinished copy of a process that was killed; a running one takes less time. */
 const LEFTOVER_MS = 60 * 60_000;
@@ -175,7 +174,7 @@ function refuseIfInUse(file: string): void {
     database.exec('PRAGMA journal_mode = DELETE');
   } catch (error) {
     // A restore must work on a database that is too damaged to be opened.
-    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) return;
+    if (!isBusy(error)) return;
     throw new Error(
       `A site is running on ${file}: stop every process that uses it, then restore.`,
       { cause: error },
