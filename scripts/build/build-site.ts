@@ -20,8 +20,8 @@ import { datedClaims, recordKinds, samplesLeft } from './record-kinds.ts';
 
 /**
  * Writes a complete build into a folder: client (hashed assets with brotli and gzip), server (the process, the pages and
- * the operator's commands), content (validated content, the assets of each page), maps (source maps, not served) and the page that proxies
- * send while no process answers.
+ * the operator's commands), content (validated content, the assets of each page), maps (source maps, not served) and the
+ * page that proxies send while no process answers.
  *
  * @throws ContentError with all problems of the content, RouteError or SeedError
  */

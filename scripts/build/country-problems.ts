@@ -8,12 +8,12 @@ import {
   isSecure,
   linesOf,
   MAILBOX,
-  NUMBER,
   orNothing,
   SECURE,
   textLike,
   words,
 } from '../../src/content/compiler/record-fields.ts';
+import { NUMBER } from '../../src/content/compiler/site-schema.ts';
 
 const isKnown = (parse: () => unknown): boolean => {
   try {

@@ -1,5 +1,3 @@
-import type { OfficePlace } from './compiler/record-schemas.ts';
-
 /**
  * The types of the content, for server, browser and build: no React.
  */
@@ -51,15 +49,4 @@ export interface Sampled {
 export interface Stat extends Sampled {
   value: string;
   label: string;
-}
-
-/** An office with its derived fields (company/office-records.ts). */
-export interface Office extends OfficePlace {
-  /** The address of the embedded map. */
-  coordinates: string;
-  /** Such as `26.1076° S, 28.0567° E`. */
-  gridReference: string;
-  phone?: string;
-  email?: string;
-  mapLink: string;
 }

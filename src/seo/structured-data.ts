@@ -13,7 +13,7 @@ import type { ServicePrice } from '../content/records/price-schema.ts';
 import { countries } from '../content/company/promises.ts';
 import { plainWidth } from '../content/picture-files.ts';
 import type { PostalAddress as Address } from '../content/compiler/record-fields.ts';
-import type { Office } from '../content/types.ts';
+import type { Office } from '../content/company/office-records.ts';
 import type { Article } from '../content/records/article-schema.ts';
 import { isoDate, lastChange } from '../content/words/calendar-date.ts';
 import type { CaseStudy } from '../content/records/case-study-schema.ts';

@@ -1,7 +1,17 @@
 import { site } from '../site.ts';
-import type { Position } from '../compiler/record-schemas.ts';
-import type { Office } from '../types.ts';
+import type { OfficePlace, Position } from '../compiler/record-schemas.ts';
 import { gridReference, officePlaces } from './offices.ts';
+
+/** An office with its derived fields. */
+export interface Office extends OfficePlace {
+  /** The address of the embedded map. */
+  coordinates: string;
+  /** Such as `26.1076° S, 28.0567° E`. */
+  gridReference: string;
+  phone?: string;
+  email?: string;
+  mapLink: string;
+}
 
 /** Half the width and height of an embedded map, in degrees: about six city blocks. */
 const reach = { longitude: 0.012, latitude: 0.007 };

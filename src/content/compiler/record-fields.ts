@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import * as country from '../company/country.ts';
 import { parseRecord } from './content-files.ts';
 
 /* Fields of records in TypeScript, whose types the build does not check. */
@@ -49,7 +48,6 @@ export const isPathOrSecure = (url: string) => /^\/(?!\/)/.test(url) || isSecure
 export const SECURE = 'an address like https://example.com/us';
 export const ORIGIN = 'an origin like https://example.com';
 export const MAILBOX = 'an address like hello@example.com';
-export const NUMBER = `a number like ${country.examplePhone}`;
 
 /** A line for each field of a record that a schema refuses. */
 export function linesOf<T>(place: string, schema: z.ZodMiniType<T>, record: unknown): string[] {

@@ -22,27 +22,28 @@ export const officeSchema = z.strictObject({
 /** An office as an owner writes it; company/office-records.ts adds the derived fields. */
 export type OfficePlace = z.infer<typeof officeSchema>;
 
-export const developerSchema = z.strictObject({
+const person = {
   ...ownersFields,
   name: words,
   title: words,
+  avatar: z.optional(imageAssetSchema),
+};
+
+export const developerSchema = z.strictObject({
+  ...person,
   bio: words,
   /** Such as `20+ yrs experience`. */
   experience: words,
   location: words,
   skills: z.array(words).check(z.minLength(1), distinct),
-  avatar: z.optional(imageAssetSchema),
 });
 /** A developer’s profile. */
 export type DeveloperProfile = z.infer<typeof developerSchema>;
 
 export const contactPersonSchema = z.strictObject({
-  ...ownersFields,
-  name: words,
-  title: words,
+  ...person,
   /** The subjects of enquiries that they answer. */
   subjects: words,
-  avatar: z.optional(imageAssetSchema),
 });
 /** A person who answers enquiries, with a subset of their developer profile. */
 export type ContactPerson = z.infer<typeof contactPersonSchema>;

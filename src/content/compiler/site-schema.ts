@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ownersFields } from '../records/case-study-schema.ts';
 import { hostsSchema } from './hosts-schema.ts';
+import * as country from '../company/country.ts';
 import { isoDate } from '../words/calendar-date.ts';
 import {
   found,
@@ -10,13 +11,14 @@ import {
   isPublicFile,
   isSecure,
   MAILBOX,
-  NUMBER,
   orNothing,
   postalAddress,
   SECURE,
   textLike,
   words,
 } from './record-fields.ts';
+
+export const NUMBER = `a number like ${country.examplePhone}`;
 
 /** The number of characters that fit the announcement's height on a phone. */
 const MAX_ANNOUNCEMENT_LENGTH = 90;

@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { telephoneHref } from '../../content/company/contact-links.ts';
-import { offices } from '../../content/company/office-records.ts';
+import { offices, type Office } from '../../content/company/office-records.ts';
 import { OfficeMap } from './OfficeMap.tsx';
 import { color, media, motion, palette, withoutApp } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { addressLines } from '../../content/company/country.ts';
-import type { Office } from '../../content/types.ts';
 import { sampleOfficeNote } from '../../content/words/samples.ts';
 import { SampleMark } from '../../ui/text/SampleMark.tsx';
 import { ButtonLink } from '../../ui/actions/Button.tsx';
