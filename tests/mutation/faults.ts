@@ -49,7 +49,7 @@ export const faults: readonly Fault[] = [
     'encoders are never given back',
     `res.once('close', () => compressing.delete(res));`,
   ]),
-  ...inFile('src/server/static-files.ts', 'tests/server/app.test.ts', [
+  ...beside('src/server/static-files.ts', [
     'files of visitors who have left stay open',
     `res.once('close', () => file.destroy());`,
   ]),

@@ -1,41 +1,37 @@
 import { expect, test } from 'vitest';
+import { readSeed } from '../../scripts/build/seed.ts';
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { site } from '../../src/content/site.ts';
-import { paths } from '../../src/paths.ts';
-import { page as studyPage } from '../../src/pages/case-study/definition.ts';
-import { page as articlePage } from '../../src/pages/insight/definition.ts';
-import { readSeed } from '../../scripts/build/seed.ts';
+import { routes } from '../../src/entry-server.tsx';
+import { publishedSite } from '../support/published-site.ts';
 
 /* Titles and descriptions for search engines. */
 
-const { caseStudies, articles } = compileContent('src/content');
 const records = readSeed();
+const published = publishedSite({ routes, content: compileContent('src/content') });
+const { addresses, content } = published.snapshot();
 
-/** The own titles and descriptions of studies and articles, as in `<title>`. */
-const own = [
-  ...caseStudies.map((study) => ({
-    path: paths.caseStudy(study.slug),
-    ...studyPage.metadata({ study, next: study }),
-  })),
-  ...articles.map((article) => ({
-    path: paths.insight(article.id),
-    ...articlePage.metadata({ article, more: [], service: null }),
-  })),
-];
-
-const titles = [...records, ...own].flatMap(({ path, title }) => (title ? [{ path, title }] : []));
-const descriptions = [
-  ...[...records, ...own].map(({ description }) => description ?? ''),
-  site.defaultSeo.description,
-];
+/** Every page, and the not-found page, with its own metadata and its record. */
+const pages = [...addresses, ['/nowhere', { route: routes.at(-1)!, params: {} }] as const].map(
+  ([address, { route, params }]) => ({
+    own: route.metadata(route.selectData?.(content, params) ?? null),
+    record: records.find(({ path }) => path === address),
+  }),
+);
 
 test('no record contains the company name, so that a new name applies everywhere', () => {
   expect(JSON.stringify(records).toLowerCase()).not.toContain(site.name.toLowerCase());
 });
 
-test('titles and descriptions are unique', () => {
-  for (const texts of [titles.map(({ title }) => title), descriptions]) {
-    const doubles = texts.filter((text, index) => texts.indexOf(text) !== index);
-    expect(doubles).toEqual([]);
-  }
+test.each([
+  ['own titles', pages.map(({ own }) => own.title)],
+  ['titles', pages.map(({ own, record }) => record?.title ?? own.title)],
+  [
+    'descriptions',
+    [site.defaultSeo, ...pages.map(({ own, record }) => record ?? own)].map(
+      (its) => its.description,
+    ),
+  ],
+])('the %s of the pages are unique', (_what, texts) => {
+  expect(texts.filter((text, index) => text && texts.indexOf(text) !== index)).toEqual([]);
 });

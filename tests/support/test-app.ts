@@ -1,4 +1,4 @@
-import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -70,14 +70,6 @@ function builtFiles() {
   mkdirSync(publicDir);
   writeFileSync(join(assetsDir, 'app-1a2b.js'), `export const text = 'northveld';`);
   writeFileSync(join(publicDir, 'mark.svg'), `<svg>${'<g/>'.repeat(800)}</svg>`);
-  mkdirSync(join(publicDir, '.well-known'));
-  writeFileSync(join(publicDir, '.well-known', 'proof.txt'), 'It is ours.');
-  writeFileSync(join(publicDir, 'favicon.ico'), Buffer.alloc(64));
-  // Larger than a connection's buffers.
-  for (const path of [join(publicDir, 'film.mp4'), join(assetsDir, 'large-1a2b.js')]) {
-    writeFileSync(path, '');
-    truncateSync(path, 16_000_000);
-  }
   return { assetsDir, publicDir };
 }
 
