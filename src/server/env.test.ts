@@ -79,9 +79,8 @@ it('reads every variable', () => {
 });
 
 it('listens on 127.0.0.1 in development unless HOST is set, and its origin has the port', () => {
-  const isDevelopment = true;
-  expect(parseEnv({}, { isDevelopment }).http.host).toBe('127.0.0.1');
-  expect(parseEnv({ HOST: '0.0.0.0' }, { isDevelopment }).http.host).toBe('0.0.0.0');
+  const hostOf = (input: object) => parseEnv({ ...input }, { isDevelopment: true }).http.host;
+  expect([hostOf({}), hostOf({ HOST: '0.0.0.0' })]).toEqual(['127.0.0.1', '0.0.0.0']);
   expect(parseEnv({ PORT: '4100' }).siteUrl).toBe('http://localhost:4100');
 });
 
@@ -100,11 +99,8 @@ it('reports every invalid variable in one message, with its value and the expect
   };
   const message = messageOf(wrong);
   for (const [name, value] of Object.entries(wrong))
-    expect(message).toMatch(
-      new RegExp(
-        `- ${name}: found ${JSON.stringify(value).replace(/[\\.]/g, '\\$&')}, expected (?!undefined)`,
-      ),
-    );
+    expect(message).toContain(`- ${name}: found ${JSON.stringify(value)}, expected `);
+  expect(message).not.toContain('expected undefined');
   expect(message).toContain('12 wrong variables'); // including the missing key and mail server
 });
 
@@ -135,51 +131,49 @@ const jwt = (payload: object) =>
   `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`;
 const project = 'https://abcd.supabase.co';
 
+const complete = {
+  SUPABASE_URL: project,
+  SUPABASE_ANON_KEY: 'key',
+  ENQUIRY_MAIL_TO: 'sales@example.com',
+  SMTP_URL: 'smtp://mail.example.com',
+  ENQUIRY_WEBHOOK_URL: 'https://hooks.example.com',
+  ENQUIRY_WEBHOOK_SECRET: webhookSecret,
+};
+
 it.each([
-  ...['mail.example.com', 'https://mail.example.com', 'smtp://', 'smtp://u:100%@m.example'].map(
-    (url) => ['SMTP_URL', url, { ENQUIRY_MAIL_TO: 'sales@example.com' }] as const,
-  ),
-  ...['http://hooks.example.com/in', 'ftp://127.0.0.1/', 'hooks.example.com'].map(
-    (url) => ['ENQUIRY_WEBHOOK_URL', url, { ENQUIRY_WEBHOOK_SECRET: webhookSecret }] as const,
-  ),
-  ...['sb_secret_abc', jwt({ role: 'service_role' }), 'schlüssel', 'two words'].map(
-    (key) => ['SUPABASE_ANON_KEY', key, { SUPABASE_URL: project }] as const,
-  ),
-])('rejects as %s the value %s without printing it', (name, value, others) => {
-  const [found] = messageOf({ [name]: value, ...others }).split(', expected ');
-  expect(found).toContain(`${name}: found a value of ${value.length} characters (not shown)`);
-  expect(found).not.toContain(value);
+  ['PORT', ['0', '-1', '3000.5', '0x50', '1e3']],
+  ['SITE_URL', ['www.example.com', 'ftp://example.com', 'https://example.com?x=1']],
+  ['SITE_URL', ['//example.com', 'https://user:word@example.com', 'https://example.com/?']],
+  ['SUPABASE_URL', ['https:abcd.supabase.co', 'abcd.supabase.co', `${project}/rest/v1/`]],
+])('rejects wrong values of %s', (name, values) => {
+  for (const value of values)
+    expect(messageOf({ ...complete, [name]: value })).toContain(`${name}: found "${value}"`);
+});
+
+it.each([
+  ['SMTP_URL', ['mail.example.com', 'https://m.example', 'smtp://', 'smtp://u:100%@m.example']],
+  ['ENQUIRY_WEBHOOK_URL', ['http://hooks.example.com/in', 'ftp://127.0.0.1/', 'hooks.example']],
+  ['SUPABASE_ANON_KEY', ['sb_secret_abc', jwt({ role: 'service_role' }), 'two words', 'schlüssel']],
+])('rejects wrong values of %s without printing them', (name, values) => {
+  for (const value of values) {
+    const [found] = messageOf({ ...complete, [name]: value }).split(', expected ');
+    expect(found).toContain(`${name}: found a value of ${value.length} characters (not shown)`);
+    expect(found).not.toContain(value);
+  }
 });
 
 it.each(['https://hooks.example.com/in?key=1', 'http://127.0.0.1:5678/in', 'http://[::1]:1/'])(
   'accepts %s as ENQUIRY_WEBHOOK_URL',
   (url) => {
-    const env = { ENQUIRY_WEBHOOK_URL: url, ENQUIRY_WEBHOOK_SECRET: webhookSecret };
-    const { notifications, recipients } = parseEnv(env);
+    const { notifications, recipients } = parseEnv({ ...complete, ENQUIRY_WEBHOOK_URL: url });
     expect(notifications.webhook).toEqual({ url, secret: webhookSecret });
     expect(recipients.webhookHost).toBe(new URL(url).hostname);
   },
 );
 
 it.each(['sb_publishable_abc', jwt({ role: 'anon' })])('accepts %s as public key', (anonKey) => {
-  const { storage } = parseEnv({ SUPABASE_URL: project, SUPABASE_ANON_KEY: anonKey });
+  const { storage } = parseEnv({ ...complete, SUPABASE_ANON_KEY: anonKey });
   expect(storage.supabase).toEqual({ url: project, anonKey });
-});
-
-it.each([
-  ...['https:abcd.supabase.co', 'abcd.supabase.co', 'https://abcd.supabase.co/rest/v1/'].map(
-    (url) => ['SUPABASE_URL', url] as const,
-  ),
-  ...['www.example.com', 'ftp://example.com', 'https://example.com?x=1', '//example.com'].map(
-    (url) => ['SITE_URL', url] as const,
-  ),
-  ...['https://user:word@example.com', 'https://example.com/?'].map(
-    (url) => ['SITE_URL', url] as const,
-  ),
-  ...['0', '-1', '3000.5', 'http', '0x50', '1e3'].map((port) => ['PORT', port] as const),
-])('rejects as %s the value %s', (name, value) => {
-  const message = messageOf({ SUPABASE_ANON_KEY: 'key', SUPABASE_URL: project, [name]: value });
-  expect(message).toContain(`${name}: found "${value}", expected`);
 });
 
 it('reads exactly the variables of .env.example', () => {

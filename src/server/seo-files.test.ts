@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import express from 'express';
-import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm';
+import { XmlDocument, type XmlElement } from 'libxml2-wasm';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { contentFolder } from '../../tests/support/content-files.ts';
@@ -39,26 +38,21 @@ const filesOf = (options: Partial<PublishedSiteOptions> = {}, indexNowKey = '') 
     ),
   );
 
-describe('robots.txt and sitemap.xml', () => {
-  it('robots.txt names the sitemap at the configured origin', async () => {
-    const { text, headers } = await request(filesOf()).get('/robots.txt');
-    expect(text).toContain('Sitemap: https://www.example.com/sitemap.xml');
-    expect(headers['content-type']).toContain('text/plain');
-  });
+it('robots.txt names the sitemap at the configured origin', async () => {
+  const { text, headers } = await request(filesOf()).get('/robots.txt');
+  expect(text).toContain('Sitemap: https://www.example.com/sitemap.xml');
+  expect(headers['content-type']).toContain('text/plain');
+});
 
-  it.each([false, true])(
-    'sitemap.xml lists every public address once, with the date of its last change if known (drafts shown: %s)',
-    async (showDrafts) => {
-      const { text, headers } = await request(filesOf({ showDrafts })).get('/sitemap.xml');
-      expect(headers['content-type']).toContain('xml');
-      const listed = [...text.matchAll(/<url>(.*?)<\/url>/g)].map((match) => match[1]);
-      expect(listed).toEqual([
-        '<loc>https://www.example.com/</loc>',
-        '<loc>https://www.example.com/studies/one</loc><lastmod>2026-11-03</lastmod>',
-        '<loc>https://www.example.com/studies/a&#38;b</loc>',
-      ]);
-    },
-  );
+it('sitemap.xml lists every public address once, with the date of its last change if known', async () => {
+  const { text, headers } = await request(filesOf({ showDrafts: true })).get('/sitemap.xml');
+  expect(headers['content-type']).toContain('xml');
+  const listed = [...text.matchAll(/<url>(.*?)<\/url>/g)].map((match) => match[1]);
+  expect(listed).toEqual([
+    '<loc>https://www.example.com/</loc>',
+    '<loc>https://www.example.com/studies/one</loc><lastmod>2026-11-03</lastmod>',
+    '<loc>https://www.example.com/studies/a&#38;b</loc>',
+  ]);
 });
 
 it('security.txt names the contact, and expires half a year after the build', async () => {
@@ -87,40 +81,60 @@ describe('the feed of articles', () => {
     { ...article, id: 'new-name', feedId: 'old-name', updated: '3 November 2026' },
     {
       ...article,
-      id: 'two',
-      title: 'Salt & "Pepper"',
-      content:
-        '<p><a href="/contact">Us</a> <a href="#top">Top</a> <a href="https://a.test/">A</a></p>',
+      ...{ id: 'two', title: 'Salt & "Pepper"' },
+      content: '<a href="/contact">Us</a> <a href="#top">Top</a> <a href="https://a.test/">A</a>',
     },
     { ...article, id: 'hidden', draft: true },
   ];
   const content = toContent({ caseStudies: [], articles });
 
-  it('is valid Atom', async () => {
-    const { text, headers } = await request(filesOf({ content })).get('/insights/feed.xml');
-    expect(headers['content-type']).toContain('application/atom+xml');
-    using schema = XmlDocument.fromBuffer(readFileSync('tests/server/atom.rng'));
-    using validator = RelaxNGValidator.fromDoc(schema);
-    using feed = XmlDocument.fromString(text);
-    validator.validate(feed); // throws an error with the line
-    expect(feed.get('//*[local-name()="entry"]')).not.toBeNull();
-    using broken = XmlDocument.fromString(text.replace(/<id>[^<]*<\/id>/, ''));
-    expect(() => validator.validate(broken)).toThrow();
-  });
-
-  it('contains every public article with its whole text, absolute links and permanent ids', async () => {
-    const { text } = await request(filesOf({ content, showDrafts: true })).get(
+  it('is Atom (RFC 4287) of every public article with its whole text, absolute links and permanent ids', async () => {
+    const { text, headers } = await request(filesOf({ content, showDrafts: true })).get(
       '/insights/feed.xml',
     );
+    expect(headers['content-type']).toContain('application/atom+xml');
     using feed = XmlDocument.fromString(text);
     const all = (path: string) =>
-      feed.find(path.replaceAll('/', '/a:'), { a: 'http://www.w3.org/2005/Atom' });
+      feed.find(path.replaceAll(/\/(?=[\w*])/g, '/a:'), { a: 'http://www.w3.org/2005/Atom' });
+    const names = (path: string) => all(path).map((node) => (node as XmlElement).name);
     const texts = (path: string) => all(path).map((node) => node.content);
+    expect(names('/feed/*')).toEqual([
+      ...['title', 'subtitle', 'id', 'link', 'link', 'updated', 'author', 'entry', 'entry'],
+    ]);
+    expect(names('/feed/entry[1]/*')).toEqual([
+      ...[
+        'title',
+        'id',
+        'link',
+        'published',
+        'updated',
+        'author',
+        'category',
+        'summary',
+        'content',
+      ],
+    ]);
+    expect(names('//author/*')).toEqual(['name', 'name', 'name']);
+    expect(texts('/feed/id')).toEqual(['tag:www.example.com,2026:/insights']);
+    expect(texts('/feed/link/@*')).toEqual([
+      ...['self', 'https://www.example.com/insights/feed.xml', 'application/atom+xml'],
+      ...['alternate', 'https://www.example.com/insights', 'text/html'],
+    ]);
+    expect(texts('/feed/entry[1]/link/@href')).toEqual([
+      'https://www.example.com/insights/new-name',
+    ]);
+    const [written, changed] = ['2026-03-04', '2026-11-03'].map((day) =>
+      startOfDay(country.timeZone, day),
+    );
+    expect(texts('/feed/entry/published')).toEqual([written, written]);
+    expect(texts('/feed/entry/updated')).toEqual([changed, written]);
+    expect(texts('/feed/updated')).toEqual([changed]);
+    expect(texts('/feed/entry/category/@term')[0]).toBe(article.category);
+    expect(texts('/feed/entry/content/@type')).toEqual(['html', 'html']);
     expect(texts('/feed/entry/id')).toEqual([
       'tag:www.example.com,2026:/insights/old-name',
       'tag:www.example.com,2026:/insights/two',
     ]);
-    expect(texts('/feed/updated')).toEqual([startOfDay(country.timeZone, '2026-11-03')]);
     expect(texts('/feed/entry/title')[1]).toBe('Salt & "Pepper"');
     const [first, second] = texts('/feed/entry/content');
     expect(first).toContain('Shops sell things.');

@@ -4,12 +4,7 @@ import { expect, it } from 'vitest';
 import { memoryLog } from '../../tests/support/memory-log.ts';
 import { temporaryFolder } from '../../tests/support/test-site.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
-import {
-  checkStart,
-  compareRecords,
-  ignoredEnvLines,
-  type StartCheckOptions,
-} from './start-checks.ts';
+import { checkStart, type StartCheckOptions } from './start-checks.ts';
 
 const records = (...paths: string[]) => paths.map((path) => ({ path }) as PageSeo);
 
@@ -55,24 +50,19 @@ it('names pages without a record and records without a page, once each', async (
   ]);
 });
 
-it('expects no records for studies and articles', () => {
-  const pages = ['/', '/case-studies', '/case-studies/one', '/insights/two'];
-  expect(compareRecords(pages, ['/', '/case-studies', '/case-studies/one'])).toEqual({
-    withoutRecord: ['/insights/two'], // without a parent page
-    withoutPage: [],
-  });
+it('expects no records for studies and articles', async () => {
+  const pagePaths = ['/', '/contact', '/contact/one', '/insights/two'];
+  expect(await logWith({ site: { pagePaths } })).toEqual([[30, ['/insights/two']]]); // no parent page
 });
 
 it('does not report an unreachable backend, which reads of metadata do', async () => {
-  const away = { listPageSeo: () => Promise.reject(new Error('away')) };
-  expect(await logWith({ backend: away })).toEqual([]);
+  const backend = { listPageSeo: () => Promise.reject(new Error('away')) };
+  expect(await logWith({ backend })).toEqual([]);
 });
 
 it('warns of a privacy notice without processors while enquiries are sent to some', async () => {
-  const recipients: StartCheckOptions['recipients'] = {
-    settings: ['SUPABASE_URL', 'SMTP_URL'],
-    webhookHost: undefined,
-  };
+  const to: StartCheckOptions['recipients']['settings'] = ['SUPABASE_URL', 'SMTP_URL'];
+  const recipients = { settings: to, webhookHost: undefined };
   expect(await logWith({ recipients })).toEqual([
     [40, expect.stringMatching(/SUPABASE_URL and SMTP_URL .* privacy\.processors/)],
   ]);
@@ -82,11 +72,9 @@ it('warns of a privacy notice without processors while enquiries are sent to som
 
 it.each([
   ['SMTP_URI', 'SMTP_URL'],
-  ['SITEURL', 'SITE_URL'],
   ['site_url', 'SITE_URL'],
-  ['SUPABASE_ANNON_KEY', 'SUPABASE_ANON_KEY'],
+  ['SUPABAS_ANNON_KEY', 'SUPABASE_ANON_KEY'],
   ['MAIL_TO', 'ENQUIRY_MAIL_TO'],
-  ['SMTP_URLL', 'SMTP_URL'],
 ])('warns of %s as a misspelling of %s, also beside it', async (found, meant) => {
   const line = [40, `${found} is set, but nothing reads it: did you mean ${meant}?`];
   expect(await logWith({ given: [found] })).toEqual([line]);
@@ -94,22 +82,17 @@ it.each([
 });
 
 it('ignores variables of other programs', async () => {
-  const given = [
-    ...['HOME', 'PATH', 'HOSTNAME', 'NODE_ENV', 'SUPABASE_SERVICE_ROLE_KEY'],
-    ...['LS_COLORS', 'URL', 'HTTP_PROXY'],
-  ];
+  const given = ['HOME', 'NODE_ENV', 'SUPABASE_SERVICE_ROLE_KEY', 'LS_COLORS', 'URL'];
   expect(await logWith({ given })).toEqual([]);
 });
 
-it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
-  'warns of a site in production whose SITE_URL is %s',
-  async (siteUrl) => {
-    expect(await logWith({ siteUrl })).toEqual([
-      [40, expect.stringContaining('SITE_URL is not the address of a site')],
-    ]);
-    expect(await logWith({ siteUrl, isDevelopment: true })).toEqual([]);
-  },
-);
+it('warns of a site in production whose SITE_URL is local', async () => {
+  const siteUrl = 'http://[::1]:3000';
+  expect(await logWith({ siteUrl })).toEqual([
+    [40, expect.stringContaining('SITE_URL is not the address of a site')],
+  ]);
+  expect(await logWith({ siteUrl, isDevelopment: true })).toEqual([]);
+});
 
 it('lists samples, and warns of them on a public site', async () => {
   const samples = ['2 of 3 articles (src/content/articles)'];
@@ -140,33 +123,23 @@ it('warns when security.txt expires within a month', async () => {
   ]);
 });
 
-/** Node's options for an environment file with a text. */
-function envFile(text: string, option = '--env-file-if-exists') {
-  const file = join(temporaryFolder(), '.env');
-  writeFileSync(file, text);
-  return { file, execArgv: ['--no-warnings', `${option}=${file}`] };
-}
-
-it('warns of ignored lines of the environment file', async () => {
-  const { file, execArgv } = envFile('A=1\nSITE_URL https://x.test\nB', '--env-file');
-  expect(await logWith({ execArgv })).toEqual([
-    [40, expect.stringContaining(`${file}:2 and ${file}:3: ignored`)],
-  ]);
-});
-
 it.each([
-  ['a line without =', 'A=1\nSITE_URL https://x.test\nB=2', [2]],
+  ['lines without =', 'A=1\nSITE_URL https://x.test\nB', [2, 3]],
   ['a name alone', 'export A\r\nB=2\r\n', [1]],
   ['a variable behind a byte-order mark', '\ufeffA=1\nB=2', [1]],
   ['lines after an open quote', "A='1\nB\nC=2", [2]],
   ['no variables, blank lines and comments', '\n# A\n  # B\nexport A=1\nB=\n \nC = 1 # c\n', []],
   ['no lines of quoted values', `A="\none\n\ntwo"\nB='three\nfour' # five\nC=\`six\nseven\``, []],
-])('Node ignores of an environment file %s', (_, text, numbers) => {
-  const { file, execArgv } = envFile(text);
-  expect(ignoredEnvLines(execArgv)).toEqual(numbers.map((line) => `${file}:${line}`));
+])('warns of what Node ignores of an environment file: %s', async (_, text, numbers) => {
+  const file = join(temporaryFolder(), '.env');
+  writeFileSync(file, text);
+  const ignored = numbers.map((line) => `${file}:${line}`);
+  const expected =
+    ignored.length > 0 ? [[40, expect.stringContaining(`${ignored.join(' and ')}: ignored`)]] : [];
+  for (const option of ['--env-file', '--env-file-if-exists'])
+    expect(await logWith({ execArgv: ['--no-warnings', `${option}=${file}`] })).toEqual(expected);
 });
 
-it.each([[['--no-warnings']], [['--env-file-if-exists=/nowhere/.env']]])(
-  'Node reads no file for %j',
-  (execArgv) => expect(ignoredEnvLines(execArgv)).toEqual([]),
-);
+it('ignores an environment file that is missing', async () => {
+  expect(await logWith({ execArgv: ['--env-file-if-exists=/nowhere/.env'] })).toEqual([]);
+});

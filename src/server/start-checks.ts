@@ -119,7 +119,7 @@ async function checkRecords(
  * Compares pages and records. An address below another page's, like a case study's, needs no record: its
  * content has title and description.
  */
-export function compareRecords(
+function compareRecords(
   pagePaths: readonly string[],
   recordPaths: readonly string[],
 ): { withoutRecord: string[]; withoutPage: string[] } {
@@ -159,7 +159,7 @@ const BYTE_ORDER_MARK = '\ufeff';
  * @param execArgv the options of Node, which name the files
  * @returns the lines, like `.env:3`
  */
-export function ignoredEnvLines(execArgv: readonly string[]): string[] {
+function ignoredEnvLines(execArgv: readonly string[]): string[] {
   return execArgv.flatMap((option) => {
     const [, file] = /^--env-file(?:-if-exists)?=(.+)/.exec(option) ?? [];
     if (!file || !statSync(file, { throwIfNoEntry: false })?.isFile()) return [];

@@ -21,17 +21,11 @@ it('the font files are exactly those that the styles name', () => {
 it.each(Object.entries(restRanges))(
   'the second file of %s has no common characters, so that pages load it only for rare ones',
   (_, range) => {
-    const codes = new Set(range.split(',').flatMap(codesOf));
-    expect(codes.size).toBeGreaterThan(0);
+    const ranges = [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)];
+    expect(ranges).not.toEqual([]);
+    const isIn = (code: number) =>
+      ranges.some(([, from = '', to = from]) => code >= parseInt(from, 16) && code <= parseInt(to, 16));
     const common = [...'ABCXYZabcxyz0123456789 .,:–—’'];
-    expect(common.filter((character) => codes.has(character.codePointAt(0) ?? 0))).toEqual([]);
+    expect(common.filter((character) => isIn(character.codePointAt(0)!))).toEqual([]);
   },
 );
-
-function codesOf(range: string): number[] {
-  const [from = 0, to = from] = range
-    .replace('U+', '')
-    .split('-')
-    .map((code) => Number.parseInt(code, 16));
-  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
-}

@@ -27,38 +27,23 @@ const Late = styled.p`
   color: seagreen;
 `;
 
-/** A page with the given content, rendered and styled like every page. */
-const entryOf = (body: ReactNode): Pick<RenderEntry, 'routes' | 'render'> => ({
-  routes: [testRoute('/')],
-  render: (request) =>
-    renderDocument(
-      <html>
-        <head>
-          <title>A page</title>
-        </head>
-        <body>{body}</body>
-      </html>,
-      new ServerStyleSheet(),
-      request,
-    ),
-});
-
-/** The page handlers behind `compression`, on a socket. */
+/** The page handlers behind `compression`, on a socket, with one page that is rendered and styled like every page. */
 async function serve(body: ReactNode) {
   const { log, lines } = memoryLog('info');
-  const { routes, render } = entryOf(body);
-  const renderErrors: unknown[] = [];
-  const observed = vi.fn<typeof render>((request) =>
-    render({
-      ...request,
-      onError(error) {
-        renderErrors.push(error);
-        request.onError(error);
-      },
-    }),
-  );
+  const routes = [testRoute('/')];
+  const onError = vi.fn();
+  const render = vi.fn<RenderEntry['render']>((request) => {
+    onError.mockImplementation(request.onError);
+    const page = (
+      <html>
+        <head />
+        <body>{body}</body>
+      </html>
+    );
+    return renderDocument(page, new ServerStyleSheet(), { ...request, onError });
+  });
   const { serve } = createPageHandlers({
-    entry: { routes, render: observed },
+    entry: { routes, render },
     ...publishedSite({ routes }),
     metadata: { lookup: async () => ({ own: noRecord, root: noRecord }) },
     assetsOf: () => ({ entry: '', modules: [] }),
@@ -72,7 +57,7 @@ async function serve(body: ReactNode) {
   const app = express()
     .use(compression({ threshold: 0 }))
     .use(serve, errorHandler(log));
-  return { url: `http://127.0.0.1:${await listen(app)}/`, lines, render: observed, renderErrors };
+  return { url: `http://127.0.0.1:${await listen(app)}/`, lines, render, onError };
 }
 
 function visit(url: string): Promise<IncomingMessage> {
@@ -94,13 +79,10 @@ test('sends the shell while a section is pending, and CSS before its HTML, throu
   const response = await visit(url);
   expect(response.headers['content-encoding']).toBe('gzip');
   let html = '';
-  const unzipped = response.pipe(createGunzip());
-  const ended = new Promise((resolve) => unzipped.on('end', resolve));
-  unzipped.on('data', (part: Buffer) => {
-    html += part.toString();
+  for await (const part of response.pipe(createGunzip()).setEncoding('utf8')) {
+    html += String(part);
     if (html.includes('Loading...')) gate.resolve('The late section');
-  });
-  await ended;
+  }
 
   const shell = html.slice(0, html.indexOf('Loading...'));
   expect(html.startsWith('<!DOCTYPE html>')).toBe(true);
@@ -152,14 +134,14 @@ test('sends and logs a page with a failed section, and does not cache it', async
 
 test('aborts the render without an error when the client disconnects', async () => {
   const Never = () => <p>{use(new Promise<string>(() => {}))}</p>;
-  const { url, lines, renderErrors } = await serve(
+  const { url, lines, onError } = await serve(
     <Suspense fallback={<p>Loading...</p>}>
       <Never />
     </Suspense>,
   );
   const response = await visit(url);
   response.once('data', () => response.destroy());
-  await vi.waitFor(() => expect(renderErrors).toHaveLength(1));
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
   expect(lines).toEqual([]);
 });
 

@@ -25,18 +25,12 @@ it.each([
   expect((await post(type, text)).body).toEqual(read);
 });
 
-it.each([
-  ['incomplete JSON', '{"name":'],
-  ['a string', '"text"'],
-  ['a list', '[1]'],
-  ['an empty body', ''],
-])('answers 400 to %s, without repeating it', async (_name, text) => {
-  const response = await post('application/json', text);
-  expect(response.status).toBe(400);
-  expect(response.text).not.toMatch(/JSON at position|Unexpected/);
-});
-
-it('answers 400 to a post without body and type', async () => {
+it('answers 400 to what is no object or no body, without the message of the parser', async () => {
+  for (const text of ['{"name":', '"text"', '[1]', '']) {
+    const response = await post('application/json', text);
+    expect(response.status, text).toBe(400);
+    expect(response.text).not.toMatch(/JSON at position|Unexpected/);
+  }
   expect((await request(app).post('/')).status).toBe(400);
 });
 
@@ -51,9 +45,8 @@ it.each(['application/json', 'application/x-www-form-urlencoded'])(
 );
 
 it('answers 415 to other types, charsets and encodings', async () => {
-  for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/xml'])
-    expect((await post(type, 'a=b')).status, type).toBe(415);
-  expect((await post('application/json; charset=klingon', '{}')).status).toBe(415);
+  for (const type of ['text/plain', 'application/json; charset=klingon'])
+    expect((await post(type, '{}')).status, type).toBe(415);
   const packed = post('application/json', gzipSync('{"a":1}'));
   expect((await packed.set('Content-Encoding', 'gzip')).status).toBe(415);
 });

@@ -30,30 +30,26 @@ it('answers 500 with a plain page without details of the error', async () => {
   const { app, lines } = setUp();
   const response = await request(app).get('/bug');
   expect(response.status).toBe(500);
-  expect(response.headers['content-type']).toContain('text/html');
-  expect(response.headers['cache-control']).toBe('no-store');
-  expect(response.headers['content-security-policy']).toContain("script-src 'self'");
-  expect(response.text).toMatch(/^<!DOCTYPE html>/);
+  expect(response.headers).toMatchObject({
+    'content-type': expect.stringContaining('text/html'),
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringContaining("script-src 'self'"),
+  });
   expect(response.text).toContain('on our side');
   expect(response.text).not.toMatch(/secret|Error:|at .*\.ts/);
   expect(lines[0]).toMatchObject({ level: 50, msg: 'request failed' });
-  const { id } = lines[0] as { id: string };
-  expect(response.text).toContain(id);
+  expect(response.text).toContain(lines[0]!['id']);
 });
 
-it('answers JSON to the API', async () => {
-  const response = await request(setUp().app).get('/api/bug');
-  expect(response.status).toBe(500);
-  expect(response.body).toEqual({ error: expect.stringContaining('on our side') });
-  expect(response.text).not.toContain('secret');
-});
-
-it('answers with a page at an API address if the client accepts HTML', async () => {
-  const response = await request(setUp().app)
-    .get('/api/known')
-    .set('Accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
-  expect(response.status).toBe(403);
-  expect(response.text).toContain('Not from &#60;here&#62;.');
+it('answers JSON to the API, and a page if the client accepts HTML', async () => {
+  const { app } = setUp();
+  const { status, body } = await request(app).get('/api/bug');
+  expect([status, body]).toEqual([500, { error: expect.stringContaining('on our side') }]);
+  const page = await request(app).get('/api/known').set('Accept', 'text/html,*/*;q=0.8');
+  expect([page.status, page.text]).toEqual([
+    403,
+    expect.stringContaining('Not from &#60;here&#62;.'),
+  ]);
 });
 
 it('answers a form post with a page, which says that the form keeps its values', async () => {

@@ -12,10 +12,10 @@ function setUp(trustProxy: number) {
     .set('trust proxy', trustProxy)
     .post('/', rateLimit({ limit: 2, log, onLimited }), (_req, res) => void res.sendStatus(201))
     .use(errorHandler(log));
-  const post = (forwardedFor?: string) => {
-    const call = request(app).post('/');
-    return forwardedFor ? call.set('X-Forwarded-For', forwardedFor) : call;
-  };
+  const post = (forwardedFor?: string) =>
+    request(app)
+      .post('/')
+      .set(forwardedFor ? { 'X-Forwarded-For': forwardedFor } : {});
   return { post, lines, onLimited };
 }
 

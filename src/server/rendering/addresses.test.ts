@@ -11,11 +11,6 @@ const routes = [
 ];
 const addresses = listAddresses(routes, {} as Content);
 
-it('lists every address of every page, with its parameters', () => {
-  expect([...addresses.keys()]).toEqual(['/', '/notes/one', '/notes/two', '/thanks']);
-  expect(addresses.get('/notes/two')).toEqual({ route: routes[1], params: { noteId: 'two' } });
-});
-
 it.each([
   ['training', /training: write its path training like \/training/],
   ['/Training', /in lower case/],

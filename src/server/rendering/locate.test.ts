@@ -39,8 +39,7 @@ it.each([
   ['/notes/two', '?a=b', '/notes/two'],
   // Spellings
   ['/Contact', '?a=b', '→ /contact?a=b'],
-  ['/contact/', '', '→ /contact'],
-  ['//contact', '', '→ /contact'],
+  ['//contact/', '', '→ /contact'],
   ['//', '', '→ /'],
   ['/%63ontact', '', '→ /contact'],
   ['/notes%2Fone', '', '→ /notes/one'],
