@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { advertOf, clickIdOf } from './advert-click.ts';
-import { clickIds } from './attribution.ts';
+import { advertOf } from './advert-click.ts';
 
 const enquiry = {
   ...{ utm_source: 'organic', utm_campaign: '', utm_term: '', utm_content: '' },
@@ -16,30 +15,22 @@ it.each([
   ['li_fat_id', 'LinkedIn Ads'],
   ['ttclid', 'TikTok Ads'],
 ])('%s is told as %s', (id, network) => {
-  expect(clickIds).toContain(id);
   const words = `${network}, by its click id`;
   expect(advertOf({ ...enquiry, entry_page: `/?type=call&${id}=x%20y` })).toBe(words);
 });
 
+const google = 'Google Ads, by its click id';
 it.each([
-  ['whatever the referrer makes the source', { utm_source: 'referral' }],
-  ['without a referrer', { utm_source: '' }],
-  ['on the form’s own page, where it is known alone', { entry_page: '', last_page: '/?gclid=1' }],
-])('is told %s', (_, values) => {
-  expect(advertOf({ ...enquiry, ...values })).toBe('Google Ads, by its click id');
-});
-
-it.each([
-  ['a campaign’s source', { utm_source: 'newsletter' }],
-  ['a campaign without a source', { utm_campaign: 'spring' }],
-  ['a campaign in the landing address', { entry_page: '/?gclid=1&utm_id=7' }],
-  ['no click id', { entry_page: '/shopify?type=gclid' }],
-  ['an empty click id', { entry_page: '/shopify?gclid=' }],
-  ['a click id on a later page than the first', { entry_page: '/', last_page: '/?gclid=1' }],
-])('is not told beside %s', (_, values) => {
-  expect(advertOf({ ...enquiry, ...values })).toBe('');
-});
-
-it('is not hidden by an empty campaign parameter', () => {
-  expect(clickIdOf('/?utm_source=&wbraid=1')).toBe('wbraid');
+  ['whatever the referrer makes the source', { utm_source: 'referral' }, google],
+  ['without a referrer', { utm_source: '' }, google],
+  ['on the only known page, the form’s own', { entry_page: '', last_page: '/?gclid=1' }, google],
+  ['beside an empty campaign', { entry_page: '/?utm_source=&gclid=1' }, google],
+  ['beside a campaign’s source', { utm_source: 'newsletter' }, ''],
+  ['beside a campaign without a source', { utm_campaign: 'spring' }, ''],
+  ['beside a campaign in the landing address', { entry_page: '/?gclid=1&utm_id=7' }, ''],
+  ['in the value of another parameter', { entry_page: '/shopify?type=gclid' }, ''],
+  ['without a value', { entry_page: '/shopify?gclid=' }, ''],
+  ['on a later page than the first', { entry_page: '/', last_page: '/?gclid=1' }, ''],
+])('a click id %s: %j is told as %j', (_, values, told) => {
+  expect(advertOf({ ...enquiry, ...values })).toBe(told);
 });

@@ -34,8 +34,6 @@ it('gives up a post that nobody answers after fifteen seconds', async () => {
 });
 
 it.each([
-  [403, 'failed'],
-  [429, 'failed'],
   [502, 'failed'],
   [201, 'sent'],
 ])('takes %d for %s', async (status, kind) => {

@@ -52,6 +52,13 @@ export const distinct = z.refine<readonly unknown[]>((list) => new Set(list).siz
   error: 'has something twice: remove it',
 });
 
+/** Refuses records of which two have the same text in a field, by which pages tell them apart. */
+const distinctBy = <Field extends string>(field: Field) =>
+  z.refine<readonly Record<Field, string>[]>(
+    (records) => new Set(records.map((record) => record[field])).size === records.length,
+    { error: `has a ${field} twice: change one` },
+  );
+
 const count = (expected: string) => ({
   error: ({ input }: { input?: unknown }) =>
     `expected ${expected}, found ${Array.isArray(input) ? input.length : 'none'}`,
@@ -116,15 +123,17 @@ export const caseStudyFileSchema = z
           text,
         }),
       )
-      .check(z.minLength(2, count('2 or more'))),
+      .check(z.minLength(2, count('2 or more')), distinctBy('name')),
     situation: text,
     before: described('What was in use before the project.', text),
     solution: text,
-    solutionPoints: z.array(text).check(z.minLength(1)),
+    solutionPoints: z.array(text).check(z.minLength(1), distinct),
     chapters: described(
       'Additional sections of this study: after the solution, or after the setback.',
       z.optional(
-        z.array(z.strictObject({ title: text, text, afterSetback: z.optional(z.boolean()) })),
+        z
+          .array(z.strictObject({ title: text, text, afterSetback: z.optional(z.boolean()) }))
+          .check(distinctBy('title')),
       ),
     ),
     setback: described(
@@ -134,7 +143,7 @@ export const caseStudyFileSchema = z
     impact: text,
     results: z
       .array(z.strictObject({ value: text, label: text, before: text, after: text }))
-      .check(z.length(4, count('4'))),
+      .check(z.length(4, count('4')), distinctBy('label')),
     measured: described('How and over what time the results were counted.', text),
     image: z.optional(imageAssetSchema),
     heroImage: z.optional(imageAssetSchema),
