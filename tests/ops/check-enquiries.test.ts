@@ -26,7 +26,6 @@ async function startReceiver() {
 
 it('passes store, mail and webhook by both ways, and is in no list or count', async () => {
   const [box, receiver] = await Promise.all([startMailBox(), startReceiver()]);
-  onTestFinished(() => box.close());
   const DATA_DIR = temporaryFolder();
   const { origin } = await testSite({
     env: {

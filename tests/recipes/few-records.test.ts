@@ -101,7 +101,6 @@ it('has none without records either, in another country, of which no page, feed 
   });
   await until(() => mailBox.mails.length > 0);
   check('mail', mailBox.mails[0]!.text ?? '');
-  await mailBox.close();
   expect(found).toEqual([]);
 
   const contact = await textOf('/contact');

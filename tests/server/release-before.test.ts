@@ -36,13 +36,16 @@ const keysIn = async (dataDir: string) =>
   (await embeddedEnquiries(dataDir).list()).map(({ idempotency_key: key }) => key);
 
 it('migrates the database of the previous release completely', async () => {
-  const { dataDir } = releaseBefore();
+  const { dataDir, database } = releaseBefore();
+  database.exec('ALTER TABLE enquiries DROP COLUMN company'); // as from before the form had this field
   const backend = openThisRelease(dataDir);
   expect((await backend.readPageSeo('/contact', never))?.title).toBe('Ours');
   expect((await backend.readPageSeo('/shopify', never))?.title).toBeTruthy();
 
   await backend.storeEnquiry(enquiryPayload(), 'of-this-release');
   expect(await keysIn(dataDir)).toEqual(['told-before', 'waits-for-mail', 'of-this-release']);
+  const companies = (await embeddedEnquiries(dataDir).list()).map(({ company }) => company);
+  expect(companies).toEqual(['', '', 'Mokoena Logistics']);
   const nextByMail = async () => (await backend.outbox.claim(60_000))?.enquiry.idempotency_key;
   expect([await nextByMail(), await nextByMail(), await nextByMail()].sort()).toEqual(
     ['of-this-release', 'waits-for-mail', undefined].sort(),

@@ -1,19 +1,36 @@
 import { expect, it } from 'vitest';
+import { services } from '../../content/navigation/services.ts';
 import { storedEnquiry } from '../../../tests/support/stored-enquiry.ts';
 import { mailMessage } from './mail-message.ts';
 
-it('states the deadline of the answer, a day after the enquiry, in a time zone', () => {
-  const enquiry = storedEnquiry({ created_at: '2026-11-23T12:04:31.000Z' });
+it.each([
+  ['2026-11-23T12:04:31.000Z', 'Mon 23 November, 14:04', 'Tue 24 November, 14:04'],
+  ['2026-12-30T22:00:00.000Z', 'Thu 31 December, 00:00', 'Fri 1 January, 00:00'],
+])('states for an enquiry of %s in a time zone: received %s, answer by %s', (at, received, due) => {
+  const enquiry = storedEnquiry({ created_at: at });
   const { text, html } = mailMessage(enquiry, 'www.example.com', 'Africa/Maputo');
-  expect(text).toMatch(/^Answer by Tue 24 November, 14:04\n/);
-  expect(text).toContain('Received: Mon 23 November, 14:04\n');
-  expect(html).toContain('Answer by Tue 24 November, 14:04');
+  expect(text.startsWith(`Answer by ${due}\n`)).toBe(true);
+  expect(text).toContain(`Received: ${received}\n`);
+  expect(html).toContain(`Answer by ${due}`);
 });
 
-it('writes midnight as 00:00', () => {
-  const enquiry = storedEnquiry({ created_at: '2026-12-30T22:00:00.000Z' });
-  const { text } = mailMessage(enquiry, 'www.example.com', 'Africa/Maputo');
-  expect(text).toMatch(/^Answer by Fri 1 January, 00:00\n/);
+it('lists every field, with links to call and to answer, and escapes markup', () => {
+  const message = 'Two <b>lines</b>,\n& more.';
+  const form_type = `${services[0]!.path.slice(1)}-consultation`;
+  const enquiry = storedEnquiry({ message, form_type, company: 'Mokoena Logistics' });
+  const { subject, text, html } = mailMessage(enquiry, 'www.example.com');
+  expect(subject).toBe(`Enquiry: ${services[0]!.name}, Mokoena Logistics`);
+  for (const line of [
+    'Name: Thandi Mokoena\n',
+    'Phone: +44 20 7946 0101\n',
+    'Company: Mokoena Logistics\n',
+    'Message: Two <b>lines</b>,\n    & more.\n',
+    'Source: Google (search), first page /, sent from /contact\n',
+  ])
+    expect(text).toContain(line);
+  expect(html).toContain('<a href="tel:+442079460101">+44 20 7946 0101</a>');
+  expect(html).toContain('<a href="mailto:thandi@example.com">thandi@example.com</a>');
+  expect(html).toContain('Two &#60;b&#62;lines&#60;/b&#62;,\n&#38; more.');
 });
 
 it('escapes text that looks like an encoded word', () => {
@@ -34,11 +51,8 @@ it('has no reply address that a mail server may refuse, and says where to answer
 });
 
 it('says of a check that it is one, and asks for no answer', () => {
-  const key = '~check:form:0123456789abcdef0123456789abcdef';
-  const { subject, text, html } = mailMessage(
-    storedEnquiry({ idempotency_key: key }),
-    'www.example.com',
-  );
+  const enquiry = storedEnquiry({ idempotency_key: '~check:form:0123456789abcdef' });
+  const { subject, text, html } = mailMessage(enquiry, 'www.example.com');
   expect(subject).toBe('Check: Contact, Thandi Mokoena');
   for (const part of [text, html]) {
     expect(part).toContain('Nothing to answer');

@@ -1,112 +1,100 @@
-import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
-import { Registry } from 'prom-client';
-import { expect, it, onTestFinished } from 'vitest';
-import { toRow } from '../../enquiry/enquiry-row.ts';
-import { enquiryPayload } from '../../../tests/support/enquiry.ts';
+import { expect, it, vi } from 'vitest';
 import { listen } from '../../../tests/support/listen.ts';
-import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { startMailBox } from '../../../tests/support/services/mail-box.ts';
+import { storedEnquiry } from '../../../tests/support/stored-enquiry.ts';
 import { holdTimeLimits } from '../../../tests/support/time-limits.ts';
 import { until } from '../../../tests/support/until.ts';
-import { createMailServer, mailRemedy } from './mail-server.ts';
-import { createNotifier } from './notifier.ts';
-import { createMemoryOutbox } from './memory-outbox.ts';
+import { createMailServer, mailRemedy, type MailSettings } from './mail-server.ts';
 
-/** A server that sends a greeting without end, a byte at a time. */
-async function startDrippingServer() {
-  const open = new Set<Socket>();
-  let connections = 0;
-  const server = createServer((socket) => {
-    connections += 1;
-    open.add(socket);
-    socket.write('220-');
-    const timer = setInterval(() => socket.write('.'), 5);
-    socket
-      .on('error', () => {})
-      .on('close', () => {
-        clearInterval(timer);
-        open.delete(socket);
-      });
-  });
-  const port = await listen(server);
-  const close = async () => {
-    server.close();
-    for (const socket of open) socket.destroy();
-    if (server.listening) await once(server, 'close');
+/** The channel to a mail server. */
+function channelTo(smtpUrl: string, changes: Partial<MailSettings> = {}) {
+  const to = ['sales@example.com'];
+  const settings = { to, from: 'site@example.com', smtpUrl, allowUnencrypted: false, ...changes };
+  const channel = createMailServer(settings, 'www.example.com');
+  const failure = async () => {
+    const error = await channel.send(storedEnquiry()).catch((thrown: unknown) => thrown);
+    return [channel.failureOf(error), channel.problem(error), channel.remedy(error)];
   };
-  onTestFinished(close);
-  return { port, open, close, connections: () => connections };
+  return { channel, failure };
 }
 
-/** A notifier with enquiries, and with short delays. */
-function notify(port: number, keys: string[]) {
-  const { log, lines } = memoryLog();
-  const mail = {
-    to: ['sales@example.com'],
-    from: 'site@example.com',
-    smtpUrl: `smtp://site:pass%20word@127.0.0.1:${port}`,
-    allowUnencrypted: false,
-  };
-  const channel = createMailServer(mail, 'www.example.com');
-  const outbox = createMemoryOutbox();
-  for (const key of keys)
-    outbox.add({ ...toRow({ ...enquiryPayload() }, key), created_at: new Date().toISOString() });
-  const notifier = createNotifier({
-    outbox,
-    channel,
-    log,
-    registry: new Registry(),
-    retryDelaysMs: Array(100).fill(20),
-    leaseMs: 0,
-  });
-  onTestFinished(async () => {
-    await notifier.close();
-    channel.close();
-  });
-  return { lines, outbox };
-}
-
-it('ends an attempt at its time limit, and sends each mail once when the server works again', async () => {
-  const endAttempt = holdTimeLimits();
-  const dripping = await startDrippingServer();
-  const keys = ['key-00000001', 'key-00000002', 'key-00000003'];
-  const { outbox } = notify(dripping.port, keys);
-  for (const attempt of [1, 2, 3]) {
-    await until(() => dripping.connections() === attempt && dripping.open.size === 1);
-    endAttempt();
-  }
-  expect(AbortSignal.timeout).toHaveBeenCalledWith(60_000);
-  await dripping.close();
-
-  const box = await startMailBox({ port: dripping.port });
-  onTestFinished(() => box.close());
-  await until(async () => (await outbox.dueIn()) === undefined);
-  expect(box.mails).toHaveLength(keys.length);
-  expect(box.tries).toBe(keys.length);
+it('sends a mail to the others if one address is refused, with the visitor as reply address', async () => {
+  const box = await startMailBox();
+  const to = ['sales@example.com', 'unknown@example.com', 'owner@example.com'];
+  const { channel } = channelTo(box.url, { to });
+  expect(await channel.send(storedEnquiry())).toBe(1);
+  const [mail] = box.mails;
+  expect(mail?.replyTo?.value).toEqual([{ name: 'Thandi Mokoena', address: 'thandi@example.com' }]);
+  expect(mail?.from?.value).toEqual([{ name: 'Website enquiries', address: 'site@example.com' }]);
+  expect([mail?.to].flat().map((all) => all?.text)).toEqual([to.join(', ')]);
+  expect(mail?.messageId).toMatch(/^<enquiry-[0-9a-f]{32}@www\.example\.com>$/);
 });
 
-it('does not send a mail again that the server has taken without an answer', async () => {
-  const endAttempt = holdTimeLimits();
-  const box = await startMailBox();
-  onTestFinished(() => box.close());
-  box.mode = 'is silent';
-  const { lines, outbox } = notify(box.port, ['key-00000001']);
-  await until(() => box.mails.length === 1);
-  endAttempt();
-  await until(() => lines.some(({ level }) => level === 40));
-  expect(lines.at(-1)).toMatchObject({
-    id: 'key-00000001',
-    reason: 'EABORT',
-    msg: expect.stringContaining('unknown whether'),
-  });
-  box.mode = 'accepts';
-  // The notifier passes over it when it is due.
-  await until(async () => ((await outbox.dueIn()) ?? 0) > 60_000);
-  expect(box.tries).toBe(1);
-  expect(outbox.unnotified()).toBe(1);
+const LOGIN = 'smtp://site:pass%20word@127.0.0.1';
+const REMOTE = 'smtp://site:pass%20word@0.0.0.0';
+const unencrypted = { allowUnencrypted: true };
+
+it.each<[fault: string, remedy: string, smtpUrl: string, changes?: Partial<MailSettings>]>([
+  ['a wrong password', 'user or password of SMTP_URL', 'smtp://site:wrong@127.0.0.1'],
+  ['a missing user', 'requires a user and a password', 'smtp://127.0.0.1'],
+  ['an unknown sender', 'set ENQUIRY_MAIL_FROM', LOGIN, { from: 'other@example.com' }],
+  ['unknown recipients only', 'every address of', LOGIN, { to: ['unknown@example.com'] }],
+  ['TLS on a port without TLS', 'smtps:// is for port 465', 'smtps://127.0.0.1'],
+  ['a remote server without encryption', 'smtps:// (port 465)', REMOTE],
+  ['the same without a user', 'SMTP_ALLOW_UNENCRYPTED=true', 'smtp://0.0.0.0'],
+  ['the same with a password and the permission', 'smtps:// (port 465)', REMOTE, unencrypted],
+  ['a missing user with the permission', 'requires a user', 'smtp://0.0.0.0', unencrypted],
+  ['a self-signed certificate', 'NODE_EXTRA_CA_CERTS', 'smtps://site:pass%20word@localhost'],
+])('takes %s for a failure of the channel, and says: %s', async (_, remedy, smtpUrl, changes) => {
+  const secure = smtpUrl.endsWith('localhost');
+  // The mail server prints a warning about its default certificate.
+  if (secure) vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+  const { port } = await startMailBox({ secure });
+  const { failure } = channelTo(`${smtpUrl}:${port}`, changes);
+  const noValue = expect.not.stringMatching(/thandi|shop|pass word|pass%20|:wrong/i);
+  expect(await failure()).toEqual(['channel', noValue, expect.stringContaining(remedy)]);
+});
+
+it('verifies the account', async () => {
+  const { url } = await startMailBox();
+  await channelTo(url).channel.verify();
+  await expect(channelTo(url.replace('pass', 'wrong')).channel.verify()).rejects.toThrow();
 });
 
 it('suggests a remedy for a host without an address', () => {
   expect(mailRemedy({ code: 'EDNS' })).toContain('how it is spelt');
+});
+
+it.each([
+  [451, 'deferred'],
+  [554, 'refused'],
+])('takes %i after the text for an answer about this mail alone: %s', async (code, kind) => {
+  const box = await startMailBox();
+  box.refuses = { text: 'a shop', code };
+  const remedy = expect.stringContaining('its own log says why');
+  expect(await channelTo(box.url).failure()).toEqual([kind, `EMESSAGE DATA ${code}`, remedy]);
+});
+
+it('ends an attempt and its connection after a minute', async () => {
+  const endAttempt = holdTimeLimits();
+  let socket: Socket | undefined;
+  // Its greeting never ends.
+  const port = await listen(createServer((opened) => void (socket = opened).write('220-')));
+  const failure = channelTo(`smtp://127.0.0.1:${port}`).failure();
+  await until(() => socket !== undefined);
+  endAttempt();
+  expect(await failure).toEqual(['channel', 'EABORT', expect.any(String)]);
+  expect(AbortSignal.timeout).toHaveBeenCalledWith(60_000);
+  await until(() => socket!.resume().closed);
+});
+
+it('does not know whether a mail was sent that the server has taken without an answer', async () => {
+  const endAttempt = holdTimeLimits();
+  const box = await startMailBox();
+  box.mode = 'is silent';
+  const failure = channelTo(box.url).failure();
+  await until(() => box.mails.length === 1);
+  endAttempt();
+  expect(await failure).toEqual(['unknown', 'EABORT', expect.any(String)]);
 });

@@ -25,20 +25,22 @@ function start(outbox: Outbox, changes: Partial<NotifierOptions['channel']> = {}
       problem: () => '554',
       remedy: () => 'its own log says why',
       metric: { name: 'tries_total', help: 'Tries' },
-      messages: { fails: '', works: '', refuses: 'The server refuses a mail', someRefuse: '' },
+      messages: { fails: 'It fails', works: 'It works', refuses: '', someRefuse: 'Some refuse' },
       ...changes,
     },
     log,
     registry: new Registry(),
   });
   const warnings = () => lines.filter(({ level }) => level === 40);
-  return { ...notifier, warnings };
+  return { ...notifier, lines, warnings };
 }
+
+const enquiry = (key: string) => ({ ...toRow({}, key), created_at: new Date().toISOString() });
 
 /** An outbox with one enquiry. */
 function outboxOfOne() {
   const outbox = createMemoryOutbox();
-  outbox.add({ ...toRow({}, 'key-00000001'), created_at: new Date().toISOString() });
+  outbox.add(enquiry('key-00000001'));
   return outbox;
 }
 
@@ -49,6 +51,48 @@ it('pauses for a minute if the outbox fails, and warns once', async () => {
   expect(claim).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(claim).toHaveBeenCalledTimes(2);
+  expect(warnings()).toHaveLength(1);
+});
+
+it('retries with growing delays and one warning while the channel fails, and all at once when it works', async () => {
+  const outbox = outboxOfOne();
+  let works = false;
+  const send = vi.fn(async () => (works ? 0 : Promise.reject(new Error('451'))));
+  const { lines, wake } = start(outbox, { send });
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(send).toHaveBeenCalledTimes(5);
+  works = true;
+  outbox.add(enquiry('key-00000002'));
+  wake();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outbox.unnotified()).toBe(0);
+  expect(lines.filter(({ level }) => Number(level) >= 30)).toMatchObject([
+    { level: 40, reason: '554', msg: expect.stringMatching(/^It fails: its own log .* retried/) },
+    { level: 30, msg: 'It works' },
+  ]);
+});
+
+it('sends a notification once of which it is unknown whether it was sent, and says so', async () => {
+  const outbox = outboxOfOne();
+  const send = vi.fn(() => Promise.reject(new Error('no answer')));
+  const { warnings } = start(outbox, { send, failureOf: () => 'unknown' });
+  await vi.advanceTimersByTimeAsync(25 * HOUR);
+  expect(send).toHaveBeenCalledOnce();
+  expect(outbox.unnotified()).toBe(1);
+  const msg = expect.stringContaining('unknown whether');
+  expect(warnings()).toMatchObject([{ id: 'key-00000001', reason: '554', msg }]);
+});
+
+it('logs that some addresses have refused', async () => {
+  const { warnings } = start(outboxOfOne(), { send: async () => 1 });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(warnings()).toMatchObject([{ refused: 1, msg: 'Some refuse' }]);
+});
+
+it('tells at the start that the channel does not work', async () => {
+  const verify = () => Promise.reject(new Error('wrong password'));
+  const { warnings } = start(createMemoryOutbox(), { verify });
+  await vi.advanceTimersByTimeAsync(1);
   expect(warnings()).toHaveLength(1);
 });
 
@@ -107,7 +151,7 @@ it('waits half a second for the current attempt when it closes, and begins no ot
     send: () => new Promise((resolve) => setTimeout(resolve, 400, 0)),
   });
   await vi.advanceTimersByTimeAsync(1);
-  outbox.add({ ...toRow({}, 'key-00000002'), created_at: new Date().toISOString() });
+  outbox.add(enquiry('key-00000002'));
   const closed = vi.fn();
   void close().then(closed);
   wake();

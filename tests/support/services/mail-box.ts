@@ -3,12 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
 
-/**
- * `rejects`: takes no mail (451). `hangs`: keeps no mail and never answers. `is silent`: keeps mails without an
- * answer.
- */
-type MailBoxMode = 'accepts' | 'rejects' | 'hangs' | 'is silent';
+/** `rejects`: takes no mail (451). `is silent`: keeps mails without an answer. */
+type MailBoxMode = 'accepts' | 'rejects' | 'is silent';
 
 export interface MailBox {
   /** The URL with the server's only account. */
@@ -21,17 +19,13 @@ export interface MailBox {
   mails: ParsedMail[];
   /** The number of attempts to send. */
   tries: number;
-  close(): Promise<void>;
 }
 
 /**
- * A real SMTP server on the loopback, by default on a free port. It rejects recipients `unknown@…` and
+ * A real SMTP server on a free port of the loopback until the test is over. It rejects recipients `unknown@…` and
  * senders `other@…`; `secure` uses a self-signed certificate.
  */
-export async function startMailBox({
-  port: wantedPort = 0,
-  secure = false,
-} = {}): Promise<MailBox> {
+export async function startMailBox({ secure = false } = {}): Promise<MailBox> {
   const server = new SMTPServer({
     secure,
     disabledCommands: ['STARTTLS'],
@@ -57,7 +51,6 @@ export async function startMailBox({
       const { mode } = box; // of the attempt, also when its client is killed and the test changes the mode
       text(stream)
         .then(async (source) => {
-          if (mode === 'hangs') return;
           const { text: unwanted = '\0', code: responseCode } = box.refuses ?? {};
           if (source.includes(unwanted))
             return done(Object.assign(new Error('Unwanted'), { responseCode }));
@@ -69,8 +62,9 @@ export async function startMailBox({
   });
   // And resets its connection.
   server.on('error', () => {});
-  server.listen(wantedPort, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
   const { port } = server.server.address() as AddressInfo;
   const box: MailBox = {
     url: `smtp${secure ? 's' : ''}://site:pass%20word@127.0.0.1:${port}`,
@@ -79,7 +73,6 @@ export async function startMailBox({
     refuses: undefined,
     mails: [],
     tries: 0,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return box;
 }

@@ -1,0 +1,58 @@
+import { Registry } from 'prom-client';
+import { expect, it } from 'vitest';
+import { enquiryPayload } from '../../../tests/support/enquiry.ts';
+import { memoryLog } from '../../../tests/support/memory-log.ts';
+import { until } from '../../../tests/support/until.ts';
+import { openEnquiryStore } from './enquiry-store.ts';
+
+/** A store, whose `store` tells whether somebody is to be notified. */
+function open(keys = new Set<string>()) {
+  const { log, lines } = memoryLog();
+  const project = { problem: '', isSilent: false };
+  const fail = (message: string) => Promise.reject(new Error(message));
+  const storeEnquiry = openEnquiryStore({
+    backend: {
+      checkEnquiryStore: async () => (project.problem ? fail(project.problem) : undefined),
+      async storeEnquiry(_payload, key) {
+        if (project.problem) return fail(project.problem);
+        const isNew = !keys.has(key) && Boolean(keys.add(key));
+        return project.isSilent ? fail('no answer in time') : isNew;
+      },
+    },
+    log,
+    registry: new Registry(),
+  });
+  const store = (message: string) => storeEnquiry(enquiryPayload({ message }), 'key-00000001');
+  return { store, project, lines };
+}
+
+it('rejects enquiries that are not stored, and warns once', async () => {
+  const { store, project, lines } = open();
+  project.problem = 'disk full';
+  for (const message of ['One', 'Two']) await expect(store(message)).rejects.toThrow('disk full');
+  await until(() => lines.length > 0);
+  project.problem = '';
+  expect(await store('One')).toBe(true);
+  expect(lines).toMatchObject([
+    { level: 40, reason: 'disk full' },
+    { level: 30, msg: 'Enquiries can be stored again' },
+  ]);
+});
+
+it('notifies nobody of a text that is not stored, in any process', async () => {
+  const keys = new Set<string>();
+  const [one, other] = [open(keys), open(keys)];
+  expect(await one.store('Stored')).toBe(true);
+  expect(await other.store('Not stored')).toBe(false);
+  expect(await other.store('Stored')).toBe(false);
+});
+
+it('notifies of an enquiry whose first attempt was stored without an answer', async () => {
+  const { store, project } = open();
+  project.isSilent = true;
+  await expect(store('Stored')).rejects.toThrow('no answer');
+  project.isSilent = false;
+  expect(await store('Another text.')).toBe(false);
+  expect(await store('Stored')).toBe(true);
+  expect(await store('Stored')).toBe(false);
+});
