@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { hydrate } from '../../tests/support/hydrate.tsx';
 import { money } from '../content/words/number-words.ts';
@@ -10,21 +9,12 @@ import { PriceRange } from './PriceRange.tsx';
 it.each(Object.keys(prices) as PricedPath[])(
   '%s: shows the range and the smallest project, with tax too, what moves the price, and where the terms are',
   async (service) => {
-    const page = await hydrate(
-      <MemoryRouter>
-        <PriceRange service={service} title="What it costs" />
-      </MemoryRouter>,
-    );
+    const page = await hydrate(<PriceRange service={service} title="What it costs" />);
     const { from, to, smallest, movedBy } = prices[service];
     const amounts = [from, to, smallest.price].flatMap((amount) => [amount, withTax(amount)]);
-    for (const text of [
-      ...amounts.map(money),
-      smallest.name,
-      ...movedBy,
-      `without ${country.salesTax}`,
-    ]) {
+    const tax = `without ${country.salesTax}`;
+    for (const text of [...amounts.map(money), smallest.name, ...movedBy, tax])
       expect(page.textContent).toContain(text);
-    }
     const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/contact#before-you-sign', '/book-consultation#questions']);
   },
@@ -32,9 +22,7 @@ it.each(Object.keys(prices) as PricedPath[])(
 
 it('links the sample of a process review where one comes first', async () => {
   const page = await hydrate(
-    <MemoryRouter>
-      <PriceRange service="/power-apps" title="What it costs" beginsWithReview />
-    </MemoryRouter>,
+    <PriceRange service="/power-apps" title="What it costs" beginsWithReview />,
   );
   const link = page.querySelector('a[type="application/pdf"]');
   expect(link?.getAttribute('href')).toBe(reviewSample.href);

@@ -1,22 +1,8 @@
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { site } from '../content/site.ts';
-import { press } from '../../tests/support/hydrate.tsx';
+import { press, render } from '../../tests/support/hydrate.tsx';
+import { documentState } from '../../tests/support/loaded-page.ts';
 import { Document } from './Document.tsx';
-import type { DocumentState } from './document-state.ts';
-
-const state: DocumentState = {
-  pathname: '/',
-  loaderData: {},
-  reloadsAtTop: false,
-  showDrafts: false,
-  year: 2026,
-  isAnnouncing: false,
-  privacyNotice: { notes: [], items: [] },
-  assets: { entry: '/assets/entry.js', modules: [] },
-  formFailure: null,
-};
 
 function Broken(): never {
   throw new Error('The map sheet could not be read.');
@@ -24,13 +10,11 @@ function Broken(): never {
 
 it('shows Application Error if the whole site fails, and Reload Application reloads', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const root = createRoot(document);
-  await act(async () =>
-    root.render(
-      <Document state={state} stateJson="{}" script="">
-        <Broken />
-      </Document>,
-    ),
+  await render(
+    <Document state={documentState()} stateJson="{}" script="">
+      <Broken />
+    </Document>,
+    document,
   );
   const text = (selector: string) =>
     document.querySelector(`[role="alert"] ${selector}`)?.textContent;
@@ -41,5 +25,4 @@ it('shows Application Error if the whole site fails, and Reload Application relo
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   await press('Reload Application');
   expect(reload).toHaveBeenCalledOnce();
-  await act(async () => root.unmount());
 });

@@ -1,13 +1,9 @@
 import { act } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { button, hydrate } from '../../tests/support/hydrate.tsx';
 import { EXPERTISE_LABEL } from '../content/navigation/navigation.ts';
 import { services } from '../content/navigation/services.ts';
 import { ExpertiseMenu } from './ExpertiseMenu.tsx';
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const trigger = () => button(EXPERTISE_LABEL);
 const panel = () => document.getElementById(trigger().getAttribute('aria-controls')!)!;
@@ -37,12 +33,8 @@ const press = (key: string) =>
   });
 
 beforeEach(async () => {
-  await hydrate(
-    <MemoryRouter>
-      <ExpertiseMenu />
-      <p>Elsewhere</p>
-    </MemoryRouter>,
-  );
+  vi.useFakeTimers();
+  await hydrate([<ExpertiseMenu key="menu" />, <p key="elsewhere">Elsewhere</p>]);
 });
 
 it('opens once the mouse has rested on it for 200 ms, and lists the services', async () => {

@@ -1,8 +1,7 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { press } from '../../tests/support/hydrate.tsx';
+import { press, render } from '../../tests/support/hydrate.tsx';
 import { PageLoadError } from './page-data-cache.ts';
 import { PageFailure } from './PageFailure.tsx';
 
@@ -13,23 +12,22 @@ beforeEach(() => {
   reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
 });
 
-async function visit(
-  loader: () => unknown,
-  Component: () => React.ReactNode = () => <p>The page</p>,
-) {
-  const router = createMemoryRouter([
-    { path: '/', Component, loader, ErrorBoundary: PageFailure, HydrateFallback: () => null },
-  ]);
-  const container = document.body.appendChild(document.createElement('div'));
-  await act(async () => createRoot(container).render(<RouterProvider router={router} />));
+async function visit(loader: () => unknown, Component: () => React.ReactNode = () => null) {
+  const route = { path: '/', Component, loader, ErrorBoundary: PageFailure };
+  const router = createMemoryRouter([{ ...route, HydrateFallback: () => null }]);
+  await render(<RouterProvider router={router} />);
 }
 
 const missing = () => {
   throw new PageLoadError(new Error('offline'));
 };
+const timeout = new DOMException('', 'TimeoutError');
 
-it('reloads the document after a failed request for page data, once the server answers', async () => {
-  const fetch = vi.fn(async () => new Response(''));
+it.each([
+  ['once the server answers', async () => new Response('')],
+  ['when the check of the server times out', () => Promise.reject(timeout)],
+])('reloads the document after a failed request for page data, %s', async (_, answer) => {
+  const fetch = vi.fn<() => Promise<Response>>(answer);
   vi.stubGlobal('fetch', fetch);
   await visit(missing);
   expect(fetch).toHaveBeenCalledWith(location.href, expect.objectContaining({ method: 'HEAD' }));
@@ -41,15 +39,9 @@ it('reloads the document at once after a timeout', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
   await visit(() => {
-    throw new PageLoadError(new DOMException('', 'TimeoutError'));
+    throw new PageLoadError(timeout);
   });
   expect(fetch).not.toHaveBeenCalled();
-  expect(reload).toHaveBeenCalledOnce();
-});
-
-it('reloads the document if the check of the server times out', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new DOMException('', 'TimeoutError')));
-  await visit(missing);
   expect(reload).toHaveBeenCalledOnce();
 });
 

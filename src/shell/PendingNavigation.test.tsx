@@ -1,17 +1,8 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { render } from '../../tests/support/hydrate.tsx';
 import { PendingLine, usePendingNavigation } from './PendingNavigation.tsx';
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
 
 const isShown = () => document.body.textContent.includes('The page is on its way.');
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -27,14 +18,14 @@ function Shell() {
 
 /** Navigates to a page whose data takes so many ms. */
 async function navigate(ms: number) {
+  vi.useFakeTimers();
   const loader = () => new Promise((resolve) => setTimeout(resolve, ms, null));
   const children = [
     { path: '/', element: 'Here' },
     { path: '/there', loader, element: 'There' },
   ];
   const router = createMemoryRouter([{ Component: Shell, children }]);
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () => root.render(<RouterProvider router={router} />));
+  await render(<RouterProvider router={router} />);
   await act(async () => void router.navigate('/there'));
 }
 

@@ -1,14 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import '../../tests/support/happy-dom-gaps.ts';
+import { documentState, loadedPage, RELEASE } from '../../tests/support/loaded-page.ts';
 import { services } from '../content/navigation/services.ts';
 import type { LoadedPage } from '../pages/define-page.ts';
 import { paths } from '../paths.ts';
 import { routes } from '../routes.ts';
 import { forwardEvents, type VisitEvent } from '../visits/events.ts';
 import { Document } from './Document.tsx';
-import type { DocumentState } from './document-state.ts';
 import { routeObjects } from './route-objects.tsx';
 
 /* The app, started once in a served document, with the answers of a pretended server. */
@@ -17,42 +17,15 @@ vi.mock('@vitejs/plugin-react/preamble', () => ({}));
 
 const START = '/thank-you';
 const service = services[0]!.path;
-const RELEASE = '/assets/entry-client-1.js';
-
-const pageAt = (path: string, parts: Partial<LoadedPage> = {}): LoadedPage => ({
-  release: RELEASE,
-  status: 200,
-  data: { articles: [] },
-  metadata: {
-    title: `Title of ${path}`,
-    description: '',
-    author: '',
-    imageUrl: '/share.png',
-    twitterSite: '',
-    canonical: null,
-    indexable: true,
-  },
-  trail: [],
-  structuredData: [],
-  ...parts,
-});
+const pageAt = (path: string, parts: Partial<LoadedPage> = {}) =>
+  loadedPage(`Title of ${path}`, { data: { articles: [] }, ...parts });
 
 /** Puts the document of a path in the place of the present one. */
 async function serve(path: string): Promise<void> {
   const handler = createStaticHandler(routeObjects(() => pageAt(path), false));
   const context = await handler.query(new Request(new URL(path, location.href)));
   if (context instanceof Response) throw new Error(`no page at ${path}`);
-  const state: DocumentState = {
-    pathname: path,
-    loaderData: context.loaderData,
-    reloadsAtTop: false,
-    showDrafts: false,
-    year: 2026,
-    isAnnouncing: false,
-    privacyNotice: { notes: [], items: [] },
-    assets: { entry: RELEASE, modules: [] },
-    formFailure: null,
-  };
+  const state = documentState({ pathname: path, loaderData: context.loaderData });
   const html = renderToString(
     <Document state={state} stateJson={JSON.stringify(state)} script="">
       <StaticRouterProvider
@@ -102,7 +75,6 @@ beforeEach(async () => {
   fetched.mockClear();
   events.length = 0;
 });
-afterEach(() => document.querySelectorAll('[data-added]').forEach((link) => link.remove()));
 
 /** Waits until an expectation is met. */
 const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 10 });
@@ -114,7 +86,6 @@ const headerLink = (path: string) => find(`header .desktop a[href="${path}"]`)!;
 function isFollowed(html: string, click: MouseEventInit = {}): boolean {
   document.body.insertAdjacentHTML('beforeend', html);
   const link = document.body.lastElementChild as HTMLElement;
-  link.dataset['added'] = '';
   let taken = false;
   const look = (event: Event) => {
     taken = event.defaultPrevented;
@@ -122,6 +93,7 @@ function isFollowed(html: string, click: MouseEventInit = {}): boolean {
   };
   addEventListener('click', look, { once: true });
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...click }));
+  link.remove();
   return taken;
 }
 
@@ -159,7 +131,7 @@ it('leaves a click that a handler has taken', () => {
   expect(location.hash).toBe('');
 });
 
-it('shows the page of a link with its focus, its place in the header, its view, its query and its mark of a draft', async () => {
+it('shows the page of a link, and of Back, with its focus, its place in the header, its view, its query and its mark of a draft', async () => {
   const before = index();
   expect(find('[role=note]')).toBeNull();
   answers[paths.insights] = pageAt(paths.insights, {
@@ -175,6 +147,9 @@ it('shows the page of a link with its focus, its place in the header, its view, 
   expect(askedPages()).toEqual([paths.insights]);
   expect(find('[role=note]')!.textContent).toContain('Draft');
   expect(find('[type="application/ld+json"]')!.textContent).toContain('ItemList');
+  history.back();
+  await until(() => expect(find('main h1')!.textContent).toBe('Thank You!'));
+  expect(document.activeElement).toBe(find('main h1'));
 });
 
 it('follows a fragment without data, view or new page; Back leaves the focus', async () => {
@@ -191,13 +166,6 @@ it('follows a fragment without data, view or new page; Back leaves the focus', a
   expect(document.activeElement).toBe(document.body);
   expect(find('main h1')).toBe(heading);
   expect([fetched.mock.calls, events]).toEqual([[], []]);
-});
-
-it('moves the focus to the page of Back', async () => {
-  await follow(paths.insights);
-  history.back();
-  await until(() => expect(find('main h1')!.textContent).toBe('Thank You!'));
-  expect(document.activeElement).toBe(find('main h1'));
 });
 
 it('says that a page is on its way, and shows it in new elements with its stored metadata', async () => {

@@ -1,25 +1,23 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi, type Mock } from 'vitest';
 import type { LoadedPage } from '../pages/define-page.ts';
 import { createPageDataCache, fetchPage, PageLoadError } from './page-data-cache.ts';
 
 const pageOf = (title: string) => ({ status: 200, data: null, metadata: { title } }) as LoadedPage;
 
-let clock = 0;
-beforeEach(() => void (clock = 0));
-
-function setUp() {
-  const fetched = vi.fn<(...args: Parameters<typeof fetchPage>) => Promise<LoadedPage>>(async () =>
-    pageOf('Contact'),
-  );
-  return { fetched, pageData: createPageDataCache(fetched, () => clock) };
-}
+let clock: number;
+let fetched: Mock<(...args: Parameters<typeof fetchPage>) => Promise<LoadedPage>>;
+let pageData: ReturnType<typeof createPageDataCache<LoadedPage>>;
+beforeEach(() => {
+  clock = 0;
+  fetched = vi.fn(async () => pageOf('Contact'));
+  pageData = createPageDataCache(fetched, () => clock);
+});
 
 test.each([
   [60_000, 1, 'Contact'],
   [60_001, 2, 'Contact'], // revalidated in the background
   [300_001, 2, 'Anew'],
 ])('a page of %i ms has needed %i requests, and is %s', async (age, requests, title) => {
-  const { fetched, pageData } = setUp();
   await pageData.get('/contact');
   fetched.mockResolvedValue(pageOf('Anew'));
   clock = age;
@@ -28,7 +26,6 @@ test.each([
 });
 
 test('serves an entry older than a minute at once and revalidates it, for five minutes', async () => {
-  const { fetched, pageData } = setUp();
   const first = await pageData.get('/contact');
   const late = Promise.withResolvers<LoadedPage>();
   fetched.mockReturnValue(late.promise);
@@ -43,7 +40,6 @@ test('serves an entry older than a minute at once and revalidates it, for five m
 
 test('still serves an entry whose revalidation fails, and logs the failure', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { fetched, pageData } = setUp();
   const first = await pageData.get('/contact');
   fetched.mockRejectedValue(new Error('offline'));
   clock = 120_000;
@@ -55,7 +51,6 @@ test('still serves an entry whose revalidation fails, and logs the failure', asy
 
 test('retries a failed request once, rejects after the second failure, and requests again on the next call', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { fetched, pageData } = setUp();
   fetched.mockRejectedValueOnce(new Error('offline'));
   await expect(pageData.get('/contact')).resolves.toMatchObject({ status: 200 });
   expect(fetched).toHaveBeenCalledTimes(2);
@@ -70,7 +65,6 @@ test('rejects a request after four seconds without a retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
-  const { fetched, pageData } = setUp();
   fetched.mockImplementation((_, signal) => {
     limit.abort(new DOMException('', 'TimeoutError'));
     return Promise.reject(signal.reason as DOMException);
@@ -82,7 +76,6 @@ test('rejects a request after four seconds without a retry', async () => {
 });
 
 test('serves the page that came with the document', async () => {
-  const { fetched, pageData } = setUp();
   pageData.set('/contact', pageOf('From the document'));
   expect((await pageData.get('/contact')).metadata.title).toBe('From the document');
   expect(fetched).not.toHaveBeenCalled();

@@ -78,6 +78,8 @@ it('keeps the entry’s key and referrer, and gives a key to an entry that the b
 });
 
 const recorded = { entry: { key: 'a' }, positions: { a: 700 } };
+const reload = { ...recorded, type: 'reload' } as const;
+const reloadAtTop = { ...reload, reloadsAtTop: true };
 const arrival = { entry: { key: 'a', isArrival: true } };
 
 it.each<
@@ -87,27 +89,14 @@ it.each<
   ['a visit that has the key of an entry', recorded, undefined],
   ['Back', { ...recorded, type: 'back_forward' }, 700],
   ['Back to an entry without a record', { type: 'back_forward', positions: { b: 1 } }, undefined],
-  ['a reload', { ...recorded, type: 'reload' }, 700],
-  [
-    'a reload of a page that begins at its top',
-    { ...recorded, type: 'reload', reloadsAtTop: true },
-    0,
-  ],
-  [
-    'the same at a fragment',
-    { ...recorded, type: 'reload', reloadsAtTop: true, hash: '#there' },
-    700,
-  ],
+  ['a reload', reload, 700],
+  ['a reload of a page that begins at its top', reloadAtTop, 0],
+  ['the same at a fragment', { ...reloadAtTop, hash: '#there' }, 700],
   ['an arrival', arrival, 0, 'Insights'],
   ['an arrival at a fragment', { ...arrival, hash: '#there' }, 'there', 'There'],
   ['an arrival at an unknown fragment', { ...arrival, hash: '#gone' }, 0, 'Insights'],
   ['an arrival by Back', { ...arrival, positions: { a: 700 } }, 700, 'Insights'],
-  [
-    'an arrival at a page that reloads at its top',
-    { ...arrival, ...recorded, ...arrival, type: 'reload', reloadsAtTop: true },
-    700,
-    'Insights',
-  ],
+  ['an arrival at a page that reloads at its top', { ...reloadAtTop, ...arrival }, 700, 'Insights'],
 ])('%s begins at its place', async (_, served, place, focus) => {
   run(served);
   await vi.waitFor(() => expect(importEntry).toHaveBeenCalled());
@@ -127,7 +116,7 @@ it('places an arrival again after late fonts, unless the visitor was faster', as
     const fonts = Promise.withResolvers<void>();
     Object.assign(document, { fonts: { ready: fonts.promise } });
     scroll.mockReset();
-    run({ ...recorded, type: 'reload' });
+    run(reload);
     if (isFaster) dispatchEvent(new Event('wheel'));
     fonts.resolve();
     await fonts.promise;

@@ -1,6 +1,7 @@
 import { act, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import './happy-dom-gaps.ts';
 
@@ -11,6 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
 });
 afterEach(() => {
+  vi.useRealTimers();
   act(() => unmount());
   unmount = () => {};
   document.body.replaceChildren();
@@ -20,20 +22,37 @@ afterEach(() => {
  * Renders to HTML, puts it in the page and hydrates it, for tests in happy-dom. Throws when the two differ.
  * The page is reset after each test.
  *
- * @param early the name of a button that the visitor has pressed before
+ * @param before what the visitor does before: presses the button of that name, or whatever the test says
  */
-export async function hydrate(node: ReactNode, early?: string): Promise<HTMLElement> {
+export async function hydrate(
+  node: ReactNode,
+  before?: string | ((container: HTMLElement) => void),
+  address = '/',
+): Promise<HTMLElement> {
+  const page = <MemoryRouter initialEntries={[address]}>{node}</MemoryRouter>;
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(node);
-  globalThis.earlyClick = early === undefined ? undefined : button(early);
+  container.innerHTML = renderToString(page);
+  globalThis.earlyClick = typeof before === 'string' ? button(before) : undefined;
+  if (typeof before === 'function') before(container);
   await act(async () => {
-    const root = hydrateRoot(container, node, {
+    const root = hydrateRoot(container, page, {
       onRecoverableError: (error) => {
         throw error;
       },
     });
     unmount = () => root.unmount();
   });
+  return container;
+}
+
+/** Renders in the browser alone, as after a navigation. The page is reset after each test. */
+export async function render(
+  node: ReactNode,
+  container: Element | Document = document.body.appendChild(document.createElement('div')),
+): Promise<Element | Document> {
+  const root = createRoot(container);
+  unmount = () => root.unmount();
+  await act(async () => root.render(node));
   return container;
 }
 

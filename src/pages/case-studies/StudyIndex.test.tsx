@@ -1,8 +1,6 @@
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import '../../../tests/support/hydrate.tsx';
+import { render } from '../../../tests/support/hydrate.tsx';
 import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
 import { StudyIndex } from './StudyIndex.tsx';
 
@@ -21,15 +19,11 @@ const study = (slug: string, technologies: string[] | null) =>
 
 it('shows the failure of a card in its place, logs it and leaves the others alone', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
   const studies = [study('alpha', ['React']), study('beta', null), study('gamma', [])];
-  await act(async () =>
-    root.render(
-      <MemoryRouter>
-        <StudyIndex studies={studies} />
-      </MemoryRouter>,
-    ),
+  const container = await render(
+    <MemoryRouter>
+      <StudyIndex studies={studies} />
+    </MemoryRouter>,
   );
   const items = [...container.querySelectorAll('[role=list] > li[id]')];
   expect(items.map(({ id }) => id)).toEqual(['alpha', 'beta', 'gamma']);
@@ -38,5 +32,4 @@ it('shows the failure of a card in its place, logs it and leaves the others alon
     "This case study couldn't be displayed. Please try refreshing the page.",
   );
   expect(log.mock.calls.flat()).toContain('Case study "beta" failed:');
-  await act(async () => root.unmount());
 });

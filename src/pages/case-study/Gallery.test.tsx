@@ -1,8 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import '../../../tests/support/hydrate.tsx';
+import { render } from '../../../tests/support/hydrate.tsx';
 import type { CaseStudy } from '../../content/records/case-study-schema.ts';
 import { Gallery } from './Gallery.tsx';
 
@@ -19,13 +17,10 @@ it('has four pictures: a placeholder for each missing one', () => {
 
 it('shows a failure in place of pictures that fail, logs it and keeps its heading', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  await act(async () => root.render(gallery([{ ...image, caption: {} }])));
+  const container = await render(gallery([{ ...image, caption: {} }]));
   expect(container.querySelector('[role=alert]')?.textContent).toBe(
     'Unable to load gallery images. Please try refreshing the page.',
   );
   expect(container.querySelector('h2')?.textContent).toBe('Project Gallery');
   expect(log.mock.calls.flat()).toContain('Project gallery failed:');
-  await act(async () => root.unmount());
 });

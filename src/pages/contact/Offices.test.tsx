@@ -1,5 +1,4 @@
 import { act } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, hydrate, press, scrollTo } from '../../../tests/support/hydrate.tsx';
@@ -35,12 +34,7 @@ beforeEach(() => {
 const first = offices[0]!;
 const last = offices.at(-1)!;
 
-const list = (
-  <MemoryRouter>
-    <Offices />
-  </MemoryRouter>
-);
-const open = (early?: string) => hydrate(list, early);
+const open = (early?: string) => hydrate(<Offices />, early);
 const nearMap = () => scrollTo(shown().querySelector('picture')!.parentElement!, { part: 0.1 });
 /** The office that the pressed button shows. */
 const shown = () => document.getElementById(pressed().getAttribute('aria-controls')!)!;
@@ -61,14 +55,15 @@ describe('Offices', () => {
 
   it('has a lazy map of each office in the HTML, over the drawn one, without a box with script', () => {
     const page = document.createElement('template');
-    page.innerHTML = renderToString(list);
+    page.innerHTML = renderToString(<Offices />);
     const maps = [...page.content.querySelectorAll('iframe')].map((frame) =>
       ['src', 'title', 'loading', 'data-state'].map((name) => frame.getAttribute(name)),
     );
-    const mapOf = ({ name, coordinates }: (typeof offices)[number]) => [
-      ...[coordinates, `Map of the ${name} office`, 'lazy', 'waiting'],
-    ];
-    expect(maps).toEqual(offices.map(mapOf));
+    expect(maps).toEqual(
+      offices.map(({ name, coordinates }) => [
+        ...[coordinates, `Map of the ${name} office`, 'lazy', 'waiting'],
+      ]),
+    );
   });
 
   it('fetches a map once it is near the viewport and its host answers, and shows it when it has loaded', async () => {
@@ -94,13 +89,11 @@ describe('Offices', () => {
     expect(map().dataset['state']).toBe('waiting');
   });
 
-  it('opens the office that was chosen before the app had come', async () => {
+  it('opens the chosen office, also before the app had come, and keeps the focus on its button', async () => {
     await open(last.name);
     expect(pressed()).toBe(button(last.name));
-  });
-
-  it('opens the chosen office and keeps the focus on its button', async () => {
-    await open();
+    await press(first.name);
+    expect(pressed()).toBe(button(first.name));
     button(last.name).focus();
     await press(last.name);
     await nearMap();

@@ -1,4 +1,3 @@
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { hydrate } from '../../../tests/support/hydrate.tsx';
 import { services } from '../../content/navigation/services.ts';
@@ -6,17 +5,10 @@ import { Page } from './NotFoundPage.tsx';
 
 it('shows 404, links to the home page and the services, and logs the requested path once', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const container = await hydrate(
-    <MemoryRouter initialEntries={['/no/such/page?x=1']}>
-      <Page />
-    </MemoryRouter>,
-  );
+  const container = await hydrate(<Page />, undefined, '/no/such/page?x=1');
   expect(container.querySelector('h1')?.textContent).toBe('404');
   expect(container.textContent).toContain('Oops! Page not found');
-  const home = [...container.querySelectorAll('a')].find(
-    ({ textContent }) => textContent === 'Return to Home',
-  );
-  expect(home?.getAttribute('href')).toBe('/');
+  expect(container.querySelector('a[href="/"]')?.textContent).toBe('Return to Home');
   for (const { path } of services)
     expect(container.querySelector(`a[href="${path}"]`)).not.toBeNull();
   expect(error.mock.calls).toEqual([['404: there is no page at /no/such/page']]);

@@ -3,14 +3,11 @@ import { compileContent } from '../../content/compiler/compile-content.ts';
 import { storeLaunchWeeks } from '../../content/company/promises.ts';
 import { exampleStores, launchDays, results } from './copy.ts';
 
-test.runIf(results.items[0]?.note)(
-  'the average conversion increase is the mean of the examples',
-  () => {
-    const changes = exampleStores.map(({ figure }) => Number.parseInt(figure));
-    const mean = changes.reduce((total, change) => total + change, 0) / changes.length;
-    expect(mean).toBe(results.items[0]!.value);
-  },
-);
+test('an average of the examples is their mean', () => {
+  const [average] = results.items;
+  const total = exampleStores.reduce((sum, { figure }) => sum + Number.parseInt(figure), 0);
+  if (average?.note) expect(total / exampleStores.length).toBe(average.value);
+});
 
 test('the steps take less time than the promised launch', () => {
   expect(launchDays).toBeLessThan(7 * storeLaunchWeeks);

@@ -1,8 +1,6 @@
 import { act, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Link, Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankFields } from '../../../tests/support/enquiry.ts';
 import { hydrate } from '../../../tests/support/hydrate.tsx';
 import { browserVisit } from '../../enquiry/visit.ts';
@@ -33,17 +31,15 @@ beforeEach(() => {
 
 function Page({ children, failure = null }: { children: ReactNode; failure?: FormFailure | null }) {
   return (
-    <MemoryRouter initialEntries={['/contact']}>
-      <ToastProvider>
-        <Link to="/insights">Leave</Link>
-        <DocumentContext value={{ ...shownState, formFailure: failure }}>
-          <Routes>
-            <Route path="/contact" element={children} />
-            <Route path="*" element={<Address />} />
-          </Routes>
-        </DocumentContext>
-      </ToastProvider>
-    </MemoryRouter>
+    <ToastProvider>
+      <Link to="/insights">Leave</Link>
+      <DocumentContext value={{ ...shownState, formFailure: failure }}>
+        <Routes>
+          <Route path="/contact" element={children} />
+          <Route path="*" element={<Address />} />
+        </Routes>
+      </DocumentContext>
+    </ToastProvider>
   );
 }
 function Address() {
@@ -51,11 +47,13 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
-const open = (changes: Partial<EnquiryFormProps> = {}) =>
+const open = (changes: Partial<EnquiryFormProps> = {}, before = () => {}) =>
   hydrate(
     <Page>
       <EnquiryForm {...props} {...changes} />
     </Page>,
+    before,
+    '/contact',
   );
 
 /** Runs an action, then waits for the next frame, React's updates and pending promises. */
@@ -105,20 +103,21 @@ async function submitSlowly() {
 }
 
 describe('the enquiry form', () => {
-  it('has a heading at the given level that labels the form, and a subtitle', async () => {
-    await open({ title: 'Write to us', subtitle: 'We answer in a day.', headingLevel: 3 });
-    const form = document.querySelector('form')!;
-    const heading = document.getElementById(form.getAttribute('aria-labelledby')!)!;
-    expect([heading.tagName, heading.textContent]).toEqual(['H3', 'Write to us']);
+  it.each<[Partial<EnquiryFormProps>, string]>([
+    [{}, 'H2'],
+    [{ headingLevel: 3 }, 'H3'],
+  ])('is labelled by its heading: with %o by %s', async (changes, level) => {
+    const page = await open({ subtitle: 'We answer in a day.', ...changes });
+    const label = page.querySelector('form')!.getAttribute('aria-labelledby')!;
+    const heading = document.getElementById(label)!;
+    expect([heading.tagName, heading.textContent]).toEqual([level, 'Write to us']);
     expect(heading.nextElementSibling?.textContent).toBe('We answer in a day.');
   });
 
-  it('has a second-level heading by default, and without a title uses `labelledBy`', async () => {
-    const own = await open();
-    expect(own.querySelector('header h2')?.textContent).toBe('Write to us');
-    const other = await open({ title: undefined, labelledBy: 'outside' });
-    expect(other.querySelector('h2, h3')).toBeNull();
-    expect(other.querySelector('form')?.getAttribute('aria-labelledby')).toBe('outside');
+  it('without a title is labelled by `labelledBy`', async () => {
+    const page = await open({ title: undefined, labelledBy: 'outside' });
+    expect(page.querySelector('h2, h3')).toBeNull();
+    expect(page.querySelector('form')?.getAttribute('aria-labelledby')).toBe('outside');
   });
 
   it('takes its colours from formStyle, or from background and textColor', async () => {
@@ -284,20 +283,12 @@ describe('the enquiry form', () => {
 
 describe('the enquiry form in served HTML', () => {
   it('posts to the API, and keeps values entered before hydration', async () => {
-    const page = (
-      <Page>
-        <EnquiryForm {...props} />
-      </Page>
-    );
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(page);
-    const form = container.querySelector('form')!;
-    expect([form.method, form.getAttribute('action')]).toEqual(['post', '/api/enquiries']);
-    expect([field('formType').value, field('page').value]).toEqual(['contact', '/contact']);
-    for (const [name, value] of Object.entries(good)) field(name).value = value;
-
-    const root = await settled(() => hydrateRoot(container, page));
-    onTestFinished(() => act(() => root.unmount()));
+    await open({}, () => {
+      const form = document.querySelector('form')!;
+      expect([form.method, form.getAttribute('action')]).toEqual(['post', '/api/enquiries']);
+      expect([field('formType').value, field('page').value]).toEqual(['contact', '/contact']);
+      for (const [name, value] of Object.entries(good)) field(name).value = value;
+    });
     expect(field('name').value).toBe(good.name);
     await submit();
     expect(bodies()[0]).toMatchObject(good);
@@ -314,6 +305,8 @@ describe('the enquiry form in served HTML', () => {
         <EnquiryForm {...props} />
         <EnquiryForm formType="consultation" />
       </Page>,
+      undefined,
+      '/contact',
     );
     expect([field('email').value, field('message').value]).toEqual(['nope', good.message]);
     expect(messageOf('email')).toBe(failure.errors.email);

@@ -28,11 +28,6 @@ export function useSwipe({ onNext, onPrevious }: { onNext: () => void; onPreviou
   };
 }
 
-/** A position in a list of `count`, wrapped around at both ends. */
-export function wrap(position: number, count: number): number {
-  return count > 0 ? ((position % count) + count) % count : 0;
-}
-
 /** How long a move blocks the next one, in milliseconds. */
 const LOCK_MS = 300;
 
@@ -52,7 +47,7 @@ export function useLockedIndex(count: number): LockedIndex {
 
   const go = (position: number) => {
     if (timer.current !== undefined) return;
-    setState({ index: wrap(position, count), moving: true, moved: true });
+    setState({ index: (position + count) % count, moving: true, moved: true });
     timer.current = setTimeout(() => {
       timer.current = undefined;
       setState((before) => ({ ...before, moving: false }));

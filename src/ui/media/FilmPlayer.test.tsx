@@ -1,30 +1,36 @@
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hydrate, press, scrollTo } from '../../../tests/support/hydrate.tsx';
+import { site } from '../../content/site.ts';
 import type { FilmAsset } from '../../content/types.ts';
 import { Film } from './Film.tsx';
-import { filmEmbedUrl, filmFiles } from './FilmPlayer.tsx';
+import { filmEmbedUrl, FilmPlayer } from './FilmPlayer.tsx';
 
 const film: FilmAsset = {
   src: '/film/hero',
-  hostedId: 'abc123',
   title: 'A flight over contours',
-  poster: { src: '/film/hero', width: 1920, height: 1080 },
+  poster: { src: 'p0ster-id_1234', width: 1920, height: 1080 },
   width: 1920,
   height: 1080,
 };
-
-const local = { ...film, hostedId: undefined };
+const hosted = { ...film, hostedId: 'f1lm-id' };
+const shipped = site.hosts;
 let isStill = false;
 
 beforeEach(() => {
   isStill = false;
+  const imageDelivery = { origin: 'https://images.example', account: 'acct' };
+  site.hosts = { ...shipped, imageDelivery, videoEmbedOrigin: 'https://video.example' };
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: !isStill }));
 });
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  site.hosts = shipped;
+  sessionStorage.clear();
+});
 
 test('a film plays once a tenth of it shows, and pauses and plays by its button', async () => {
-  const container = await hydrate(<Film film={local} mode="figure" />);
+  const container = await hydrate(<Film film={film} mode="figure" />);
   const box = container.querySelector('.screen-only')!;
   await scrollTo(box, { part: 0.09 });
   expect(container.querySelector('div > video')).toBeNull();
@@ -38,10 +44,10 @@ test('a film plays once a tenth of it shows, and pauses and plays by its button'
 });
 
 test('one pause stops all films of the visit, also those that come later', async () => {
-  const other = { ...local, title: 'A river' };
+  const other = { ...film, title: 'A river' };
   const page = (
     <>
-      <Film film={local} mode="figure" />
+      <Film film={film} mode="figure" />
       <Film film={other} mode="figure" />
     </>
   );
@@ -60,7 +66,7 @@ test('one pause stops all films of the visit, also those that come later', async
 
 test('a film waits for its button with reduced motion', async () => {
   isStill = true;
-  const container = await hydrate(<Film film={local} mode="figure" />);
+  const container = await hydrate(<Film film={film} mode="figure" />);
   await scrollTo(container.querySelector('.screen-only')!, { part: 1 });
   const video = container.querySelector<HTMLVideoElement>('div > video')!;
   expect(video.paused).toBe(true);
@@ -68,24 +74,28 @@ test('a film waits for its button with reduced motion', async () => {
   expect(video.paused).toBe(false);
 });
 
-test('filmEmbedUrl embeds a hosted film muted, looping and with its start time', () => {
-  expect(filmEmbedUrl(film, { startAt: 5, autoplay: true }, 'https://video.example')).toBe(
-    'https://video.example/abc123?autoplay=true&muted=true&loop=true&startTime=5',
-  );
-  expect(filmEmbedUrl(film, { startAt: 0, autoplay: false }, 'https://video.example')).toBe(
-    'https://video.example/abc123?autoplay=false&muted=true&loop=true',
-  );
-});
-
-test('filmEmbedUrl returns null without a host or an id', () => {
-  expect(filmEmbedUrl(film, { startAt: 5, autoplay: true }, '')).toBeNull();
-  expect(filmEmbedUrl(local, { startAt: 5, autoplay: true }, 'https://v.example')).toBeNull();
-});
-
-test('filmFiles returns WebM and MP4 with the start time', () => {
-  expect(filmFiles(film, 5)).toEqual([
-    { type: 'video/webm', src: '/film/hero.webm#t=5' },
-    { type: 'video/mp4', src: '/film/hero.mp4#t=5' },
+test('a film with an id is embedded from its host, with its poster from the account', () => {
+  const html = renderToString(<Film film={hosted} mode="figure" />);
+  expect(html).toContain('<iframe src="https://video.example/f1lm-id?');
+  expect(html).toContain('src="https://images.example/acct/p0ster-id_1234/public"');
+  expect(html).not.toContain('<video');
+  const address = 'https://video.example/f1lm-id?autoplay';
+  expect([
+    filmEmbedUrl(hosted, { startAt: 5, autoplay: true }),
+    filmEmbedUrl(hosted, { startAt: 0, autoplay: false }),
+  ]).toEqual([
+    `${address}=true&muted=true&loop=true&startTime=5`,
+    `${address}=false&muted=true&loop=true`,
   ]);
-  expect(filmFiles(film, 0)[0]?.src).toBe('/film/hero.webm');
+});
+
+test('a film without an id or a host has files of both formats, with its start', () => {
+  const start = { startAt: 5, autoplay: true };
+  expect(filmEmbedUrl(film, start)).toBeNull();
+  site.hosts.videoEmbedOrigin = '';
+  expect(filmEmbedUrl(hosted, start)).toBeNull();
+  expect(renderToString(<FilmPlayer film={film} startAt={5} playing={false} />)).toContain(
+    '<source type="video/webm" src="/film/hero.webm#t=5"/><source type="video/mp4" src="/film/hero.mp4#t=5"/>',
+  );
+  expect(renderToString(<Film film={film} mode="figure" />)).toContain('"/film/hero.webm"');
 });

@@ -151,8 +151,8 @@ export function FilmToggle({ film, playing, onToggle, hidden }: FilmToggleProps)
 export function filmEmbedUrl(
   { hostedId }: FilmAsset,
   { startAt, autoplay }: { startAt: number; autoplay: boolean },
-  origin: string = site.hosts.videoEmbedOrigin,
 ): string | null {
+  const origin = site.hosts.videoEmbedOrigin;
   if (!hostedId || origin === '') return null;
   const query = new URLSearchParams({ autoplay: String(autoplay), muted: 'true', loop: 'true' });
   if (startAt > 0) query.set('startTime', String(startAt));
@@ -160,7 +160,7 @@ export function filmEmbedUrl(
 }
 
 /** The local files of a film, preferred format first; `startAt` becomes a media fragment. */
-export function filmFiles({ src }: FilmAsset, startAt: number): { type: string; src: string }[] {
+function filmFiles({ src }: FilmAsset, startAt: number): { type: string; src: string }[] {
   const fragment = startAt > 0 ? `#t=${startAt}` : '';
   return (['webm', 'mp4'] as const).map((format) => ({
     type: `video/${format}`,

@@ -18,11 +18,6 @@ interface ImageSources {
   sources: { type: string; srcSet: string }[];
 }
 
-interface Delivery {
-  origin: string;
-  account: string;
-}
-
 const HAS_EXTENSION = /\.[a-z]{3,4}$/;
 
 /**
@@ -31,10 +26,8 @@ const HAS_EXTENSION = /\.[a-z]{3,4}$/;
  * and one `.jpg`; a `src` with an extension is used as it is. A hosted id without a configured account gives
  * the placeholder.
  */
-export function imageSources(
-  { src, width }: ImageAsset,
-  delivery: Delivery = site.hosts.imageDelivery,
-): ImageSources {
+export function imageSources({ src, width }: ImageAsset): ImageSources {
+  const delivery = site.hosts.imageDelivery;
   const srcSet = (address: (width: number) => string) =>
     fileWidths(width)
       .map((candidate) => `${address(candidate)} ${candidate}w`)

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { hydrate, press } from '../../../tests/support/hydrate.tsx';
 import { Toast } from './Toast.tsx';
 import { ToastProvider, useToast } from './ToastProvider.tsx';
@@ -21,21 +21,20 @@ function Buttons() {
   );
 }
 
-const open = () =>
-  hydrate(
-    <ToastProvider>
-      <Buttons />
-    </ToastProvider>,
-  );
 const toast = () => document.querySelector('li');
 const title = () => toast()?.querySelector('.title')?.textContent;
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
-afterEach(() => vi.useRealTimers());
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  await hydrate(
+    <ToastProvider>
+      <Buttons />
+    </ToastProvider>,
+  );
+});
 
 it('shows one toast at a time, each for five seconds', async () => {
-  await open();
   expect(toast()).toBeNull();
   await press('Succeed');
   expect(title()).toBe('Sent');
@@ -52,7 +51,6 @@ it('shows one toast at a time, each for five seconds', async () => {
 });
 
 it('restarts its five seconds when the same toast is shown again, and closes when dismissed', async () => {
-  await open();
   await press('Fail');
   await wait(4000);
   await press('Fail');
@@ -63,30 +61,24 @@ it('restarts its five seconds when the same toast is shown again, and closes whe
 });
 
 it('stays while the pointer or the focus is on it', async () => {
-  await open();
-  await press('Fail');
-  const viewport = document.querySelector('ol')!.parentElement!;
   const point = (name: string) =>
-    act(async () => viewport.dispatchEvent(new Event(name, { bubbles: true })));
-  await point('pointermove');
-  await wait(20_000);
-  expect(title()).toBe('Something went wrong');
-  await point('pointerleave');
-  await wait(5010);
-  expect(toast()).toBeNull();
-
-  await press('Fail');
-  const link = toast()!.querySelector('a')!;
-  await act(async () => link.focus());
-  await wait(20_000);
-  expect(title()).toBe('Something went wrong');
-  await act(async () => link.blur());
-  await wait(5010);
-  expect(toast()).toBeNull();
+    document.querySelector('ol')!.dispatchEvent(new Event(name, { bubbles: true }));
+  const link = () => toast()!.querySelector('a')!;
+  for (const [come, leave] of [
+    [() => point('pointermove'), () => point('pointerleave')],
+    [() => link().focus(), () => link().blur()],
+  ] as const) {
+    await press('Fail');
+    await act(async () => void come());
+    await wait(20_000);
+    expect(title()).toBe('Something went wrong');
+    await act(async () => void leave());
+    await wait(5010);
+    expect(toast()).toBeNull();
+  }
 });
 
 it('is announced politely, or assertively for a failure', async () => {
-  await open();
   // Radix sets the announced text two frames after it has rendered the live region.
   const announcement = async () => {
     for (let frame = 0; frame < 3; frame += 1) await wait(50);
