@@ -5,9 +5,14 @@ import type { LoadedPage } from '../pages/define-page.ts';
 import type { PageMetadata } from '../seo/resolve-metadata.ts';
 import { useStoredMetadata } from './stored-metadata.ts';
 
+const metadataOf = (title: string): PageMetadata => ({
+  ...loadedPage(title).metadata,
+  imageSize: { width: 1200, height: 630 },
+  canonical: 'https://northveld.example/contact',
+});
 /** A page with its own record. */
-const pageOf = (title: string) => loadedPage(title, { hasRecord: true });
-const metadataOf = (title: string) => pageOf(title).metadata;
+const pageOf = (title: string) =>
+  loadedPage(title, { hasRecord: true, metadata: metadataOf(title) });
 
 const KEY = `page_seo:/contact@${RELEASE}`;
 const stored = () => (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as PageMetadata)?.title;
