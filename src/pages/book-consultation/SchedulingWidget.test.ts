@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { embedScheduling, type SchedulingState } from './SchedulingWidget.tsx';
 
 // happy-dom fetches no stylesheets, but reports them as loaded.
@@ -63,73 +63,71 @@ const post = (data: unknown, origin = hosts.frame) =>
 
 const booked = { event: 'calendly.event_scheduled', payload: {} };
 
-describe('the scheduling widget', () => {
-  it('tells of a booking, until the visitor leaves', () => {
-    post(booked);
-    expect(bookings).toBe(1);
-    leave();
-    post(booked);
-    expect(bookings).toBe(1);
-  });
+it('tells of a booking, until the visitor leaves', () => {
+  post(booked);
+  expect(bookings).toBe(1);
+  leave();
+  post(booked);
+  expect(bookings).toBe(1);
+});
 
-  it.each([
-    ['from another origin', booked, 'https://calendar.test.evil.example'],
-    ['about another event', { event: 'calendly.date_and_time_selected', payload: {} }],
-    ['without an event', 'calendly.event_scheduled'],
-    ['without anything', null],
-  ])('ignores a message %s', (_, data, origin?: string) => {
-    post(data, origin);
-    expect(bookings).toBe(0);
-  });
+it.each([
+  ['from another origin', booked, 'https://calendar.test.evil.example'],
+  ['about another event', { event: 'calendly.date_and_time_selected', payload: {} }],
+  ['without an event', 'calendly.event_scheduled'],
+  ['without anything', null],
+])('ignores a message %s', (_, data, origin?: string) => {
+  post(data, origin);
+  expect(bookings).toBe(0);
+});
 
-  it('is ready once its frame is in the container', async () => {
-    scriptRuns(showFrame);
-    await vi.waitFor(() => expect(states).toEqual(['ready']));
-  });
+it('is ready once its frame is in the container', async () => {
+  scriptRuns(showFrame);
+  await vi.waitFor(() => expect(states).toEqual(['ready']));
+});
 
-  it('calls the function of a script that does not fill the container by itself', () => {
-    const initInlineWidget = vi.fn();
-    scriptRuns(() => (globals['Calendly'] = { initInlineWidget }));
-    expect(initInlineWidget).toHaveBeenCalledWith({ url: hosts.link, parentElement: container });
-  });
+it('calls the function of a script that does not fill the container by itself', () => {
+  const initInlineWidget = vi.fn();
+  scriptRuns(() => (globals['Calendly'] = { initInlineWidget }));
+  expect(initInlineWidget).toHaveBeenCalledWith({ url: hosts.link, parentElement: container });
+});
 
-  it('is blocked when the script can’t be loaded, or shows no frame for eight seconds', () => {
-    script()!.dispatchEvent(new Event('error'));
-    expect(states.splice(0)).toEqual(['blocked']);
-    scriptRuns(() => {});
-    vi.advanceTimersByTime(7999);
-    expect(states).toEqual([]);
-    vi.advanceTimersByTime(1);
-    expect(states).toEqual(['blocked']);
-  });
+it('is blocked when the script can’t be loaded, or shows no frame for eight seconds', () => {
+  script()!.dispatchEvent(new Event('error'));
+  expect(states.splice(0)).toEqual(['blocked']);
+  scriptRuns(() => {});
+  vi.advanceTimersByTime(7999);
+  expect(states).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(states).toEqual(['blocked']);
+});
 
-  it('removes script, frames, stylesheets and globals when the visitor leaves, and no others', () => {
-    const own = document.createElement('script');
-    own.type = 'text/plain';
-    document.body.appendChild(own);
-    scriptRuns(() => {
-      globals['Calendly'] = {};
-      globals['calendarHelper'] = {};
-      showFrame();
-      const sheet = document.head.appendChild(document.createElement('link'));
-      Object.assign(sheet, { rel: 'stylesheet', href: 'https://assets.calendar.test/widget.css' });
-    });
-    leave();
-    expect(script()).toBeNull();
-    expect(document.querySelector('iframe, link[rel="stylesheet"]')).toBeNull();
-    expect([globals['Calendly'], globals['calendarHelper']]).toEqual([undefined, undefined]);
-    expect(own.isConnected).toBe(true);
+it('removes script, frames, stylesheets and globals when the visitor leaves, and no others', () => {
+  const own = document.createElement('script');
+  own.type = 'text/plain';
+  document.body.appendChild(own);
+  scriptRuns(() => {
+    globals['Calendly'] = {};
+    globals['calendarHelper'] = {};
+    showFrame();
+    const sheet = document.head.appendChild(document.createElement('link'));
+    Object.assign(sheet, { rel: 'stylesheet', href: 'https://assets.calendar.test/widget.css' });
   });
+  leave();
+  expect(script()).toBeNull();
+  expect(document.querySelector('iframe, link[rel="stylesheet"]')).toBeNull();
+  expect([globals['Calendly'], globals['calendarHelper']]).toEqual([undefined, undefined]);
+  expect(own.isConnected).toBe(true);
+});
 
-  it('removes what a script adds that is loaded after the visitor has left', () => {
-    const late = script();
-    leave();
-    scriptRuns(() => {
-      globals['Calendly'] = {};
-      showFrame();
-    }, late);
-    expect(globals['Calendly']).toBeUndefined();
-    expect(container.children).toHaveLength(0);
-    expect(states).toEqual([]);
-  });
+it('removes what a script adds that is loaded after the visitor has left', () => {
+  const late = script();
+  leave();
+  scriptRuns(() => {
+    globals['Calendly'] = {};
+    showFrame();
+  }, late);
+  expect(globals['Calendly']).toBeUndefined();
+  expect(container.children).toHaveLength(0);
+  expect(states).toEqual([]);
 });

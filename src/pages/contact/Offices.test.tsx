@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { button, hydrate, press, scrollTo } from '../../../tests/support/hydrate.tsx';
 import { addressLines } from '../../content/company/country.ts';
 import { offices } from '../../content/company/office-records.ts';
@@ -41,64 +41,62 @@ const shown = () => document.getElementById(pressed().getAttribute('aria-control
 const map = () => shown().querySelector('iframe')!;
 const pressed = () => document.querySelector('button[aria-pressed="true"]')!;
 
-describe('Offices', () => {
-  it('opens with the first office, its address, hours and directions', async () => {
-    await open();
-    const text = shown().textContent;
-    for (const line of [...addressLines(first.address), first.address.country])
-      expect(text).toContain(line);
-    expect(text).toContain(first.hours);
-    const directions = [...shown().querySelectorAll('a')].at(-1);
-    expect(directions?.textContent).toBe('Get Directions');
-    expect(directions?.href).toBe(first.mapLink);
-  });
+it('opens with the first office, its address, hours and directions', async () => {
+  await open();
+  const text = shown().textContent;
+  for (const line of [...addressLines(first.address), first.address.country])
+    expect(text).toContain(line);
+  expect(text).toContain(first.hours);
+  const directions = [...shown().querySelectorAll('a')].at(-1);
+  expect(directions?.textContent).toBe('Get Directions');
+  expect(directions?.href).toBe(first.mapLink);
+});
 
-  it('has a lazy map of each office in the HTML, over the drawn one, without a box with script', () => {
-    const page = document.createElement('template');
-    page.innerHTML = renderToString(<Offices />);
-    const maps = [...page.content.querySelectorAll('iframe')].map((frame) =>
-      ['src', 'title', 'loading', 'data-state'].map((name) => frame.getAttribute(name)),
-    );
-    expect(maps).toEqual(
-      offices.map(({ name, coordinates }) => [
-        ...[coordinates, `Map of the ${name} office`, 'lazy', 'waiting'],
-      ]),
-    );
-  });
+it('has a lazy map of each office in the HTML, over the drawn one, without a box with script', () => {
+  const page = document.createElement('template');
+  page.innerHTML = renderToString(<Offices />);
+  const maps = [...page.content.querySelectorAll('iframe')].map((frame) =>
+    ['src', 'title', 'loading', 'data-state'].map((name) => frame.getAttribute(name)),
+  );
+  expect(maps).toEqual(
+    offices.map(({ name, coordinates }) => [
+      ...[coordinates, `Map of the ${name} office`, 'lazy', 'waiting'],
+    ]),
+  );
+});
 
-  it('fetches a map once it is near the viewport and its host answers, and shows it when it has loaded', async () => {
-    await open();
-    expect(asked).toEqual([]);
-    map().dispatchEvent(new Event('load'));
-    expect(map().dataset['state']).toBe('waiting');
-    await nearMap();
-    await vi.waitFor(() => expect(map().dataset['state']).toBe('loading'));
-    expect(asked).toEqual([`${new URL(first.coordinates).origin}/`]);
-    await act(async () => map().dispatchEvent(new Event('load')));
-    expect(map().dataset['state']).toBe('shown');
-  });
+it('fetches a map once it is near the viewport and its host answers, and shows it when it has loaded', async () => {
+  await open();
+  expect(asked).toEqual([]);
+  map().dispatchEvent(new Event('load'));
+  expect(map().dataset['state']).toBe('waiting');
+  await nearMap();
+  await vi.waitFor(() => expect(map().dataset['state']).toBe('loading'));
+  expect(asked).toEqual([`${new URL(first.coordinates).origin}/`]);
+  await act(async () => map().dispatchEvent(new Event('load')));
+  expect(map().dataset['state']).toBe('shown');
+});
 
-  it('keeps the drawn map if the maps service cannot be reached, and logs it', async () => {
-    isReachable = false;
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await open();
-    await nearMap();
-    await vi.waitFor(() =>
-      expect(log).toHaveBeenCalledWith(`Map could not be loaded: ${first.name}`),
-    );
-    expect(map().dataset['state']).toBe('waiting');
-  });
+it('keeps the drawn map if the maps service cannot be reached, and logs it', async () => {
+  isReachable = false;
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await open();
+  await nearMap();
+  await vi.waitFor(() =>
+    expect(log).toHaveBeenCalledWith(`Map could not be loaded: ${first.name}`),
+  );
+  expect(map().dataset['state']).toBe('waiting');
+});
 
-  it('opens the chosen office, also before the app had come, and keeps the focus on its button', async () => {
-    await open(last.name);
-    expect(pressed()).toBe(button(last.name));
-    await press(first.name);
-    expect(pressed()).toBe(button(first.name));
-    button(last.name).focus();
-    await press(last.name);
-    await nearMap();
-    expect(shown().textContent).toContain(addressLines(last.address)[0]);
-    expect(map().src).toBe(last.coordinates);
-    expect(document.activeElement).toBe(button(last.name));
-  });
+it('opens the chosen office, also before the app had come, and keeps the focus on its button', async () => {
+  await open(last.name);
+  expect(pressed()).toBe(button(last.name));
+  await press(first.name);
+  expect(pressed()).toBe(button(first.name));
+  button(last.name).focus();
+  await press(last.name);
+  await nearMap();
+  expect(shown().textContent).toContain(addressLines(last.address)[0]);
+  expect(map().src).toBe(last.coordinates);
+  expect(document.activeElement).toBe(button(last.name));
 });

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { button, hydrate, press } from '../../../tests/support/hydrate.tsx';
 import { CaseStudyCarousel } from './CaseStudyCarousel.tsx';
 
@@ -23,86 +23,84 @@ const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
-describe('CaseStudyCarousel', () => {
-  it('starts at the first study, and wraps at both ends', async () => {
-    await open();
-    expect([active(), status()]).toEqual(['Alpha', '']);
-    await press('Previous case study');
-    expect(active()).toBe('Gamma');
+it('starts at the first study, and wraps at both ends', async () => {
+  await open();
+  expect([active(), status()]).toEqual(['Alpha', '']);
+  await press('Previous case study');
+  expect(active()).toBe('Gamma');
+  await advance(300);
+  await press('Next case study');
+  expect(active()).toBe('Alpha');
+});
+
+it('shows the study whose dot was pressed, also before the app had come, and announces it', async () => {
+  await open(studies, 'Show case study 2 of 3');
+  expect([active(), status()]).toEqual(['Beta', 'Beta, 2 of 3']);
+  await advance(300);
+  await press('Show case study 1 of 3');
+  expect([active(), status()]).toEqual(['Alpha', 'Alpha, 1 of 3']);
+});
+
+it('moves by the arrow keys on its controls', async () => {
+  await open();
+  const press = async (key: string) => {
+    const keydown = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    await act(async () => void button('Next case study').dispatchEvent(keydown));
     await advance(300);
-    await press('Next case study');
-    expect(active()).toBe('Alpha');
-  });
+    return keydown.defaultPrevented;
+  };
+  expect([await press('ArrowRight'), active()]).toEqual([true, 'Beta']);
+  expect([await press('ArrowLeft'), active()]).toEqual([true, 'Alpha']);
+  expect([await press('ArrowDown'), active()]).toEqual([false, 'Alpha']);
+});
 
-  it('shows the study whose dot was pressed, also before the app had come, and announces it', async () => {
-    await open(studies, 'Show case study 2 of 3');
-    expect([active(), status()]).toEqual(['Beta', 'Beta, 2 of 3']);
-    await advance(300);
-    await press('Show case study 1 of 3');
-    expect([active(), status()]).toEqual(['Alpha', 'Alpha, 1 of 3']);
-  });
+it.each([
+  ['to the left', [-48, 47], 'Beta'],
+  ['to the right', [48, -47], 'Gamma'],
+  ['too short', [-47, 0], 'Alpha'],
+  ['that scrolls the page', [-48, 49], 'Alpha'],
+] as const)('answers a swipe %s', async (_, [x, y], expected) => {
+  const container = await open();
+  const touch = (type: string, touches: object) =>
+    act(async () => {
+      const event = Object.assign(new Event(type, { bubbles: true }), touches);
+      container.querySelector('.slide')!.dispatchEvent(event);
+    });
+  await touch('touchstart', { touches: [{ clientX: 200, clientY: 200 }] });
+  await touch('touchend', { changedTouches: [{ clientX: 200 + x, clientY: 200 + y }] });
+  expect(active()).toBe(expected);
+});
 
-  it('moves by the arrow keys on its controls', async () => {
-    await open();
-    const press = async (key: string) => {
-      const keydown = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-      await act(async () => void button('Next case study').dispatchEvent(keydown));
-      await advance(300);
-      return keydown.defaultPrevented;
-    };
-    expect([await press('ArrowRight'), active()]).toEqual([true, 'Beta']);
-    expect([await press('ArrowLeft'), active()]).toEqual([true, 'Alpha']);
-    expect([await press('ArrowDown'), active()]).toEqual([false, 'Alpha']);
-  });
+it('ignores buttons for 300 ms after a move', async () => {
+  await open();
+  await press('Next case study');
+  expect(moving()).toBe(true);
+  await advance(299);
+  await press('Next case study');
+  expect(active()).toBe('Beta');
+  await advance(1);
+  expect(moving()).toBe(false);
+  await press('Next case study');
+  expect(active()).toBe('Gamma');
+});
 
-  it.each([
-    ['to the left', [-48, 47], 'Beta'],
-    ['to the right', [48, -47], 'Gamma'],
-    ['too short', [-47, 0], 'Alpha'],
-    ['that scrolls the page', [-48, 49], 'Alpha'],
-  ] as const)('answers a swipe %s', async (_, [x, y], expected) => {
-    const container = await open();
-    const touch = (type: string, touches: object) =>
-      act(async () => {
-        const event = Object.assign(new Event(type, { bubbles: true }), touches);
-        container.querySelector('.slide')!.dispatchEvent(event);
-      });
-    await touch('touchstart', { touches: [{ clientX: 200, clientY: 200 }] });
-    await touch('touchend', { changedTouches: [{ clientX: 200 + x, clientY: 200 + y }] });
-    expect(active()).toBe(expected);
-  });
+it('links to its studies and to all', async () => {
+  const container = await open(studies.slice(0, 1));
+  const links = [...container.querySelectorAll('a')];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Read case study', '/case-studies/alpha'],
+    ['View All Case Studies', '/case-studies'],
+  ]);
+});
 
-  it('ignores buttons for 300 ms after a move', async () => {
-    await open();
-    await press('Next case study');
-    expect(moving()).toBe(true);
-    await advance(299);
-    await press('Next case study');
-    expect(active()).toBe('Beta');
-    await advance(1);
-    expect(moving()).toBe(false);
-    await press('Next case study');
-    expect(active()).toBe('Gamma');
-  });
+it('renders nothing without studies', async () => {
+  expect((await open([])).innerHTML).toBe('');
+});
 
-  it('links to its studies and to all', async () => {
-    const container = await open(studies.slice(0, 1));
-    const links = [...container.querySelectorAll('a')];
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Read case study', '/case-studies/alpha'],
-      ['View All Case Studies', '/case-studies'],
-    ]);
-  });
-
-  it('renders nothing without studies', async () => {
-    expect((await open([])).innerHTML).toBe('');
-  });
-
-  it('loads only the picture of the shown study until a control of the carousel has focus', async () => {
-    const container = await open();
-    expect(container.querySelectorAll('[data-fetched="true"]')).toHaveLength(1);
-    const focus = new FocusEvent('focusin', { bubbles: true });
-    await act(async () => void button('Next case study').dispatchEvent(focus));
-    expect(container.querySelectorAll('[data-fetched="true"]')).toHaveLength(3);
-  });
+it('loads only the picture of the shown study until a control of the carousel has focus', async () => {
+  const container = await open();
+  expect(container.querySelectorAll('[data-fetched="true"]')).toHaveLength(1);
+  const focus = new FocusEvent('focusin', { bubbles: true });
+  await act(async () => void button('Next case study').dispatchEvent(focus));
+  expect(container.querySelectorAll('[data-fetched="true"]')).toHaveLength(3);
 });
