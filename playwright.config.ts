@@ -1,9 +1,13 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { BROWSER_ARGS, findBrowser } from './tests/setup/browser.ts';
 import { freePort } from './tests/support/free-port.ts';
 
-// Workers read this file, too, and inherit the port from the first process.
+// Workers read this file, too, and inherit port and data folder from the first process.
 const PORT = (process.env['E2E_PORT'] ??= String(await freePort()));
+const DATA_DIR = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'site-e2e-')));
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 
 /** End-to-end tests: Chromium against the production build, with an empty database. */
@@ -24,8 +28,8 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: 'node tests/e2e/support/serve.ts',
-    env: { PORT },
+    command: 'node dist/server/server.js',
+    env: { PORT, DATA_DIR, LOG_LEVEL: 'warn', ENQUIRY_RATE_LIMIT: '10000' },
     url: `http://localhost:${PORT}/readyz`,
     timeout: 60_000,
     reuseExistingServer: false,

@@ -1,7 +1,6 @@
 import { services } from '../../src/content/navigation/services.ts';
 import { findProblems } from './support/axe.ts';
 import { enquiryOf, fill, submit, wrong } from './support/enquiry-form.ts';
-import { lightness } from './support/forced-colours.ts';
 import { takeShifts, takeShiftsOfLoad, watchShifts } from './support/layout-shifts.ts';
 import { expect, open, servicePath, test, type Page } from './support/test.ts';
 
@@ -53,26 +52,4 @@ test('a form has no axe violations with messages and toast, which shifts nothing
   await submit(page);
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(Object.keys(wrong).length);
   await expectNoProblems(page, 'messages');
-});
-
-test('forced colours keep the contrast of buttons and the focus outline', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '/');
-  for (const button of await page
-    .locator('main :is([data-variant=default], [data-variant=secondary]):visible')
-    .all()) {
-    // Otherwise the browser puts a plate of the ground's colour behind the words.
-    await expect(button).toHaveCSS('forced-color-adjust', 'none');
-    const { text, ground } = await button.evaluate((element) => {
-      const { color, backgroundColor } = getComputedStyle(element);
-      return { text: color, ground: backgroundColor };
-    });
-    const contrast = Math.abs(lightness(text) - lightness(ground));
-    expect(contrast, `${text} on ${ground}`).toBeGreaterThan(0.4);
-  }
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  const focused = page.locator(':focus');
-  await expect(focused).not.toHaveCSS('outline-style', 'none');
-  await expect(focused).not.toHaveCSS('outline-width', '0px');
 });

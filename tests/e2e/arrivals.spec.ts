@@ -1,16 +1,6 @@
 import { paths } from '../../src/paths.ts';
 import { BROWSER_ARGS, findBrowser } from '../setup/browser.ts';
-import {
-  articlePath,
-  documents,
-  expect,
-  hydrated,
-  open,
-  routes,
-  scrollAndClick,
-  test,
-  type Page,
-} from './support/test.ts';
+import { expect, hold, hydrated, open, routes, test, type Page } from './support/test.ts';
 
 /* Position, focus and address after every way to a page, and after Back from there. */
 
@@ -173,19 +163,37 @@ test('each entry of a page has its own position, also from another page', async 
   }
 });
 
-test('a reload keeps the position, on a phone and at a fragment too', async ({ page }) => {
-  for (const [width, path, top] of [
+test('a reload keeps the position, on a phone and at a fragment too, but not on /agile-teams', async ({
+  page,
+}) => {
+  for (const [width, path, top, kept = top] of [
     [375, paths.contact, 1900],
     [1280, `${paths.contact}#message`, 700],
     [375, paths.aiChat, 1456],
-    [1280, START, START_POSITION],
+    [1280, paths.agileTeams, 900, 0],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, path);
-    await scrollTo(page, top);
-    await page.reload();
+    for (const _ of ['once', 'and again']) {
+      await scrollTo(page, top);
+      await page.reload();
+      await hydrated(page);
+      expect(await position(page), path).toBe(kept);
+    }
+  }
+});
+
+test('who scrolls before the app has loaded stays there, also on /agile-teams', async ({
+  page,
+}) => {
+  const arrive = await hold(page, /\/assets\/entry-client-/);
+  for (const visit of [() => page.goto(paths.agileTeams), () => page.reload()]) {
+    await visit();
+    await scrollTo(page, 1_800);
+    arrive();
     await hydrated(page);
-    expect(await position(page), path).toBe(top);
+    await page.waitForLoadState('networkidle');
+    expect(await position(page)).toBe(1_800);
   }
 });
 
@@ -214,29 +222,6 @@ test('links to the page itself lead to its top or their fragment, from where Tab
   expect(isNext).toBe(true);
 });
 
-test('links in the text of an article navigate in place', async ({ page }) => {
-  const loads = documents(page);
-  await open(page, articlePath);
-  const title = await page.title();
-  const added = (href: string, attributes = '') =>
-    page
-      .locator('main .text p')
-      .first()
-      .evaluate((text, html) => {
-        text.insertAdjacentHTML('beforeend', html);
-      }, ` <a class="added" href="${href}" ${attributes}>A link</a>`);
-  await added(fragment);
-  await scrollAndClick(page.locator('.added'));
-  await expect.poll(() => state(page)).toEqual({ address: fragment, missed: 0, isFocused: true });
-  expect(loads).toHaveLength(1);
-  await page.goBack();
-  await expect(page).toHaveTitle(title);
-  await added('/insights/feed.xml', 'download');
-  const download = page.waitForEvent('download');
-  await scrollAndClick(page.locator('.added'));
-  await download;
-});
-
 /** Headless Chromium has no such cache, but says what in a page would keep it out. */
 test('pages stay eligible for the back/forward cache', async ({ playwright, baseURL }) => {
   const browser = await playwright.chromium.launch({
@@ -248,33 +233,26 @@ test('pages stay eligible for the back/forward cache', async ({ playwright, base
     const page = await browser.newPage({ baseURL });
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Page.enable');
-    /** Visits pages, then goes back to each. @returns what would keep it out */
-    const reasonsOf = async (addresses: readonly string[], change: () => void) => {
-      for (const path of addresses) {
-        await open(page, path);
-        await page.evaluate(change);
-      }
-      const found: Record<string, string[]> = {};
+    /** Visits a page and goes back to it. @returns what would keep it out */
+    const reasonsOf = async (path: string, change: () => void) => {
+      await open(page, path);
+      await page.evaluate(change);
       await page.goto('/healthz');
-      for (const path of addresses.toReversed()) {
-        const told = new Promise<string[]>((resolve) => {
-          devTools.once('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
-            resolve(
-              notRestoredExplanations
-                .filter(({ type }) => type === 'PageSupportNeeded')
-                .map(({ reason }) => reason),
-            ),
-          );
-        });
-        await page.goBack();
-        found[path] = await told;
-      }
-      return Object.values(found).every((reasons) => reasons.length === 0) ? {} : found;
+      const told = new Promise<string[]>((resolve) => {
+        devTools.once('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+          resolve(
+            notRestoredExplanations
+              .filter(({ type }) => type === 'PageSupportNeeded')
+              .map(({ reason }) => reason),
+          ),
+        );
+      });
+      await page.goBack();
+      return told;
     };
-    expect(await reasonsOf([paths.home], () => addEventListener('unload', () => {}))).not.toEqual(
-      {},
-    );
-    expect(await reasonsOf(routes, () => {})).toEqual({});
+    const listen = () => addEventListener('unload', () => {});
+    expect(await reasonsOf(paths.home, listen)).not.toEqual([]);
+    for (const path of routes) expect(await reasonsOf(path, () => {}), path).toEqual([]);
   } finally {
     await browser.close();
   }

@@ -1,5 +1,6 @@
 import { invisible } from './support/invisible.ts';
 import {
+  answerChanged,
   expect,
   missing,
   routes,
@@ -42,13 +43,39 @@ test('links of header, mobile menu and pages work', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const contact = header.getByRole('link', { name: 'Contact Us' });
   await header.getByRole('button', { name: 'Menu' }).click();
-  await expect(contact).toBeVisible();
-  await page.mouse.click(180, 790); // outside
-  await expect(contact).toBeHidden();
-  await header.getByRole('button', { name: 'Menu' }).click();
   await contact.click();
   await expect(page).toHaveURL('/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Recent Work' }).click();
   await scrollAndClick(page.getByRole('link', { name: /View Case Study/ }).first());
   await expect(page).toHaveURL(/\/case-studies\/[a-z-]+$/);
+});
+
+test('links open and close menu and privacy notice in a browser without popovers', async ({
+  page,
+}) => {
+  await answerChanged(page, null, (html) =>
+    html
+      .replace(/ popover(?:target(?:action)?)?="[^"]*"/gi, '')
+      .replace(/@supports not selector\(:popover-open\)/g, '@supports (display:block)')
+      .replace(/@supports selector\(:popover-open\)/g, '@supports (display:none-such)'),
+  );
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(servicePath);
+  const header = page.getByRole('banner');
+  const contact = header.getByRole('link', { name: 'Contact Us' });
+  const notice = page.getByRole('dialog');
+  await expect(contact).toBeHidden();
+  await header.getByRole('link', { name: 'Menu' }).click();
+  await expect(contact).toBeVisible();
+  await page.mouse.click(180, 790); // outside
+  await expect(contact).toBeHidden();
+  await expect(notice).toBeHidden();
+  await scrollAndClick(page.locator('form').getByRole('link', { name: 'Privacy notice' }));
+  await expect(notice).toBeVisible();
+  await notice.getByRole('link', { name: 'Close' }).click();
+  await expect(notice).toBeHidden();
+  await header.getByRole('link', { name: 'Menu' }).click();
+  await contact.click();
+  await expect(page).toHaveURL('/contact');
+  await expect(contact).toBeHidden();
 });

@@ -30,48 +30,40 @@ for (const [part, half] of [routes.slice(0, 8), routes.slice(8)].entries())
     await expect(heading).toHaveText(titles.at(-2)!);
   });
 
-for (const [setting, change] of [
-  [
-    'records no paint',
-    () => {
-      PerformanceObserver.prototype.observe = () => {};
-    },
-  ],
-  [
-    'hides timings and removes marks and the performance observer',
-    () => {
-      Performance.prototype.getEntriesByType = () => [];
-      Performance.prototype.getEntriesByName = () => [];
-      Reflect.deleteProperty(Performance.prototype, 'mark');
-      Reflect.deleteProperty(window, 'PerformanceObserver');
-    },
-  ],
-] as const)
-  test(`with a privacy setting that ${setting} the app starts`, async ({ page }) => {
-    await page.addInitScript(change);
-    await page.goto(paths.contact);
-    await hydrated(page);
-    await follow(page, 'Insights');
-    await expect(page).toHaveURL(paths.insights);
-  });
-
-test.describe(() => {
+test.describe('the app starts with', () => {
   test.use({ allowedMessages: ['Attribution tracker failed'] });
 
-  test('code that only remembers fails alone', async ({ page }) => {
-    const errors: string[] = [];
-    await page.addInitScript(() => {
-      Object.defineProperty(document, 'referrer', {
-        get: () => {
-          throw new Error('no referrer');
-        },
-      });
+  for (const [setting, change, failures] of [
+    ['no record of paints', () => (PerformanceObserver.prototype.observe = () => {}), 0],
+    [
+      'hidden timings, and no marks or performance observer',
+      () => {
+        Performance.prototype.getEntriesByType = () => [];
+        Performance.prototype.getEntriesByName = () => [];
+        Reflect.deleteProperty(Performance.prototype, 'mark');
+        Reflect.deleteProperty(window, 'PerformanceObserver');
+      },
+      0,
+    ],
+    [
+      'a referrer that throws, where what only remembers fails alone',
+      () =>
+        Object.defineProperty(document, 'referrer', {
+          get: () => {
+            throw new Error('no referrer');
+          },
+        }),
+      1,
+    ],
+  ] as const)
+    test(setting, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('console', (message) => errors.push(message.text()));
+      await page.addInitScript(change);
+      await open(page, paths.contact);
+      await follow(page, 'Insights');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      expect(errors.filter((text) => text.includes('tracker failed'))).toHaveLength(failures);
     });
-    page.on('console', (message) => errors.push(message.text()));
-    await open(page, paths.contact);
-    await follow(page, 'Insights');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(errors.filter((text) => text.includes('Attribution tracker failed'))).toHaveLength(1);
-  });
 });

@@ -3,10 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite, type RunningSite } from '../support/start-site.ts';
-import { services } from '../../src/content/navigation/services.ts';
 import { codeOf, copyOfRepository } from '../support/repository-copy.ts';
 import { takeShiftsOfLoad, watchShifts } from './support/layout-shifts.ts';
-import { watchPolicy } from './support/policy.ts';
+import { violations, watchPolicy } from './support/policy.ts';
 import { overflow } from './support/whole-page.ts';
 import { expect, follow, hydrated, test, type Page } from './support/test.ts';
 
@@ -47,16 +46,6 @@ const headerHeight = async (page: Page) =>
   (await page.getByRole('banner').boundingBox())?.height ?? 0;
 
 test.describe('the announcement', () => {
-  test('is in the HTML of every page above the navigation, with its link', async ({ request }) => {
-    for (const path of ['/', services[0]!.path, '/contact', '/no/such-page']) {
-      const html = await (await request.get(at(path))).text();
-      const [header = ''] = /<header.*?<\/header>/s.exec(html) ?? [];
-      expect(header, path).toMatch(
-        new RegExp(`<aside[^>]*>.*${text}.*${label}.*</aside>.*<nav`, 's'),
-      );
-    }
-  });
-
   test('causes no layout shift, and stays closed for the visit only', async ({ page }) => {
     await watchShifts(page);
     await page.goto(at('/contact'));
@@ -82,18 +71,23 @@ test.describe('the announcement', () => {
     await expect(line(page)).toBeVisible();
   });
 
-  test.describe('before hydration', () => {
-    test.use({ allowedMessages: ['net::ERR_FAILED'] });
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`while the app fails (JavaScript: ${javaScriptEnabled})`, () => {
+      test.use({ javaScriptEnabled, allowedMessages: ['net::ERR_FAILED', '404'] });
 
-    test('can be closed', async ({ page }) => {
-      await page.route('**/assets/**', (route) => route.abort());
-      await page.goto(at('/thank-you'));
-      await close(page).click();
-      await expect(line(page)).toBeHidden();
-      await page.reload();
-      await expect(line(page)).toBeHidden();
+      test('is shown, and can be closed with script alone', async ({ page }) => {
+        await page.route('**/assets/**', (route) => route.abort());
+        await page.goto(at('/no/such-page'));
+        await expect(line(page)).toContainText(text);
+        await expect(line(page).getByRole('link', { name: label })).toBeVisible();
+        await expect(close(page)).toBeVisible({ visible: javaScriptEnabled });
+        if (!javaScriptEnabled) return;
+        await close(page).click();
+        await expect(line(page)).toBeHidden();
+        await page.reload();
+        await expect(line(page)).toBeHidden();
+      });
     });
-  });
 
   test('fits every width, and mobile menu, fragment targets and content stay below the header', async ({
     page,
@@ -120,65 +114,31 @@ test.describe('the announcement', () => {
       await expect.poll(y, { message: `${width} px` }).toBeGreaterThan(await headerHeight(page));
     }
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('is shown without its button', async ({ page }) => {
-      await page.goto(at('/thank-you'));
-      await expect(line(page)).toBeVisible();
-      await expect(close(page)).toBeHidden();
-    });
-  });
 });
 
-test.describe('analytics', () => {
-  test('load after all other requests, without policy violations, and are in the privacy notice', async ({
+for (const hasPrivacyControl of [false, true])
+  test(`analytics load last without policy violations, and visits are not counted (Global Privacy Control: ${hasPrivacyControl})`, async ({
     page,
   }) => {
-    const refused = await watchPolicy(page);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    const request = page.waitForRequest(script);
-    await page.goto(at('/thank-you'));
-    await request;
-    expect(requests.indexOf(script)).toBe(requests.length - 1);
-    const element = page.locator(`script[src="${script}"]`);
-    await expect(element).toHaveAttribute('data-domain', /./);
-    expect(await refused()).toEqual([]);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy notice' }).click();
-    await expect(page.getByRole('dialog')).toContainText(
-      `counts visits for us, with ${new URL(script).hostname}`,
-    );
-  });
-
-  test('are not loaded with Global Privacy Control', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-    );
+    await watchPolicy(page);
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value });
+    }, hasPrivacyControl);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.clock.install();
     await page.goto(at('/thank-you'), { waitUntil: 'networkidle' });
     await hydrated(page);
     await page.clock.runFor(60_000);
-    expect(requests).not.toContain(script);
+    if (hasPrivacyControl) expect(requests).not.toContain(script);
+    else {
+      await expect.poll(() => requests.indexOf(script)).toBe(requests.length - 1);
+      await expect(page.locator(`script[src="${script}"]`)).toHaveAttribute('data-domain', /./);
+    }
+    expect(await violations(page)).toEqual([]);
+    const notice = page.locator('dialog');
+    await expect(notice).toContainText(`counts visits for us, with ${new URL(script).hostname}`);
+    await expect(notice).not.toContainText('How often each page is opened');
+    await page.goto('about:blank'); // measurements would be sent now
+    expect(requests.filter((url) => /measure|api\/visits/.test(url))).toEqual([]);
   });
-});
-
-test('countVisits: false removes measuring code, endpoint and the paragraph of the notice', async ({
-  page,
-  request,
-}) => {
-  const requests: string[] = [];
-  page.on('request', (each) => requests.push(each.url()));
-  const analytics = page.waitForRequest(script); // analytics load once the page is idle
-  await page.goto(at('/thank-you'));
-  await analytics;
-  await page.goto('about:blank'); // measurements would be sent now
-  expect(requests.filter((url) => /measure|api\/visits/.test(url))).toEqual([]);
-  expect((await request.post(at('/api/visits'), { data: '{}' })).status()).toBe(404);
-  const html = await (await request.get(at('/thank-you'))).text();
-  expect(html).toContain('What we count');
-  expect(html).not.toContain('How often each page is opened');
-});

@@ -7,9 +7,8 @@ const below = (list: string) => all.filter((path) => path.startsWith(`${list}/`)
 const studies = below(paths.caseStudies);
 const articles = below(paths.insights);
 
-/** A study and two articles of the built site. */
+/** A study of the built site. */
 export const [studyPath = ''] = studies;
-export const [articlePath = '', otherArticlePath] = articles;
 
 /** Every address of the built site, with one study and one article. */
 export const routes: readonly string[] = all.filter(

@@ -1,5 +1,5 @@
 import { sectionWith } from '../support/sections.ts';
-import { expect, open, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test('draws the workflow for wide and narrow screens, step by step for a screen reader', async ({
   page,
@@ -18,20 +18,4 @@ test('draws the workflow for wide and narrow screens, step by step for a screen 
       // Number, name, who does it, and a note.
       await expect(step).toHaveAccessibleName(new RegExp(`^${position + 1}\\. .+\\. .+: .+\\.$`));
   }
-});
-
-test('changes diagram and cases with the tab, by click and by arrow key', async ({ page }) => {
-  await open(page, '/agentic-ai');
-  const section = page.getByRole('region', { name: 'Real-World Use Cases' });
-  const tab = (name: string) => section.getByRole('tab', { name });
-  const panel = section.getByRole('tabpanel');
-  await expect(panel).toHaveAccessibleName(/Predictive AI/);
-  const predictive = await panel.getByRole('img').getAttribute('aria-label');
-  await tab('Generative AI').click();
-  await expect(panel).toHaveAccessibleName(/Generative AI/);
-  await expect(panel.getByRole('img')).not.toHaveAttribute('aria-label', predictive!);
-  await tab('Generative AI').press('ArrowLeft');
-  await expect(tab('Predictive AI')).toBeFocused();
-  await tab('Predictive AI').press('Tab');
-  await expect(panel).toBeFocused();
 });

@@ -1,13 +1,12 @@
 import type { Locator } from 'playwright/test';
 import { developers } from '../../../src/content/developers/developers.ts';
-import { expect, hold, hydrated, open, scrollAndClick, test, type Page } from '../support/test.ts';
+import { expect, open, scrollAndClick, test, type Page } from '../support/test.ts';
 
 const count = developers.length;
 
 /** A profile whose bio scrolls. */
 const skilled = developers.find((developer) => developer.skills.length > 8)!;
 const bioOf = (page: Page) => page.getByRole('group', { name: `About ${skilled.name}` });
-const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
 /** The positions of the slides that are wholly visible. */
 const whole = (carousel: Locator) =>
@@ -71,7 +70,7 @@ test.describe('the developers', () => {
 });
 
 test.describe('a bio', () => {
-  test('scrolls by keyboard and by wheel', async ({ page }) => {
+  test('scrolls by keyboard and by wheel, and shows a bar under the pointer', async ({ page }) => {
     await open(page, '/agile-teams');
     const bio = bioOf(page);
     await bio.scrollIntoViewIfNeeded();
@@ -86,44 +85,30 @@ test.describe('a bio', () => {
       await page.mouse.wheel(0, -200);
       await expect.poll(scrolled, { timeout: 1_000 }).toBe(0);
     }).toPass();
+    await bio.blur();
+    expect(await bio.evaluate(thumb)).toEqual({ isShown: true, minHeight: '18px' });
   });
 
-  test('shows its bar, with a thumb of 18 px at least, until 600 ms after the pointer left, with reduced motion too', async ({
-    page,
-  }) => {
+  // tests/browsers has the same without reduced motion.
+  test('hides its bar 600 ms after the focus left, with reduced motion too', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/agile-teams');
     const bio = bioOf(page);
-    await bio.scrollIntoViewIfNeeded();
-    const thumb = () =>
-      bio.evaluate((box) => {
-        const { backgroundColor, minHeight } = getComputedStyle(box, '::-webkit-scrollbar-thumb');
-        return { isShown: backgroundColor !== 'rgba(0, 0, 0, 0)', minHeight };
-      });
-    const hidden = { isShown: false, minHeight: '18px' };
-    const shown = { isShown: true, minHeight: '18px' };
-    await page.mouse.move(0, 0);
-    expect(await thumb()).toEqual(hidden);
-    await bio.hover();
-    await expect.poll(thumb).toEqual(shown);
-    // Pauses the delay in the frame in which it begins, however busy the machine is.
-    await bio.evaluate((box) =>
-      box.addEventListener('transitionrun', () => {
-        for (const transition of box.getAnimations()) transition.pause();
-      }),
-    );
-    await page.mouse.move(0, 0);
-    const states = () =>
-      bio.evaluate((box) => box.getAnimations().map(({ playState }) => playState));
-    await expect.poll(states).toEqual(['paused']);
-    for (const [ms, expected] of [
-      [599, shown],
-      [600, hidden],
+    await bio.focus();
+    expect((await bio.evaluate(thumb)).isShown).toBe(true);
+    // In one frame, however busy the machine is.
+    const delay = await bio.evaluateHandle((box) => {
+      box.blur();
+      const [transition] = box.getAnimations();
+      transition!.pause();
+      return transition!;
+    });
+    for (const [ms, isShown] of [
+      [599, true],
+      [600, false],
     ] as const) {
-      await bio.evaluate((box, time) => {
-        box.getAnimations()[0]!.currentTime = time;
-      }, ms);
-      expect(await thumb()).toEqual(expected);
+      await delay.evaluate((transition, time) => void (transition.currentTime = time), ms);
+      expect((await bio.evaluate(thumb)).isShown).toBe(isShown);
     }
   });
 
@@ -139,30 +124,8 @@ test.describe('a bio', () => {
   });
 });
 
-test.describe('a reload', () => {
-  test('starts at the top, each time', async ({ page }) => {
-    await open(page, '/agile-teams');
-    for (const _ of ['the first time', 'and again']) {
-      await page.evaluate(() => scrollTo(0, 900));
-      await expect.poll(() => scrollTop(page)).toBe(900);
-      await page.reload();
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
-      expect(await scrollTop(page)).toBe(0);
-    }
-  });
-
-  test('or a visit keeps the position of who scrolls before the app has loaded', async ({
-    page,
-  }) => {
-    const arrive = await hold(page, /\/assets\/entry-client-/);
-    for (const visit of [() => page.goto('/agile-teams'), () => page.reload()]) {
-      await visit();
-      await page.evaluate(() => scrollTo(0, 1_800));
-      arrive();
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
-      expect(await scrollTop(page)).toBe(1_800);
-    }
-  });
-});
+/** The thumb of a scroll bar. */
+const thumb = (box: HTMLElement | SVGElement) => {
+  const { backgroundColor, minHeight } = getComputedStyle(box, '::-webkit-scrollbar-thumb');
+  return { isShown: backgroundColor !== 'rgba(0, 0, 0, 0)', minHeight };
+};

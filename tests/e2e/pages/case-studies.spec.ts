@@ -1,5 +1,5 @@
 import { publicContent } from '../../support/public-content.ts';
-import { expect, hydrated, open, scrollAndClick, test, type Page } from '../support/test.ts';
+import { expect, open, scrollAndClick, test, type Page } from '../support/test.ts';
 
 const { caseStudies } = publicContent;
 const first = caseStudies[0]!;
@@ -96,7 +96,6 @@ test.describe('a study', () => {
     const gallery = page.getByRole('region', { name: 'Project Gallery' });
     await page.setViewportSize({ width: 375, height: 667 });
     await open(page, address(first));
-    await hydrated(page);
     const view = gallery.getByRole('listitem').first().getByRole('group');
     await view.focus();
     await page.keyboard.press('ArrowRight');

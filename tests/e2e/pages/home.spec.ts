@@ -46,17 +46,10 @@ test('is plain black without a film on a phone', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   await expect(hero(page).locator('video:visible')).toHaveCount(0);
   expect(films).toEqual([]);
-  const pixel = await page.screenshot({ clip: { x: 365, y: 200, width: 1, height: 1 } });
-  const colour = await page.evaluate(
-    async (png) => {
-      const canvas = new OffscreenCanvas(1, 1).getContext('2d')!;
-      const bytes = Uint8Array.from(png);
-      canvas.drawImage(await createImageBitmap(new Blob([bytes], { type: 'image/png' })), 0, 0);
-      return [...canvas.getImageData(0, 0, 1, 1).data.subarray(0, 3)];
-    },
-    [...pixel],
-  );
-  expect(colour).toEqual([0, 0, 0]);
+  const pixel = () => page.screenshot({ clip: { x: 365, y: 200, width: 1, height: 1 } });
+  const shown = await pixel();
+  await page.goto('data:text/html,<body style="background:black">');
+  expect(shown.equals(await pixel())).toBe(true);
 });
 
 /** Whether the terrain is drawn from edge to edge and its last stake set. */
@@ -98,20 +91,4 @@ test('shows the whole terrain with reduced motion and on paper, and a still of t
   await expect(hero(page).locator('video')).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
   await expect.poll(() => terrain(page)).toEqual(complete);
-});
-
-test('shows three results of different studies, before and after, with a screen and a link', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const rows = about(page).getByRole('article');
-  await expect(rows).toHaveCount(3);
-  const targets = new Set<string | null>();
-  for (const row of await rows.all()) {
-    await expect(row.getByRole('definition')).toHaveText([/\S/, /\S/]);
-    await expect(row.getByRole('img')).toHaveCount(1);
-    const link = row.getByRole('link', { name: 'Read the case study' });
-    targets.add(await link.getAttribute('href'));
-  }
-  expect([...targets].join(' ')).toMatch(/^(\/case-studies\/[a-z-]+ ?){3}$/);
 });

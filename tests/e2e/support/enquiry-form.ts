@@ -1,28 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import type { EnquiryRow } from '../../../src/enquiry/enquiry-row.ts';
-import { enquiryFields, type EnquiryField } from '../../../src/enquiry/fields.ts';
-import { dataDirOf } from './data-dir.ts';
+import {
+  enquiryFields,
+  fieldNames,
+  type EnquiryField,
+  type FieldName,
+} from '../../../src/enquiry/fields.ts';
 import { expect, scrollAndClick, type Page } from './test.ts';
 
-/** The labels of the form's fields. */
-export const labels = {
-  name: 'Full Name',
-  email: 'Email Address',
-  phone: 'Phone Number',
-  company: 'Company Name',
-  message: 'Tell us about your project',
-} as const;
-export type FieldName = keyof typeof labels;
-export type Values = Record<FieldName, string>;
+const fields: readonly EnquiryField[] = enquiryFields;
+type Values = Record<FieldName, string>;
+const valuesOf = (value: (field: EnquiryField) => string) =>
+  Object.fromEntries(fields.map((field) => [field.name, value(field)])) as Values;
 
 /** The message of each field for an invalid value. */
-export const messages: Values = {
-  name: 'Name must be at least 2 characters.',
-  email: 'Please enter a valid email address.',
-  phone: 'Please enter a valid phone number.',
-  company: 'Company name must be at least 2 characters.',
-  message: 'Message must be at least 10 characters.',
-};
+export const messages = valuesOf(({ message }) => message);
 
 /** Valid values; the e-mail address identifies a test's enquiries. */
 export const enquiryOf = (email: string): Values => ({
@@ -42,7 +34,7 @@ export const wrong: Values = {
   message: 'Hello',
 };
 
-export const fieldNames = Object.keys(labels) as FieldName[];
+const labels = valuesOf(({ label }) => label);
 export const field = (page: Page, name: FieldName) => page.getByLabel(labels[name]);
 export const submitButton = (page: Page) => page.locator('form button[type=submit]');
 export const submit = (page: Page) => scrollAndClick(submitButton(page));
@@ -57,16 +49,12 @@ export async function expectValues(page: Page, values: Values): Promise<void> {
   for (const name of fieldNames) await expect(field(page, name)).toHaveValue(values[name]);
 }
 
-/** The hints of fields. */
-const hints = new Map(enquiryFields.map(({ name, hint }: EnquiryField) => [name, hint]));
-
 /** Expects exactly these messages: their fields are invalid and described by the visible message. */
 export async function expectMessages(page: Page, expected: Partial<Values>): Promise<void> {
-  for (const name of fieldNames) {
-    const input = field(page, name);
-    const message = expected[name];
+  for (const { name, hint } of fields) {
+    const input = field(page, name as FieldName);
+    const message = expected[name as FieldName];
     await expect(input).toHaveAttribute('aria-invalid', String(message !== undefined));
-    const hint = hints.get(name);
     await expect(input).toHaveAccessibleDescription([message, hint].filter(Boolean).join(' '));
     if (message !== undefined) {
       const id = (await input.getAttribute('aria-describedby'))?.split(' ')[0] ?? null;
@@ -76,11 +64,10 @@ export async function expectMessages(page: Page, expected: Partial<Values>): Pro
 }
 
 /** The stored enquiries of this e-mail address, from `npm run enquiries -- --json`. */
-export function storedFrom(email: string, baseURL: string | undefined): EnquiryRow[] {
-  const DATA_DIR = dataDirOf(new URL(baseURL ?? '').port);
+export function storedFrom(email: string): EnquiryRow[] {
   const output = execFileSync(process.execPath, ['scripts/enquiries.ts', '--json'], {
     encoding: 'utf8',
-    env: { ...process.env, DATA_DIR, SUPABASE_URL: '' },
+    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'], SUPABASE_URL: '' },
   });
   return (JSON.parse(output) as EnquiryRow[]).filter((enquiry) => enquiry.email === email);
 }

@@ -2,7 +2,7 @@ import type { Page } from './test.ts';
 
 interface Shift {
   value: number;
-  moved: string[];
+  moved: (string | undefined)[];
 }
 
 /** Records every layout shift from the first paint on, also after input. */
@@ -12,17 +12,14 @@ export async function watchShifts(page: Page): Promise<void> {
     Object.assign(window, { shifts });
     interface LayoutShift extends PerformanceEntry {
       value: number;
-      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+      sources: { node: Node | null }[];
     }
-    const rect = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join();
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        const moved = sources.map(({ node, previousRect, currentRect }) => {
-          const element = node instanceof Element ? node : node?.parentElement;
-          const name = `${element?.tagName}.${element?.className.toString()}`;
-          return `${name} ${rect(previousRect)} → ${rect(currentRect)}`;
-        });
-        shifts.push({ value, moved });
+        const elements = sources.map(({ node }) =>
+          node instanceof Element ? node : node?.parentElement,
+        );
+        shifts.push({ value, moved: elements.map((it) => it?.outerHTML.slice(0, 140)) });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -1,13 +1,15 @@
 import type { Page } from './test.ts';
 
 /** Records violations of the content security policy from the start of the document. */
-export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
+export const watchPolicy = (page: Page) =>
+  page.addInitScript(() => {
     const refused: string[] = [];
     Object.assign(window, { refused });
     addEventListener('securitypolicyviolation', (event) => {
       refused.push(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
     });
   });
-  return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
-}
+
+/** The violations that `watchPolicy` has recorded. */
+export const violations = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { refused: string[] }).refused);

@@ -3,7 +3,7 @@ import { services } from '../../../src/content/navigation/services.ts';
 import { isHydrated } from '../../support/is-hydrated.ts';
 
 export { expect, type Page };
-export { articlePath, otherArticlePath, routes, studyPath } from '../../support/example-routes.ts';
+export { routes, studyPath } from '../../support/example-routes.ts';
 
 /** The first service; its page has a form. */
 export const { name: serviceName, path: servicePath } = services[0]!;
@@ -18,31 +18,23 @@ export const missing = [
 /** Whether a request goes to the tested site; other requests are answered locally. */
 const isOwn = (url: URL) => url.hostname === 'localhost' || url.protocol === 'data:';
 
-interface Fixtures {
-  /** Substrings of console messages that a test expects. */
-  allowedMessages: string[];
-}
-
-/** Records console errors, warnings and uncaught errors. */
-function watchConsole(page: Page): string[] {
-  const messages: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
-  });
-  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
-  return messages;
-}
-
 /** On a busy machine the app gives up a slow request, as it should, and loads the document. */
 const ofBusyMachine = 'could not be fetched: TimeoutError';
 
 /** The fixture `page` fails a test on console messages that `allowedMessages` does not contain. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<{
+  /** Substrings of console messages that a test expects. */
+  allowedMessages: string[];
+}>({
   allowedMessages: async ({}, use) => {
     await use([]);
   },
   page: async ({ page, allowedMessages }, use) => {
-    const messages = watchConsole(page);
+    const messages: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+    });
+    page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
     // Answers third parties with an empty document.
     await page.route(
       (url) => !isOwn(url),
@@ -61,19 +53,15 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until the app has started: it then handles links, and opens the header's menu instead of CSS. */
-async function listening(page: Page): Promise<void> {
-  const started = () => page.evaluate(() => document.querySelector('[data-live=true]') !== null);
-  // Polls often, because nearly every test waits here; the default intervals are 0.1, 0.25 and 0.5 s.
-  await expect.poll(() => started().catch(() => null), { intervals: [25] }).toBe(true);
-}
-
 /**
- * Waits until React has hydrated every section. Before, buttons do nothing and forms are posted as HTML.
+ * Waits until the app handles links and has hydrated every section. Before, buttons do nothing and forms are posted as
+ * HTML.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await listening(page);
-  await expect.poll(() => page.evaluate(isHydrated), { intervals: [25] }).toBe(true);
+  const isReady = async () =>
+    (await page.locator('[data-live=true]').count()) > 0 && (await page.evaluate(isHydrated));
+  // Polls often, because nearly every test waits here; the default intervals are 0.1, 0.25 and 0.5 s.
+  await expect.poll(() => isReady().catch(() => false), { intervals: [25] }).toBe(true);
 }
 
 /** Follows a footer link by a client-side navigation. */
@@ -108,14 +96,18 @@ export async function hold(page: Page, requests: string | RegExp): Promise<() =>
   return release;
 }
 
-/** Changes the HTML of the document at a path, as an extension may, or by default of every document. */
+/**
+ * Changes the HTML of the document at a path, as an extension may, or of every document. Without the policy, because it has
+ * hashes of the original styles and scripts.
+ */
 export const answerChanged = (page: Page, path: string | null, change: (html: string) => string) =>
   page.route(
     (url) => isOwn(url) && (path === null || url.pathname === path),
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
-      await route.fulfill({ response, body: change(await response.text()) });
+      const { 'content-security-policy': _, ...headers } = response.headers();
+      await route.fulfill({ response, headers, body: change(await response.text()) });
     },
   );
 
