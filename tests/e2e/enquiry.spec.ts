@@ -1,4 +1,6 @@
 import { contactLinks } from '../../src/content/company/contact-links.ts';
+import { findProblems } from './support/axe.ts';
+import { takeShifts, takeShiftsOfLoad, watchShifts } from './support/layout-shifts.ts';
 import { expect, hold, hydrated, open, servicePath, test, type Page } from './support/test.ts';
 import {
   enquiryOf,
@@ -53,11 +55,13 @@ test('a form stores one enquiry and leads to its thank-you page', async ({ page,
 test.describe('a failed submission', () => {
   test.use({ allowedMessages: ['Failed to load resource', 'The enquiry could not be sent'] });
 
+  const toast = (page: Page) =>
+    page.getByRole('listitem').filter({ hasText: 'Something went wrong' });
+
   test('keeps the entered values below a toast that covers nothing, and a retry is stored once', async ({
     page,
   }) => {
     const values = enquiryOf('second-try@example.com');
-    const toast = page.getByRole('listitem').filter({ hasText: 'Something went wrong' });
     await page.clock.install({ time: 0 });
     await openForm(page, '/contact');
     await fill(page, values);
@@ -77,25 +81,46 @@ test.describe('a failed submission', () => {
       await submit(page);
       await expect(async () => {
         await page.clock.runFor(20);
-        await expect(toast).toContainText('Please try again or contact us directly.', {
+        await expect(toast(page)).toContainText('Please try again or contact us directly.', {
           timeout: 100,
         });
       }).toPass();
       for (const { text, href } of contactLinks)
-        await expect(toast.getByRole('link', { name: text })).toHaveAttribute('href', href);
+        await expect(toast(page).getByRole('link', { name: text })).toHaveAttribute('href', href);
       await expect(submitButton(page)).toHaveText('Submit Request');
       await expectValues(page, values);
       const [shown, button] = [
-        (await toast.boundingBox())!,
+        (await toast(page).boundingBox())!,
         await submitButton(page).boundingBox(),
       ];
       expect(shown.y + shown.height).toBeLessThan(button!.y);
-      await toast.getByRole('button', { name: 'Dismiss' }).click();
-      await expect(toast).toHaveCount(0);
+      await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+      await expect(toast(page)).toHaveCount(0);
     }
     await page.clock.resume();
     await submit(page);
     await page.waitForURL('/thank-you?type=contact');
     expect(storedFrom(values.email)).toHaveLength(1);
+  });
+
+  test('shows a toast that shifts nothing and has no axe violations', async ({ page }) => {
+    await watchShifts(page);
+    await page.addInitScript(() => {
+      const timeout = window.setTimeout.bind(window);
+      // A toast, which leaves after 5 s, stays.
+      const patient = (run: () => void, ms?: number) => (ms === 5_000 ? 0 : timeout(run, ms));
+      Object.assign(window, { setTimeout: patient });
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route('**/api/enquiries', (route) => route.fulfill({ status: 502, json: {} }));
+    await openForm(page, servicePath);
+    await fill(page, enquiryOf('axe@example.com'));
+    await takeShiftsOfLoad(page);
+    await submit(page);
+    await expect(toast(page)).toBeVisible();
+    expect(await findProblems(page), 'axe').toEqual([]);
+    await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toast(page)).toHaveCount(0);
+    expect(await takeShifts(page)).toEqual([]);
   });
 });

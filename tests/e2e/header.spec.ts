@@ -1,5 +1,6 @@
 import { services } from '../../src/content/navigation/services.ts';
 import { site } from '../../src/content/site.ts';
+import { findProblems } from './support/axe.ts';
 import { expect, open, servicePath, test, type Page } from './support/test.ts';
 import { overflow } from './support/whole-page.ts';
 
@@ -20,6 +21,7 @@ test.describe('from 768 px', () => {
     await open(page, PLAIN);
     await trigger(page).click();
     await expect(link(page, firstService)).toBeVisible();
+    expect(await findProblems(page), 'axe').toEqual([]);
     const panel = page.locator(`[id="${await trigger(page).getAttribute('aria-controls')}"]`);
     for (const width of [768, 800, 820, 1023, 1024]) {
       await page.setViewportSize({ width, height: 800 });
@@ -104,6 +106,7 @@ test.describe('below 768 px', () => {
     ]) {
       await toggle(page).click();
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+      expect(await findProblems(page), 'axe').toEqual([]);
       expect(await overflow(page)).toBe(0);
       await close();
       await page.setViewportSize(phone);
