@@ -15,7 +15,8 @@ describe('absoluteImageUrl', () => {
 
 describe('parsePageSeo', () => {
   it('sets empty and invalid fields to null, and drops unknown ones', () => {
-    const row = { path: '/', title: ' A ', description: '', author: 7, image_url: null, id: 1 };
+    const long = 'x'.repeat(2_001);
+    const row = { path: '/', title: ' A ', description: '', author: 7, image_url: long, id: 1 };
     expect(parsePageSeo(row)).toEqual({
       path: '/',
       title: 'A',

@@ -45,30 +45,18 @@ it.each<[string, RequestListener, object]>([
   await expect(stored).rejects.toMatchObject({ reason: 'refused', ...error });
 });
 
-it.each([302, 307])(
-  'does not follow a redirect (%d), which could send the enquiry to another host',
-  async (status) => {
-    let requests = 0;
-    const port = await listen((req, res) => {
-      requests += 1;
-      json(200, '{"ok":true}')(req, res);
-    });
-    const backend = await projectWith(
-      (_req, res) => void res.writeHead(status, { Location: `http://127.0.0.1:${port}/` }).end(),
-    );
-    await expect(store(backend)).rejects.toThrow();
-    await expect(backend.readPageSeo('/', never)).rejects.toThrow();
-    expect(requests).toBe(0);
-  },
-);
-
-it('leaves out an overlong field of a record', async () => {
-  const row = (title: string) => JSON.stringify({ path: '/', title, description: 'Of the page' });
-  const long = await projectWith(json(200, row('x'.repeat(100_000))));
-  expect(await long.readPageSeo('/', never)).toMatchObject({
-    title: null,
-    description: 'Of the page',
+it('does not follow a redirect, which could send the enquiry to another host', async () => {
+  let requests = 0;
+  const port = await listen((req, res) => {
+    requests += 1;
+    json(200, '{"ok":true}')(req, res);
   });
+  const backend = await projectWith(
+    (_req, res) => void res.writeHead(307, { Location: `http://127.0.0.1:${port}/` }).end(),
+  );
+  await expect(store(backend)).rejects.toThrow();
+  await expect(backend.readPageSeo('/', never)).rejects.toThrow();
+  expect(requests).toBe(0);
 });
 
 it('sends an enquiry once more, with its key, over a new connection if one is reset', async () => {

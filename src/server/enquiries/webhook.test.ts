@@ -12,14 +12,9 @@ import { createWebhook } from './webhook.ts';
 const secretOf = (byte: number) => `whsec_${Buffer.alloc(32, byte).toString('base64')}`;
 const secret = secretOf(7);
 
-interface Call {
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
 /** A receiver that keeps the requests, and the webhook that posts to it. */
 async function setUp(answer: RequestListener = (_req, res) => res.writeHead(204).end()) {
-  const calls: Call[] = [];
+  const calls: { headers: IncomingHttpHeaders; body: string }[] = [];
   const port = await listen((req, res) => {
     void text(req).then((body) => {
       calls.push({ headers: req.headers, body });
@@ -103,10 +98,7 @@ it('takes a closed connection for a failure of the channel', async () => {
 
 it('does not follow a redirect, which would send the enquiry to another host', async () => {
   const other = await setUp();
-  const { failure } = await setUp((_req, res) => {
-    res.writeHead(307, { Location: other.url }).end();
-  });
-  await failure();
+  await (await setUp((_req, res) => res.writeHead(307, { Location: other.url }).end())).failure();
   expect(other.calls).toEqual([]);
 });
 

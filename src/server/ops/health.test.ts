@@ -2,7 +2,7 @@ import express from 'express';
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { Registry } from 'prom-client';
-import { healthRoutes } from './ops-routes.ts';
+import { healthRoutes, isLocal } from './ops-routes.ts';
 import { exposeRelease } from './release.ts';
 
 const release = { commit: '1a2b3c4', builtAt: '2026-11-23T20:00:00.000Z' };
@@ -10,8 +10,18 @@ const release = { commit: '1a2b3c4', builtAt: '2026-11-23T20:00:00.000Z' };
 it('names the release to local clients only', async () => {
   const app = express().use(healthRoutes({ isDraining: false }, release));
   expect((await request(app).get('/healthz')).body).toEqual({ status: 'ok', release });
-  const visitor = await request(app).get('/healthz').set('X-Forwarded-For', '41.0.0.1');
-  expect(visitor.body).toEqual({ status: 'ok' });
+  for (const [proxy, value] of Object.entries({
+    'X-Forwarded-For': '41.0.0.1',
+    Forwarded: 'for=x',
+  }))
+    expect((await request(app).get('/healthz').set(proxy, value)).body).toEqual({ status: 'ok' });
+});
+
+it.each([
+  [true, ['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1']],
+  [false, ['8.8.8.8', '::ffff:10.1.2.3', '172.17.0.1', '192.168.1.9', 'fd00::12', undefined]],
+])('takes a client for local: %s %j', (expected, addresses) => {
+  for (const address of addresses) expect(isLocal(address, {}), address).toBe(expected);
 });
 
 it('names the release in a metric', async () => {

@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createMetrics } from './metrics.ts';
-import { isLocal } from './ops-routes.ts';
 
 it('counts requests by kind and status, the same when it is read twice', async () => {
   const metrics = createMetrics();
@@ -29,26 +28,4 @@ it('has the counters of failures before the first one, which an alert would miss
   expect(text).toContain('enquiries_total{outcome="failed"} 0');
   expect(text).toContain('http_requests_total{kind="page",status="500"} 0');
   expect(text).toContain('http_requests_total{kind="ops",status="503"} 0');
-});
-
-describe('isLocal', () => {
-  it.each([
-    ['127.0.0.1', true],
-    ['127.9.9.9', true],
-    ['::1', true],
-    ['::ffff:127.0.0.1', true],
-    ['8.8.8.8', false],
-    ['::ffff:10.1.2.3', false],
-    ['172.17.0.1', false],
-    ['192.168.1.9', false],
-    ['fd00::12', false],
-    [undefined, false],
-  ])('is for a scraper at %s %s', (address, expected) => {
-    expect(isLocal(address, {})).toBe(expected);
-  });
-
-  it('is false for a request through a proxy', () => {
-    expect(isLocal('127.0.0.1', { 'x-forwarded-for': '41.0.0.1' })).toBe(false);
-    expect(isLocal('127.0.0.1', { forwarded: 'for=41.0.0.1' })).toBe(false);
-  });
 });
