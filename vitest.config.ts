@@ -43,7 +43,6 @@ export default defineConfig({
             'src/**/*.test.ts',
             'tests/server/**/*.test.{ts,tsx}',
             'tests/public/**/*.test.ts',
-            'tests/setup/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
           isolate: false,

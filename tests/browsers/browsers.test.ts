@@ -35,9 +35,12 @@ describe.each([
     await browser.open(watched.origin + path);
     await until(() => browser.run(isHydrated));
   }
-  /** Console messages, without those about unreachable third parties. */
-  const messages = async () =>
-    (await browser.messages()).filter((text) => !text.startsWith('Map could not be loaded'));
+  /** Console messages since the last call, without those about unreachable third parties. */
+  const messages = async () => {
+    const watched = () => (window as unknown as { watched: string[] }).watched.splice(0);
+    const all = await browser.run(watched);
+    return all.filter((text) => !text.startsWith('Map could not be loaded'));
+  };
   const count = (selector: string) =>
     browser.run((selector) => document.querySelectorAll(selector).length, selector);
   const waitFor = (selector: string) => until(async () => (await count(selector)) > 0);

@@ -13,19 +13,15 @@ const ENQUIRY_CHECK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const check = (origin: string, secret = ENQUIRY_CHECK_SECRET) =>
   command('check-enquiries', [origin], { env: { ENQUIRY_CHECK_SECRET: secret } });
 
-async function startReceiver() {
-  const types: unknown[] = [];
-  const port = await listen((req, res) => {
+it('passes store, mail and webhook by both ways, and is in no list or count', async () => {
+  const box = await startMailBox();
+  const received: unknown[] = [];
+  const receiver = await listen((req, res) => {
     void json(req).then((body) => {
-      types.push((body as { type: unknown }).type);
+      received.push(body);
       res.end();
     });
   });
-  return { types, url: `http://127.0.0.1:${port}/` };
-}
-
-it('passes store, mail and webhook by both ways, and is in no list or count', async () => {
-  const [box, receiver] = await Promise.all([startMailBox(), startReceiver()]);
   const DATA_DIR = temporaryFolder();
   const { origin } = await testSite({
     env: {
@@ -33,26 +29,22 @@ it('passes store, mail and webhook by both ways, and is in no list or count', as
       ENQUIRY_CHECK_SECRET,
       ENQUIRY_MAIL_TO: 'sales@example.com',
       SMTP_URL: box.url,
-      ENQUIRY_WEBHOOK_URL: receiver.url,
+      ENQUIRY_WEBHOOK_URL: `http://127.0.0.1:${receiver}/`,
       ENQUIRY_WEBHOOK_SECRET: ENQUIRY_CHECK_SECRET,
     },
   });
   const metrics = async () => (await fetch(`${origin}/metrics`)).text();
   const passed = async () =>
-    [
-      ...(await metrics()).matchAll(
-        /^enquiry_path_checked_seconds\{way="(\w+)",step="(\w+)"\} (\S+)$/gm,
-      ),
-    ].filter(([, , , value]) => Number(value) > Date.now() / 1_000 - 600);
+    [...(await metrics()).matchAll(/^enquiry_path_checked_seconds\{.*\} (\S+)$/gm)].filter(
+      ([, value]) => Number(value) > 0,
+    );
   expect(await passed()).toEqual([]);
 
   expect((await check(origin)).stdout).toBe('With script: taken\nWithout script: taken\n');
   await until(async () => (await passed()).length === 6);
-  expect(box.mails.map(({ subject }) => subject)).toEqual([
-    'Check: Contact, Check',
-    'Check: Contact, Check',
-  ]);
-  expect(receiver.types).toEqual(['enquiry.check', 'enquiry.check']);
+  const twice = <Part>(part: Part) => [part, part];
+  expect(box.mails.map(({ subject }) => subject)).toEqual(twice('Check: Contact, Check'));
+  expect(received).toMatchObject(twice({ type: 'enquiry.check' }));
   expect(await metrics()).toMatch(/^enquiries_total\{outcome="check"\} 2$/m);
   expect(await metrics()).toMatch(/^enquiries_total\{outcome="stored"\} 0$/m);
   expect(await metrics()).toMatch(/^enquiry_last_stored_seconds 0$/m);
@@ -74,11 +66,8 @@ it('names what fails, by each way', async () => {
     expect(await checked).toMatchObject({ code, stderr: expect.stringMatching(words) });
 
   standIn.mode = 'fails';
-  await fails(
-    check(origin),
-    1,
-    /^With script: \/api\/enquiries answers 502.*"enquiry failed".*\nWithout script: \/api\/enquiries answers 502/,
-  );
+  const both = /^With script: .* 502.*"enquiry failed".*\nWithout script: .* 502/;
+  await fails(check(origin), 1, both);
   standIn.mode = 'answers';
   const other = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;
   await fails(check(origin, other), 1, /answers 403: is its ENQUIRY_CHECK_SECRET the same/);

@@ -54,9 +54,8 @@ it('each file of a picture has the width in srcset, and the ratio of width and h
     for (const [, file, step] of srcset.matchAll(/(\S+) (\d+)w/g)) {
       const actual = await imageSizeFromFile(`public${file}`);
       expect(actual.width, file).toBe(Number(step));
-      expect(Math.abs(actual.height - (actual.width * height!) / width!), file).toBeLessThanOrEqual(
-        1,
-      );
+      const expected = (actual.width * height!) / width!;
+      expect(Math.abs(actual.height - expected), file).toBeLessThanOrEqual(1);
     }
   }
 });

@@ -1,38 +1,48 @@
-import { expect, inject, it } from 'vitest';
-import { launchTestSite, testSite } from '../support/test-site.ts';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { launchSite } from '../support/start-site.ts';
+import { temporaryFolder, testSite } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
 
-/** Exit code and output of a failed start. */
-async function failedStart(env: Record<string, string>, cwd?: string) {
-  const site = await launchTestSite({ env, ...(cwd && { cwd }) });
-  const { code } = await site.ended;
-  return { code, stderr: site.stderr(), log: site.log() };
+/** A data folder with files, by their texts. */
+function folderWith(files: Record<string, string>): string {
+  const folder = temporaryFolder();
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
 }
 
-it('exits with one message that names every invalid variable', async () => {
-  const { code, stderr, log } = await failedStart({ PORT: 'http', SITE_URL: 'example' });
-  expect(code).toBe(1);
-  expect(log).toEqual([]);
-  expect(stderr.trim().split('\n')).toEqual([
-    'The environment has 2 wrong variables:',
-    expect.stringMatching(/^ {2}- PORT: found "http", expected a whole number/),
-    expect.stringMatching(/^ {2}- SITE_URL: found "example", expected an origin/),
-    'See docs/operations.md for all of them.',
-  ]);
-});
-
-it('exits with one message if the port is in use', async () => {
-  const { code, stderr } = await failedStart({ PORT: new URL(inject('origin')).port });
-  expect(code).toBe(1);
-  expect(stderr).toMatch(
-    /EADDRINUSE.*another process listens on this port\. Set PORT to a free one\.\n$/,
-  );
-});
-
-it('exits with one message if HOST is not an address of this machine', async () => {
-  const { code, stderr } = await failedStart({ HOST: '192.0.2.1' }); // reserved for documentation (RFC 5737)
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/EADDRNOTAVAIL.*this machine has no such address\. Set HOST .*\n$/);
+it.each<[what: string, env: () => Record<string, string>, message: RegExp]>([
+  [
+    'names every invalid variable',
+    () => ({ PORT: 'http', SITE_URL: 'example' }),
+    /^The environment has 2 wrong variables:\n {2}- PORT: found "http", expected a whole number.*\n {2}- SITE_URL: found "example", expected an origin.*\nSee docs\/operations\.md for all of them\.\n$/,
+  ],
+  [
+    'says that the port is in use',
+    () => ({ PORT: new URL(inject('origin')).port }),
+    /^.*EADDRINUSE.*another process listens on this port\. Set PORT to a free one\.\n$/,
+  ],
+  [
+    'says that HOST is not an address of this machine',
+    () => ({ HOST: '192.0.2.1' }), // reserved for documentation (RFC 5737)
+    /^.*EADDRNOTAVAIL.*this machine has no such address\. Set HOST .*\n$/,
+  ],
+  [
+    'says that a log of enquiries has no database',
+    () => ({ DATA_DIR: folderWith({ 'site.db-wal': 'the newest enquiries' }) }),
+    /^The database .* is missing or empty, but its log .*\n$/,
+  ],
+  [
+    'says that the database of a log is empty',
+    () => ({ DATA_DIR: folderWith({ 'site.db': '', 'site.db-wal': 'the newest enquiries' }) }),
+    /^The database .* is missing or empty, but its log .*\n$/,
+  ],
+])('exits with one message that %s', async (_, env, message) => {
+  const site = await launchSite({ env: env() });
+  onTestFinished(() => site.stop());
+  expect((await site.ended).code).toBe(1);
+  expect(site.stderr()).toMatch(message);
 });
 
 it('exits at once on a second SIGTERM', async () => {

@@ -113,19 +113,6 @@ async function problems(styles: string): Promise<string[]> {
   return [...found, ...unprefixed, ...declarations.filter(isOneSided)];
 }
 
-it('finds what supported browsers lack', async () => {
-  expect(await problems('p { min-height: 3lh; }')).toEqual([expect.stringContaining('lh')]);
-  expect(await problems('p { mask: url(a.svg); }')).toEqual(['mask: url(a.svg)']);
-  expect(await problems('p { -webkit-mask: url(a.svg); mask: url(a.svg); }')).toEqual([]);
-});
-
-it('finds what is the same side in both directions of writing', async () => {
-  expect(await problems('p { margin-left: 1px; }')).toEqual([expect.stringContaining('logical')]);
-  expect(await problems('p { text-align: right; }')).toEqual([expect.stringContaining('logical')]);
-  const inset = 'inset: 0 auto 0 calc(1px + (2px * 3))';
-  expect(await problems(`p { ${inset}; padding: 1px 2px 3px 2px; }`)).toEqual([inset]);
-});
-
 it('serves styles for the supported browsers and both directions', async () => {
   const found = new Set<string>();
   for (const path of [...routes, '/no/such-page']) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 
 /** Headless Chromium; a headed one spends half of its time on its own pages. */
-const WINDOWLESS = '/usr/bin/chromium-headless-shell';
+export const WINDOWLESS = '/usr/bin/chromium-headless-shell';
 
 const WINDOWED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -37,5 +37,3 @@ export async function openPage(
   );
   return page;
 }
-
-export const isWindowless = (): boolean => existsSync(WINDOWLESS);

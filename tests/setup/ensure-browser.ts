@@ -1,11 +1,12 @@
 /** Ensures a Chromium for the browser tests: Debian's headless shell, else an installed one, else Playwright's. */
 import { spawnSync } from 'node:child_process';
-import { findBrowser, isWindowless } from './browser.ts';
+import { existsSync } from 'node:fs';
+import { findBrowser, WINDOWLESS } from './browser.ts';
 import { installPackages } from './system-package.ts';
 
 const DOWNLOAD_TIMEOUT_MS = 240_000;
 
-if (!isWindowless()) installPackages(['chromium-headless-shell']);
+if (!existsSync(WINDOWLESS)) installPackages(['chromium-headless-shell']);
 if (!findBrowser()) {
   console.log('No Chromium found; downloading the one that Playwright is tested with …');
   spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], {

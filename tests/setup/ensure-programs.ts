@@ -5,26 +5,17 @@
  */
 import { installPackages, isInstalled } from './system-package.ts';
 
-/** The system's packages, each with its program and the flag that shows its version. */
-const packages = {
-  haproxy: ['haproxy', '-v'],
-  caddy: ['caddy', 'version'],
-  nginx: ['nginx', '-v'],
-  openssl: ['openssl', 'version'],
-  prometheus: ['prometheus', '--version'],
-  'prometheus-blackbox-exporter': ['prometheus-blackbox-exporter', '--version'],
-  'prometheus-alertmanager': ['prometheus-alertmanager', '--version'],
-  'firefox-esr': ['firefox-esr', '--version'],
-  'webkit2gtk-driver': ['WebKitWebDriver', '--help'],
-  xvfb: ['xvfb-run', '--help'],
-  xauth: ['xauth', '-V'],
-  'dbus-daemon': ['dbus-run-session', '--version'],
+/** Packages whose program has another name. */
+const programs: Record<string, string> = {
+  'webkit2gtk-driver': 'WebKitWebDriver',
+  xvfb: 'xvfb-run',
+  'dbus-daemon': 'dbus-run-session',
 };
-
-const missing = () =>
-  Object.entries(packages)
-    .filter(([, [program = '', versionFlag]]) => !isInstalled(program, versionFlag))
-    .map(([name]) => name);
+const packages = [
+  ...['haproxy', 'caddy', 'nginx', 'openssl', 'prometheus', 'prometheus-blackbox-exporter'],
+  ...['prometheus-alertmanager', 'firefox-esr', 'xauth', ...Object.keys(programs)],
+];
+const missing = () => packages.filter((name) => !isInstalled(programs[name] ?? name));
 
 if (missing().length > 0) installPackages(missing());
 if (missing().length > 0) {

@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { services } from '../../src/content/navigation/services.ts';
 import { createMemoryLimit } from '../support/memory-limit.ts';
 import { testSite } from '../support/test-site.ts';
@@ -12,72 +12,29 @@ const MEMORY_MB = 256;
 const CONNECTIONS = 1_000;
 const SECONDS = 3;
 
-/** The behaviour of an attacker on each connection. */
-interface Flood {
-  name: string;
-  /** Requests one address after the other, as fast as they are answered. */
-  requests?: { encodings: string; path(): string };
-  /** Sends this text and reads no answer. */
-  holds?: string;
-}
-
-const known = [
-  '/',
-  '/contact',
-  '/case-studies',
-  '/insights',
-  ...services.slice(0, 2).map(({ path }) => path),
-];
+const BROWSER = 'gzip, deflate, br, zstd';
+const pages = ['/', '/contact', '/case-studies', '/insights', services[0]!.path, services[1]!.path];
 let count = 0;
 const next = () => (count += 1);
-const BROWSER = 'gzip, deflate, br, zstd';
+const unknown = () => `/wp-content/${next()}`;
+const known = () => pages[next() % pages.length]!;
 
-const floods: readonly Flood[] = [
-  {
-    name: 'unknown addresses',
-    requests: { encodings: BROWSER, path: () => `/wp-content/${next()}` },
-  },
-  {
-    name: 'unknown addresses in brotli alone',
-    requests: { encodings: 'br', path: () => `/wp-content/${next()}` },
-  },
-  {
-    name: 'drawings',
-    requests: { encodings: BROWSER, path: () => '/art/home/service-map.svg' },
-  },
-  {
-    name: 'the data of pages',
-    requests: { encodings: 'br', path: () => `/api/page?path=${known[next() % known.length]}` },
-  },
-  {
-    name: 'known pages in brotli alone',
-    requests: { encodings: 'br', path: () => known[next() % known.length]! },
-  },
-  { name: 'headers that never end', holds: 'GET / HTTP/1.1\r\nHost: x\r\n' },
-  {
-    name: 'films whose bytes are not read',
-    holds: 'GET /film/hero.mp4 HTTP/1.1\r\nHost: x\r\n\r\n',
-  },
-];
-
-/** Floods a local site from one client, whose address a proxy would forward. */
-async function attack(origin: string, { requests, holds = '' }: Flood): Promise<void> {
-  if (!requests) return hold(Number(new URL(origin).port), holds);
-  await autocannon({
+/** Requests one address after the other, as fast as they are answered, as one client behind a proxy. */
+const request = (encodings: string, path: () => string) => (origin: string) =>
+  autocannon({
     url: origin,
     connections: CONNECTIONS,
     duration: SECONDS,
-    headers: { 'accept-encoding': requests.encodings, 'x-forwarded-for': '41.0.0.1' },
-    requests: [{ setupRequest: (request) => ({ ...request, path: requests.path() }) }],
+    headers: { 'accept-encoding': encodings, 'x-forwarded-for': '41.0.0.1' },
+    requests: [{ setupRequest: (one) => ({ ...one, path: path() }) }],
   });
-}
 
-/** Reopens closed connections. */
-async function hold(port: number, text: string) {
+/** Sends a text on connections that read no answer, and opens those anew that are closed. */
+const hold = (text: string) => async (origin: string) => {
   let isOver = false;
   const sockets = new Set<ReturnType<typeof connect>>();
   const open = () => {
-    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => {});
     sockets.add(socket);
     socket.write(text);
     socket.once('close', () => {
@@ -89,24 +46,15 @@ async function hold(port: number, text: string) {
   await sleep(SECONDS * 1_000);
   isOver = true;
   for (const socket of sockets) socket.destroy();
-}
-
-const canLimit = (() => {
-  const limit = createMemoryLimit(MEMORY_MB);
-  limit?.remove();
-  return limit !== undefined;
-})();
-
-beforeAll(() => {
-  if (!canLimit)
-    process.stderr.write(
-      'No memory limit is available (it requires control groups, and usually root): the floods run without one.\n',
-    );
-});
+};
 
 /** The built server behind one proxy, within the required memory. */
 async function limitedSite() {
-  const memory = canLimit ? createMemoryLimit(MEMORY_MB) : undefined;
+  const memory = createMemoryLimit(MEMORY_MB);
+  if (!memory)
+    process.stderr.write(
+      'No memory limit is available (it requires control groups, and usually root): the flood runs without one.\n',
+    );
   const site = await testSite({
     env: { MALLOC_ARENA_MAX: '2', TRUST_PROXY: '1' },
     openFiles: 4_096,
@@ -129,10 +77,18 @@ const getContact = (origin: string) =>
     }).once('error', reject);
   });
 
-it.each(floods)('serves visitors during 1,000 connections of $name', async (flood) => {
+it.each<[name: string, attack: (origin: string) => PromiseLike<unknown>]>([
+  ['unknown addresses', request(BROWSER, unknown)],
+  ['unknown addresses in brotli alone', request('br', unknown)],
+  ['drawings', request(BROWSER, () => '/art/home/service-map.svg')],
+  ['the data of pages', request('br', () => `/api/page?path=${known()}`)],
+  ['known pages in brotli alone', request('br', known)],
+  ['headers that never end', hold('GET / HTTP/1.1\r\nHost: x\r\n')],
+  ['films whose bytes are not read', hold('GET /film/hero.mp4 HTTP/1.1\r\nHost: x\r\n\r\n')],
+])('serves visitors during 1,000 connections of %s', async (_, attack) => {
   const site = await limitedSite();
   let isOver = false;
-  const attacking = attack(site.origin, flood).finally(() => (isOver = true));
+  const attacking = attack(site.origin).then(() => (isOver = true));
   while (!isOver) {
     expect(await getContact(site.origin)).toBe(200);
     await sleep(50);

@@ -3,15 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 
-/** A content folder with one study and one article, for changes. */
-export interface ContentFolder {
-  dir: string;
-  /** Writes a study's file: a complete one with these changes, or the given text. */
-  study(slug: string, changes?: Record<string, unknown> | string): void;
-  /** Writes an article's file, likewise; `body` is the Markdown below its front matter. */
-  article(id: string, changes?: Record<string, unknown> | string, body?: string): void;
-}
-
 const study = {
   order: 10,
   title: 'Acme',
@@ -55,16 +46,22 @@ const article = {
 };
 
 /** A new temporary content folder that compiles: the study `acme` and the article `shops`. */
-export function contentFolder(): ContentFolder {
+export function contentFolder() {
   const dir = mkdtempSync(join(tmpdir(), 'content-'));
   for (const name of ['case-studies', 'articles']) mkdirSync(join(dir, name));
-  const folder: ContentFolder = {
+  const folder = {
     dir,
-    study(slug, changes = {}) {
+    /** Writes a study's file: a complete one with these changes, or the given text. */
+    study(slug: string, changes: Record<string, unknown> | string = {}) {
       const text = typeof changes === 'string' ? changes : stringify({ ...study, ...changes });
       writeFileSync(join(dir, 'case-studies', `${slug}.yaml`), text);
     },
-    article(id, changes = {}, body = 'Shops sell things.') {
+    /** Writes an article's file, likewise; `body` is the Markdown below its front matter. */
+    article(
+      id: string,
+      changes: Record<string, unknown> | string = {},
+      body = 'Shops sell things.',
+    ) {
       const text =
         typeof changes === 'string'
           ? changes

@@ -13,8 +13,6 @@ export interface OtherBrowser {
   run<A extends string[], T>(fn: (...args: A) => T, ...args: A): Promise<T>;
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
-  /** Errors and warnings of the console since the last call. */
-  messages(): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -37,11 +35,6 @@ async function startByPuppeteer(options: LaunchOptions): Promise<OtherBrowser> {
   const browser = await puppeteer.launch({ ...options, timeout: LIMIT_MS });
   const page = await browser.newPage();
   page.setDefaultTimeout(LIMIT_MS);
-  const messages: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) messages.push(message.text());
-  });
-  page.on('pageerror', (error) => messages.push(String(error)));
   return {
     resize: (width, height) => page.setViewport({ width, height }),
     open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
@@ -50,7 +43,6 @@ async function startByPuppeteer(options: LaunchOptions): Promise<OtherBrowser> {
       page.evaluate(`(${String(fn)})(...${JSON.stringify(args)})`) as Promise<never>,
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
-    messages: async () => messages.splice(0),
     close: () => browser.close(),
   };
 }
@@ -60,7 +52,7 @@ const MINI_BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'
 /** The key of an element's id in WebDriver (W3C). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** WebKitGTK over WebDriver, on a virtual screen. `watchedSite` records its console. */
+/** WebKitGTK over WebDriver, on a virtual screen */
 export async function startWebKit(): Promise<OtherBrowser> {
   const port = await freePort();
   const driver = spawn(
@@ -121,20 +113,18 @@ export async function startWebKit(): Promise<OtherBrowser> {
     });
     return `${session}/element/${(found as Record<string, string>)[ELEMENT]}`;
   };
-  const run: OtherBrowser['run'] = async (fn, ...args) =>
-    (await send('POST', `${session}/execute/sync`, {
-      script: `return (${String(fn)})(...arguments)`,
-      args,
-    })) as never;
   return {
     resize: async (width, height) =>
       void (await send('POST', `${session}/window/rect`, { width, height })),
     open: async (url) => void (await send('POST', `${session}/url`, { url })),
-    run,
+    run: async (fn, ...args) =>
+      (await send('POST', `${session}/execute/sync`, {
+        script: `return (${String(fn)})(...arguments)`,
+        args,
+      })) as never,
     click: async (selector) => void (await send('POST', `${await element(selector)}/click`, {})),
     type: async (selector, text) =>
       void (await send('POST', `${await element(selector)}/value`, { text })),
-    messages: () => run(() => (window as unknown as { watched: string[] }).watched.splice(0)),
     async close() {
       await send('DELETE', session);
       await kill();

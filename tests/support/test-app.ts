@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createAnswerCache } from '../../src/server/answer-cache.ts';
@@ -12,18 +11,13 @@ import type { PageHandlers } from '../../src/server/rendering/page-handlers.ts';
 import { memoryLog } from './memory-log.ts';
 import { publishedSite } from './published-site.ts';
 import { temporaryFolder } from './test-site.ts';
-import { startStandInSupabase, type StandInSupabase } from './services/stand-in-supabase.ts';
+import { startStandInSupabase } from './services/stand-in-supabase.ts';
 
 const known = new Set(['/', '/contact', '/book-consultation', '/shopify', '/case-studies']);
 
 const metadataOf = (path: string): PageMetadata => ({
-  title: `Title of ${path}`,
-  description: '',
-  author: '',
-  imageUrl: '',
-  twitterSite: '',
-  canonical: path,
-  indexable: true,
+  ...{ title: `Title of ${path}`, description: '', author: '', imageUrl: '', twitterSite: '' },
+  ...{ canonical: path, indexable: true },
 });
 
 const noPages = publishedSite({ routes: [] });
@@ -66,19 +60,10 @@ function builtFiles() {
   const root = temporaryFolder();
   const assetsDir = join(root, 'assets');
   const publicDir = join(root, 'public');
-  mkdirSync(assetsDir);
-  mkdirSync(publicDir);
+  for (const dir of [assetsDir, publicDir]) mkdirSync(dir);
   writeFileSync(join(assetsDir, 'app-1a2b.js'), `export const text = 'northveld';`);
   writeFileSync(join(publicDir, 'mark.svg'), `<svg>${'<g/>'.repeat(800)}</svg>`);
   return { assetsDir, publicDir };
-}
-
-interface TestApp {
-  app: RequestListener;
-  /** The project that has the enquiries. */
-  standIn: StandInSupabase;
-  lines: Record<string, unknown>[];
-  lifecycle: AppDeps['lifecycle'];
 }
 
 /** What a test may set of the app, without its groups. */
@@ -90,7 +75,7 @@ type TestSettings = Partial<
  * The real app with plain pages; enquiries go through the real client to a fake Supabase project, which ends with the
  * test.
  */
-export async function testApp(overrides: TestSettings = {}): Promise<TestApp> {
+export async function testApp(overrides: TestSettings = {}) {
   const standIn = await startStandInSupabase();
   onTestFinished(() => standIn.close());
   const { log, lines } = memoryLog();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { runProgram, type RunningProgram } from './run-program.ts';
-import { launchSite, startSite, type RunningSite, type SiteOptions } from './start-site.ts';
+import { startSite, type RunningSite, type SiteOptions } from './start-site.ts';
 
 /** IPv4, because tests send from 127.0.0.2, and Prometheus names a process by it. */
 const HOST = '127.0.0.1';
@@ -16,14 +16,8 @@ export function temporaryFolder(): string {
 }
 
 /** Starts the site, as a process that is killed after the test. */
-export const testSite = (options?: SiteOptions): Promise<RunningSite> =>
-  startSite({ host: HOST, ...options }).then(stopAfterTest);
-
-/** The same without waiting for it, for one that is to fail. */
-export const launchTestSite = (options: SiteOptions): Promise<RunningSite> =>
-  launchSite({ host: HOST, ...options }).then(stopAfterTest);
-
-function stopAfterTest(site: RunningSite): RunningSite {
+export async function testSite(options?: SiteOptions): Promise<RunningSite> {
+  const site = await startSite({ host: HOST, ...options });
   onTestFinished(() => site.stop());
   return site;
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { contentFolder, type ContentFolder } from '../../../tests/support/content-files.ts';
+import { contentFolder } from '../../../tests/support/content-files.ts';
 import { compileContent } from './compile-content.ts';
 
-let folder: ContentFolder;
+let folder: ReturnType<typeof contentFolder>;
 beforeEach(() => void (folder = contentFolder()));
 afterEach(() => rmSync(folder.dir, { recursive: true }));
 

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /**
  * `answers`: like a project. `fails`: answers 500. `sends invalid JSON`: answers 200. `hangs`: never answers.
  * `is unreachable`: closes each connection.
  */
-export type StandInMode = 'answers' | 'fails' | 'sends invalid JSON' | 'hangs' | 'is unreachable';
+type StandInMode = 'answers' | 'fails' | 'sends invalid JSON' | 'hangs' | 'is unreachable';
 
 interface StandInCall {
   method: string;
@@ -52,8 +53,8 @@ export async function startStandInSupabase(): Promise<StandInSupabase> {
   async function answer(req: IncomingMessage, res: ServerResponse) {
     if (standIn.mode === 'is unreachable') return void req.socket.destroy();
     const { pathname, searchParams } = new URL(req.url ?? '/', standIn.url);
-    const text = await read(req);
-    const body: unknown = text ? JSON.parse(text) : undefined;
+    const sent = await text(req);
+    const body: unknown = sent ? JSON.parse(sent) : undefined;
     const { method = 'GET', headers } = req;
     standIn.calls.push({ method, path: pathname, query: searchParams, headers, body });
     if (standIn.mode === 'hangs') return;
@@ -74,23 +75,12 @@ export async function startStandInSupabase(): Promise<StandInSupabase> {
       if (!searchParams.has('path')) return send(res, 200, [...standIn.pageSeo.values()]);
       const row = standIn.pageSeo.get((searchParams.get('path') ?? '').replace(/^eq\./, ''));
       if (row) return send(res, 200, row);
-      return send(res, 406, {
-        code: 'PGRST116',
-        details: 'The result contains 0 rows',
-        hint: null,
-        message: 'Cannot coerce the result to a single JSON object',
-      });
+      return send(res, 406, { code: 'PGRST116', details: 'The result contains 0 rows' });
     }
     return send(res, 404, { message: `Nothing at ${pathname}` });
   }
 
   return standIn;
-}
-
-async function read(req: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const part of req.setEncoding('utf8')) text += part as string;
-  return text;
 }
 
 function send(res: ServerResponse, status: number, body: object): void {
