@@ -21,7 +21,6 @@ const metadata = createMetadataStore({
 // Keeps nothing, and simultaneous requests don't share a render.
 const answers: AnswerCache = {
   ...createAnswerCache(),
-  get: () => undefined,
   fetch: (_key, _sources, make) => make(),
 };
 const { loadBuiltSite } = await import('../src/server/rendering/built-site.ts');

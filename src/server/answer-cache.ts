@@ -16,7 +16,6 @@ type Sources = readonly unknown[];
 type Made = Promise<Answer | undefined>;
 
 export interface AnswerCache {
-  get(key: string, sources: Sources): Answer | undefined;
   /** The answer at a key, made if there is none of these sources. Simultaneous calls share one `make`. */
   fetch(key: string, sources: Sources, make: () => Made): Made;
   /** Sends a body at a key, read again when a source has changed. Set the headers before. */
@@ -48,14 +47,9 @@ export function createAnswerCache(maxBytes = MAX_BYTES): AnswerCache {
   });
   const making = new Map<string, { sources: Sources; answer: Made }>();
 
-  function get(key: string, sources: Sources): Answer | undefined {
-    const entry = kept.get(key);
-    return isMadeOf(entry, sources) ? entry!.answer : undefined;
-  }
-
   async function fetch(key: string, sources: Sources, make: () => Made): Made {
-    const known = get(key, sources);
-    if (known) return known;
+    const known = kept.get(key);
+    if (isMadeOf(known, sources)) return known!.answer;
     const current = making.get(key);
     if (isMadeOf(current, sources)) return current!.answer;
     const entry = { sources, answer: make() };
@@ -71,7 +65,6 @@ export function createAnswerCache(maxBytes = MAX_BYTES): AnswerCache {
   }
 
   return {
-    get,
     fetch,
     async send(req, res, key, sources, read) {
       const answer = await fetch(key, sources, async () => ({

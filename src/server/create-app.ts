@@ -53,7 +53,6 @@ export function createApp(deps: AppDeps): Express {
   app.use(requestLog(log, http), requestMetrics(metrics));
   app.use(securityHeaders({ secure: siteUrl.startsWith('https:'), hsts: http.hsts }));
   if (!site.indexing.allowIndexing) app.use(noIndexing);
-  app.use(pageHandlers.serveCached);
 
   app.use(healthRoutes(lifecycle, site.release));
   app.get('/metrics', metricsRoute({ ...http, metrics }));

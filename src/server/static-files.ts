@@ -40,11 +40,13 @@ export function publicFiles(publicDir: string): RequestHandler {
     cacheControl: false,
     setHeaders: (res) => void res.set(publicHeaders),
   };
-  // Separate, because Express serves no folder whose name begins with a dot.
-  return express
+  const files = express
     .Router()
+    // Separate, because Express serves no folder whose name begins with a dot.
     .use('/.well-known', express.static(join(publicDir, '.well-known'), options))
     .use(express.static(publicDir, options));
+  // No page's address has a dot: the disk is not asked for pages.
+  return (req, res, next) => (req.path.includes('.') ? files(req, res, next) : next());
 }
 
 /**

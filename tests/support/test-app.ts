@@ -25,7 +25,6 @@ const noPages = publishedSite({ routes: [] });
 /** Pages without React, for tests of the server. */
 export function plainPages(overrides: Partial<PageHandlers> = {}): PageHandlers {
   return {
-    serveCached: (_req, _res, next) => next(),
     serve: (req, res) => {
       res
         .status(known.has(req.path) ? 200 : 404)

@@ -6,8 +6,8 @@ import type { RequestHandler, Response } from 'express';
 const MAX_CONCURRENT = 32;
 
 /**
- * Compresses up to 32 answers at a time; others are sent uncompressed. Skips ranges of files, whose
- * Content-Range counts uncompressed bytes, and answers that are kept compressed.
+ * Compresses up to 32 streamed documents at a time; others are sent uncompressed. What is sent with its length is
+ * kept compressed, small, or a picture.
  */
 export function compress(): RequestHandler {
   const compressing = new Set<Response>();
@@ -22,9 +22,7 @@ export function compress(): RequestHandler {
 
   return compression({
     filter: (req, res) =>
-      res.isFromCache === undefined &&
-      !res.hasHeader('Content-Range') &&
-      !res.hasHeader('Content-Encoding') &&
+      !res.hasHeader('Content-Length') &&
       compression.filter(req, res) &&
       mayCompress(res.vary('Accept-Encoding')),
     // A window of 128 kB covers any page. Brotli's default of 4 MB is allocated for each answer, which takes

@@ -4,7 +4,7 @@ import { kindOf, pathOf } from '../request.ts';
 
 declare module 'node:http' {
   interface ServerResponse {
-    /** An answer of the cache, which is not compressed again; false for the client for whom it was made. */
+    /** An answer of the cache, not made for this client. */
     isFromCache?: boolean;
   }
 }

@@ -71,7 +71,7 @@ function setUp(options: Partial<PublishedSiteOptions> = {}, renderLimitMs = 5_00
     origin: 'https://www.example.com',
     log,
   });
-  const app = express().use(handlers.serveCached, compress(), handlers.serve, errorHandler(log));
+  const app = express().use(compress(), handlers.serve, errorHandler(log));
   const getTitle = async (path: string) => titleOf((await request(app).get(path)).text);
   const pageAt = async (path: string) => {
     const found = await handlers.find(path);

@@ -20,9 +20,7 @@ import {
 } from './resolve-page.ts';
 
 export interface PageHandlers {
-  /** Answers GET and HEAD from the cache; leaves the rest to the next handler. */
-  serveCached: RequestHandler;
-  /** Answers every address with a page, a redirect to its canonical spelling, or a not-found page. */
+  /** Answers every address with a page, a redirect to where it leads, or a not-found page. */
   serve: RequestHandler;
   /**
    * Renders the page of a form posted without script, with the submitted values and the messages, and sends it with
@@ -52,13 +50,8 @@ const isRead = ({ method }: Request): boolean => method === 'GET' || method === 
 export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
   const { entry, snapshot, moved, answers } = deps;
 
-  /**
-   * A page from the cache, or rendered: simultaneous visitors share a render, which depends on none of them.
-   *
-   * @returns the answer, or undefined where each visitor gets a stream; the document, if it was rendered for this
-   * call
-   */
-  async function fetchPage(key: string) {
+  /** Sends a page from the cache, or rendered: simultaneous visitors share a render, which depends on none of them. */
+  async function send(req: Request, res: Response, key: string): Promise<void> {
     const startedAt = performance.now();
     const sources = await sourcesOf(pathOf(key), deps);
     const metadataMs = performance.now() - startedAt;
@@ -67,43 +60,24 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
       document = await renderDocument({ key, sources }, deps);
       return answerOf(document);
     });
+    // Each visitor gets a stream of their own.
     if (!answer) document ??= await renderDocument({ key, sources }, deps);
-    return { answer, document, metadataMs };
-  }
-
-  const serveCached: RequestHandler = async (req, res, next) => {
-    const { addresses } = snapshot();
-    const pathname = pathOf(req.url);
-    if (!isRead(req) || !addresses.has(pathname)) return next();
-    const sources = await sourcesOf(pathname, deps);
-    const kept = answers.get(cacheKey(req.url, addresses), sourceList(sources));
-    if (kept) sendAnswer(req, res, kept);
-    else next();
-  };
-
-  const serve: RequestHandler = async (req, res, next) => {
-    if (!isRead(req)) return onlyReads(req, res, next);
-    const { addresses } = snapshot();
-    const pathname = pathOf(req.url);
-    const search = req.url.slice(pathname.length);
-    const place = locate(pathname, search, { routes: entry.routes, addresses, moved });
-    if ('movedTo' in place) {
-      // A cache that ignores queries would send the next visitor this one's.
-      res.set('Cache-Control', cachePolicy.none).redirect(301, place.movedTo);
-      return;
-    }
-    const isPage = place.pathname === pathname;
-    const { answer, document, metadataMs } = await fetchPage(
-      isPage ? cacheKey(req.url, addresses) : place.pathname,
-    );
     if (document) res.set('Server-Timing', serverTiming(metadataMs, document.renderMs));
     if (answer) sendAnswer(req, res, answer, document === undefined);
     else if (document) await stream(document, res, document.status);
-  };
+  }
 
   return {
-    serveCached,
-    serve,
+    async serve(req, res, next) {
+      if (!isRead(req)) return onlyReads(req, res, next);
+      const { addresses } = snapshot();
+      const pathname = pathOf(req.url);
+      const search = req.url.slice(pathname.length);
+      const place = locate(pathname, search, { routes: entry.routes, addresses, moved });
+      if ('pathname' in place) return send(req, res, cacheKey(place.pathname + search, addresses));
+      // A cache that ignores queries would send the next visitor this one's.
+      res.set('Cache-Control', cachePolicy.none).redirect(301, place.movedTo);
+    },
     async serveFormFailure(res, pathname, formFailure) {
       const sources = await sourcesOf(pathname, deps);
       const document = await renderDocument({ key: pathname, sources, formFailure }, deps);
