@@ -4,6 +4,7 @@ import { pinoHttp, type HttpLogger } from 'pino-http';
 import type { HttpSettings } from '../env.ts';
 import type { Log } from '../log.ts';
 import { kindOf, pathOf, shortPath } from '../request.ts';
+import { windowLimit } from './window-limit.ts';
 
 /** Accepted ids of a balancer: no spaces or quotes that could forge a log line. */
 const acceptable = /^[A-Za-z0-9._:-]{8,128}$/;
@@ -21,23 +22,6 @@ function requestId(given: string | undefined): string {
 /** Lines per second about cached answers: one client can request thousands. */
 const LINES_A_SECOND = 100;
 
-/** Allows the first hundred lines of each second and counts the rest. */
-function createSampler(log: Log): () => boolean {
-  let written = 0;
-  let leftOut = 0;
-  setInterval(() => {
-    if (leftOut > 0) log.info({ leftOut }, 'lines of cached answers were left out');
-    written = 0;
-    leftOut = 0;
-  }, 1_000).unref();
-  return () => {
-    const isRoom = written < LINES_A_SECOND;
-    if (isRoom) written += 1;
-    else leftOut += 1;
-    return isRoom;
-  };
-}
-
 /** The host of the page that led to a missing one: without its path, which may be personal. */
 function linkingHost(req: Request): string | undefined {
   const host = req.get('referer')?.slice(0, 200).split('/', 3)[2] ?? '';
@@ -47,13 +31,15 @@ function linkingHost(req: Request): string | undefined {
 /**
  * Sets a request id (`X-Request-Id`) and logs one line per request: "request completed" or, when the visitor
  * left before the end, "request aborted". Logs no address, user agent, query or body; for a missing page the host
- * that links to it (`npm run missing`). Of cached answers it logs a hundred a second.
+ * that links to it (`npm run missing`). Of cached answers it logs a hundred a second, and `leftOut` in the next line
+ * counts the others.
  */
 export function requestLog(
   log: Log,
   { trustProxy }: Pick<HttpSettings, 'trustProxy'>,
 ): HttpLogger<Request, Response> {
-  const mayWrite = createSampler(log);
+  const mayWrite = windowLimit(LINES_A_SECOND, 1_000);
+  let leftOut = 0;
   return pinoHttp<Request, Response>({
     logger: log,
     genReqId(req, res) {
@@ -81,7 +67,14 @@ export function requestLog(
       // would let a flood fill the log.
       if (['ops', 'visits'].includes(kindOf(pathOf(req.originalUrl)))) return 'debug';
       if (statusCode >= 500) return 'error';
-      return isFromCache && !mayWrite() ? 'silent' : 'info';
+      if (!isFromCache || mayWrite()) return 'info';
+      leftOut += 1;
+      return 'silent';
+    },
+    customSuccessObject(_req, _res, line: Record<string, unknown>) {
+      const counted = leftOut > 0 ? { ...line, leftOut } : line;
+      leftOut = 0;
+      return counted;
     },
     // The error handler logs the error itself; pino-http only knows that there was one.
     customErrorObject: (_req, _res, _error, { err: _err, ...line }: Record<string, unknown>) =>

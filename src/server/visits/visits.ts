@@ -16,6 +16,7 @@ import { methodNotAllowed, strictRouting } from '../middleware/routing.ts';
 import { clientOf } from '../request.ts';
 import { limitClients } from '../middleware/rate-limit.ts';
 import { isSameOrigin } from '../middleware/same-origin.ts';
+import { windowLimit } from '../middleware/window-limit.ts';
 import { routeIdOf } from '../rendering/addresses.ts';
 import type { Log } from '../log.ts';
 
@@ -133,18 +134,4 @@ export function visits(deps: VisitsDeps): Router {
     )
     .all(methodNotAllowed('POST'));
   return router;
-}
-
-/** A limit over fixed windows of `spanMs`; tells whether an event is within it. */
-function windowLimit(limit: number, spanMs: number): () => boolean {
-  let since = -Infinity;
-  let count = 0;
-  return () => {
-    if (performance.now() - since >= spanMs) {
-      since = performance.now();
-      count = 0;
-    }
-    count += 1;
-    return count <= limit;
-  };
 }
