@@ -36,23 +36,17 @@ it('copies the files of each release beside those of others, also of processes t
   expect([...one.lines, ...same.lines, ...other.lines]).toEqual([]);
 });
 
-it('keeps the page of the latest process for a proxy, with the company’s telephone number', async () => {
-  const { share, inShared, sharedDir } = release('app-1.js');
-  mkdirSync(sharedDir);
-  writeFileSync(inShared('unavailable.html'), 'of an earlier release');
-  await share();
-  expect(readFileSync(inShared('unavailable.html'), 'utf8')).toContain(site.contact.phone);
-});
-
-it('removes files that no process has had for 30 days, and keeps those of running ones', async () => {
+it('keeps the page of the latest process for a proxy, removes files that no process has had for 30 days, and keeps those of running ones', async () => {
   const { share, inShared, sharedDir } = release('app-2.js');
   mkdirSync(sharedDir);
+  writeFileSync(inShared('unavailable.html'), 'of an earlier release');
   const ages = { 'app-0.js': 31, 'app-0.js.123.part': 31, 'app-1.js': 29, 'app-2.js': 31 };
   for (const [name, days] of Object.entries(ages)) {
     writeFileSync(inShared(name), name);
     setAge(inShared(name), days);
   }
   await share();
+  expect(readFileSync(inShared('unavailable.html'), 'utf8')).toContain(site.contact.phone);
   expect(Object.keys(ages).filter((name) => existsSync(inShared(name)))).toEqual([
     'app-1.js',
     'app-2.js',

@@ -88,10 +88,10 @@ it('sends the headers of an SVG, and 412 for a film if If-Match does not match',
 it('sends a range of a file uncompressed, and 416 for one beyond its end', async () => {
   const { get } = await serveFiles();
   const range = (Range: string) => get('/mark.svg', { Range, 'Accept-Encoding': 'gzip, br' });
-  const part = await range('bytes=4900-');
-  expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 4900-4999/${SIZE}`]);
+  const part = await range('bytes=1000-');
+  expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 1000-4999/${SIZE}`]);
   expect(part.headers).not.toHaveProperty('content-encoding');
-  expect(part.body.toString()).toBe(text.slice(4900));
+  expect(part.body.toString()).toBe(text.slice(1000));
   const { status, headers } = await range(`bytes=${SIZE}-`);
   expect([status, headers['content-range']]).toEqual([416, `bytes */${SIZE}`]);
   expect(headers['cache-control']).toBe('no-store');

@@ -3,14 +3,12 @@ import { expect, it } from 'vitest';
 import { fontFaceCss } from '../../src/theme/font-faces.ts';
 import { restRanges } from '../../src/theme/font-measures.ts';
 
-/** Size limit of all typefaces together, in bytes. */
-const BUDGET = 90_000;
 const files = readdirSync('public/fonts').filter((file) => file.endsWith('.woff2'));
 
 it('the font files have at most 90 kB in total', () => {
   const total = files.reduce((sum, file) => sum + statSync(`public/fonts/${file}`).size, 0);
   expect(total).toBeGreaterThan(0);
-  expect(total).toBeLessThanOrEqual(BUDGET);
+  expect(total).toBeLessThanOrEqual(90_000);
 });
 
 it('the font files are exactly those that the styles name', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createAnswerCache } from '../../src/server/answer-cache.ts';
@@ -15,22 +15,12 @@ import { startStandInSupabase } from './services/stand-in-supabase.ts';
 
 const known = new Set(['/', '/contact', '/book-consultation', '/shopify', '/case-studies']);
 
-const metadataOf = (path: string): PageMetadata => ({
-  ...{ title: `Title of ${path}`, description: '', author: '', imageUrl: '', twitterSite: '' },
-  ...{ canonical: path, indexable: true },
-});
-
 const noPages = publishedSite({ routes: [] });
 
 /** Pages without React, for tests of the server. */
 export function plainPages(overrides: Partial<PageHandlers> = {}): PageHandlers {
   return {
-    serve: (req, res) => {
-      res
-        .status(known.has(req.path) ? 200 : 404)
-        .type('html')
-        .send(`page ${req.url}`);
-    },
+    serve: (req, res) => void res.sendStatus(known.has(req.path) ? 200 : 404),
     serveFormFailure: async (res, path, failure) => {
       res.type('html').send(JSON.stringify({ path, failure }));
     },
@@ -45,7 +35,7 @@ export function plainPages(overrides: Partial<PageHandlers> = {}): PageHandlers 
         release: '/assets/entry-client-1a2b.js',
         status: known.has(path) ? 200 : 404,
         data: { shown: path },
-        metadata: metadataOf(path),
+        metadata: { title: `Title of ${path}` } as PageMetadata,
         trail: [],
         structuredData: [],
       }),
@@ -56,10 +46,7 @@ export function plainPages(overrides: Partial<PageHandlers> = {}): PageHandlers 
 
 /** Files like those of the build, in a folder that is deleted after the test. */
 function builtFiles() {
-  const root = temporaryFolder();
-  const assetsDir = join(root, 'assets');
-  const publicDir = join(root, 'public');
-  for (const dir of [assetsDir, publicDir]) mkdirSync(dir);
+  const [assetsDir, publicDir] = [temporaryFolder(), temporaryFolder()];
   writeFileSync(join(assetsDir, 'app-1a2b.js'), `export const text = 'northveld';`);
   writeFileSync(join(publicDir, 'mark.svg'), `<svg>${'<g/>'.repeat(800)}</svg>`);
   return { assetsDir, publicDir };

@@ -27,13 +27,10 @@ const content = toContent({
 /** The last second of 4 March in Maputo. */
 const evening = Date.parse('2026-03-04T23:59:59+02:00');
 
-function setUp({ showDrafts = false, ...options }: Partial<SiteSnapshotsOptions> = {}) {
+function setUp(options: Partial<SiteSnapshotsOptions> = {}) {
   const clock = { now: evening };
-  const snapshot = createSiteSnapshots({
-    ...{ routes, content, showDrafts, timeZone: 'Africa/Maputo' },
-    now: () => clock.now,
-    ...options,
-  });
+  const defaults = { routes, content, showDrafts: false, timeZone: 'Africa/Maputo' };
+  const snapshot = createSiteSnapshots({ ...defaults, now: () => clock.now, ...options });
   return { clock, snapshot };
 }
 
