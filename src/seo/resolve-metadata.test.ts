@@ -14,27 +14,27 @@ const sources: MetadataSources = {
   defaults: site.defaultSeo,
 };
 
-it('prefers the record of the path', () => {
-  const metadata = resolveMetadata({ ...sources, exact, pageOwn: { title: 'Own' }, root });
-  expect(metadata.title).toBe('Exact');
-  expect(metadata.imageUrl).toBe('https://x.test/exact.png');
+const own = { title: 'Own' };
+
+it.each([
+  [
+    'record',
+    { exact, pageOwn: own, root },
+    { title: 'Exact', imageUrl: 'https://x.test/exact.png' },
+  ],
+  ['page', { pageOwn: own, root }, { title: 'Own', description: 'About', author: 'R' }],
+  ["root's record", { root }, { title: 'Root' }],
+  ['default', {}, { title: site.defaultSeo.title }],
+] as const)('prefers the %s', (source, given, expected) => {
+  expect(resolveMetadata({ ...sources, ...given })).toMatchObject(expected);
+  expect(sourceOf('title', { ...sources, ...given })).toBe(source);
 });
 
-it('prefers the page’s own metadata to the root record', () => {
-  const metadata = resolveMetadata({ ...sources, pageOwn: { title: 'Own' }, root });
-  expect(metadata).toMatchObject({ title: 'Own', description: 'About', author: 'R' });
-});
-
-it('falls back to the root record, then to the defaults', () => {
-  expect(resolveMetadata({ ...sources, root }).title).toBe('Root');
+it('is complete with the defaults', () => {
+  const { title, description, author, imageUrl, twitterSite } = site.defaultSeo;
   expect(resolveMetadata(sources)).toEqual({
-    title: site.defaultSeo.title,
-    description: site.defaultSeo.description,
-    author: site.defaultSeo.author,
-    imageUrl: `https://x.test${site.defaultSeo.imageUrl}`,
-    twitterSite: site.defaultSeo.twitterSite,
-    canonical: 'https://x.test/contact',
-    indexable: true,
+    ...{ title, description, author, twitterSite, indexable: true },
+    ...{ imageUrl: `https://x.test${imageUrl}`, canonical: 'https://x.test/contact' },
   });
 });
 
@@ -42,13 +42,4 @@ it('removes query and fragment from the canonical address', () => {
   const canonical = (path: string) => resolveMetadata({ ...sources, path }).canonical;
   expect(canonical('/thank-you?type=contact#top')).toBe('https://x.test/thank-you');
   expect(canonical('/')).toBe('https://x.test/');
-});
-
-it.each([
-  ['record', { exact, pageOwn: { title: 'Own' }, root }],
-  ['page', { exact: parsePageSeo({ path: '/contact' }), pageOwn: { title: 'Own' }, root }],
-  ["root's record", { exact: null, pageOwn: {}, root }],
-  ['default', { exact: null, pageOwn: {}, root: null }],
-] as const)('finds the source of a title: the %s', (source, given) => {
-  expect(sourceOf('title', given)).toBe(source);
 });

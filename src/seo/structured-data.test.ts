@@ -25,27 +25,27 @@ const config = {
   contact: { email: '', phone: '' },
 };
 const metadata = { canonical: `${origin}/here`, imageUrl: `${origin}/i.jpg` };
-it('describes organisation and website on the home page', () => {
-  const graph = homeStructuredData(metadata, config) as Record<string, unknown>[];
-  expect(graph.map((node) => node['@type'])).toEqual(['Organization', 'WebSite']);
-  expect(graph[0]).toMatchObject({
-    name: 'Acme',
-    url: 'https://x.test/',
-    logo: 'https://x.test/apple-touch-icon.png',
-    sameAs: ['https://x.com/acme'],
-  });
-  expect(graph[0]).not.toHaveProperty('telephone');
-  expect(graph[1]).toMatchObject({ '@id': 'https://x.test/#website', url: 'https://x.test/' });
-  expect(graph[1]!.publisher).toEqual({ '@id': graph[0]!['@id'] });
-});
+const contact = { email: 'hello@acme.test', phone: '+44 20 7946 0100' };
+const company = { '@type': 'Organization', '@id': `${origin}/#organization`, name: 'Acme' };
 
-it('contains the company’s contacts unless they are samples', () => {
-  const contact = { email: 'hello@acme.test', phone: '+44 20 7946 0100' };
-  const company = (sample: boolean) =>
+it('describes organisation and website on the home page, with contacts unless they are samples', () => {
+  const graph = homeStructuredData(metadata, config);
+  expect(graph).toEqual([
+    expect.objectContaining({
+      ...company,
+      ...{ url: `${origin}/`, logo: `${origin}/apple-touch-icon.png` },
+      sameAs: ['https://x.com/acme'],
+    }),
+    expect.objectContaining({
+      ...{ '@type': 'WebSite', '@id': `${origin}/#website`, url: `${origin}/` },
+      publisher: { '@id': company['@id'] },
+    }),
+  ]);
+  const companyWith = (sample: boolean) =>
     homeStructuredData(metadata, { ...config, contact: { ...contact, sample } })[0];
-  expect(company(false)).toMatchObject({ email: contact.email, telephone: contact.phone });
-  expect(company(true)).not.toHaveProperty('email');
-  expect(company(true)).not.toHaveProperty('telephone');
+  const { email, phone: telephone } = contact;
+  expect(companyWith(false)).toEqual({ ...graph[0], email, telephone });
+  expect(companyWith(true)).toEqual(graph[0]);
 });
 
 it('describes a service and its price, which it leaves out where it is a sample', () => {
@@ -53,136 +53,86 @@ it('describes a service and its price, which it leaves out where it is a sample'
   const price = { ...Object.values(prices)[0]!, from: 4_000, to: 9_000, per: 'project' as const };
   const describe = (sample: boolean) =>
     serviceStructuredData(path, metadata, config, { ...price, sample });
+  const url = metadata.canonical;
   const service = {
-    '@type': 'Service',
-    '@id': 'https://x.test/here#service',
-    name,
-    description,
-    url: 'https://x.test/here',
-    provider: { '@type': 'Organization', '@id': 'https://x.test/#organization', name: 'Acme' },
+    ...{ '@type': 'Service', '@id': `${url}#service`, name, description, url },
+    provider: company,
   };
-  const offers = {
-    '@type': 'Offer',
-    url: 'https://x.test/here',
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      minPrice: 4_000,
-      maxPrice: 9_000,
-      priceCurrency: country.currencyCode,
-      unitText: 'project',
-      valueAddedTaxIncluded: false,
-    },
+  const priceSpecification = {
+    ...{ '@type': 'UnitPriceSpecification', minPrice: 4_000, maxPrice: 9_000 },
+    ...{ priceCurrency: country.currencyCode, unitText: 'project', valueAddedTaxIncluded: false },
   };
   const areaServed = countries.map((country) => ({ '@type': 'Country', name: country }));
+  const offers = { '@type': 'Offer', url, priceSpecification };
   expect(describe(true)).toEqual([service]);
   expect(describe(false)).toEqual([{ ...service, areaServed, offers }]);
-});
-
-it('throws if no service has the path', () => {
   expect(() => serviceStructuredData('/contact', metadata, config)).toThrow('/contact');
 });
 
 const article = {
-  title: 'Low code',
-  excerpt: 'Why.',
-  author: 'Ann',
-  authorUrl: 'https://www.linkedin.com/in/ann',
-  date: 'March 4, 2026',
-  updated: '3 November 2026',
-  category: 'E-Commerce' as const,
+  ...{ title: 'Low code', excerpt: 'Why.', category: 'E-Commerce' as const },
+  ...{ author: 'Ann', authorUrl: 'https://www.linkedin.com/in/ann' },
+  ...{ date: 'March 4, 2026', updated: '3 November 2026' },
 };
 
-it('describes an article with a person as author', () => {
-  const [described] = articleStructuredData(article, metadata, config);
-  expect(described).toMatchObject({
-    '@type': 'Article',
-    headline: 'Low code',
-    description: 'Why.',
-    datePublished: '2026-03-04',
-    dateModified: '2026-11-03',
-    image: ['https://x.test/i.jpg'],
-    author: { '@type': 'Person', name: 'Ann', url: 'https://www.linkedin.com/in/ann' },
-  });
-});
-
-it('makes the author’s URL absolute, and describes the company as author of its own articles', () => {
-  const authorOf = (changes: Partial<typeof article>) =>
-    (articleStructuredData({ ...article, ...changes }, metadata, config)[0] as { author: unknown })
-      .author;
-  expect(authorOf({ authorUrl: '/agile-teams' })).toHaveProperty('url', `${origin}/agile-teams`);
-  expect(authorOf({ author: 'Acme' })).toMatchObject({ '@type': 'Organization', name: 'Acme' });
+it.each([
+  [{}, { '@type': 'Person', name: 'Ann', url: article.authorUrl }],
+  [{ authorUrl: '/agile-teams' }, { '@type': 'Person', name: 'Ann', url: `${origin}/agile-teams` }],
+  [{ author: 'Acme' }, company],
+])('describes an article with %j, by its author', (changes, author) => {
+  expect(articleStructuredData({ ...article, ...changes }, metadata, config)).toEqual([
+    expect.objectContaining({
+      ...{ '@type': 'Article', headline: 'Low code', description: 'Why.', author },
+      ...{ datePublished: '2026-03-04', dateModified: '2026-11-03' },
+      ...{ image: [metadata.imageUrl], publisher: company },
+    }),
+  ]);
 });
 
 const study = {
-  title: 'Shop',
-  subtitle: 'A shop that sells',
-  summary: 'A shop.',
-  industry: 'Retail',
-  technologies: ['Shopify'],
-  year: 2025,
-  updated: '3 November 2026',
+  ...{ title: 'Shop', subtitle: 'A shop that sells', summary: 'A shop.' },
+  ...{ industry: 'Retail', technologies: ['Shopify'], year: 2025, updated: '3 November 2026' },
 };
 
 it('describes a study', () => {
   expect(studyStructuredData(study, metadata, config)[0]).toMatchObject({
-    '@type': 'Article',
-    headline: 'Shop: A shop that sells',
-    temporalCoverage: '2025',
-    dateModified: '2026-11-03',
+    ...{ '@type': 'Article', headline: 'Shop: A shop that sells' },
+    ...{ temporalCoverage: '2025', dateModified: '2026-11-03' },
   });
 });
 
-it('describes the offices', () => {
-  const [first, ...others] = officesStructuredData(
-    offices.map((office) => ({ ...office, sample: false })),
-    metadata,
-    config,
-  );
-  expect(others).toHaveLength(offices.length - 1);
-  const { name, address, position } = offices[0]!;
-  expect(first).toMatchObject({
-    '@type': 'LocalBusiness',
-    name: `Acme ${name}`,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street.join(', '),
-      addressLocality: address.locality,
-      postalCode: address.code,
-      addressCountry: address.country,
-    },
-    geo: { '@type': 'GeoCoordinates', ...position },
-    openingHoursSpecification: {
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '08:00',
-      closes: '17:00',
-    },
-  });
-});
+const office = {
+  ...{ ...offices[0]!, sample: false, email: 'here@acme.test', phone: '+44 20 7946 0100' },
+  hours: 'Monday - Friday 8:00am - 5:00pm',
+};
+const officeWith = (changes: Partial<typeof office>, contact: object = config.contact) =>
+  officesStructuredData([{ ...office, ...changes }], metadata, {
+    ...config,
+    contact: { ...config.contact, ...contact },
+  })[0];
 
-it('gives an office its contacts and region, unless the contacts are samples', () => {
-  const office = {
-    ...offices[0]!,
-    sample: false,
-    email: 'here@acme.test',
-    phone: '+44 20 7946 0100',
-  };
-  const address = { ...office.address, region: 'Gauteng' };
-  const describe = (contact: typeof config.contact & { sample?: boolean }, changes = {}) =>
-    officesStructuredData([{ ...office, ...changes }], metadata, { ...config, contact })[0];
-  expect(describe(config.contact, { address })).toMatchObject({
-    '@id': `${metadata.canonical}#${office.key}`,
-    email: office.email,
-    telephone: office.phone,
-    parentOrganization: { '@id': `${origin}/#organization` },
-    address: { addressRegion: 'Gauteng' },
+it('describes an office, with its contacts unless they are samples', () => {
+  const { street, locality, code, country } = office.address;
+  expect(officeWith({ address: { ...office.address, region: 'Gauteng' } })).toMatchObject({
+    ...{ '@type': 'LocalBusiness', '@id': `${metadata.canonical}#${office.key}` },
+    ...{ name: `Acme ${office.name}`, email: office.email, telephone: office.phone },
+    parentOrganization: { '@id': company['@id'] },
     image: expect.stringMatching(/^https:\/\/x\.test\/.*\.jpg$/),
+    address: {
+      ...{ '@type': 'PostalAddress', streetAddress: street.join(', '), addressLocality: locality },
+      ...{ addressRegion: 'Gauteng', postalCode: code, addressCountry: country },
+    },
+    geo: { '@type': 'GeoCoordinates', ...office.position },
   });
-  for (const key of ['email', 'telephone'])
-    expect(describe({ ...config.contact, sample: true })).not.toHaveProperty(key);
-  expect(describe(config.contact, { email: '', phone: '' })).not.toHaveProperty('email');
+  for (const key of ['email', 'telephone']) {
+    expect(officeWith({}, { sample: true })).not.toHaveProperty(key);
+    expect(officeWith({ email: '', phone: '' })).not.toHaveProperty(key);
+  }
 });
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 it.each([
+  ['Monday - Friday 8:00am - 5:00pm', { dayOfWeek: weekdays, opens: '08:00', closes: '17:00' }],
   ['Saturday - Sunday 12:00am - 12:30pm', { opens: '00:00', closes: '12:30' }],
   ['Monday - Friday 9:15am - 11:00pm', { opens: '09:15', closes: '23:00' }],
   ['Friday - Monday 9:00am - 5:00pm', undefined],
@@ -190,26 +140,18 @@ it.each([
   ['Monday - Friday 9:00am - 5:00pm, or later', undefined],
   ['by appointment', undefined],
 ])('reads the hours %s', (hours, expected) => {
-  const office = { ...offices[0]!, hours, sample: false };
-  const [described] = officesStructuredData([office], metadata, config);
-  if (expected) expect(described).toMatchObject({ openingHoursSpecification: expected });
-  else expect(described).not.toHaveProperty('openingHoursSpecification.opens');
+  if (expected)
+    expect(officeWith({ hours })).toMatchObject({ openingHoursSpecification: expected });
+  else expect(officeWith({ hours })).not.toHaveProperty('openingHoursSpecification.opens');
 });
 
 it('describes a list in its order', () => {
-  const entries = [
-    { name: 'One', path: '/list/one' },
-    { name: 'Two', path: '/list/two' },
+  const entries = ['One', 'Two'].map((name) => ({ name, path: `/list/${name}` }));
+  const itemListElement = [
+    { '@type': 'ListItem', position: 1, name: 'One', url: `${origin}/list/One` },
+    { '@type': 'ListItem', position: 2, name: 'Two', url: `${origin}/list/Two` },
   ];
-  expect(listStructuredData(entries, metadata)).toEqual([
-    {
-      '@type': 'ItemList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'One', url: `${origin}/list/one` },
-        { '@type': 'ListItem', position: 2, name: 'Two', url: `${origin}/list/two` },
-      ],
-    },
-  ]);
+  expect(listStructuredData(entries, metadata)).toEqual([{ '@type': 'ItemList', itemListElement }]);
   expect(listStructuredData([], metadata)).toEqual([]);
 });
 
@@ -217,8 +159,7 @@ it('leaves out samples', () => {
   const sample = true;
   expect(studyStructuredData({ ...study, sample }, metadata, config)).toEqual([]);
   expect(articleStructuredData({ ...article, sample }, metadata, config)).toEqual([]);
-  const office = { ...offices[0]!, sample };
-  expect(officesStructuredData([office], metadata, config)).toEqual([]);
+  expect(officeWith({ sample })).toBeUndefined();
   expect(listStructuredData([{ name: 'One', path: '/one', sample }], metadata)).toEqual([]);
   const social = config.social.map((account) => ({ ...account, sample }));
   expect(homeStructuredData(metadata, { ...config, social })[0]).not.toHaveProperty('sameAs');
