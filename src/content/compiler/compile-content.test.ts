@@ -9,20 +9,17 @@ beforeEach(() => void (folder = contentFolder()));
 afterEach(() => rmSync(folder.dir, { recursive: true }));
 
 const compile = () => compileContent(folder.dir, { publicDir: folder.dir, mapping: {} });
+
 describe('a study', () => {
   test('takes id, slug and pictures from its file name', () => {
     const [study] = compile().caseStudies;
     const src = '/art/case-studies/acme';
     expect(study).toMatchObject({
-      id: 'acme',
-      slug: 'acme',
+      ...{ id: 'acme', slug: 'acme' },
       image: { src: `${src}/card`, width: 1200, height: 800 },
       heroImage: { src: `${src}/hero`, width: 1920, height: 1080 },
+      images: [1, 2, 3, 4].map((at) => ({ src: `${src}/gallery-${at}` })),
     });
-    const captions = ['one', 'two', 'three', 'four'];
-    expect(study!.images).toMatchObject(
-      captions.map((caption, at) => ({ caption, src: `${src}/gallery-${at + 1}` })),
-    );
     expect(study).not.toHaveProperty('shareImage');
   });
 
@@ -53,9 +50,10 @@ describe('a study', () => {
     const { caseStudies } = compileContent(folder.dir, {
       mapping: { Acme: { heroImage: mapped, images: [mapped] } },
     });
-    expect(caseStudies[0]).toMatchObject({ heroImage: mapped });
-    expect(caseStudies[0]!.images[0]).toEqual({ ...mapped, caption: 'one' });
-    expect(caseStudies[0]!.images[1]).toMatchObject({ src: '/art/case-studies/acme/gallery-2' });
+    const [first, second] = caseStudies[0]!.images;
+    expect(caseStudies[0]!.heroImage).toEqual(mapped);
+    expect(first).toEqual({ ...mapped, caption: 'one' });
+    expect(second!.src).toBe('/art/case-studies/acme/gallery-2');
   });
 
   test('finds its share image by path unless it names one', () => {
@@ -66,12 +64,16 @@ describe('a study', () => {
     folder.study('acme', { shareImage: '/art/own.png' });
     expect(compile().caseStudies[0]!.shareImage).toBe('/art/own.png');
   });
+});
 
-  test('is sorted by order, smallest first', () => {
-    folder.study('zeta', { order: 5 });
-    folder.study('beta', { order: 15 });
-    expect(compile().caseStudies.map(({ slug }) => slug)).toEqual(['zeta', 'acme', 'beta']);
-  });
+test('studies are sorted by order, articles by date with the newest first', () => {
+  folder.study('zeta', { order: 5 });
+  folder.study('beta', { order: 15 });
+  folder.article('older', { date: 'December 30, 2025' });
+  folder.article('newest', { date: 'October 1, 2026' });
+  const { caseStudies, articles } = compile();
+  expect(caseStudies.map(({ slug }) => slug)).toEqual(['zeta', 'acme', 'beta']);
+  expect(articles.map(({ id }) => id)).toEqual(['newest', 'shops', 'older']);
 });
 
 describe('an article', () => {
@@ -82,12 +84,6 @@ describe('an article', () => {
       imageUrl: { src: '/art/articles/shops/hero', width: 1920, height: 1080 },
       readTime: '5 min read',
     });
-  });
-
-  test('is sorted by date, newest first', () => {
-    folder.article('older', { date: 'December 30, 2025' });
-    folder.article('newest', { date: 'October 1, 2026' });
-    expect(compile().articles.map(({ id }) => id)).toEqual(['newest', 'shops', 'older']);
   });
 
   test('may begin with a byte-order mark and blank lines, and end without a line break', () => {
@@ -157,14 +153,12 @@ describe('reports with file and field', () => {
     ['articles/a.mdx', 'Text.', 'is not read: the name must end in .md, in this folder'],
     ['articles/c.MD', 'Text.', 'is not read: the name must end in .md, in this folder'],
     ['case-studies/d.yml', 'Text.', 'is not read: the name must end in .yaml, in this folder'],
+    ['articles/folder', undefined, 'is not read: the name must end in .md, in this folder'],
   ])('of the file %s', (file, bytes, problem) => {
-    writeFileSync(join(folder.dir, file), bytes);
+    const path = join(folder.dir, file);
+    if (bytes) writeFileSync(path, bytes);
+    else mkdirSync(path);
     expect(compile).toThrow(`${file}: ${problem}`);
-  });
-
-  test('of a folder', () => {
-    mkdirSync(join(folder.dir, 'articles/post'));
-    expect(compile).toThrow('articles/post: is not read: ');
   });
 
   test('the line of a problem in the file, not in its text', () => {

@@ -6,28 +6,17 @@ const bank = { id: 'bank', technologies: ['React', 'Azure'], industry: 'Financia
 const fleet = { id: 'fleet', technologies: ['Power Apps'], industry: 'Automotive' };
 const all = [shop, bank, fleet];
 
-test('a tag matches technologies and industries, ignoring case', () => {
-  expect(filterStudies(all, ['SHOPIFY'])).toEqual([shop]);
-  expect(filterStudies(all, ['financial'])).toEqual([bank]);
-});
-
-test('a tag matches any substring', () => {
-  expect(filterStudies(all, ['ai'])).toEqual([shop]);
-});
-
-test('a study needs one matching tag, and studies keep their order', () => {
-  expect(filterStudies(all, ['auto', 'retail'])).toEqual([shop, fleet]);
-});
-
-test('returns all studies if no tag matches or none is given', () => {
-  expect(filterStudies(all, ['blockchain'])).toEqual(all);
-  expect(filterStudies(all, [])).toEqual(all);
-  expect(filterStudies(all)).toEqual(all);
-});
-
-test('applies the limit after the filter, also to the fallback', () => {
-  expect(filterStudies(all, ['react', 'power'], 1)).toEqual([bank]);
-  expect(filterStudies(all, ['blockchain'], 2)).toEqual([shop, bank]);
+test.each([
+  ['a technology in any case', ['SHOPIFY'], undefined, [shop]],
+  ['an industry in any case', ['financial'], undefined, [bank]],
+  ['any substring', ['ai'], undefined, [shop]],
+  ['one of several tags, in the given order', ['auto', 'retail'], undefined, [shop, fleet]],
+  ['all if no tag matches', ['blockchain'], undefined, all],
+  ['all without tags', undefined, undefined, all],
+  ['the limit after the filter', ['react', 'power'], 1, [bank]],
+  ['the limit of all', ['blockchain'], 2, [shop, bank]],
+])('takes studies by %s', (_what, tags, limit, found) => {
+  expect(filterStudies(all, tags, limit)).toEqual(found);
 });
 
 test('industrySpan names the first and the last industry, or the only one', () => {

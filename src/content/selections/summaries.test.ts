@@ -18,13 +18,10 @@ const articles = [
   article('older', `<a href="/contact">Write</a> <a href="${service}">A service</a>`),
 ];
 
-test('articleFor returns the newest article that links to the service, else the newest of all', () => {
+test('a service has the newest article that links to it, else the newest of all', () => {
   expect(articleFor(articles, service)?.id).toBe('older');
   expect(articleFor(articles, '/other-service')?.id).toBe('newest');
   expect(articleFor([], service)).toBeNull();
-});
-
-test('serviceOf returns the service that an article links to', () => {
   expect(serviceOf(articles[1]!)?.path).toBe(service);
   expect(serviceOf(articles[0]!)).toBeUndefined();
 });

@@ -2,20 +2,16 @@ import { expect, test } from 'vitest';
 import * as country from '../company/country.ts';
 import { groupDigits, inWords, inWordsCapital, money, wordList } from './number-words.ts';
 
+const noun = ['office', 'offices'] as const;
 test.each([
-  [0, 'none', 'None'],
-  [3, 'three', 'Three'],
-  [16, 'sixteen', 'Sixteen'],
-  [20, 'twenty', 'Twenty'],
-  [21, '21', '21'],
-])('%i is %s in a sentence and %s at its beginning', (count, word, capital) => {
-  expect(inWords(count)).toBe(word);
-  expect(inWordsCapital(count)).toBe(capital);
-});
-
-test('uses the singular for one and the plural for several', () => {
-  expect(inWords(1, ['country', 'countries'])).toBe('one country');
-  expect(inWordsCapital(3, ['office', 'offices'])).toBe('Three offices');
+  [0, undefined, 'none', 'None'],
+  [20, undefined, 'twenty', 'Twenty'],
+  [21, undefined, '21', '21'],
+  [1, noun, 'one office', 'One office'],
+  [3, noun, 'three offices', 'Three offices'],
+])('%i %s is "%s" in a sentence and "%s" at its beginning', (count, counted, words, capital) => {
+  expect(inWords(count, counted)).toBe(words);
+  expect(inWordsCapital(count, counted)).toBe(capital);
 });
 
 test.each([
@@ -29,9 +25,11 @@ test.each([
   expect(money(amount)).toBe(country.writeAmount(digits));
 });
 
-test('puts the conjunction before the last word and commas between the others', () => {
-  expect(wordList([], 'and')).toBe('');
-  expect(wordList(['tea'], 'and')).toBe('tea');
-  expect(wordList(['tea', 'coffee'], 'or')).toBe('tea or coffee');
-  expect(wordList(['tea', 'coffee', 'milk'], 'and')).toBe('tea, coffee and milk');
+test.each([
+  [[], ''],
+  [['tea'], 'tea'],
+  [['tea', 'coffee'], 'tea or coffee'],
+  [['tea', 'coffee', 'milk'], 'tea, coffee or milk'],
+])('%j are listed as "%s"', (words, text) => {
+  expect(wordList(words, 'or')).toBe(text);
 });
