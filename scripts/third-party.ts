@@ -28,7 +28,7 @@ const readLock = (folder: string) =>
 const isHolder = (line: string) => /^\s*(copyright\b|\(c\)|©)/i.test(line) && /\d|©/.test(line);
 
 /** Packages that only the browser's build contains: the server is installed without them. */
-export const BROWSER_ONLY = ['web-vitals'];
+const BROWSER_ONLY = ['web-vitals'];
 
 /** The packages of server and browser, each name and version once. */
 function packages(): Part[] {

@@ -17,30 +17,15 @@ it('reads records in their order, with quotes, line breaks and missing columns',
 });
 
 it.each([
-  ['an unknown table', 'insert into nowhere values (1);', 'no such table: nowhere'],
-  [
-    'an open quote with lines after it',
-    `insert into page_seo (path) values ('/a\n)\n  on conflict`,
-    `unrecognized token: "'/a ) on conflict"`,
-  ],
-  [
-    'a value in double quotes, which PostgreSQL reads as a column',
-    'insert into page_seo (path) values ("/a");',
-    'no such column: "/a"',
-  ],
-  [
-    'a record without a path, as PostgreSQL does',
-    'insert into page_seo (path) values (null);',
-    'NOT NULL constraint failed: page_seo.path',
-  ],
-  [
-    'an empty title, as PostgreSQL does',
-    `insert into page_seo (path, title) values ('/a', '');`,
-    `CHECK constraint failed: title <> ''`,
-  ],
-])('rejects %s in one line', (_, sql, reason) => {
-  expect(() => seedRecords(sql)).toThrow(SeedError);
-  const message = expect.stringMatching(/^supabase\/seed\.sql failed: .*$/) as string;
-  expect(() => seedRecords(sql)).toThrow(expect.objectContaining({ message }));
-  expect(() => seedRecords(sql)).toThrow(reason);
+  ['an unknown table', 'nowhere values (1);', 'no such table: nowhere'],
+  ['an open quote', `page_seo values ('/a\n)\n  on`, `unrecognized token: "'/a ) on"`],
+  // PostgreSQL reads double quotes as a column, too, and refuses the rest.
+  ['double quotes', 'page_seo (path) values ("/a");', 'no such column: "/a"'],
+  ['no path', 'page_seo (path) values (null);', 'NOT NULL constraint failed: page_seo.path'],
+  ['no title', `page_seo (path, title) values ('/a', '');`, `CHECK constraint failed: title <> ''`],
+])('rejects %s in one line', (_, values, reason) => {
+  const read = () => seedRecords(`insert into ${values}`);
+  expect(read).toThrow(SeedError);
+  expect(read).toThrow(/^supabase\/seed\.sql failed: .*$/);
+  expect(read).toThrow(reason);
 });

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { clients } from '../../src/content/company/clients.ts';
 import { wordmarkProblems } from './wordmark-problems.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wordmarks-'));
@@ -19,31 +18,19 @@ function problemsOf(text: string | Buffer, more = {}): string[] {
 const svg = (inside: string, box = '0 0 134 48') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inside}</svg>`;
 
-it('accepts the shipped wordmarks', () => {
-  expect(wordmarkProblems(clients, 'public')).toEqual([]);
-});
-
 it.each([
   ['nothing', '', 'is empty'],
   ['a renamed PNG', Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1'), 'is no SVG but a picture'],
   ['HTML', '<!DOCTYPE html><html><p>Not found</p></html>', 'is no SVG: it begins with <html>'],
   ['words', 'Not found', 'is no SVG, or not whole: line 1'],
   ['an unclosed file', svg('<path d="M0 0"/>').replace('</svg>', ''), 'is no SVG, or not whole'],
-  [
-    'no xmlns',
-    '<svg viewBox="0 0 9 3"><path/></svg>',
-    'is not shown by browsers: write <svg xmlns=',
-  ],
+  ['no xmlns', '<svg viewBox="0 0 9 3"><path/></svg>', 'is not shown by browsers: write <svg xm'],
   ['a script', svg('<script>alert(1)</script>'), 'has a script'],
   ['a handler', svg('<path onload="alert(1)"/>'), 'has a script'],
   ['text', svg('<text>Acme</text>'), 'has text'],
   ['a picture', svg('<image href="https://x.test/a.png"/>'), 'has a picture in it'],
   ['another file', svg('<use href="sprite.svg#a"/>'), 'refers to sprite.svg#a'],
-  [
-    'a style sheet',
-    svg('<style>@import "https://x.test/a";</style>'),
-    'refers to https://x.test/a',
-  ],
+  ['a style sheet', svg('<style>@import "//x.test/a";</style>'), 'refers to //x.test/a'],
   [
     'several colours',
     svg('<g fill="#0f1412"><path style="fill: #C00"/></g><style>.a{fill:#0F1412}</style>'),
@@ -56,11 +43,8 @@ it.each([
 });
 
 it('accepts one colour, parts of the file itself, and a tall mark that its record calls tall', () => {
-  expect(
-    problemsOf(
-      svg('<g fill="#000"><path id="a" fill="none"/><use href="#a" fill="currentColor"/></g>'),
-    ),
-  ).toEqual([]);
+  const own = '<g fill="#000"><path id="a" fill="none"/><use href="#a" fill="currentColor"/></g>';
+  expect(problemsOf(svg(own))).toEqual([]);
   expect(problemsOf(svg('<path/>', '0 0 48 60'), { tall: true })).toEqual([]);
   expect(problemsOf(svg('<path/>'), { tall: true })).toEqual([expect.stringContaining('is wide')]);
 });
