@@ -86,6 +86,8 @@ it('writes a photograph in every size of its slot, and redraws the share image t
     assert.equal((await sharp(read(file)).metadata()).width, Number(width), file);
   }
   assert.notDeepEqual(read(share), shared);
+  const { width, height } = await sharp(read(share)).metadata();
+  assert.deepEqual([width, height], [1200, 630]);
 });
 
 it('rejects an unknown slot, and changes nothing', () => {

@@ -6,11 +6,8 @@ const blue = { ...palette, ember: '#0f4db5' };
 const channels = (hex: string): number[] =>
   [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
 
-it('keeps every shade while the tokens are unchanged', () => {
+it('replaces the colour of a token, and keeps every shade while it is unchanged', () => {
   assert.equal(recoloured('#a93b0d', palette), '#a93b0d');
-});
-
-it('replaces the colour of a token', () => {
   assert.equal(recoloured(palette.ember, blue), '#0f4db5');
   assert.equal(recoloured(palette.ink, blue), palette.ink);
 });
