@@ -19,7 +19,12 @@ const never = new AbortController().signal;
 describe('the anonymous role of a Supabase project', () => {
   const anonymous = () => createProjectClient(harness.project().url, harness.project().anonKey);
 
-  it('can read metadata, and not write it', async () => {
+  it('can read metadata and has no other privilege, also not to write it', async () => {
+    const granted = await harness.sql(
+      `select distinct table_name, privilege_type from information_schema.role_table_grants
+       where grantee in ('anon', 'authenticated') and table_name in ('page_seo', 'enquiries')`,
+    );
+    expect(granted).toEqual([{ table_name: 'page_seo', privilege_type: 'SELECT' }]);
     const client = anonymous();
     const { data: root } = await client.from('page_seo').select('*').eq('path', '/').single();
     expect(root?.description).toBeTruthy();
@@ -30,14 +35,6 @@ describe('the anonymous role of a Supabase project', () => {
     expect(await harness.sql(`select description from page_seo where path in ('/', '/x')`)).toEqual(
       [{ description: root!.description }],
     );
-  });
-
-  it('has no privileges but reading metadata', async () => {
-    const granted = await harness.sql(
-      `select distinct table_name, privilege_type from information_schema.role_table_grants
-       where grantee in ('anon', 'authenticated') and table_name in ('page_seo', 'enquiries')`,
-    );
-    expect(granted).toEqual([{ table_name: 'page_seo', privilege_type: 'SELECT' }]);
   });
 
   it('cannot read, insert, update or delete an enquiry', async () => {

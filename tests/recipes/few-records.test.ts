@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
-import * as country from '../../src/content/company/country.ts';
 import { enquiryRequest } from '../support/enquiry.ts';
 import { startMailBox } from '../support/services/mail-box.ts';
 import { testSite } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
 import { copyWithRecords } from './copy-with-records.ts';
 import { moveToPortugal } from './move-to-portugal.ts';
-import * as portugal from './portugal.ts';
 
 /* The pages with few records or none, after the samples are removed, and in another country. */
 
@@ -45,13 +43,10 @@ async function siteWithRecords(
   const { origin } = await testSite({ cwd: copy.root, env });
   const textOf = async (path: string) => (await fetch(origin + path)).text();
   const sitemap = await textOf('/sitemap.xml');
-  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]*([^<]*)/g)].map(
-    ([, path]) => path || '/',
-  );
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, url]) => new URL(url!).pathname);
   expect(listed.length).toBeGreaterThan(9);
-  expect(listed.filter((path) => /^\/(case-studies|insights)\/./.test(path))).toHaveLength(
-    2 * count,
-  );
+  const records = listed.filter((path) => /^\/(case-studies|insights)\/./.test(path));
+  expect(records).toHaveLength(2 * count);
   const pages = [...listed, '/thank-you', '/book-consultation'];
   for (const path of pages) {
     const html = await textOf(path);
@@ -72,24 +67,13 @@ it('has no empty list, dead link or odd text with one of each kind of record', a
   await siteWithRecords(1);
 });
 
-it('says everything of the other country that the shipped profile says', () => {
-  const keys = (values: object) => Object.keys(values).toSorted();
-  expect(keys(portugal)).toEqual(keys(country));
-  expect(keys(portugal.privacyRules)).toEqual(keys(country.privacyRules));
-});
-
 it('has none without records either, in another country, of which no page, feed or mail keeps the former', async () => {
   const mailBox = await startMailBox();
   const env = { ENQUIRY_MAIL_TO: 'sales@example.com', SMTP_URL: mailBox.url };
   const { origin, pages, textOf } = await siteWithRecords(0, moveToPortugal, env);
-  const found: string[] = [];
-  const check = (where: string, text: string) =>
-    found.push(
-      ...LEFT.flatMap((pattern) => {
-        const at = text.search(pattern);
-        return at < 0 ? [] : [`${where}: ${text.slice(Math.max(0, at - 40), at + 40)}`];
-      }),
-    );
+  const check = (where: string, text: string) => {
+    for (const pattern of LEFT) expect.soft(pattern.exec(text)?.[0], where).toBeUndefined();
+  };
   const others = ['/no/such-page', '/insights/feed.xml', '/.well-known/security.txt'];
   for (const path of [...pages, ...others]) check(path, withoutMarkup(await textOf(path)));
 
@@ -101,12 +85,9 @@ it('has none without records either, in another country, of which no page, feed 
   });
   await until(() => mailBox.mails.length > 0);
   check('mail', mailBox.mails[0]!.text ?? '');
-  expect(found).toEqual([]);
 
   const contact = await textOf('/contact');
-  expect(contact).toContain('"postalCode":"1100-420"');
-  expect(contact).toContain('"addressLocality":"Lisboa"');
-  expect(contact).toContain('1100-420 Lisboa');
-  expect(contact).toContain('geral@cnpd.pt');
+  for (const text of ['"postalCode":"1100-420"', '1100-420 Lisboa', 'geral@cnpd.pt'])
+    expect(contact).toContain(text);
   expect(await textOf('/shopify')).toContain('140.000\u00a0€');
 });

@@ -6,7 +6,13 @@ import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { services } from '../../src/content/navigation/services.ts';
 import { site } from '../../src/content/site.ts';
 import { enquiryRequest } from '../support/enquiry.ts';
-import { addField, codeOf, copyOfRepository, recipes } from '../support/repository-copy.ts';
+import {
+  addField,
+  addPage,
+  codeOf,
+  copyOfRepository,
+  recipes,
+} from '../support/repository-copy.ts';
 import { testSite, temporaryFolder } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
 import { moveToPortugal } from './move-to-portugal.ts';
@@ -15,17 +21,9 @@ import { moveToPortugal } from './move-to-portugal.ts';
 
 const BRAND = 'Zebra & Sons Software Consulting';
 
-/** The beginning of the last entry of src/routes.ts. */
-const NOT_FOUND = "  { id: 'not-found'";
-
-/** The paths of a picture's files, each with its path under another name. */
-const copyOf = (folder: string, name: string, other: string) =>
-  readdirSync(folder)
-    .filter((file) => file.startsWith(`${name}-`))
-    .map((file) => [`${folder}/${file}`, `${folder}/${file.replace(name, other)}`] as const);
-
 it('applies the recipes for a new brand, study, article, client, page, form and field', async () => {
-  const { root, run, write, copy, replace } = copyOfRepository(join(temporaryFolder(), 'site'));
+  const changed = copyOfRepository(join(temporaryFolder(), 'site'));
+  const { root, run, copy, replace } = changed;
 
   replace('src/content/site.ts', `const name = '${site.name}'`, `const name = '${BRAND}'`);
 
@@ -33,11 +31,8 @@ it('applies the recipes for a new brand, study, article, client, page, form and 
   copy(`${studies}/kia-south-africa.yaml`, `${studies}/zebra-foods.yaml`);
   replace(`${studies}/zebra-foods.yaml`, 'order: 20', 'order: 21');
   replace(`${studies}/zebra-foods.yaml`, 'title: Kia South Africa', 'title: Zebra Foods');
-  replace(
-    `${studies}/zebra-foods.yaml`,
-    /^seoTitle: .*$/m,
-    "seoTitle: 'Order software: Zebra Foods'",
-  );
+  const seoTitle = "seoTitle: 'Order software: Zebra Foods'";
+  replace(`${studies}/zebra-foods.yaml`, /^seoTitle: .*$/m, seoTitle);
   const art = 'public/art/case-studies';
   copy(`${art}/kia-south-africa`, `${art}/zebra-foods`);
 
@@ -52,19 +47,14 @@ it('applies the recipes for a new brand, study, article, client, page, form and 
   replace('src/content/company/clients.ts', 'ClientLogo[] = [', `ClientLogo[] = [\n  ${client[1]}`);
   copy('public/logos/axiom.svg', `public/logos/${client[3]}.svg`);
 
-  const page = 'src/pages/training';
-  for (const path of [`${page}/definition.ts`, `${page}/TrainingPage.tsx`])
-    write(path, codeOf(path));
+  addPage(changed);
+  const page = 'src/pages/training/TrainingPage.tsx';
   const form = /`(<EnquirySection [^`]*\/>)`/.exec(recipes)![1]!;
-  replace(`${page}/TrainingPage.tsx`, '    </Sections>', `      ${form}\n    </Sections>`);
-  replace(
-    `${page}/TrainingPage.tsx`,
-    'import { PageHero }',
-    "import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';\nimport { PageHero }",
-  );
-  replace('src/routes.ts', NOT_FOUND, codeOf('routes') + NOT_FOUND);
+  replace(page, '    </Sections>', `      ${form}\n    </Sections>`);
+  const section = "import { EnquirySection } from '../../sections/enquiry/EnquirySection.tsx';";
+  replace(page, 'import { PageHero }', `${section}\nimport { PageHero }`);
 
-  addField({ write, replace });
+  addField(changed);
 
   expect(await run()).toMatchObject({
     code: 0,
@@ -107,10 +97,8 @@ it('applies the recipes for a new brand, study, article, client, page, form and 
     body: new URLSearchParams({ ...values, formType, page: '/training' }),
     redirect: 'manual',
   });
-  expect([sent.status, sent.headers.get('location')]).toEqual([
-    303,
-    '/thank-you?type=consultation',
-  ]);
+  expect(sent.status).toBe(303);
+  expect(sent.headers.get('location')).toBe('/thank-you?type=consultation');
 
   const contact = await html('/contact');
   expect(contact).toMatch(/<select[^>]* name="budget"/);
@@ -120,7 +108,7 @@ it('applies the recipes for a new brand, study, article, client, page, form and 
 
 it('passes the unit tests in another country, with pages, records and a field removed and added by the recipes', async () => {
   const changed = copyOfRepository(join(temporaryFolder(), 'site'));
-  const { run, write, copy, replace, remove } = changed;
+  const { run, copy, replace, remove } = changed;
   moveToPortugal(changed);
 
   // Removed: two services with their pages, a client, the offices, the newest article.
@@ -148,25 +136,18 @@ it('passes the unit tests in another country, with pages, records and a field re
     .replaceAll('/audits two', '/audits-two')
     .replace('first', 'second');
   replace(list, '];\n', `${service}${second}];\n`);
-  for (const path of ['audits', 'audits-two']) {
-    for (const file of ['definition.ts', 'TrainingPage.tsx'])
-      write(
-        `src/pages/${path}/${file}`,
-        codeOf(`src/pages/training/${file}`).replace("'Training'", `'Page of ${path}'`),
-      );
-    replace('src/routes.ts', NOT_FOUND, codeOf('routes').replaceAll('training', path) + NOT_FOUND);
-  }
+  for (const id of ['audits', 'audits-two']) addPage(changed, id, `Page of ${id}`);
 
   const [client] = /  client\('.*\n/.exec(readFileSync('src/content/company/clients.ts', 'utf8'))!;
   replace('src/content/company/clients.ts', client, '');
   replace('src/content/company/offices.ts', '\n];', `\n${codeOf('office')}];`);
-  copyOf('public/art/offices', officePlaces.at(-1)!.map.src.split('/').at(-1)!, 'nairobi').forEach(
-    ([from, to]) => copy(from, to),
-  );
+  const map = `${officePlaces.at(-1)!.map.src.split('/').at(-1)!}-`;
+  for (const file of readdirSync('public/art/offices').filter((file) => file.startsWith(map)))
+    copy(`public/art/offices/${file}`, `public/art/offices/${file.replace(map, 'nairobi-')}`);
   const [newest] = compileContent('src/content').articles;
   remove(`src/content/articles/${newest!.id}.md`, 'src/content/sample-content.test.ts');
 
-  addField({ write, replace });
+  addField(changed);
 
   expect(await run()).toMatchObject({ code: 0 });
   const about = ['scripts/build', 'src', 'tests/server'];

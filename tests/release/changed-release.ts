@@ -1,7 +1,4 @@
-import { addField, codeOf, copyOfRepository } from '../support/repository-copy.ts';
-
-/** The beginning of the last entry of src/routes.ts. */
-const NOT_FOUND = "  { id: 'not-found'";
+import { addField, addPage, codeOf, copyOfRepository } from '../support/repository-copy.ts';
 
 /**
  * Builds another release from a copy of the repository. It differs in the shape of what a page loads, in the data of
@@ -11,7 +8,8 @@ const NOT_FOUND = "  { id: 'not-found'";
  * @param root its folder, which must not exist
  */
 export async function buildChangedRelease(root: string): Promise<void> {
-  const { run, write, replace } = copyOfRepository(root);
+  const copy = copyOfRepository(root);
+  const { run, replace } = copy;
 
   const resolve = 'src/server/rendering/resolve-page.ts';
   replace(resolve, '    metadata,\n    ...(', '    head: metadata,\n    ...(');
@@ -39,9 +37,7 @@ export async function buildChangedRelease(root: string): Promise<void> {
   );
   replace(`${article}/Hero.tsx`, '{article.readTime}', '{article.readTime.text}');
 
-  for (const file of ['definition.ts', 'TrainingPage.tsx'])
-    write(`src/pages/training/${file}`, codeOf(`src/pages/training/${file}`));
-  replace('src/routes.ts', NOT_FOUND, codeOf('routes') + NOT_FOUND);
+  addPage(copy);
   replace(
     'src/content/navigation/navigation.ts',
     "  { label: 'Insights', to: paths.insights },\n",
@@ -51,7 +47,7 @@ export async function buildChangedRelease(root: string): Promise<void> {
   const field = codeOf('field')
     .replace(/ *optional: true,\n/, '')
     .replace('minLength: 0', 'minLength: 1');
-  addField({ write, replace }, field);
+  addField(copy, field);
 
   const { code, stderr } = await run();
   if (code !== 0) throw new Error(stderr);

@@ -49,15 +49,8 @@ async function behind(start: StartProxy, env: Record<string, string> = {}) {
   const { certificate, log } = await start(proxied, ports);
   const send = createHttpClient(certificate);
   const origin = `https://localhost:${proxied.https}`;
-  return {
-    dataDir,
-    sites,
-    origin,
-    http: `http://localhost:${proxied.http}`,
-    certificate,
-    log,
-    send,
-  };
+  const http = `http://localhost:${proxied.http}`;
+  return { dataDir, sites, origin, http, certificate, log, send };
 }
 
 const proxies = [
@@ -83,7 +76,6 @@ it.each(proxies)(
       'strict-transport-security': expect.stringContaining('max-age='),
     });
 
-    // IPv6 as well as IPv4.
     expect((await send(`${origin}/contact`, { to: '::1' })).status).toBe(200);
 
     // One spelling for each address.

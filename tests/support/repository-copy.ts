@@ -59,11 +59,21 @@ export function copyOfRepository(root: string) {
   };
 }
 
+type Copy = Pick<ReturnType<typeof copyOfRepository>, 'write' | 'replace'>;
+
+/** Adds the page of docs/recipes.md, "Add a page", to a copy, under any name. */
+export function addPage({ write, replace }: Copy, id = 'training', title = 'Training'): void {
+  for (const file of ['definition.ts', 'TrainingPage.tsx'])
+    write(
+      `src/pages/${id}/${file}`,
+      codeOf(`src/pages/training/${file}`).replace("'Training'", `'${title}'`),
+    );
+  const last = "  { id: 'not-found'";
+  replace('src/routes.ts', last, codeOf('routes').replaceAll('training', id) + last);
+}
+
 /** Adds the select of docs/recipes.md, "Add a field to the form", to a copy. */
-export function addField(
-  { write, replace }: Pick<ReturnType<typeof copyOfRepository>, 'write' | 'replace'>,
-  field = codeOf('field'),
-): void {
+export function addField({ write, replace }: Copy, field = codeOf('field')): void {
   const end = '] as const satisfies readonly EnquiryField[]';
   replace('src/enquiry/fields.ts', end, `${field}${end}`);
   write('supabase/migrations/20261201090000_budget.sql', codeOf('migration'));
