@@ -86,6 +86,7 @@ it.each<[string, RequestListener, RegExp]>([
   ...['{"nothing":"of use"}', '[1]', '"ok"', '<p>Back soon</p>', ''].map(
     (body): [string, RequestListener, RegExp] => [body, json(200, body), /./],
   ),
+  ['that the key is wrong', json(401, '{}'), /refuses SUPABASE_ANON_KEY/],
   ['that it is paused', json(540, '{"message":"paused"}'), /restore it/],
   ['as a website', html(200), /is no Supabase project/],
   ['as a website without the page', html(404, 'Not here '.repeat(99)), /SUPABASE_URL is no/],

@@ -2,19 +2,9 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-interface SwitchingProxy {
-  /** The origin that visitors use. */
-  origin: string;
-  /** Chooses the server of each request from now on, by its path. */
-  route(choose: (path: string) => string): void;
-  close(): void;
-}
-
 /** A balancer without session affinity, whose choice a test decides. */
-export async function startSwitchingProxy(): Promise<SwitchingProxy> {
-  let choose = (_path: string): string => {
-    throw new Error('No server is chosen yet');
-  };
+export async function startSwitchingProxy() {
+  let choose: (path: string) => string;
   const server = createServer((req, res) => {
     const { method, url: path = '/', headers } = req;
     const forwarded = request(choose(path) + path, { method, headers }, (answer) => {
@@ -28,7 +18,8 @@ export async function startSwitchingProxy(): Promise<SwitchingProxy> {
   await once(server, 'listening');
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    route: (next) => void (choose = next),
+    /** Chooses the server of each request from now on, by its path. */
+    route: (next: typeof choose) => void (choose = next),
     close: () => {
       server.close();
       server.closeAllConnections();
