@@ -33,47 +33,34 @@ it('treats an empty or blank variable as unset', () => {
 });
 
 it('reads every variable', () => {
-  expect(
-    parseEnv({
-      PORT: '8080',
-      HOST: '127.0.0.1',
-      SITE_URL: 'https://www.example.com/',
-      SUPABASE_URL: 'https://abcd.supabase.co/',
-      SUPABASE_ANON_KEY: 'public-key',
-      DATA_DIR: '/var/lib/site',
-      TRUST_PROXY: '2',
-      LOG_LEVEL: 'debug',
-      ENQUIRY_RATE_LIMIT: '5',
-      HSTS: 'subdomains',
-      ALLOW_INDEXING: 'false',
-      SHOW_DRAFTS: 'true',
-      ENQUIRY_MAIL_TO: 'sales@example.com, owner@example.com',
-      ENQUIRY_MAIL_FROM: 'website@example.com',
-      SMTP_URL: 'smtps://user:pass%40word@mail.example.com',
-      SMTP_ALLOW_UNENCRYPTED: 'true',
-    }),
-  ).toEqual({
+  const mail = {
+    ENQUIRY_MAIL_TO: 'sales@example.com, owner@example.com',
+    ENQUIRY_MAIL_FROM: 'website@example.com',
+    SMTP_URL: 'smtps://user:pass%40word@mail.example.com',
+    SMTP_ALLOW_UNENCRYPTED: 'true',
+  };
+  const env = parseEnv({
+    ...{ PORT: '8080', HOST: '127.0.0.1', TRUST_PROXY: '2', HSTS: 'subdomains' },
+    ...{ ENQUIRY_RATE_LIMIT: '5', DATA_DIR: '/var/lib/site', LOG_LEVEL: 'debug' },
+    ...{ SITE_URL: 'https://www.example.com/', ALLOW_INDEXING: 'false', SHOW_DRAFTS: 'true' },
+    ...mail,
+  });
+  expect(env).toEqual({
     given: expect.arrayContaining(['PORT', 'SMTP_ALLOW_UNENCRYPTED']),
     siteUrl: 'https://www.example.com',
     logLevel: 'debug',
-    http: {
-      ...{ port: 8080, host: '127.0.0.1', trustProxy: 2 },
-      ...{ enquiryRateLimit: 5, hsts: 'subdomains' },
-    },
-    storage: {
-      supabase: { url: 'https://abcd.supabase.co', anonKey: 'public-key' },
-      dataDir: '/var/lib/site',
-    },
+    http: { port: 8080, host: '127.0.0.1', trustProxy: 2, enquiryRateLimit: 5, hsts: 'subdomains' },
+    storage: { supabase: undefined, dataDir: '/var/lib/site' },
     notifications: {
       mail: {
         to: ['sales@example.com', 'owner@example.com'],
-        from: 'website@example.com',
-        smtpUrl: 'smtps://user:pass%40word@mail.example.com',
+        from: mail.ENQUIRY_MAIL_FROM,
+        smtpUrl: mail.SMTP_URL,
         allowUnencrypted: true,
       },
       webhook: undefined,
     },
-    recipients: { settings: ['SUPABASE_URL', 'SMTP_URL'], webhookHost: undefined },
+    recipients: { settings: ['SMTP_URL'], webhookHost: undefined },
     publishing: { allowIndexing: false, showDrafts: true },
   });
 });
@@ -172,8 +159,12 @@ it.each(['https://hooks.example.com/in?key=1', 'http://127.0.0.1:5678/in', 'http
 );
 
 it.each(['sb_publishable_abc', jwt({ role: 'anon' })])('accepts %s as public key', (anonKey) => {
-  const { storage } = parseEnv({ ...complete, SUPABASE_ANON_KEY: anonKey });
+  const { storage, recipients } = parseEnv({
+    ...complete,
+    ...{ SUPABASE_URL: `${project}/`, SUPABASE_ANON_KEY: anonKey },
+  });
   expect(storage.supabase).toEqual({ url: project, anonKey });
+  expect(recipients.settings).toEqual(['SUPABASE_URL', 'SMTP_URL']);
 });
 
 it('reads exactly the variables of .env.example', () => {

@@ -42,17 +42,15 @@ it('warns of claims whose day is over, not of others', async () => {
   expect(await logWith({ site: { claims } })).toEqual([[40, expect.stringContaining(msg)]]);
 });
 
-it('names pages without a record and records without a page, once each', async () => {
-  const lines = await logWith({ backend: { listPageSeo: async () => records('/', '/old') } });
+it('names pages without a record, but no study or article, and records without a page', async () => {
+  const lines = await logWith({
+    site: { pagePaths: ['/', '/contact', '/contact/one', '/insights/two'] },
+    backend: { listPageSeo: async () => records('/', '/old') },
+  });
   expect(lines).toEqual([
-    [30, ['/contact']],
+    [30, ['/contact', '/insights/two']], // without a parent page
     [40, ['/old']],
   ]);
-});
-
-it('expects no records for studies and articles', async () => {
-  const pagePaths = ['/', '/contact', '/contact/one', '/insights/two'];
-  expect(await logWith({ site: { pagePaths } })).toEqual([[30, ['/insights/two']]]); // no parent page
 });
 
 it('does not report an unreachable backend, which reads of metadata do', async () => {

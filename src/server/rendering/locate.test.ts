@@ -45,7 +45,7 @@ it.each([
   ['/notes%2Fone', '', '→ /notes/one'],
   ['/%E2%80%8Bcontact%E2%80%8E', '', '→ /contact'],
   // With the end of a sentence
-  ['/contact/),', '', '→ /contact'],
+  ['/contact/),.’', '', '→ /contact'],
   ['/contact%22%3E', '', '→ /contact'],
   ['/contact%20', '', '→ /contact'],
   ['/)', '', '→ /'],

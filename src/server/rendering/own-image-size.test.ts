@@ -13,7 +13,6 @@ it.each([
   ['another origin', 'https://cdn.test/art/share/home.png'],
   ['a file that is missing', `${origin}/art/share/nowhere.png`],
   ['a file that is not an image', `${origin}/site.webmanifest`],
-  ['a folder', `${origin}/art/`],
   ['a file outside the folder', `${origin}/../package.json`],
   ['an invalid URL', 'nonsense'],
 ])('returns undefined for %s', async (_what, address) => {
