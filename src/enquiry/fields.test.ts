@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { enquiryColumns, toRow } from './enquiry-row.ts';
 import { attributionNames, enquiryFields, fieldNames, type EnquiryField } from './fields.ts';
 
@@ -22,23 +22,21 @@ function columnsOfTable(): { name: string; isRequired: boolean }[] {
   }));
 }
 
-describe('the fields of an enquiry', () => {
-  it('have a column each in the migrated table, and fill every column that it requires', () => {
-    const columns = columnsOfTable();
-    expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining(enquiryColumns));
-    const required = columns.filter(({ isRequired }) => isRequired).map(({ name }) => name);
-    expect(required).not.toEqual([]);
-    expect([...enquiryColumns, 'idempotency_key']).toEqual(expect.arrayContaining(required));
-  });
+it('the fields of an enquiry have a column each in the migrated table, and fill every column that it requires', () => {
+  const columns = columnsOfTable();
+  expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining(enquiryColumns));
+  const required = columns.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  expect(required).not.toEqual([]);
+  expect([...enquiryColumns, 'idempotency_key']).toEqual(expect.arrayContaining(required));
+});
 
-  it('are each stored in their own column by the function', () => {
-    const names = [...fieldNames, 'formType', ...attributionNames];
-    const row = toRow(Object.fromEntries(names.map((name) => [name, name])), 'key-00000001');
-    expect(enquiryColumns.map((column) => row[column])).toEqual(names);
-  });
+it('the fields of an enquiry are each stored in their own column by the function', () => {
+  const names = [...fieldNames, 'formType', ...attributionNames];
+  const row = toRow(Object.fromEntries(names.map((name) => [name, name])), 'key-00000001');
+  expect(enquiryColumns.map((column) => row[column])).toEqual(names);
+});
 
-  it('have options if and only if they are a select', () => {
-    for (const { name, type, options } of enquiryFields as readonly EnquiryField[])
-      expect(options !== undefined, name).toBe(type === 'select');
-  });
+it('a field has options if and only if it is a select', () => {
+  for (const { name, type, options } of enquiryFields as readonly EnquiryField[])
+    expect(options !== undefined, name).toBe(type === 'select');
 });

@@ -38,7 +38,7 @@ it('returns every tag once, with its content', () => {
   });
 });
 
-it('has no size of an image that nobody has measured, and no address of a page that has none', () => {
+it('leaves out the size of an image that nobody has measured, a missing address, and what is for indexed pages', () => {
   const keysOf = (of: PageMetadata) => {
     const { meta, link } = headTags(of);
     return [...meta.map(keyOf), ...link.map(({ rel }) => rel)];
@@ -47,6 +47,9 @@ it('has no size of an image that nobody has measured, and no address of a page t
   const { imageSize: _, ...unmeasured } = metadata;
   expect(missing(unmeasured)).toEqual(['og:image:width', 'og:image:height']);
   expect(missing({ ...metadata, canonical: null })).toEqual(['og:url', 'twitter:url', 'canonical']);
+  const hidden = { ...metadata, indexable: false };
+  expect(missing(hidden)).toEqual(['googlebot']);
+  expect(headTags(hidden).meta).toContainEqual({ name: 'robots', content: 'noindex' });
 });
 
 it('links the canonical address, icons, manifest, the font hosts and the script CDN', () => {
@@ -59,11 +62,6 @@ it('links the canonical address, icons, manifest, the font hosts and the script 
   }
   expect(hrefs('preconnect')).toEqual(site.hosts.preconnect);
   expect(hrefs('dns-prefetch')).toEqual(site.hosts.dnsPrefetch);
-});
-
-it('has noindex for a page that is not indexable', () => {
-  const { meta } = headTags({ ...metadata, indexable: false });
-  expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
 });
 
 it('has verification tags and a link to the feed', () => {

@@ -138,7 +138,6 @@ it.each([
   ['Friday - Monday 9:00am - 5:00pm', undefined],
   ['Monday - Someday 9:00am - 5:00pm', undefined],
   ['Monday - Friday 9:00am - 5:00pm, or later', undefined],
-  ['by appointment', undefined],
 ])('reads the hours %s', (hours, expected) => {
   if (expected)
     expect(officeWith({ hours })).toMatchObject({ openingHoursSpecification: expected });
