@@ -1,10 +1,10 @@
 /** A bare React app for comparison, at `/<number of elements>`: `PORT=<port> node bench/floor/server.ts`. */
+import compression from 'compression';
 import express from 'express';
 import { createElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { build, type Rolldown } from 'vite';
 import { buildTarget } from '../../scripts/build/supported-browsers.ts';
-import { compress } from '../../src/server/middleware/compress.ts';
 import { Page } from './page.ts';
 
 const { output } = (await build({
@@ -19,7 +19,7 @@ const { output } = (await build({
 })) as Rolldown.RolldownOutput;
 
 express()
-  .use(compress())
+  .use(compression())
   .get('/client.js', (_req, res) => void res.type('js').send(output[0].code))
   .get('/:elements', ({ params }, res) => {
     res.type('html');
