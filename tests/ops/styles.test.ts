@@ -20,38 +20,20 @@ const enhancements = {
   // A row of buttons that is hidden without script is shown (docs/architecture.md).
   allowMediaConditions: ['scripting'],
   allowSelectors: [
-    // Always supported; its colours are not inherited everywhere.
-    'selection',
-    'has',
-    'marker', // Safari ignores some properties of it
-    'popover-open',
-    'view-transition-group',
-    'view-transition-old',
-    'view-transition-new',
+    // Colours of a selection are not inherited everywhere, Safari ignores some properties of a marker.
+    ...['selection', 'has', 'marker', 'popover-open'],
+    ...['view-transition-group', 'view-transition-old', 'view-transition-new'],
   ],
   allowProperties: [
     ...prefixed,
-    'animation-range',
-    'font-synthesis-weight',
-    'forced-color-adjust',
-    'orphans',
-    'outline', // older Safari ignores the radius
-    'overflow-clip-margin',
-    'overscroll-behavior',
-    'overscroll-behavior-x',
-    'paint-order',
-    'resize',
-    'scrollbar-color',
-    'scrollbar-gutter',
-    'scrollbar-width',
-    'text-size-adjust',
-    'text-wrap',
-    'view-timeline',
-    'widows',
+    ...['animation-range', 'font-synthesis-weight', 'forced-color-adjust', 'orphans', 'widows'],
+    ...['outline', 'overflow-clip-margin', 'overscroll-behavior', 'overscroll-behavior-x'],
+    ...['paint-order', 'resize', 'scrollbar-color', 'scrollbar-gutter', 'scrollbar-width'],
+    ...['text-size-adjust', 'text-wrap', 'view-timeline'],
   ],
+  // Without subgrid the columns of a figure's rows are not aligned.
   allowPropertyValues: {
     'break-after': ['avoid'],
-    // Without it the columns of a figure's rows are not aligned.
     'grid-template-columns': ['subgrid'],
     'grid-template-rows': ['subgrid'],
   },

@@ -18,12 +18,6 @@ interface HttpRequest {
   to?: string;
 }
 
-interface HttpResponse {
-  status: number;
-  headers: IncomingMessage['headers'];
-  text: string;
-}
-
 /**
  * An HTTP client for an origin on this machine that trusts a certificate (PEM), keeps up to 30 connections, follows
  * no redirect, and fails after a minute. Unlike `fetch`, it can set its address and its trusted certificate.
@@ -33,7 +27,7 @@ export function createHttpClient(certificate?: string) {
   return async function send(
     url: string,
     { host, headers, body, from, to = '127.0.0.1' }: HttpRequest = {},
-  ): Promise<HttpResponse> {
+  ) {
     const { protocol, hostname, port, pathname, search } = new URL(url);
     const options = {
       hostname: to,

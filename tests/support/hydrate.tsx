@@ -86,29 +86,20 @@ const watched = new Map<Element, (position: Position) => void>();
 
 /** Knows a margin in px, the same on all sides, and one threshold. */
 class FakeIntersectionObserver {
-  #report: (element: Element, position: Position) => void;
+  observe: (target: Element) => void;
+  unobserve = (target: Element) => void watched.delete(target);
+  disconnect = () => watched.clear();
 
   constructor(
-    callback: IntersectionObserverCallback,
+    callback: (entries: Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>[]) => void,
     { rootMargin = '0px', threshold = 0 }: IntersectionObserverInit = {},
   ) {
-    this.#report = (target, { below, part }) => {
-      const isIntersecting =
-        below > 0 ? below <= Number.parseInt(rootMargin) : part > 0 && part >= Number(threshold);
-      callback(
-        [{ target, isIntersecting } as unknown as IntersectionObserverEntry],
-        this as unknown as IntersectionObserver,
-      );
-    };
-  }
-  observe(element: Element) {
-    watched.set(element, (position) => this.#report(element, position));
-  }
-  unobserve(element: Element) {
-    watched.delete(element);
-  }
-  disconnect() {
-    watched.clear();
+    this.observe = (target) =>
+      watched.set(target, ({ below, part }) => {
+        const isShown = part > 0 && part >= Number(threshold);
+        const isNear = below <= Number.parseInt(rootMargin);
+        callback([{ target, isIntersecting: below > 0 ? isNear : isShown }]);
+      });
   }
 }
 

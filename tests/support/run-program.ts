@@ -1,50 +1,32 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
-import type { Readable } from 'node:stream';
 import { until } from './until.ts';
 
-interface ProgramEnd {
-  code: number | null;
-  signal: NodeJS.Signals | null;
-}
-
-export interface RunningProgram {
-  pid: number;
-  kill(signal: NodeJS.Signals): void;
-  ended: Promise<ProgramEnd>;
-  /** Everything on its standard output so far. */
-  output(): string;
-  stderr(): string;
-  /** Its standard output, for tests that stop reading it; null if it is a file. */
-  stdout: Readable | null;
-  /** Waits for a condition; throws with its output if it ends first. */
-  until(holds: () => boolean | Promise<boolean>): Promise<void>;
-}
+export type RunningProgram = ReturnType<typeof runProgram>;
 
 /** Starts a program; by default both outputs are read. */
-export function runProgram(
-  program: string,
-  args: readonly string[],
-  options: SpawnOptions = {},
-): RunningProgram {
+export function runProgram(program: string, args: readonly string[], options: SpawnOptions = {}) {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
   const texts = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const)
     child[name]?.setEncoding('utf8').on('data', (part: string) => (texts[name] += part));
   child.once('error', ({ message }) => (texts.stderr += message));
-  let end: ProgramEnd | undefined;
+  let end: { code: number | null; signal: NodeJS.Signals | null } | undefined;
   // `close` follows the last output, `exit` may precede it.
-  const ended = new Promise<ProgramEnd>((resolve) => {
+  const ended = new Promise<NonNullable<typeof end>>((resolve) => {
     child.once('close', (code, signal) => resolve((end = { code, signal })));
   });
   const said = () => `${program} ${args.join(' ')}: ${texts.stdout}${texts.stderr}`;
   return {
     pid: child.pid!,
-    kill: (signal) => void child.kill(signal),
+    kill: (signal: NodeJS.Signals) => void child.kill(signal),
     ended,
+    /** Everything on its standard output so far. */
     output: () => texts.stdout,
     stderr: () => texts.stderr,
+    /** Its standard output, for tests that stop reading it; null if it is a file. */
     stdout: child.stdout,
-    async until(holds) {
+    /** Waits for a condition; throws with its output if it ends first. */
+    async until(holds: () => boolean | Promise<boolean>) {
       await until(
         async () => end !== undefined || holds(),
         () => `${String(holds)}: ${said()}`,

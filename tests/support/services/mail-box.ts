@@ -8,24 +8,13 @@ import { onTestFinished } from 'vitest';
 /** `rejects`: takes no mail (451). `is silent`: keeps mails without an answer. */
 type MailBoxMode = 'accepts' | 'rejects' | 'is silent';
 
-export interface MailBox {
-  /** The URL with the server's only account. */
-  url: string;
-  port: number;
-  mode: MailBoxMode;
-  /** How it answers mails that contain a text. */
-  refuses: { text: string; code: number } | undefined;
-  /** Accepted mails, in order. */
-  mails: ParsedMail[];
-  /** The number of attempts to send. */
-  tries: number;
-}
+export type MailBox = Awaited<ReturnType<typeof startMailBox>>;
 
 /**
  * A real SMTP server on a free port of the loopback until the test is over. It rejects recipients `unknown@…` and
  * senders `other@…`; `secure` uses a self-signed certificate.
  */
-export async function startMailBox({ secure = false } = {}): Promise<MailBox> {
+export async function startMailBox({ secure = false } = {}) {
   const server = new SMTPServer({
     secure,
     disabledCommands: ['STARTTLS'],
@@ -66,12 +55,16 @@ export async function startMailBox({ secure = false } = {}): Promise<MailBox> {
   await once(server.server, 'listening');
   onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
   const { port } = server.server.address() as AddressInfo;
-  const box: MailBox = {
+  const box = {
+    /** With the server's only account. */
     url: `smtp${secure ? 's' : ''}://site:pass%20word@127.0.0.1:${port}`,
     port,
-    mode: 'accepts',
-    refuses: undefined,
-    mails: [],
+    mode: 'accepts' as MailBoxMode,
+    /** How it answers mails that contain a text. */
+    refuses: undefined as { text: string; code: number } | undefined,
+    /** Accepted mails, in order. */
+    mails: [] as ParsedMail[],
+    /** The number of attempts to send. */
     tries: 0,
   };
   return box;

@@ -3,17 +3,8 @@ import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { freePort } from '../free-port.ts';
-import { runProgram, type RunningProgram } from '../run-program.ts';
+import { runProgram } from '../run-program.ts';
 import { testTools } from '../test-tools.ts';
-
-export interface Postgres {
-  port: number;
-  /** Runs SQL as the superuser. */
-  query(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
-  /** Kills the server and starts it again on the same data. */
-  crash(): Promise<void>;
-  stop(): Promise<void>;
-}
 
 /** PostgreSQL refuses to run as root, so root runs it as `nobody`. */
 const NOBODY = 65534;
@@ -21,7 +12,7 @@ const isRoot = process.getuid?.() === 0;
 const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
 /** A real PostgreSQL with an empty database, in a folder that is deleted at its stop. */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres() {
   // Not in the tests' folder or the repository, which the other user can't read.
   const folder = mkdtempSync('/tmp/postgres-');
   let programs = testTools.postgresql;
@@ -39,14 +30,9 @@ export async function startPostgres(): Promise<Postgres> {
   );
   const port = await freePort();
 
-  const start = async (): Promise<RunningProgram> => {
-    const settings = [
-      'listen_addresses=127.0.0.1',
-      'unix_socket_directories=',
-      `port=${port}`,
-      'shared_buffers=16MB',
-    ];
-    const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+  const start = async () => {
+    const address = ['-h', '127.0.0.1', '-p', String(port), '-k', ''];
+    const args = ['-D', data, ...address, '-c', 'shared_buffers=16MB'];
     const server = runProgram(join(programs, 'bin/postgres'), args, { ...user, env: locale });
     await server.until(() => /ready to accept connections/.test(server.stderr()));
     return server;
@@ -55,7 +41,8 @@ export async function startPostgres(): Promise<Postgres> {
   let server = await start();
   return {
     port,
-    async query(sql, values) {
+    /** Runs SQL as the superuser. */
+    async query(sql: string, values?: unknown[]) {
       const client = new Client({ host: '127.0.0.1', port, user: 'postgres' });
       await client.connect();
       try {
@@ -65,6 +52,7 @@ export async function startPostgres(): Promise<Postgres> {
         await client.end();
       }
     },
+    /** Kills the server and starts it again on the same data. */
     async crash() {
       server.kill('SIGKILL');
       await server.ended;

@@ -17,32 +17,21 @@ interface StandInCall {
   body: unknown;
 }
 
-export interface StandInSupabase {
-  url: string;
-  anonKey: string;
-  mode: StandInMode;
-  /** All requests, in order. */
-  calls: StandInCall[];
-  /** Payloads that the function stored, one per idempotency key. */
-  enquiries: Map<string, unknown>;
-  /** Rows of page_seo by path. */
-  pageSeo: Map<string, Record<string, string | null>>;
-  close(): Promise<void>;
-}
-
 /** A fake Supabase project: the part of its HTTP API that the site uses. */
-export async function startStandInSupabase(): Promise<StandInSupabase> {
-  const server = createServer((req, res) => void answer(req, res));
-  server.listen(0, '127.0.0.1');
+export async function startStandInSupabase() {
+  const server = createServer((req, res) => void answer(req, res)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const standIn: StandInSupabase = {
+  const standIn = {
     url: `http://127.0.0.1:${port}`,
     anonKey: 'stand-in-anon-key',
-    mode: 'answers',
-    calls: [],
-    enquiries: new Map(),
-    pageSeo: new Map(),
+    mode: 'answers' as StandInMode,
+    /** All requests, in order. */
+    calls: [] as StandInCall[],
+    /** Payloads that the function stored, one per idempotency key. */
+    enquiries: new Map<string, unknown>(),
+    /** Rows of page_seo by path. */
+    pageSeo: new Map<string, Record<string, string | null>>(),
     async close() {
       server.close();
       server.closeAllConnections();
@@ -73,7 +62,7 @@ export async function startStandInSupabase(): Promise<StandInSupabase> {
       return send(res, 401, { code: '42501', message: 'permission denied for table enquiries' });
     if (pathname === '/rest/v1/page_seo' && method === 'GET') {
       if (!searchParams.has('path')) return send(res, 200, [...standIn.pageSeo.values()]);
-      const row = standIn.pageSeo.get((searchParams.get('path') ?? '').replace(/^eq\./, ''));
+      const row = standIn.pageSeo.get(searchParams.get('path')!.replace(/^eq\./, ''));
       if (row) return send(res, 200, row);
       return send(res, 406, { code: 'PGRST116', details: 'The result contains 0 rows' });
     }
