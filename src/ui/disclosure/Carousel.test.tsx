@@ -15,7 +15,7 @@ let isReduced = false;
 beforeEach(() => {
   isReduced = false;
   vi.stubGlobal('matchMedia', (query: string) =>
-    Object.assign(new EventTarget(), { matches: query.includes('reduce') && isReduced }),
+    Object.assign(new EventTarget(), { matches: query.includes(': reduce)') && isReduced }),
   );
   document.body.innerHTML = '<style>.slide { margin-right: 0px }</style>'; // embla adds it up
   const element = HTMLElement.prototype;
