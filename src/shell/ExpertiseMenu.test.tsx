@@ -8,28 +8,33 @@ import { ExpertiseMenu } from './ExpertiseMenu.tsx';
 const trigger = () => button(EXPERTISE_LABEL);
 const panel = () => document.getElementById(trigger().getAttribute('aria-controls')!)!;
 const isOpen = () => trigger().getAttribute('aria-expanded') === 'true';
-const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** Lets a visitor do something. @returns whether the menu is open then */
+async function after(action: () => unknown): Promise<boolean> {
+  await act(async () => void (await action()));
+  return isOpen();
+}
+const wait = (ms: number) => after(() => vi.advanceTimersByTimeAsync(ms));
 
 /** Moves the pointer from one element to another. */
-async function move(from: Element, to: Element, pointerType = 'mouse') {
-  const options = { bubbles: true, pointerType };
-  await act(async () => {
+const move = (from: Element, to: Element, pointerType = 'mouse') =>
+  after(() => {
+    const options = { bubbles: true, pointerType };
     from.dispatchEvent(new PointerEvent('pointerout', { ...options, relatedTarget: to }));
     to.dispatchEvent(new PointerEvent('pointerover', { ...options, relatedTarget: from }));
   });
-}
 const enter = (pointerType?: string) => move(document.body, trigger(), pointerType);
 const leave = () => move(trigger(), document.body);
-const click = (target: Element = trigger()) =>
-  act(async () => {
+const click = (target: HTMLElement = trigger()) =>
+  after(() => {
     target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }));
-    (target as HTMLElement).click();
+    target.click();
   });
 const press = (key: string) =>
-  act(async () => {
+  after(() => {
     const target = document.activeElement ?? document.body;
     target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    await vi.advanceTimersByTimeAsync(20);
+    return vi.advanceTimersByTimeAsync(20);
   });
 
 beforeEach(async () => {
@@ -39,10 +44,8 @@ beforeEach(async () => {
 
 it('opens once the mouse has rested on it for 200 ms, and lists the services', async () => {
   await enter();
-  await wait(199);
-  expect(isOpen()).toBe(false);
-  await wait(1);
-  expect(isOpen()).toBe(true);
+  expect(await wait(199)).toBe(false);
+  expect(await wait(1)).toBe(true);
   expect([...panel().querySelectorAll('.name')].map((name) => name.textContent)).toEqual(
     services.map(({ name }) => name),
   );
@@ -53,69 +56,55 @@ it('stays closed when the mouse passes over it, and when a finger touches it', a
   await wait(120);
   await leave();
   await enter('touch');
-  await wait(1_000);
-  expect(isOpen()).toBe(false);
+  expect(await wait(1_000)).toBe(false);
 });
 
 it('closes 150 ms after the mouse has left, unless it reaches the panel', async () => {
   await enter();
   await wait(1_000);
   await leave();
-  await wait(149);
-  expect(isOpen()).toBe(true);
+  expect(await wait(149)).toBe(true);
   await move(document.body, panel());
-  await wait(1_000);
-  expect(isOpen()).toBe(true);
+  expect(await wait(1_000)).toBe(true);
   await move(panel(), document.body);
-  await wait(150);
-  expect(isOpen()).toBe(false);
+  expect(await wait(150)).toBe(false);
 });
 
 it('opens again without delay within 300 ms', async () => {
   await click();
   await click();
   await wait(299);
-  await enter();
-  expect(isOpen()).toBe(true);
+  expect(await enter()).toBe(true);
   await leave();
   await wait(150 + 300);
-  await enter();
-  expect(isOpen()).toBe(false);
+  expect(await enter()).toBe(false);
 });
 
 it('opens and closes by click at once, but not by one that was meant to open it', async () => {
-  await click();
-  expect(isOpen()).toBe(true);
-  await click();
-  expect(isOpen()).toBe(false);
+  expect(await click()).toBe(true);
+  expect(await click()).toBe(false);
   await wait(1_000);
   await enter();
   await wait(260);
-  await click();
-  expect(isOpen()).toBe(true);
+  expect(await click()).toBe(true);
   await wait(400);
-  await click();
-  expect(isOpen()).toBe(false);
+  expect(await click()).toBe(false);
 });
 
 it('opens by Arrow Down at its first link; Escape closes it and restores the focus', async () => {
   trigger().focus();
   await press('ArrowDown');
   expect(document.activeElement).toBe(panel().querySelector('a'));
-  await press('Escape');
-  expect(isOpen()).toBe(false);
+  expect(await press('Escape')).toBe(false);
   expect(document.activeElement).toBe(trigger());
 });
 
 it('closes at a click elsewhere, when the focus leaves and when a link is followed', async () => {
   await click();
-  await click(document.querySelector('p')!);
-  expect(isOpen()).toBe(false);
+  expect(await click(document.querySelector('p')!)).toBe(false);
   await click();
-  act(() => trigger().focus());
-  act(() => trigger().blur());
-  expect(isOpen()).toBe(false);
+  await after(() => trigger().focus());
+  expect(await after(() => trigger().blur())).toBe(false);
   await click();
-  await click(panel().querySelector('a')!);
-  expect(isOpen()).toBe(false);
+  expect(await click(panel().querySelector('a')!)).toBe(false);
 });

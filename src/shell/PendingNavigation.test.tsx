@@ -4,8 +4,11 @@ import { expect, it, vi } from 'vitest';
 import { render } from '../../tests/support/hydrate.tsx';
 import { PendingLine, usePendingNavigation } from './PendingNavigation.tsx';
 
-const isShown = () => document.body.textContent.includes('The page is on its way.');
-const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** @returns whether the navigation is indicated after so many ms */
+async function isShownAfter(ms: number): Promise<boolean> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+  return document.body.textContent.includes('The page is on its way.');
+}
 
 function Shell() {
   return (
@@ -31,20 +34,16 @@ async function navigate(ms: number) {
 
 it('indicates a navigation that takes longer than 150 ms, until its page is there', async () => {
   await navigate(1_000);
-  await wait(149);
-  expect(isShown()).toBe(false);
-  await wait(1);
-  expect(isShown()).toBe(true);
+  expect(await isShownAfter(149)).toBe(false);
+  expect(await isShownAfter(1)).toBe(true);
   expect(document.body.textContent).toContain('Here');
-  await wait(850);
-  expect(isShown()).toBe(false);
+  expect(await isShownAfter(850)).toBe(false);
   expect(document.body.textContent).toContain('There');
 });
 
 it('does not flash during a quick navigation', async () => {
   await navigate(140);
-  await wait(140);
+  await isShownAfter(140);
   expect(document.body.textContent).toContain('There');
-  await wait(1_000);
-  expect(isShown()).toBe(false);
+  expect(await isShownAfter(1_000)).toBe(false);
 });

@@ -1,34 +1,32 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { cleanMessage, isOfExtension, ownFrames } from './clean-error.ts';
 
-describe('cleanMessage', () => {
-  const typed = ['Thandi Mokoena', 'thandi@example.com', '082 123 4567', 'A store (soon).', ''];
+const typed = ['Thandi Mokoena', 'thandi@example.com', '082 123 4567', 'A store (soon).', ''];
 
-  it.each([
-    ['cannot keep Thandi Mokoena', 'cannot keep …'],
-    ['cannot keep MOKOENA, 082', 'cannot keep …, …'],
-    ['no account for thandi@example.com', 'no account for …'],
-    ['A store (soon). is too long', '… is too long'],
-  ])('removes entered values: %s', (message, expected) =>
-    expect(cleanMessage(message, typed)).toBe(expected),
-  );
+it.each([
+  ['cannot keep Thandi Mokoena', 'cannot keep …'],
+  ['cannot keep MOKOENA, 082', 'cannot keep …, …'],
+  ['no account for thandi@example.com', 'no account for …'],
+  ['A store (soon). is too long', '… is too long'],
+])('removes entered values: %s', (message, expected) =>
+  expect(cleanMessage(message, typed)).toBe(expected),
+);
 
-  it.each([
-    [`Unexpected token 'T', "Thandi"... is no JSON`, 'Unexpected token …, …... is no JSON'],
-    ["Cannot read undefined (reading 'name')", 'Cannot read undefined (reading …)'],
-    ['at https://react.dev/errors/418?args[]=Thandi for', 'at https://react.dev/errors/418… for'],
-    ['The server answered 404 for /contact?name=Thandi', 'The server answered 404 for /contact…'],
-    ['write to thandi@example.com', 'write to …'],
-    ['call 0821234567', 'call …'],
-    ['"never closed', '…'],
-  ])('removes quotations, queries, e-mail addresses and long numbers: %s', (message, expected) =>
-    expect(cleanMessage(message)).toBe(expected),
-  );
+it.each([
+  [`Unexpected token 'T', "Thandi"... is no JSON`, 'Unexpected token …, …... is no JSON'],
+  ["Cannot read undefined (reading 'name')", 'Cannot read undefined (reading …)'],
+  ['at https://react.dev/errors/418?args[]=Thandi for', 'at https://react.dev/errors/418… for'],
+  ['The server answered 404 for /contact?name=Thandi', 'The server answered 404 for /contact…'],
+  ['write to thandi@example.com', 'write to …'],
+  ['call 0821234567', 'call …'],
+  ['"never closed', '…'],
+])('removes quotations, queries, e-mail addresses and long numbers: %s', (message, expected) =>
+  expect(cleanMessage(message)).toBe(expected),
+);
 
-  it('returns one line of at most 300 characters', () => {
-    expect(cleanMessage('one\n two')).toBe('one two');
-    expect(cleanMessage('word '.repeat(500))).toHaveLength(300);
-  });
+it('returns one line of at most 300 characters', () => {
+  expect(cleanMessage('one\n two')).toBe('one two');
+  expect(cleanMessage('word '.repeat(500))).toHaveLength(300);
 });
 
 it('finds the positions in assets of the site, as Chromium, Firefox and Safari write them', () => {
