@@ -7,7 +7,7 @@ import { overflow } from './support/whole-page.ts';
 /* The header; ExpertiseMenu.test.tsx has the rules of its dropdown, navigation.test.tsx the current link and the focus. */
 
 const PLAIN = '/thank-you';
-const phone = { width: 375, height: 812 };
+const phone = { width: 320, height: 640 };
 const header = (page: Page) => page.getByRole('banner');
 const link = (page: Page, name: string) => header(page).getByRole('link', { name });
 const trigger = (page: Page) => header(page).getByRole('button', { name: 'Our Expertise' });

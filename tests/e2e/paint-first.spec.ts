@@ -4,14 +4,24 @@ import { answerChanged, expect, open, servicePath, test } from './support/test.t
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-test('requests the app after the first paint', async ({ page }) => {
-  await open(page, servicePath);
-  const [paintedAt, requestedAt] = await page.evaluate(() => [
-    performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
-    performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/'))!
-      .startTime,
-  ]);
-  expect(requestedAt).toBeGreaterThanOrEqual(paintedAt);
+test('requests the app after the first paint, and the form only for a page that has one', async ({
+  page,
+}) => {
+  for (const [path, hasForm] of [
+    [servicePath, true],
+    ['/insights', false],
+  ] as const) {
+    await open(page, path);
+    const { paintedAt, requests } = await page.evaluate(() => ({
+      paintedAt: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      requests: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/assets/'))
+        .map(({ name, startTime }) => ({ name, startTime })),
+    }));
+    expect(requests[0]!.startTime).toBeGreaterThanOrEqual(paintedAt);
+    expect(requests.some(({ name }) => name.includes('/form-'))).toBe(hasForm);
+  }
 });
 
 test('a page shows its pictures while an extension blocks scripts', async ({ page }) => {

@@ -16,12 +16,6 @@ import { overflow } from './support/whole-page.ts';
  * checked in every-page.spec.ts.
  */
 
-const carousels = [
-  [paths.agileTeams, 'developer', 375],
-  [paths.shopify, 'step', 1440],
-  [paths.shopify, 'case study', 375],
-] as const;
-
 /** The carousel with slides of this noun. */
 const carousel = (page: Page, noun: string) =>
   page
@@ -30,7 +24,11 @@ const carousel = (page: Page, noun: string) =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [path, noun, width] of carousels)
+for (const [path, noun, width] of [
+  [paths.agileTeams, 'developer', 375],
+  [paths.shopify, 'step', 1440],
+  [paths.shopify, 'case study', 375],
+] as const)
   test(`the ${noun} carousel of ${path} shows a slide everywhere at ${width} px`, async ({
     page,
   }) => {
