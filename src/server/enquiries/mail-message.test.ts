@@ -17,13 +17,15 @@ it.each([
 it('lists every field, with links to call and to answer, and escapes markup', () => {
   const message = 'Two <b>lines</b>,\n& more.';
   const form_type = `${services[0]!.path.slice(1)}-consultation`;
-  const enquiry = storedEnquiry({ message, form_type, company: 'Mokoena Logistics' });
+  const referrer = 'https://example.com/shopify';
+  const company = 'Mokoena Logistics';
+  const enquiry = storedEnquiry({ message, form_type, company, referrer });
   const { subject, text, html } = mailMessage(enquiry, 'www.example.com');
   expect(subject).toBe(`Enquiry: ${services[0]!.name}, Mokoena Logistics`);
   for (const line of [
     'Name: Thandi Mokoena\n',
     'Phone: +44 20 7946 0101\n',
-    'Company: Mokoena Logistics\n',
+    'Referrer: https://example.com/shopify\n',
     'Message: Two <b>lines</b>,\n    & more.\n',
     'Source: Google (search), first page /, sent from /contact\n',
   ])
