@@ -20,7 +20,7 @@ const unknown = () => `/wp-content/${next()}`;
 const known = () => pages[next() % pages.length]!;
 
 /** Requests one address after the other, as fast as they are answered, as one client behind a proxy. */
-const request = (encodings: string, path: () => string) => (origin: string) =>
+const request = (encodings: string, path: () => string) => async (origin: string) =>
   autocannon({
     url: origin,
     connections: CONNECTIONS,
@@ -77,7 +77,7 @@ const getContact = (origin: string) =>
     }).once('error', reject);
   });
 
-it.each<[name: string, attack: (origin: string) => PromiseLike<unknown>]>([
+it.each<[name: string, attack: (origin: string) => Promise<unknown>]>([
   ['unknown addresses', request(BROWSER, unknown)],
   ['unknown addresses in brotli alone', request('br', unknown)],
   ['drawings', request(BROWSER, () => '/art/home/service-map.svg')],
@@ -88,7 +88,7 @@ it.each<[name: string, attack: (origin: string) => PromiseLike<unknown>]>([
 ])('serves visitors during 1,000 connections of %s', async (_, attack) => {
   const site = await limitedSite();
   let isOver = false;
-  const attacking = attack(site.origin).then(() => (isOver = true));
+  const attacking = attack(site.origin).finally(() => (isOver = true));
   while (!isOver) {
     expect(await getContact(site.origin)).toBe(200);
     await sleep(50);
