@@ -27,7 +27,7 @@ export const isOfCampaign = (source: string, ...others: string[]): boolean =>
 export function clickIdOf(page: string): ClickId | undefined {
   const parameters = page.slice(page.indexOf('?') + 1).split('&');
   const given = parameters.filter((parameter) => /=./s.test(parameter));
-  const names = given.map((parameter) => parameter.split('=', 1)[0] ?? '');
+  const names = given.map((parameter) => parameter.slice(0, parameter.indexOf('=')));
   if (names.some((name) => name.startsWith('utm_'))) return undefined;
   return clickIds.find((name) => names.includes(name));
 }

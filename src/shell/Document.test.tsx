@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { site } from '../content/site.ts';
 import { press, render } from '../../tests/support/hydrate.tsx';
@@ -25,4 +26,13 @@ it('shows Application Error if the whole site fails, and Reload Application relo
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   await press('Reload Application');
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it('is as wide as a phone', () => {
+  const html = renderToString(
+    <Document state={documentState()} stateJson="{}" script="">
+      {null}
+    </Document>,
+  );
+  expect(html).toContain('<meta name="viewport" content="width=device-width');
 });

@@ -25,9 +25,9 @@ const move = (from: Element, to: Element, pointerType = 'mouse') =>
   });
 const enter = (pointerType?: string) => move(document.body, trigger(), pointerType);
 const leave = () => move(trigger(), document.body);
-const click = (target: HTMLElement = trigger()) =>
+const click = (target: HTMLElement = trigger(), pointerType = 'mouse') =>
   after(() => {
-    target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }));
+    target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType }));
     target.click();
   });
 const press = (key: string) =>
@@ -107,4 +107,15 @@ it('closes at a click elsewhere, when the focus leaves and when a link is follow
   expect(await after(() => trigger().blur())).toBe(false);
   await click();
   expect(await click(panel().querySelector('a')!)).toBe(false);
+});
+
+it('closes at a tap on something else, which only the next tap activates', async () => {
+  const elsewhere = document.querySelector('p')!;
+  const activate = vi.fn();
+  elsewhere.addEventListener('click', activate);
+  await click();
+  expect(await click(elsewhere, 'touch')).toBe(false);
+  expect(activate).not.toHaveBeenCalled();
+  await click(elsewhere, 'touch');
+  expect(activate).toHaveBeenCalledOnce();
 });

@@ -65,10 +65,7 @@ export function Shell(): ReactNode {
 }
 
 /** What only remembers, or moves the focus: each fails alone, and the page stays. In the order of their effects. */
-const observers = {
-  Focus,
-  'Scroll restoration': PositionRestoration,
-};
+const observers = { Focus, PositionRestoration };
 
 /** Records and restores positions. That of a document is restored before (start-script.ts): the visitor may have scrolled. */
 function PositionRestoration() {

@@ -20,7 +20,7 @@ import { routeObjects } from './route-objects.tsx';
 const isCounting = site.countVisits && import.meta.env.PROD;
 const errorHandlers = isCounting ? watchErrors() : { onCaughtError() {} };
 
-const textOf = (id: string) => document.getElementById(id)?.textContent ?? '';
+const textOf = (id: string) => document.getElementById(id)!.textContent;
 const stateJson = textOf(DOCUMENT_STATE_ID);
 const state = JSON.parse(stateJson) as DocumentState;
 

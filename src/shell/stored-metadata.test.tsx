@@ -57,7 +57,7 @@ it.each([
   'no JSON',
   'null',
   '7',
-  '{"title":7}',
+  JSON.stringify({ ...metadataOf('Wrong'), title: 7 }),
   JSON.stringify({ ...metadataOf('Wrong'), imageSize: 'large' }),
   JSON.stringify({ ...metadataOf('Wrong'), canonical: { of: 'another release' } }),
 ])('replaces what is not metadata: %s', async (text) => {
