@@ -6,29 +6,16 @@ import { addressLines } from '../../content/company/country.ts';
 import { offices } from '../../content/company/office-records.ts';
 import { Offices } from './Offices.tsx';
 
-/** Whether the maps service answers. */
-let isReachable = true;
-/** The addresses that were asked. */
-let asked: string[] = [];
+// Frames load when a test says so.
 const { settings } = (window as unknown as { happyDOM: { settings: object } }).happyDOM;
-Object.assign(settings, {
-  enableIframePageLoading: true,
-  disableIframePageLoading: false,
-  fetch: {
-    interceptor: {
-      beforeAsyncRequest: async ({ request }: { request: Request }) => {
-        // Frames load when a test says so.
-        if (request.method !== 'HEAD') return new Promise<Response>(() => {});
-        if (!isReachable) throw new TypeError('Failed to fetch');
-        asked.push(request.url);
-        return new Response('');
-      },
-    },
-  },
-});
+const interceptor = { beforeAsyncRequest: () => new Promise(() => {}) };
+Object.assign(settings, { enableIframePageLoading: true, fetch: { interceptor } });
+
+/** The maps service. */
+const service = vi.fn<typeof fetch>();
 beforeEach(() => {
-  isReachable = true;
-  asked = [];
+  service.mockReset().mockResolvedValue(new Response(''));
+  vi.stubGlobal('fetch', service);
 });
 
 const first = offices[0]!;
@@ -67,18 +54,22 @@ it('has a lazy map of each office in the HTML, over the drawn one, without a box
 
 it('fetches a map once it is near the viewport and its host answers, and shows it when it has loaded', async () => {
   await open();
-  expect(asked).toEqual([]);
+  expect(service).not.toHaveBeenCalled();
   map().dispatchEvent(new Event('load'));
   expect(map().dataset['state']).toBe('waiting');
   await nearMap();
   await vi.waitFor(() => expect(map().dataset['state']).toBe('loading'));
-  expect(asked).toEqual([`${new URL(first.coordinates).origin}/`]);
+  const { origin } = new URL(first.coordinates);
+  expect(service).toHaveBeenCalledExactlyOnceWith(
+    origin,
+    expect.objectContaining({ method: 'HEAD' }),
+  );
   await act(async () => map().dispatchEvent(new Event('load')));
   expect(map().dataset['state']).toBe('shown');
 });
 
 it('keeps the drawn map if the maps service cannot be reached, and logs it', async () => {
-  isReachable = false;
+  service.mockRejectedValue(new TypeError('Failed to fetch'));
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await open();
   await nearMap();
