@@ -30,7 +30,8 @@ it.each<[how: string, signal?: NodeJS.Signals]>([
       rmSync(`${databaseFile(env.DATA_DIR)}-shm`, { force: true });
     }
 
-    const site = await testSite({ env, fileBlocks: 1 });
+    // A limit of the size of files acts as a full disk, for any user.
+    const site = await testSite({ env, first: 'ulimit -S -f 1' });
     expect(await titleOf(site)).toEqual(title);
     expect(site.stderr()).toBe('');
     expect((await postEnquiry(site.origin, 'while-it-is-full')).status).toBe(502);

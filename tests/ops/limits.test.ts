@@ -21,7 +21,7 @@ it.each([
   ['closes the longest idle connections behind a proxy', '1', '127.0.0.1', 300],
 ])('%s, during a flood from one address', async (_, TRUST_PROXY, visitor, closed) => {
   // Of 300 open files, 100 are connections.
-  const site = await testSite({ openFiles: 300, env: { TRUST_PROXY, METRICS_TOKEN } });
+  const site = await testSite({ first: 'ulimit -n 300', env: { TRUST_PROXY, METRICS_TOKEN } });
   const sockets = Array.from({ length: 400 }, () => {
     const socket = connect(Number(new URL(site.origin).port), '127.0.0.1').on('error', () => {});
     socket.write('GET /film/hero.mp4 HTTP/1.1\r\nHost: x\r\n\r\n');

@@ -187,7 +187,7 @@ it('alerts on a process near its memory limit', async ({ skip }) => {
      const isFull = () => process.memoryUsage.rss() > 0.94 * process.constrainedMemory();
      setInterval(() => isFull() || leak.push(Buffer.alloc(1e6, 1)), 10).unref();`,
   );
-  const site = await testSite({ memory, env: { NODE_OPTIONS } });
+  const site = await testSite({ first: memory.join, env: { NODE_OPTIONS } });
   const prometheus = await startPrometheus({ sites: [site.origin], rules: atOnce });
   await untilFiring(prometheus, ['MemoryNearLimit']);
 });

@@ -57,8 +57,7 @@ async function limitedSite() {
     );
   const site = await testSite({
     env: { MALLOC_ARENA_MAX: '2', TRUST_PROXY: '1' },
-    openFiles: 4_096,
-    ...(memory && { memory }),
+    first: `${memory?.join ?? ':'} && ulimit -n 4096`,
   });
   onTestFinished(async () => {
     site.kill('SIGKILL');

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
 import { BROWSER_ARGS, findBrowser } from '../setup/browser.ts';
 import { freePort } from './free-port.ts';
-import { until } from './until.ts';
+import { answers, runProgram } from './run-program.ts';
 
 /** A browser with one page, for tests that run in several browsers. */
 export interface OtherBrowser {
@@ -21,11 +19,7 @@ const LIMIT_MS = 90_000;
 
 /** Debian's Firefox, over WebDriver BiDi. */
 export const startFirefox = (): Promise<OtherBrowser> =>
-  startByPuppeteer({
-    browser: 'firefox',
-    executablePath: '/usr/bin/firefox-esr',
-    headless: true,
-  });
+  startByPuppeteer({ browser: 'firefox', executablePath: '/usr/bin/firefox-esr', headless: true });
 
 /** The Chromium of tests/e2e. */
 export const startChromium = (): Promise<OtherBrowser> =>
@@ -52,55 +46,42 @@ const MINI_BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'
 /** The key of an element's id in WebDriver (W3C). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** WebKitGTK over WebDriver, on a virtual screen */
+/** WebKitGTK over WebDriver, on a virtual screen. */
 export async function startWebKit(): Promise<OtherBrowser> {
   const port = await freePort();
-  const driver = spawn(
-    'dbus-run-session',
-    ['--', 'xvfb-run', '-a', 'WebKitWebDriver', `--port=${port}`],
-    {
-      detached: true, // a process group, which is killed as one
-      stdio: 'ignore',
-      env: {
-        ...process.env,
-        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // required as root
-        WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-        LIBGL_ALWAYS_SOFTWARE: '1',
-        NO_AT_BRIDGE: '1',
-        GSETTINGS_BACKEND: 'memory',
-      },
+  const args = ['--', 'xvfb-run', '-a', 'WebKitWebDriver', `--port=${port}`];
+  const driver = runProgram('dbus-run-session', args, {
+    detached: true, // a process group, which is killed as one
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // required as root
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      NO_AT_BRIDGE: '1',
+      GSETTINGS_BACKEND: 'memory',
     },
-  );
-  const ended = once(driver, 'exit');
-  const send = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+  });
+  const kill = async () => {
+    process.kill(-driver.pid);
+    await driver.ended;
+  };
+  const send = async (method: 'POST' | 'DELETE', path: string, body?: object) => {
+    const sent = { method, body: body ? JSON.stringify(body) : null };
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, sent);
     const { value } = (await response.json()) as { value: unknown };
     if (!response.ok) throw new Error(`WebKit: ${path}: ${JSON.stringify(value)}`);
     return value;
   };
-  const isReady = () =>
-    send('GET', '/status').then(
-      () => true,
-      () => false,
-    );
   const openSession = async () => {
-    await until(isReady);
+    await driver.until(() => answers(`http://127.0.0.1:${port}/status`));
+    const browser = { binary: MINI_BROWSER, args: ['--automation'] };
     const { sessionId } = (await send('POST', '/session', {
       capabilities: {
-        alwaysMatch: {
-          browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
-        },
+        alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browser },
       },
     })) as { sessionId: string };
     return `/session/${sessionId}`;
-  };
-  const kill = async () => {
-    process.kill(-driver.pid!);
-    await ended;
   };
   const session = await openSession().catch(async (error: unknown) => {
     await kill();

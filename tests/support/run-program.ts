@@ -23,7 +23,7 @@ export function runProgram(program: string, args: readonly string[], options: Sp
     /** Everything on its standard output so far. */
     output: () => texts.stdout,
     stderr: () => texts.stderr,
-    /** Its standard output, for tests that stop reading it; null if it is a file. */
+    /** Its standard output, for tests that stop reading it. */
     stdout: child.stdout,
     /** Waits for a condition; throws with its output if it ends first. */
     async until(holds: () => boolean | Promise<boolean>) {

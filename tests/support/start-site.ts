@@ -1,8 +1,7 @@
-import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
-import type { MemoryLimit } from './memory-limit.ts';
 import { answers, runProgram, type RunningProgram } from './run-program.ts';
 
 export interface RunningSite extends RunningProgram {
@@ -24,17 +23,8 @@ export interface SiteOptions {
   program?: string;
   /** Instead of `node` with the program, for example to pin it to a core. */
   command?: readonly string[];
-  /** A file for its standard output, instead of the test. */
-  outputFile?: string;
-  /** Limit of open files and connections (`ulimit -n`). */
-  openFiles?: number;
-  /**
-   * Limit of the size of files that it writes, in blocks of 512 bytes (`ulimit -f`): it acts as a full disk, for
-   * any user.
-   */
-  fileBlocks?: number;
-  /** The process is killed beyond it. */
-  memory?: MemoryLimit;
+  /** Shell commands before it, for limits of the process for example. */
+  first?: string;
 }
 
 /** Starts the site as a process, by default the built one on a free port, and doesn't wait for it. */
@@ -44,25 +34,14 @@ export async function launchSite({
   cwd,
   program = 'dist/server/server.js',
   command = [process.execPath, program],
-  outputFile,
-  openFiles,
-  fileBlocks,
-  memory,
+  first = ':',
 }: SiteOptions = {}): Promise<RunningSite> {
   const port = env['PORT'] ?? String(await freePort());
   const dataDir = mkdtempSync(join(tmpdir(), 'site-data-'));
-  const output = outputFile === undefined ? 'pipe' : openSync(outputFile, 'w');
-  const limits = [
-    ...(openFiles === undefined ? [] : [`ulimit -n ${openFiles} &&`]),
-    ...(fileBlocks === undefined ? [] : [`ulimit -S -f ${fileBlocks} &&`]),
-    ...(memory ? [`echo $$ > ${memory.joinFile} &&`] : []),
-  ].join(' ');
-  const running = runProgram('sh', ['-c', `${limits} exec "$@"`, 'sh', ...command], {
+  const running = runProgram('sh', ['-c', `${first} && exec "$@"`, 'sh', ...command], {
     cwd,
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...env, PORT: port },
-    stdio: ['ignore', output, 'pipe'],
   });
-  if (typeof output === 'number') closeSync(output);
   return {
     ...running,
     origin: `http://${host}:${port}`,
