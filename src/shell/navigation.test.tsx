@@ -16,6 +16,8 @@ import { routeObjects } from './route-objects.tsx';
 vi.mock('@vitejs/plugin-react/preamble', () => ({}));
 
 const START = '/thank-you';
+/** The state of an entry that a visitor has come to from elsewhere. */
+const VISIT = { referrer: 'https://news.example/' };
 const service = services[0]!.path;
 const pageAt = (path: string, parts: Partial<LoadedPage> = {}) =>
   loadedPage(`Title of ${path}`, { data: { articles: [] }, ...parts });
@@ -35,9 +37,15 @@ async function serve(path: string): Promise<void> {
       />
     </Document>,
   );
-  history.replaceState({ referrer: 'https://news.example/' }, '', path);
+  history.replaceState(VISIT, '', path);
   document.documentElement.innerHTML = html.replaceAll(/^<html[^>]*>|<\/html>$/g, '');
   document.documentElement.lang = /lang="([^"]*)"/.exec(html)![1]!;
+}
+
+/** Back to an entry of another document, which only changes the address. */
+function goBackTo(path: string): void {
+  history.replaceState(VISIT, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
 }
 
 let answers: Record<string, object> = {};
@@ -55,7 +63,14 @@ beforeAll(async () => {
   for (const path of [paths.insights, service, '/no/page'])
     await routes.find(({ match }) => match(path))!.importPage();
   await serve(START);
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+  const served = vi.spyOn(performance, 'getEntriesByType');
+  served.mockReturnValue([{ name: location.href } as PerformanceNavigationTiming]);
   await import('../entry-client.tsx');
+  goBackTo(service);
+  expect(reload, 'Back while the code of the page is loaded').toHaveBeenCalledOnce();
+  goBackTo(START);
+  served.mockRestore();
   await until(() => expect(find('[data-live=true]')).not.toBeNull());
   forwardEvents((event) => events.push(event));
   expect(find('footer')!.textContent).toContain('© 2026');
