@@ -1,17 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { copyOfRepository } from '../support/repository-copy.ts';
-import { startSite, type RunningSite } from '../support/start-site.ts';
+import { startSite } from '../support/start-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-'));
 const { root, read, write, replace } = copyOfRepository(join(folder, 'site'));
-let site: RunningSite;
-beforeAll(async () => {
-  write('data/backup.db', 'an enquiry');
-  const options = { program: 'server.ts', cwd: root, env: { DATA_DIR: 'data' } };
-  site = await startSite({ host: '127.0.0.1', ...options });
+write('data/backup.db', 'an enquiry');
+const site = await startSite({
+  ...{ host: '127.0.0.1', program: 'server.ts', cwd: root },
+  env: { DATA_DIR: 'data' },
 });
 afterAll(async () => {
   await site.stop();

@@ -1,19 +1,17 @@
-import { get } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, inject, it, onTestFinished } from 'vitest';
+import { createHttpClient } from '../support/http-client.ts';
 import { testSite } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
 
 const METRICS_TOKEN = 'a-secret-of-this-test';
 
-/** Sends a request on a new connection from another address. */
-const visit = (address: string, localAddress: string) =>
-  new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
-    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
-    get(address, { localAddress, headers, agent: false }, (res) => {
-      text(res).then((body) => resolve({ status: res.statusCode, body }), reject);
-    }).once('error', reject);
+/** Sends a request on a new connection from an address. */
+const visit = (url: string, from: string) =>
+  createHttpClient()(url, {
+    from,
+    headers: { authorization: `Bearer ${METRICS_TOKEN}`, connection: 'close' },
   });
 
 it.each([
@@ -29,8 +27,8 @@ it.each([
   });
   onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
   await until(async () => {
-    const { body } = await visit(`${site.origin}/metrics`, visitor);
-    return Number(/^http_connections_dropped_total (\d+)$/m.exec(body)?.[1]) >= closed;
+    const { text } = await visit(`${site.origin}/metrics`, visitor);
+    return Number(/^http_connections_dropped_total (\d+)$/m.exec(text)?.[1]) >= closed;
   });
   for (let at = 0; at < 5; at += 1)
     expect((await visit(`${site.origin}/contact`, visitor)).status).toBe(200);

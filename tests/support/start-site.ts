@@ -2,15 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
-import { answers, runProgram, type RunningProgram } from './run-program.ts';
+import { answers, runProgram } from './run-program.ts';
 
-export interface RunningSite extends RunningProgram {
-  origin: string;
-  /** The lines of its log so far. */
-  log(): Record<string, unknown>[];
-  /** Kills it and deletes its data folder. */
-  stop(): Promise<void>;
-}
+export type RunningSite = Awaited<ReturnType<typeof launchSite>>;
 
 export interface SiteOptions {
   /** The host of its origin: `localhost`, unless a test chooses the clients' addresses. */
@@ -35,7 +29,7 @@ export async function launchSite({
   program = 'dist/server/server.js',
   command = [process.execPath, program],
   first = ':',
-}: SiteOptions = {}): Promise<RunningSite> {
+}: SiteOptions = {}) {
   const port = env['PORT'] ?? String(await freePort());
   const dataDir = mkdtempSync(join(tmpdir(), 'site-data-'));
   const running = runProgram('sh', ['-c', `${first} && exec "$@"`, 'sh', ...command], {
@@ -45,12 +39,14 @@ export async function launchSite({
   return {
     ...running,
     origin: `http://${host}:${port}`,
+    /** The lines of its log so far. */
     log: () =>
       running
         .output()
         .split('\n')
         .filter((line) => line.startsWith('{') && line.endsWith('}'))
         .map((line) => JSON.parse(line) as Record<string, unknown>),
+    /** Kills it and deletes its data folder. */
     async stop() {
       running.kill('SIGKILL');
       await running.ended;
