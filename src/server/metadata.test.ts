@@ -159,7 +159,7 @@ describe('a failing backend', () => {
     const { advance, answers, has, away, logged, titleOf } = setUp();
     for (const path of ['/', '/a', '/b']) answers.set(path, away);
     for (const path of ['/a', '/b', '/']) await titleOf(path);
-    expect(logged(40)).toEqual([expect.objectContaining({ reason: 'no database' })]);
+    expect(logged(40)).toEqual([expect.objectContaining({ path: '/a', reason: 'no database' })]);
     expect(logged(30)).toEqual([]);
 
     advance(301 * SECOND);

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { site } from '../content/site.ts';
 import { press, render } from '../../tests/support/hydrate.tsx';
 import { documentState } from '../../tests/support/loaded-page.ts';
+import { fontFiles } from '../theme/font-faces.ts';
 import { Document } from './Document.tsx';
 
 function Broken(): never {
@@ -28,11 +29,14 @@ it('shows Application Error if the whole site fails, and Reload Application relo
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('is as wide as a phone', () => {
+it('is as wide as a phone, and preloads the fonts', () => {
   const html = renderToString(
     <Document state={documentState()} stateJson="{}" script="">
       {null}
     </Document>,
   );
   expect(html).toContain('<meta name="viewport" content="width=device-width');
+  // Without the attribute a font is loaded once more.
+  for (const file of Object.values(fontFiles))
+    expect(html).toMatch(new RegExp(`<link rel="preload" [^>]*href="${file}" crossorigin=`, 'i'));
 });
