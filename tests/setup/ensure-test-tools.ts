@@ -4,8 +4,6 @@
  * `npm ci` would fail on others.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { missingTools, toolsDir } from '../support/test-tools.ts';
 
 const INSTALL_TIMEOUT_MS = 300_000;
@@ -19,12 +17,8 @@ if (missingTools().length > 0) {
   });
 }
 if (missingTools().length > 0) {
-  const isInstalled = existsSync(join(toolsDir, 'node_modules'));
   console.error(
-    `Missing for the tests of the backend: ${missingTools().join(', ')}. ` +
-      (isInstalled
-        ? `There is no package for ${process.platform}-${process.arch}; run these tests on Linux (x64).`
-        : `"npm install" in ${toolsDir} failed; see above.`),
+    `Missing for the tests of the backend: ${missingTools().join(', ')}. "npm install" in ${toolsDir} failed (see above), or there is no package for ${process.platform}-${process.arch}; run these tests on Linux (x64).`,
   );
   process.exit(1);
 }
