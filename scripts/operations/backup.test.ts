@@ -78,11 +78,13 @@ it('restores a database that was set aside with its log, which has the newest en
   expect(restore(other, aside).enquiries).toBe(2);
 });
 
-it('sets aside an empty database with the log beside it', async () => {
+it('opens no empty database beside a log, which it would delete, and sets both aside', async () => {
   const [dataDir, copy] = [folder(), join(folder(), 'copy.db')];
   await backUp(await dataFolder(1), copy);
   writeFileSync(databaseFile(dataDir), '');
   writeFileSync(`${databaseFile(dataDir)}-wal`, 'what is left');
+  await expect(backUp(dataDir, join(folder(), 'other.db'))).rejects.toThrow('missing or empty');
+  await expect(embeddedEnquiries(dataDir).list()).rejects.toThrow('missing or empty');
   const { replaced } = restore(dataDir, copy);
   const log = replaced.find((path) => path.endsWith('-wal'));
   expect(readFileSync(log!, 'utf8')).toBe('what is left');

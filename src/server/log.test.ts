@@ -1,6 +1,7 @@
 import { PassThrough, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
+import { until } from '../../tests/support/until.ts';
 import { createLineWriter, createLog } from './log.ts';
 
 const limits = { batch: 20, batchMs: 60_000, maxLine: 40, maxPending: 30, flushMs: 50 };
@@ -37,12 +38,15 @@ it('drops and counts lines while the reader is stopped, and reports them afterwa
   await vi.waitFor(() => expect(onGap).toHaveBeenCalledWith(3));
 });
 
-it('keeps at most 256 kB for a reader that has stopped', () => {
-  const { stream } = slowStream();
+it('keeps at most 256 kB for a reader that has stopped, and tells it then how many lines it missed', async () => {
+  const stream = new PassThrough({ encoding: 'utf8' });
   const { log, droppedLines } = createLog('info', stream);
   for (let line = 0; line < 1_000; line += 1) log.info('x'.repeat(1_000));
   expect(stream.writableLength).toBeLessThan(300 * 1024);
   expect(droppedLines()).toBeGreaterThan(600);
+  let read = '';
+  stream.on('data', (part: string) => (read += part));
+  await until(() => /"dropped":\d+,"msg":"log lines were dropped"/.test(read));
 });
 
 it('waits for the last lines for a limited time', async () => {
