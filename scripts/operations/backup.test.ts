@@ -83,6 +83,8 @@ it('opens no empty database beside a log, which it would delete, and sets both a
   await backUp(await dataFolder(1), copy);
   writeFileSync(databaseFile(dataDir), '');
   writeFileSync(`${databaseFile(dataDir)}-wal`, 'what is left');
+  const options = { dataDir, seed: '', notifyByMail: false, log: memoryLog().log };
+  expect(() => openSqlite(options)).toThrow('missing or empty');
   await expect(backUp(dataDir, join(folder(), 'other.db'))).rejects.toThrow('missing or empty');
   await expect(embeddedEnquiries(dataDir).list()).rejects.toThrow('missing or empty');
   const { replaced } = restore(dataDir, copy);

@@ -1,16 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { launchSite } from '../support/start-site.ts';
-import { temporaryFolder, testSite } from '../support/test-site.ts';
+import { testSite } from '../support/test-site.ts';
 import { until } from '../support/until.ts';
-
-/** A data folder with files, by their texts. */
-function folderWith(files: Record<string, string>): string {
-  const folder = temporaryFolder();
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  return folder;
-}
 
 it.each<[what: string, env: () => Record<string, string>, message: RegExp]>([
   [
@@ -27,16 +18,6 @@ it.each<[what: string, env: () => Record<string, string>, message: RegExp]>([
     'says that HOST is not an address of this machine',
     () => ({ HOST: '192.0.2.1' }), // reserved for documentation (RFC 5737)
     /^.*EADDRNOTAVAIL.*this machine has no such address\. Set HOST .*\n$/,
-  ],
-  [
-    'says that a log of enquiries has no database',
-    () => ({ DATA_DIR: folderWith({ 'site.db-wal': 'the newest enquiries' }) }),
-    /^The database .* is missing or empty, but its log .*\n$/,
-  ],
-  [
-    'says that the database of a log is empty',
-    () => ({ DATA_DIR: folderWith({ 'site.db': '', 'site.db-wal': 'the newest enquiries' }) }),
-    /^The database .* is missing or empty, but its log .*\n$/,
   ],
 ])('exits with one message that %s', async (_, env, message) => {
   const site = await launchSite({ env: env() });
