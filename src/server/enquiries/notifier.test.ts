@@ -72,6 +72,23 @@ it('retries with growing delays and one warning while the channel fails, and all
   ]);
 });
 
+it('sends an enquiry at once that comes when the outbox has just been found empty', async () => {
+  const outbox = createMemoryOutbox();
+  let asked = 0;
+  const dueIn = async () => {
+    const ms = await outbox.dueIn();
+    asked += 1;
+    if (asked === 2) {
+      outbox.add(enquiry('key-00000001'));
+      wake();
+    }
+    return ms;
+  };
+  const { wake } = start({ ...outbox, dueIn });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outbox.unnotified()).toBe(0);
+});
+
 it('logs that some addresses have refused', async () => {
   const { warnings } = start(outboxOfOne(), { send: async () => 1 });
   await vi.advanceTimersByTimeAsync(1);

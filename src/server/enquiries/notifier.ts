@@ -69,6 +69,8 @@ export function createNotifier(options: NotifierOptions): Notifier {
   let isOutboxFailing = false;
   let isClosed = false;
   let running: Promise<void> | undefined;
+  /** During a run, which may have found the outbox empty before. */
+  let isWoken = false;
   let timer: NodeJS.Timeout | undefined;
 
   async function notify(enquiry: Enquiry, attempts: number): Promise<void> {
@@ -182,11 +184,10 @@ export function createNotifier(options: NotifierOptions): Notifier {
   function wake(): void {
     clearTimeout(timer);
     if (isClosed) return;
-    // An enquiry that arrives meanwhile is sent by the same run, or by the timer after it.
+    isWoken = running !== undefined;
     running ??= sendDue().then((restMs) => {
       running = undefined;
-      clearTimeout(timer);
-      if (!isClosed) timer = setTimeout(wake, restMs).unref();
+      if (!isClosed) timer = setTimeout(wake, isWoken ? 0 : restMs).unref();
     });
   }
 
