@@ -66,7 +66,7 @@ export function addPage({ write, replace }: Copy, id = 'training', title = 'Trai
   for (const file of ['definition.ts', 'TrainingPage.tsx'])
     write(
       `src/pages/${id}/${file}`,
-      codeOf(`src/pages/training/${file}`).replace("'Training'", `'${title}'`),
+      codeOf(`src/pages/training/${file}`).replaceAll('Training', title),
     );
   const last = "  { id: 'not-found'";
   replace('src/routes.ts', last, codeOf('routes').replaceAll('training', id) + last);
