@@ -132,7 +132,7 @@ for (const hasPrivacyControl of [false, true])
     await page.clock.runFor(60_000);
     if (hasPrivacyControl) expect(requests).not.toContain(script);
     else {
-      await expect.poll(() => requests.indexOf(script)).toBe(requests.length - 1);
+      await expect.poll(() => requests.at(-1)).toBe(script);
       await expect(page.locator(`script[src="${script}"]`)).toHaveAttribute('data-domain', /./);
     }
     expect(await violations(page)).toEqual([]);
