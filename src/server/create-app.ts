@@ -68,7 +68,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(seoFiles({ ...site, siteUrl }, answers));
 
   app.use(compress());
-  app.use(publicFiles(publicDir));
+  app.use(publicFiles(publicDir, (path) => site.snapshot().addresses.has(path)));
 
   const rateLimit = http.enquiryRateLimit;
   app.use('/api', enquiries({ ...deps, pageHandlers, rateLimit }));

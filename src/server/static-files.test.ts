@@ -28,13 +28,15 @@ async function serveFiles() {
   }) as [string, string, string];
   writeFileSync(join(publicDir, '.well-known/security.txt'), text);
   writeFileSync(join(publicDir, '.env'), text);
+  for (const name of ['proof', 'contact']) writeFileSync(join(publicDir, name), text);
   writeFileSync(join(publicDir, 'mark.svg'), text);
   writeFileSync(join(assetsDir, 'app.js'), text);
   writeFileSync(join(assetsDir, 'app.js.br'), brotliCompressSync(text));
   writeFileSync(join(assetsDir, 'app.js.gz'), gzipSync(text));
   const app = express()
     .use('/assets', hashedAssets(assetsDir, sharedDir))
-    .use(textFiles(publicDir, createAnswerCache()), compress(), publicFiles(publicDir))
+    .use(textFiles(publicDir, createAnswerCache()), compress())
+    .use(publicFiles(publicDir, (path) => path === '/contact'))
     .use(errorHandler(memoryLog().log));
   const port = await listen(app);
   const get = async (path: string, headers: Record<string, string> = {}) => {
@@ -50,6 +52,12 @@ it('serves .well-known, and no other hidden files', async () => {
   expect((await get('/.well-known/security.txt')).status).toBe(200);
   for (const path of ['/.well-known/gone.txt', '/.env', '/..%2fassets/app.js'])
     expect((await get(path)).status, path).toBe(404);
+});
+
+it('serves a file without an ending, and leaves the address of a page to the page', async () => {
+  const { get } = await serveFiles();
+  expect((await get('/proof')).status).toBe(200);
+  expect((await get('/contact')).status).toBe(404);
 });
 
 it('serves assets of other releases that come while the server runs, as long as its own', async () => {

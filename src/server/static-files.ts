@@ -32,8 +32,12 @@ export function textFiles(publicDir: string, answers: AnswerCache): RequestHandl
   };
 }
 
-/** Fonts, pictures and films, without a hash in their names. */
-export function publicFiles(publicDir: string): RequestHandler {
+/**
+ * Fonts, pictures and films, without a hash in their names.
+ *
+ * @param isPage whether a page has a path: the disk is not asked for it
+ */
+export function publicFiles(publicDir: string, isPage: (path: string) => boolean): RequestHandler {
   const options: Parameters<typeof express.static>[1] = {
     index: false,
     redirect: false,
@@ -45,8 +49,7 @@ export function publicFiles(publicDir: string): RequestHandler {
     // Separate, because Express serves no folder whose name begins with a dot.
     .use('/.well-known', express.static(join(publicDir, '.well-known'), options))
     .use(express.static(publicDir, options));
-  // No page's address has a dot: the disk is not asked for pages.
-  return (req, res, next) => (req.path.includes('.') ? files(req, res, next) : next());
+  return (req, res, next) => (isPage(req.path) ? next() : files(req, res, next));
 }
 
 /**

@@ -44,9 +44,8 @@ export interface PageHandlersDeps extends RenderDeps, PageSourcesDeps {
 }
 
 const onlyReads = methodNotAllowed('GET', 'HEAD');
-const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
-/** Creates the page handlers, in the order in which create-app.ts mounts them. */
+/** Creates the page handlers. */
 export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
   const { entry, snapshot, moved, answers } = deps;
 
@@ -69,7 +68,7 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
 
   return {
     async serve(req, res, next) {
-      if (!isRead(req)) return onlyReads(req, res, next);
+      if (req.method !== 'GET' && req.method !== 'HEAD') return onlyReads(req, res, next);
       const { addresses } = snapshot();
       const pathname = pathOf(req.url);
       const search = req.url.slice(pathname.length);
