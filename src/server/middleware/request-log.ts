@@ -22,6 +22,13 @@ function requestId(given: string | undefined): string {
 /** Lines per second about cached answers: one client can request thousands. */
 const LINES_A_SECOND = 100;
 
+/**
+ * Probes come every second, and a draining server fails them on purpose. A line per browser message would let a flood
+ * fill the log.
+ */
+const isForDebugging = (req: Request): boolean =>
+  ['ops', 'visits'].includes(kindOf(pathOf(req.originalUrl)));
+
 /** The host of the page that led to a missing one: without its path, which may be personal. */
 function linkingHost(req: Request): string | undefined {
   const host = req.get('referer')?.slice(0, 200).split('/', 3)[2] ?? '';
@@ -63,16 +70,15 @@ export function requestLog(
     },
     customAttributeKeys: { responseTime: 'ms' },
     customLogLevel(req, { statusCode, isFromCache }) {
-      // Probes come every second, and a draining server fails them on purpose. A line per browser message
-      // would let a flood fill the log.
-      if (['ops', 'visits'].includes(kindOf(pathOf(req.originalUrl)))) return 'debug';
+      if (isForDebugging(req)) return 'debug';
       if (statusCode >= 500) return 'error';
       if (!isFromCache || mayWrite()) return 'info';
       leftOut += 1;
       return 'silent';
     },
-    customSuccessObject(_req, _res, line: Record<string, unknown>) {
-      const counted = leftOut > 0 ? { ...line, leftOut } : line;
+    customSuccessObject(req, _res, line: Record<string, unknown>) {
+      if (leftOut === 0 || isForDebugging(req)) return line;
+      const counted = { ...line, leftOut };
       leftOut = 0;
       return counted;
     },
