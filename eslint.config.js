@@ -92,6 +92,7 @@ export default tseslint.config(
       'src/entry-server.tsx',
       'src/pages/*/definition.ts',
       'src/content/compiler/**',
+      'src/content/records/*-{fields,schema,schemas}.ts',
       'src/content/selections/summaries.ts',
       'src/server/**',
     ],

@@ -7,7 +7,7 @@ import type { ServicePrice } from '../../src/content/records/price-schema.ts';
 import { type Content, publishedContent, toContent } from '../../src/content/records/content.ts';
 import { money } from '../../src/content/words/number-words.ts';
 import { site } from '../../src/content/site.ts';
-import type { SiteConfig } from '../../src/content/compiler/site-schema.ts';
+import type { SiteConfig } from '../../src/content/records/site-schema.ts';
 import type { PageSeo } from '../../src/seo/page-seo.ts';
 import { palette } from '../../src/theme/tokens.ts';
 import { colourProblems } from './colour-problems.ts';

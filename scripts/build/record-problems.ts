@@ -8,7 +8,7 @@ import { prices } from '../../src/content/company/prices.ts';
 import * as promises from '../../src/content/company/promises.ts';
 import { developers } from '../../src/content/developers/developers.ts';
 import { services } from '../../src/content/navigation/services.ts';
-import { linesOf } from '../../src/content/compiler/record-fields.ts';
+import { linesOf } from '../../src/content/compiler/content-files.ts';
 import {
   clientSchema,
   contactPersonSchema,
@@ -16,7 +16,7 @@ import {
   developerSchema,
   officeSchema,
   serviceSchema,
-} from '../../src/content/compiler/record-schemas.ts';
+} from '../../src/content/records/record-schemas.ts';
 
 const shipped = { officePlaces, developers, contactPeople, clients, services, contractTerms };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as country from '../../src/content/company/country.ts';
 import { site } from '../../src/content/site.ts';
-import type { SiteConfig } from '../../src/content/compiler/site-schema.ts';
+import type { SiteConfig } from '../../src/content/records/site-schema.ts';
 import { countryProblems } from './country-problems.ts';
 import { announcementNote, siteProblems } from './site-problems.ts';
 

@@ -1,5 +1,5 @@
-import { linesOf } from '../../src/content/compiler/record-fields.ts';
-import { siteSchema, type SiteConfig } from '../../src/content/compiler/site-schema.ts';
+import { linesOf } from '../../src/content/compiler/content-files.ts';
+import { siteSchema, type SiteConfig } from '../../src/content/records/site-schema.ts';
 import { isoDate } from '../../src/content/words/calendar-date.ts';
 
 /** Checks the site's configuration: a line for each unreachable or invalid value, with field and remedy. */

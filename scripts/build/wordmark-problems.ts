@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type XmlAttribute, XmlDocument, XmlElement, XmlParseError } from 'libxml2-wasm';
-import type { ClientLogo } from '../../src/content/compiler/record-schemas.ts';
+import type { ClientLogo } from '../../src/content/records/record-schemas.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

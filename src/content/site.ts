@@ -2,7 +2,7 @@ import { inWords } from './words/number-words.ts';
 import * as country from './company/country.ts';
 import { countries, people } from './company/promises.ts';
 import { officePlaces } from './company/offices.ts';
-import type { SiteConfig } from './compiler/site-schema.ts';
+import type { SiteConfig } from './records/site-schema.ts';
 
 const name = 'Northveld';
 

@@ -1,5 +1,5 @@
 import { site } from '../content/site.ts';
-import type { SiteConfig } from '../content/compiler/site-schema.ts';
+import type { SiteConfig } from '../content/records/site-schema.ts';
 import type { PageMetadata } from './resolve-metadata.ts';
 
 export type MetaTag = { name: string; content: string } | { property: string; content: string };

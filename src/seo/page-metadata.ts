@@ -1,6 +1,6 @@
 import { serviceByPath } from '../content/navigation/services.ts';
 import { site } from '../content/site.ts';
-import type { SiteConfig } from '../content/compiler/site-schema.ts';
+import type { SiteConfig } from '../content/records/site-schema.ts';
 import { imageWidths, isHosted, plainWidth } from '../content/picture-files.ts';
 import type { ImageAsset } from '../content/types.ts';
 

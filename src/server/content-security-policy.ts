@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SiteConfig } from '../content/compiler/site-schema.ts';
+import type { SiteConfig } from '../content/records/site-schema.ts';
 import { visitsEndpoint } from '../visits/message.ts';
 
 export interface CspInput {

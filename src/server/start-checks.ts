@@ -4,7 +4,7 @@ import { closestMatch } from 'leven';
 import * as country from '../content/company/country.ts';
 import { overdueClaims } from '../content/selections/dated-claims.ts';
 import { site as siteConfig } from '../content/site.ts';
-import type { SiteConfig } from '../content/compiler/site-schema.ts';
+import type { SiteConfig } from '../content/records/site-schema.ts';
 import { wordList } from '../content/words/number-words.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
 import type { Backend } from './backend/backend.ts';

@@ -1,4 +1,4 @@
-import type { PostalAddress } from '../../src/content/compiler/record-fields.ts';
+import type { PostalAddress } from '../../src/content/records/record-fields.ts';
 
 /* src/content/company/country.ts of another country: euro, code before the town, other law, other clock. */
 

@@ -1,4 +1,4 @@
-import type { ClientLogo } from '../compiler/record-schemas.ts';
+import type { ClientLogo } from '../records/record-schemas.ts';
 import type { Sampled } from '../types.ts';
 
 const client = (

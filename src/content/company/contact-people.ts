@@ -1,4 +1,4 @@
-import type { ContactPerson } from '../compiler/record-schemas.ts';
+import type { ContactPerson } from '../records/record-schemas.ts';
 
 /** The leads who answer enquiries. A test compares them with the developers' profiles. */
 export const contactPeople: readonly ContactPerson[] = [

@@ -1,4 +1,4 @@
-import type { ContractTerm } from '../compiler/record-schemas.ts';
+import type { ContractTerm } from '../records/record-schemas.ts';
 import { answerTime } from './promises.ts';
 
 /** The usual terms of a contract, in the order in which procurement asks for them. Samples: an owner replaces them. */

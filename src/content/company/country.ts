@@ -3,7 +3,7 @@
  * are in files of their own (docs/recipes.md, "Move to another country").
  */
 
-import type { PostalAddress } from '../compiler/record-fields.ts';
+import type { PostalAddress } from '../records/record-fields.ts';
 
 export const name = 'South Africa';
 

@@ -1,5 +1,5 @@
 import * as country from './country.ts';
-import type { OfficePlace, Position } from '../compiler/record-schemas.ts';
+import type { OfficePlace, Position } from '../records/record-schemas.ts';
 import type { ImageAsset } from '../types.ts';
 
 const hours = 'Monday - Friday 8:00am - 5:00pm';

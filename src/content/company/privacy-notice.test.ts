@@ -10,7 +10,7 @@ import {
   privacySentenceOf,
 } from './privacy-notice.ts';
 import { site as shipped } from '../site.ts';
-import type { SiteConfig } from '../compiler/site-schema.ts';
+import type { SiteConfig } from '../records/site-schema.ts';
 
 type Privacy = SiteConfig['privacy'];
 

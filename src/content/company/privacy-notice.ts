@@ -1,7 +1,7 @@
 import { ATTRIBUTION_DAYS } from '../../enquiry/attribution.ts';
 import { enquiryFields, type EnquiryField } from '../../enquiry/fields.ts';
 import type { Sampled } from '../types.ts';
-import type { SiteConfig } from '../compiler/site-schema.ts';
+import type { SiteConfig } from '../records/site-schema.ts';
 import {
   noteOf,
   sampleCompanyNote,

@@ -99,6 +99,12 @@ export function parseRecord<T>(schema: z.ZodMiniType<T>, value: unknown): Parsed
   };
 }
 
+/** A line for each field of a record that a schema refuses. */
+export function linesOf<T>(place: string, schema: z.ZodMiniType<T>, record: unknown): string[] {
+  const result = parseRecord(schema, record);
+  return 'problems' in result ? result.problems.map((problem) => `${place}: ${problem}`) : [];
+}
+
 /** Errors of YAML in words, for owners who don't program; the parser's own words for others. */
 const yamlErrors: Readonly<Partial<Record<ErrorCode, string>>> = {
   BAD_ALIAS: 'a text that begins with * needs quotation marks around it',

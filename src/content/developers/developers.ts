@@ -1,4 +1,4 @@
-import type { DeveloperProfile } from '../compiler/record-schemas.ts';
+import type { DeveloperProfile } from '../records/record-schemas.ts';
 
 const architecture: DeveloperProfile[] = [
   {

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 import { prototypeTime, storeLaunchTime, trialDays } from '../company/promises.ts';
-import type { Service } from '../compiler/record-schemas.ts';
+import type { Service } from '../records/record-schemas.ts';
 import type { ImageAsset } from '../types.ts';
 
 const picture = (key: string): ImageAsset => ({

@@ -6,12 +6,11 @@ import {
   imageAssetSchema,
   ownersFields,
   shareImageSchema,
-} from './case-study-schema.ts';
+  text,
+} from './record-fields.ts';
 import { wordList } from '../words/number-words.ts';
-import type { DeveloperProfile } from '../compiler/record-schemas.ts';
+import type { DeveloperProfile } from './record-schemas.ts';
 import type { ImageAsset } from '../types.ts';
-
-const text = z.string().check(z.trim(), z.minLength(1));
 
 /** The categories of articles. */
 const articleCategories = ['Digital Transformation', 'E-Commerce'] as const;

@@ -1,63 +1,16 @@
 import * as z from 'zod/mini';
-import { isHosted } from '../picture-files.ts';
-import { isoDate } from '../words/calendar-date.ts';
 import { inMonths, reworkWeeks, totalWeeks } from './phases.ts';
+import {
+  daySchema,
+  described,
+  distinct,
+  distinctBy,
+  imageAssetSchema,
+  ownersFields,
+  shareImageSchema,
+  text,
+} from './record-fields.ts';
 import type { ImageAsset } from '../types.ts';
-
-/** A field with what it is for, which editors show (src/content/schemas). */
-export const described = <Schema extends z.ZodMiniType>(
-  description: string,
-  schema: Schema,
-): Schema => schema.check(z.describe(description));
-
-const text = z.string().check(z.trim(), z.minLength(1));
-
-/** The path of a file below public, or an address. */
-export const shareImageSchema = z
-  .string()
-  .check(z.regex(/^(?:\/|https:\/\/)\S+$/, 'must begin with /, the folder public'));
-
-/** A picture in a content file: see ImageAsset. */
-export const imageAssetSchema = z.strictObject({
-  src: z.string().check(
-    z.refine((src) => /^\/\S+$/.test(src) || isHosted(src), {
-      error: 'must begin with /, the folder public, or be an id at the image-delivery service',
-    }),
-  ),
-  width: z.int().check(z.positive()),
-  height: z.int().check(z.positive()),
-});
-
-/** Text such as `March 4, 2026` or `4 March 2026`, shown as it is written. */
-export const daySchema = z.string().check(
-  z.refine((text) => isoDate(text) !== undefined, {
-    error: ({ input }) =>
-      /^(?:[A-Z][a-z]+ \d{1,2},|\d{1,2} [A-Z][a-z]+) \d{4}$/.test(String(input))
-        ? `${String(input)} does not exist`
-        : 'must be a day written like "March 4, 2026" or "4 March 2026"',
-  }),
-);
-
-/** Whether a record is a sample, and when its owner looks at it again: see Sampled. */
-export const ownersFields = {
-  sample: described('A sample, which pages mark.', z.optional(z.boolean())),
-  reviewBy: described(
-    'The day by which you look at it again. Later, build and start list it.',
-    z.optional(daySchema),
-  ),
-};
-
-/** Refuses a list in which something stands twice. */
-export const distinct = z.refine<readonly unknown[]>((list) => new Set(list).size === list.length, {
-  error: 'has something twice: remove it',
-});
-
-/** Refuses records of which two have the same text in a field, by which pages tell them apart. */
-const distinctBy = <Field extends string>(field: Field) =>
-  z.refine<readonly Record<Field, string>[]>(
-    (records) => new Set(records.map((record) => record[field])).size === records.length,
-    { error: `has a ${field} twice: change one` },
-  );
 
 const count = (expected: string) => ({
   error: ({ input }: { input?: unknown }) =>

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import * as promises from '../company/promises.ts';
-import { described, ownersFields } from './case-study-schema.ts';
-
-const text = z.string().check(z.trim(), z.minLength(1));
+import { described, ownersFields, text } from './record-fields.ts';
 
 /** Whole units of the country's currency, without its sales tax. */
 const amount = z

@@ -1,5 +1,5 @@
 import { services } from '../navigation/services.ts';
-import type { Service } from '../compiler/record-schemas.ts';
+import type { Service } from '../records/record-schemas.ts';
 import type { Article, ArticleSummary } from '../records/article-schema.ts';
 import type {
   CaseStudy,

@@ -13,7 +13,7 @@ import {
   teamNoticeWeeks,
 } from '../../content/company/promises.ts';
 import { isOffered, services as allServices } from '../../content/navigation/services.ts';
-import type { SiteConfig } from '../../content/compiler/site-schema.ts';
+import type { SiteConfig } from '../../content/records/site-schema.ts';
 import type { ImageAsset, TitledText } from '../../content/types.ts';
 
 export const hero = {

@@ -2,7 +2,7 @@ import * as country from '../../content/company/country.ts';
 import { isoDate } from '../../content/words/calendar-date.ts';
 import { type Content, publishedContent } from '../../content/records/content.ts';
 import { site } from '../../content/site.ts';
-import type { SiteConfig } from '../../content/compiler/site-schema.ts';
+import type { SiteConfig } from '../../content/records/site-schema.ts';
 import type { PageRoute } from '../../pages/define-page.ts';
 import { dayIn } from '../time-zone.ts';
 import { listAddresses, type Addresses } from './addresses.ts';

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
-import { distinct, imageAssetSchema, ownersFields } from '../records/case-study-schema.ts';
-import { postalAddress, textLike, words } from './record-fields.ts';
+import {
+  distinct,
+  imageAssetSchema,
+  ownersFields,
+  postalAddress,
+  textLike,
+  words,
+} from './record-fields.ts';
 
 /* The records that an owner writes in TypeScript: their types, and what the build accepts. */
 

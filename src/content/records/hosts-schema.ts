@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { ownersFields } from '../records/case-study-schema.ts';
 import {
   found,
   isOrigin,
@@ -7,6 +6,7 @@ import {
   isSecure,
   ORIGIN,
   orNothing,
+  ownersFields,
   SECURE,
   textLike,
 } from './record-fields.ts';

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { ownersFields } from '../records/case-study-schema.ts';
 import { hostsSchema } from './hosts-schema.ts';
 import * as country from '../company/country.ts';
 import { isoDate } from '../words/calendar-date.ts';
@@ -12,6 +11,7 @@ import {
   isSecure,
   MAILBOX,
   orNothing,
+  ownersFields,
   postalAddress,
   SECURE,
   textLike,
