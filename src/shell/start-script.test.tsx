@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { DOCUMENT_STATE_ID } from './document-state.ts';
 import { startScript } from './start-script.ts';
 
@@ -9,7 +9,8 @@ const ENTRY = '/assets/entry-client-1.js';
 interface Served {
   /** How the browser has come here. */
   type: 'navigate' | 'reload' | 'back_forward';
-  hash: string;
+  /** What follows the path. */
+  rest: string;
   entry: object | null;
   /** The recorded positions in px. */
   positions: Record<string, number>;
@@ -17,13 +18,14 @@ interface Served {
   isRefusedForm: boolean;
 }
 
+let listeners: MockInstance<typeof addEventListener>;
 let importEntry = vi.fn<() => Promise<unknown>>();
 const scroll = vi.fn<(to: number | string) => void>();
 
 /** Runs the script in a document. */
 function run({
   type = 'navigate',
-  hash = '',
+  rest = '',
   entry = null,
   positions,
   ...served
@@ -32,11 +34,11 @@ function run({
     <script type="application/json" id="${DOCUMENT_STATE_ID}">${JSON.stringify({
       assets: { entry: ENTRY, modules: ['/assets/Page.js'] },
       formFailure: served.isRefusedForm ? {} : null,
-      loaderData: {},
+      loaderData: { insights: {} },
       reloadsAtTop: served.reloadsAtTop ?? false,
     })}</script>`;
   document.getElementById('there')!.scrollIntoView = () => scroll('there');
-  history.replaceState(entry, '', `/insights${hash}`);
+  history.replaceState(entry, '', `/insights${rest}`);
   sessionStorage.setItem('scroll-positions', JSON.stringify(positions ?? null));
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { type },
@@ -51,17 +53,19 @@ function run({
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   importEntry = vi.fn(async () => {});
+  listeners = vi.spyOn(window, 'addEventListener');
   vi.stubGlobal('scrollTo', (_: number, top: number) => scroll(top));
   Object.assign(document, { fonts: { ready: Promise.resolve() } });
   scroll.mockReset();
 });
 afterEach(() => {
+  for (const [type, listener, options] of listeners.mock.calls)
+    removeEventListener(type, listener, options);
   vi.useRealTimers();
   delete document.documentElement.dataset['appless'];
   document.head.replaceChildren();
 });
 
-// The first, because the listeners of each document stay.
 it('keeps the entry’s key and referrer, and gives a key to an entry that the browser has made', () => {
   run({ entry: { key: 'a', referrer: 'https://news.example/', of: 'the router' } });
   const kept = { key: 'a', referrer: 'https://news.example/', of: 'the router', isFinal: false };
@@ -75,6 +79,29 @@ it('keeps the entry’s key and referrer, and gives a key to an entry that the b
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://other.example/');
   run({});
   expect(history.state).toMatchObject({ referrer: 'https://other.example/' });
+});
+
+it.each([
+  ['of a campaign', '?utm_medium=mail', 'https://news.example/a', 'campaign', 'news.example'],
+  ['of a named source', '?utm_source=chatgpt.com&x', '', 'campaign', 'chatgpt.com'],
+  ['of an advert', '?gclid=secret', 'https://google.com/', 'advertising', 'google.com'],
+  ['from this site', '', `${location.origin}/contact`, 'this-site', location.host],
+  ['from a link', '?utm_source=', 'https://news.example/a', 'link', 'news.example'],
+  ['with Global Privacy Control', '', ''],
+])('counts a visitor %s who leaves early, once', (what, rest, referrer, origin?, host?) => {
+  const globalPrivacyControl = what.endsWith('Control');
+  const sendBeacon = vi.fn<(address: string, text: string) => void>();
+  Object.assign(navigator, { globalPrivacyControl, sendBeacon });
+  performance.clearMarks();
+  performance.mark('scripts');
+  run({ rest, entry: { referrer } });
+  for (let times = 0; times < 2; times += 1) dispatchEvent(new Event('pagehide'));
+  const views = [{ route: 'insights', navigation: 'load' }];
+  const time = expect.any(Number) as number;
+  const scripts = { route: 'insights', cameMs: time, atMs: time };
+  expect(sendBeacon.mock.calls.map(([, text]) => JSON.parse(text) as unknown)).toEqual(
+    origin ? [{ origin, host, views, scripts }] : [],
+  );
 });
 
 const recorded = { entry: { key: 'a' }, positions: { a: 700 } };
@@ -91,10 +118,10 @@ it.each<
   ['Back to an entry without a record', { type: 'back_forward', positions: { b: 1 } }, undefined],
   ['a reload', reload, 700],
   ['a reload of a page that begins at its top', reloadAtTop, 0],
-  ['the same at a fragment', { ...reloadAtTop, hash: '#there' }, 700],
+  ['the same at a fragment', { ...reloadAtTop, rest: '#there' }, 700],
   ['an arrival', arrival, 0, 'Insights'],
-  ['an arrival at a fragment', { ...arrival, hash: '#there' }, 'there', 'There'],
-  ['an arrival at an unknown fragment', { ...arrival, hash: '#gone' }, 0, 'Insights'],
+  ['an arrival at a fragment', { ...arrival, rest: '#there' }, 'there', 'There'],
+  ['an arrival at an unknown fragment', { ...arrival, rest: '#gone' }, 0, 'Insights'],
   ['an arrival by Back', { ...arrival, positions: { a: 700 } }, 700, 'Insights'],
   ['an arrival at a page that reloads at its top', { ...reloadAtTop, ...arrival }, 700, 'Insights'],
 ])('%s begins at its place', async (_, served, place, focus) => {
