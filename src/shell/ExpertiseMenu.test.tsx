@@ -118,6 +118,7 @@ it('drops the click of a tap that closes it, and no later one', async () => {
   await click();
   expect(await click(elsewhere, 'touch')).toBe(false);
   expect(activate).not.toHaveBeenCalled();
+  elsewhere.click();
   for (const next of ['pointerdown', 'pointercancel', 'keydown']) {
     await click();
     // A touch that becomes a scroll has no click of its own.
@@ -125,5 +126,5 @@ it('drops the click of a tap that closes it, and no later one', async () => {
     elsewhere.dispatchEvent(new Event(next, { bubbles: true }));
     elsewhere.click();
   }
-  expect(activate).toHaveBeenCalledTimes(3);
+  expect(activate).toHaveBeenCalledTimes(4);
 });

@@ -16,8 +16,8 @@ import { routeObjects } from './route-objects.tsx';
 vi.mock('@vitejs/plugin-react/preamble', () => ({}));
 
 const START = '/thank-you';
-/** The state of an entry that a visitor has come to from elsewhere. */
-const VISIT = { referrer: 'https://news.example/' };
+/** The state of an entry that a visitor has come to from elsewhere, by a document in place of a navigation. */
+const VISIT = { referrer: 'https://news.example/', isArrival: true };
 const service = services[0]!.path;
 const pageAt = (path: string, parts: Partial<LoadedPage> = {}) =>
   loadedPage(`Title of ${path}`, { data: { articles: [] }, ...parts });
@@ -27,6 +27,7 @@ async function serve(path: string): Promise<void> {
   const handler = createStaticHandler(routeObjects(() => pageAt(path), false));
   const context = await handler.query(new Request(new URL(path, location.href)));
   if (context instanceof Response) throw new Error(`no page at ${path}`);
+  expect(Object.keys(context.loaderData)).toEqual([path.slice(1)]); // the route of its visits
   const state = documentState({ pathname: path, loaderData: context.loaderData });
   const html = renderToString(
     <Document state={state} stateJson={JSON.stringify(state)} script="">
@@ -64,18 +65,18 @@ beforeAll(async () => {
     await routes.find(({ match }) => match(path))!.importPage();
   await serve(START);
   vi.spyOn(location, 'reload').mockImplementation(reload);
-  const served = vi.spyOn(performance, 'getEntriesByType');
-  served.mockReturnValue([{ name: location.href } as PerformanceNavigationTiming]);
+  const served = [{ name: location.href } as PerformanceNavigationTiming];
+  performance.getEntriesByType = () => served;
   await import('../entry-client.tsx');
   goBackTo(service);
   expect(reload, 'Back while the code of the page is loaded').toHaveBeenCalledOnce();
   goBackTo(START);
-  served.mockRestore();
   await until(() => expect(find('[data-live=true]')).not.toBeNull());
   forwardEvents((event) => events.push(event));
   expect(find('footer')!.textContent).toContain('© 2026');
   expect(events, 'no view beside that of the document').toEqual([]);
   expect(sessionStorage.getItem('visit_medium')).toBe('news.example');
+  expect(history.state, 'a reload is no arrival').not.toHaveProperty('isArrival');
 });
 beforeEach(async () => {
   answers = {};
@@ -165,6 +166,9 @@ it('shows the page of a link, and of Back, with its focus, its place in the head
   history.back();
   await until(() => expect(find('main h1')!.textContent).toBe('Thank You!'));
   expect(document.activeElement).toBe(find('main h1'));
+  history.forward();
+  await until(() => expect(document.title).toBe(`Title of ${paths.insights}`));
+  expect(reload).not.toHaveBeenCalled();
 });
 
 it('follows a fragment without data, view or new page; Back leaves the focus', async () => {
@@ -252,6 +256,7 @@ it('marks the list of services at a service, and closes both menus when a page i
   const menu = find('#menu')!;
   menu.hidePopover = vi.fn();
   const trigger = find('header .desktop button')!;
+  expect(trigger.getAttribute('aria-current')).toBeNull();
   trigger.click();
   await until(() => expect(trigger.getAttribute('aria-expanded')).toBe('true'));
   answers[service] = { movedTo: paths.home };

@@ -57,9 +57,9 @@ it.each([
   'no JSON',
   'null',
   '7',
-  JSON.stringify({ ...metadataOf('Wrong'), title: 7 }),
-  JSON.stringify({ ...metadataOf('Wrong'), imageSize: 'large' }),
-  JSON.stringify({ ...metadataOf('Wrong'), canonical: { of: 'another release' } }),
+  ...Object.keys(metadataOf('')).map((name) =>
+    JSON.stringify({ ...metadataOf('Wrong'), [name]: { of: 'another release' } }),
+  ),
 ])('replaces what is not metadata: %s', async (text) => {
   sessionStorage.setItem(KEY, text);
   expect(await navigate(pageOf('From the server'))).toBe('From the server');
