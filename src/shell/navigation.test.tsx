@@ -171,13 +171,16 @@ it('shows the page of a link, and of Back, with its focus, its place in the head
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('follows a fragment without data, view or new page; Back leaves the focus', async () => {
+it('follows links to the page itself without data, view or new page; Back leaves the focus', async () => {
   const heading = find('main h1');
   const before = index();
   await follow(`${START}#next-title`);
   await until(() => expect(document.activeElement).toBe(find('#next-title[tabindex="-1"]')));
   await follow(`${START}#next-title`);
   expect(index()).toBe(before + 1);
+  vi.setSystemTime(Date.now() + 301_000); // its data is no longer kept
+  await follow(START);
+  vi.setSystemTime(Date.now() - 301_000);
   (document.activeElement as HTMLElement).blur();
   const restored = vi.spyOn(window, 'scrollTo');
   history.back();
