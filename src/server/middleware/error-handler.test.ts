@@ -22,6 +22,12 @@ const setUp = () => {
     .use('/api/known', () => {
       throw new HttpError(403, 'Not from <here>.');
     })
+    .get('/refused/:status', ({ params }) => {
+      throw new HttpError(Number(params.status), 'No.');
+    })
+    .get('/parser/:status', ({ params }) => {
+      throw Object.assign(new Error('internals'), { status: Number(params.status) });
+    })
     .use(errorHandler(log));
   return { app, lines };
 };
@@ -50,6 +56,28 @@ it('answers JSON to the API, a page to a client that accepts HTML, and with a wa
   for (const { status, text } of [page, form])
     expect([status, text]).toEqual([403, expect.stringContaining('Not from &#60;here&#62;.')]);
   expect(form.text).toContain('what you typed is still in the form');
+});
+
+it.each([400, 403, 404, 405, 412, 413, 415, 416, 429, 502])(
+  'has a title of its own for %d',
+  async (status) => {
+    const { text } = await request(setUp().app).get(`/refused/${status}`);
+    expect(text).not.toContain('Something went wrong');
+  },
+);
+
+it.each([
+  [400, 400, /not well formed/],
+  [412, 412, /another version/],
+  [413, 413, /64 kB/],
+  [415, 415, /UTF-8/],
+  [416, 416, /no such part/],
+  [499, 400, /not well formed/],
+  [501, 500, /on our side/],
+])('answers an error %d of Express with %d, in its own words', async (given, status, words) => {
+  const response = await request(setUp().app).get(`/parser/${given}`);
+  expect([response.status, response.text]).toEqual([status, expect.stringMatching(words)]);
+  expect(response.text).not.toContain('internals');
 });
 
 it('answers 400 to a malformed URL', async () => {

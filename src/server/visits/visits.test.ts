@@ -2,6 +2,13 @@ import express from 'express';
 import { Registry } from 'prom-client';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import {
+  CLSThresholds,
+  FCPThresholds,
+  INPThresholds,
+  LCPThresholds,
+  TTFBThresholds,
+} from 'web-vitals';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { visits, type VisitsDeps } from './visits.ts';
 
@@ -81,6 +88,23 @@ describe('POST /api/visits', () => {
     const logged = { ...error, device: 'phone', release: '1a2B3c4D', msg: 'browser error' };
     expect(lines).toEqual([expect.objectContaining(logged)]);
     expect(JSON.stringify(lines) + text).not.toMatch(/Somebody|41\.0\.0\.1|perplexity/);
+  });
+
+  it.each([
+    ['LCP', 'lcp_seconds', LCPThresholds, 1_000],
+    ['INP', 'inp_seconds', INPThresholds, 1_000],
+    ['CLS', 'cls', CLSThresholds, 1],
+    ['TTFB', 'ttfb_seconds', TTFBThresholds, 1_000],
+    ['FCP', 'fcp_seconds', FCPThresholds, 1_000],
+  ])('tells a good %s from a poor one', async (name, metric, thresholds, perUnit) => {
+    const { post, metrics } = setUp();
+    const vital = { name, route: 'home', navigation: 'load' };
+    await post({ vitals: thresholds.map((value) => ({ ...vital, value })) });
+    const text = await metrics();
+    for (const [at, value] of thresholds.entries())
+      expect(text).toMatch(
+        new RegExp(`^web_vitals_${metric}_bucket{le="${value / perUnit}",.*} ${at + 1}$`, 'm'),
+      );
   });
 
   it.each([
