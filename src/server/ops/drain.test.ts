@@ -15,7 +15,7 @@ afterEach(() => agent.destroy());
 /** A server whose drain lasts a minute at most, unless the test says otherwise. */
 async function setUp(listener: RequestListener) {
   const server = createHttpServer().on('request', listener);
-  const { log } = memoryLog();
+  const { log, lines } = memoryLog();
   const limits = { max: 10, maxPerAddress: undefined, onClosed: () => {} };
   const closeUnused = limitConnections({ server, log, ...limits });
   const port = await listen(server);
@@ -29,10 +29,11 @@ async function setUp(listener: RequestListener) {
   const parts = { server, closeUnused, lifecycle, log };
   const begin = (times: { graceMs?: number; deadlineMs?: number } = {}) =>
     Promise.race([
-      drain({ ...parts, graceMs: 0, deadlineMs: 60_000, ...times }),
+      drain({ ...parts, graceMs: 0, deadlineMs: 60_000, ...times }).then(() => 'closed'),
       sleep(20_000, 'held', { ref: false }), // before the server's own limits end what holds it
     ]);
-  return { server, port, fetchText, lifecycle, begin };
+  const warnings = () => lines.filter(({ level }) => level === 40);
+  return { server, port, fetchText, lifecycle, begin, warnings };
 }
 
 it('answers 503 to /readyz and serves pages during the grace time', async () => {
@@ -40,7 +41,7 @@ it('answers 503 to /readyz and serves pages during the grace time', async () => 
   const draining = begin({ graceMs: 150 });
   expect(lifecycle.isDraining).toBe(true);
   expect(await fetchText('/')).toBe('ok');
-  expect(await draining).toBe('finished');
+  expect(await draining).toBe('closed');
   await expect(fetchText('/')).rejects.toThrow();
 });
 
@@ -49,24 +50,26 @@ it('closes kept-alive connections and those without a request instead of waiting
   await fetchText('/');
   const socket = connect(port, '127.0.0.1');
   await once(server, 'connection');
-  expect(await begin()).toBe('finished');
+  expect(await begin()).toBe('closed');
   await once(socket, 'close');
 });
 
 it('finishes a running answer', async () => {
-  const { fetchText, server, begin } = await setUp((_req, res) => {
+  const { fetchText, server, begin, warnings } = await setUp((_req, res) => {
     setTimeout(() => res.setHeader('Connection', 'close').end('whole'), 200);
   });
   const answer = fetchText('/slow');
   await once(server, 'request');
-  expect(await begin()).toBe('finished');
+  expect(await begin()).toBe('closed');
   expect(await answer).toBe('whole');
+  expect(warnings()).toEqual([]);
 });
 
 it('aborts running answers at the deadline', async () => {
-  const { fetchText, server, begin } = await setUp(() => {});
+  const { fetchText, server, begin, warnings } = await setUp(() => {});
   const answer = fetchText('/never').catch((error: Error) => error);
   await once(server, 'request');
-  expect(await begin({ deadlineMs: 50 })).toBe('cut');
+  expect(await begin({ deadlineMs: 50 })).toBe('closed');
   expect(await answer).toBeInstanceOf(Error);
+  expect(warnings()).toHaveLength(1);
 });

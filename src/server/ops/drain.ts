@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log.ts';
@@ -23,8 +24,6 @@ export interface DrainOptions {
  * Graceful shutdown: fails readiness, waits for the grace time, stops accepting connections and closes idle
  * ones, then cuts what still runs at the deadline. 8.5 s in all, which leaves time for mail and log within
  * the 10 s of `docker stop`.
- *
- * @returns whether every answer was finished
  */
 export async function drain({
   server,
@@ -33,24 +32,19 @@ export async function drain({
   log,
   graceMs = 4_000,
   deadlineMs = 4_500,
-}: DrainOptions): Promise<'finished' | 'cut'> {
+}: DrainOptions): Promise<void> {
   lifecycle.isDraining = true;
   log.info({ graceMs, deadlineMs }, 'draining');
   await sleep(graceMs);
 
-  const deadline = new AbortController();
-  const closed = new Promise<'finished'>((resolve) => server.close(() => resolve('finished')));
+  const closed = once(server, 'close');
+  server.close();
   server.closeIdleConnections();
   closeUnused();
-  const cut = sleep(deadlineMs, 'cut' as const, { signal: deadline.signal }).catch(
-    () => 'finished' as const,
-  );
-  const result = await Promise.race([closed, cut]);
-  deadline.abort();
-  if (result === 'cut') {
+  const deadline = setTimeout(() => {
     log.warn('answers were still running at the deadline; their connections are cut');
     server.closeAllConnections();
-    await closed;
-  }
-  return result;
+  }, deadlineMs);
+  await closed;
+  clearTimeout(deadline);
 }
