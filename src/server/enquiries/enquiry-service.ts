@@ -13,7 +13,7 @@ import { openEnquiryStore } from './enquiry-store.ts';
 import { createWebhook, type WebhookSettings } from './webhook.ts';
 
 export interface EnquiryServiceOptions
-  extends Partial<NotificationSettings>, Pick<NotifierOptions, 'retryDelaysMs' | 'leaseMs'> {
+  extends Partial<NotificationSettings>, Pick<NotifierOptions, 'retryDelaysMs'> {
   /** A backend with its own outbox keeps pending notifications over restarts. */
   backend: Pick<Backend, 'storeEnquiry' | 'checkEnquiryStore' | 'removeChecks'> & {
     outbox?: Outbox;
@@ -90,7 +90,7 @@ function openNotifier(
     /** @returns how many pending notifications are lost with the process */
     async close() {
       await notifier.close();
-      channel.close();
+      channel.close?.();
       return memory?.unnotified() ?? 0;
     },
   };

@@ -6,7 +6,6 @@ import { createNotifier, type NotifierOptions } from './notifier.ts';
 import { createMemoryOutbox } from './memory-outbox.ts';
 import type { Outbox } from './outbox.ts';
 
-const nothing = async () => {};
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -20,7 +19,6 @@ function start(outbox: Outbox, changes: Partial<NotifierOptions['channel']> = {}
     outbox,
     channel: {
       send: async () => 0,
-      verify: nothing,
       failureOf: () => 'channel',
       problem: () => '554',
       remedy: () => 'its own log says why',

@@ -12,8 +12,6 @@ export interface NotifierOptions {
   registry: Registry;
   /** Delays between attempts, in milliseconds; after the last one hourly, without end. */
   retryDelaysMs?: readonly number[];
-  /** Longer than an attempt can take: no other process claims the same enquiry meanwhile. */
-  leaseMs?: number;
 }
 
 interface Notifier {
@@ -29,6 +27,7 @@ const RETRY_DELAYS_MS = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE];
 const LAST_RETRY_DELAY_MS = 60 * MINUTE;
 /** How long after an enquiry its notification is sent again to a receiver that refuses it for good. */
 const GIVE_UP_AFTER_MS = 24 * 60 * MINUTE;
+/** Longer than an attempt can take: no other process claims the same enquiry meanwhile. */
 const LEASE_MS = 2 * MINUTE;
 /** How often the outbox is checked for notifications that other processes left pending. */
 const POLL_MS = MINUTE;
@@ -41,14 +40,7 @@ const CLOSE_TIMEOUT_MS = 500;
  * warning for an enquiry that is refused while others are sent. Counts every attempt.
  */
 export function createNotifier(options: NotifierOptions): Notifier {
-  const {
-    outbox,
-    channel,
-    log,
-    registry,
-    retryDelaysMs = RETRY_DELAYS_MS,
-    leaseMs = LEASE_MS,
-  } = options;
+  const { outbox, channel, log, registry, retryDelaysMs = RETRY_DELAYS_MS } = options;
   const count = new Counter({
     ...channel.metric,
     labelNames: ['outcome'],
@@ -132,7 +124,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
     if (!isFailing) return;
     isFailing = false;
     log.info(channel.messages.works);
-    await outbox.retryNow(leaseMs);
+    await outbox.retryNow(LEASE_MS);
   }
 
   /** One warning until the channel works again. */
@@ -151,7 +143,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
   async function sendDue(): Promise<number> {
     try {
       for (;;) {
-        const next = isClosed ? undefined : await outbox.claim(leaseMs);
+        const next = isClosed ? undefined : await outbox.claim(LEASE_MS);
         isOutboxFailing = false;
         if (!next) return Math.min((await outbox.dueIn()) ?? POLL_MS, POLL_MS);
         const { enquiry, attempts } = next;
@@ -174,11 +166,11 @@ export function createNotifier(options: NotifierOptions): Notifier {
   /** A restart may have fixed the channel: retries everything at once. */
   async function begin(): Promise<void> {
     const due = await outbox
-      .retryNow(leaseMs)
+      .retryNow(LEASE_MS)
       .then(() => outbox.dueIn())
       .catch(() => undefined); // the first claim fails for the same reason and logs it
     wake();
-    if (due !== 0) await channel.verify().catch(noteFailure);
+    if (due !== 0) await channel.verify?.().catch(noteFailure);
   }
 
   function wake(): void {

@@ -37,8 +37,8 @@ export interface Channel {
    * @throws Error when none accepted it
    */
   send(enquiry: Enquiry): Promise<number>;
-  /** Checks the channel without sending anything; throws as `send` does. */
-  verify(): Promise<void>;
+  /** Checks a channel that can be checked without sending anything; throws as `send` does. */
+  verify?(): Promise<void>;
   failureOf(error: unknown): Failure;
   /** The failure, for the log: codes, no submitted values. */
   problem(error: unknown): string;
@@ -46,5 +46,6 @@ export interface Channel {
   metric: { name: string; help: string };
   /** Log messages for when it begins to fail, and when it works again. */
   messages: { fails: string; works: string; refuses: string; someRefuse: string };
-  close(): void;
+  /** Ends the current attempt. */
+  close?(): void;
 }

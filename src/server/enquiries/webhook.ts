@@ -51,8 +51,6 @@ export function createWebhook({ url, secret }: WebhookSettings, host: string): C
       if (!response.ok) throw new RefusedError(response.status);
       return 0;
     },
-    // A webhook can't be verified without sending an enquiry.
-    verify: async () => {},
     failureOf: webhookFailure,
     problem: webhookProblem,
     remedy: webhookRemedy,
@@ -66,7 +64,6 @@ export function createWebhook({ url, secret }: WebhookSettings, host: string): C
       refuses: 'ENQUIRY_WEBHOOK_URL refuses an enquiry',
       someRefuse: '',
     },
-    close: () => {},
   };
 }
 
