@@ -6,10 +6,9 @@ import type { PageRoute } from '../pages/define-page.ts';
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts';
 import type { Backend } from './backend/backend.ts';
 import { createMetadataStore, type MetadataStoreOptions } from './metadata.ts';
-import { listAddresses } from './rendering/addresses.ts';
 import type { PageHandlers } from './rendering/page-handlers.ts';
 import type { SiteSnapshot } from './rendering/site-snapshot.ts';
-import type { SiteOptions } from './rendering/built-site.ts';
+import type { SiteOptions } from './rendering/site-pages.ts';
 import type { Release } from './ops/release.ts';
 import { inRootFolder } from './root-folder.ts';
 import type { Indexing } from './middleware/indexing.ts';
@@ -40,7 +39,6 @@ export interface Site {
   routes: readonly Pick<PageRoute, 'id' | 'match'>[];
   indexing: Indexing;
   release: Release;
-  builtAt: Date;
   /** Hashed files of the build; null in development. */
   assetsDir: string | null;
   /** Files without a hash in their names. */
@@ -73,9 +71,8 @@ export async function loadSite(options: LoadSiteOptions): Promise<Site> {
   });
   const publicDir = inRootFolder('public');
   const deps = { ...rest, metadata, answers, origin, publicDir };
-  const { content, ...site } = isDevelopment
+  const site = isDevelopment
     ? await (await import('./rendering/development.ts')).createDevelopmentSite({ ...deps, server })
     : await (await import('./rendering/built-site.ts')).loadBuiltSite({ ...deps, distDir });
-  const pagePaths = [...listAddresses(site.routes, content).keys()];
-  return { ...site, answers, publicDir, pagePaths };
+  return { ...site, answers, publicDir };
 }

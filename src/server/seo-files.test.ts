@@ -32,7 +32,7 @@ const filesOf = (options: Partial<PublishedSiteOptions> = {}, indexNowKey = '') 
         siteUrl: 'https://www.example.com',
         indexNowKey,
         snapshot: publishedSite({ routes, ...options }).snapshot,
-        builtAt: new Date('2026-11-03T10:00:00Z'),
+        release: { builtAt: '2026-11-03T10:00:00Z' },
       },
       createAnswerCache(),
     ),

@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { cachePolicy } from './cache-policy.ts';
 import { escapeMarkup } from '../seo/escape.ts';
 import { strictRouting } from './middleware/routing.ts';
+import type { Release } from './ops/release.ts';
 import type { SiteSnapshot } from './rendering/site-snapshot.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { Article } from '../content/records/article-schema.ts';
@@ -38,18 +39,18 @@ function sitemapXml(siteUrl: string, { published: { content, addresses } }: Site
 const SECURITY_TXT_MONTHS = 6;
 
 /** When the security.txt of a build expires. */
-export function securityTxtExpiry(builtAt: Date): Date {
+export function securityTxtExpiry({ builtAt }: Pick<Release, 'builtAt'>): Date {
   const expiry = new Date(builtAt);
   expiry.setUTCMonth(expiry.getUTCMonth() + SECURITY_TXT_MONTHS);
   return expiry;
 }
 
-function securityTxt(siteUrl: string, builtAt: Date): string {
+function securityTxt(siteUrl: string, release: Pick<Release, 'builtAt'>): string {
   const { uri, sample } = site.securityContact;
   return [
     ...(sample ? [`# ${sampleSecurityNote}`] : []),
     `Contact: ${uri}`,
-    `Expires: ${securityTxtExpiry(builtAt).toISOString()}`,
+    `Expires: ${securityTxtExpiry(release).toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
@@ -60,14 +61,14 @@ interface SeoFilesOptions {
   /** The public origin. */
   siteUrl: string;
   snapshot(): SiteSnapshot;
-  builtAt: Date;
+  release: Pick<Release, 'builtAt'>;
   /** The verification key for IndexNow; empty: no key file. */
   indexNowKey?: string;
 }
 
 /** Routes for machine-readable files: robots.txt, sitemap, feed, security.txt and the IndexNow key. */
 export function seoFiles(
-  { siteUrl, snapshot, builtAt, indexNowKey = site.indexNowKey }: SeoFilesOptions,
+  { siteUrl, snapshot, release, indexNowKey = site.indexNowKey }: SeoFilesOptions,
   answers: AnswerCache,
 ): Router {
   const router = Router(strictRouting);
@@ -88,7 +89,7 @@ export function seoFiles(
   );
   if (site.securityContact.uri)
     serve('/.well-known/security.txt', 'text/plain', crawlerFile, () =>
-      securityTxt(siteUrl, builtAt),
+      securityTxt(siteUrl, release),
     );
   if (indexNowKey) serve(`/${indexNowKey}.txt`, 'text/plain', crawlerFile, () => indexNowKey);
   return router;

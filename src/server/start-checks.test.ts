@@ -6,6 +6,11 @@ import { temporaryFolder } from '../../tests/support/test-site.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
 import { checkStart, type StartCheckOptions } from './start-checks.ts';
 
+const builtBefore = (days: number) => {
+  const builtAt = new Date(Date.now() - days * 86_400_000).toISOString();
+  return { release: { commit: '1a2b3c4', builtAt } };
+};
+
 const records = (...paths: string[]) => paths.map((path) => ({ path }) as PageSeo);
 
 interface Settings extends Partial<Omit<StartCheckOptions, 'site'>> {
@@ -17,7 +22,7 @@ async function logWith({ site = {}, ...options }: Settings) {
   await checkStart({
     siteUrl: 'https://www.example.com',
     recipients: { settings: [], webhookHost: undefined },
-    site: { pagePaths: ['/', '/contact'], samples: [], claims: [], builtAt: new Date(), ...site },
+    site: { pagePaths: ['/', '/contact'], samples: [], claims: [], ...builtBefore(0), ...site },
     backend: { listPageSeo: async () => records('/', '/contact') },
     given: [],
     execArgv: [],
@@ -114,9 +119,8 @@ it('warns of a webhook whose host belongs to no processor of the notice', async 
 });
 
 it('warns when security.txt expires within a month', async () => {
-  const before = (days: number) => ({ builtAt: new Date(Date.now() - days * 86_400_000) });
-  expect(await logWith({ site: before(140) })).toEqual([]);
-  expect(await logWith({ site: before(165) })).toEqual([
+  expect(await logWith({ site: builtBefore(140) })).toEqual([]);
+  expect(await logWith({ site: builtBefore(165) })).toEqual([
     [40, expect.stringMatching(/security\.txt expires on 2\d{3}-.*build and deploy again/)],
   ]);
 });

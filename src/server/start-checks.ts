@@ -18,7 +18,7 @@ import { securityTxtExpiry } from './seo-files.ts';
 export interface StartCheckOptions {
   siteUrl: Env['siteUrl'];
   recipients: Env['recipients'];
-  site: Pick<Site, 'pagePaths' | 'samples' | 'claims' | 'builtAt'>;
+  site: Pick<Site, 'pagePaths' | 'samples' | 'claims' | 'release'>;
   backend: Pick<Backend, 'listPageSeo'>;
   /** The variables that are set, and the options of Node, which name files of more. */
   given: Env['given'];
@@ -60,7 +60,7 @@ export async function checkStart(options: StartCheckOptions): Promise<void> {
     else log.info(`Still a sample: ${line}`);
   for (const line of overdueClaims(site.claims, dayIn(country.timeZone, Date.now())))
     log.warn(line);
-  const expires = securityTxtExpiry(site.builtAt);
+  const expires = securityTxtExpiry(site.release);
   if (expires.getTime() - Date.now() < SECURITY_TXT_NEAR_MS)
     log.warn(
       `/.well-known/security.txt expires on ${expires.toISOString().slice(0, 10)}, half a year after the build: build and deploy again ("npm run build")`,

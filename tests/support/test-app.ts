@@ -82,7 +82,6 @@ export async function testApp(overrides: TestSettings = {}) {
     enquiryRateLimit: 1000,
     ...noPages,
     answers: createAnswerCache(),
-    builtAt: new Date('2026-11-03T10:00:00Z'),
     routes: [
       { id: 'home', match: (path: string) => (path === '/' ? {} : null) },
       { id: 'contact', match: (path: string) => (path === '/contact' ? {} : null) },

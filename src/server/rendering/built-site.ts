@@ -7,18 +7,8 @@ import { site } from '../../content/site.ts';
 import type { DocumentAssets } from '../../shell/document-state.ts';
 import { documentPolicy } from '../content-security-policy.ts';
 import { readRelease } from '../ops/release.ts';
-import { indexingOf } from '../middleware/indexing.ts';
-import { createSiteSnapshots } from './site-snapshot.ts';
-import { movedAddresses } from './moved-addresses.ts';
-import { createPageHandlers, type PageHandlersDeps } from './page-handlers.ts';
 import type { RenderEntry } from './render-entry.ts';
-
-export interface SiteOptions extends Pick<
-  PageHandlersDeps,
-  'metadata' | 'origin' | 'publicDir' | 'log' | 'answers' | 'onRender' | 'showDrafts'
-> {
-  allowIndexing: boolean | undefined;
-}
+import { sitePages, type SiteOptions } from './site-pages.ts';
 
 /** Loads the build's render entry, its content and the assets of each page. Throws when a file is missing. */
 export async function loadBuild(distDir: string) {
@@ -40,37 +30,27 @@ export async function loadBuild(distDir: string) {
  */
 export async function loadBuiltSite({ distDir, ...options }: SiteOptions & { distDir: string }) {
   const { entry, content, samples, claims, assets } = await loadBuild(distDir);
-  const release = readRelease(distDir);
-  const { routes } = entry;
-  const snapshot = createSiteSnapshots({ routes, content, showDrafts: options.showDrafts });
-  const { allowIndexing, origin: siteUrl } = options;
-  const indexing = indexingOf({ allowIndexing, siteUrl }, samples.length > 0);
-  const pageHandlers = createPageHandlers({
-    ...options,
-    allowIndexing: indexing.allowIndexing,
-    renderLimitMs: 5_000,
+  const parts = {
     entry,
-    snapshot,
-    moved: movedAddresses(redirects, gone),
-    assetsOf: (id) => assets[id]!,
+    content,
+    isSampleContent: samples.length > 0,
+    redirects,
+    gone,
+    assetsOf: (id: string) => assets[id]!,
     policyOf: documentPolicy({
       hosts: site.hosts,
       secure: options.origin.startsWith('https:'),
       scripts: entry.inlineScripts,
       reports: site.countVisits,
     }),
-  });
+    renderLimitMs: 5_000,
+  };
   return {
-    pageHandlers,
-    snapshot,
-    indexing,
-    release,
-    routes,
-    content,
+    ...sitePages(parts, options),
+    release: readRelease(distDir),
     samples,
     claims,
     assetsDir: join(distDir, 'client/assets'),
-    builtAt: new Date(release.builtAt),
     close: async () => {},
   };
 }

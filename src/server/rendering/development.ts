@@ -7,13 +7,11 @@ import type * as moved from '../../content/redirects.ts';
 import { HttpError } from '../http-error.ts';
 import { toContent } from '../../content/records/content.ts';
 import { escapeMarkup } from '../../seo/escape.ts';
-import { type PageHandlers, createPageHandlers } from './page-handlers.ts';
-import { CLIENT_ENTRY, type SiteOptions } from './built-site.ts';
-import { indexingOf } from '../middleware/indexing.ts';
+import { CLIENT_ENTRY } from './built-site.ts';
 import { messageOf, watchProblems } from './development-check.ts';
-import { createSiteSnapshots } from './site-snapshot.ts';
-import { movedAddresses } from './moved-addresses.ts';
+import type { PageHandlers } from './page-handlers.ts';
 import type { RenderEntry } from './render-entry.ts';
+import { sitePages, type SiteOptions } from './site-pages.ts';
 
 /** Vite's client needs inline styles and a web socket, which the production policy forbids. */
 const DEV_POLICY = "frame-ancestors 'none'";
@@ -51,9 +49,6 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
     plugins: [reloadForServerFiles],
   });
 
-  const { allowIndexing, origin: siteUrl } = options;
-  const indexing = indexingOf({ allowIndexing, siteUrl }, false);
-
   /** Loads a module of the sources by Vite, which loads changed ones anew; `import` would not. */
   const load = async <Module>(file: string) => (await vite.ssrLoadModule(file)) as Module;
 
@@ -73,21 +68,18 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
       '/src/content/compiler/compile-content.ts',
     );
     const { redirects, gone } = await load<typeof moved>('/src/content/redirects.ts');
-    const content = toContent(compileContent('src/content'));
-    const { routes } = entry;
-    const snapshot = createSiteSnapshots({ routes, content, showDrafts: options.showDrafts });
-    const pageHandlers = createPageHandlers({
-      ...options,
-      allowIndexing: indexing.allowIndexing,
+    const parts = {
       entry,
-      snapshot,
-      moved: movedAddresses(redirects, gone),
+      content: toContent(compileContent('src/content')),
+      isSampleContent: false,
+      redirects,
+      gone,
       assetsOf: () => ({ entry: `/${CLIENT_ENTRY}`, modules: [] }),
       policyOf: () => DEV_POLICY,
       // Vite compiles a page's imports during the render.
       renderLimitMs: 60_000,
-    });
-    return { pageHandlers, snapshot, indexing, builtAt: new Date(), content, routes };
+    };
+    return sitePages(parts, options);
   }
 
   const { pageHandlers: first, ...atStart } = await current();
@@ -126,7 +118,7 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
     assetsDir: null,
     samples: [],
     claims: [],
-    release: { commit: 'development', builtAt: atStart.builtAt.toISOString() },
+    release: { commit: 'development', builtAt: new Date().toISOString() },
     development: vite.middlewares,
     close: () => vite.close(),
   };
