@@ -2,6 +2,7 @@ import {
   FunctionsFetchError,
   FunctionsHttpError,
   FunctionsRelayError,
+  type FunctionInvokeOptions,
 } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { EnquiryPayload } from '../../enquiry/payload.ts';
@@ -69,8 +70,6 @@ export function openSupabase({
 }
 
 /**
- * Calls the function that stores an enquiry.
- *
  * @returns whether the enquiry is new
  * @throws EnquiryNotStoredError
  */
@@ -80,15 +79,9 @@ async function invokeFunction(
   idempotencyKey: string,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const outcome = await client.functions.invoke<unknown>(ENQUIRY_FUNCTION, {
-    body: payload,
-    headers: { 'Idempotency-Key': idempotencyKey },
-    signal,
-  });
-  // supabase-js types it as `any`.
-  const error = outcome.error as unknown;
-  if (error) throw await rejection(error);
-  const answer = functionAnswer.safeParse(outcome.data).data;
+  const headers = { 'Idempotency-Key': idempotencyKey };
+  const data = await callFunction(client, { body: payload, headers, signal });
+  const answer = functionAnswer.safeParse(data).data;
   if (!answer)
     throw new EnquiryNotStoredError(
       'refused',
@@ -99,19 +92,17 @@ async function invokeFunction(
 }
 
 async function removeChecks(client: ProjectClient, before: Date, timeout: number): Promise<void> {
-  const outcome = await client.functions.invoke<unknown>(ENQUIRY_FUNCTION, {
-    method: 'DELETE',
-    body: { before: before.toISOString() },
-    timeout,
-  });
-  const error = outcome.error as unknown;
-  if (!error) return;
-  const { status, message } = await rejection(error);
-  throw new Error(
-    status === METHOD_NOT_ALLOWED
-      ? `the function ${ENQUIRY_FUNCTION} is of an earlier release: "supabase functions deploy ${ENQUIRY_FUNCTION}" deploys this one`
-      : message,
-  );
+  const body = { before: before.toISOString() };
+  try {
+    await callFunction(client, { method: 'DELETE', body, timeout });
+  } catch (error) {
+    const { status, message } = error as EnquiryNotStoredError;
+    throw new Error(
+      status === METHOD_NOT_ALLOWED
+        ? `the function ${ENQUIRY_FUNCTION} is of an earlier release: "supabase functions deploy ${ENQUIRY_FUNCTION}" deploys this one`
+        : message,
+    );
+  }
 }
 
 /**
@@ -126,18 +117,29 @@ function checked(row: unknown): PageSeo {
   return record;
 }
 
-async function rejection(error: unknown): Promise<EnquiryNotStoredError> {
+/**
+ * Calls the function.
+ *
+ * @returns the data of a success
+ * @throws EnquiryNotStoredError, with the status of a refusal
+ */
+async function callFunction(
+  client: ProjectClient,
+  options: FunctionInvokeOptions,
+): Promise<unknown> {
+  const outcome = await client.functions.invoke<unknown>(ENQUIRY_FUNCTION, options);
+  // supabase-js types it as `any`.
+  const error = outcome.error as unknown;
+  if (!error) return outcome.data;
   if (error instanceof FunctionsHttpError || error instanceof FunctionsRelayError) {
     // The body stays out of the log: a gateway may quote the submitted values.
-    const { status } = error.context as Response;
-    return new EnquiryNotStoredError('refused', `the project answered ${status}`, {
-      status,
-      cause: error,
-    });
+    const { body, status } = error.context as Response;
+    await body?.cancel();
+    throw new EnquiryNotStoredError('refused', `the project answered ${status}`, { status });
   }
   const cause = error instanceof FunctionsFetchError ? (error.context as unknown) : error;
   const { name, message } = cause instanceof Error ? cause : new Error(String(cause));
-  return name === 'AbortError' || name === 'TimeoutError'
+  throw name === 'AbortError' || name === 'TimeoutError'
     ? new EnquiryNotStoredError('timeout', 'no answer in time', { cause })
     : new EnquiryNotStoredError('unreachable', message, { cause });
 }
@@ -181,15 +183,11 @@ const functionRemedies: Record<number, string> = {
 /** The function accepts POST only: 405 proves that it is deployed. */
 const METHOD_NOT_ALLOWED = 405;
 
-async function checkFunction(client: ProjectClient, timeoutMs: number): Promise<void> {
-  const outcome = await client.functions.invoke<unknown>(ENQUIRY_FUNCTION, {
-    method: 'GET',
-    timeout: timeoutMs,
-  });
-  const error = outcome.error as unknown;
-  if (error !== null && !(error instanceof FunctionsHttpError)) throw await rejection(error);
-  const { status, body } = error ? (error.context as Response) : { status: 200, body: null };
-  await body?.cancel();
+async function checkFunction(client: ProjectClient, timeout: number): Promise<void> {
+  const status = await callFunction(client, { method: 'GET', timeout }).then(
+    () => 200,
+    (error: EnquiryNotStoredError) => error.status ?? Promise.reject(error),
+  );
   if (status === METHOD_NOT_ALLOWED) return;
   throw new EnquiryNotStoredError(
     'refused',
