@@ -53,7 +53,7 @@ const besideTheirTest: Planted = {
     ['a mail is sent twice after a full disk', `sentOnce.set(key, 'sent');`],
   ],
   'src/server/enquiries/mail-server.ts': [
-    ['one attempt blocks all others', 'AbortSignal.timeout(SEND_TIMEOUT_MS), '],
+    ['one attempt blocks all others', ', signal });', ' });'],
     ['a mail that may have been sent is sent again', 'if (!isHandedOver || ', 'if (true || '],
     ['an attempt holds the others', 'SEND_TIMEOUT_MS = 60_000', 'SEND_TIMEOUT_MS = 600_000'],
   ],

@@ -90,7 +90,6 @@ function openNotifier(
     /** @returns how many pending notifications are lost with the process */
     async close() {
       await notifier.close();
-      channel.close?.();
       return memory?.unnotified() ?? 0;
     },
   };

@@ -5,7 +5,7 @@ import type { Channel, Enquiry, Outbox } from './outbox.ts';
 
 export interface NotifierOptions {
   outbox: Outbox;
-  channel: Omit<Channel, 'close'>;
+  channel: Channel;
   /** Called with the key of each enquiry that somebody was notified of. */
   onSent?: (idempotencyKey: string) => void;
   log: Log;

@@ -46,6 +46,4 @@ export interface Channel {
   metric: { name: string; help: string };
   /** Log messages for when it begins to fail, and when it works again. */
   messages: { fails: string; works: string; refuses: string; someRefuse: string };
-  /** Ends the current attempt. */
-  close?(): void;
 }
