@@ -20,13 +20,19 @@ it.each([
     request((await testApp({ pageHandlers, allowIndexing })).app).get(path);
   const { headers } = await get(false);
   expect(headers).toMatchObject({
-    'content-security-policy': expect.stringContaining('default-src'),
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
     'strict-transport-security': expect.any(String),
     'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/),
     'x-request-id': expect.any(String),
     'x-robots-tag': 'noindex',
   });
-  for (const name of ['x-powered-by', 'server']) expect(headers).not.toHaveProperty(name);
+  for (const name of ['x-powered-by', 'server', 'x-dns-prefetch-control'])
+    expect(headers).not.toHaveProperty(name);
   expect((await get(true)).headers).not.toHaveProperty('x-robots-tag');
 });
 

@@ -171,7 +171,11 @@ it('shows a draft with noindex if drafts are shown', async () => {
   const { app, pageAt } = setUp({ showDrafts: true });
   expect((await request(app).get('/soon')).status).toBe(200);
   expect(await pageAt('/soon')).toMatchObject({ isDraft: true, metadata: { indexable: false } });
-  expect(await pageAt('/contact')).toMatchObject({ metadata: { indexable: true } });
+  expect(await pageAt('/contact')).toMatchObject({
+    hasRecord: true,
+    metadata: { indexable: true },
+  });
+  expect(await pageAt('/thanks')).not.toHaveProperty('hasRecord');
 });
 
 describe('a page in the cache', () => {
