@@ -1,9 +1,8 @@
 /**
- * `npm run budget`: measures the transferred bytes of each route of the built site in a browser, and fails above the
- * budget. Bytes only, no times, so that the result is the same on every machine, but for `FOLDER`.
+ * `npm run budget`: weighs the document of each route of the built site and the files that a browser fetches for it, and
+ * fails above the budget. Bytes only, no times, so that the result is the same on every machine, but for `FOLDER`.
  */
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright';
 import { launchBrowser, openPage } from '../tests/setup/browser.ts';
 import { siteRoutes } from '../scripts/build/site-routes.ts';
 import { isHydrated } from '../tests/support/is-hydrated.ts';
@@ -24,16 +23,18 @@ const failures: string[] = [];
 try {
   console.log('route'.padEnd(44), ...Object.keys(BUDGET).map((kind) => kind.padStart(8)));
   const routes = await siteRoutes();
-  // The order of a page's rules, and 30 bytes of its `css`, depend on the order in which the process renders pages.
-  for (const route of routes) await (await fetch(site.origin + route)).text();
+  const documents: Pick<Weight, 'html' | 'css'>[] = [];
+  // One after the other: the order of a page's rules, and 30 bytes, depend on the order of the renders.
+  for (const route of routes)
+    documents.push(weighDocument(await (await fetch(site.origin + route)).text()));
   // Five at a time, because each mostly waits.
-  const weights: Weight[] = [];
-  while (weights.length < routes.length) {
-    const next = routes.slice(weights.length, weights.length + 5);
-    weights.push(...(await Promise.all(next.map((route) => weigh(browser, site.origin, route)))));
+  const files: Pick<Weight, 'js' | 'fonts'>[] = [];
+  while (files.length < routes.length) {
+    const next = routes.slice(files.length, files.length + 5);
+    files.push(...(await Promise.all(next.map((route) => weighFiles(site.origin, route)))));
   }
   for (const [index, route] of routes.entries()) {
-    const weight = weights[index]!;
+    const weight = { ...documents[index]!, ...files[index]! };
     console.log(route.padEnd(44), ...Object.values(weight).map((n) => String(n).padStart(8)));
     for (const [kind, limit] of Object.entries(BUDGET)) {
       const bytes = weight[kind as Kind];
@@ -48,15 +49,22 @@ try {
 for (const failure of failures) console.error(failure);
 if (failures.length > 0) process.exitCode = 1;
 
+/** The bytes of a document as the server caches it, in brotli. */
+function weighDocument(html: string): Pick<Weight, 'html' | 'css'> {
+  const styles = html.matchAll(/<style[^>]*>(.*?)<\/style>/gs);
+  const css = brotliCompressSync([...styles].map(([, text]) => text).join('')).length;
+  return { html: brotliCompressSync(html).length - css, css };
+}
+
 /** Loads a route in the viewport of a phone, unscrolled, until everything on it works; counting starts later. */
-async function weigh(browser: Browser, origin: string, route: string): Promise<Weight> {
+async function weighFiles(origin: string, route: string): Promise<Pick<Weight, 'js' | 'fonts'>> {
   const page = await openPage(browser, origin, { viewport: { width: 412, height: 823 } });
   // A slow machine is idle for long enough that the counting would start: this visitor isn't counted.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   );
-  const weight: Weight = { html: 0, css: 0, js: 0, fonts: 0 };
-  const kinds: Record<string, Kind> = { document: 'html', script: 'js', font: 'fonts' };
+  const weight = { js: 0, fonts: 0 };
+  const kinds: Record<string, keyof typeof weight> = { script: 'js', font: 'fonts' };
   const pending: Promise<void>[] = [];
   page.on('requestfinished', (request) => {
     const kind = kinds[request.resourceType()];
@@ -67,27 +75,10 @@ async function weigh(browser: Browser, origin: string, route: string): Promise<W
       }),
     );
   });
-  await untilInBrotli(page, origin + route);
   await page.goto(origin + route, { waitUntil: 'networkidle' });
   // On a busy machine the network is idle before the first script, which follows the first paint.
   await page.waitForFunction(isHydrated);
   await Promise.all(pending);
-  // styled-components empties the style element in the browser: reads the served document.
-  const html = await (await page.request.get(origin + route)).text();
-  const styles = html.matchAll(/<style[^>]*>(.*?)<\/style>/gs);
-  const css = [...styles].map(([, text]) => text).join('');
-  weight.css = brotliCompressSync(css).length;
-  weight.html -= weight.css;
   await page.close();
   return weight;
-}
-
-/** Waits until the page is cached in brotli, as its ETag says. */
-async function untilInBrotli(page: Page, url: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const { etag } = (await page.request.head(url)).headers();
-    if (etag?.includes('-br')) return;
-    await page.waitForTimeout(100);
-  }
-  throw new Error(`${url} was not in the cache in brotli within 30 s.`);
 }
