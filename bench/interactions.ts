@@ -1,182 +1,134 @@
 /**
- * `npm run interactions`: the time from an interaction to the next paint on a phone with a four times slower
- * processor, from a tap on a page that still loads on one eight times slower, from a click on a hovered link to the
- * next page, and until a page is hydrated. Writes bench/interactions.md. Compare only results of the same machine.
+ * `npm run interactions`: the time from a tap to the next paint and to its effect, on pages that still load and on loaded
+ * ones, each time on a first visit. Writes bench/interactions.md. Compare only results of the same machine.
  */
 import { writeFileSync } from 'node:fs';
-import type { Locator, Page } from 'playwright';
+import type { CDPSession } from 'playwright';
 import { launchBrowser, openPage } from '../tests/setup/browser.ts';
 import { startSite } from '../tests/support/start-site.ts';
-import { isHydrated } from '../tests/support/is-hydrated.ts';
-import { services } from '../src/content/navigation/services.ts';
 import { paths } from '../src/paths.ts';
-import { compareEarlyTaps, PHONE, tap } from './early-taps.ts';
-import { median } from './statistics.ts';
+import { median } from './median.ts';
 
-const RUNS = 5;
-const CPU_SLOWDOWN = 4;
-/** Time for loading the page's parts, or the hovered page, in ms. */
-const SETTLING_MS = 1_000;
-const LAPTOP = { width: 1440, height: 900 };
+/** A phone of half the speed that Lighthouse assumes. */
+const SLOWDOWN = 8;
+const PHONE = { width: 412, height: 823 };
+/** Duration of a tap, in ms. With 0 the time while the finger rests would count as delay. */
+const FINGER_RESTS_MS = 80;
 
-/** Interactions, each with its page and its target. */
-const interactions: {
-  name: string;
-  path: string;
-  target: (page: Page) => Locator;
-  keys?: string;
-}[] = [
-  {
-    name: 'menu, opened',
-    path: paths.home,
-    target: (page) => page.getByRole('banner').getByRole('button', { name: 'Menu' }),
-  },
-  {
-    name: 'tab, changed',
-    path: paths.aiChat,
-    target: (page) => page.getByRole('tab', { name: 'Easy Setup' }),
-  },
-  {
-    name: 'carousel, moved on',
-    path: paths.aiChat,
-    target: (page) => page.getByRole('button', { name: 'Next case study' }),
-  },
-  {
-    name: 'form, typed into',
-    path: paths.contact,
-    target: (page) => page.getByLabel('Tell us about your project'),
-    keys: 'Forty',
-  },
-  {
-    name: 'form, sent with mistakes',
-    path: paths.contact,
-    target: (page) => page.locator('form button[type=submit]'),
-  },
+/** From the first paint to each tap, in ms. */
+const waits = { loading: [0, 200, 400, 600, 800], loaded: [5_000, 5_000, 5_000, 5_000, 5_000] };
+
+const targets = {
+  menu: 'header button[popovertarget]',
+  tab: '[role=tab][aria-selected=false]',
+  form: 'form input[name=name]',
+};
+
+const taps: readonly { path: string; target: keyof typeof targets }[] = [
+  { path: paths.home, target: 'menu' },
+  { path: paths.contact, target: 'form' },
+  ...[paths.agenticAi, paths.aiChat].flatMap((path) =>
+    (['menu', 'tab', 'form'] as const).map((target) => ({ path, target })),
+  ),
 ];
-
-const targets = [
-  paths.caseStudies,
-  paths.insights,
-  paths.contact,
-  ...services.map(({ path }) => path),
-];
-
-/** Pages with every kind of part. */
-const heaviest = [paths.home, paths.agileTeams, paths.aiChat, paths.contact];
 
 const site = await startSite();
 const browser = await launchBrowser();
-const lines: string[] = [];
-const say = (line: string) => {
-  lines.push(line);
-  console.log(line);
-};
+const lines = [
+  '| page | tap | the page is | next paint, median | worst | answer, median | worst |',
+  '| --- | --- | --- | ---: | ---: | ---: | ---: |',
+];
 try {
-  say(`Interaction to next paint, ${CPU_SLOWDOWN} times slower, on a phone, in ms:\n`);
-  say('| interaction | median | worst |\n| --- | ---: | ---: |');
-  for (const interaction of interactions) {
-    const times: number[] = [];
-    for (let run = 0; run < RUNS; run += 1) times.push(await timeInteraction(interaction));
-    say(`| ${interaction.name} | ${median(times)} | ${Math.max(...times)} |`);
-  }
-  await compareEarlyTaps(browser, site.origin, RUNS, say);
-  say('\nFrom a click on a hovered link to the frame with the next page, on a laptop, in ms:\n');
-  say('| page | median | worst |\n| --- | ---: | ---: |');
-  for (const target of targets) {
-    const times: number[] = [];
-    for (let run = 0; run < RUNS; run += 1) times.push(await timeNavigation(target));
-    say(`| ${target} | ${median(times)} | ${Math.max(...times)} |`);
-  }
-  say('\nFrom `load` until everything on the page works, unscrolled, on a laptop, in ms:\n');
-  say('| page | median | worst |\n| --- | ---: | ---: |');
-  for (const path of heaviest) {
-    const times: number[] = [];
-    for (let run = 0; run < RUNS; run += 1) times.push(await timeHydration(path));
-    say(`| ${path} | ${median(times)} | ${Math.max(...times)} |`);
-  }
+  for (const { path, target } of taps)
+    for (const [state, waitsMs] of Object.entries(waits)) {
+      const times = [];
+      for (const waitMs of waitsMs) times.push(await timeTap(path, targets[target], waitMs));
+      const columns = [times.map(({ paint }) => paint), times.map(({ answer }) => answer)];
+      const cells = columns.flatMap((column) => [median(column), Math.max(...column)]);
+      lines.push(`| ${[path, target, state, ...cells].join(' | ')} |`);
+      console.log(lines.at(-1));
+    }
 } finally {
   await browser.close();
   await site.stop();
 }
 writeFileSync(
   'bench/interactions.md',
-  `# Results of \`npm run interactions\`\n\nMedian and worst of ${RUNS} runs.\n\n${lines.join('\n')}\n`,
+  `# Results of \`npm run interactions\`
+
+Taps on a phone, ${SLOWDOWN} times slower, in ms: five up to 0.8 s after the first paint of a page, five on loaded pages.
+"Next paint" is what browsers report as INP, "answer" the time until menu or panel is open or the field has the focus.
+
+${lines.join('\n')}
+`,
 );
 
-async function visit(path: string, viewport: typeof PHONE): Promise<Page> {
-  const page = await openPage(browser, site.origin, { viewport, hasTouch: viewport === PHONE });
-  await page.goto(site.origin + path, { waitUntil: 'networkidle' });
-  return page;
+interface Times {
+  /** The longest event of the tap until its next paint, in ms, as browsers report INP (to 8 ms). */
+  paint: number;
+  /** From the lifted finger until menu or panel is open or the field has the focus, in ms. */
+  answer: number;
 }
 
-/** The longest event of the interaction, as the browser reports it (to 8 ms). */
-async function timeInteraction({ path, target, keys }: (typeof interactions)[number]) {
-  const page = await visit(path, PHONE);
-  const element = target(page);
-  await element.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(SETTLING_MS);
-  const box = await element.boundingBox();
-  if (!box) throw new Error(`${path} doesn't show the target`);
+/** @throws if the tap has no effect within 30 s */
+async function timeTap(path: string, selector: string, waitMs: number): Promise<Times> {
+  const page = await openPage(browser, site.origin, { viewport: PHONE, hasTouch: true });
+  await page.addInitScript(watchTap);
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await page.evaluate(() => {
-    const seen = (window.interactions = [] as number[]);
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.push(duration);
-    }).observe({ type: 'event', durationThreshold: 16 });
-  });
-  if (keys) {
-    await element.focus();
-    await page.keyboard.type(keys, { delay: 300 });
-  } else {
-    await tap(session, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
-  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.goto(site.origin + path, { waitUntil: 'commit' });
+  await tap(session, await page.evaluate(centreInView, { selector, waitMs }));
+  await page.waitForFunction(() => window.tap.answeredAt > 0);
   await page.waitForTimeout(1_000);
-  const durations = await page.evaluate(() => window.interactions);
+  const { durations, liftedAt, answeredAt } = await page.evaluate(() => window.tap);
   await page.close();
-  return Math.max(16, ...durations); // nothing is reported below 16 ms
+  // Nothing is reported below 16 ms.
+  return { paint: Math.max(16, ...durations), answer: Math.round(answeredAt - liftedAt) };
 }
 
-async function timeNavigation(target: string): Promise<number> {
-  const page = await visit(paths.home, LAPTOP);
-  const link = page.getByRole('contentinfo').locator(`a[href="${target}"]`);
-  await link.scrollIntoViewIfNeeded();
-  await link.hover();
-  await page.waitForTimeout(SETTLING_MS);
-  const time = await link.evaluate(
-    (element) =>
-      new Promise<number>((resolve) => {
-        const heading = document.querySelector('h1');
-        let clickedAt = Number.NaN;
-        element.addEventListener('click', () => (clickedAt = performance.now()), { capture: true });
-        const observer = new MutationObserver(() => {
-          if (heading?.isConnected) return;
-          observer.disconnect();
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clickedAt)));
-        });
-        observer.observe(document.body, { childList: true, subtree: true });
-        (element as HTMLElement).click();
-      }),
+/** Touches a point of the screen. By position: finding an element takes processor time of the page. */
+async function tap(session: CDPSession, point: { x: number; y: number }): Promise<void> {
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await new Promise((resolve) => setTimeout(resolve, FINGER_RESTS_MS));
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/**
+ * For `evaluate`: waits after the first paint, then brings an element into the middle of the screen; a section that comes
+ * into view moves in its first frames. Cheaper for the page than a locator.
+ */
+async function centreInView({ selector, waitMs }: { selector: string; waitMs: number }) {
+  await new Promise((painted) =>
+    new PerformanceObserver(painted).observe({ type: 'paint', buffered: true }),
   );
-  await page.close();
-  return Math.round(time);
+  await new Promise((resolve) => setTimeout(resolve, waitMs));
+  const frame = () => new Promise(requestAnimationFrame);
+  let element: Element | null;
+  while (!(element = document.querySelector(selector))) await frame();
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  for (let frames = 0; frames < 2; frames += 1) await frame();
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The time until React has hydrated every button and form, polled every 10 ms. */
-async function timeHydration(path: string): Promise<number> {
-  const page = await openPage(browser, site.origin, { viewport: LAPTOP });
-  await page.goto(site.origin + path, { waitUntil: 'load' });
-  await page.waitForFunction(isHydrated, undefined, { polling: 10 });
-  const time = await page.evaluate(() => {
-    const [document_] = performance.getEntriesByType('navigation');
-    return performance.now() - (document_ as PerformanceNavigationTiming).loadEventEnd;
+/** For `addInitScript`: notes the events of a tap and when a menu opens, a tab is chosen or a field has the focus. */
+function watchTap(): void {
+  window.tap = { durations: [], liftedAt: 0, answeredAt: 0 };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.tap.durations.push(duration);
+  }).observe({ type: 'event', durationThreshold: 16 });
+  addEventListener('touchend', ({ timeStamp }) => (window.tap.liftedAt = timeStamp), true);
+  const answer = () => (window.tap.answeredAt ||= performance.now());
+  addEventListener('toggle', answer, true);
+  addEventListener('focusin', ({ target }) => target instanceof HTMLInputElement && answer());
+  new MutationObserver(() => window.tap.liftedAt > 0 && answer()).observe(document, {
+    attributeFilter: ['aria-selected'],
+    subtree: true,
   });
-  await page.close();
-  return Math.round(time);
 }
 
 declare global {
   interface Window {
-    interactions: number[];
+    tap: { durations: number[]; liftedAt: number; answeredAt: number };
   }
 }

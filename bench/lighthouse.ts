@@ -9,7 +9,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { BROWSER_ARGS, findBrowser } from '../tests/setup/browser.ts';
 import { startSite } from '../tests/support/start-site.ts';
 import { paths } from '../src/paths.ts';
-import { median } from './statistics.ts';
+import { median } from './median.ts';
 
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -15,8 +15,6 @@ export interface SiteOptions {
   cwd?: string;
   /** The built server by default; `server.ts` serves the sources. */
   program?: string;
-  /** Instead of `node` with the program, for example to pin it to a core. */
-  command?: readonly string[];
   /** Shell commands before it, for limits of the process for example. */
   first?: string;
 }
@@ -27,15 +25,18 @@ export async function launchSite({
   env = {},
   cwd,
   program = 'dist/server/server.js',
-  command = [process.execPath, program],
   first = ':',
 }: SiteOptions = {}) {
   const port = env['PORT'] ?? String(await freePort());
   const dataDir = mkdtempSync(join(tmpdir(), 'site-data-'));
-  const running = runProgram('sh', ['-c', `${first} && exec "$@"`, 'sh', ...command], {
-    cwd,
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...env, PORT: port },
-  });
+  const running = runProgram(
+    'sh',
+    ['-c', `${first} && exec "$@"`, 'sh', process.execPath, program],
+    {
+      cwd,
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...env, PORT: port },
+    },
+  );
   return {
     ...running,
     origin: `http://${host}:${port}`,
