@@ -9,6 +9,7 @@ import {
 } from '../src/server/enquiries/check-marker.ts';
 import { parseVariable } from '../src/server/env.ts';
 import { runCommand, UsageError } from './command.ts';
+import { ask } from './operations/ask.ts';
 
 /*
  * `npm run check-enquiries -- https://www.example.com`: sends an enquiry as a script does and one as a form without
@@ -21,67 +22,48 @@ Sends two marked enquiries, as a browser does with script and without, and fails
 ENQUIRY_CHECK_SECRET: the secret that the server has.
 `;
 
-const TIMEOUT_MS = 30_000;
-/** The kind of the contact page's form. */
-const FORM_TYPE = 'contact';
-
-/** A way failed; the message is for the operator. */
-class CheckError extends Error {}
+/** An enquiry by the contact page's form. */
+const fields = { ...checkFields, formType: 'contact', page: paths.contact };
 
 /** What each way sends, and the answer to an enquiry that was taken. */
-const ways: Record<CheckWay, { type: string; body: string; expected: number }> = {
+const ways = {
   script: {
+    name: 'With script',
     type: 'application/json',
-    body: JSON.stringify({ ...checkFields, formType: FORM_TYPE, page: paths.contact }),
+    accept: 'application/json',
+    body: JSON.stringify(fields),
     expected: 201,
   },
   form: {
+    name: 'Without script',
     type: 'application/x-www-form-urlencoded',
-    body: new URLSearchParams({
-      ...checkFields,
-      formType: FORM_TYPE,
-      page: paths.contact,
-    }).toString(),
+    accept: 'text/html',
+    body: new URLSearchParams(fields).toString(),
     expected: 303,
   },
 };
 
-/** @throws CheckError without an answer */
-async function ask(url: string, init: RequestInit = {}): Promise<Response> {
-  try {
-    return await fetch(url, {
-      ...init,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-  } catch (error) {
-    const { message, cause } = error as Error;
-    throw new CheckError(
-      `${url} does not answer: ${cause instanceof Error ? cause.message : message}`,
-    );
-  }
-}
-
-/** @throws CheckError unless the page has the form */
+/** @throws unless the page has the form */
 async function checkPage(origin: string): Promise<void> {
-  const response = await ask(origin + paths.contact);
+  const response = await ask(origin + paths.contact, { redirect: 'manual' });
   const page = await response.text();
   const location = response.headers.get('location');
-  if (location) throw new CheckError(`${origin} redirects to ${location}: check that address`);
-  if (!response.ok) throw new CheckError(`${paths.contact} answers ${response.status}`);
+  if (location) throw new Error(`${origin} redirects to ${location}: check that address`);
+  if (!response.ok) throw new Error(`${paths.contact} answers ${response.status}`);
   if (!page.includes(`action="${enquiryEndpoint}"`))
-    throw new CheckError(`${paths.contact} has no form that posts to ${enquiryEndpoint}`);
+    throw new Error(`${paths.contact} has no form that posts to ${enquiryEndpoint}`);
 }
 
-/** @throws CheckError unless the enquiry was taken */
+/** @throws unless the enquiry was taken */
 async function send(origin: string, way: CheckWay, secret: string): Promise<void> {
-  const { type, body, expected } = ways[way];
+  const { type, accept, body, expected } = ways[way];
   const now = new Date();
   const response = await ask(origin + enquiryEndpoint, {
     method: 'POST',
+    redirect: 'manual',
     headers: {
       'Content-Type': type,
-      Accept: way === 'script' ? 'application/json' : 'text/html',
+      Accept: accept,
       Origin: origin,
       Referer: origin + paths.contact,
       [CHECK_HEADER]: signCheck(secret, way, checkFields, now),
@@ -90,12 +72,9 @@ async function send(origin: string, way: CheckWay, secret: string): Promise<void
   });
   await response.body?.cancel();
   if (response.status === expected) return;
-  const apart = Math.round(
-    (Date.parse(response.headers.get('date') ?? '') - now.getTime()) / 1_000,
-  );
-  throw new CheckError(
-    `${enquiryEndpoint} answers ${response.status}${remedyOf(response.status, apart)}`,
-  );
+  const ahead = Date.parse(response.headers.get('date') ?? '') - now.getTime();
+  const remedy = remedyOf(response.status, Math.round(ahead / 1_000));
+  throw new Error(`${enquiryEndpoint} answers ${response.status}${remedy}`);
 }
 
 /** @param apart how far the server's clock is ahead, in seconds; NaN: unknown */
@@ -112,27 +91,19 @@ function remedyOf(status: number, apart: number): string {
   return ". The server's log, or that of the proxy in front, has the reason";
 }
 
-await runCommand(usage, async () => {
-  const [address = '', ...rest] = process.argv.slice(2);
+await runCommand({ usage, words: [1, 1] }, async (_, [address = '']) => {
   const { protocol = '', origin = '' } = URL.parse(address) ?? {};
-  if (rest.length > 0 || !/^https?:$/.test(protocol)) throw new UsageError();
+  if (!/^https?:$/.test(protocol)) throw new UsageError();
   const secret = parseVariable('ENQUIRY_CHECK_SECRET', process.env);
   if (!secret)
-    throw new CheckError(
-      'ENQUIRY_CHECK_SECRET is not set: expected the secret that the server has.',
-    );
+    throw new Error('ENQUIRY_CHECK_SECRET is not set: expected the secret that the server has.');
   await checkPage(origin);
   const failures: string[] = [];
-  for (const way of checkWays) {
-    const name = way === 'script' ? 'With script' : 'Without script';
-    try {
-      await send(origin, way, secret);
-      process.stdout.write(`${name}: taken\n`);
-    } catch (error) {
-      if (!(error instanceof CheckError)) throw error;
-      failures.push(`${name}: ${error.message}`);
-    }
-  }
-  if (failures.length > 0) throw new CheckError(failures.join('\n'));
+  for (const way of checkWays)
+    await send(origin, way, secret).then(
+      () => process.stdout.write(`${ways[way].name}: taken\n`),
+      ({ message }: Error) => failures.push(`${ways[way].name}: ${message}`),
+    );
+  if (failures.length > 0) throw new Error(failures.join('\n'));
   return '';
 });

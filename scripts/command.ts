@@ -1,14 +1,36 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+
 /** The arguments are wrong: the usage says which are right. */
 export class UsageError extends Error {}
+
+interface Command<Options extends ParseArgsOptionsConfig> {
+  usage: string;
+  /** As in `parseArgs`. */
+  options?: Options;
+  /** How many words it takes beside its options, at least and at most; none by default. */
+  words?: [least: number, most: number];
+}
+
+type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: Options; allowPositionals: true }>
+>['values'];
 
 /**
  * Runs a command: prints its result on standard output, the message of an error on standard error (exit code 1), and the
  * usage for `--help` (0) and wrong arguments (2).
+ *
+ * @param run gets the values of the options and the words
  */
-export async function runCommand(usage: string, run: () => string | Promise<string>) {
+export async function runCommand<const Options extends ParseArgsOptionsConfig>(
+  { usage, options, words: [least, most] = [0, 0] }: Command<Options>,
+  run: (values: Values<Options>, words: string[]) => string | Promise<string>,
+): Promise<void> {
   try {
-    if (process.argv.includes('--help')) process.stderr.write(usage);
-    else process.stdout.write(await run());
+    if (process.argv.includes('--help')) return void process.stderr.write(usage);
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    if (positionals.length < least || positionals.length > most || positionals.includes(''))
+      throw new UsageError();
+    process.stdout.write(await run(values, positionals));
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
     const isUsage = error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS');

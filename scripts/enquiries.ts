@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { createProjectClient, type ProjectClient } from '../src/server/backend/supabase-client.ts';
 import { parseVariable } from '../src/server/env.ts';
 import { toCsv, toSummary } from './operations/enquiry-reports.ts';
@@ -58,30 +57,16 @@ function enquiryStore(): EnquiryStore {
   return client ? projectEnquiries(client) : embeddedStore();
 }
 
-/** @throws UsageError for more than one task, or `--since` with one that lists nothing */
-function options() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      csv: { type: 'boolean' },
-      json: { type: 'boolean' },
-      since: { type: 'string' },
-      'purge-older-than': { type: 'string' },
-      delete: { type: 'string' },
-      vacuum: { type: 'boolean' },
-      'to-supabase': { type: 'boolean' },
-    },
-  });
-  const { since, ...chosen } = values;
-  const tasks = [...Object.keys(chosen), ...positionals];
-  const lists = ['csv', 'json', 'summary'];
-  const isWrong =
-    tasks.length > 1 ||
-    positionals.some((word) => word !== 'summary') ||
-    (since !== undefined && tasks.some((task) => !lists.includes(task)));
-  if (isWrong) throw new UsageError();
-  return values;
-}
+const options = {
+  csv: { type: 'boolean' },
+  json: { type: 'boolean' },
+  since: { type: 'string' },
+  'purge-older-than': { type: 'string' },
+  delete: { type: 'string' },
+  vacuum: { type: 'boolean' },
+  'to-supabase': { type: 'boolean' },
+} as const;
+const lists = ['csv', 'json', 'summary'];
 
 const counted = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
 
@@ -122,10 +107,13 @@ async function moveToProject(): Promise<string> {
   return `${counted(list.length)} of this machine in the project; new there: ${added}.\n`;
 }
 
-await runCommand(usage, async () => {
-  const { csv, json, since, vacuum, delete: who, 'purge-older-than': purge, ...rest } = options();
+await runCommand({ usage, options, words: [0, 1] }, async ({ since, ...chosen }, words) => {
+  const tasks = [...Object.keys(chosen), ...words];
+  if (tasks.length > 1 || (words[0] ?? 'summary') !== 'summary') throw new UsageError();
+  if (since !== undefined && tasks.some((task) => !lists.includes(task))) throw new UsageError();
+  const { csv, json, vacuum, delete: who, 'purge-older-than': purge } = chosen;
   if (who !== undefined) return deleteOf(who);
-  if (rest['to-supabase']) return moveToProject();
+  if (chosen['to-supabase']) return moveToProject();
   if (purge !== undefined) {
     const before = timeBefore(new Date(), purge);
     const count = await enquiryStore().purge(before);

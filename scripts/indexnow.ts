@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { site } from '../src/content/site.ts';
 import { makePrivateFolder } from '../src/server/backend/data-folder.ts';
 import { parseVariable } from '../src/server/env.ts';
 import { runCommand } from './command.ts';
+import { ask } from './operations/ask.ts';
 
 /*
  * Notifies IndexNow (Bing, Yandex, Seznam, Naver and others; not Google) of new, changed and removed pages.
@@ -17,7 +17,6 @@ Notifies IndexNow of the pages of SITE_URL that have changed since the last time
 `;
 
 const ENDPOINT = 'https://api.indexnow.org/indexnow';
-const TIMEOUT_MS = 10_000;
 
 /** The meaning and remedy of each of IndexNow's error codes. */
 const refusals: Record<number, string> = {
@@ -60,11 +59,10 @@ export async function indexNow(options: IndexNowOptions): Promise<string[]> {
   if ((await read(keyLocation)).trim() !== key)
     throw new Error(`${keyLocation} doesn't answer with the key: build and deploy first.`);
   const urlList = changes.map(({ path }) => origin + path);
-  const { status } = await fetch(endpoint, {
+  const { status } = await ask(endpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json; charset=utf-8' },
     body: JSON.stringify({ host: new URL(origin).host, key, keyLocation, urlList }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (status !== 200 && status !== 202)
     throw new Error(
@@ -122,11 +120,7 @@ function fingerprintOf(html: string): string {
 
 /** The body of an address, which must answer 200 and be indexable. */
 async function read(url: string): Promise<string> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
-    (error: Error) => {
-      throw new Error(`${url} can't be read: ${(error.cause as Error)?.message ?? error.message}`);
-    },
-  );
+  const response = await ask(url);
   if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
   if (/noindex/.test(response.headers.get('X-Robots-Tag') ?? ''))
     throw new Error(
@@ -154,9 +148,10 @@ function settings(): Pick<IndexNowOptions, 'origin' | 'key' | 'stateFile'> {
   return { origin, key, stateFile: join(parseVariable('DATA_DIR', process.env), 'indexnow.json') };
 }
 
-if (import.meta.main)
-  await runCommand(usage, async () => {
-    const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
-    const lines = await indexNow({ ...settings(), dryRun: values['dry-run'] });
+if (import.meta.main) {
+  const options = { 'dry-run': { type: 'boolean', default: false } } as const;
+  await runCommand({ usage, options }, async ({ 'dry-run': dryRun }) => {
+    const lines = await indexNow({ ...settings(), dryRun });
     return `${lines.join('\n')}\n`;
   });
+}

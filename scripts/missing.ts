@@ -14,8 +14,8 @@ Lists the addresses that answered 404, most frequent first, with the hosts that 
 src/content/redirects.ts.
 `;
 
-await runCommand(usage, async () => {
-  if (process.stdin.isTTY || process.argv.length > 2) throw new UsageError();
+await runCommand({ usage }, async () => {
+  if (process.stdin.isTTY) throw new UsageError();
   const routes = await siteRoutes();
   const known = new Set(routes);
   const log = createInterface({ input: process.stdin });

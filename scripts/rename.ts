@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
-import { runCommand, UsageError } from './command.ts';
+import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { runCommand } from './command.ts';
 
 /*
  * Renames a study or an article: its file, its pictures, the links to it, and a redirect from the old
@@ -14,7 +14,7 @@ Like: npm run rename -- studies kia-south-africa kia-motors
 const REDIRECTS = 'src/content/redirects.ts';
 
 /** Places that contain links or examples: content, code, the art package, documentation. */
-const LINKED_FROM = ['src', 'tests', 'supabase', 'art', 'docs'];
+const LINKED_FROM = '{src,tests,supabase,art,docs}/**/*.{md,yaml,ts,tsx,sql,json}';
 
 const kinds = {
   studies: { address: '/case-studies', folder: 'src/content/case-studies', extension: '.yaml' },
@@ -63,9 +63,8 @@ export function rename(root: string, kind: string, before: string, after: string
     );
   const places = [basename(address), basename(folder)].join('|');
   const links = new RegExp(`(\\b(?:${places})/|slug: ')${before}(?![a-z0-9]|-[a-z0-9])`, 'g');
-  for (const path of LINKED_FROM.flatMap((folder) => textFiles(root, folder)).filter(
-    (path) => path !== REDIRECTS,
-  ))
+  const exclude = [REDIRECTS, '**/node_modules'];
+  for (const path of globSync(LINKED_FROM, { cwd: root, exclude }).sort())
     change(path, (text) => text.replace(links, `$1${after}`));
   change(REDIRECTS, (text) => withRedirect(text, `${address}/${before}`, `${address}/${after}`));
   return done;
@@ -82,19 +81,8 @@ function withRedirect(text: string, from: string, to: string): string {
   return `${text.slice(0, start)}{\n${lines.join('')}${text.slice(end)}`;
 }
 
-/** Text files below a folder, by their paths from the root. */
-function textFiles(root: string, folder: string): string[] {
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(md|yaml|tsx?|sql|json)$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((path) => !path.includes('node_modules'));
-}
-
 if (import.meta.main)
-  await runCommand(usage, () => {
-    const [kind, before, after, ...rest] = process.argv.slice(2);
-    if (!kind || !before || !after || rest.length > 0) throw new UsageError();
+  await runCommand({ usage, words: [3, 3] }, (_, [kind = '', before = '', after = '']) => {
     const done = rename('.', kind, before, after);
     return `${done.join('\n')}\nDone. "npm run build" says what is left to do.\n`;
   });

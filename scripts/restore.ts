@@ -1,14 +1,14 @@
 import { restore } from './operations/backup.ts';
 import { parseVariable } from '../src/server/env.ts';
-import { runCommand, UsageError } from './command.ts';
+import { runCommand } from './command.ts';
 
 /*
  * `npm run restore -- /path/file.db`, in the container `node dist/server/restore.js /path/file.db`: replaces the
  * embedded backend's database by a copy. Stop the site first.
  */
-await runCommand('Usage: npm run restore -- <file of the copy>\n', () => {
-  const [source, ...rest] = process.argv.slice(2);
-  if (!source || rest.length > 0) throw new UsageError();
+const usage = 'Usage: npm run restore -- <file of the copy>\n';
+
+await runCommand({ usage, words: [1, 1] }, (_, [source = '']) => {
   const { enquiries, replaced } = restore(parseVariable('DATA_DIR', process.env), source);
   const done = `${source} is now the site's database; enquiries: ${enquiries}.\n`;
   if (replaced.length === 0) return done;

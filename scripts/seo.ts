@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { parseArgs } from 'node:util';
 import { site } from '../src/content/site.ts';
 import { type SeoFields, seoFieldNames } from '../src/seo/page-seo.ts';
 import { resolveMetadata, sourceOf } from '../src/seo/resolve-metadata.ts';
@@ -85,25 +84,17 @@ function checkImage(address: string): void {
  *
  * @throws Error when there is no database yet.
  */
-function editPageSeo(dataDir: string, path: string, edit: PageSeoEdit): 'changed' | 'made' {
-  const database = new DatabaseSync(databaseFile(dataDir), { timeout: BUSY_TIMEOUT_MS });
-  try {
-    const named = seoFieldNames.filter((column) => edit[column] !== undefined);
-    const values = named.map((column) => edit[column] ?? null);
-    const assignments = named.map((column) => `${column} = ?`).join(', ');
-    const { changes } = database
-      .prepare(`UPDATE page_seo SET ${assignments} WHERE path = ?`)
-      .run(...values, path);
-    if (changes > 0) return 'changed';
-    database
-      .prepare(
-        `INSERT INTO page_seo (path, ${named.join(', ')}) VALUES (?${', ?'.repeat(named.length)})`,
-      )
-      .run(path, ...values);
-    return 'made';
-  } finally {
-    database.close();
-  }
+function editPageSeo(dataDir: string, path: string, edit: PageSeoEdit): void {
+  using database = new DatabaseSync(databaseFile(dataDir), { timeout: BUSY_TIMEOUT_MS });
+  const named = seoFieldNames.filter((column) => edit[column] !== undefined);
+  const values = named.map((column) => edit[column] ?? null);
+  const updates = named.map((column) => `${column} = excluded.${column}`).join(', ');
+  database
+    .prepare(
+      `INSERT INTO page_seo (path, ${named.join(', ')}) VALUES (?${', ?'.repeat(named.length)}) ` +
+        `ON CONFLICT (path) DO UPDATE SET ${updates}`,
+    )
+    .run(path, ...values);
 }
 
 function edit(
@@ -119,37 +110,29 @@ function edit(
       "SUPABASE_URL is set: change the row in the project's table editor, or with SQL (docs/operations.md, Metadata).",
     );
   if (change.image_url) checkImage(change.image_url);
-  const done = editPageSeo(dataDir, path, change);
+  editPageSeo(dataDir, path, change);
   return (
-    `The record of ${path} was ${done} in ${resolve(databaseFile(dataDir))}. ` +
+    `The record of ${path} is changed in ${resolve(databaseFile(dataDir))}. ` +
     'A site that runs on this database shows it within two minutes.\n' +
     'A site elsewhere has records of its own: run the same there, with its DATA_DIR ' +
     '("docker exec <container> node dist/server/seo.js …"), or edit page_seo in its Supabase project.\n'
   );
 }
 
-function options() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      title: { type: 'string' },
-      description: { type: 'string' },
-      author: { type: 'string' },
-      image: { type: 'string' },
-      twitter: { type: 'string' },
-    },
-  });
-  const { image: image_url, twitter: twitter_site, ...named } = values;
-  const given = Object.entries({ ...named, image_url, twitter_site })
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => [name, value!.trim() || null]);
-  if (positionals.length > 1 || (positionals.length === 1) !== given.length > 0)
-    throw new UsageError();
-  return { path: positionals[0], change: Object.fromEntries(given) as PageSeoEdit };
-}
+const options = {
+  title: { type: 'string' },
+  description: { type: 'string' },
+  author: { type: 'string' },
+  image: { type: 'string' },
+  twitter: { type: 'string' },
+} as const;
+const columnOf: Record<string, string> = { image: 'image_url', twitter: 'twitter_site' };
 
-await runCommand(usage, async () => {
-  const { path, change } = options();
+await runCommand({ usage, options, words: [0, 1] }, async (given, [path]) => {
+  const change: PageSeoEdit = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [columnOf[name] ?? name, value.trim() || null]),
+  );
+  if ((path !== undefined) !== Object.keys(given).length > 0) throw new UsageError();
   const { storage } = parseEnv(process.env);
   const { log } = createLog('silent');
   const backend = await createBackend({ ...storage, notifyByMail: false, log });

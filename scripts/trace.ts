@@ -5,7 +5,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { runCommand, UsageError } from './command.ts';
 
 const usage = `Usage: npm run trace -- '/assets/Page-1a2B3c4D.js:1:234' [--maps <folder>]
@@ -33,16 +32,14 @@ function trace(maps: string, file: string, line: number, column: number): string
   return `${place}\n    ${(text.split('\n')[originalLine] ?? '').trim()}`;
 }
 
-await runCommand(usage, () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { maps: { type: 'string', default: 'dist/maps' } },
-  });
-  const places = [...positionals.join('\n').matchAll(PLACE)];
+const options = { maps: { type: 'string', default: 'dist/maps' } } as const;
+
+await runCommand({ usage, options, words: [1, Infinity] }, ({ maps }, words) => {
+  const places = [...words.join('\n').matchAll(PLACE)];
   if (places.length === 0) throw new UsageError();
   const found = places.map(
     ([place, file = '', line, column]) =>
-      `${place}\n  ${trace(values.maps, file, Number(line), Number(column))}\n`,
+      `${place}\n  ${trace(maps, file, Number(line), Number(column))}\n`,
   );
   return found.join('');
 });

@@ -4,6 +4,7 @@
  */
 import { enquirySteps } from '../src/visits/message.ts';
 import { runCommand, UsageError } from './command.ts';
+import { ask } from './operations/ask.ts';
 
 const usage = `Usage: npm run visits [-- <address of a process>]
 
@@ -129,19 +130,15 @@ function report(text: string): string {
   ].join('\n');
 }
 
-await runCommand(usage, async () => {
+await runCommand({ usage, words: [0, 1] }, async (_, [site]) => {
   const { PORT = '3000', METRICS_TOKEN: token } = process.env;
-  const [site = `http://localhost:${PORT}`, ...rest] = process.argv.slice(2);
-  const address = URL.parse('/metrics', site);
-  if (!address || rest.length > 0) throw new UsageError();
+  const address = URL.parse('/metrics', site ?? `http://localhost:${PORT}`)?.href;
+  if (!address) throw new UsageError();
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
-  const response = await fetch(address, { headers }).catch(({ message, cause }: Error) => {
-    const reason = cause instanceof Error ? cause.message : message;
-    throw new Error(`Could not read ${address.href}: ${reason}`);
-  });
+  const response = await ask(address, { headers });
   if (!response.ok)
     throw new Error(
-      `${address.href} answered ${response.status}. Ask the process itself, not the balancer (docs/operations.md, Metrics)`,
+      `${address} answered ${response.status}. Ask the process itself, not the balancer (docs/operations.md, Metrics)`,
     );
   return report(await response.text());
 });

@@ -109,6 +109,6 @@ it('npm run visits prints the metrics as tables without Prometheus', async () =>
   expect(stdout).toMatch(/^img-src +1$/m);
   expect(await visits('http://127.0.0.1:1')).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('Could not read http://127.0.0.1:1/metrics'),
+    stderr: expect.stringContaining('http://127.0.0.1:1/metrics does not answer'),
   });
 });
