@@ -147,7 +147,7 @@ function FigureFilm({ film, className }: Omit<FilmProps, 'mode'>) {
     setRequested(!playing);
     setFilmsPaused(playing);
   };
-  const embed = filmEmbedUrl(film, { startAt: 0, autoplay: allowed !== false });
+  const embed = filmEmbedUrl(film, { startAt: 0, autoplay: allowed === true && !paused });
   return (
     <Box ref={box} className={`screen-only ${className ?? ''}`}>
       <Picture image={film.poster} alt="" sizes="(min-width: 1280px) 1280px, 100vw" />

@@ -6,6 +6,11 @@ import type { FilmAsset } from '../../content/types.ts';
 import { Film } from './Film.tsx';
 import { filmEmbedUrl, FilmPlayer } from './FilmPlayer.tsx';
 
+// Frames never load.
+const { settings } = (window as unknown as { happyDOM: { settings: object } }).happyDOM;
+const interceptor = { beforeAsyncRequest: () => new Promise(() => {}) };
+Object.assign(settings, { enableIframePageLoading: true, fetch: { interceptor } });
+
 const film: FilmAsset = {
   src: '/film/hero',
   title: 'A flight over contours',
@@ -72,6 +77,18 @@ test('a film waits for its button with reduced motion', async () => {
   expect(video.paused).toBe(true);
   await press(`Play film: ${film.title}`);
   expect(video.paused).toBe(false);
+});
+
+test.each([
+  ['plays', false],
+  ['is still', true],
+])('a film at a video service %s when reduced motion is %s', async (_, still) => {
+  isStill = still;
+  const figure = <Film film={hosted} mode="figure" />;
+  // A served document knows nothing of its visitor, whose browser may fetch the iframe before the app comes.
+  expect(renderToString(figure)).toContain('?autoplay=false&amp;');
+  const { src } = (await hydrate(figure)).querySelector('iframe')!;
+  expect(src).toContain(`?autoplay=${!still}&`);
 });
 
 test('a film with an id is embedded from its host, with its poster from the account', () => {
