@@ -42,6 +42,9 @@ const compiledAhead: Plugin = {
   },
 };
 
+/** Every component on the server, so that they are imported in one order (docs/decisions/026-server-is-built.md). */
+const components: Group = { name: 'components', test: /(?<!entry-server)\.tsx$/ };
+
 /** What runs in dist/server: the process with its pages and its thread, and the operator's commands. */
 const serverEntries = [
   'server.ts',
@@ -79,7 +82,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       ...(isSsrBuild && { external: /\/development\.ts$/ }),
       output: isSsrBuild
         ? // Beside the entries, so that a path relative to a module is the same in each.
-          { chunkFileNames: '[name]-[hash].js' }
+          {
+            chunkFileNames: '[name]-[hash].js',
+            codeSplitting: { groups: [components], includeDependenciesRecursively: false },
+          }
         : { codeSplitting: { groups: [base, shared, form, radix] } },
     },
     // The server serves dist/client/assets as immutable: it must hold hashed files only.
