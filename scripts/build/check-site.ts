@@ -129,7 +129,12 @@ export async function checkSite(
     }
   const files = globSync('**/*.*', { cwd: publicDir }).map((name) => `/${name}`);
   const problems = [
-    ...redirectProblems(redirects, gone, everything.addresses, [...GENERATED_FILES, ...files]),
+    ...redirectProblems(
+      redirects,
+      gone,
+      [...everything.addresses.keys()],
+      [...GENERATED_FILES, ...files],
+    ),
     ...unrendered,
     ...referenceProblems({
       pages,

@@ -1,10 +1,8 @@
-import type { Addresses } from '../../src/server/rendering/addresses.ts';
 import {
   canonicalSource,
   isExternal,
   matches,
   movedAddresses,
-  type MovedAddresses,
 } from '../../src/server/rendering/moved-addresses.ts';
 import { pathOf } from '../../src/server/request.ts';
 
@@ -19,23 +17,19 @@ const OTHER_PATTERN = /\/:\w|\([^)]*[|*.][^)]*\)|\{\w+\}|\/\.{1,2}(?:\/|$)|[$^]$
 const QUERY =
   'addresses are matched without their query: redirect the path, or let the host in front of the site redirect this one';
 
-/** For a pattern, any path that it matches. */
-const example = (pattern: string): string => pattern.replace(/\*$/, 'x');
-
 /**
  * Lists the problems of src/content/redirects.ts, a line per entry; the build fails with them.
  *
- * @param addresses every address of the site, drafts included: a renamed draft's old address leads to it
+ * @param pages the paths of the site's pages, drafts included: a renamed draft's old address leads to it
  * wherever it is shown, and answers 404 elsewhere
  * @param files the paths of the site's files, generated ones included
  */
 export function redirectProblems(
   redirects: Readonly<Record<string, string>>,
   gone: readonly string[],
-  addresses: Addresses,
+  pages: readonly string[],
   files: readonly string[],
 ): string[] {
-  const pages = [...addresses.keys()];
   const sources = [...Object.keys(redirects), ...gone];
   const unreadable = new Map(sources.map((source) => [source, spellingProblem(source)]));
   const readable = (source: string) => unreadable.get(source) === undefined;
@@ -60,16 +54,21 @@ export function redirectProblems(
   const wrongTarget = (source: string, target: string): string | undefined => {
     if (hasStar(target) && !hasStar(source))
       return `its target ${target} ends in *, but the address itself does not`;
-    if (isExternal(target))
-      return externalProblem(target) && `its target ${target} ${externalProblem(target)}`;
-    const path = pathOf(target);
+    if (isExternal(target)) {
+      const problem = externalProblem(target);
+      return problem && `its target ${target} ${problem}`;
+    }
     if (!/^\/(?![/\\])[^*\s\\]*\*?$/.test(target))
       return `write its target ${target} like /new-page, /new/*, /files/terms.pdf or https://www.example.com/page`;
-    if (leadsBack(canonicalSource(source), targetOf)) return `it forms a loop with ${target}`;
-    const next = targetOf(example(path));
+    const path = pathOf(target);
+    // Any path that a pattern matches.
+    const example = path.replace(/\*$/, 'x');
+    const next = targetOf(example);
+    if ([example, next].some((to) => to && matches(canonicalSource(source), pathOf(to))))
+      return `it forms a loop with ${target}`;
     if (next !== undefined)
       return `its target ${target} has moved to ${next} itself: name that one`;
-    if (goneAddress(example(path))) return `its target ${target} is gone`;
+    if (goneAddress(example)) return `its target ${target} is gone`;
     if (![...pages, ...files].some((known) => matches(path, known)))
       return `there is no page and no file at its target ${target}`;
     return undefined;
@@ -110,19 +109,4 @@ function externalProblem(target: string): string | undefined {
   if (hasStar(target) && !/^https:\/\/[^/?#]+\/[^*]*\*$/.test(target))
     return 'needs a / between its host and the *';
   return undefined;
-}
-
-/** Whether following targets from an address comes back to it. */
-function leadsBack(source: string, targetOf: MovedAddresses['targetOf']): boolean {
-  const start = example(source);
-  const seen = new Set<string>();
-  const next = (path: string) => {
-    const target = targetOf(path);
-    return target === undefined || isExternal(target) ? undefined : pathOf(target);
-  };
-  for (let at = next(start); at !== undefined && !seen.has(at); at = next(at)) {
-    if (at === start) return true;
-    seen.add(at);
-  }
-  return false;
 }
