@@ -3,7 +3,7 @@
  * with all problems of the content, and lists drawings in public/ that a change of colours, fonts or name has made
  * outdated.
  */
-import { ContentError } from '../src/content/compiler/content-error.ts';
+import { ContentError, stopAt } from '../src/content/compiler/content-error.ts';
 import { writePrices } from '../src/content/compiler/compile-prices.ts';
 import { RouteError } from '../src/server/rendering/addresses.ts';
 import { writeEditorSchemas } from './build/editor-schemas.ts';
@@ -16,8 +16,7 @@ try {
   writePrices();
   // Not above: modules import the prices, and would have those of before; wrong records would end them.
   const { recordProblems } = await import('./build/record-problems.ts');
-  const problems = recordProblems();
-  if (problems.length > 0) throw new ContentError(problems);
+  stopAt(recordProblems());
   const { buildInto } = await import('./build/build-site.ts');
   const { sourceNotes } = await import('./build/source-problems.ts');
   await newBuild(buildInto);

@@ -4,19 +4,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
 import * as country from '../../src/content/company/country.ts';
-import { ContentError } from '../../src/content/compiler/content-error.ts';
 import { UNAVAILABLE_PAGE, unavailablePageHtml } from '../../src/server/plain-page.ts';
 import { loadBuild } from '../../src/server/rendering/built-site.ts';
 import { checkSite } from './check-site.ts';
 import { buildRecord, RECORD, sourcesCommit, sourcesFingerprint } from './sources.ts';
 import type { ContentFile } from '../../src/content/records/content.ts';
-import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { overdueClaims } from '../../src/content/selections/dated-claims.ts';
 import { dayIn } from '../../src/server/time-zone.ts';
-import { contentProblems, hiddenRecords, pageCopies } from './content-problems.ts';
+import { datedClaims, hiddenRecords, recordKinds, samplesLeft } from './content-notes.ts';
+import { checkedContent } from './content-problems.ts';
 import { pageAssets } from './page-assets.ts';
-import { readSeed } from './seed.ts';
-import { datedClaims, recordKinds, samplesLeft } from './record-kinds.ts';
 
 /**
  * Writes a complete build into a folder: client (hashed assets with brotli and gzip), server (the process, the pages and
@@ -35,10 +32,7 @@ export async function buildInto(folder: string): Promise<void> {
   await build({ logLevel: 'warn', build: { outDir: server, ssr: true } });
   const assets = pageAssets(join(client, 'manifest.json'));
   await writeFile(join(folder, 'content/assets.json'), JSON.stringify(assets));
-  const site = { ...(await loadBuild(folder)), seed: readSeed() };
-  const { problems, notes } = await checkSite(site, 'public');
-  if (problems.length > 0) throw new ContentError(problems);
-  for (const line of notes) console.warn(line);
+  for (const line of await checkSite(await loadBuild(folder))) console.warn(line);
   await moveMaps([join(client, 'assets'), server], join(folder, 'maps'));
   await precompress(join(client, 'assets'));
   await writeFile(join(folder, UNAVAILABLE_PAGE), unavailablePageHtml());
@@ -74,11 +68,8 @@ async function precompress(assets: string): Promise<void> {
  * @throws ContentError for invalid content or a missing picture, naming file and field; SeedError for an invalid seed
  */
 async function buildContent(folder: string): Promise<void> {
-  const { caseStudies, articles } = compileContent('src/content');
-  const copies = await pageCopies();
-  const problems = contentProblems({ caseStudies, articles }, copies);
-  if (problems.length > 0) throw new ContentError(problems);
-  const kinds = recordKinds({ caseStudies, articles }, copies);
+  const { caseStudies, articles } = checkedContent();
+  const kinds = await recordKinds({ caseStudies, articles });
   const samples = samplesLeft(kinds);
   const claims = datedClaims(kinds);
   const file: ContentFile = { caseStudies, articles, samples, claims };

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import * as country from '../../src/content/company/country.ts';
 import { gone, redirects } from '../../src/content/redirects.ts';
+import { stopAt } from '../../src/content/compiler/content-error.ts';
 import type { Content } from '../../src/content/records/content.ts';
 import { isoDate } from '../../src/content/words/calendar-date.ts';
 import { paths } from '../../src/paths.ts';
-import type { PageSeo } from '../../src/seo/page-seo.ts';
 import { noRecord } from '../../src/server/metadata.ts';
 import { canonicalPath, type PageAddress } from '../../src/server/rendering/addresses.ts';
 import { movedAddresses } from '../../src/server/rendering/moved-addresses.ts';
@@ -18,9 +18,11 @@ import { dayIn, startOfDay } from '../../src/server/time-zone.ts';
 import { leftPictures } from './left-pictures.ts';
 import { referencesOf } from './page-references.ts';
 import { redirectProblems } from './redirect-problems.ts';
+import { readSeed } from './seed.ts';
 import { referenceProblems, type ReferringPage, type SourceText } from './reference-problems.ts';
 
 const ORIGIN = 'http://localhost';
+const PUBLIC = 'public';
 
 /** An address that no page has: its page has links, too. */
 const UNKNOWN = '/-/-';
@@ -31,34 +33,24 @@ const GENERATED_FILES = ['/robots.txt', '/sitemap.xml', '/.well-known/security.t
 /** From midnight to a time that is on the same day even when clocks change. */
 const HALF_A_DAY_MS = 12 * 60 * 60 * 1000;
 
-/** A site to be checked. */
-interface CheckedSite {
-  entry: RenderEntry;
-  /** Including drafts. */
-  content: Content;
-  /** The records that the database of a new site begins with. */
-  seed: readonly PageSeo[];
-}
-
-/** Lines for the owner. */
-export interface SiteCheck {
-  /** What stops the build. */
-  problems: string[];
-  /** What doesn't. */
-  notes: string[];
-}
-
 /**
  * Renders every page, as of today or the first day on which it appears, and checks what it shows: links lead to
  * existing pages and parts of them, redirects too, pictures and films exist, and those of studies and articles are
  * shown. Drafts may link to drafts.
  *
- * @throws RouteError for an invalid page address
+ * @param content including drafts
+ * @returns lines for the owner about what doesn't stop the build
+ * @throws ContentError with all problems, RouteError for an invalid page address
  */
-export async function checkSite(
-  { entry, content, seed }: CheckedSite,
-  publicDir: string,
-): Promise<SiteCheck> {
+export async function checkSite({
+  entry,
+  content,
+}: {
+  entry: RenderEntry;
+  content: Content;
+}): Promise<string[]> {
+  // The records that the database of a new site begins with.
+  const seed = readSeed();
   const moved = movedAddresses(redirects, gone);
   const failures: Error[] = [];
   // React shows a section's fallback in place of one that fails, and reports the error here alone.
@@ -71,7 +63,7 @@ export async function checkSite(
     moved,
     allowIndexing: true,
     origin: ORIGIN,
-    publicDir,
+    publicDir: PUBLIC,
     assetsOf: () => ({ entry: '', modules: [] }),
     policyOf: () => '',
     onRender: () => {},
@@ -112,7 +104,7 @@ export async function checkSite(
     if (moved.goneAddress(link)) return 'which is gone';
     if (everything.addresses.has(link)) return 'which is a draft';
     if (addresses.has(canonicalPath(link))) return `whose address is ${canonicalPath(link)}`;
-    return existsSync(join(publicDir, link)) ? undefined : 'which does not exist';
+    return existsSync(join(PUBLIC, link)) ? undefined : 'which does not exist';
   }
 
   const pages: ReferringPage[] = [];
@@ -127,8 +119,8 @@ export async function checkSite(
         `${key}: ${message}: correct it, or remove the page with its route in src/routes.ts`,
       );
     }
-  const files = globSync('**/*.*', { cwd: publicDir }).map((name) => `/${name}`);
-  const problems = [
+  const files = globSync('**/*.*', { cwd: PUBLIC }).map((name) => `/${name}`);
+  stopAt([
     ...redirectProblems(
       redirects,
       gone,
@@ -139,12 +131,12 @@ export async function checkSite(
     ...referenceProblems({
       pages,
       problemOf,
-      publicDir,
+      publicDir: PUBLIC,
       sources: sourceTexts(),
     }),
-  ];
+  ]);
   const shown = new Set(pages.flatMap((page) => [...page.files]));
-  return { problems, notes: leftPictures(files.sort(), shown) };
+  return leftPictures(files.sort(), shown);
 }
 
 /** The addresses under which a page has different HTML. */

@@ -3,64 +3,41 @@ import * as z from 'zod/mini';
 import { clients } from '../../src/content/company/clients.ts';
 import { contactPeople } from '../../src/content/company/contact-people.ts';
 import { contractTerms } from '../../src/content/company/contract-terms.ts';
+import * as country from '../../src/content/company/country.ts';
 import { officePlaces } from '../../src/content/company/offices.ts';
 import { prices } from '../../src/content/company/prices.ts';
 import * as promises from '../../src/content/company/promises.ts';
+import { linesOf } from '../../src/content/compiler/content-files.ts';
 import { developers } from '../../src/content/developers/developers.ts';
 import { services } from '../../src/content/navigation/services.ts';
-import { linesOf } from '../../src/content/compiler/content-files.ts';
+import { countrySchema } from '../../src/content/records/country-schema.ts';
 import {
-  clientSchema,
-  contactPersonSchema,
-  contractTermSchema,
-  developerSchema,
-  officeSchema,
-  serviceSchema,
+  clientsSchema,
+  contactPeopleSchema,
+  contractTermsSchema,
+  developersSchema,
+  officesSchema,
+  servicesSchema,
 } from '../../src/content/records/record-schemas.ts';
 
-const shipped = { officePlaces, developers, contactPeople, clients, services, contractTerms };
-
-/** The file and the schema of each list of records, and the field that is each record's own. */
-const kinds: Record<keyof typeof shipped, [file: string, schema: z.ZodMiniType, key?: string]> = {
-  officePlaces: ['src/content/company/offices.ts', officeSchema, 'key'],
-  developers: ['src/content/developers/developers.ts', developerSchema, 'name'],
-  contactPeople: ['src/content/company/contact-people.ts', contactPersonSchema],
-  clients: ['src/content/company/clients.ts', clientSchema, 'name'],
-  services: ['src/content/navigation/services.ts', serviceSchema, 'path'],
-  contractTerms: ['src/content/company/contract-terms.ts', contractTermSchema],
-};
-
-/** A line for each wrong field of the records in TypeScript, which are named by their first text. */
-export function recordProblems(records: Partial<typeof shipped> = shipped): string[] {
-  return Object.entries(records).flatMap(([kind, list]) => {
-    const [file, schema, key] = kinds[kind as keyof typeof shipped];
-    if (list.length === 0 && kind === 'officePlaces')
-      return [
-        `${file}: has no office: add one, whose address contact page and privacy notice show`,
-      ];
-    const wrong = list.flatMap((record) => {
-      const name = Object.values(record).find((value) => typeof value === 'string' && value);
-      return linesOf(`${file}: ${String(name)}`, schema, record);
-    });
-    return key ? [...wrong, ...repeated(file, list as Record<string, unknown>[], key)] : wrong;
-  });
-}
-
-/** Values that a list of records has more than once in a field. */
-export function repeated<K extends string>(
-  file: string,
-  records: readonly Record<K, unknown>[],
-  field: K,
-): string[] {
-  const values = records.map((record) => record[field]);
-  const again = new Set(values.filter((value, index) => values.indexOf(value) < index));
-  return [...again].map(
-    (value) => `${file}: ${field}: ${String(value)} is there more than once: rename or remove one`,
-  );
-}
+/** A line for each wrong value of the records in TypeScript, with file, record and field. */
+export const recordProblems = (): string[] => [
+  ...linesOf('src/content/company/offices.ts', officesSchema, officePlaces),
+  ...linesOf('src/content/developers/developers.ts', developersSchema, developers),
+  ...linesOf('src/content/company/contact-people.ts', contactPeopleSchema, contactPeople),
+  ...linesOf('src/content/company/clients.ts', clientsSchema, clients),
+  ...linesOf('src/content/navigation/services.ts', servicesSchema, services),
+  ...linesOf('src/content/company/contract-terms.ts', contractTermsSchema, contractTerms),
+  ...linesOf('src/content/company/country.ts', countrySchema, country),
+  ...promiseProblems(promises),
+  ...pricePathProblems(
+    Object.keys(prices),
+    services.map(({ path }) => path),
+  ),
+];
 
 /** Checks numbers and ranges of the promises, and the names of those to be reviewed. */
-export function promiseProblems(values: Readonly<Record<string, unknown>> = promises): string[] {
+export function promiseProblems(values: Readonly<Record<string, unknown>>): string[] {
   const file = 'src/content/company/promises.ts';
   const number = z.number().check(z.positive());
   const range = z.object({ from: number, to: number }).check(
@@ -80,11 +57,11 @@ export function promiseProblems(values: Readonly<Record<string, unknown>> = prom
   ];
 }
 
+/** Letters that differ in a misspelled path. */
+const MAX_TYPOS = 3;
+
 /** Prices of no service, whose path is almost that of a service without a price. */
-export function pricePathProblems(
-  priced: readonly string[] = Object.keys(prices),
-  paths: readonly string[] = services.map(({ path }) => path),
-): string[] {
+export function pricePathProblems(priced: readonly string[], paths: readonly string[]): string[] {
   const unpriced = paths.filter((path) => !priced.includes(path));
   return priced
     .filter((path) => !paths.includes(path))
@@ -95,6 +72,3 @@ export function pricePathProblems(
         : [];
     });
 }
-
-/** Letters that differ in a misspelled path. */
-const MAX_TYPOS = 3;

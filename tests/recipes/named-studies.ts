@@ -1,8 +1,12 @@
-import { pageCopies } from '../../scripts/build/content-problems.ts';
+import { globSync, readFileSync } from 'node:fs';
 
 /** The case studies that page texts name, each with the file and the id of its page. */
-export const namedStudies = (await pageCopies()).flatMap(({ file, name, records }) =>
-  records.flatMap(({ slug }) =>
-    typeof slug === 'string' ? [{ slug, file, name, page: file.split('/')[2]! }] : [],
-  ),
-);
+export const namedStudies = globSync('src/pages/*/*copy.ts')
+  .sort()
+  .flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/ slug: '(.*)'/g)].map(([, slug = '']) => ({
+      slug,
+      file,
+      page: file.split('/')[2]!,
+    })),
+  );

@@ -113,11 +113,13 @@ describe('reports with file and field', () => {
     [{ images: [] }, 'images: expected 1 to 4, found 0'],
     [{ images: [{}] }, 'images.0.caption: is missing'],
     [results('a', 'b', 'c'), 'results: expected 4, found 3'],
-    [results('a', 'b', 'b', 'c'), 'results: has a label twice'],
-    [phases('A', 'A'), 'phases: has a name twice'],
+    [results('a', 'b', 'b', 'c'), 'results: has the label "b" twice: change one'],
+    [phases('A', 'A'), 'phases: has the name "A" twice'],
     [phases('A', 'B'), 'phases: none has "rework: true"'],
-    [{ chapters }, 'chapters: has a title twice'],
+    [{ chapters }, 'chapters: has the title "Why" twice'],
     [{ colour: 'red' }, 'there is no field "colour"'],
+    [{ title: 'Acme 🚀' }, 'title: a share image has no letter 🚀: leave it out'],
+    [{ service: '/no-service' }, 'service: found "/no-service", expected one of /'],
     [{ timeline: 'half a year' }, 'timeline: must read like "5 months"'],
     [{ timeline: '2 months' }, 'phases: add up to 12 weeks, 3 months, but the timeline says "2'],
     ['order: 10\ntitle: "Acme\n', 'line 2: a quotation mark is not closed'],
@@ -127,6 +129,7 @@ describe('reports with file and field', () => {
   });
 
   test.each<[Changes, string]>([
+    [{ title: 'word '.repeat(20) }, 'title: has 99 characters, and a share image holds 90'],
     [{ category: 'Art' }, 'category: must be "Digital Transformation" or "E-Commerce"'],
     [{ authorUrl: undefined }, 'author: Ann is no person of the site: add'],
     [{ date: '2026-02-03' }, 'date: must be a day written like'],

@@ -8,7 +8,7 @@ import { type CaseStudy, caseStudyFileSchema } from '../records/case-study-schem
 import { type Content, toContent } from '../records/content.ts';
 import { isoDate } from '../words/calendar-date.ts';
 import { articleHtml, readTime } from './article-html.ts';
-import { ContentError } from './content-error.ts';
+import { stopAt } from './content-error.ts';
 import {
   parseRecord,
   parseYaml,
@@ -39,8 +39,11 @@ export function compileContent(
     existsSync(join(publicDir, address)) ? { shareImage: address } : {};
   const studies = readAll(join(dir, 'case-studies'), '.yaml', readStudy, problems);
   const articles = readAll(join(dir, 'articles'), '.md', readArticle, problems);
-  problems.push(...samePlace(studies));
-  if (problems.length > 0) throw new ContentError(problems);
+  problems.push(
+    ...sameValues(studies, 'order', ({ record }) => record.order),
+    ...sameValues(articles, 'feedId', ({ id, record }) => record.feedId ?? id),
+  );
+  stopAt(problems);
   return toContent({
     caseStudies: studies
       .map(({ id, record }): CaseStudy => {
@@ -101,12 +104,18 @@ function readAll<T>(
   });
 }
 
-function samePlace(studies: Entry<{ order: number }>[]): string[] {
-  const taken = new Map<number, string>();
-  return studies.flatMap(({ path, record: { order } }) => {
-    const other = taken.get(order);
-    taken.set(order, path);
-    return other ? [`${path}: order: ${order} is taken by ${other}`] : [];
+/** A line for each record with the value of another one before it. */
+function sameValues<T>(
+  entries: readonly Entry<T>[],
+  field: string,
+  valueOf: (entry: Entry<T>) => string | number,
+): string[] {
+  const taken = new Map<string | number, string>();
+  return entries.flatMap((entry) => {
+    const value = valueOf(entry);
+    const other = taken.get(value);
+    taken.set(value, entry.path);
+    return other ? [`${entry.path}: ${field}: ${value} is taken by ${other}`] : [];
   });
 }
 

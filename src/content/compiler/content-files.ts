@@ -80,7 +80,7 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'must have fields of its own',
 };
 
-/** Validates a value; problems read `<field>: <problem>`. */
+/** Validates a value; problems read `<field>: <problem>`, and those of a list `<record>: <field>: <problem>`. */
 export function parseRecord<T>(schema: z.ZodMiniType<T>, value: unknown): Parsed<T> {
   const result = schema.safeParse(value, {
     error: (issue) => {
@@ -94,9 +94,19 @@ export function parseRecord<T>(schema: z.ZodMiniType<T>, value: unknown): Parsed
   if (result.success) return { record: result.data };
   return {
     problems: result.error.issues.map(({ path, message }) =>
-      path.length > 0 ? `${path.join('.')}: ${message}` : message,
+      [...placeOf(path, value), message].join(': '),
     ),
   };
+}
+
+/** A field; in a list of records its record, named by its first text, then the field. */
+function placeOf(path: readonly PropertyKey[], value: unknown): string[] {
+  const [index, ...fields] = path;
+  if (!Array.isArray(value) || index === undefined) return path.length > 0 ? [path.join('.')] : [];
+  const record = Object(value[Number(index)]) as Record<string, unknown>;
+  const isName = (text: unknown): text is string => typeof text === 'string' && text !== '';
+  const name = Object.values(record).find(isName) ?? `record ${Number(index) + 1}`;
+  return [name, ...placeOf(fields, record)];
 }
 
 /** A line for each field of a record that a schema refuses. */

@@ -3,6 +3,7 @@ import { isoDate } from '../words/calendar-date.ts';
 import {
   daySchema,
   described,
+  fitsShareImage,
   imageAssetSchema,
   ownersFields,
   shareImageSchema,
@@ -29,7 +30,7 @@ export const articleFrontMatterSchema = z
       'An article that ships with the site, by an invented author: pages mark it.',
       z.optional(z.boolean()),
     ),
-    title: text,
+    title: text.check(...fitsShareImage),
     excerpt: text,
     author: text,
     draft: described('True hides it from the public.', z.optional(z.boolean())),

@@ -1,16 +1,26 @@
 import * as z from 'zod/mini';
+import { services } from '../navigation/services.ts';
 import { inMonths, reworkWeeks, totalWeeks } from './phases.ts';
 import {
   daySchema,
   described,
   distinct,
   distinctBy,
+  fitsShareImage,
+  found,
   imageAssetSchema,
   ownersFields,
   shareImageSchema,
   text,
 } from './record-fields.ts';
 import type { ImageAsset } from '../types.ts';
+
+const servicePaths = services.map(({ path }): string | undefined => path);
+const service = text.check(
+  z.refine((path) => servicePaths.includes(path), {
+    error: ({ input }) => found(input, `one of ${servicePaths.join(', ')}, or nothing`),
+  }),
+);
 
 const count = (expected: string) => ({
   error: ({ input }: { input?: unknown }) =>
@@ -41,7 +51,7 @@ export const caseStudyFileSchema = z
       z.int().check(z.positive()),
     ),
     ...ownersFields,
-    title: described('The client’s name.', text),
+    title: described('The client’s name.', text.check(...fitsShareImage)),
     subtitle: text,
     summary: text,
     shortDescription: text,
@@ -51,7 +61,7 @@ export const caseStudyFileSchema = z
     ),
     seoDescription: described('For search results; by default shortDescription.', z.optional(text)),
     industry: text,
-    service: described('The path of its service, such as /shopify.', z.optional(text)),
+    service: described('The path of its service, such as /shopify.', z.optional(service)),
     technologies: z.array(text).check(z.minLength(1), distinct),
     updated: described(
       'The day of the last change that matters to readers.',

@@ -22,7 +22,7 @@ const isKnown = (parse: () => unknown): boolean => {
   }
 };
 
-/** The exports of company/country.ts, with how it writes five. */
+/** The exports of company/country.ts. */
 export const countrySchema = z.object({
   name: words,
   demonym: words,
@@ -39,7 +39,9 @@ export const countrySchema = z.object({
     (code) => Intl.supportedValuesOf('currency').includes(code),
     'a code like EUR',
   ),
-  writeAmount: textLike((five) => five.includes('5'), 'the digits in it'),
+  writeAmount: z.custom<(digits: string) => string>((write) => write('5').includes('5'), {
+    error: ({ input }) => found((input as (digits: string) => string)('5'), 'the digits in it'),
+  }),
   salesTaxShare: z.number().check(
     z.refine((share) => share >= 0 && share < 1, {
       error: ({ input }) => found(input, 'a share like 0.15'),

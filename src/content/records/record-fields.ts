@@ -50,17 +50,49 @@ export const ownersFields = {
   ),
 };
 
+const repeated = (values: readonly unknown[]) =>
+  values.find((value, index) => values.indexOf(value) < index);
+
 /** Refuses a list in which something stands twice. */
-export const distinct = z.refine<readonly unknown[]>((list) => new Set(list).size === list.length, {
-  error: 'has something twice: remove it',
+export const distinct = z.refine<readonly unknown[]>((list) => repeated(list) === undefined, {
+  error: ({ input }) => `has "${String(repeated(input as unknown[]))}" twice: remove it`,
 });
 
 /** Refuses records of which two have the same text in a field, by which pages tell them apart. */
-export const distinctBy = <Field extends string>(field: Field) =>
-  z.refine<readonly Record<Field, string>[]>(
-    (records) => new Set(records.map((record) => record[field])).size === records.length,
-    { error: `has a ${field} twice: change one` },
-  );
+export function distinctBy<Field extends string>(field: Field) {
+  const again = (records: unknown) =>
+    repeated((records as Record<Field, unknown>[]).map((record) => record[field]));
+  return z.refine<readonly Record<Field, unknown>[]>((records) => again(records) === undefined, {
+    error: ({ input }) => `has the ${field} "${String(again(input))}" twice: change one`,
+  });
+}
+
+/** What share images can't be set in: emoji, and scripts that art/drawing/other-scripts.ts has no letters for. */
+const UNSUPPORTED_CHARACTER =
+  /[^\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー\p{sc=Hang}\p{N}\p{P}\p{Sc}\p{Zs}\p{Sm}°]/u;
+const MAX_TITLE_LENGTH = 90;
+const MAX_WORD_LENGTH = 22;
+
+const longWord = (title: string): string | undefined =>
+  title
+    .split(/[\s-]|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー])/u)
+    .find(({ length }) => length > MAX_WORD_LENGTH);
+
+/** Refuses titles that a share image can't show. */
+export const fitsShareImage = [
+  z.refine<string>((title) => !UNSUPPORTED_CHARACTER.test(title), {
+    error: ({ input }) =>
+      `a share image has no letter ${UNSUPPORTED_CHARACTER.exec(String(input))?.[0]}: leave it out`,
+  }),
+  z.refine<string>((title) => title.length <= MAX_TITLE_LENGTH, {
+    error: ({ input }) =>
+      `has ${String(input).length} characters, and a share image holds ${MAX_TITLE_LENGTH}: shorten it`,
+  }),
+  z.refine<string>((title) => longWord(title) === undefined, {
+    error: ({ input }) =>
+      `the word ${longWord(String(input))} is too long for a share image: split it`,
+  }),
+] as const;
 
 /** A text; the problem of one that a rule refuses says what it is and what is expected. */
 export const textLike = (isRight: (text: string) => boolean, expected: string) =>

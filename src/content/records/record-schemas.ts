@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   distinct,
+  distinctBy,
   imageAssetSchema,
   ownersFields,
   postalAddress,
@@ -8,7 +9,7 @@ import {
   words,
 } from './record-fields.ts';
 
-/* The records that an owner writes in TypeScript: their types, and what the build accepts. */
+/* The lists of records that an owner writes in TypeScript: their types, and what the build accepts. */
 
 const degrees = (most: number) => z.number().check(z.gte(-most), z.lte(most));
 
@@ -16,7 +17,7 @@ const positionSchema = z.strictObject({ latitude: degrees(90), longitude: degree
 /** In degrees; negative in the south and the west. */
 export type Position = z.infer<typeof positionSchema>;
 
-export const officeSchema = z.strictObject({
+const officeSchema = z.strictObject({
   ...ownersFields,
   key: textLike((key) => /^[a-z][\w-]*$/i.test(key), 'letters without blanks, like capeTown'),
   name: words,
@@ -26,6 +27,12 @@ export const officeSchema = z.strictObject({
   map: imageAssetSchema,
 });
 /** An office as an owner writes it; company/office-records.ts adds the derived fields. */
+export const officesSchema = z
+  .array(officeSchema)
+  .check(
+    z.minLength(1, 'has no office: add one, whose address contact page and privacy notice show'),
+    distinctBy('key'),
+  );
 export type OfficePlace = z.infer<typeof officeSchema>;
 
 const person = {
@@ -35,7 +42,7 @@ const person = {
   avatar: z.optional(imageAssetSchema),
 };
 
-export const developerSchema = z.strictObject({
+const developerSchema = z.strictObject({
   ...person,
   bio: words,
   /** Such as `20+ yrs experience`. */
@@ -43,37 +50,42 @@ export const developerSchema = z.strictObject({
   location: words,
   skills: z.array(words).check(z.minLength(1), distinct),
 });
+export const developersSchema = z.array(developerSchema).check(distinctBy('name'));
 /** A developer’s profile. */
 export type DeveloperProfile = z.infer<typeof developerSchema>;
 
-export const contactPersonSchema = z.strictObject({
+const contactPersonSchema = z.strictObject({
   ...person,
   /** The subjects of enquiries that they answer. */
   subjects: words,
 });
+export const contactPeopleSchema = z.array(contactPersonSchema);
 /** A person who answers enquiries, with a subset of their developer profile. */
 export type ContactPerson = z.infer<typeof contactPersonSchema>;
 
-export const clientSchema = z.strictObject({
+const clientSchema = z.strictObject({
   ...ownersFields,
   name: words,
   logoUrl: textLike((url) => /^\/.+\.svg$/.test(url), 'the path of an SVG, like /logos/acme.svg'),
   /** A mark that is less than half as wide again as high, which gets a higher box. */
   tall: z.optional(z.boolean()),
 });
+export const clientsSchema = z.array(clientSchema).check(distinctBy('name'));
 /** A client, whose wordmark pages show. */
 export type ClientLogo = z.infer<typeof clientSchema>;
 
-export const serviceSchema = z.strictObject({
+const serviceSchema = z.strictObject({
   name: words,
   description: words,
   title: words,
   path: z.string().check(z.startsWith('/')),
   imageSrc: imageAssetSchema,
 });
+export const servicesSchema = z.array(serviceSchema).check(distinctBy('path'));
 /** A service: name in menus, path, one-line description, title of its page, picture. */
 export type Service = z.infer<typeof serviceSchema>;
 
-export const contractTermSchema = z.strictObject({ ...ownersFields, term: words, text: words });
+const contractTermSchema = z.strictObject({ ...ownersFields, term: words, text: words });
+export const contractTermsSchema = z.array(contractTermSchema);
 /** A row of ‘Before you sign’. */
 export type ContractTerm = z.infer<typeof contractTermSchema>;

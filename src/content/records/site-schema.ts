@@ -3,6 +3,8 @@ import { hostsSchema } from './hosts-schema.ts';
 import * as country from '../company/country.ts';
 import { isoDate } from '../words/calendar-date.ts';
 import {
+  distinctBy,
+  fitsShareImage,
   found,
   isMailbox,
   isNumber,
@@ -61,8 +63,10 @@ const company = z.strictObject({ name: z.string(), place: z.string() });
 export const siteSchema = z
   .strictObject({
     /** The company's name in titles, headings and the copyright line. */
-    name: textLike((text) => text.trim() !== '', 'the name of the company'),
-    tagline: words,
+    name: textLike((text) => text.trim() !== '', 'the name of the company').check(
+      ...fitsShareImage,
+    ),
+    tagline: words.check(...fitsShareImage),
     claim: words,
     titleSeparator: words,
     locale: textLike((text) => /^[a-z]{2}_[A-Z]{2}$/.test(text), 'a language like en_US'),
@@ -103,13 +107,15 @@ export const siteSchema = z
      * label together have at most 90 characters, three lines on a phone.
      */
     announcement: z.nullable(announcementSchema),
-    social: z.array(
-      z.strictObject({
-        ...ownersFields,
-        name: z.enum(['Facebook', 'Instagram', 'LinkedIn', 'X', 'YouTube']),
-        url: textLike(isSecure, SECURE),
-      }),
-    ),
+    social: z
+      .array(
+        z.strictObject({
+          ...ownersFields,
+          name: z.enum(['Facebook', 'Instagram', 'LinkedIn', 'X', 'YouTube']),
+          url: textLike(isSecure, SECURE),
+        }),
+      )
+      .check(distinctBy('name')),
     hosts: hostsSchema,
     /** The contact for vulnerability reports in /.well-known/security.txt; without it there is no such file. */
     securityContact: z.strictObject({

@@ -4,7 +4,8 @@ import type { RenderEntry } from './render-entry.ts';
 
 /** The build's checks: scripts/build/source-problems.ts, loaded by Vite, which loads changed modules anew. */
 interface SourceChecks {
-  checkSources(entry: RenderEntry): Promise<{ problems: string[]; notes: string[] }>;
+  /** Returns the notes, and throws what stops a build. */
+  checkSources(entry: RenderEntry): Promise<string[]>;
 }
 
 const CHECKED = /^\/(?:src|public|supabase)\//;
@@ -61,8 +62,7 @@ async function checkSources(vite: ViteDevServer): Promise<{ problems: string; no
   try {
     const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as RenderEntry;
     const checks = (await vite.ssrLoadModule('/scripts/build/source-problems.ts')) as SourceChecks;
-    const { problems, notes } = await checks.checkSources(entry);
-    return { problems: problems.join('\n'), notes: problems.length > 0 ? '' : notes.join('\n') };
+    return { problems: '', notes: (await checks.checkSources(entry)).join('\n') };
   } catch (error) {
     return { problems: messageOf(error), notes: '' };
   }

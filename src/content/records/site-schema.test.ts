@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
-import * as country from '../../src/content/company/country.ts';
-import { site } from '../../src/content/site.ts';
-import type { SiteConfig } from '../../src/content/records/site-schema.ts';
-import { countryProblems } from './country-problems.ts';
-import { announcementNote, siteProblems } from './site-problems.ts';
+import * as country from '../company/country.ts';
+import { parseRecord } from '../compiler/content-files.ts';
+import { site } from '../site.ts';
+import { countrySchema } from './country-schema.ts';
+import { siteSchema, type SiteConfig } from './site-schema.ts';
 
-/** The problems of a changed configuration, without the file name at the start of each line. */
-const problemsOf = (changes: Partial<SiteConfig>) =>
-  siteProblems({ ...site, ...changes }).map((line) => {
-    expect(line).toMatch(/^src\/content\/site\.ts: /);
-    return line.slice('src/content/site.ts: '.length);
-  });
+/** The problems of a changed configuration. */
+function problemsOf(changes: Partial<SiteConfig>): string[] {
+  const parsed = parseRecord(siteSchema, { ...site, ...changes });
+  return 'problems' in parsed ? parsed.problems : [];
+}
 
 it('accepts empty contacts, and a manual in public', () => {
   const privacy = { ...site.privacy, manual: '/documents/sample-process-review.pdf' };
@@ -27,6 +26,7 @@ it('names each wrong value, with what is expected', () => {
   };
   const problems = problemsOf({
     name: ' ',
+    tagline: 'AI 🚀',
     verification: [
       { name: 'google-site-verification', content: 'a_b-C' },
       { name: '', content: tag },
@@ -40,11 +40,13 @@ it('names each wrong value, with what is expected', () => {
   });
   expect(problems).toEqual([
     'name: found " ", expected the name of the company',
+    'tagline: a share image has no letter 🚀: leave it out',
     'verification.1.name: found "", expected a name like google-site-verification',
     `verification.1.content: found "${tag}", expected what the search console gives for it, without the tag around it`,
     'indexNowKey: found "short/1", expected 8 to 128 letters, digits and dashes, or nothing',
     'social.0.url: found "x.com/acme", expected an address like https://example.com/us',
     'social.1.url: found "https://acme:secret@youtube.com", expected an address like https://example.com/us',
+    'social: has the name "X" twice: change one',
     'hosts.analytics.script: found "/no-such-script.js", expected an address like https://example.com/script.js, the path of a file in public, or nothing',
     'hosts.analytics.attributes: found "onload", expected names of attributes, like data-domain, without src',
     'hosts.analytics.origins.0: found "https://example.com/path", expected an origin like https://example.com',
@@ -65,7 +67,7 @@ it('reports a telephone number without its country', () => {
 });
 
 it('reports what no browser or search engine understands of the country', () => {
-  const problems = countryProblems({
+  const profile = {
     ...country,
     language: 'en_PT',
     timeZone: 'Lisbon',
@@ -74,9 +76,9 @@ it('reports what no browser or search engine understands of the country', () => 
     salesTaxShare: 23,
     exampleEmail: 'you@',
     examplePhone: '082 123 4567',
-  } as unknown as typeof country);
-  expect(problems.map((line) => line.replace(/^src\/content\/company\/country\.ts: /, ''))).toEqual(
-    [
+  };
+  expect(parseRecord(countrySchema, profile)).toEqual({
+    problems: [
       'language: found "en_PT", expected a tag like en-IE',
       'timeZone: found "Lisbon", expected a name like Europe/Dublin',
       'currencyCode: found "€", expected a code like EUR',
@@ -85,7 +87,7 @@ it('reports what no browser or search engine understands of the country', () => 
       'exampleEmail: found "you@", expected an address like you@company.com',
       'examplePhone: found "082 123 4567", expected a number like +353 1 234 5678',
     ],
-  );
+  });
 });
 
 it('reports an announcement that is too long, or whose link or last day is invalid', () => {
@@ -99,13 +101,4 @@ it('reports an announcement that is too long, or whose link or last day is inval
     'announcement.until: found "31 November 2026", expected its last day, like 30 November 2026',
     `announcement.text: found "${text}", expected 90 characters at most with the link's label, and it has 98`,
   ]);
-});
-
-it('reports an expired announcement from the day after its last', () => {
-  const announced = { ...site, announcement: { text: 'Meet us.', until: '30 November 2026' } };
-  expect(announcementNote(announced, '2026-11-30')).toEqual([]);
-  expect(announcementNote(announced, '2026-12-01')).toEqual([
-    expect.stringMatching(/^src\/content\/site\.ts: announcement\.until: 30 November 2026 is over/),
-  ]);
-  expect(announcementNote({ ...site, announcement: null }, '2026-12-01')).toEqual([]);
 });

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { clients } from '../company/clients.ts';
+import { officePlaces } from '../company/offices.ts';
+import { linesOf } from '../compiler/content-files.ts';
+import { developers } from '../developers/developers.ts';
+import { clientsSchema, developersSchema, officesSchema } from './record-schemas.ts';
+
+const office = { ...officePlaces[0]!, key: 'tokyo' };
+const ann = { ...developers[0]!, name: 'Ann', bio: '', skills: ['React', 'React'] };
+const acme = { ...clients[0]!, name: 'Acme' };
+
+it.each<[z.ZodMiniType, object[], lines: string[]]>([
+  [
+    officesSchema,
+    [],
+    ['has no office: add one, whose address contact page and privacy notice show'],
+  ],
+  [
+    officesSchema,
+    [
+      { ...office, position: { latitude: 135.68, longitude: '139.7' } },
+      { ...office, key: 'new york', address: { ...office.address, code: 2196, city: 'Tokyo' } },
+    ],
+    [
+      'tokyo: position.latitude: Too big: expected number to be <=90',
+      'tokyo: position.longitude: must be a number',
+      'new york: key: found "new york", expected letters without blanks, like capeTown',
+      'new york: address.code: must be text: put it between quotation marks',
+      'new york: address: there is no field "city"',
+    ],
+  ],
+  [
+    developersSchema,
+    [ann, {}],
+    [
+      'Ann: bio: found "", expected words',
+      'Ann: skills: has "React" twice: remove it',
+      ...['name', 'title', 'bio', 'experience', 'location', 'skills'].map(
+        (field) => `record 2: ${field}: is missing`,
+      ),
+    ],
+  ],
+  [
+    clientsSchema,
+    [{ ...acme, logoUrl: '/logos/acme.png' }, acme],
+    [
+      'Acme: logoUrl: found "/logos/acme.png", expected the path of an SVG, like /logos/acme.svg',
+      'has the name "Acme" twice: change one',
+    ],
+  ],
+])('names record and field of wrong values, and values that stand twice', (schema, list, lines) => {
+  expect(linesOf('a.ts', schema, list)).toEqual(lines.map((line) => `a.ts: ${line}`));
+});
