@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
+import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { companySamplesNote } from './content/company/company-samples.ts';
@@ -16,7 +14,7 @@ import { startScript } from './shell/start-script.ts';
 import { fontFaceCss } from './theme/font-faces.ts';
 import { globalStyle } from './theme/global-style.ts';
 import type { LoadedPage, PageDefinition, PageRoute, Route } from './pages/define-page.ts';
-import type { RenderedDocument, RenderRequest } from './server/rendering/render-entry.ts';
+import type { PageRender, RenderRequest } from './server/rendering/render-entry.ts';
 import { routes as browserRoutes } from './routes.ts';
 
 const definitions = import.meta.glob<{ page: PageDefinition }>('./pages/*/definition.ts', {
@@ -53,11 +51,12 @@ const privacyNotice = { notes: noticeNotesOf(site), items: privacyNoticeOf(site)
 const globalStyles = `<style>${compact(fontFaceCss() + globalStyle)}</style>`;
 
 /**
- * Renders a document.
+ * Starts rendering a document.
  *
- * @throws when not even what surrounds the sections can be rendered
+ * @returns the render, once the shell is ready
+ * @throws when the shell can't be rendered
  */
-export async function render({ url, page, onError, signal, ...rest }: RenderRequest) {
+export async function render({ url, page, nonce, onError, signal, ...rest }: RenderRequest) {
   const { query, dataRoutes } = handlers[rest.showDrafts ? 'drafts' : 'published'];
   const context = await query(new Request(url, { signal }), { requestContext: { page } });
   if (context instanceof Response) throw new Error(`${url} led to a response, not to a page`);
@@ -83,28 +82,34 @@ export async function render({ url, page, onError, signal, ...rest }: RenderRequ
       />
     </Document>,
     new ServerStyleSheet(),
-    { signal, onError },
+    { nonce, signal, onError },
   );
 }
 
-/** Renders an element from `<html>` on, with its styles in the head. */
-export async function renderDocument(
+/** Renders an element from `<html>` on and collects its styles. */
+export function renderDocument(
   document: ReactElement,
   styleSheet: ServerStyleSheet,
-  { signal, onError }: Pick<RenderRequest, 'signal' | 'onError'>,
-): Promise<RenderedDocument> {
-  const pipe = await new Promise<PipeableStream['pipe']>((resolve, reject) => {
+  { nonce, signal, onError }: Pick<RenderRequest, 'nonce' | 'signal' | 'onError'>,
+): Promise<PageRender> {
+  return new Promise((resolve, reject) => {
+    let isWhole = false;
     const { pipe, abort } = renderToPipeableStream(styleSheet.collectStyles(document), {
+      nonce,
       // Renders the document in order: otherwise React sends large sections out of order, in hidden elements
       // that need script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady: () => resolve(pipe),
+      onShellReady: () =>
+        resolve({
+          pipe,
+          globalStyles,
+          styles: () => styleSheet.getStyleTags(),
+          isWhole: () => isWhole,
+        }),
+      onAllReady: () => (isWhole = true),
       onShellError: reject,
       onError,
     });
     signal.addEventListener('abort', () => abort(signal.reason), { once: true });
   });
-  const html = await text(pipe(new PassThrough()));
-  const styles = globalStyles + styleSheet.getStyleTags();
-  return { html: html.replace('</head>', () => `${styles}</head>`), styles };
 }

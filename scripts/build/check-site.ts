@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import * as country from '../../src/content/company/country.ts';
 import { gone, redirects } from '../../src/content/redirects.ts';
@@ -79,7 +80,9 @@ export async function checkSite({
     const htmlOf = async (key: string): Promise<string> => {
       const sources = { snapshot, own: recordOf(pathOf(key)), root: recordOf(paths.home) };
       failures.length = 0;
-      const { html } = await renderDocument({ key, sources }, { ...deps, showDrafts });
+      const html = await text(
+        (await renderDocument({ key, sources }, { ...deps, showDrafts })).html,
+      );
       const [failure] = failures;
       if (failure) throw failure;
       return html;

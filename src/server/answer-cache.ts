@@ -1,22 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import type { Request, Response } from 'express';
-import { compressBody, compressLater, sendBody, type CompressedBody } from './compressed-body.ts';
+import { compressBody, sendBody, type CompressedBody } from './compressed-body.ts';
 
 /** An answer that is the same for all clients. */
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: CompressedBody;
-  /** False for one that failed in part: the next client has it made anew. */
-  mayKeep: boolean;
 }
 
 /** What an answer is made of, compared by identity: records, the day's content, a file's time of change. */
 type Sources = readonly unknown[];
 
+/** An answer, or undefined where only the client may have it that asked for it. */
+type Made = Promise<Answer | undefined>;
+
 export interface AnswerCache {
   /** The answer at a key, made if there is none of these sources. Simultaneous calls share one `make`. */
-  fetch(key: string, sources: Sources, make: () => Promise<Answer>): Promise<Answer>;
+  fetch(key: string, sources: Sources, make: () => Made): Made;
   /** Sends a body at a key, read again when a source has changed. Set the headers before. */
   send(
     req: Request,
@@ -44,9 +45,9 @@ export function createAnswerCache(maxBytes = MAX_BYTES): AnswerCache {
     // Brotli, which comes later, needs less than gzip.
     sizeCalculation: ({ answer: { body } }) => body.identity.length + 2 * body.gzip.length,
   });
-  const making = new Map<string, { sources: Sources; answer: Promise<Answer> }>();
+  const making = new Map<string, { sources: Sources; answer: Made }>();
 
-  const fetch: AnswerCache['fetch'] = async (key, sources, make) => {
+  async function fetch(key: string, sources: Sources, make: () => Made): Made {
     const known = kept.get(key);
     if (isMadeOf(known, sources)) return known!.answer;
     const current = making.get(key);
@@ -56,12 +57,12 @@ export function createAnswerCache(maxBytes = MAX_BYTES): AnswerCache {
     try {
       const answer = await entry.answer;
       // A later one may have been made of newer sources.
-      if (answer.mayKeep && making.get(key) === entry) kept.set(key, { sources, answer });
+      if (answer && making.get(key) === entry) kept.set(key, { sources, answer });
       return answer;
     } finally {
       if (making.get(key) === entry) making.delete(key);
     }
-  };
+  }
 
   return {
     fetch,
@@ -69,10 +70,9 @@ export function createAnswerCache(maxBytes = MAX_BYTES): AnswerCache {
       const answer = await fetch(key, sources, async () => ({
         status: 200,
         headers: {},
-        body: compressBody(await read()),
-        mayKeep: true,
+        body: compressBody(Buffer.from(await read())),
       }));
-      sendAnswer(req, res, answer);
+      sendAnswer(req, res, answer!);
     },
   };
 }
@@ -81,12 +81,11 @@ export function createAnswerCache(maxBytes = MAX_BYTES): AnswerCache {
 export function sendAnswer(
   req: Request,
   res: Response,
-  { status, headers, body, mayKeep }: Answer,
+  { status, headers, body }: Answer,
   isFromCache = true,
 ): void {
   res.isFromCache = isFromCache;
   res.status(status).set(headers);
   if (isFromCache) res.set('Server-Timing', 'cache');
   sendBody(req, res, body);
-  if (mayKeep) compressLater(body);
 }

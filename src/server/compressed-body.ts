@@ -7,7 +7,7 @@ import { HttpError } from './http-error.ts';
 export interface CompressedBody {
   identity: Buffer;
   gzip: Buffer;
-  /** `compressLater` adds it. */
+  /** Follows in the background once the body is sent. */
   br?: Buffer;
   /** A hash of the content, part of each encoding's ETag. */
   tag: string;
@@ -22,15 +22,16 @@ let compressing = Promise.resolve();
 /** Bodies beyond it wait for their next request: a burst of renders would keep hundreds in memory for minutes. */
 const MAX_WAITING = 50;
 
-/** Compresses a body with gzip at once, so that a new process need not compress it for each visitor. */
-export function compressBody(content: string | Buffer): CompressedBody {
-  const identity = Buffer.from(content);
+/**
+ * Compresses a body with gzip at once, so that a new process need not compress it for each visitor. Brotli, which
+ * takes several times as long, follows in the background when the body is sent.
+ */
+export function compressBody(identity: Buffer): CompressedBody {
   const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   return { identity, gzip: gzipSync(identity), tag };
 }
 
-/** Adds brotli, which takes several times as long, in the background, to a body that is sent again. */
-export function compressLater(body: CompressedBody): void {
+function compressLater(body: CompressedBody): void {
   if (body.br || waiting.has(body) || waiting.size === MAX_WAITING) return;
   waiting.add(body);
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.identity.length };
@@ -60,5 +61,6 @@ export function sendBody(req: Request, res: Response, body: CompressedBody): voi
     throw new HttpError(412, 'There is another version at this address by now.');
   res.vary('Accept-Encoding').set('ETag', etag);
   if (encoding !== 'identity') res.set('Content-Encoding', encoding);
+  compressLater(body);
   res.send(body[encoding]);
 }

@@ -15,15 +15,15 @@ const policy = (input: Partial<CspInput> = {}) =>
       }),
   );
 
-it('allows of styles and scripts only those of the site and those with a hash', () => {
+it('allows of styles and scripts only those of the site and those with a hash or the nonce', () => {
   const [style, script] = [inlineHash('a{color:red}'), inlineHash('start()')];
   expect(style).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/);
-  const csp = policy({ styleHashes: [style], scriptHashes: [script] });
+  const csp = policy({ styleHashes: [style], scriptHashes: [script], nonce: 'abc' });
   const calendly = 'https://assets.calendly.com';
-  expect(csp.get('script-src')).toEqual(["'self'", script, calendly]);
+  expect(csp.get('script-src')).toEqual(["'self'", "'nonce-abc'", script, calendly]);
   // The last hash is of the empty style of styled-components.
   const empty = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-  expect(csp.get('style-src')).toEqual(["'self'", style, empty, calendly]);
+  expect(csp.get('style-src')).toEqual(["'self'", "'nonce-abc'", style, empty, calendly]);
   expect(csp.get('style-src-attr')).toEqual(["'unsafe-inline'"]);
   expect(policy().get('script-src')).toEqual(["'self'", calendly]);
 });

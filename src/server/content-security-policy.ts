@@ -6,6 +6,8 @@ export interface CspInput {
   /** Hashes of the page's own `<style>` elements, as `inlineHash` makes them. */
   styleHashes: readonly string[];
   scriptHashes?: readonly string[];
+  /** For styles and scripts of late sections; a cached page has no nonce. */
+  nonce?: string | undefined;
   /** The other services that pages may embed; none for a document that navigates by full loads only. */
   hosts?: Pick<
     SiteConfig['hosts'],
@@ -36,6 +38,7 @@ const originOf = (address = ''): string => URL.parse(address)?.origin ?? '';
 export function contentSecurityPolicy(input: CspInput): string {
   const { hosts } = input;
   const own = `'self'`;
+  const nonce = input.nonce ? `'nonce-${input.nonce}'` : '';
   const schedulingScript = originOf(hosts?.scheduling.script);
   const schedulingFrame = originOf(hosts?.scheduling.frame);
 
@@ -47,9 +50,9 @@ export function contentSecurityPolicy(input: CspInput): string {
 
   const directives: Record<string, string[]> = {
     'default-src': [`'none'`],
-    'script-src': [own, ...(input.scriptHashes ?? []), schedulingScript, ...analytics],
+    'script-src': [own, nonce, ...(input.scriptHashes ?? []), schedulingScript, ...analytics],
     // The widget's script adds its own stylesheet.
-    'style-src': [own, ...input.styleHashes, emptyStyleHash, schedulingScript],
+    'style-src': [own, nonce, ...input.styleHashes, emptyStyleHash, schedulingScript],
     // Style attributes: React writes them for computed values (the offset of a drag).
     'style-src-attr': [`'unsafe-inline'`],
     // Some analytics programs report by requesting an image.
@@ -95,14 +98,14 @@ const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 /**
  * Creates the policies of documents.
  *
- * @returns makes a document's policy from its style elements
+ * @returns makes a document's policy from its style elements and the nonce of late sections
  */
 export function documentPolicy(
   options: Pick<CspInput, 'hosts' | 'secure' | 'reports'> & { scripts: readonly string[] },
 ) {
   const scriptHashes = options.scripts.map(inlineHash);
-  return (styles: string): string => {
+  return (styles: string, nonce: string | undefined): string => {
     const styleHashes = [...styles.matchAll(STYLE)].map(([, css = '']) => inlineHash(css));
-    return contentSecurityPolicy({ ...options, styleHashes, scriptHashes });
+    return contentSecurityPolicy({ ...options, styleHashes, scriptHashes, nonce });
   };
 }

@@ -3,6 +3,7 @@ import { enquiries, type EnquiriesDeps } from './api/enquiries.ts';
 import { visits } from './visits/visits.ts';
 import { pageApi } from './api/page.ts';
 import { absoluteForm } from './middleware/routing.ts';
+import { compress } from './middleware/compress.ts';
 import { apiNotFound, errorHandler } from './middleware/error-handler.ts';
 import { fairQueue } from './middleware/fair-queue.ts';
 import { noIndexing } from './middleware/indexing.ts';
@@ -60,11 +61,13 @@ export function createApp(deps: AppDeps): Express {
   if (deps.countVisits)
     app.use('/api', visits({ routes: site.routes, siteUrl, log, registry: metrics.registry }));
 
+  // Before `compression`: the build has compressed these files.
   if (assetsDir) app.use('/assets', hashedAssets(assetsDir, http.sharedAssetsDir));
   // Kept compressed in memory.
   app.use(textFiles(publicDir, answers));
   app.use(seoFiles({ ...site, siteUrl }, answers));
 
+  app.use(compress());
   app.use(publicFiles(publicDir, (path) => site.snapshot().addresses.has(path)));
 
   const rateLimit = http.enquiryRateLimit;

@@ -12,6 +12,7 @@ import { memoryLog } from '../../tests/support/memory-log.ts';
 import { temporaryFolder } from '../../tests/support/test-site.ts';
 import { until } from '../../tests/support/until.ts';
 import { createAnswerCache } from './answer-cache.ts';
+import { compress } from './middleware/compress.ts';
 import { errorHandler } from './middleware/error-handler.ts';
 import { hashedAssets, publicFiles, textFiles } from './static-files.ts';
 
@@ -34,7 +35,7 @@ async function serveFiles() {
   writeFileSync(join(assetsDir, 'app.js.gz'), gzipSync(text));
   const app = express()
     .use('/assets', hashedAssets(assetsDir, sharedDir))
-    .use(textFiles(publicDir, createAnswerCache()))
+    .use(textFiles(publicDir, createAnswerCache()), compress())
     .use(publicFiles(publicDir, (path) => path === '/contact'))
     .use(errorHandler(memoryLog().log));
   const port = await listen(app);

@@ -28,10 +28,14 @@ const besideTheirTest: Planted = {
     ['any number of addresses is kept', 'max: MAX_CLIENTS', 'max: 10 * MAX_CLIENTS'],
   ],
   'src/server/middleware/body.ts': [['a form of any number of fields', 'parameterLimit: 100,']],
+  'src/server/middleware/compress.ts': [
+    ['encoders are never given back', `res.once('close', () => compressing.delete(res));`],
+  ],
   'src/server/static-files.ts': [
     ['files of visitors who have left stay open', `res.once('close', () => file.destroy());`],
   ],
   'src/server/rendering/page-handlers.ts': [
+    ['a failed form answers 200', 'document, res, res.statusCode', 'document, res, 200'],
     [
       'a rejected form is kept for everybody',
       'key: pathname, sources, formFailure',

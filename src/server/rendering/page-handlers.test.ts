@@ -15,6 +15,7 @@ import type { PageSeo } from '../../seo/page-seo.ts';
 import { createAnswerCache } from '../answer-cache.ts';
 import type { Backend } from '../backend/backend.ts';
 import { createMetadataStore } from '../metadata.ts';
+import { compress } from '../middleware/compress.ts';
 import { errorHandler } from '../middleware/error-handler.ts';
 import { startOfDay } from '../time-zone.ts';
 import { createPageHandlers } from './page-handlers.ts';
@@ -66,7 +67,7 @@ function setUp(options: Partial<PublishedSiteOptions> = {}, renderLimitMs = 5_00
     origin: 'https://www.example.com',
     log,
   });
-  const app = express().use(handlers.serve, errorHandler(log));
+  const app = express().use(compress(), handlers.serve, errorHandler(log));
   const getTitle = async (path: string) => titleOf((await request(app).get(path)).text);
   const pageAt = async (path: string) => {
     const found = await handlers.find(path);

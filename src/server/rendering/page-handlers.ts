@@ -1,14 +1,16 @@
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import type { FormFailure } from '../../enquiry/schema.ts';
 import type { LoadedPage } from '../../pages/define-page.ts';
 import { sendAnswer, type AnswerCache } from '../answer-cache.ts';
 import { cachePolicy } from '../cache-policy.ts';
-import { compressBody, sendBody } from '../compressed-body.ts';
+import { compressBody } from '../compressed-body.ts';
 import { methodNotAllowed } from '../middleware/routing.ts';
 import { pathOf } from '../request.ts';
 import { cacheKey } from './addresses.ts';
 import { locate } from './locate.ts';
-import { renderDocument, type RenderDeps } from './render-document.ts';
+import { renderDocument, type PageDocument, type RenderDeps } from './render-document.ts';
 import {
   resolvePage,
   sourceList,
@@ -52,14 +54,16 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
     const startedAt = performance.now();
     const sources = await sourcesOf(pathOf(key), deps);
     const metadataMs = performance.now() - startedAt;
-    let renderMs: number | undefined;
+    let document: PageDocument | undefined;
     const answer = await answers.fetch(key, sourceList(sources), async () => {
-      const { html, isForAll, ...document } = await renderDocument({ key, sources }, deps);
-      renderMs = document.renderMs;
-      return { ...document, body: compressBody(html), mayKeep: isForAll };
+      document = await renderDocument({ key, sources }, deps);
+      return answerOf(document);
     });
-    if (renderMs !== undefined) res.set('Server-Timing', serverTiming(metadataMs, renderMs));
-    sendAnswer(req, res, answer, renderMs === undefined);
+    // Each visitor gets a stream of their own.
+    if (!answer) document ??= await renderDocument({ key, sources }, deps);
+    if (document) res.set('Server-Timing', serverTiming(metadataMs, document.renderMs));
+    if (answer) sendAnswer(req, res, answer, document === undefined);
+    else if (document) await stream(document, res, document.status);
   }
 
   return {
@@ -75,8 +79,8 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
     },
     async serveFormFailure(res, pathname, formFailure) {
       const sources = await sourcesOf(pathname, deps);
-      const { headers, html } = await renderDocument({ key: pathname, sources, formFailure }, deps);
-      sendBody(res.req, res.set(headers), compressBody(html));
+      const document = await renderDocument({ key: pathname, sources, formFailure }, deps);
+      await stream(document, res, res.statusCode);
     },
     async find(path) {
       const { addresses } = snapshot();
@@ -91,6 +95,24 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
       };
     },
   };
+}
+
+/** The answer for all visitors; undefined for a document that is streamed to one. */
+async function answerOf({ isForAll, status, headers, html }: PageDocument) {
+  return isForAll ? { status, headers, body: compressBody(await buffer(html)) } : undefined;
+}
+
+/** Streams a document to a visitor; a visitor who leaves ends its render. */
+async function stream({ headers, html }: PageDocument, res: Response, status: number) {
+  res.status(status).set(headers);
+  html.on('flush', () => res.flush?.());
+  // More parts of the app listen to one answer than Node expects; it would warn of a leak.
+  res.setMaxListeners(20);
+  try {
+    await pipeline(html, res);
+  } catch (error) {
+    if (!res.destroyed) throw error;
+  }
 }
 
 /** Rounded to 5 ms, because everybody can read it. */

@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type { FormFailure } from '../../enquiry/schema.ts';
 import { cachePolicy } from '../cache-policy.ts';
 import type { Log } from '../log.ts';
+import { HtmlStream } from './html-stream.ts';
 import type { RenderEntry } from './render-entry.ts';
 import { isUnanswered, resolvePage, type PageSources, type ResolveDeps } from './resolve-page.ts';
 
@@ -8,8 +11,8 @@ export interface RenderDeps extends ResolveDeps {
   entry: Pick<RenderEntry, 'routes' | 'render'>;
   /** Whether drafts are shown: the router knows their pages only then. */
   showDrafts: boolean;
-  /** The Content-Security-Policy of a document with these style elements. */
-  policyOf(styles: string): string;
+  /** The Content-Security-Policy of a document; the nonce is for late sections. */
+  policyOf(styles: string, nonce: string | undefined): string;
   /** Called for each render with the page's id and its time, in ms. */
   onRender(id: string, ms: number): void;
   /** Time limit of a render, in ms; the browser renders what is missing. */
@@ -17,10 +20,11 @@ export interface RenderDeps extends ResolveDeps {
   log: Log;
 }
 
+/** A document whose shell is rendered. */
 export interface PageDocument {
   status: number;
   headers: Record<string, string>;
-  html: string;
+  html: Readable;
   /** Complete, without errors, and the same for every visitor. */
   isForAll: boolean;
   /** In ms. */
@@ -35,9 +39,9 @@ interface DocumentRequest {
 }
 
 /**
- * Renders a document.
+ * Renders a document. Destroying its stream ends the render.
  *
- * @throws when not even what surrounds the sections can be rendered
+ * @throws when not even the shell can be rendered
  */
 export async function renderDocument(
   { key, sources, formFailure }: DocumentRequest,
@@ -47,12 +51,15 @@ export async function renderDocument(
   const [pathname = ''] = key.split('?', 1);
   const startedAt = performance.now();
   const { id, page } = await resolvePage(pathname, sources, deps);
+  const nonce = randomBytes(16).toString('base64url');
   const limit = limitAfter(renderLimitMs);
+  let html: HtmlStream | undefined;
   let hasFailed = false;
   try {
-    const { html, styles } = await entry.render({
+    const render = await entry.render({
       url: origin + key,
       page,
+      nonce,
       year: sources.snapshot.year,
       showDrafts: deps.showDrafts,
       isAnnouncing: sources.snapshot.isAnnouncing,
@@ -61,24 +68,30 @@ export async function renderDocument(
       signal: limit.signal,
       onError(error) {
         hasFailed = true;
-        log.error({ err: error, path: pathname }, 'render failed');
+        if (!html?.destroyed) log.error({ err: error, path: pathname }, 'render failed');
       },
     });
-    const isForAll = !hasFailed && !formFailure;
+    const isWhole = render.isWhole();
+    const styles = render.globalStyles + render.styles();
+    const late = { styles: render.styles, nonce };
+    html = new HtmlStream({ styles, ...(!isWhole && { late }) });
+    html.once('close', limit.clear);
+    const isForAll = isWhole && !hasFailed && !formFailure;
     const renderMs = performance.now() - startedAt;
     deps.onRender(id, renderMs);
     return {
       status: page.status,
       headers: documentHeaders({
         isShared: isForAll && page.status === 200 && !isUnanswered(sources),
-        policy: deps.policyOf(styles),
+        policy: deps.policyOf(styles, isWhole ? undefined : nonce),
       }),
-      html,
+      html: render.pipe(html),
       isForAll,
       renderMs,
     };
-  } finally {
+  } catch (error) {
     limit.clear();
+    throw error;
   }
 }
 

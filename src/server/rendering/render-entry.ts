@@ -9,7 +9,7 @@ import type { DocumentAssets } from '../../shell/document-state.ts';
 export interface RenderEntry {
   routes: readonly PageRoute[];
   inlineScripts: readonly string[];
-  render(request: RenderRequest): Promise<RenderedDocument>;
+  render(request: RenderRequest): Promise<PageRender>;
 }
 
 export interface RenderRequest {
@@ -21,13 +21,20 @@ export interface RenderRequest {
   isAnnouncing: boolean;
   assets: DocumentAssets;
   formFailure: FormFailure | null;
+  /** The nonce of React's inline scripts for late sections; whole pages have none. */
+  nonce: string;
   /** Aborts the render; the browser renders what is missing. */
   signal: AbortSignal;
   onError(error: unknown): void;
 }
 
-export interface RenderedDocument {
-  html: string;
-  /** The style elements in its head. */
-  styles: string;
+/** A render whose shell is ready. */
+export interface PageRender {
+  pipe<W extends NodeJS.WritableStream>(destination: W): W;
+  /** The style element of every page: fonts, tokens, global rules. */
+  globalStyles: string;
+  /** The style elements of the components rendered so far. */
+  styles(): string;
+  /** True when everything is rendered. */
+  isWhole(): boolean;
 }

@@ -1,0 +1,87 @@
+import { Transform, type TransformCallback } from 'node:stream';
+
+const HEAD_END = '</head>';
+/** React writes pieces of 4 kB; a chunk of this size fills several packets. */
+const CHUNK_BYTES = 16 * 1024;
+
+interface HtmlStreamOptions {
+  /** The style elements for the document's head. */
+  styles: string;
+  /** For documents with late sections. */
+  late?: {
+    /** The style elements of the components rendered so far. */
+    styles(): string;
+    /** The nonce of their style elements. */
+    nonce: string;
+  };
+}
+
+/**
+ * Inserts a document's styles before `</head>`, and those of a late section before that section, never within
+ * a tag. Emits chunks of some 16 kB with backpressure, and `flush` after a part of a document with late sections
+ * that a browser can render.
+ */
+export class HtmlStream extends Transform {
+  #options: HtmlStreamOptions;
+  #waiting: Buffer[] = [];
+  #waitingBytes = 0;
+  #componentStyles: string | undefined;
+  #isHeadSent = false;
+  #isAfterFlush = false;
+
+  constructor(options: HtmlStreamOptions) {
+    super();
+    this.#options = options;
+    this.#componentStyles = options.late?.styles();
+  }
+
+  override _transform(chunk: Buffer, _encoding: string, done: TransformCallback): void {
+    if (this.#isAfterFlush) this.#addLateStyles();
+    this.#isAfterFlush = false;
+    this.#waiting.push(chunk);
+    this.#waitingBytes += chunk.length;
+    if (this.#waitingBytes >= CHUNK_BYTES) this.#passOn();
+    done();
+  }
+
+  override _flush(done: TransformCallback): void {
+    this.#passOn();
+    this.#push(Buffer.concat(this.#waiting)); // a document without `</head>`
+    done();
+  }
+
+  /** React calls this after a coherent piece of HTML. */
+  flush(): void {
+    if (!this.#options.late) return; // the rest of the document follows at once
+    this.#passOn();
+    this.#isAfterFlush = true;
+    setImmediate(() => this.emit('flush'));
+  }
+
+  #passOn(): void {
+    const part = Buffer.concat(this.#waiting);
+    const headEnd = this.#isHeadSent ? 0 : part.indexOf(HEAD_END);
+    if (headEnd === -1) return; // in a long head the closing tag may be split between two pieces
+    this.#waiting = [];
+    this.#waitingBytes = 0;
+    if (!this.#isHeadSent) {
+      this.#push(part.subarray(0, headEnd));
+      this.#push(Buffer.from(this.#options.styles));
+    }
+    this.#isHeadSent = true;
+    this.#push(part.subarray(headEnd));
+  }
+
+  /** A late section follows, rendered completely, so that its styles are known. */
+  #addLateStyles(): void {
+    const { late } = this.#options;
+    const styles = late?.styles() ?? '';
+    if (styles === this.#componentStyles) return;
+    this.#componentStyles = styles;
+    this.#push(Buffer.from(styles.replaceAll('<style', `<style nonce="${late?.nonce}"`)));
+  }
+
+  #push(part: Buffer): void {
+    if (part.length > 0) this.push(part);
+  }
+}
