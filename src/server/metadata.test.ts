@@ -142,6 +142,12 @@ describe('a failing backend', () => {
     expect(reads.sort()).toEqual(['/', '/shopify']);
   });
 
+  it('is waited for 0.8 s', async () => {
+    const limit = vi.spyOn(AbortSignal, 'timeout');
+    await setUp({ timeoutMs: undefined }).titleOf('/contact');
+    expect(limit.mock.calls).toEqual([[800], [800]]); // for the page and the root
+  });
+
   it('is asked again after five seconds, while visitors get what there is', async () => {
     const { advance, answers, has, away, titleOf } = setUp();
     answers.set('/contact', away);
