@@ -141,6 +141,7 @@ it.each([
   ['SMTP_URL', ['mail.example.com', 'https://m.example', 'smtp://', 'smtp://u:100%@m.example']],
   ['ENQUIRY_WEBHOOK_URL', ['http://hooks.example.com/in', 'ftp://127.0.0.1/', 'hooks.example']],
   ['SUPABASE_ANON_KEY', ['sb_secret_abc', jwt({ role: 'service_role' }), 'two words', 'schlüssel']],
+  ['METRICS_TOKEN', ['x'.repeat(15), 'x'.repeat(201), 'sixteen and a blank']],
 ])('rejects wrong values of %s without printing them', (name, values) => {
   for (const value of values) {
     const [found] = messageOf({ ...complete, [name]: value }).split(', expected ');

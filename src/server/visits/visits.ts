@@ -26,15 +26,11 @@ export interface VisitsDeps {
   siteUrl: string;
   log: Log;
   registry: Registry;
-  /** Messages per second from all visitors; more are dropped unread. */
-  perSecond?: number;
-  /** Messages per minute from one client address. */
-  perMinute?: number;
 }
 
-/** An office behind one address sends fewer page views per minute. */
+/** Messages from one client address: an office behind it sends fewer page views per minute. */
 const PER_MINUTE = 120;
-/** Eight million a day, at a few per cent of one core. */
+/** Messages from all visitors, eight million a day, at a few per cent of one core; more are dropped unread. */
 const PER_SECOND = 100;
 const LOG_LINES_PER_MINUTE = 20;
 /** From one client, so that it leaves room for the others' errors. */
@@ -50,13 +46,13 @@ const TYPES = ['text/plain', 'application/json', 'application/csp-report'];
  * from fixed lists; nothing about the sender is stored or logged.
  */
 export function visits(deps: VisitsDeps): Router {
-  const { routes, siteUrl, log, perSecond = PER_SECOND, perMinute = PER_MINUTE } = deps;
+  const { routes, siteUrl, log } = deps;
   const metrics = createVisitMetrics(
     deps.registry,
     routes.map(({ id }) => id),
   );
   const readMessage = messageReader(routes.map(({ id }) => id));
-  const mayRead = windowLimit(perSecond, 1_000);
+  const mayRead = windowLimit(PER_SECOND, 1_000);
   const mayLog = windowLimit(LOG_LINES_PER_MINUTE, 60_000);
   const logLimits = new LRUCache<string, () => boolean>({ max: MAX_CLIENTS });
   let unlogged = 0;
@@ -89,7 +85,7 @@ export function visits(deps: VisitsDeps): Router {
 
   const limitClient = limitClients({
     windowMs: 60_000,
-    limit: perMinute,
+    limit: PER_MINUTE,
     standardHeaders: false,
     handler(_req, res) {
       metrics.countOutcome('limited');
