@@ -80,11 +80,15 @@ async function replaceInTurn(startProxy: StartProxy, { annotate }: TestContext) 
     expect(await leaving.ended).toEqual({ code: 0, signal: null });
     expect(leaving.stderr()).toBe('');
     // No answer was aborted at the deadline of the drain.
-    const messages = leaving.log().map(({ msg }) => msg);
-    expect(messages.slice(messages.indexOf('draining'))).not.toContainEqual(
-      expect.stringContaining('still running'),
+    const log = leaving.log();
+    const shutdown = log.slice(log.findIndex(({ msg }) => msg === 'draining'));
+    expect(shutdown).not.toContainEqual(
+      expect.objectContaining({ msg: expect.stringContaining('still running') as string }),
     );
-    expect(messages.at(-1)).toBe('stopped');
+    expect(shutdown.at(-1)!['msg']).toBe('stopped');
+    const ms = Number(shutdown.at(-1)!['time']) - Number(shutdown[0]!['time']);
+    expect(ms).toBeGreaterThanOrEqual(4_000); // for balancers to notice
+    expect(ms).toBeLessThan(10_000); // then Docker kills
     sites[server] = await start(server);
     await proxy.settled(server);
   }
