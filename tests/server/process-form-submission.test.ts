@@ -45,6 +45,10 @@ it('stores an enquiry, with absent fields as empty text', async () => {
   const { post, rows } = setUp();
   const response = await post({ ...valid, company: null, utmSource: 'google' });
   expect([response.status, await response.json()]).toEqual([200, { ok: true, inserted: true }]);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
   expect(rows).toEqual([toRow({ ...valid, utmSource: 'google' }, 'key-00000001')]);
 });
 
