@@ -58,27 +58,6 @@ test('reports views, times and steps of the form at the end of a visit', async (
   for (const line of lines) await expect.poll(metrics).toMatch(line);
 });
 
-test('counts a booking that the calendar tells of, and leads nobody away', async ({ page }) => {
-  await page.route('https://assets.calendly.com/**', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `const frame = document.createElement('iframe');
-        frame.src = 'https://calendly.com/30min';
-        document.querySelector('.calendly-inline-widget').append(frame);`,
-    }),
-  );
-  await page.route('https://calendly.com/**', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<script>parent.postMessage({ event: 'calendly.event_scheduled', payload: {} }, '*')</script>`,
-    }),
-  );
-  await openCounted(page, '/book-consultation');
-  await expect(page).toHaveURL(/book-consultation$/);
-  await leave(page);
-  await expect.poll(metrics).toMatch(/^enquiry_steps_total\{step="booked",.*\} 1$/m);
-});
-
 test('counts a visit that is left early, by its campaign', async ({ page }) => {
   await page.goto(`${site.origin}/?utm_source=newsletter`, { waitUntil: 'commit' });
   await hydrated(page);

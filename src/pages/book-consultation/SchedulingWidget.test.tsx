@@ -1,11 +1,8 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { embedScheduling, type SchedulingState } from './SchedulingWidget.tsx';
-
-// happy-dom fetches no stylesheets, but reports them as loaded.
-Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, {
-  handleDisabledFileLoadingAsSuccess: true,
-});
+import { hydrate } from '../../../tests/support/hydrate.tsx';
+import { site } from '../../content/site.ts';
+import { forwardEvents, type VisitEvent } from '../../visits/events.ts';
+import { embedScheduling, SchedulingWidget, type SchedulingState } from './SchedulingWidget.tsx';
 
 const hosts = {
   link: 'https://calendar.test/us/30min',
@@ -69,6 +66,14 @@ it('tells of a booking, until the visitor leaves', () => {
   leave();
   post(booked);
   expect(bookings).toBe(1);
+});
+
+it('counts a booking as a step of the visit', async () => {
+  const events: VisitEvent[] = [];
+  forwardEvents((event) => events.push(event));
+  await hydrate(<SchedulingWidget />);
+  post(booked, site.hosts.scheduling.frame);
+  expect(events).toEqual([{ kind: 'step', step: 'booked' }]);
 });
 
 it.each([
