@@ -29,9 +29,9 @@ const NAME = 'Zebra & Sons Software Consulting';
 const SLOT = 'case-studies/kia-south-africa/hero';
 let copy: string;
 
-/** Runs a command of scripts/art.ts in the copy. */
-const run = (...args: string[]) =>
-  spawnSync(process.execPath, ['scripts/art.ts', ...args], { cwd: copy, encoding: 'utf8' });
+/** Runs a command of the site's package.json in the copy. */
+const run = (name: string, ...args: string[]) =>
+  spawnSync('npm', ['run', '--silent', name, '--', ...args], { cwd: copy, encoding: 'utf8' });
 const read = (path: string) => readFileSync(join(copy, path));
 
 before(() => {

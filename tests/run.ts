@@ -91,7 +91,7 @@ const groups: Step[][][] = [
             ),
             vitest('Firefox and WebKit', ['browsers']),
           ],
-          [step('drawings', 'node scripts/art.ts --test')],
+          [step('drawings', 'npm --prefix art test')],
         ],
         // What answers a given load has the machine for itself.
         [
