@@ -134,7 +134,7 @@ async function callFunction(
   if (error instanceof FunctionsHttpError || error instanceof FunctionsRelayError) {
     // The body stays out of the log: a gateway may quote the submitted values.
     const { body, status } = error.context as Response;
-    await body?.cancel();
+    await body?.cancel().catch(() => {}); // fails when the line has failed meanwhile
     throw new EnquiryNotStoredError('refused', `the project answered ${status}`, { status });
   }
   const cause = error instanceof FunctionsFetchError ? (error.context as unknown) : error;
