@@ -5,10 +5,8 @@
  */
 import { ContentError, stopAt } from '../src/content/compiler/content-error.ts';
 import { writePrices } from '../src/content/compiler/compile-prices.ts';
-import { RouteError } from '../src/server/rendering/addresses.ts';
 import { writeEditorSchemas } from './build/editor-schemas.ts';
 import { newBuild } from './build/new-build.ts';
-import { SeedError } from './build/seed.ts';
 
 process.env['NODE_ENV'] = 'production';
 try {
@@ -22,8 +20,7 @@ try {
   await newBuild(buildInto);
   for (const line of sourceNotes()) console.warn(line);
 } catch (error) {
-  if (!(error instanceof ContentError || error instanceof RouteError || error instanceof SeedError))
-    throw error;
+  if (!(error instanceof ContentError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

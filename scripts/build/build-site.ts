@@ -20,7 +20,7 @@ import { pageAssets } from './page-assets.ts';
  * the operator's commands), content (validated content, the assets of each page), maps (source maps, not served) and the
  * page that proxies send while no process answers.
  *
- * @throws ContentError with all problems of the content, RouteError or SeedError
+ * @throws ContentError with all problems of the content
  */
 export async function buildInto(folder: string): Promise<void> {
   // Before any source is read: a change during the build triggers another build at the next start.
@@ -65,7 +65,7 @@ async function precompress(assets: string): Promise<void> {
  * Compiles case studies and articles into content.json, which the server reads at start, with the lists of samples and of
  * claims with a day.
  *
- * @throws ContentError for invalid content or a missing picture, naming file and field; SeedError for an invalid seed
+ * @throws ContentError for invalid content, naming file and field
  */
 async function buildContent(folder: string): Promise<void> {
   const { caseStudies, articles } = checkedContent();

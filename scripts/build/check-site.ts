@@ -41,7 +41,7 @@ const HALF_A_DAY_MS = 12 * 60 * 60 * 1000;
  *
  * @param content including drafts
  * @returns lines for the owner about what doesn't stop the build
- * @throws ContentError with all problems, RouteError for an invalid page address
+ * @throws ContentError with all problems
  */
 export async function checkSite({
   entry,

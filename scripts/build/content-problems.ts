@@ -20,7 +20,7 @@ import { wordmarkProblems } from './wordmark-problems.ts';
 /**
  * The compiled content, if all that stands beside it is right, too.
  *
- * @throws ContentError with all problems of either, a line each with file, field and remedy; SeedError for invalid SQL
+ * @throws ContentError with all problems of either, a line each with file, field and remedy
  */
 export function checkedContent(): Content {
   const content = compileContent('src/content');

@@ -6,24 +6,20 @@ import { services } from '../../src/content/navigation/services.ts';
 import { site } from '../../src/content/site.ts';
 import { palette, typefaces } from '../../src/theme/tokens.ts';
 
-/** The inputs of a drawing. */
-export interface DrawnFrom {
-  /** Key of the colours in `DrawnArt.palettes`. */
-  palette?: string;
-  /** Names of the site's typefaces. */
-  typefaces?: string;
-  /** The site's name. */
-  name?: string;
-  /** The offices' names and positions. */
-  offices?: string;
-  /** How many services there are. */
-  services?: string;
-}
+/** What a drawing is made from beside colours, and how its change is told. */
+const inputs = {
+  typefaces: 'the typefaces of src/theme/tokens.ts have changed',
+  name: 'the name in src/content/site.ts has changed',
+  offices: 'the offices of src/content/company/offices.ts have changed',
+  services: 'the services of src/content/navigation/services.ts have changed',
+} as const;
+type Input = keyof typeof inputs;
+
+/** The inputs of a drawing: the key of its colours in `DrawnArt.palettes`, and the values of others. */
+export type DrawnFrom = Partial<Record<'palette' | Input, string>>;
 
 /** A drawing: its inputs, and the fingerprint of each of its files by path below public. */
-interface DrawnWork extends DrawnFrom {
-  files: Record<string, string>;
-}
+type DrawnWork = DrawnFrom & { files: Record<string, string> };
 
 /** The record of all drawings: art/drawn.json. */
 export interface DrawnArt {
@@ -31,16 +27,10 @@ export interface DrawnArt {
   works: Record<string, DrawnWork>;
 }
 
-/** The inputs of all drawings. */
-export interface Sources {
-  palette: Readonly<Record<string, string>>;
-  typefaces: string;
-  name: string;
-  offices: string;
-  services: string;
-}
+/** The current inputs of all drawings. */
+export type Sources = Readonly<Record<Input, string> & { palette: Record<string, string> }>;
 
-/** The site's current inputs. */
+/** The site's. */
 export const artSources: Sources = {
   palette,
   typefaces: Object.values(typefaces)
@@ -78,17 +68,16 @@ function isDeleted({ files }: Pick<DrawnWork, 'files'>, publicDir: string): bool
   return paths.length > 0 && paths.every((path) => !existsSync(join(publicDir, path)));
 }
 
-type Reason = 'colours' | 'typefaces' | 'name' | 'content';
-
 /** Drawings that follow an owner's content, which the package draws without its samples. */
 const ofSite =
   /^(?:art\/share\/|art\/heroes\/contact$|art\/home\/service-map\.svg$|[^/]+\.(?:svg|ico|png|webmanifest)$|icons\/)/;
 
-function commandFor(work: string, reason: Reason, hasSamples: boolean): string {
+function commandFor(work: string, input: Input | 'palette', hasSamples: boolean): string {
   if (work.startsWith('fonts/')) return 'npm --prefix art run fonts';
   if (ofSite.test(work)) {
-    if (reason === 'name') return 'npm run brand';
-    return `npm --prefix art run draw${reason === 'content' ? ` -- ${work}` : ''}`;
+    if (input === 'name') return 'npm run brand';
+    const isOfAll = input === 'palette' || input === 'typefaces';
+    return `npm --prefix art run draw${isOfAll ? '' : ` -- ${work}`}`;
   }
   if (!hasSamples) return 'npm run picture replaces them by yours';
   return `npm --prefix art run ${work.startsWith('film/') ? 'films' : 'samples'}`;
@@ -112,22 +101,16 @@ export function outdatedArt(
   const counts = new Map<string, number>();
   for (const [name, work] of Object.entries(works)) {
     const colours = work.palette === undefined ? [] : changedColours(work.palette);
-    const reasons = [
-      colours.length > 0 &&
-        `the colours of src/theme/tokens.ts (${colours.join(', ')}) have changed: ${commandFor(name, 'colours', hasSamples)}`,
-      work.typefaces !== undefined &&
-        work.typefaces !== now.typefaces &&
-        `the typefaces of src/theme/tokens.ts have changed: ${commandFor(name, 'typefaces', hasSamples)}`,
-      work.name !== undefined &&
-        work.name !== now.name &&
-        `the name in src/content/site.ts has changed: ${commandFor(name, 'name', hasSamples)}`,
-      work.offices !== undefined &&
-        work.offices !== now.offices &&
-        `the offices of src/content/company/offices.ts have changed: ${commandFor(name, 'content', hasSamples)}`,
-      work.services !== undefined &&
-        work.services !== now.services &&
-        `the services of src/content/navigation/services.ts have changed: ${commandFor(name, 'content', hasSamples)}`,
-    ].filter((reason) => reason !== false);
+    const changed = (Object.keys(inputs) as Input[])
+      .filter((input) => work[input] !== undefined && work[input] !== now[input])
+      .map((input) => `${inputs[input]}: ${commandFor(name, input, hasSamples)}`);
+    const reasons =
+      colours.length > 0
+        ? [
+            `the colours of src/theme/tokens.ts (${colours.join(', ')}) have changed: ${commandFor(name, 'palette', hasSamples)}`,
+            ...changed,
+          ]
+        : changed;
     if (reasons.length === 0 || isDeleted(work, publicDir) || !isAsDrawn(work, publicDir)) continue;
     for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { SeedError, seedRecords } from './seed.ts';
+import { ContentError } from '../../src/content/compiler/content-error.ts';
+import { seedRecords } from './seed.ts';
 
 const empty = { title: null, description: null, author: null, image_url: null, twitter_site: null };
 
@@ -25,7 +26,7 @@ it.each([
   ['no title', `page_seo (path, title) values ('/a', '');`, `CHECK constraint failed: title <> ''`],
 ])('rejects %s in one line', (_, values, reason) => {
   const read = () => seedRecords(`insert into ${values}`);
-  expect(read).toThrow(SeedError);
+  expect(read).toThrow(ContentError);
   expect(read).toThrow(/^supabase\/seed\.sql failed: .*$/);
   expect(read).toThrow(reason);
 });

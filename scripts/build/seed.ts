@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { ContentError } from '../../src/content/compiler/content-error.ts';
 import type { PageSeo } from '../../src/seo/page-seo.ts';
 import { updateSchema } from '../../src/server/backend/sqlite-schema.ts';
-
-/** The seed is invalid; the message is for its author. */
-export class SeedError extends Error {
-  override name = 'SeedError';
-}
 
 /**
  * The records of page_seo that SQL such as supabase/seed.sql inserts, in its order.
  *
- * @throws SeedError with SQLite's reason
+ * @throws ContentError with SQLite's reason
  */
 export function seedRecords(sql: string): PageSeo[] {
   const database = new DatabaseSync(':memory:');
@@ -19,8 +15,8 @@ export function seedRecords(sql: string): PageSeo[] {
     updateSchema(database, sql);
     const rows = database.prepare('SELECT * FROM page_seo ORDER BY rowid').all();
     return rows.map((row) => ({ ...row })) as unknown as PageSeo[];
-  } catch (cause) {
-    throw new SeedError((cause as Error).message, { cause });
+  } catch (error) {
+    throw new ContentError([(error as Error).message]);
   } finally {
     database.close();
   }

@@ -15,7 +15,7 @@ import { recordProblems } from './record-problems.ts';
  * whose file Vite then loads anew, and the sources are checked again.
  *
  * @returns lines for the owner about what doesn't stop a build
- * @throws ContentError, RouteError or SeedError as the build does
+ * @throws ContentError as the build does
  */
 export async function checkSources(entry: RenderEntry): Promise<string[]> {
   writePrices();

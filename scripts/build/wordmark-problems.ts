@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type XmlAttribute, XmlDocument, XmlElement, XmlParseError } from 'libxml2-wasm';
+import { XmlDocument, XmlElement, XmlParseError } from 'libxml2-wasm';
 import type { ClientLogo } from '../../src/content/records/record-schemas.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -62,12 +62,9 @@ function drawingProblem(root: XmlElement, isTall: boolean): string | undefined {
     : 'is wide: remove tall from its record';
 }
 
-const valueOf = ({ attrs }: XmlElement, name: string): string | undefined =>
-  attrs.find((attribute: XmlAttribute) => attribute.name === name)?.value;
-
 /** What an element refers to: `href`, and `url(…)` of styles. */
 function addressesOf(element: XmlElement): string[] {
-  const href = valueOf(element, 'href');
+  const href = element.attr('href')?.value;
   const styles =
     element.name === 'style' ? element.content : element.attrs.map(({ value }) => value).join(' ');
   const urls = [...styles.matchAll(/(?:url\(|@import )\s*['"]?([^'")\s]+)/g)].map(
@@ -78,9 +75,9 @@ function addressesOf(element: XmlElement): string[] {
 
 function coloursOf(elements: readonly XmlElement[]): string[] {
   const written = elements.flatMap((element) => [
-    ...['fill', 'stroke'].map((name) => valueOf(element, name) ?? ''),
+    ...['fill', 'stroke'].map((name) => element.attr(name)?.value ?? ''),
     ...[
-      ...`${valueOf(element, 'style') ?? ''} ${element.name === 'style' ? element.content : ''}`.matchAll(
+      ...`${element.attr('style')?.value ?? ''} ${element.name === 'style' ? element.content : ''}`.matchAll(
         /(?:fill|stroke):\s*([^;}]+)/g,
       ),
     ].map(([, colour = '']) => colour),
@@ -90,11 +87,12 @@ function coloursOf(elements: readonly XmlElement[]): string[] {
 }
 
 function sizeOf(root: XmlElement): number[] {
-  const box = valueOf(root, 'viewBox')
-    ?.trim()
+  const box = root
+    .attr('viewBox')
+    ?.value?.trim()
     .split(/[\s,]+/)
     .map(Number);
   return box
     ? box.slice(2)
-    : ['width', 'height'].map((name) => Number.parseFloat(valueOf(root, name) ?? ''));
+    : ['width', 'height'].map((name) => Number.parseFloat(root.attr(name)?.value ?? ''));
 }

@@ -1,4 +1,5 @@
 import type { Params } from 'react-router-dom';
+import { ContentError } from '../../content/compiler/content-error.ts';
 import type { Content } from '../../content/records/content.ts';
 import type { PageRoute } from '../../pages/define-page.ts';
 import { HttpError } from '../http-error.ts';
@@ -12,15 +13,10 @@ export interface PageAddress {
 /** Every canonical path of the site with its page. */
 export type Addresses = ReadonlyMap<string, PageAddress>;
 
-/** A page's path is invalid; the message is for its author. */
-export class RouteError extends Error {
-  override name = 'RouteError';
-}
-
 /**
  * Lists the addresses of all pages; the catch-all (`*`) has none.
  *
- * @throws RouteError naming a page whose address is unreachable or taken by another page
+ * @throws ContentError naming a page whose address is unreachable or taken by another page
  */
 export function listAddresses(routes: readonly PageRoute[], content: Content): Addresses {
   const addresses = new Map<string, PageAddress>();
@@ -28,11 +24,13 @@ export function listAddresses(routes: readonly PageRoute[], content: Content): A
     for (const path of route.addresses?.(content) ?? [route.path]) {
       const other = addresses.get(path);
       if (other)
-        throw new RouteError(
+        throw new ContentError([
           `${path} is the address of two pages: ${other.route.id} and ${route.id}`,
-        );
+        ]);
       if (!path.startsWith('/') || canonicalPath(path) !== path)
-        throw new RouteError(`${route.id}: write its path ${path} like /training, in lower case`);
+        throw new ContentError([
+          `${route.id}: write its path ${path} like /training, in lower case`,
+        ]);
       addresses.set(path, { route, params: route.match(path) ?? {} });
     }
   return addresses;

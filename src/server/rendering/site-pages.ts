@@ -28,7 +28,7 @@ interface SiteParts extends Pick<
 /**
  * The pages of the site, and what the rest of the server asks about them (`Site` in load-site.ts).
  *
- * @throws RouteError for an invalid address of a page
+ * @throws ContentError for an invalid address of a page
  */
 export function sitePages(
   { content, isSampleContent, redirects, gone, ...parts }: SiteParts,

@@ -37,7 +37,7 @@ const MINUTE_MS = 60_000;
  * Publishes articles on their date, and ends the announcement, on a running server.
  *
  * @returns a function that gives the current snapshot; the same object throughout a day
- * @throws RouteError for an invalid address, a draft's included
+ * @throws ContentError for an invalid address, a draft's included
  */
 export function createSiteSnapshots(options: SiteSnapshotsOptions): () => SiteSnapshot {
   const { routes, content, showDrafts, timeZone = country.timeZone } = options;
