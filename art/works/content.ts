@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { articlePicture } from '../../src/content/picture-files.ts';
 import { offices } from '../../src/content/company/office-records.ts';
 import { services } from '../../src/content/navigation/services.ts';
-import { imagesByTitle, studyImages } from '../../src/content/records/case-study-images.ts';
+import { studyImages } from '../../src/content/records/case-study-images.ts';
 import type { Article } from '../../src/content/records/article-schema.ts';
 import type { CaseStudy, CaseStudyFile } from '../../src/content/records/case-study-schema.ts';
 import type { ImageAsset } from '../../src/content/types.ts';
@@ -40,7 +40,7 @@ export function studies(content = join(root, 'src/content')): StudyContent[] {
     return {
       shareImage: `/art/share/case-studies/${slug}.png`,
       ...study,
-      ...studyImages(slug, study, imagesByTitle),
+      ...studyImages(slug, study),
       slug,
     } as StudyContent;
   });

@@ -101,16 +101,21 @@ export function outdatedArt(
   const counts = new Map<string, number>();
   for (const [name, work] of Object.entries(works)) {
     const colours = work.palette === undefined ? [] : changedColours(work.palette);
-    const changed = (Object.keys(inputs) as Input[])
-      .filter((input) => work[input] !== undefined && work[input] !== now[input])
-      .map((input) => `${inputs[input]}: ${commandFor(name, input, hasSamples)}`);
-    const reasons =
-      colours.length > 0
+    const told = (input: Input | 'palette', what: string) =>
+      `${what}: ${commandFor(name, input, hasSamples)}`;
+    const reasons = [
+      ...(colours.length > 0
         ? [
-            `the colours of src/theme/tokens.ts (${colours.join(', ')}) have changed: ${commandFor(name, 'palette', hasSamples)}`,
-            ...changed,
+            told(
+              'palette',
+              `the colours of src/theme/tokens.ts (${colours.join(', ')}) have changed`,
+            ),
           ]
-        : changed;
+        : []),
+      ...(Object.keys(inputs) as Input[])
+        .filter((input) => work[input] !== undefined && work[input] !== now[input])
+        .map((input) => told(input, inputs[input])),
+    ];
     if (reasons.length === 0 || isDeleted(work, publicDir) || !isAsDrawn(work, publicDir)) continue;
     for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   }

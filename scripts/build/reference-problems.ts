@@ -126,9 +126,11 @@ function placesOf(path: string, spellings: string[], sources: readonly SourceTex
   const found = [
     ...spellings
       .filter((spelling) => spelling.length > 1)
-      .map((spelling) => linesWith(`(?<![\\w/.#-])${escaped(spelling)}(?![\\w/#-])`, sources)),
+      .map((spelling) =>
+        linesWith(`(?<![\\w/.#-])${RegExp.escape(spelling)}(?![\\w/#-])`, sources),
+      ),
     sources.filter(({ file }) => file.startsWith(`src/content/${record}.`)).map(({ file }) => file),
-    linesWith(`'${escaped(last)}'`, sources),
+    linesWith(`'${RegExp.escape(last)}'`, sources),
   ];
   return found.find((places) => places.length > 0) ?? [];
 }
@@ -141,8 +143,6 @@ function linesWith(pattern: string, sources: readonly SourceText[]): string[] {
   );
   return [...new Set(places)];
 }
-
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 function pagesInWords(pages: readonly string[]): string {
   const more = pages.length - NAMED_PAGES;

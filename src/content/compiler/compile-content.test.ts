@@ -2,13 +2,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentFolder } from '../../../tests/support/content-files.ts';
+import { studyImages } from '../records/case-study-images.ts';
 import { compileContent } from './compile-content.ts';
 
 let folder: ReturnType<typeof contentFolder>;
 beforeEach(() => void (folder = contentFolder()));
 afterEach(() => rmSync(folder.dir, { recursive: true }));
 
-const compile = () => compileContent(folder.dir, { publicDir: folder.dir, mapping: {} });
+const compile = () => compileContent(folder.dir, folder.dir);
 
 describe('a study', () => {
   test('takes id, slug and pictures from its file name', () => {
@@ -46,12 +47,15 @@ describe('a study', () => {
 
   test('prefers the pictures that are mapped to its title', () => {
     const mapped = { src: '/art/mapped', width: 800, height: 600 };
-    folder.study('acme', { heroImage: { src: '/art/own', width: 640, height: 480 } });
-    const { caseStudies } = compileContent(folder.dir, {
-      mapping: { Acme: { heroImage: mapped, images: [mapped] } },
-    });
-    const [first, second] = caseStudies[0]!.images;
-    expect(caseStudies[0]!.heroImage).toEqual(mapped);
+    const study = {
+      title: 'Acme',
+      heroImage: { ...mapped, src: '/art/own' },
+      images: [{ caption: 'one' }, { caption: 'two' }],
+    };
+    const mapping = { Acme: { heroImage: mapped, images: [mapped] } };
+    const { heroImage, images } = studyImages('acme', study, mapping);
+    const [first, second] = images;
+    expect(heroImage).toEqual(mapped);
     expect(first).toEqual({ ...mapped, caption: 'one' });
     expect(second!.src).toBe('/art/case-studies/acme/gallery-2');
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contactPeople } from '../company/contact-people.ts';
 import { developers } from '../developers/developers.ts';
 import { type Article, articleFrontMatterSchema } from '../records/article-schema.ts';
-import { imagesByTitle, studyImages } from '../records/case-study-images.ts';
+import { studyImages } from '../records/case-study-images.ts';
 import { type CaseStudy, caseStudyFileSchema } from '../records/case-study-schema.ts';
 import { type Content, toContent } from '../records/content.ts';
 import { isoDate } from '../words/calendar-date.ts';
@@ -17,23 +17,14 @@ import {
   splitFrontMatter,
 } from './content-files.ts';
 
-interface CompileOptions {
-  /** The folder of the pictures that the content refers to. */
-  publicDir?: string;
-  /** Pictures that take precedence over a study's own, by its title. */
-  mapping?: typeof imagesByTitle;
-}
-
 /**
  * Reads and validates `<dir>/case-studies/*.yaml` and `<dir>/articles/*.md`, and adds pictures to studies and HTML
  * to articles. Studies are sorted by `order`, articles by date, the newest first. Runs at build and in development.
  *
+ * @param publicDir the folder of the share images
  * @throws a ContentError that lists each invalid file with its fields
  */
-export function compileContent(
-  dir: string,
-  { publicDir = 'public', mapping = imagesByTitle }: CompileOptions = {},
-): Content {
+export function compileContent(dir: string, publicDir = 'public'): Content {
   const problems: string[] = [];
   const share = (address: string) =>
     existsSync(join(publicDir, address)) ? { shareImage: address } : {};
@@ -47,7 +38,7 @@ export function compileContent(
   return toContent({
     caseStudies: studies
       .map(({ id, record }): CaseStudy => {
-        const pictures = studyImages(id, record, mapping);
+        const pictures = studyImages(id, record);
         return {
           ...share(`/art/share/case-studies/${id}.png`),
           ...record,

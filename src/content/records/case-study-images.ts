@@ -13,18 +13,8 @@ const gallerySizes = {
   phone: { width: 1170, height: 2532 },
 };
 
-/** The default path and maximum size of a gallery picture. */
-const galleryPlace = (
-  slug: string,
-  index: number,
-  screen: 'desktop' | 'phone' | undefined,
-): ImageAsset => ({
-  src: `/art/case-studies/${slug}/gallery-${index + 1}`,
-  ...gallerySizes[screen ?? 'picture'],
-});
-
 /** Hero and gallery by the study's title; they take precedence over its file. */
-export const imagesByTitle: Readonly<Record<string, StudyImages>> = {
+const imagesByTitle: Readonly<Record<string, StudyImages>> = {
   Investec: {
     heroImage: { src: '/art/case-studies/investec/skyline', width: 1920, height: 1080 },
     images: [
@@ -56,19 +46,20 @@ export const imagesByTitle: Readonly<Record<string, StudyImages>> = {
 export function studyImages(
   slug: string,
   study: Pick<CaseStudyFile, 'title' | 'image' | 'heroImage' | 'images'>,
-  mapping: Readonly<Record<string, StudyImages>>,
+  mapping = imagesByTitle,
 ): Pick<CaseStudy, 'image' | 'heroImage' | 'images'> {
   const mapped = Object.hasOwn(mapping, study.title) ? mapping[study.title] : undefined;
-  const own = (name: string, width: number, height: number): ImageAsset => ({
+  const own = (name: string, size: Pick<ImageAsset, 'width' | 'height'>): ImageAsset => ({
     src: `/art/case-studies/${slug}/${name}`,
-    width,
-    height,
+    ...size,
   });
   return {
-    image: study.image ?? own('card', 1200, 800),
-    heroImage: mapped?.heroImage ?? study.heroImage ?? own('hero', 1920, 1080),
+    image: study.image ?? own('card', { width: 1200, height: 800 }),
+    heroImage: mapped?.heroImage ?? study.heroImage ?? own('hero', { width: 1920, height: 1080 }),
     images: study.images.map(({ caption, alt, screen, image }, index) => ({
-      ...(mapped?.images?.[index] ?? image ?? galleryPlace(slug, index, screen)),
+      ...(mapped?.images?.[index] ??
+        image ??
+        own(`gallery-${index + 1}`, gallerySizes[screen ?? 'picture'])),
       caption,
       alt,
       screen,
