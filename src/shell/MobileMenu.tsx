@@ -136,10 +136,8 @@ export function MobileMenu() {
 
   const holdFocus = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || !isOpen) return;
-    const stops: (HTMLElement | null)[] = [
-      toggle.current,
-      ...(panel.current?.querySelectorAll<HTMLElement>('nav a') ?? []),
-    ];
+    const links = panel.current!.querySelectorAll<HTMLElement>('nav a');
+    const stops: HTMLElement[] = [toggle.current!, ...links];
     const at = stops.indexOf(document.activeElement as HTMLElement);
     const next = (at + (event.shiftKey ? -1 : 1) + stops.length) % stops.length;
     event.preventDefault();

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import '../../tests/support/happy-dom-gaps.ts';
 import { documentState, loadedPage, RELEASE } from '../../tests/support/loaded-page.ts';
 import { services } from '../content/navigation/services.ts';
+import { site } from '../content/site.ts';
 import type { LoadedPage } from '../pages/define-page.ts';
 import { paths } from '../paths.ts';
 import { routes } from '../routes.ts';
@@ -121,6 +122,12 @@ async function follow(href: string): Promise<void> {
   const lastPage = location.pathname + location.search;
   await until(() => expect(localStorage.getItem('last_page')).toBe(lastPage));
 }
+
+it('has an icon for each social network', () => {
+  const icons = [...document.querySelectorAll('footer .social svg')];
+  expect(icons).toHaveLength(site.social.length);
+  for (const { innerHTML } of icons) expect(innerHTML).toMatch(/ d="m/i);
+});
 
 it.each<[what: string, html: string, click?: MouseEventInit]>([
   ['a click with Ctrl', `<a href="${paths.home}">Home</a>`, { ctrlKey: true }],
