@@ -3,11 +3,10 @@ import { createInterface } from 'node:readline/promises';
 import { createProjectClient, type ProjectClient } from '../src/server/backend/supabase-client.ts';
 import { parseVariable } from '../src/server/env.ts';
 import { toCsv, toSummary } from './operations/enquiry-reports.ts';
+import { moveEnquiries, projectEnquiries } from './operations/project-enquiries.ts';
 import {
-  moveEnquiries,
   embeddedEnquiries,
   enquiriesOf,
-  projectEnquiries,
   type EnquiryStore,
 } from './operations/stored-enquiries.ts';
 import { pointInTime, timeBefore } from './operations/point-in-time.ts';

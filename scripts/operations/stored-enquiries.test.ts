@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/test-site.ts';
-import { embeddedEnquiries, projectEnquiries } from './stored-enquiries.ts';
+import { projectEnquiries } from './project-enquiries.ts';
+import { embeddedEnquiries } from './stored-enquiries.ts';
 
 it('lists and deletes nothing if there is no database', async () => {
   const store = embeddedEnquiries(temporaryFolder());

@@ -8,11 +8,8 @@ import { databaseFile } from '../../src/server/backend/data-folder.ts';
 import { openSqlite } from '../../src/server/backend/sqlite.ts';
 import { openSupabase } from '../../src/server/backend/supabase.ts';
 import { createProjectClient } from '../../src/server/backend/supabase-client.ts';
-import {
-  embeddedEnquiries,
-  projectEnquiries,
-  type EnquiryStore,
-} from '../../scripts/operations/stored-enquiries.ts';
+import { projectEnquiries } from '../../scripts/operations/project-enquiries.ts';
+import { embeddedEnquiries, type EnquiryStore } from '../../scripts/operations/stored-enquiries.ts';
 import { memoryLog } from '../support/memory-log.ts';
 import {
   startSupabaseProject,
