@@ -58,7 +58,11 @@ const besideTheirTest: Planted = {
   ],
   'src/server/enquiries/mail-server.ts': [
     ['one attempt blocks all others', ', signal });', ' });'],
-    ['a mail that may have been sent is sent again', 'if (!isHandedOver || ', 'if (true || '],
+    [
+      'a mail that may have been sent is sent again',
+      'isHandedOver && responseCode',
+      'false && responseCode',
+    ],
     ['an attempt holds the others', 'SEND_TIMEOUT_MS = 60_000', 'SEND_TIMEOUT_MS = 600_000'],
   ],
   'src/server/enquiries/webhook.ts': [

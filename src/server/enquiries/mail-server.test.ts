@@ -5,6 +5,7 @@ import { startMailBox } from '../../../tests/support/services/mail-box.ts';
 import { storedEnquiry } from '../../../tests/support/stored-enquiry.ts';
 import { holdTimeLimits } from '../../../tests/support/time-limits.ts';
 import { until } from '../../../tests/support/until.ts';
+import type { NotSentError } from './outbox.ts';
 import { createMailServer, mailRemedy, type MailSettings } from './mail-server.ts';
 
 /** The channel to a mail server. */
@@ -14,7 +15,8 @@ function channelTo(smtpUrl: string, changes: Partial<MailSettings> = {}) {
   const channel = createMailServer(settings, 'www.example.com');
   const failure = async () => {
     const error = await channel.send(storedEnquiry()).catch((thrown: unknown) => thrown);
-    return [channel.failureOf(error), channel.problem(error), channel.remedy(error)];
+    const { failure, message, remedy } = error as NotSentError;
+    return [failure, message, remedy];
   };
   return { channel, failure };
 }

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { NotificationSettings } from '../env.ts';
 import { isLoopback } from '../loopback.ts';
-import type { Channel, Failure } from './outbox.ts';
+import { NotSentError, type Channel } from './outbox.ts';
 import { mailMessage } from './mail-message.ts';
 
 /** Query parameters of the address are nodemailer's options. */
@@ -10,9 +10,6 @@ export type MailSettings = NonNullable<NotificationSettings['mail']>;
 const ANSWER_TIMEOUT_MS = 20_000;
 /** Time limit of a whole attempt, in milliseconds: a server that answers byte by byte would block all others. */
 const SEND_TIMEOUT_MS = 60_000;
-
-/** The mail server has the whole mail but has not answered: it may have sent it. */
-class UnknownOutcomeError extends Error {}
 
 /**
  * The mail channel: a connection of its own for each mail, which ends with the attempt, whatever its outcome.
@@ -42,27 +39,24 @@ export function createMailServer(
   };
   return {
     async send(enquiry) {
-      const transport = await openTransport();
       let isHandedOver = false;
-      transport.use('stream', ({ message }, done) => {
-        message.transform(new PassThrough().once('end', () => (isHandedOver = true)));
-        done();
-      });
       try {
+        const transport = await openTransport();
+        transport.use('stream', ({ message }, done) => {
+          message.transform(new PassThrough().once('end', () => (isHandedOver = true)));
+          done();
+        });
         const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
         const { rejected } = await transport.sendMail({ ...mailMessage(enquiry, host), signal });
         return rejected.length;
       } catch (error) {
-        if (!isHandedOver || (error as MailFailure).responseCode !== undefined) throw error;
-        throw new UnknownOutcomeError(undefined, { cause: error });
+        throw notSent(error as MailFailure, isHandedOver);
       }
     },
     async verify() {
-      await (await openTransport()).verify();
+      const transport = await openTransport();
+      await transport.verify().catch((error: MailFailure) => Promise.reject(notSent(error, false)));
     },
-    failureOf: mailFailure,
-    problem: mailProblem,
-    remedy: mailRemedy,
     metric: {
       name: 'enquiry_mails_total',
       help: 'Attempts to notify of an enquiry by mail: sent, failed (retried)',
@@ -86,24 +80,23 @@ interface MailFailure {
   command?: string;
 }
 
+/** @param isHandedOver the mail server has the whole mail: without an answer it may have sent it */
+function notSent(error: MailFailure, isHandedOver: boolean): NotSentError {
+  const { code = 'unknown', originalCode, command, responseCode } = error;
+  const reason = [code, originalCode, command, responseCode].filter(Boolean).join(' ');
+  const isUnknown = isHandedOver && responseCode === undefined;
+  return new NotSentError(isUnknown ? 'unknown' : failureOf(error), reason, mailRemedy(error));
+}
+
 /** An answer to the text of a mail is about that mail alone: a spam filter refuses one, and accepts the next. */
-function mailFailure(error: unknown): Failure {
-  if (error instanceof UnknownOutcomeError) return 'unknown';
-  const { code, responseCode = 0 } = error as MailFailure;
+function failureOf({ code, responseCode = 0 }: MailFailure): NotSentError['failure'] {
   if (code !== 'EMESSAGE') return 'channel';
   return responseCode >= 500 ? 'refused' : 'deferred';
 }
 
-/** The failure, for the log: the codes of nodemailer, the system and the mail server. */
-function mailProblem(error: unknown): string {
-  const failure = error instanceof UnknownOutcomeError ? error.cause : error;
-  const { code = 'unknown', originalCode, command, responseCode } = failure as MailFailure;
-  return [code, originalCode, command, responseCode].filter(Boolean).join(' ');
-}
-
 /** The remedy for a mail server that is unreachable or refuses. */
-export function mailRemedy(error: unknown): string {
-  const { code, originalCode = '', responseCode, command } = error as MailFailure;
+export function mailRemedy(error: MailFailure): string {
+  const { code, originalCode = '', responseCode, command } = error;
   if (code === 'EAUTH' || code === 'ENOAUTH')
     return 'the mail server refuses user or password of SMTP_URL (percent-encode special characters)';
   if (responseCode === 530)

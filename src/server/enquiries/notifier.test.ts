@@ -4,7 +4,7 @@ import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { toRow } from '../../enquiry/enquiry-row.ts';
 import { createNotifier, type NotifierOptions } from './notifier.ts';
 import { createMemoryOutbox } from './memory-outbox.ts';
-import type { Outbox } from './outbox.ts';
+import { NotSentError, type Outbox } from './outbox.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -19,9 +19,6 @@ function start(outbox: Outbox, changes: Partial<NotifierOptions['channel']> = {}
     outbox,
     channel: {
       send: async () => 0,
-      failureOf: () => 'channel',
-      problem: () => '554',
-      remedy: () => 'its own log says why',
       metric: { name: 'tries_total', help: 'Tries' },
       messages: { fails: 'It fails', works: 'It works', refuses: '', someRefuse: 'Some refuse' },
       ...changes,
@@ -32,6 +29,9 @@ function start(outbox: Outbox, changes: Partial<NotifierOptions['channel']> = {}
   const warnings = () => lines.filter(({ level }) => level === 40);
   return { ...notifier, lines, warnings };
 }
+
+const notSent = (failure: NotSentError['failure']) =>
+  new NotSentError(failure, '554', 'its own log says why');
 
 const enquiry = (key: string) => ({ ...toRow({}, key), created_at: new Date().toISOString() });
 
@@ -55,7 +55,7 @@ it('pauses for a minute if the outbox fails, and warns once', async () => {
 it('retries with growing delays and one warning while the channel fails, and all at once when it works', async () => {
   const outbox = outboxOfOne();
   let works = false;
-  const send = vi.fn(async () => (works ? 0 : Promise.reject(new Error('451'))));
+  const send = vi.fn(async () => (works ? 0 : Promise.reject(notSent('channel'))));
   const { lines, wake } = start(outbox, { send });
   await vi.advanceTimersByTimeAsync(HOUR);
   expect(send).toHaveBeenCalledTimes(5);
@@ -94,7 +94,7 @@ it('logs that some addresses have refused', async () => {
 });
 
 it('tells at the start that the channel does not work', async () => {
-  const verify = () => Promise.reject(new Error('wrong password'));
+  const verify = () => Promise.reject(notSent('channel'));
   const { warnings } = start(createMemoryOutbox(), { verify });
   await vi.advanceTimersByTimeAsync(1);
   expect(warnings()).toHaveLength(1);
@@ -108,8 +108,8 @@ it.each([
 ] as const)('sends a notification that is $failure $attempts times in a day', async (one) => {
   const { failure, attempts, later, pending, warned } = one;
   const outbox = outboxOfOne();
-  const send = vi.fn(() => Promise.reject(new Error('554')));
-  const { warnings } = start(outbox, { send, failureOf: () => failure });
+  const send = vi.fn(() => Promise.reject(notSent(failure)));
+  const { warnings } = start(outbox, { send });
   await vi.advanceTimersByTimeAsync(25 * HOUR);
   expect(send).toHaveBeenCalledTimes(attempts);
   await vi.advanceTimersByTimeAsync(10 * HOUR);

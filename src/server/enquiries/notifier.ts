@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log.ts';
-import type { Channel, Enquiry, Outbox } from './outbox.ts';
+import type { Channel, Enquiry, NotSentError, Outbox } from './outbox.ts';
 
 export interface NotifierOptions {
   outbox: Outbox;
@@ -72,7 +72,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
       if (refused > 0) log.warn({ refused }, channel.messages.someRefuse);
     } catch (error) {
       count.inc({ outcome: 'failed' });
-      await handleFailure(enquiry, attempts, error);
+      await handleFailure(enquiry, attempts, error as NotSentError);
       return;
     }
     count.inc({ outcome: 'sent' });
@@ -88,10 +88,12 @@ export function createNotifier(options: NotifierOptions): Notifier {
     sentOnce.delete(key);
   }
 
-  async function handleFailure(enquiry: Enquiry, attempts: number, error: unknown): Promise<void> {
-    const { idempotency_key: id, created_at } = enquiry;
-    const failure = channel.failureOf(error);
-    const reason = channel.problem(error);
+  async function handleFailure(
+    { idempotency_key: id, created_at }: Enquiry,
+    attempts: number,
+    error: NotSentError,
+  ): Promise<void> {
+    const { failure, message: reason } = error;
     if (failure === 'unknown') sentOnce.set(id, 'unknown');
     const isOver = Date.now() - Date.parse(created_at) >= GIVE_UP_AFTER_MS;
     if (failure === 'refused' && isOver) {
@@ -113,7 +115,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
     if (attempts === 1)
       log.warn(
         { id, reason },
-        `${channel.messages.refuses}: ${channel.remedy(error)}. It is stored, and sending is retried`,
+        `${channel.messages.refuses}: ${error.remedy}. It is stored, and sending is retried`,
       );
     await noteWorking();
   }
@@ -128,13 +130,12 @@ export function createNotifier(options: NotifierOptions): Notifier {
   }
 
   /** One warning until the channel works again. */
-  function noteFailure(error: unknown): void {
-    const reason = channel.problem(error);
+  function noteFailure({ message: reason, remedy }: NotSentError): void {
     if (isFailing) log.debug({ reason }, channel.messages.fails);
     else
       log.warn(
         { reason },
-        `${channel.messages.fails}: ${channel.remedy(error)}. Enquiries are stored, and sending is retried (npm run enquiries -- --csv prints them)`,
+        `${channel.messages.fails}: ${remedy}. Enquiries are stored, and sending is retried (npm run enquiries -- --csv prints them)`,
       );
     isFailing = true;
   }

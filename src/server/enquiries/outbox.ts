@@ -22,11 +22,22 @@ export interface Outbox {
   dueIn(): Promise<number | undefined>;
 }
 
-/**
- * What a failed attempt says: the `channel` does not work; this notification is `refused` for good, or for now
- * (`deferred`); or it is `unknown` whether it was sent.
- */
-export type Failure = 'channel' | 'refused' | 'deferred' | 'unknown';
+/** A notification was not sent. The message is for the log: codes, no submitted values. */
+export class NotSentError extends Error {
+  override name = 'NotSentError';
+  /**
+   * What the failure says: the `channel` does not work; this notification is `refused` for good, or for now
+   * (`deferred`); or it is `unknown` whether it was sent.
+   */
+  readonly failure: 'channel' | 'refused' | 'deferred' | 'unknown';
+  readonly remedy: string;
+
+  constructor(failure: NotSentError['failure'], reason: string, remedy: string) {
+    super(reason);
+    this.failure = failure;
+    this.remedy = remedy;
+  }
+}
 
 /** A channel for notifications of stored enquiries. */
 export interface Channel {
@@ -34,15 +45,11 @@ export interface Channel {
    * Sends the notification of one enquiry.
    *
    * @returns how many of several addresses refused it
-   * @throws Error when none accepted it
+   * @throws NotSentError when none accepted it
    */
   send(enquiry: Enquiry): Promise<number>;
   /** Checks a channel that can be checked without sending anything; throws as `send` does. */
   verify?(): Promise<void>;
-  failureOf(error: unknown): Failure;
-  /** The failure, for the log: codes, no submitted values. */
-  problem(error: unknown): string;
-  remedy(error: unknown): string;
   metric: { name: string; help: string };
   /** Log messages for when it begins to fail, and when it works again. */
   messages: { fails: string; works: string; refuses: string; someRefuse: string };

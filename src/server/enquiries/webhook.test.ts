@@ -7,6 +7,7 @@ import { listen } from '../../../tests/support/listen.ts';
 import { storedEnquiry } from '../../../tests/support/stored-enquiry.ts';
 import { holdTimeLimits } from '../../../tests/support/time-limits.ts';
 import { until } from '../../../tests/support/until.ts';
+import type { NotSentError } from './outbox.ts';
 import { createWebhook } from './webhook.ts';
 
 const secretOf = (byte: number) => `whsec_${Buffer.alloc(32, byte).toString('base64')}`;
@@ -25,7 +26,8 @@ async function setUp(answer: RequestListener = (_req, res) => res.writeHead(204)
   const channel = createWebhook({ url, secret }, 'www.example.com');
   const failure = async () => {
     const error = await channel.send(storedEnquiry()).catch((thrown: unknown) => thrown);
-    return [channel.failureOf(error), channel.problem(error), channel.remedy(error)];
+    const { failure, message, remedy } = error as NotSentError;
+    return [failure, message, remedy];
   };
   return { calls, url, channel, failure };
 }

@@ -2,22 +2,13 @@ import { Webhook } from 'standardwebhooks';
 import { site } from '../../content/site.ts';
 import { isCheck } from '../../enquiry/enquiry-row.ts';
 import type { NotificationSettings } from '../env.ts';
-import type { Channel, Enquiry, Failure } from './outbox.ts';
+import { NotSentError, type Channel, type Enquiry } from './outbox.ts';
 import { mailMessage } from './mail-message.ts';
 
 /** The address may contain a secret, so it is never logged. */
 export type WebhookSettings = NonNullable<NotificationSettings['webhook']>;
 
 const TIMEOUT_MS = 20_000;
-
-class RefusedError extends Error {
-  readonly status: number;
-
-  constructor(status: number) {
-    super(`it answered ${status}`);
-    this.status = status;
-  }
-}
 
 /**
  * The webhook channel: posts each enquiry as JSON, signed as in https://www.standardwebhooks.com, so that the
@@ -27,33 +18,36 @@ class RefusedError extends Error {
  */
 export function createWebhook({ url, secret }: WebhookSettings, host: string): Channel {
   const signer = new Webhook(secret);
+
+  async function post(enquiry: Enquiry): Promise<Response> {
+    const id = enquiry.idempotency_key;
+    const time = new Date();
+    const body = webhookBody(enquiry, host);
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'User-Agent': `${site.name} website`,
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(time.getTime() / 1000)),
+        'webhook-signature': signer.sign(id, time, body),
+      },
+      body,
+      // A redirect would send the enquiry to another host.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    // The body is not needed and may be endless.
+    await response.body?.cancel();
+    return response;
+  }
+
   return {
     async send(enquiry) {
-      const id = enquiry.idempotency_key;
-      const time = new Date();
-      const body = webhookBody(enquiry, host);
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          'User-Agent': `${site.name} website`,
-          'webhook-id': id,
-          'webhook-timestamp': String(Math.floor(time.getTime() / 1000)),
-          'webhook-signature': signer.sign(id, time, body),
-        },
-        body,
-        // A redirect would send the enquiry to another host.
-        redirect: 'manual',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      // The body is not needed and may be endless.
-      await response.body?.cancel();
-      if (!response.ok) throw new RefusedError(response.status);
+      const { ok, status } = await post(enquiry).catch(unreachable);
+      if (!ok) throw refusal(status);
       return 0;
     },
-    failureOf: webhookFailure,
-    problem: webhookProblem,
-    remedy: webhookRemedy,
     metric: {
       name: 'enquiry_webhooks_total',
       help: 'Attempts to notify of an enquiry by webhook: sent, failed (retried)',
@@ -82,34 +76,34 @@ function webhookBody(enquiry: Enquiry, host: string): string {
   });
 }
 
-/** Statuses below 500 that a later attempt may not get: a timeout, a replay too early, too many requests. */
-const TEMPORARY = [408, 425, 429];
-
-/** Without an answer, the channel fails. A receiver recognises repetitions, so that no outcome is unknown. */
-function webhookFailure(error: unknown): Failure {
-  if (!(error instanceof RefusedError)) return 'channel';
-  const isForGood = error.status >= 400 && error.status < 500 && !TEMPORARY.includes(error.status);
-  return isForGood ? 'refused' : 'deferred';
-}
-
 /** Escapes what chats read as a command or a link in angle brackets, like `<!channel>`. */
 const chatText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-function webhookProblem(error: unknown): string {
-  if (error instanceof RefusedError) return error.message;
-  const { name, cause } = error as Error;
-  return (cause as { code?: string } | undefined)?.code ?? name;
+/** Without an answer, the channel fails. A receiver recognises repetitions, so that no outcome is unknown. */
+function unreachable({ name, cause }: Error): never {
+  throw new NotSentError(
+    'channel',
+    (cause as { code?: string } | undefined)?.code ?? name,
+    'check its host, and whether this machine may connect to it',
+  );
 }
 
-function webhookRemedy(error: unknown): string {
-  const status = error instanceof RefusedError ? error.status : 0;
+/** Statuses below 500 that a later attempt may not get: a timeout, a replay too early, too many requests. */
+const TEMPORARY = [408, 425, 429];
+
+function refusal(status: number): NotSentError {
+  const isForGood = status >= 400 && status < 500 && !TEMPORARY.includes(status);
+  const failure = isForGood ? 'refused' : 'deferred';
+  return new NotSentError(failure, `it answered ${status}`, remedyOf(status));
+}
+
+function remedyOf(status: number): string {
   if (status >= 300 && status < 400)
     return 'it redirects, and redirects are not followed: set ENQUIRY_WEBHOOK_URL to the new address';
   if (status === 401 || status === 403)
     return 'the receiver refuses the signature: set ENQUIRY_WEBHOOK_SECRET to the secret that it has';
   if (status === 404 || status === 410)
     return 'the webhook does not exist: create one and set ENQUIRY_WEBHOOK_URL to it';
-  if (status > 0) return "the receiver's own log says why";
-  return 'check its host, and whether this machine may connect to it';
+  return "the receiver's own log says why";
 }
