@@ -102,15 +102,11 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 type Parsed = { success: boolean; error?: { issues: readonly Issue[] } | undefined };
 type Issue = { path: readonly PropertyKey[]; message: string };
 
-/** The first message of each field of a `safeParse` result; empty on success. */
-export function fieldErrors(result: Parsed): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const { path, message } of result.error?.issues ?? []) {
-    const name = path[0] as FieldName;
-    if (fieldNames.includes(name)) errors[name] ??= message;
-  }
-  return errors;
-}
+/** The message of each wrong field of a `safeParse` result: a field has one at most, and what is no field is never wrong. */
+export const fieldErrors = ({ error }: Parsed): FieldErrors =>
+  Object.fromEntries(
+    error?.issues.map(({ path, message }) => [path[0] as FieldName, message]) ?? [],
+  );
 
 /*
  * Input ends up in mail headers, spreadsheets and databases. Removes control characters, lone surrogates,
@@ -161,34 +157,26 @@ type ParsedRequest = { ok: true; request: EnquiryRequest } | { ok: false; failur
  * Validates the parsed body of POST /api/enquiries. Keeps fields of another release in the message. `failure.errors`
  * is the JSON answer; the whole failure fills the page of a form posted without script.
  */
-export function parseEnquiryRequest(body: unknown): ParsedRequest {
-  const record = asRecord(body);
-  let result = enquiryRequestSchema.safeParse(record);
-  if (result.success) result = enquiryRequestSchema.safeParse(withUnknownFields(record, isKnown));
+export function parseEnquiryRequest(body: Record<string, unknown>): ParsedRequest {
+  let result = enquiryRequestSchema.safeParse(body);
+  if (result.success) result = enquiryRequestSchema.safeParse(withUnknownFields(body, isKnown));
   if (result.success) return { ok: true, request: result.data };
   return { ok: false, failure: { ...submittedValues(body), errors: fieldErrors(result) } };
 }
 
 const isKnown = (name: string): boolean => Object.hasOwn(enquiryRequestSchema.shape, name);
 
-/**
- * The submitted values, unchanged, to show the form again; those of another release's fields are in the message.
- * Accepts any body.
- */
-export function submittedValues(body: unknown): Pick<FormFailure, 'formType' | 'values'> {
-  const record = withUnknownFields(asRecord(body), isKnown);
+/** The submitted values, unchanged, to show the form again; those of another release's fields are in the message. */
+export function submittedValues(
+  body: Record<string, unknown>,
+): Pick<FormFailure, 'formType' | 'values'> {
+  const record = withUnknownFields(body, isKnown);
   const values: FormFailure['values'] = {};
   for (const name of fieldNames) {
     const value = record[name];
     if (typeof value === 'string') values[name] = value;
   }
   return { formType: typeof record.formType === 'string' ? record.formType : 'contact', values };
-}
-
-function asRecord(body: unknown): Record<string, unknown> {
-  return typeof body === 'object' && body !== null && !Array.isArray(body)
-    ? (body as Record<string, unknown>)
-    : {};
 }
 
 /** A refused form posted without script: the submitted values and the messages. */

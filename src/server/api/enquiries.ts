@@ -85,7 +85,8 @@ export function enquiries(deps: EnquiriesDeps): Router {
 
   const post = async (req: Request, res: Response) => {
     res.set('Cache-Control', cachePolicy.none);
-    const parsed = parseEnquiryRequest(req.body);
+    const body = req.body as Record<string, unknown>; // `readBody` accepts no other
+    const parsed = parseEnquiryRequest(body);
     if (!parsed.ok) {
       metrics.countEnquiry('invalid');
       const { failure } = parsed;
@@ -108,7 +109,7 @@ export function enquiries(deps: EnquiriesDeps): Router {
     } catch (error) {
       metrics.countEnquiry('failed');
       log.error({ id: req.id, err: error, formType: request.formType }, 'enquiry failed');
-      const failure: FormFailure = { ...submittedValues(req.body), errors: {}, message: failed };
+      const failure: FormFailure = { ...submittedValues(body), errors: {}, message: failed };
       return refuse(req, res, 502, failure, { error: failed });
     }
     // A marker is good for one enquiry.
