@@ -88,7 +88,7 @@ export function createLineWriter(
     async flush(): Promise<void> {
       pass();
       const taken = new Promise<void>((resolve) => stream.write('', () => resolve()));
-      await Promise.race([taken, sleep(flushMs, undefined, { ref: false })]);
+      await Promise.race([taken, sleep(flushMs)]);
     },
     dropped: () => dropped,
   };

@@ -73,7 +73,7 @@ const besideTheirTest: Planted = {
   ],
   'src/server/log.ts': [
     ['a stopped reader fills the memory', 'maxPending: 256 * 1024', 'maxPending: Infinity'],
-    ['the end waits for a reader who has stopped', 'sleep(flushMs,', 'sleep(flushMs * 1_000,'],
+    ['the end waits for a reader who has stopped', 'sleep(flushMs)', 'sleep(flushMs * 1_000)'],
   ],
   'src/server/middleware/request-log.ts': [
     ['a client chooses the id in the log', 'trustProxy > 0 ? ', 'true ? '],

@@ -1,5 +1,6 @@
 import type { EnquiryPayload } from '../../enquiry/payload.ts';
 import type { PageSeo } from '../../seo/page-seo.ts';
+import type { Outbox } from '../enquiries/outbox.ts';
 
 /** Where the site keeps its data: two operations for visitors, and maintenance. */
 export interface Backend {
@@ -34,6 +35,9 @@ export interface Backend {
    * @throws EnquiryNotStoredError with the remedy
    */
   checkEnquiryStore(): Promise<void>;
+  /** The pending notifications by mail and by webhook, where the backend keeps them over restarts. */
+  outbox?: Outbox;
+  webhookOutbox?: Outbox;
   close(): Promise<void>;
 }
 

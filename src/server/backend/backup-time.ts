@@ -11,7 +11,7 @@ const timeFile = (dataDir: string): string => join(dataDir, 'last-backup');
  * @throws the system's error
  */
 export function noteBackup(dataDir: string): void {
-  writeFileSync(timeFile(dataDir), `${new Date().toISOString()}\n`, { mode: 0o600 });
+  writeFileSync(timeFile(dataDir), `${new Date().toISOString()}\n`);
 }
 
 /** Sets the metric `backup_last_seconds`. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { StorageSettings } from '../env.ts';
 import type { Backend } from './backend.ts';
 import { inRootFolder } from '../root-folder.ts';
-import { openSqlite, type SqliteBackend, type SqliteOptions } from './sqlite.ts';
+import { openSqlite, type SqliteOptions } from './sqlite.ts';
 
 export type BackendOptions = StorageSettings & Omit<SqliteOptions, 'seed'>;
 
@@ -11,10 +11,7 @@ export type BackendOptions = StorageSettings & Omit<SqliteOptions, 'seed'>;
  *
  * @throws StartError when SQLite can't be opened.
  */
-export async function createBackend({
-  supabase,
-  ...options
-}: BackendOptions): Promise<Backend | SqliteBackend> {
+export async function createBackend({ supabase, ...options }: BackendOptions): Promise<Backend> {
   // Imported when it is used: supabase-js makes the start 30 ms longer.
   if (supabase) return (await import('./supabase.ts')).openSupabase(supabase);
   return openSqlite({ ...options, seed: readFileSync(inRootFolder('supabase/seed.sql'), 'utf8') });

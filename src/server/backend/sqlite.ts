@@ -1,7 +1,6 @@
 import { CHECK_KEY, enquiryColumns, toRow } from '../../enquiry/enquiry-row.ts';
 import { inWords } from '../../content/words/number-words.ts';
 import { parsePageSeo, type PageSeo } from '../../seo/page-seo.ts';
-import type { Outbox } from '../enquiries/outbox.ts';
 import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { EnquiryNotStoredError, type Backend } from './backend.ts';
@@ -42,19 +41,13 @@ export interface SqliteOptions {
   log: Log;
 }
 
-export interface SqliteBackend extends Backend {
-  kind: 'sqlite';
-  outbox: Outbox;
-  webhookOutbox: Outbox;
-}
-
 /**
  * The embedded backend: SQLite in a local file. SQLite locks the file: several processes may share a folder. On a
  * full disk or a read-only file system it reads what it can and rejects enquiries until it can write.
  *
  * @throws StartError when the folder can't be created or the file is not a database of the site.
  */
-export function openSqlite(options: SqliteOptions): SqliteBackend {
+export function openSqlite(options: SqliteOptions): Required<Backend> {
   const { dataDir, notifyByMail, notifyByWebhook = false, log } = options;
   const file = databaseFile(dataDir);
   const foreignFiles = prepareDataFolder(dataDir);

@@ -14,11 +14,10 @@ import { createWebhook, type WebhookSettings } from './webhook.ts';
 
 export interface EnquiryServiceOptions
   extends Partial<NotificationSettings>, Pick<NotifierOptions, 'retryDelaysMs'> {
-  /** A backend with its own outbox keeps pending notifications over restarts. */
-  backend: Pick<Backend, 'storeEnquiry' | 'checkEnquiryStore' | 'removeChecks'> & {
-    outbox?: Outbox;
-    webhookOutbox?: Outbox;
-  };
+  backend: Pick<
+    Backend,
+    'storeEnquiry' | 'checkEnquiryStore' | 'removeChecks' | 'outbox' | 'webhookOutbox'
+  >;
   siteUrl: string;
   log: Log;
   registry: Registry;

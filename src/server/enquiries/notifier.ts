@@ -189,7 +189,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
     wake,
     async close() {
       isClosed = true;
-      await Promise.race([running, sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
+      await Promise.race([running, sleep(CLOSE_TIMEOUT_MS)]);
     },
   };
 }
