@@ -10,7 +10,7 @@ export interface Lifecycle {
 
 export interface DrainOptions {
   server: Server;
-  /** Closes connections without a request, which closeIdleConnections leaves open. */
+  /** Closes connections without a request, which the server's own `close` leaves open. */
   closeUnused(): void;
   lifecycle: Lifecycle;
   log: Log;
@@ -39,7 +39,6 @@ export async function drain({
 
   const closed = once(server, 'close');
   server.close();
-  server.closeIdleConnections();
   closeUnused();
   const deadline = setTimeout(() => {
     log.warn('answers were still running at the deadline; their connections are cut');
