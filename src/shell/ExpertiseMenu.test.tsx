@@ -48,8 +48,9 @@ it('opens once the mouse has rested on it for 200 ms, and lists the services', a
   await enter();
   expect(await wait(199)).toBe(false);
   expect(await wait(1)).toBe(true);
-  expect([...panel().querySelectorAll('.name')].map((name) => name.textContent)).toEqual(
-    services.map(({ name }) => name),
+  const listed = [...panel().querySelectorAll('.number, .name')];
+  expect(listed.map(({ textContent }) => textContent)).toEqual(
+    services.flatMap(({ name }, at) => [`0${at + 1}`, name]),
   );
 });
 
