@@ -87,9 +87,9 @@ export function datedClaims(kinds: readonly Kind[]): DatedClaim[] {
       const reviewBy = isoDate(record.reviewBy);
       const place = `${nameOf(record)}${what} (${where})`;
       if (reviewBy) return [{ place, reviewBy }];
-      throw new ContentError([
+      throw new ContentError(
         `${place}: reviewBy is "${record.reviewBy}", expected a day like 30 November 2026`,
-      ]);
+      );
     }),
   );
 }

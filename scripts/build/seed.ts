@@ -16,7 +16,7 @@ export function seedRecords(sql: string): PageSeo[] {
     const rows = database.prepare('SELECT * FROM page_seo ORDER BY rowid').all();
     return rows.map((row) => ({ ...row })) as unknown as PageSeo[];
   } catch (error) {
-    throw new ContentError([(error as Error).message]);
+    throw new ContentError((error as Error).message);
   } finally {
     database.close();
   }

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join, relative } from 'node:path';
 import { contactPeople } from '../company/contact-people.ts';
 import { developers } from '../developers/developers.ts';
 import { type Article, articleFrontMatterSchema } from '../records/article-schema.ts';
@@ -8,21 +8,15 @@ import { type CaseStudy, caseStudyFileSchema } from '../records/case-study-schem
 import { type Content, toContent } from '../records/content.ts';
 import { isoDate } from '../words/calendar-date.ts';
 import { articleHtml, readTime } from './article-html.ts';
-import { stopAt } from './content-error.ts';
-import {
-  parseRecord,
-  parseYaml,
-  type Parsed,
-  readFolder,
-  splitFrontMatter,
-} from './content-files.ts';
+import { ContentError, linesIn, stopAt } from './content-error.ts';
+import { decode, parseRecord, parseYaml, splitFrontMatter } from './content-files.ts';
 
 /**
  * Reads and validates `<dir>/case-studies/*.yaml` and `<dir>/articles/*.md`, and adds pictures to studies and HTML
  * to articles. Studies are sorted by `order`, articles by date, the newest first. Runs at build and in development.
  *
  * @param publicDir the folder of the share images
- * @throws a ContentError that lists each invalid file with its fields
+ * @throws ContentError with the problems of all files
  */
 export function compileContent(dir: string, publicDir = 'public'): Content {
   const problems: string[] = [];
@@ -77,21 +71,37 @@ interface Entry<T> {
   record: T;
 }
 
-/** The records of a folder, with their files' names as ids. Adds a line to `problems` for each invalid file. */
+/**
+ * The records of a folder's files, which are sorted by name, with the files' names as ids. Files with another extension
+ * and folders have a problem, because their author expects to see them.
+ *
+ * @param problems gets a line for each problem
+ */
 function readAll<T>(
   folder: string,
   extension: '.yaml' | '.md',
-  read: (text: string) => Parsed<T>,
+  read: (text: string) => T,
   problems: string[],
 ): Entry<T>[] {
-  return readFolder(folder, extension).flatMap((file) => {
-    const result = 'problems' in file.text ? file.text : read(file.text.record);
-    const wrong = 'problems' in result ? [...result.problems] : [];
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(file.stem)) {
-      wrong.unshift(`the file's name becomes the address and must be lower-case-with-dashes`);
+  const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
+  return names.sort().flatMap((name) => {
+    const file = join(folder, name);
+    const path = relative(process.cwd(), file).replaceAll('\\', '/');
+    const id = basename(name, extname(name));
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
+      problems.push(
+        `${path}: the file's name becomes the address and must be lower-case-with-dashes`,
+      );
+    try {
+      if (extname(name) === extension)
+        return [{ id, path, record: read(decode(readFileSync(file))) }];
+      throw new ContentError(
+        `is not read: the name must end in ${extension}, in this folder itself`,
+      );
+    } catch (error) {
+      problems.push(...linesIn(path, error));
+      return [];
     }
-    if (wrong.length > 0) problems.push(`${file.path}: ${wrong.join('; ')}`);
-    return 'record' in result ? [{ id: file.stem, path: file.path, record: result.record }] : [];
   });
 }
 
@@ -110,31 +120,18 @@ function sameValues<T>(
   });
 }
 
-function readStudy(text: string) {
-  const yaml = parseYaml(text);
-  return 'problems' in yaml ? yaml : parseRecord(caseStudyFileSchema, yaml.record);
-}
+const readStudy = (text: string) => parseRecord(caseStudyFileSchema, parseYaml(text));
 
-function readArticle(
-  text: string,
-): Parsed<Omit<Article, 'id' | 'imageUrl'> & Partial<Pick<Article, 'imageUrl'>>> {
-  const parts = splitFrontMatter(text);
-  if (!parts) return { problems: ['front matter between two --- lines is missing'] };
-  const yaml = parseYaml(parts.frontMatter, parts.frontMatterLine);
-  if ('problems' in yaml) return yaml;
-  const result = parseRecord(articleFrontMatterSchema, yaml.record);
-  if ('problems' in result) return result;
-  const { author, authorUrl } = result.record;
-  if (!authorUrl && ![...developers, ...contactPeople].some(({ name }) => name === author)) {
-    const people = 'src/content/developers/developers.ts';
-    return {
-      problems: [
-        `author: ${author} is no person of the site: add them to ${people}, or a page about them as authorUrl`,
-      ],
-    };
-  }
-  const { html: content, sections, problems } = articleHtml(parts.body, parts.bodyLine);
-  if (problems.length > 0) return { problems };
-  if (content === '') return { problems: ['content: the text below the front matter is missing'] };
-  return { record: { ...result.record, content, sections, readTime: readTime(content) } };
+function readArticle(text: string) {
+  const { frontMatter, frontMatterLine, body, bodyLine } = splitFrontMatter(text);
+  const record = parseRecord(articleFrontMatterSchema, parseYaml(frontMatter, frontMatterLine));
+  const { author, authorUrl } = record;
+  if (!authorUrl && ![...developers, ...contactPeople].some(({ name }) => name === author))
+    throw new ContentError(
+      `author: ${author} is no person of the site: add them to src/content/developers/developers.ts, or a page about them as authorUrl`,
+    );
+  const { html: content, sections, problems } = articleHtml(body, bodyLine);
+  stopAt(problems);
+  if (content === '') throw new ContentError('content: the text below the front matter is missing');
+  return { ...record, content, sections, readTime: readTime(content) };
 }

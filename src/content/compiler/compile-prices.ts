@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { priceListSchema, withPromises } from '../records/price-schema.ts';
-import { ContentError } from './content-error.ts';
+import { ContentError, linesIn } from './content-error.ts';
 import { decode, parseRecord, parseYaml, writeChanged } from './content-files.ts';
 
 const RECORD = 'src/content/company/prices.yaml';
@@ -12,21 +12,18 @@ const COMPILED = 'src/content/company/prices-compiled.json';
  * @throws ContentError that names each wrong field
  */
 export function compilePrices(file: Buffer): string {
-  const text = decode(file);
-  const yaml = 'problems' in text ? text : parseYaml(text.record);
-  const prices = 'problems' in yaml ? yaml : parseRecord(priceListSchema, yaml.record);
-  if ('problems' in prices)
-    throw new ContentError(prices.problems.map((problem) => `${RECORD}: ${problem}`));
   const filled = (_key: string, value: unknown) =>
     typeof value === 'string' ? withPromises(value) : value;
-  return `${JSON.stringify(prices.record, filled, 2)}\n`;
+  try {
+    return `${JSON.stringify(parseRecord(priceListSchema, parseYaml(decode(file))), filled, 2)}\n`;
+  } catch (error) {
+    throw new ContentError(...linesIn(RECORD, error));
+  }
 }
 
 /**
  * Writes the compiled prices before anything imports them.
  *
- * @returns whether they have changed
  * @throws ContentError
  */
-export const writePrices = (): boolean =>
-  writeChanged(COMPILED, compilePrices(readFileSync(RECORD)));
+export const writePrices = (): void => writeChanged(COMPILED, compilePrices(readFileSync(RECORD)));

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, extname, join, relative } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   type Document,
   type ErrorCode,
@@ -11,61 +10,28 @@ import {
 } from 'yaml';
 import type * as z from 'zod/mini';
 import { en } from 'zod/locales';
-
-/** A file of a collection: its path for messages, its name without extension, its text or why it has none. */
-interface SourceFile {
-  path: string;
-  stem: string;
-  text: Parsed<string>;
-}
-
-/** A record, or the problems of its file. */
-export type Parsed<T> = { record: T } | { problems: string[] };
+import { ContentError, linesIn, stopAt } from './content-error.ts';
 
 /**
- * Reads the files of a folder, sorted by name. Files with another extension and folders are listed with a problem,
- * because their author expects to see them.
+ * The text of a UTF-8 file, without its byte-order mark, its lines ended by `\n`.
  *
- * @throws if there is no such folder
+ * @throws ContentError for other files
  */
-export function readFolder(folder: string, extension: '.yaml' | '.md'): SourceFile[] {
-  return readdirSync(folder)
-    .filter((name) => !name.startsWith('.'))
-    .sort()
-    .map((name) => {
-      const file = join(folder, name);
-      const isRead = extname(name) === extension;
-      const remedy = `is not read: the name must end in ${extension}, in this folder itself`;
-      return {
-        path: relative(process.cwd(), file).replaceAll('\\', '/'),
-        stem: basename(name, extname(name)),
-        text: isRead ? decode(readFileSync(file)) : { problems: [remedy] },
-      };
-    });
-}
-
-/** The text of a UTF-8 file, without its byte-order mark, its lines ended by `\n`. */
-export function decode(bytes: Buffer): Parsed<string> {
-  if (bytes.length === 0) return { problems: ['is empty'] };
+export function decode(bytes: Buffer): string {
+  if (bytes.length === 0) throw new ContentError('is empty');
   if (bytes.subarray(0, 200).includes(0))
-    return { problems: ['is UTF-16 or no text: save it as UTF-8'] };
+    throw new ContentError('is UTF-16 or no text: save it as UTF-8');
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { record: text.replaceAll(/\r\n?/g, '\n') };
+    return text.replaceAll(/\r\n?/g, '\n');
   } catch {
-    return { problems: ['has letters that are no UTF-8 (Latin-1?): save it as UTF-8'] };
+    throw new ContentError('has letters that are no UTF-8 (Latin-1?): save it as UTF-8');
   }
 }
 
-/**
- * Writes a generated file of the sources if its text differs: an unchanged file would count as a changed source.
- *
- * @returns whether it differed
- */
-export function writeChanged(file: string, text: string): boolean {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
-  writeFileSync(file, text);
-  return true;
+/** Writes a generated file of the sources if its text differs: an unchanged file would count as a changed source. */
+export function writeChanged(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
 const english = en().localeError;
@@ -80,8 +46,12 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'must have fields of its own',
 };
 
-/** Validates a value; problems read `<field>: <problem>`, and those of a list `<record>: <field>: <problem>`. */
-export function parseRecord<T>(schema: z.ZodMiniType<T>, value: unknown): Parsed<T> {
+/**
+ * Validates a value.
+ *
+ * @throws ContentError with problems like `<field>: <problem>`, in a list `<record>: <field>: <problem>`
+ */
+export function parseRecord<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   const result = schema.safeParse(value, {
     error: (issue) => {
       if (issue.input === undefined) return 'is missing';
@@ -91,12 +61,11 @@ export function parseRecord<T>(schema: z.ZodMiniType<T>, value: unknown): Parsed
       return (issue.code === 'invalid_type' && kinds[issue.expected]) || english(issue);
     },
   });
-  if (result.success) return { record: result.data };
-  return {
-    problems: result.error.issues.map(({ path, message }) =>
-      [...placeOf(path, value), message].join(': '),
-    ),
-  };
+  if (result.success) return result.data;
+  const { issues } = result.error;
+  throw new ContentError(
+    ...issues.map(({ path, message }) => [...placeOf(path, value), message].join(': ')),
+  );
 }
 
 /** A field; in a list of records its record, named by its first text, then the field. */
@@ -111,8 +80,12 @@ function placeOf(path: readonly PropertyKey[], value: unknown): string[] {
 
 /** A line for each field of a record that a schema refuses. */
 export function linesOf<T>(place: string, schema: z.ZodMiniType<T>, record: unknown): string[] {
-  const result = parseRecord(schema, record);
-  return 'problems' in result ? result.problems.map((problem) => `${place}: ${problem}`) : [];
+  try {
+    parseRecord(schema, record);
+    return [];
+  } catch (error) {
+    return linesIn(place, error);
+  }
 }
 
 /** Errors of YAML in words, for owners who don't program; the parser's own words for others. */
@@ -147,12 +120,13 @@ function causeOf({ code, message }: YAMLParseError, value: string): string {
 }
 
 /**
- * Parses YAML; problems name the line. A text of which YAML takes a part for a reference (`&`, `*`), a type (`!`) or a
+ * Parses YAML. A text of which YAML takes a part for a reference (`&`, `*`), a type (`!`) or a
  * comment is a problem, too, and so is a number that it reads otherwise than it is written (`160.000`, `007`).
  *
  * @param line the number of the first line
+ * @throws ContentError with problems that name the line
  */
-export function parseYaml(text: string, line = 1): Parsed<unknown> {
+export function parseYaml(text: string, line = 1): unknown {
   const lineAt = (offset: number) => line + text.slice(0, offset).split('\n').length - 1;
   const document = parseDocument(text, { prettyErrors: false });
   const [error] = document.errors;
@@ -160,7 +134,7 @@ export function parseYaml(text: string, line = 1): Parsed<unknown> {
     const at = error.message.startsWith('Missing closing') ? lastQuoted(document) : error.pos[0];
     const [written = ''] = text.slice(text.lastIndexOf('\n', at - 1) + 1).split('\n', 1);
     const value = written.replace(/^\s*(?:- +)?[^\s:]+:\s+/, '');
-    return { problems: [`line ${lineAt(at)}: ${causeOf(error, value)}`] };
+    throw new ContentError(`line ${lineAt(at)}: ${causeOf(error, value)}`);
   }
   const problems: string[] = [];
   const add = (range: readonly number[] | null | undefined, problem: string) =>
@@ -185,7 +159,8 @@ export function parseYaml(text: string, line = 1): Parsed<unknown> {
         );
     },
   });
-  return problems.length > 0 ? { problems } : { record: document.toJS() as unknown };
+  stopAt(problems);
+  return document.toJS() as unknown;
 }
 
 /** Where the last quoted text begins: one that is not closed reaches to the end. */
@@ -200,12 +175,13 @@ function lastQuoted(document: Document.Parsed): number {
 }
 
 /**
- * Front matter (between two `---` lines) and body of a Markdown file, each with the number of its first line; null
- * without front matter.
+ * Front matter (between two `---` lines) and body of a Markdown file, each with the number of its first line.
+ *
+ * @throws ContentError without front matter
  */
 export function splitFrontMatter(text: string) {
   const match = /^((?:[ \t]*\n)*---[ \t]*\n)(.*?\n)(---[ \t]*(?:\n|$))(.*)$/s.exec(text);
-  if (!match) return null;
+  if (!match) throw new ContentError('front matter between two --- lines is missing');
   const [, opening = '', frontMatter = '', closing = '', body = ''] = match;
   const lines = (part: string) => part.split('\n').length - 1;
   const frontMatterLine = 1 + lines(opening);

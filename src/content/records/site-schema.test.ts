@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
 import * as country from '../company/country.ts';
-import { parseRecord } from '../compiler/content-files.ts';
+import { linesOf } from '../compiler/content-files.ts';
 import { site } from '../site.ts';
 import { countrySchema } from './country-schema.ts';
 import { siteSchema, type SiteConfig } from './site-schema.ts';
 
 /** The problems of a changed configuration. */
-function problemsOf(changes: Partial<SiteConfig>): string[] {
-  const parsed = parseRecord(siteSchema, { ...site, ...changes });
-  return 'problems' in parsed ? parsed.problems : [];
-}
+const problemsOf = (changes: Partial<SiteConfig>) =>
+  linesOf('site', siteSchema, { ...site, ...changes }).map((line) => line.slice('site: '.length));
 
 it('accepts empty contacts, and a manual in public', () => {
   const privacy = { ...site.privacy, manual: '/documents/sample-process-review.pdf' };
@@ -77,8 +75,8 @@ it('reports what no browser or search engine understands of the country', () => 
     exampleEmail: 'you@',
     examplePhone: '082 123 4567',
   };
-  expect(parseRecord(countrySchema, profile)).toEqual({
-    problems: [
+  expect(linesOf('country', countrySchema, profile)).toEqual(
+    [
       'language: found "en_PT", expected a tag like en-IE',
       'timeZone: found "Lisbon", expected a name like Europe/Dublin',
       'currencyCode: found "€", expected a code like EUR',
@@ -86,8 +84,8 @@ it('reports what no browser or search engine understands of the country', () => 
       'salesTaxShare: found "23", expected a share like 0.15',
       'exampleEmail: found "you@", expected an address like you@company.com',
       'examplePhone: found "082 123 4567", expected a number like +353 1 234 5678',
-    ],
-  });
+    ].map((line) => `country: ${line}`),
+  );
 });
 
 it('reports an announcement that is too long, or whose link or last day is invalid', () => {

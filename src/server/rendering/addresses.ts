@@ -24,13 +24,11 @@ export function listAddresses(routes: readonly PageRoute[], content: Content): A
     for (const path of route.addresses?.(content) ?? [route.path]) {
       const other = addresses.get(path);
       if (other)
-        throw new ContentError([
+        throw new ContentError(
           `${path} is the address of two pages: ${other.route.id} and ${route.id}`,
-        ]);
+        );
       if (!path.startsWith('/') || canonicalPath(path) !== path)
-        throw new ContentError([
-          `${route.id}: write its path ${path} like /training, in lower case`,
-        ]);
+        throw new ContentError(`${route.id}: write its path ${path} like /training, in lower case`);
       addresses.set(path, { route, params: route.match(path) ?? {} });
     }
   return addresses;

@@ -58,7 +58,7 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
       return await fromSources();
     } catch (error) {
       const loaded = await load<typeof contentError>('/src/content/compiler/content-error.ts');
-      throw error instanceof loaded.ContentError ? new ContentError([error.message]) : error;
+      throw error instanceof loaded.ContentError ? new ContentError(error.message) : error;
     }
   }
 
