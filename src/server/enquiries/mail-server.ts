@@ -54,8 +54,11 @@ export function createMailServer(
       }
     },
     async verify() {
-      const transport = await openTransport();
-      await transport.verify().catch((error: MailFailure) => Promise.reject(notSent(error, false)));
+      try {
+        await (await openTransport()).verify();
+      } catch (error) {
+        throw notSent(error as MailFailure, false);
+      }
     },
     metric: {
       name: 'enquiry_mails_total',
