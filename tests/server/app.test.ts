@@ -36,6 +36,16 @@ it.each([
   expect((await get(true)).headers).not.toHaveProperty('x-robots-tag');
 });
 
+it.each([
+  ['/assets/app-1a2b.js', 'text/javascript'],
+  ['/mark.svg', 'image/svg+xml'],
+  ['/photo.avif', 'image/avif'],
+  ['/robots.txt', 'text/plain'],
+])('serves the file %s as %s', async (path, type) => {
+  const { status, headers } = await request((await testApp()).app).get(path);
+  expect([status, headers['content-type']]).toEqual([200, expect.stringContaining(type)]);
+});
+
 it('accepts messages of browsers only if visits are counted', async () => {
   const post = async (countVisits: boolean) => {
     const { app } = await testApp({ countVisits });

@@ -49,6 +49,7 @@ function builtFiles() {
   const [assetsDir, publicDir] = [temporaryFolder(), temporaryFolder()];
   writeFileSync(join(assetsDir, 'app-1a2b.js'), `export const text = 'northveld';`);
   writeFileSync(join(publicDir, 'mark.svg'), `<svg>${'<g/>'.repeat(800)}</svg>`);
+  writeFileSync(join(publicDir, 'photo.avif'), 'a picture');
   return { assetsDir, publicDir };
 }
 
