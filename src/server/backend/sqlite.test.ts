@@ -151,6 +151,16 @@ it('waits for another process to release its write lock, and reads meanwhile', a
   expect(await embeddedEnquiries(dataDir).list()).toHaveLength(1);
 });
 
+it('stores the next enquiry after one that could not be stored', async () => {
+  const dataDir = folder();
+  const { backend } = open(dataDir);
+  change(dataDir, 'ALTER TABLE enquiries RENAME TO elsewhere');
+  const refused = backend.storeEnquiry(enquiryPayload(), 'key-00000001');
+  await expect(refused).rejects.toThrow(EnquiryNotStoredError);
+  change(dataDir, 'ALTER TABLE elsewhere RENAME TO enquiries');
+  expect(await backend.storeEnquiry(enquiryPayload(), 'key-00000002')).toBe(true);
+});
+
 it('reports a folder that cannot be created', () => {
   const file = join(folder(), 'a-file');
   writeFileSync(file, '');
