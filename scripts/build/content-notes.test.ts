@@ -50,9 +50,10 @@ it('lists claims with a day, and stops at a day that is none', () => {
   expect(overdueClaims(claims, '2026-12-01')).toEqual([
     `to be reviewed since 2026-11-30: ${place}. Confirm or correct it, and set its next reviewBy`,
   ]);
-  expect(() => datedClaims(dated('soon'))).toThrow(
-    `${place}: reviewBy is "soon", expected a day like 30 November 2026`,
-  );
+  for (const day of ['soon', ''])
+    expect(() => datedClaims(dated(day))).toThrow(
+      `${place}: reviewBy is "${day}", expected a day like 30 November 2026`,
+    );
 });
 
 it('reports an expired announcement from the day after its last', () => {

@@ -59,7 +59,7 @@ export function kindsIn(value: unknown, what: string, where: string): Kind[] {
   const inside = records.flatMap((record) =>
     Object.entries(record).flatMap(([field, each]) => kindsIn(each, `${what}.${field}`, where)),
   );
-  return records.some((record) => isSample(record) || record.reviewBy)
+  return records.some((record) => isSample(record) || record.reviewBy !== undefined)
     ? [{ what, where, records }, ...inside]
     : inside;
 }
