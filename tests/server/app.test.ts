@@ -42,8 +42,11 @@ it.each([
   ['/photo.avif', 'image/avif'],
   ['/robots.txt', 'text/plain'],
 ])('serves the file %s as %s', async (path, type) => {
-  const { status, headers } = await request((await testApp()).app).get(path);
-  expect([status, headers['content-type']]).toEqual([200, expect.stringContaining(type)]);
+  const { app } = await testApp();
+  for (const method of ['get', 'head'] as const) {
+    const { status, headers } = await request(app)[method](path);
+    expect([status, headers['content-type']]).toEqual([200, expect.stringContaining(type)]);
+  }
 });
 
 it('accepts messages of browsers only if visits are counted', async () => {
