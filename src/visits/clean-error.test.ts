@@ -20,6 +20,7 @@ it.each([
   ['write to thandi@example.com', 'write to …'],
   ['call 0821234567', 'call …'],
   ['"never closed', '…'],
+  ['and/or why? unknown', 'and/or why? unknown'],
 ])('removes quotations, queries, e-mail addresses and long numbers: %s', (message, expected) =>
   expect(cleanMessage(message)).toBe(expected),
 );
