@@ -68,35 +68,15 @@ test('counts a visit that is left early, by its campaign', async ({ page }) => {
 });
 
 test.describe('logs', () => {
-  test.use({ allowedMessages: ['No place for', 'Minified React error', 'violates the following'] });
+  test.use({ allowedMessages: ['Minified React error', 'violates the following'] });
 
-  test('errors and policy violations without entered values', async ({ page }) => {
+  test('violations of the policy without entered values', async ({ page }) => {
     await openCounted(page, '/contact');
-    await page.getByLabel('Full Name').fill('Thandi Mokoena');
-    await page.getByLabel('Email Address').fill('thandi@example.com');
     await page.evaluate(() => {
-      const [name, email] = document.querySelectorAll('form input:not([type=hidden])');
-      const typed = [name, email].map((field) => (field as HTMLInputElement).value);
       const image = document.createElement('img');
-      image.src = `https://elsewhere.example/x.png?name=${typed.join()}`;
+      image.src = 'https://elsewhere.example/x.png?name=Thandi+Mokoena';
       document.body.append(image);
-      setTimeout(() => {
-        throw new Error(`No place for ${typed.join()}, ${typed[0]!.toUpperCase().split(' ')[1]}`);
-      });
-      return new Promise<void>((resolve) => {
-        addEventListener('error', () => resolve(), { once: true });
-      });
     });
-    await leave(page);
-    await expect
-      .poll(() => logged('browser error').filter(({ kind }) => kind === 'error'))
-      .toEqual([
-        expect.objectContaining({
-          ...{ route: 'contact', frames: [], device: 'other' },
-          message: expect.stringMatching(/^(Uncaught Error: )?No place for …/),
-          release: expect.stringMatching(/^[\w-]{8}$/),
-        }),
-      ]);
     const violation = { directive: 'img-src', blocked: 'https://elsewhere.example' };
     await expect
       .poll(() => logged('policy report'))
@@ -114,6 +94,7 @@ test.describe('logs', () => {
       .toEqual([
         expect.objectContaining({
           route: 'thank-you',
+          release: expect.stringMatching(/^[\w-]{8}$/),
           message: expect.stringContaining('Minified React error'),
           frames: expect.arrayContaining([
             expect.stringMatching(/^\/assets\/[\w.-]+\.js:\d+:\d+$/),
