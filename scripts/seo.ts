@@ -112,7 +112,7 @@ function edit(
   if (change.image_url) checkImage(change.image_url);
   editPageSeo(dataDir, path, change);
   return (
-    `The record of ${path} is changed in ${resolve(databaseFile(dataDir))}. ` +
+    `The record of ${path} was changed in ${resolve(databaseFile(dataDir))}. ` +
     'A site that runs on this database shows it within two minutes.\n' +
     'A site elsewhere has records of its own: run the same there, with its DATA_DIR ' +
     '("docker exec <container> node dist/server/seo.js …"), or edit page_seo in its Supabase project.\n'
