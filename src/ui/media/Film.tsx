@@ -148,6 +148,9 @@ function FigureFilm({ film, className }: Omit<FilmProps, 'mode'>) {
     setFilmsPaused(playing);
   };
   const embed = filmEmbedUrl(film, { startAt: 0, autoplay: allowed === true && !paused });
+  const frame = embed !== null && (
+    <iframe src={embed} title={film.title} loading="lazy" allow="autoplay; fullscreen" />
+  );
   return (
     <Box ref={box} className={`screen-only ${className ?? ''}`}>
       <Picture image={film.poster} alt="" sizes="(min-width: 1280px) 1280px, 100vw" />
@@ -161,8 +164,11 @@ function FigureFilm({ film, className }: Omit<FilmProps, 'mode'>) {
           </noscript>
           <FilmToggle film={film} playing={playing} onToggle={toggle} hidden={!hydrated} />
         </>
+      ) : allowed === undefined ? (
+        // Its address follows from the visitor's choice: a served one would be fetched twice.
+        <noscript>{frame}</noscript>
       ) : (
-        <iframe src={embed} title={film.title} loading="lazy" allow="autoplay; fullscreen" />
+        frame
       )}
     </Box>
   );
