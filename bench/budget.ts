@@ -23,18 +23,14 @@ const failures: string[] = [];
 try {
   console.log('route'.padEnd(44), ...Object.keys(BUDGET).map((kind) => kind.padStart(8)));
   const routes = await siteRoutes();
-  const documents: Pick<Weight, 'html' | 'css'>[] = [];
-  // One after the other: the order of a page's rules, and 30 bytes, depend on the order of the renders.
-  for (const route of routes)
-    documents.push(weighDocument(await (await fetch(site.origin + route)).text()));
   // Five at a time, because each mostly waits.
-  const files: Pick<Weight, 'js' | 'fonts'>[] = [];
-  while (files.length < routes.length) {
-    const next = routes.slice(files.length, files.length + 5);
-    files.push(...(await Promise.all(next.map((route) => weighFiles(site.origin, route)))));
+  const weights: Weight[] = [];
+  while (weights.length < routes.length) {
+    const next = routes.slice(weights.length, weights.length + 5);
+    weights.push(...(await Promise.all(next.map((route) => weigh(site.origin + route)))));
   }
   for (const [index, route] of routes.entries()) {
-    const weight = { ...documents[index]!, ...files[index]! };
+    const weight = weights[index]!;
     console.log(route.padEnd(44), ...Object.values(weight).map((n) => String(n).padStart(8)));
     for (const [kind, limit] of Object.entries(BUDGET)) {
       const bytes = weight[kind as Kind];
@@ -49,6 +45,11 @@ try {
 for (const failure of failures) console.error(failure);
 if (failures.length > 0) process.exitCode = 1;
 
+async function weigh(url: string): Promise<Weight> {
+  const document = await (await fetch(url)).text();
+  return { ...weighDocument(document), ...(await weighFiles(url)) };
+}
+
 /** The bytes of a document as the server caches it, in brotli. */
 function weighDocument(html: string): Pick<Weight, 'html' | 'css'> {
   const styles = html.matchAll(/<style[^>]*>(.*?)<\/style>/gs);
@@ -57,7 +58,8 @@ function weighDocument(html: string): Pick<Weight, 'html' | 'css'> {
 }
 
 /** Loads a route in the viewport of a phone, unscrolled, until everything on it works; counting starts later. */
-async function weighFiles(origin: string, route: string): Promise<Pick<Weight, 'js' | 'fonts'>> {
+async function weighFiles(url: string): Promise<Pick<Weight, 'js' | 'fonts'>> {
+  const { origin } = new URL(url);
   const page = await openPage(browser, origin, { viewport: { width: 412, height: 823 } });
   // A slow machine is idle for long enough that the counting would start: this visitor isn't counted.
   await page.addInitScript(() =>
@@ -75,7 +77,7 @@ async function weighFiles(origin: string, route: string): Promise<Pick<Weight, '
       }),
     );
   });
-  await page.goto(origin + route, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'networkidle' });
   // On a busy machine the network is idle before the first script, which follows the first paint.
   await page.waitForFunction(isHydrated);
   await Promise.all(pending);
