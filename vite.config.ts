@@ -42,7 +42,11 @@ const compiledAhead: Plugin = {
   },
 };
 
-/** Every component on the server, so that they are imported in one order (docs/decisions/026-server-is-built.md). */
+/**
+ * Every component on the server, so that they are imported in one order (docs/decisions/026-server-is-built.md). Without
+ * what they import: the process would load React with its own modules, before NODE_ENV says which build of it. Without
+ * the entry, whose routes would be read before they are defined.
+ */
 const components: Group = { name: 'components', test: /(?<!entry-server)\.tsx$/ };
 
 /** What runs in dist/server: the process with its pages and its thread, and the operator's commands. */

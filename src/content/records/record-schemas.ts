@@ -26,13 +26,13 @@ const officeSchema = z.strictObject({
   hours: words,
   map: imageAssetSchema,
 });
-/** An office as an owner writes it; company/office-records.ts adds the derived fields. */
 export const officesSchema = z
   .array(officeSchema)
   .check(
     z.minLength(1, 'has no office: add one, whose address contact page and privacy notice show'),
     distinctBy('key'),
   );
+/** An office as an owner writes it; company/office-records.ts adds the derived fields. */
 export type OfficePlace = z.infer<typeof officeSchema>;
 
 const person = {
