@@ -3,7 +3,7 @@ import { sampleFiguresNote } from '../../content/words/samples.ts';
 import { color, font, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { SampleMark } from '../../ui/text/SampleMark.tsx';
-import { Section } from '../../ui/layout/Section.tsx';
+import { Section, SectionHead } from '../../ui/layout/Section.tsx';
 import { results } from './copy.ts';
 
 const Root = styled(Section)`
@@ -55,7 +55,8 @@ const Root = styled(Section)`
 /** Three figures, the first much larger, with their sources on this page. */
 export function Results() {
   return (
-    <Root tone="sand" label={results.name}>
+    <Root tone="sand" labelledBy="results">
+      <SectionHead id="results" title={results.title} />
       <dl>
         {results.items.map(({ value, label, note }) => (
           <div key={label}>

@@ -113,8 +113,8 @@ interface Result extends Sampled {
 }
 
 /** The page's figures, the first of them set far larger than the others. */
-export const results: { name: string; items: Result[] } = {
-  name: 'In figures',
+export const results: { title: string; items: Result[] } = {
+  title: 'What our stores gained, in figures',
   items: [
     {
       sample: true,
