@@ -78,7 +78,7 @@ describe.each([
 
   it('opens tabs, accordions, carousels and menus on every page, without console messages', async () => {
     await browser.resize(1280, 900);
-    const secondStudy = 'button[aria-label^="Show case study 2 "][aria-current=true]';
+    const secondStudy = 'button[aria-label^="Show "][aria-label*=", 2 of "][aria-current=true]';
     const controls = {
       '[role=tab][aria-selected=false]': '[role=tab]:nth-child(2)[aria-selected=true]',
       'main h3 > button[aria-expanded=false]': 'main h3 > button[aria-expanded=true]',

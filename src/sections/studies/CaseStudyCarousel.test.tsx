@@ -34,10 +34,10 @@ it('starts at the first study, and wraps at both ends', async () => {
 });
 
 it('shows the study whose dot was pressed, also before the app had come, and announces it', async () => {
-  await open(studies, 'Show case study 2 of 3');
+  await open(studies, 'Show Beta, 2 of 3');
   expect([active(), status()]).toEqual(['Beta', 'Beta, 2 of 3']);
   await advance(300);
-  await press('Show case study 1 of 3');
+  await press('Show Alpha, 1 of 3');
   expect([active(), status()]).toEqual(['Alpha', 'Alpha, 1 of 3']);
 });
 

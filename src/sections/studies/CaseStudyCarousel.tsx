@@ -182,7 +182,7 @@ export function CaseStudyCarousel({
         <div className="foot">
           <CarouselControls
             noun="case study"
-            count={count}
+            labels={studies.map((study) => study.title)}
             selected={index}
             onPrevious={() => go(index - 1)}
             onNext={() => go(index + 1)}

@@ -190,7 +190,7 @@ export function Carousel({ label, noun, slides, align, jumps = false, className 
       <div className="controls">
         <CarouselControls
           noun={noun}
-          count={slides.length}
+          labels={slides.map(({ label }) => label)}
           selected={carousel.selected}
           canPrevious={carousel.canPrevious}
           canNext={carousel.canNext}

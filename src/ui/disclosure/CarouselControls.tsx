@@ -8,9 +8,10 @@ import { Button } from '../actions/Button.tsx';
 import { readDirection } from '../layout/direction.ts';
 
 interface CarouselControlsProps {
-  /** The noun for a slide, e.g. `case study`: 'Previous case study', 'Show case study 3 of 10'. */
+  /** The noun for a slide, e.g. `case study`: 'Previous case study'. */
   noun: string;
-  count: number;
+  /** What each slide shows, e.g. its client: 'Show Investec, 3 of 10'. */
+  labels: readonly string[];
   selected: number;
   onPrevious: () => void;
   onNext: () => void;
@@ -92,7 +93,7 @@ const Root = styled.div`
  */
 export function CarouselControls({
   noun,
-  count,
+  labels,
   selected,
   onPrevious,
   onNext,
@@ -100,6 +101,7 @@ export function CarouselControls({
   canPrevious = true,
   canNext = true,
 }: CarouselControlsProps) {
+  const count = labels.length;
   const ticks = useRef<HTMLDivElement>(null);
   // The focus follows the slide: the ticks are one tab stop.
   useEffect(() => {
@@ -144,11 +146,11 @@ export function CarouselControls({
       </span>
       {onJump && (
         <div className="ticks" ref={ticks}>
-          {Array.from({ length: count }, (_, position) => (
+          {labels.map((label, position) => (
             <button
               key={position}
               type="button"
-              aria-label={`Show ${noun} ${position + 1} of ${count}`}
+              aria-label={`Show ${label}, ${position + 1} of ${count}`}
               aria-current={position === selected || undefined}
               tabIndex={position === selected ? undefined : -1}
               onClick={() => onJump(position)}

@@ -34,7 +34,7 @@ test.describe('the developers', () => {
       }).toPass();
     await expectStops();
     const dot = (position: number) =>
-      carousel(page).getByRole('button', { name: `Show developer ${position} of ${count}` });
+      carousel(page).getByRole('button', { name: `, ${position} of ${count}` });
     await scrollAndClick(dot(2));
     for (const [key, position] of [
       ['ArrowRight', 3],
