@@ -146,7 +146,7 @@ export const profiles = {
 
 export const pricing = {
   title: 'What a developer costs a month',
-  lead: 'Paid in arrears.',
+  lead: 'You pay each month for the work of the month before.',
   terms: [
     {
       term: 'May we hire your person?',

@@ -54,7 +54,7 @@ export const agenda: (TitledText & { minutes: string })[] = [
 
 export const twoWays = {
   eyebrow: 'Calendar or message',
-  title: `Two ways, the same answer ${answerTime}`,
+  title: `Book a time at once, or get an answer ${answerTime}`,
   lead: 'Pick a time, or describe the problem and let us propose one. Either way one of these leads takes it.',
 };
 

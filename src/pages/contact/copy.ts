@@ -58,7 +58,7 @@ export const next = {
 export const nextSteps: TitledText[] = [
   {
     title: `Our team contacts you ${answerTime}`,
-    description: 'One of our leads, by phone or e-mail, whichever suits you.',
+    description: 'One of our leads, by phone or e-mail on weekdays, by e-mail at weekends.',
   },
   {
     title: 'We discuss your goals',
