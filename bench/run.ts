@@ -1,6 +1,6 @@
 /**
  * `npm run bench`, on Linux: the server under load, with one core each for server and generator, compared with a bare
- * node:http server that sends the same bytes. Writes bench/results.md. Only ratios within one run are meaningful.
+ * node:http server that sends the same bytes. Only ratios within one run are meaningful.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -64,16 +64,13 @@ const table = [
   ['---', '---:', '---:', '---:'],
   ...rows,
 ].map((cells) => `| ${cells.join(' | ')} |`);
-const text = `# Results of \`npm run bench\`
-
-Home page, ${SECONDS} s each, ${CONNECTIONS} connections, \`Accept-Encoding: br, gzip\`, one core each, Node ${process.version}.
+const text = `Home page, ${SECONDS} s each, ${CONNECTIONS} connections, \`Accept-Encoding: br, gzip\`, one core each, Node ${process.version}.
 Security headers, request log and metrics are on.
 
 ${table.join('\n')}
 
 ${notes.map((note) => `- ${note}`).join('\n')}
 `;
-writeFileSync('bench/results.md', text);
 console.log(text);
 
 /** How long the site takes to start, and what its pages take when each is requested for the first time. */
