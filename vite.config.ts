@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { buildTarget } from './scripts/build/supported-browsers.ts';
+import { licencesFile } from './src/paths.ts';
 
 type Group = Rolldown.CodeSplittingGroup;
 
@@ -77,6 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // For `npm run trace`; scripts/build.ts moves them out of the served folder.
     sourcemap: 'hidden',
     manifest: isSsrBuild ? false : 'manifest.json',
+    license: isSsrBuild ? false : { fileName: licencesFile.slice(1) },
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Printed on slow machines, where an owner can do nothing about it.

@@ -18,3 +18,6 @@ export const paths = {
   bookConsultation: '/book-consultation',
   thankYou: (type: ThankYouType) => `/thank-you?type=${type}`,
 } as const;
+
+/** The report of the licences of the software in the browser's files, which the build writes (vite.config.ts). */
+export const licencesFile = '/licences.txt';

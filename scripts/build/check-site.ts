@@ -7,7 +7,7 @@ import { gone, redirects } from '../../src/content/redirects.ts';
 import { stopAt } from '../../src/content/compiler/content-error.ts';
 import type { Content } from '../../src/content/records/content.ts';
 import { isoDate } from '../../src/content/words/calendar-date.ts';
-import { paths } from '../../src/paths.ts';
+import { licencesFile, paths } from '../../src/paths.ts';
 import { noRecord } from '../../src/server/metadata.ts';
 import { canonicalPath, type PageAddress } from '../../src/server/rendering/addresses.ts';
 import { movedAddresses } from '../../src/server/rendering/moved-addresses.ts';
@@ -29,7 +29,10 @@ const PUBLIC = 'public';
 const UNKNOWN = '/-/-';
 
 /** Generated addresses that pages may link to. */
-const GENERATED_FILES = ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt', paths.feed];
+const GENERATED_FILES = [
+  ...['/robots.txt', '/sitemap.xml', '/.well-known/security.txt'],
+  ...[paths.feed, licencesFile],
+];
 
 /** From midnight to a time that is on the same day even when clocks change. */
 const HALF_A_DAY_MS = 12 * 60 * 60 * 1000;

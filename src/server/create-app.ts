@@ -2,6 +2,7 @@ import express, { type Express } from 'express';
 import { enquiries, type EnquiriesDeps } from './api/enquiries.ts';
 import { visits } from './visits/visits.ts';
 import { pageApi } from './api/page.ts';
+import { licencesFile } from '../paths.ts';
 import { absoluteForm } from './middleware/routing.ts';
 import { compress } from './middleware/compress.ts';
 import { apiNotFound, errorHandler } from './middleware/error-handler.ts';
@@ -14,7 +15,7 @@ import type { Lifecycle } from './ops/drain.ts';
 import { healthRoutes, metricsRoute } from './ops/ops-routes.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { seoFiles } from './seo-files.ts';
-import { hashedAssets, publicFiles, textFiles } from './static-files.ts';
+import { hashedAssets, licences, publicFiles, textFiles } from './static-files.ts';
 import type { HttpSettings } from './env.ts';
 import type { Site } from './load-site.ts';
 import type { Log } from './log.ts';
@@ -68,6 +69,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(seoFiles({ ...site, siteUrl }, answers));
 
   app.use(compress());
+  if (assetsDir) app.get(licencesFile, licences(assetsDir));
   app.use(publicFiles(publicDir, (path) => site.snapshot().addresses.has(path)));
 
   const rateLimit = http.enquiryRateLimit;

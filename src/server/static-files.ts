@@ -1,8 +1,9 @@
 import { readdirSync, type ReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import sirv from 'sirv';
+import { licencesFile } from '../paths.ts';
 import { cachePolicy } from './cache-policy.ts';
 import type { AnswerCache } from './answer-cache.ts';
 
@@ -65,6 +66,13 @@ export function hashedAssets(assetsDir: string, sharedDir?: string): RequestHand
       res.status(404).set('Cache-Control', cachePolicy.none).type('text/plain').send('Not found');
     },
   ];
+}
+
+/** The licences of the software in the hashed files, which the build writes beside their folder. */
+export function licences(assetsDir: string): RequestHandler {
+  const options = { root: dirname(assetsDir), cacheControl: false };
+  return (_req, res) =>
+    res.set('Cache-Control', cachePolicy.publicFile).sendFile(basename(licencesFile), options);
 }
 
 /** Files with their `.br` and `.gz` variants, which Express does not look for. */

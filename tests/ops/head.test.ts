@@ -1,4 +1,5 @@
 import { expect, inject, it } from 'vitest';
+import { licencesFile } from '../../src/paths.ts';
 import { until } from '../support/until.ts';
 
 /** Headers that differ between answers or describe the transfer. */
@@ -31,7 +32,16 @@ it('answers HEAD like GET without the body', async () => {
     await until(async () => (await send('HEAD', path)).headers.some(([name]) => name === 'etag'));
   const asset = /"(\/assets\/[^"]+\.js)"/.exec((await send('GET', '/')).body)![1]!;
   for (const path of [
-    ...[...pages, asset, '/favicon.svg', '/robots.txt', '/sitemap.xml', '/healthz', '/readyz'],
+    ...[
+      ...pages,
+      asset,
+      '/favicon.svg',
+      licencesFile,
+      '/robots.txt',
+      '/sitemap.xml',
+      '/healthz',
+      '/readyz',
+    ],
     ...['/api/page?path=/contact', '/api/page-seo?path=/contact', '/nowhere', '/assets/none.js'],
     ...['/api/nothing', '/contact/'],
   ]) {
@@ -40,4 +50,14 @@ it('answers HEAD like GET without the body', async () => {
     expect(await send('HEAD', path), path).toEqual({ ...get, body: '' });
   }
   expect(await send('HEAD', '/api/enquiries')).toMatchObject({ status: 405, body: '' });
+});
+
+it('lists the licences of the software in the scripts, and links to them', async () => {
+  const { status, headers, body } = await send('GET', licencesFile);
+  expect([status, new Map(headers).get('content-type')]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+  ]);
+  for (const name of ['react-dom', 'styled-components', 'zod']) expect(body).toContain(name);
+  expect((await send('GET', '/')).body).toContain(`href="${licencesFile}"`);
 });

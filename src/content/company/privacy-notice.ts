@@ -11,6 +11,7 @@ import {
 } from '../words/samples.ts';
 import { wordList } from '../words/number-words.ts';
 import { contactLinksOf, telephoneHref } from './contact-links.ts';
+import { licencesFile } from '../../paths.ts';
 import { addressLines, privacyRules } from './country.ts';
 
 /** A section of the notice. */
@@ -150,6 +151,11 @@ export function privacyNoticeOf(site: SiteConfig): NoticeItem[] {
           : []),
         { text: new URL(regulator.site).hostname.replace(/^www\./, ''), href: regulator.site },
       ],
+    },
+    {
+      title: 'Software of others',
+      paragraphs: ['The scripts of this site contain open-source software.'],
+      links: [{ text: 'Its licences', href: licencesFile }],
     },
   ];
 }
