@@ -50,7 +50,12 @@ it('reports errors of content and code on the page and in the terminal until the
     expect((await get('/insights')).status).toBe(200);
   };
   const article = 'src/content/articles/low-code-revolution.md';
-  await broken(article, /^category: .*/m, 'category: [', `${article}: line `);
+  await broken(
+    article,
+    /^category: .*/m,
+    'category: [',
+    `${article}: Flow sequence in block collection`,
+  );
   await broken(article, /^category: /m, 'categori: ', `${article}: category: is missing`);
   const words = 'src/pages/insights/copy.ts';
   await broken(words, 'export const rules =', 'export const rules = =', words);

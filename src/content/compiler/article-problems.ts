@@ -3,10 +3,11 @@ import type {
   Definition,
   FootnoteDefinition,
   Nodes,
-  Parents,
   Root as Markdown,
+  Table,
+  TableRow,
 } from 'mdast';
-import type { Node, Point } from 'unist';
+import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 
 /** What a reader would not see as its author meant it. */
@@ -15,9 +16,6 @@ export interface TextProblem {
   /** The problem and its remedy. */
   text: string;
 }
-
-/** Languages of code blocks that other generators draw. */
-const drawn = ['mermaid', 'plantuml', 'math', 'geojson', 'topojson', 'stl', 'vega-lite', 'd2'];
 
 /** What Markdown would not show, or not in the way in which it is written. */
 export function syntaxProblems(tree: Markdown, markdown: string): TextProblem[] {
@@ -30,13 +28,13 @@ export function syntaxProblems(tree: Markdown, markdown: string): TextProblem[] 
   visit(tree, (node) => {
     if ('identifier' in node && !isDefinition(node)) referred.add(keyOf(node));
   });
-  visit(tree, (node, index, parent) => {
+  visit(tree, (node, _index, parent) => {
     // A plugin has cut a node without a position out of a text, which has been read.
     if (!node.position) return;
     const { line } = node.position.start;
     const add = (text: string | undefined) => text && problems.push({ line, text });
     add(contentProblem(node, sourceOf(node, markdown)));
-    if (parent && index !== undefined) add(placeProblem(node, index, parent, markdown));
+    if (node.type === 'tableRow' && parent?.type === 'table') add(rowProblem(node, parent));
     if (!isDefinition(node)) return;
     add(definitionProblem(node, defined, referred));
     defined.add(keyOf(node));
@@ -55,51 +53,16 @@ function contentProblem(node: Nodes, source: string): string | undefined {
     if (/<!--(?!.*-->)/s.test(source))
       return 'a comment that does not end hides what follows: write --> at its end';
   }
-  if (node.type === 'code') {
-    const fence = /^(?:`{3,}|~{3,})/.exec(source)?.[0];
-    if (fence && !new RegExp(`\\n[\\s>]*${fence}[\`~]*\\s*$`).test(source))
-      return `the code does not end: write ${fence} in a line of its own`;
-    if (drawn.includes(node.lang ?? ''))
-      return `a drawing in ${node.lang} is not drawn: put it in as a picture`;
-    const beside = node.meta ?? /^.*[^\w+#.-].*$/.exec(node.lang ?? '')?.[0];
-    if (beside) return `"${beside}" beside the code is not shown: write it into the text above`;
-  }
   if (node.type === 'heading' && node.children.length === 0)
     return 'a heading has no words: write them after the #, or remove it';
-  if (node.type === 'heading' && node.children.some(({ type }) => type === 'footnoteReference'))
-    return 'the number of a footnote would stand in the table of contents: put it into the text';
   if (node.type === 'link' && node.children.length === 0)
     return `the link ${node.url} has no words: write them between the brackets`;
-  if (node.type !== 'text') return undefined;
-  const name = source.match(/(?<!\\)&#?\w{3,};/g)?.find((each) => node.value.includes(each));
-  return name && `${name} is no character: correct its name, or write the character itself`;
+  return undefined;
 }
 
-/** What a node's place among others makes of it. */
-function placeProblem(node: Nodes, index: number, parent: Parents, markdown: string) {
-  const before = parent.children[index - 1];
-  const [at, above] = [node.position?.start, before?.position?.start];
-  if (node.type === 'tableRow' && parent.children[0]?.type === 'tableRow') {
-    const width = parent.children[0].children.length;
-    if (node.children.length > width)
-      return 'the row has more cells than the head of its table: write \\| for a | in a cell';
-    if (width > 1 && !sourceOf(node, markdown).includes('|'))
-      return 'this would be a row of the table above it: leave a blank line below the table';
-  }
-  if (!at || !above) return undefined;
-  const numberOf = ({ offset }: Point) => Number.parseInt(markdown.slice(offset), 10);
-  if (node.type === 'listItem' && parent.type === 'list' && parent.ordered) {
-    const shown = (parent.start ?? 1) + index;
-    return [shown, numberOf(above)].includes(numberOf(at))
-      ? undefined
-      : `the point ${numberOf(at)} would be shown as ${shown}: correct the numbers of its list`;
-  }
-  if (before?.type === 'list' && at.column > above.column)
-    return 'this is no part of the point above it: begin it with more blanks, below the words of the point';
-  return before?.type === 'thematicBreak' &&
-    at.line === above.line + 1 &&
-    /^[\w-]+:\s/.test(markdown.slice(at.offset))
-    ? 'a second front matter would be shown as text: remove it, or leave a blank line below ---'
+function rowProblem(row: TableRow, { children: [head] }: Table): string | undefined {
+  return head && row.children.length > head.children.length
+    ? 'the row has more cells than the head of its table: write \\| for a | in a cell'
     : undefined;
 }
 

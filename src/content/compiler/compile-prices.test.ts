@@ -36,7 +36,7 @@ it.each([
   ['048000', `line ${line}: 048000 is read as the number 48000: write digits alone`],
   ['-5', 'review.amount: '],
   ['0', 'review.amount: '],
-  ['', 'review.amount: is empty'],
+  ['', 'review.amount: Invalid input'],
 ])('refuses the price %s: %s', (written, problem) => {
   expect(() => withReview(written)).toThrow(`src/content/company/prices.yaml: ${problem}`);
 });

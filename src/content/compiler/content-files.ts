@@ -1,13 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import {
-  type Document,
-  type ErrorCode,
-  isAlias,
-  isScalar,
-  parseDocument,
-  visit,
-  type YAMLParseError,
-} from 'yaml';
+import { isAlias, isScalar, parseDocument, visit } from 'yaml';
 import type * as z from 'zod/mini';
 import { en } from 'zod/locales';
 import { ContentError, linesIn, stopAt } from './content-error.ts';
@@ -34,17 +26,8 @@ export function writeChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
+/** Zod's own messages. */
 const english = en().localeError;
-
-/** Types of fields in words, for owners who don't program. */
-const kinds: Readonly<Record<string, string>> = {
-  boolean: 'must be true or false',
-  number: 'must be a number',
-  int: 'must be a whole number',
-  string: 'must be text: put it between quotation marks',
-  array: 'must be a list, a line each that begins with "- "',
-  object: 'must have fields of its own',
-};
 
 /**
  * Validates a value.
@@ -52,15 +35,7 @@ const kinds: Readonly<Record<string, string>> = {
  * @throws ContentError with problems like `<field>: <problem>`, in a list `<record>: <field>: <problem>`
  */
 export function parseRecord<T>(schema: z.ZodMiniType<T>, value: unknown): T {
-  const result = schema.safeParse(value, {
-    error: (issue) => {
-      if (issue.input === undefined) return 'is missing';
-      if (issue.input === null) return 'is empty: write its value, or remove the line';
-      if (issue.code === 'unrecognized_keys')
-        return `there is no field ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
-      return (issue.code === 'invalid_type' && kinds[issue.expected]) || english(issue);
-    },
-  });
+  const result = schema.safeParse(value, { error: english });
   if (result.success) return result.data;
   const { issues } = result.error;
   throw new ContentError(
@@ -88,54 +63,19 @@ export function linesOf<T>(place: string, schema: z.ZodMiniType<T>, record: unkn
   }
 }
 
-/** Errors of YAML in words, for owners who don't program; the parser's own words for others. */
-const yamlErrors: Readonly<Partial<Record<ErrorCode, string>>> = {
-  BAD_ALIAS: 'a text that begins with * needs quotation marks around it',
-  BAD_DQ_ESCAPE: 'between “"” a backslash is written twice: \\\\',
-  BAD_INDENT: 'the line begins with too many or too few spaces, or a bracket is not closed',
-  BAD_SCALAR_START: 'a text that begins with this sign needs quotation marks around it',
-  DUPLICATE_KEY: 'the field stands here a second time',
-  MISSING_CHAR: 'the ": " after the field’s name is missing',
-  MULTILINE_IMPLICIT_KEY: 'the ": " after the field’s name is missing',
-  MULTIPLE_DOCS: 'a line of --- ends the record: remove it',
-  TAB_AS_INDENT: 'begin the line with spaces instead of a tab',
-};
-
-/** The cause of a syntax error, and its remedy. `value`: the text after the field's name on the error's line. */
-function causeOf({ code, message }: YAMLParseError, value: string): string {
-  const [first = ''] = value;
-  if (message.startsWith('Missing closing')) return 'a quotation mark is not closed';
-  if (code === 'BLOCK_AS_IMPLICIT_KEY' && value.includes(': '))
-    return 'a text with ": " in it needs quotation marks around it';
-  if (code === 'BLOCK_AS_IMPLICIT_KEY')
-    return 'the next line begins with more spaces: write both below each other';
-  if (/^(?:UNEXPECTED_TOKEN|BLOCK_IN_FLOW|BLOCK_AS_IMPLICIT_KEY)$/.test(code)) {
-    if (/["']/.test(first))
-      return 'the text goes on after its quotation marks: put all of it between “"”, and \\" for one within it';
-    if (/[[{*&!|>%@`?-]/.test(first))
-      return `a text that begins with ${first} needs quotation marks around it`;
-    return yamlErrors.BAD_INDENT!;
-  }
-  return yamlErrors[code] ?? message;
-}
-
 /**
- * Parses YAML. A text of which YAML takes a part for a reference (`&`, `*`), a type (`!`) or a
+ * Parses YAML. A text of which YAML takes a part for a reference (`&`, `*`) or a
  * comment is a problem, too, and so is a number that it reads otherwise than it is written (`160.000`, `007`).
  *
  * @param line the number of the first line
- * @throws ContentError with problems that name the line
+ * @throws ContentError with the parser's own messages, or with problems that name the line
  */
 export function parseYaml(text: string, line = 1): unknown {
-  const lineAt = (offset: number) => line + text.slice(0, offset).split('\n').length - 1;
-  const document = parseDocument(text, { prettyErrors: false });
-  const [error] = document.errors;
-  if (error) {
-    const at = error.message.startsWith('Missing closing') ? lastQuoted(document) : error.pos[0];
-    const [written = ''] = text.slice(text.lastIndexOf('\n', at - 1) + 1).split('\n', 1);
-    const value = written.replace(/^\s*(?:- +)?[^\s:]+:\s+/, '');
-    throw new ContentError(`line ${lineAt(at)}: ${causeOf(error, value)}`);
-  }
+  // Errors count from the file's first line.
+  const file = '\n'.repeat(line - 1) + text;
+  const lineAt = (offset: number) => file.slice(0, offset).split('\n').length;
+  const document = parseDocument(file);
+  stopAt([...document.errors, ...document.warnings].map(({ message }) => message.trim()));
   const problems: string[] = [];
   const add = (range: readonly number[] | null | undefined, problem: string) =>
     problems.push(`line ${lineAt(range?.[0] ?? 0)}: ${problem}`);
@@ -143,7 +83,7 @@ export function parseYaml(text: string, line = 1): unknown {
     Node(_key, node) {
       const isPlain = isScalar(node) && node.type === 'PLAIN';
       const isLost = isAlias(node) && !node.resolve(document);
-      const sign = isLost ? '*' : isPlain && node.anchor ? '&' : isPlain && node.tag ? '!' : '';
+      const sign = isLost ? '*' : isPlain && node.anchor ? '&' : '';
       if (sign) add(node.range, `a text that begins with ${sign} needs quotation marks around it`);
       if (isPlain && typeof node.value === 'number' && node.source !== String(node.value))
         add(
@@ -152,7 +92,7 @@ export function parseYaml(text: string, line = 1): unknown {
         );
       const value = isPlain && node.comment != null ? node.value : undefined;
       const isCut = typeof value === 'string' || value === null;
-      if (isCut && text.slice(node.range?.[0]).split('\n', 1)[0]!.includes('#'))
+      if (isCut && file.slice(node.range?.[0]).split('\n', 1)[0]!.includes('#'))
         add(
           node.range,
           'the text ends before " #", where a comment begins: put the whole text between quotation marks, or the comment on a line of its own',
@@ -161,17 +101,6 @@ export function parseYaml(text: string, line = 1): unknown {
   });
   stopAt(problems);
   return document.toJS() as unknown;
-}
-
-/** Where the last quoted text begins: one that is not closed reaches to the end. */
-function lastQuoted(document: Document.Parsed): number {
-  let start = 0;
-  visit(document, {
-    Scalar(_key, { type, range }) {
-      if (type?.startsWith('QUOTE')) start = range?.[0] ?? 0;
-    },
-  });
-  return start;
 }
 
 /**
