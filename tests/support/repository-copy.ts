@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { dirname, join, resolve } from 'node:path';
 import { runNode } from './run-node.ts';
 
-export const recipes = readFileSync('docs/recipes.md', 'utf8');
+const recipes = readFileSync('docs/recipes.md', 'utf8');
 
 /** The code block of docs/recipes.md with a name, without its indentation. */
 export function codeOf(name: string): string {
@@ -61,15 +61,12 @@ export function copyOfRepository(root: string) {
 
 type Copy = Pick<ReturnType<typeof copyOfRepository>, 'write' | 'replace'>;
 
-/** Adds the page of docs/recipes.md, "Add a page", to a copy, under any name. */
-export function addPage({ write, replace }: Copy, id = 'training', title = 'Training'): void {
+/** Adds the page of docs/recipes.md, "Add a page", to a copy. */
+export function addPage({ write, replace }: Copy): void {
   for (const file of ['definition.ts', 'TrainingPage.tsx'])
-    write(
-      `src/pages/${id}/${file}`,
-      codeOf(`src/pages/training/${file}`).replaceAll('Training', title),
-    );
+    write(`src/pages/training/${file}`, codeOf(`src/pages/training/${file}`));
   const last = "  { id: 'not-found'";
-  replace('src/routes.ts', last, codeOf('routes').replaceAll('training', id) + last);
+  replace('src/routes.ts', last, codeOf('routes') + last);
 }
 
 /** Adds the select of docs/recipes.md, "Add a field to the form", to a copy. */

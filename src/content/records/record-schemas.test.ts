@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { clients } from '../company/clients.ts';
 import { officePlaces } from '../company/offices.ts';
 import { linesOf } from '../compiler/content-files.ts';
-import { developers } from '../developers/developers.ts';
 import { clientsSchema, developersSchema, officesSchema } from './record-schemas.ts';
 
 const office = { ...officePlaces[0]!, key: 'tokyo' };
-const ann = { ...developers[0]!, name: 'Ann', bio: '', skills: ['React', 'React'] };
-const acme = { ...clients[0]!, name: 'Acme' };
+const ann = {
+  ...{ name: 'Ann', title: 'Architect', bio: '', skills: ['React', 'React'] },
+  ...{ experience: '20+ yrs experience', location: 'Tokyo' },
+};
+const acme = { name: 'Acme', logoUrl: '/logos/acme.svg' };
 
 it.each<[z.ZodMiniType, object[], lines: string[]]>([
   [
