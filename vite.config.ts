@@ -55,7 +55,7 @@ const serverEntries = [
   'server.ts',
   'src/entry-server.tsx',
   'src/server/backend/sqlite-thread.js',
-  ...['enquiries', 'check-enquiries', 'backup', 'restore', 'seo', 'indexnow'].map(
+  ...['enquiries', 'check-enquiries', 'backup', 'restore', 'seo'].map(
     (name) => `scripts/${name}.ts`,
   ),
 ];
@@ -75,7 +75,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: buildTarget,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    // For `npm run trace`; scripts/build.ts moves them out of the served folder.
+    // For a debugger; scripts/build.ts moves them out of the served folder.
     sourcemap: 'hidden',
     manifest: isSsrBuild ? false : 'manifest.json',
     license: isSsrBuild ? false : { fileName: licencesFile.slice(1) },

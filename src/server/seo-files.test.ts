@@ -25,12 +25,11 @@ const routes = [
   testRoute('*'),
 ];
 
-const filesOf = (options: Partial<PublishedSiteOptions> = {}, indexNowKey = '') =>
+const filesOf = (options: Partial<PublishedSiteOptions> = {}) =>
   express().use(
     seoFiles(
       {
         siteUrl: 'https://www.example.com',
-        indexNowKey,
         snapshot: publishedSite({ routes, ...options }).snapshot,
         release: { builtAt: '2026-11-03T10:00:00Z' },
       },
@@ -66,12 +65,6 @@ it('security.txt names the contact, and expires half a year after the build', as
     'Canonical: https://www.example.com/.well-known/security.txt',
     '',
   ]);
-});
-
-it('serves the IndexNow key if there is one', async () => {
-  const { text } = await request(filesOf({}, 'a1b2c3d4')).get('/a1b2c3d4.txt');
-  expect(text).toBe('a1b2c3d4');
-  await request(filesOf()).get('/.txt').expect(404);
 });
 
 describe('the feed of articles', () => {

@@ -62,13 +62,11 @@ interface SeoFilesOptions {
   siteUrl: string;
   snapshot(): SiteSnapshot;
   release: Pick<Release, 'builtAt'>;
-  /** The verification key for IndexNow; empty: no key file. */
-  indexNowKey?: string;
 }
 
-/** Routes for machine-readable files: robots.txt, sitemap, feed, security.txt and the IndexNow key. */
+/** Routes for machine-readable files: robots.txt, sitemap, feed and security.txt. */
 export function seoFiles(
-  { siteUrl, snapshot, release, indexNowKey = site.indexNowKey }: SeoFilesOptions,
+  { siteUrl, snapshot, release }: SeoFilesOptions,
   answers: AnswerCache,
 ): Router {
   const router = Router(strictRouting);
@@ -91,7 +89,6 @@ export function seoFiles(
     serve('/.well-known/security.txt', 'text/plain', crawlerFile, () =>
       securityTxt(siteUrl, release),
     );
-  if (indexNowKey) serve(`/${indexNowKey}.txt`, 'text/plain', crawlerFile, () => indexNowKey);
   return router;
 }
 

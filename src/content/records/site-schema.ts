@@ -95,14 +95,6 @@ export const siteSchema = z
       }),
     ),
     /**
-     * The IndexNow key: 8 to 128 letters, digits and dashes of your choice, served as `/<key>.txt`; not a secret.
-     * Empty disables IndexNow.
-     */
-    indexNowKey: orNothing(
-      (key) => /^[A-Za-z0-9-]{8,128}$/.test(key),
-      '8 to 128 letters, digits and dashes',
-    ),
-    /**
      * A line above the header of every page, or null. `until` is its last day, such as `30 November 2026`. Text and
      * label together have at most 90 characters, three lines on a phone.
      */

@@ -38,7 +38,7 @@ function linkingHost(req: Request): string | undefined {
 /**
  * Sets a request id (`X-Request-Id`) and logs one line per request: "request completed" or, when the visitor
  * left before the end, "request aborted". Logs no address, user agent, query or body; for a missing page the host
- * that links to it (`npm run missing`). Of cached answers it logs a hundred a second, and `leftOut` in the next line
+ * that links to it. Of cached answers it logs a hundred a second, and `leftOut` in the next line
  * counts the others.
  */
 export function requestLog(
