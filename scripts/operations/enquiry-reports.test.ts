@@ -24,6 +24,12 @@ it('counts by source, campaign, first page and form, in descending order', () =>
   expect(toSummary([])).toBe('No enquiries.\n');
 });
 
+it('counts forms that are not the site’s as another form', () => {
+  const summary = toSummary([storedEnquiry({ form_type: 'You have won' })]);
+  expect(summary).toMatch(/Form\n-+\nanother form +1/);
+  expect(summary).not.toContain('You have won');
+});
+
 it('counts the source as unknown if the form was sent without script', () => {
   const summary = toSummary([storedEnquiry({ utm_source: '', utm_medium: '', entry_page: '' })]);
   expect(summary).toMatch(/Source\n-+\n\(unknown\) +1/);

@@ -1,4 +1,5 @@
 import { advertOf } from '../../src/enquiry/advert-click.ts';
+import { formPages } from '../../src/enquiry/form-type.ts';
 import { type StoredEnquiry, storedColumns } from './stored-enquiries.ts';
 
 interface Grouping {
@@ -21,8 +22,13 @@ const groupings: Grouping[] = [
     title: 'First page',
     keyOf: ({ entry_page }) => entry_page.split('?', 1)[0] || '(unknown)',
   },
-  { title: 'Form', keyOf: ({ form_type }) => form_type },
+  { title: 'Form', keyOf: formOf },
 ];
+
+/** A form of the site by its type: anybody can send another one. */
+function formOf({ form_type }: StoredEnquiry): string {
+  return formPages.has(form_type) ? form_type : 'another form';
+}
 
 const WIDEST = 48;
 
@@ -35,7 +41,7 @@ export function toSummary(enquiries: StoredEnquiry[]): string {
   const days = enquiries.map(({ created_at }) => created_at.slice(0, 10)).sort();
   const head = `${enquiries.length} ${enquiries.length === 1 ? 'enquiry' : 'enquiries'}, ${days[0]} to ${days.at(-1)}`;
   const parts = groupings.map(({ title, keyOf }) => section(title, count(enquiries, keyOf)));
-  const byCampaign = count(enquiries, (one) => `${groupings[1]!.keyOf(one)} → ${one.form_type}`);
+  const byCampaign = count(enquiries, (one) => `${groupings[1]!.keyOf(one)} → ${formOf(one)}`);
   return `${[head, ...parts, section('Campaign → form', byCampaign)].join('\n\n')}\n`;
 }
 

@@ -35,6 +35,21 @@ it('lists every field, with links to call and to answer, and escapes markup', ()
   expect(html).toContain('Two &#60;b&#62;lines&#60;/b&#62;,\n&#38; more.');
 });
 
+it('names only forms of the site in the subject, and shows another as it was sent', () => {
+  const subjectOf = (form_type: string) =>
+    mailMessage(storedEnquiry({ form_type, company: 'Acme' }), 'www.example.com');
+  expect(subjectOf('consultation').subject).toBe('Enquiry: Consultation, Acme');
+  const { subject, text } = subjectOf('You have won-consultation');
+  expect(subject).toBe('Enquiry: another form, Acme');
+  expect(text).toContain('Form: You have won-consultation\n');
+});
+
+it('is written in the direction of what was typed, and asks machines for no answer', () => {
+  const { html, headers } = mailMessage(storedEnquiry({ message: 'שלום' }), 'www.example.com');
+  expect(html).toMatch(/<td dir="auto"[^>]*>שלום</);
+  expect(headers).toEqual({ 'Auto-Submitted': 'auto-generated' });
+});
+
 it('escapes text that looks like an encoded word', () => {
   const name = '=?utf-8?B?SW52b2ljZQ==?=';
   const { subject, replyTo } = mailMessage(storedEnquiry({ name, company: '' }), 'www.example.com');

@@ -6,6 +6,7 @@ import * as country from '../../content/company/country.ts';
 import { site } from '../../content/site.ts';
 import { isCheck } from '../../enquiry/enquiry-row.ts';
 import { fieldNames } from '../../enquiry/fields.ts';
+import { formPages } from '../../enquiry/form-type.ts';
 import { escapeMarkup } from '../../seo/escape.ts';
 import { describeAttribution } from './describe-attribution.ts';
 import type { Enquiry } from './outbox.ts';
@@ -17,6 +18,8 @@ interface MailMessage {
   html: string;
   replyTo?: { name: string; address: string };
   messageId: string;
+  /** Keeps automatic replies (RFC 3834) from going to the sender. */
+  headers: { 'Auto-Submitted': 'auto-generated' };
 }
 
 /** The columns that are listed as they are; the source line tells the others. */
@@ -55,7 +58,7 @@ export function mailMessage(
   host: string,
   timeZone = country.timeZone,
 ): MailMessage {
-  const service = serviceOf(enquiry.form_type);
+  const form = formOf(enquiry.form_type);
   const lines: Line[] = [
     ...listedColumns
       .filter((column) => enquiry[column] !== '')
@@ -65,7 +68,7 @@ export function mailMessage(
         href: linkOf[column]?.(enquiry[column]),
       })),
     { label: 'Source', value: describeAttribution(enquiry) },
-    { label: 'Form', value: service },
+    { label: 'Form', value: form ?? enquiry.form_type },
     { label: 'Received', value: onTheClock(timeZone, new Date(enquiry.created_at)) },
   ];
   const { email, name } = enquiry;
@@ -84,11 +87,12 @@ export function mailMessage(
       };
   const hash = createHash('sha256').update(enquiry.idempotency_key).digest('hex').slice(0, 32);
   return {
-    subject: `${words.kind}: ${service}, ${plainText(enquiry.company || enquiry.name)}`,
+    subject: `${words.kind}: ${form ?? 'another form'}, ${plainText(enquiry.company || enquiry.name)}`,
     text: `${words.deadline}\n\n${lines.map(textLine).join('\n')}\n\n${words.howToAnswer}\n`,
     html: html(words, lines),
     ...(canReply && { replyTo: { name: plainText(name), address: email } }),
     messageId: `<enquiry-${hash}@${host}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
 
@@ -102,10 +106,11 @@ const textLine = ({ label, value }: Line): string =>
  */
 const plainText = (text: string): string => text.replaceAll('=?', '=\u200b?');
 
-/** The subject of a form: its service by name, else the form type. */
-function serviceOf(formType: string): string {
+/** A form of the site: its service by name, else the form type in words. Undefined: anybody can send another one. */
+function formOf(formType: string): string | undefined {
+  if (!formPages.has(formType)) return undefined;
   const service = services.find(({ path }) => formType === `${path.slice(1)}-consultation`);
-  return service?.name ?? labelOf(formType.replaceAll('-', '_'));
+  return service?.name ?? labelOf(formType);
 }
 
 function labelOf(column: string): string {
@@ -132,7 +137,7 @@ function html({ kind, title, deadline, howToAnswer }: Words, lines: Line[]): str
   const rows = lines.map(({ label, value, href }) => {
     const text = escapeMarkup(value);
     const shown = href ? `<a href="${escapeMarkup(href)}">${text}</a>` : text;
-    return `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeMarkup(label)}</th><td style="padding:4px 0;white-space:pre-line">${shown}</td></tr>`;
+    return `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeMarkup(label)}</th><td dir="auto" style="padding:4px 0;white-space:pre-line">${shown}</td></tr>`;
   });
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${kind}</title></head><body><h1 style="font-size:18px">${escapeMarkup(title)}</h1><p><strong>${escapeMarkup(deadline)}</strong></p><table>${rows.join('')}</table><p>${escapeMarkup(howToAnswer)}</p></body></html>`;
+  return `<!DOCTYPE html><html lang="en" dir="auto"><head><meta charset="utf-8"><title>${kind}</title></head><body><h1 style="font-size:18px">${escapeMarkup(title)}</h1><p><strong>${escapeMarkup(deadline)}</strong></p><table>${rows.join('')}</table><p>${escapeMarkup(howToAnswer)}</p></body></html>`;
 }

@@ -30,6 +30,7 @@ it('sends a mail to the others if one address is refused, with the visitor as re
   expect(mail?.replyTo?.value).toEqual([{ name: 'Thandi Mokoena', address: 'thandi@example.com' }]);
   expect(mail?.from?.value).toEqual([{ name: 'Website enquiries', address: 'site@example.com' }]);
   expect([mail?.to].flat().map((all) => all?.text)).toEqual([to.join(', ')]);
+  expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
   expect(mail?.messageId).toMatch(/^<enquiry-[0-9a-f]{32}@www\.example\.com>$/);
 });
 
