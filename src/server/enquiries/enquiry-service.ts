@@ -27,7 +27,7 @@ interface EnquiryService {
   /**
    * Stores an enquiry; notifications of what was stored are sent in the background.
    *
-   * @returns whether it was stored now: false for a known key
+   * @returns whether somebody is notified: false for what this process has notified of before
    * @throws EnquiryNotStoredError when it is not durably stored; a failed mail does not throw.
    */
   submit(payload: EnquiryPayload, idempotencyKey: string): Promise<boolean>;

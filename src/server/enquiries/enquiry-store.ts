@@ -7,8 +7,8 @@ import type { Log } from '../log.ts';
 
 const CHECK_EVERY_MS = 60_000;
 
-/** Calls of storing without an answer, of which the visitor may try again. */
-const MAX_UNANSWERED = 1_000;
+/** The last texts of which somebody was notified: a visitor repeats soon. */
+const MAX_NOTIFIED = 1_000;
 
 interface EnquiryStoreOptions {
   backend: Pick<Backend, 'storeEnquiry' | 'checkEnquiryStore'>;
@@ -23,8 +23,8 @@ interface EnquiryStoreOptions {
  * the backend's own check once a minute and after each failure. Logs one warning when storing begins to fail,
  * one line when it works again.
  *
- * @returns stores an enquiry, and tells whether somebody is to be notified: when it was inserted, by this call or by an
- * equal earlier one that got no answer. An enquiry with a known key and another text is not stored.
+ * @returns stores an enquiry, and tells whether somebody is to be notified: when this process has not notified of the same
+ * text before. Who inserted the row says nothing: the answer of another process may have been lost, and with it the mail.
  */
 export function openEnquiryStore(options: EnquiryStoreOptions): Backend['storeEnquiry'] {
   const { backend, silenceHours, log, registry } = options;
@@ -66,18 +66,20 @@ export function openEnquiryStore(options: EnquiryStoreOptions): Backend['storeEn
 
   void check();
   setInterval(() => void check(), CHECK_EVERY_MS).unref();
-  const unanswered = new LRUCache<string, string>({ max: MAX_UNANSWERED });
+  const notified = new LRUCache<string, true>({ max: MAX_NOTIFIED });
   return async (payload, key) => {
-    const content = createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
+    const content = JSON.stringify([key, payload]);
+    const text = createHash('sha256').update(content).digest('base64url');
     try {
       const inserted = await backend.storeEnquiry(payload, key);
       recordOutcome();
-      if (!isCheck(key)) lastStored.setToCurrentTime();
-      const isOurs = inserted || unanswered.get(key) === content;
-      if (isOurs) unanswered.delete(key);
-      return isOurs;
+      // The marker of a check is good for one enquiry.
+      if (isCheck(key)) return inserted;
+      lastStored.setToCurrentTime();
+      if (notified.has(text)) return false;
+      notified.set(text, true);
+      return true;
     } catch (error) {
-      unanswered.set(key, content);
       // Only this one enquiry may have failed.
       void check();
       throw error;
