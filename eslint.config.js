@@ -7,7 +7,7 @@ import { BASELINE_YEAR } from './scripts/build/supported-browsers.ts';
 
 /** Each layer may import only the layers before it (docs/architecture.md). */
 const layers = ['theme', 'ui', 'sections', 'pages', 'routes.ts', 'shell'];
-const pure = ['content', 'enquiry', 'seo', 'visits'];
+const pure = ['content', 'enquiry', 'seo'];
 
 const layerZones = layers.map((layer, index) => ({
   target: `./src/${layer}`,

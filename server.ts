@@ -4,7 +4,6 @@
  */
 import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
-import { site as siteConfig } from './src/content/site.ts';
 import type { Backend } from './src/server/backend/backend.ts';
 import { exposeBackupTime } from './src/server/backend/backup-time.ts';
 import { createBackend } from './src/server/backend/create-backend.ts';
@@ -75,7 +74,6 @@ async function start(): Promise<void> {
     site,
     http,
     siteUrl,
-    countVisits: siteConfig.countVisits,
     submitEnquiry: enquiryService.submit,
     checkSecret: notifications.checkSecret,
     lifecycle,

@@ -39,7 +39,7 @@ export const site: SiteConfig = {
       script: 'https://assets.calendly.com/assets/external/widget.js',
       frame: 'https://calendly.com',
     },
-    analytics: { script: '', attributes: {}, origins: [] },
+    scripts: [],
     preconnect: ['https://fonts.googleapis.com', 'https://fonts.gstatic.com'],
     dnsPrefetch: ['https://cdn.jsdelivr.net'],
   },
@@ -87,8 +87,6 @@ export const site: SiteConfig = {
     embedded: {
       maps: { name: 'OpenStreetMap Foundation', place: 'United Kingdom' },
       calendar: { name: 'Calendly', place: 'United States' },
-      analytics: { name: '', place: '' },
     },
   },
-  countVisits: true,
 };

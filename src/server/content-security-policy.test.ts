@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { site } from '../content/site.ts';
 import { contentSecurityPolicy, inlineHash, type CspInput } from './content-security-policy.ts';
 
-/** The site's hosts without analytics. */
-const plainHosts = { ...site.hosts, analytics: { script: '', attributes: {}, origins: [] } };
+/** The site's hosts without scripts of its owner's. */
+const plainHosts = { ...site.hosts, scripts: [] };
 
 const policy = (input: Partial<CspInput> = {}) =>
   new Map(
@@ -38,12 +38,9 @@ it('restricts unused directives to none or self', () => {
   expect(csp.get('frame-src')).toContain('https://calendly.com');
 });
 
-it('has report-uri if reports are enabled, and upgrades insecure requests if the site uses https', () => {
-  const csp = policy({ reports: true, secure: true });
-  expect(csp.get('report-uri')).toEqual(['/api/visits']);
-  expect(csp.has('upgrade-insecure-requests')).toBe(true);
-  for (const name of ['report-uri', 'upgrade-insecure-requests'])
-    expect(policy().has(name)).toBe(false);
+it('upgrades insecure requests if the site uses https', () => {
+  expect(policy({ secure: true }).has('upgrade-insecure-requests')).toBe(true);
+  expect(policy().has('upgrade-insecure-requests')).toBe(false);
 });
 
 const noHosts = {
@@ -70,17 +67,17 @@ it('allows the configured hosts', () => {
   expect(csp.get('img-src')).toEqual(["'self'", 'data:', 'https://images.example.com']);
 });
 
-it('allows analytics if a script is configured', () => {
+it('allows the scripts of the configured services', () => {
   const origins = ['https://tell.example.com'];
-  const script = 'https://count.example.com/script.js';
-  const given = (its: string) =>
-    policy({ hosts: { ...plainHosts, analytics: { script: its, attributes: {}, origins } } });
+  const service = { attributes: {}, origins, notice: 'It counts.' };
+  const given = (...scripts: string[]) =>
+    policy({
+      hosts: { ...plainHosts, scripts: scripts.map((script) => ({ ...service, script })) },
+    });
   for (const name of ['script-src', 'connect-src', 'img-src']) {
-    expect(given(script).get(name)).toEqual([
-      ...policy().get(name)!,
-      ...['https://count.example.com', 'https://tell.example.com'],
-    ]);
-    expect(given('/start.js').get(name)).toEqual([...policy().get(name)!, ...origins]);
-    expect(given('').get(name)).toEqual(policy().get(name));
+    const own = policy().get(name)!;
+    const both = given('https://count.example.com/script.js', '/start.js').get(name);
+    expect(both).toEqual([...own, 'https://count.example.com', ...origins]);
+    expect(given('/start.js').get(name)).toEqual([...own, ...origins]);
   }
 });

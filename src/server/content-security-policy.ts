@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../content/records/site-schema.ts';
-import { visitsEndpoint } from '../visits/message.ts';
 
 export interface CspInput {
   /** Hashes of the page's own `<style>` elements, as `inlineHash` makes them. */
@@ -11,12 +10,10 @@ export interface CspInput {
   /** The other services that pages may embed; none for a document that navigates by full loads only. */
   hosts?: Pick<
     SiteConfig['hosts'],
-    'analytics' | 'imageDelivery' | 'maps' | 'scheduling' | 'videoEmbedOrigin'
+    'imageDelivery' | 'maps' | 'scheduling' | 'scripts' | 'videoEmbedOrigin'
   >;
   /** The site is served over https: plain-http subresources are upgraded. */
   secure: boolean;
-  /** Browsers report violations. */
-  reports?: boolean;
 }
 
 /** The hash source for the text of a `<style>` or `<script>`, quotes included. */
@@ -42,24 +39,25 @@ export function contentSecurityPolicy(input: CspInput): string {
   const schedulingScript = originOf(hosts?.scheduling.script);
   const schedulingFrame = originOf(hosts?.scheduling.frame);
 
-  const { script = '', origins = [] } = hosts?.analytics ?? {};
-  const analytics = script ? [script, ...origins].map(originOf) : [];
+  const services = (hosts?.scripts ?? [])
+    .flatMap(({ script, origins }) => [script, ...origins])
+    .map(originOf);
 
   // Without an account all pictures are the site's own.
   const deliveredImages = hosts?.imageDelivery.account ? originOf(hosts.imageDelivery.origin) : '';
 
   const directives: Record<string, string[]> = {
     'default-src': [`'none'`],
-    'script-src': [own, nonce, ...(input.scriptHashes ?? []), schedulingScript, ...analytics],
+    'script-src': [own, nonce, ...(input.scriptHashes ?? []), schedulingScript, ...services],
     // The widget's script adds its own stylesheet.
     'style-src': [own, nonce, ...input.styleHashes, emptyStyleHash, schedulingScript],
     // Style attributes: React writes them for computed values (the offset of a drag).
     'style-src-attr': [`'unsafe-inline'`],
-    // Some analytics programs report by requesting an image.
-    'img-src': [own, 'data:', deliveredImages, schedulingScript, ...analytics],
+    // Some services report by requesting an image.
+    'img-src': [own, 'data:', deliveredImages, schedulingScript, ...services],
     'font-src': [own],
     // The contact page checks whether its maps are reachable.
-    'connect-src': [own, originOf(hosts?.maps), ...analytics],
+    'connect-src': [own, originOf(hosts?.maps), ...services],
     'media-src': [own],
     'frame-src': [originOf(hosts?.maps), originOf(hosts?.videoEmbedOrigin), schedulingFrame],
     'manifest-src': [own],
@@ -73,18 +71,8 @@ export function contentSecurityPolicy(input: CspInput): string {
     return `${name} ${given.length > 0 ? given.join(' ') : `'none'`}`;
   });
   if (input.secure) text.push('upgrade-insecure-requests');
-  // Unlike report-to, every browser knows it.
-  if (input.reports) text.push(`report-uri ${visitsEndpoint}`);
   return text.join('; ');
 }
-
-/** Directives that a report may name: the policy's, and the narrower names that browsers use for some of them. */
-export const reportedDirectives: readonly string[] = [
-  ...contentSecurityPolicy({ styleHashes: [], secure: false })
-    .split('; ')
-    .map((directive) => directive.split(' ', 1)[0]!),
-  ...['script-src-elem', 'style-src-elem', 'worker-src'],
-];
 
 /**
  * For answers that are not pages (JSON, files, plain text): opened as a document, they can load and run
@@ -101,7 +89,7 @@ const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
  * @returns makes a document's policy from its style elements and the nonce of late sections
  */
 export function documentPolicy(
-  options: Pick<CspInput, 'hosts' | 'secure' | 'reports'> & { scripts: readonly string[] },
+  options: Pick<CspInput, 'hosts' | 'secure'> & { scripts: readonly string[] },
 ) {
   const scriptHashes = options.scripts.map(inlineHash);
   return (styles: string, nonce: string | undefined): string => {

@@ -1,6 +1,5 @@
 import express, { type Express } from 'express';
 import { enquiries, type EnquiriesDeps } from './api/enquiries.ts';
-import { visits } from './visits/visits.ts';
 import { pageApi } from './api/page.ts';
 import { licencesFile } from '../paths.ts';
 import { absoluteForm } from './middleware/routing.ts';
@@ -25,8 +24,6 @@ export interface AppDeps {
   http: Omit<HttpSettings, 'port' | 'host'>;
   /** Origin that visitors use. */
   siteUrl: string;
-  /** Whether browsers report visits and errors. */
-  countVisits: boolean;
   submitEnquiry: EnquiriesDeps['submitEnquiry'];
   checkSecret?: EnquiriesDeps['checkSecret'];
   lifecycle: Lifecycle;
@@ -57,10 +54,6 @@ export function createApp(deps: AppDeps): Express {
 
   app.use(healthRoutes(lifecycle, site.release));
   app.get('/metrics', metricsRoute({ ...http, metrics }));
-
-  // Before everything more expensive: a flood of messages stays cheap.
-  if (deps.countVisits)
-    app.use('/api', visits({ routes: site.routes, siteUrl, log, registry: metrics.registry }));
 
   // Before `compression`: the build has compressed these files.
   if (assetsDir) app.use('/assets', hashedAssets(assetsDir, http.sharedAssetsDir));

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import type { Request } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
-import { visitsEndpoint } from '../visits/message.ts';
 
 /** The path of an address, without its query, which may contain personal data, and its fragment. */
 export function pathOf(address: string): string {
@@ -29,7 +28,6 @@ export const requestKinds = [
   'file',
   'api',
   'enquiry',
-  'visits',
   'ops',
 ] as const;
 export type RequestKind = (typeof requestKinds)[number];
@@ -38,7 +36,6 @@ export type RequestKind = (typeof requestKinds)[number];
 export function kindOf(path: string): RequestKind {
   if (path.startsWith('/assets/')) return 'asset';
   if (path === '/api/enquiries') return 'enquiry';
-  if (path === visitsEndpoint) return 'visits';
   if (path.startsWith('/api/')) return 'api';
   if (path === '/healthz' || path === '/readyz' || path === '/metrics') return 'ops';
   return /\.\w+$/.test(path) ? 'file' : 'page';

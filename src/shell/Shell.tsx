@@ -20,7 +20,6 @@ import { PendingLine, usePendingNavigation } from './PendingNavigation.tsx';
 import { color, layer, radius } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
 import { browserVisit } from '../enquiry/visit.ts';
-import { recordEvent } from '../visits/events.ts';
 import { focusTarget } from '../ui/actions/Link.tsx';
 
 /** The frame of every page: skip link, header, footer, scroll restoration and focus. */
@@ -29,9 +28,6 @@ export function Shell(): ReactNode {
   const { pathname } = useLocation();
   return (
     <ToastProvider>
-      <ErrorBoundary name="View tracker">
-        <ViewTracker />
-      </ErrorBoundary>
       <ErrorBoundary name="Attribution tracker">
         <AttributionTracker />
       </ErrorBoundary>
@@ -100,18 +96,6 @@ function AttributionTracker() {
   useEffect(() => {
     browserVisit.record(window.location.href, entryState().referrer ?? document.referrer);
   }, [pathname, search]);
-  return null;
-}
-
-/** Records a view for each client-side navigation to another page. Renders nothing. */
-function ViewTracker(): null {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  // Before the effects of the page, whose errors belong to the new view.
-  useLayoutEffect(() => {
-    if (shown.current !== pathname) recordEvent({ kind: 'view', pathname });
-    shown.current = pathname;
-  }, [pathname]);
   return null;
 }
 

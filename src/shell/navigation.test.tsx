@@ -8,7 +8,6 @@ import { site } from '../content/site.ts';
 import type { LoadedPage } from '../pages/define-page.ts';
 import { paths } from '../paths.ts';
 import { routes } from '../routes.ts';
-import { forwardEvents, type VisitEvent } from '../visits/events.ts';
 import { Document } from './Document.tsx';
 import { routeObjects } from './route-objects.tsx';
 
@@ -28,7 +27,7 @@ async function serve(path: string): Promise<void> {
   const handler = createStaticHandler(routeObjects(() => pageAt(path), false));
   const context = await handler.query(new Request(new URL(path, location.href)));
   if (context instanceof Response) throw new Error(`no page at ${path}`);
-  expect(Object.keys(context.loaderData)).toEqual([path.slice(1)]); // the route of its visits
+  expect(Object.keys(context.loaderData)).toEqual([path.slice(1)]);
   const state = documentState({ pathname: path, loaderData: context.loaderData });
   const html = renderToString(
     <Document state={state} stateJson={JSON.stringify(state)} script="">
@@ -56,7 +55,6 @@ const fetched = vi.fn<typeof fetch>();
 const askedPath = (address: unknown) =>
   new URL(address as string, location.href).searchParams.get('path')!;
 const askedPages = () => fetched.mock.calls.map(([address]) => askedPath(address));
-const events: VisitEvent[] = [];
 const reload = vi.fn();
 
 beforeAll(async () => {
@@ -73,9 +71,7 @@ beforeAll(async () => {
   expect(reload, 'Back while the code of the page is loaded').toHaveBeenCalledOnce();
   goBackTo(START);
   await until(() => expect(find('[data-live=true]')).not.toBeNull());
-  forwardEvents((event) => events.push(event));
   expect(find('footer')!.textContent).toContain('© 2026');
-  expect(events, 'no view beside that of the document').toEqual([]);
   expect(sessionStorage.getItem('visit_medium')).toBe('news.example');
   expect(history.state, 'a reload is no arrival').not.toHaveProperty('isArrival');
 });
@@ -90,7 +86,6 @@ beforeEach(async () => {
   vi.spyOn(location, 'reload').mockImplementation(reload.mockReset());
   if (location.href !== new URL(START, location.href).href) await follow(START);
   fetched.mockClear();
-  events.length = 0;
 });
 
 /** Waits until an expectation is met. */
@@ -167,7 +162,6 @@ it('shows the page of a link, and of Back, with its focus, its place in the head
   expect(document.activeElement).toBe(find('main h1'));
   expect(headerLink(paths.insights).getAttribute('aria-current')).toBe('page');
   expect(headerLink(paths.home).getAttribute('aria-current')).toBeNull();
-  expect(events).toEqual([{ kind: 'view', pathname: paths.insights }]);
   expect(askedPages()).toEqual([paths.insights]);
   expect(find('[role=note]')!.textContent).toContain('Draft');
   expect(find('[type="application/ld+json"]')!.textContent).toContain('ItemList');
@@ -179,7 +173,7 @@ it('shows the page of a link, and of Back, with its focus, its place in the head
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('follows links to the page itself without data, view or new page; Back leaves the focus', async () => {
+it('follows links to the page itself without data or new page; Back leaves the focus', async () => {
   const heading = find('main h1');
   const before = index();
   await follow(`${START}#next-title`);
@@ -195,7 +189,7 @@ it('follows links to the page itself without data, view or new page; Back leaves
   await until(() => expect(restored).toHaveBeenCalled());
   expect(document.activeElement).toBe(document.body);
   expect(find('main h1')).toBe(heading);
-  expect([fetched.mock.calls, events]).toEqual([[], []]);
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 it('says that a page is on its way, and shows it in new elements with its stored metadata', async () => {

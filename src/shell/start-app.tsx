@@ -1,24 +1,17 @@
 import { startTransition } from 'react';
 import type { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { site } from '../content/site.ts';
-import { watchErrors } from '../visits/errors.ts';
-import { SCRIPTS_MARK, setMark } from '../visits/events.ts';
-import { loadAnalytics, measureWhenIdle } from '../visits/start.ts';
 import type { Route } from '../pages/define-page.ts';
 import { routes } from '../routes.ts';
 import '../sections/enquiry/served-form.ts';
 import { Document } from './Document.tsx';
 import { DOCUMENT_STATE_ID, type DocumentState, START_SCRIPT_ID } from './document-state.ts';
+import { loadHostScripts } from './host-scripts.ts';
 import { importWithRetry } from './import-with-retry.ts';
 import { loadDocument } from './load-document.ts';
 import { createPageDataCache, fetchPage, PageLoadError } from './page-data-cache.ts';
 import { followPageLinks } from './page-links.ts';
 import { routeObjects } from './route-objects.tsx';
-
-/** Whether visits and errors are reported (src/visits). */
-const isCounting = site.countVisits && import.meta.env.PROD;
-const errorHandlers = isCounting ? watchErrors() : { onCaughtError() {} };
 
 const textOf = (id: string) => document.getElementById(id)!.textContent;
 const stateJson = textOf(DOCUMENT_STATE_ID);
@@ -80,28 +73,24 @@ async function start(hydrate: typeof hydrateRoot): Promise<void> {
   const router = createBrowserRouter(routeTree, {
     hydrationData: { loaderData: state.loaderData },
   });
-  setMark(SCRIPTS_MARK);
   startTransition(() => {
     hydrate(
       document,
       <Document state={state} stateJson={stateJson} script={textOf(START_SCRIPT_ID)}>
         <RouterProvider router={router} />
       </Document>,
-      errorHandlers,
+      // Its boundary logs it.
+      { onCaughtError() {} },
     );
   });
   followPageLinks((to, options) => void router.navigate(to, options), prefetch);
 }
 
-/** Starts to count visits when the page is idle. */
-function startCounting(): void {
-  const routeOf = (pathname: string) => matchRoutes(routeTree, pathname)?.at(-1)?.route.id ?? '';
-  const { pathname, assets } = state;
-  if (isCounting) void measureWhenIdle({ entry: assets.entry, pathname, routeOf });
-  if (import.meta.env.PROD) void loadAnalytics();
-}
-
-/** Hydrates the document, then counts. React's `hydrateRoot` comes from the entry (`base` in vite.config.ts). */
+/**
+ * Hydrates the document, then loads the scripts of other hosts. React's `hydrateRoot` comes from the entry (`base` in
+ * vite.config.ts).
+ */
 export function startApp(hydrate: typeof hydrateRoot): void {
-  void start(hydrate).finally(startCounting);
+  const hydrated = start(hydrate);
+  if (import.meta.env.PROD) void hydrated.finally(loadHostScripts);
 }

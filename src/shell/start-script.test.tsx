@@ -34,7 +34,6 @@ function run({
     <script type="application/json" id="${DOCUMENT_STATE_ID}">${JSON.stringify({
       assets: { entry: ENTRY, modules: ['/assets/Page.js'] },
       formFailure: served.isRefusedForm ? {} : null,
-      loaderData: { insights: {} },
       reloadsAtTop: served.reloadsAtTop ?? false,
     })}</script>`;
   document.getElementById('there')!.scrollIntoView = () => scroll('there');
@@ -79,29 +78,6 @@ it('keeps the entry’s key and referrer, and gives a key to an entry that the b
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://other.example/');
   run({});
   expect(history.state).toMatchObject({ referrer: 'https://other.example/' });
-});
-
-it.each([
-  ['of a campaign', '?utm_medium=mail', 'https://news.example/a', 'campaign', 'news.example'],
-  ['of a named source', '?utm_source=chatgpt.com&x', '', 'campaign', 'chatgpt.com'],
-  ['of an advert', '?gclid=secret', 'https://google.com/', 'advertising', 'google.com'],
-  ['from this site', '', `${location.origin}/contact`, 'this-site', location.host],
-  ['from a link', '?utm_source=', 'https://news.example/a', 'link', 'news.example'],
-  ['with Global Privacy Control', '', ''],
-])('counts a visitor %s who leaves early, once', (what, rest, referrer, origin?, host?) => {
-  const globalPrivacyControl = what.endsWith('Control');
-  const sendBeacon = vi.fn<(address: string, text: string) => void>();
-  Object.assign(navigator, { globalPrivacyControl, sendBeacon });
-  performance.clearMarks();
-  performance.mark('scripts');
-  run({ rest, entry: { referrer } });
-  for (let times = 0; times < 2; times += 1) dispatchEvent(new Event('pagehide'));
-  const views = [{ route: 'insights', navigation: 'load' }];
-  const time = expect.any(Number) as number;
-  const scripts = { route: 'insights', cameMs: time, atMs: time };
-  expect(sendBeacon.mock.calls.map(([, text]) => JSON.parse(text) as unknown)).toEqual(
-    origin ? [{ origin, host, views, scripts }] : [],
-  );
 });
 
 const recorded = { entry: { key: 'a' }, positions: { a: 700 } };

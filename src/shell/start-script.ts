@@ -1,6 +1,4 @@
-import { site } from '../content/site.ts';
 import { LATE_AFTER_MS } from './import-with-retry.ts';
-import { countEarlyLeaving } from '../visits/early-leaving.ts';
 import { DOCUMENT_STATE_ID } from './document-state.ts';
 import { SCROLL_POSITIONS } from './load-document.ts';
 
@@ -18,7 +16,7 @@ import { SCROLL_POSITIONS } from './load-document.ts';
  * yet (src/ui/loading/early-click.ts).
  */
 export const startScript = `
-const { assets, formFailure, loaderData, reloadsAtTop } = JSON.parse(document.getElementById('${DOCUMENT_STATE_ID}').textContent);
+const { assets, formFailure, reloadsAtTop } = JSON.parse(document.getElementById('${DOCUMENT_STATE_ID}').textContent);
 const { type } = performance.getEntriesByType('navigation')[0] ?? {};
 const isReload = type === 'reload';
 const newKey = () => Math.random().toString(36).slice(2);
@@ -82,4 +80,4 @@ else {
   // For browsers that promise a paint entry and add none; later than the paint of those that add one.
   addEventListener('load', () => setTimeout(start, 1000));
 }
-${site.countVisits ? countEarlyLeaving : ''}`;
+`;

@@ -49,15 +49,6 @@ it.each([
   }
 });
 
-it('accepts messages of browsers only if visits are counted', async () => {
-  const post = async (countVisits: boolean) => {
-    const { app } = await testApp({ countVisits });
-    return (await request(app).post('/api/visits').type('text/plain').send('{}')).status;
-  };
-  expect(await post(true)).toBe(204);
-  expect(await post(false)).toBe(404);
-});
-
 it('sends Connection: close while it drains', async () => {
   const { app, lifecycle } = await testApp();
   const get = () => request(app).get('/').set('Connection', 'keep-alive');

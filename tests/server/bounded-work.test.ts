@@ -14,9 +14,6 @@ import type { StoredEnquiry } from '../../scripts/operations/stored-enquiries.ts
 import { kindOf } from '../../src/server/request.ts';
 import { cacheKey, canonicalPath, missingAddress } from '../../src/server/rendering/addresses.ts';
 import { movedAddresses } from '../../src/server/rendering/moved-addresses.ts';
-import { readReports } from '../../src/server/visits/policy-reports.ts';
-import { messageReader } from '../../src/server/visits/read-message.ts';
-import { cleanMessage } from '../../src/visits/clean-error.ts';
 import { createHandler } from '../../supabase/functions/process-form-submission/handler.ts';
 import { enquiryPayload } from '../support/enquiry.ts';
 import { listen } from '../support/listen.ts';
@@ -91,7 +88,6 @@ const routes = [testRoute('/case-studies/:id', { addresses: () => [] }), testRou
 const thanks = testRoute('/thanks', { parameter: { name: 'type', values: ['call'] } });
 const addresses = new Map([['/thanks', { route: thanks, params: {} }]]);
 const moved = movedAddresses({ '/old/*': '/new/*' }, ['/gone/*']);
-const readMessage = messageReader(['home']);
 const edgeFunction = createHandler({
   mayCall: () => true,
   store: async () => true,
@@ -151,19 +147,6 @@ const parsers: Record<string, (input: string) => unknown> = {
       defaults: site.defaultSeo,
     }),
   'a query': (input) => cacheKey(`/thanks?${input}`, addresses),
-  'an error of a browser': (input) => {
-    const error = { kind: 'error', route: 'home', message: input, frames: [input] };
-    const longest = { ...error, message: input.slice(0, 300), frames: [] };
-    return [
-      cleanMessage(input),
-      readMessage({ errors: [error] }),
-      readMessage({ errors: Array(5).fill(longest) }),
-    ];
-  },
-  'a policy report': (input) => {
-    const names = ['document-uri', 'violated-directive', 'blocked-uri', 'source-file'];
-    readReports({ 'csp-report': Object.fromEntries(names.map((name) => [name, input])) });
-  },
 };
 
 it.each(Object.entries(parsers))('%s costs little CPU', async (_name, parse) => {
@@ -222,12 +205,6 @@ const requests: Record<string, WorstRequest> = {
   ),
   'a form of many names': post(form, fill('&', { start: 'a' })),
   'an enquiry of marks': post(json, JSON.stringify({ name: marks, [honeypotField]: marks })),
-  'a message of a browser': {
-    method: 'POST',
-    path: '/api/visits',
-    headers: json,
-    body: `{"views":[${fill('{},', { size: 8_000 })}{}]}`,
-  },
 };
 
 /** Starts the app, and returns a client with a connection that it keeps. */

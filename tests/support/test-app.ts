@@ -88,7 +88,6 @@ export async function testApp(overrides: TestSettings = {}) {
       { id: 'contact', match: (path: string) => (path === '/contact' ? {} : null) },
       { id: 'not-found', match: () => ({}) },
     ],
-    countVisits: true,
     ...builtFiles(),
     ...overrides,
   };

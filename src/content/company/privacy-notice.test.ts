@@ -14,11 +14,8 @@ import type { SiteConfig } from '../records/site-schema.ts';
 
 type Privacy = SiteConfig['privacy'];
 
-/** The site without analytics. */
-const site: SiteConfig = {
-  ...shipped,
-  hosts: { ...shipped.hosts, analytics: { script: '', attributes: {}, origins: [] } },
-};
+/** The site without services of its owner's. */
+const site: SiteConfig = { ...shipped, hosts: { ...shipped.hosts, scripts: [] } };
 const withPrivacy = (privacy: Partial<Privacy>): SiteConfig => ({
   ...site,
   privacy: { ...site.privacy, ...privacy },
@@ -68,24 +65,14 @@ it('contains ‘It goes to nobody else.’ only without processors', () => {
   }
 });
 
-it('names the analytics program and its hosts', () => {
-  const program = { name: 'Acme Counts', place: 'Kenya' };
-  const origins = ['https://t.test'];
-  const withScript = (script: string) => ({
-    ...withPrivacy({ embedded: { ...site.privacy.embedded, analytics: program } }),
-    ...{ hosts: { ...site.hosts, analytics: { script, attributes: {}, origins } } },
-    countVisits: false,
-  });
-  expect(textOf(withScript('https://count.example.com/script.js'))).toMatch(
-    /What we count\nAcme Counts \(Kenya\) counts visits for us, with count\.example\.com and t\.test: .*network address\.\nA browser that sends Global Privacy Control/,
+it('says what the owner says of each service on every page, and nothing without one', () => {
+  const service = { script: '/count.js', attributes: {}, origins: [], notice: 'Acme counts.' };
+  const tracker = { ...service, notice: 'Acme hears of errors.' };
+  expect(textOf({ ...site, hosts: { ...site.hosts, scripts: [service, tracker] } })).toContain(
+    'Services on every page\nAcme counts.\nAcme hears of errors.\nA browser that sends Global',
   );
-  expect(textOf(withScript('/count.js'))).toContain('for us, with t.test:');
-  expect(textOf(withScript(''))).not.toContain('Acme Counts');
-});
-
-it('has the section on counting only while visits are counted', () => {
-  expect(textOf({ ...site, countVisits: true })).toContain('What we count');
-  expect(textOf({ ...site, countVisits: false })).not.toContain('What we count');
+  const without = textOf();
+  expect(without).not.toContain('every page');
 });
 
 it('names the messenger’s operator only if enquiries are answered on it', () => {

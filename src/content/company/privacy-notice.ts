@@ -37,20 +37,12 @@ const named = (some: readonly EnquiryField[]) =>
 
 const mailTo = (address: string) => ({ text: address, href: `mailto:${address}` });
 
-/** The section about counting, if the site (src/visits) or an analytics program counts visits. */
-function countingOf({ countVisits, hosts, privacy }: SiteConfig): NoticeItem[] {
-  const { script, origins } = hosts.analytics;
-  const { name, place } = privacy.embedded.analytics;
-  const others = hostnames([...(script.startsWith('/') ? [] : [script]), ...origins]);
-  const paragraphs = [
-    countVisits &&
-      'How often each page is opened and how quickly it appears, how far its form gets (seen, begun, sent), what kind of place led to the visit (such as a search engine or a campaign), whether the screen is a phone’s, and errors of our own scripts. These are totals: no cookie, no identifier, nothing that leads to you, and nothing that you type.',
-    script !== '' &&
-      `${name} (${place}) counts visits for us${others && `, with ${others}`}: which page you open, what led you to it, and which browser and screen you have. It sees your network address.`,
-  ].filter((paragraph) => paragraph !== false);
-  if (paragraphs.length === 0) return [];
-  const unless = 'A browser that sends Global Privacy Control is not counted at all.';
-  return [{ title: 'What we count', paragraphs: [...paragraphs, unless] }];
+/** The section about the scripts of other services, if there are any. */
+function servicesOf({ hosts }: SiteConfig): NoticeItem[] {
+  if (hosts.scripts.length === 0) return [];
+  const unless = 'A browser that sends Global Privacy Control loads none of them.';
+  const paragraphs = hosts.scripts.map(({ notice }) => notice);
+  return [{ title: 'Services on every page', paragraphs: [...paragraphs, unless] }];
 }
 
 /** The distinct hosts of addresses, as a list in running text. */
@@ -105,7 +97,7 @@ export function privacyNoticeOf(site: SiteConfig): NoticeItem[] {
         `Your browser remembers the first page and the campaign for ${ATTRIBUTION_DAYS} days. The site itself sets no cookies.`,
       ],
     },
-    ...countingOf(site),
+    ...servicesOf(site),
     {
       title: 'Why',
       paragraphs: [

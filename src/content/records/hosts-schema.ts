@@ -9,6 +9,7 @@ import {
   ownersFields,
   SECURE,
   textLike,
+  words,
 } from './record-fields.ts';
 
 const wrongAttribute = (attributes: Readonly<Record<string, string>>): string | undefined =>
@@ -30,25 +31,29 @@ export const hostsSchema = z.strictObject({
     frame: orNothing(isOrigin, ORIGIN),
   }),
   /**
-   * An analytics program such as Plausible, Umami or Matomo: the address of its script, or its path in `public`,
-   * and the attributes of the script element. `origins`: the other origins that it contacts. Empty: none.
+   * Services that run a script with every page, such as analytics or an error tracker: the address of the script, or its
+   * path in `public`; the attributes of the script element; the other origins that it contacts; and what the privacy
+   * notice says of it, a sentence with the company, its country and what it learns.
    */
-  analytics: z.strictObject({
-    script: orNothing(
-      (script) => isPublicFile(script) || isSecure(script),
-      'an address like https://example.com/script.js, the path of a file in public',
-    ),
-    attributes: z.record(z.string(), z.string()).check(
-      z.refine((attributes) => wrongAttribute(attributes) === undefined, {
-        error: ({ input }) =>
-          found(
-            wrongAttribute(input as Record<string, string>),
-            'names of attributes, like data-domain, without src',
-          ),
-      }),
-    ),
-    origins: z.array(textLike(isOrigin, ORIGIN)),
-  }),
+  scripts: z.array(
+    z.strictObject({
+      script: textLike(
+        (script) => isPublicFile(script) || isSecure(script),
+        'an address like https://example.com/script.js, or the path of a file in public',
+      ),
+      attributes: z.record(z.string(), z.string()).check(
+        z.refine((attributes) => wrongAttribute(attributes) === undefined, {
+          error: ({ input }) =>
+            found(
+              wrongAttribute(input as Record<string, string>),
+              'names of attributes, like data-domain, without src',
+            ),
+        }),
+      ),
+      origins: z.array(textLike(isOrigin, ORIGIN)),
+      notice: words,
+    }),
+  ),
   /** Origins for `preconnect` and `dns-prefetch` in the head; may be empty. */
   preconnect: z.array(textLike(isOrigin, ORIGIN)),
   dnsPrefetch: z.array(textLike(isOrigin, ORIGIN)),

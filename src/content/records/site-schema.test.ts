@@ -17,10 +17,11 @@ it('accepts empty contacts, and a manual in public', () => {
 
 it('names each wrong value, with what is expected', () => {
   const tag = '<meta name="google-site-verification" content="a">';
-  const analytics = {
+  const service = {
     script: '/no-such-script.js',
     attributes: { 'data-domain': 'example.com', onload: 'x()' },
     origins: ['https://example.com/path'],
+    notice: '',
   };
   const problems = problemsOf({
     name: ' ',
@@ -30,7 +31,7 @@ it('names each wrong value, with what is expected', () => {
       { name: '', content: tag },
     ],
     social: ['x.com/acme', 'https://acme:secret@youtube.com'].map((url) => ({ name: 'X', url })),
-    hosts: { ...site.hosts, analytics },
+    hosts: { ...site.hosts, scripts: [service] },
     securityContact: { uri: 'security@example.com' },
     contact: { email: 'hello@example', phone: 'call us' },
     privacy: { ...site.privacy, email: '', noticeChanged: '2026-11-26', manual: '/none.pdf' },
@@ -43,17 +44,16 @@ it('names each wrong value, with what is expected', () => {
     'social.0.url: found "x.com/acme", expected an address like https://example.com/us',
     'social.1.url: found "https://acme:secret@youtube.com", expected an address like https://example.com/us',
     'social: has the name "X" twice: change one',
-    'hosts.analytics.script: found "/no-such-script.js", expected an address like https://example.com/script.js, the path of a file in public, or nothing',
-    'hosts.analytics.attributes: found "onload", expected names of attributes, like data-domain, without src',
-    'hosts.analytics.origins.0: found "https://example.com/path", expected an origin like https://example.com',
+    'hosts.scripts.0.script: found "/no-such-script.js", expected an address like https://example.com/script.js, or the path of a file in public',
+    'hosts.scripts.0.attributes: found "onload", expected names of attributes, like data-domain, without src',
+    'hosts.scripts.0.origins.0: found "https://example.com/path", expected an origin like https://example.com',
+    'hosts.scripts.0.notice: found "", expected words',
     'securityContact.uri: found "security@example.com", expected an address like mailto:security@example.com or https://example.com/security, or nothing',
     'contact.email: found "hello@example", expected an address like hello@example.com, or nothing',
     `contact.phone: found "call us", expected a number like ${country.examplePhone}, or nothing`,
     'privacy.email: found "", expected an address like hello@example.com',
     'privacy.noticeChanged: found "2026-11-26", expected a day like 30 November 2026',
     'privacy.manual: found "/none.pdf", expected the path of a file in public, or nothing',
-    // For the privacy notice.
-    'privacy.embedded.analytics: found ", ", expected name and place of the company that runs it, for the privacy notice',
   ]);
 });
 

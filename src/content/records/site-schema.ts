@@ -60,144 +60,122 @@ const company = z.strictObject({ name: z.string(), place: z.string() });
  * The site's configuration: name, default metadata, social accounts, hosts and contact data. An empty host means that the
  * site's own files are used.
  */
-export const siteSchema = z
-  .strictObject({
-    /** The company's name in titles, headings and the copyright line. */
-    name: textLike((text) => text.trim() !== '', 'the name of the company').check(
-      ...fitsShareImage,
+export const siteSchema = z.strictObject({
+  /** The company's name in titles, headings and the copyright line. */
+  name: textLike((text) => text.trim() !== '', 'the name of the company').check(...fitsShareImage),
+  tagline: words.check(...fitsShareImage),
+  claim: words,
+  titleSeparator: words,
+  locale: textLike((text) => /^[a-z]{2}_[A-Z]{2}$/.test(text), 'a language like en_US'),
+  /** The fallback for metadata that neither the backend nor the page has. */
+  defaultSeo: z.strictObject({
+    title: words,
+    description: words,
+    author: words,
+    imageUrl: textLike(
+      (url) => isPublicFile(url) || isSecure(url),
+      `the path of a picture in public, or ${SECURE}`,
     ),
-    tagline: words.check(...fitsShareImage),
-    claim: words,
-    titleSeparator: words,
-    locale: textLike((text) => /^[a-z]{2}_[A-Z]{2}$/.test(text), 'a language like en_US'),
-    /** The fallback for metadata that neither the backend nor the page has. */
-    defaultSeo: z.strictObject({
-      title: words,
-      description: words,
-      author: words,
-      imageUrl: textLike(
-        (url) => isPublicFile(url) || isSecure(url),
-        `the path of a picture in public, or ${SECURE}`,
+    twitterSite: orNothing((text) => /^@\w+$/.test(text), 'a name like @example'),
+  }),
+  /**
+   * Meta tags that prove ownership to search consoles, such as
+   * `{ name: 'google-site-verification', content: '…' }`.
+   */
+  verification: z.array(
+    z.strictObject({
+      name: textLike((text) => /^[\w.:-]+$/.test(text), 'a name like google-site-verification'),
+      content: textLike(
+        (text) => /^[^\s<>"]+$/.test(text),
+        'what the search console gives for it, without the tag around it',
       ),
-      twitterSite: orNothing((text) => /^@\w+$/.test(text), 'a name like @example'),
     }),
-    /**
-     * Meta tags that prove ownership to search consoles, such as
-     * `{ name: 'google-site-verification', content: '…' }`.
-     */
-    verification: z.array(
+  ),
+  /**
+   * A line above the header of every page, or null. `until` is its last day, such as `30 November 2026`. Text and
+   * label together have at most 90 characters, three lines on a phone.
+   */
+  announcement: z.nullable(announcementSchema),
+  social: z
+    .array(
       z.strictObject({
-        name: textLike((text) => /^[\w.:-]+$/.test(text), 'a name like google-site-verification'),
-        content: textLike(
-          (text) => /^[^\s<>"]+$/.test(text),
-          'what the search console gives for it, without the tag around it',
+        ...ownersFields,
+        name: z.enum(['Facebook', 'Instagram', 'LinkedIn', 'X', 'YouTube']),
+        url: textLike(isSecure, SECURE),
+      }),
+    )
+    .check(distinctBy('name')),
+  hosts: hostsSchema,
+  /** The contact for vulnerability reports in /.well-known/security.txt; without it there is no such file. */
+  securityContact: z.strictObject({
+    ...ownersFields,
+    uri: orNothing(
+      (uri) =>
+        /^(https:\/\/|tel:\+?\d)/.test(uri) ||
+        (uri.startsWith('mailto:') && isMailbox(uri.slice('mailto:'.length))),
+      'an address like mailto:security@example.com or https://example.com/security',
+    ),
+  }),
+  /** E-mail and telephone; empty ones are not shown. */
+  contact: z.strictObject({
+    ...ownersFields,
+    email: orNothing(isMailbox, MAILBOX),
+    phone: orNothing(isNumber, NUMBER),
+  }),
+  /** The company's particulars in the privacy notice and in 'Before you sign' on /contact; empty ones are not shown. */
+  company: z.strictObject({
+    ...ownersFields,
+    legalName: z.string(),
+    registrationNumber: z.string(),
+    address: postalAddress,
+    /** Numbers and standings that the country's procurement asks for. */
+    registrations: z.array(z.strictObject({ term: words, text: words })),
+    insurance: z.string(),
+    /** Partner status with software vendors. */
+    partners: z.string(),
+  }),
+  privacy: z.strictObject({
+    ...ownersFields,
+    /** The mailbox for requests about personal information. */
+    email: textLike(isMailbox, MAILBOX),
+    /**
+     * The retention of enquiries that the notice states. Run `npm run enquiries -- --purge-older-than` with the same
+     * number (docs/operations.md).
+     */
+    retentionMonths: z.int().check(z.positive()),
+    /** The day on which what the notice says last changed, as the notice shows it: `26 November 2026`. */
+    noticeChanged: textLike((text) => isoDate(text) !== undefined, 'a day like 30 November 2026'),
+    /**
+     * The manual that a law on access to information asks for: a file in `public`, such as `/documents/manual.pdf`,
+     * which the notice links. Empty: the notice says how to get it.
+     */
+    manual: orNothing(isPublicFile, 'the path of a file in public'),
+    /**
+     * Companies that handle enquiries: hosting, database, mail. If there are none, the form says that an enquiry goes
+     * to nobody else. `hosts`: the hosts of a company that ENQUIRY_WEBHOOK_URL posts to, such as hooks.slack.com; the
+     * server warns at start if no processor has the webhook's host.
+     */
+    processors: z.array(
+      z.strictObject({
+        ...ownersFields,
+        name: words,
+        task: words,
+        place: words,
+        hosts: z.optional(
+          z.array(
+            textLike(
+              (host) => URL.parse(`https://${host}`)?.host === host,
+              'a host like hooks.example.com',
+            ),
+          ),
         ),
       }),
     ),
-    /**
-     * A line above the header of every page, or null. `until` is its last day, such as `30 November 2026`. Text and
-     * label together have at most 90 characters, three lines on a phone.
-     */
-    announcement: z.nullable(announcementSchema),
-    social: z
-      .array(
-        z.strictObject({
-          ...ownersFields,
-          name: z.enum(['Facebook', 'Instagram', 'LinkedIn', 'X', 'YouTube']),
-          url: textLike(isSecure, SECURE),
-        }),
-      )
-      .check(distinctBy('name')),
-    hosts: hostsSchema,
-    /** The contact for vulnerability reports in /.well-known/security.txt; without it there is no such file. */
-    securityContact: z.strictObject({
-      ...ownersFields,
-      uri: orNothing(
-        (uri) =>
-          /^(https:\/\/|tel:\+?\d)/.test(uri) ||
-          (uri.startsWith('mailto:') && isMailbox(uri.slice('mailto:'.length))),
-        'an address like mailto:security@example.com or https://example.com/security',
-      ),
-    }),
-    /** E-mail and telephone; empty ones are not shown. */
-    contact: z.strictObject({
-      ...ownersFields,
-      email: orNothing(isMailbox, MAILBOX),
-      phone: orNothing(isNumber, NUMBER),
-    }),
-    /** The company's particulars in the privacy notice and in 'Before you sign' on /contact; empty ones are not shown. */
-    company: z.strictObject({
-      ...ownersFields,
-      legalName: z.string(),
-      registrationNumber: z.string(),
-      address: postalAddress,
-      /** Numbers and standings that the country's procurement asks for. */
-      registrations: z.array(z.strictObject({ term: words, text: words })),
-      insurance: z.string(),
-      /** Partner status with software vendors. */
-      partners: z.string(),
-    }),
-    privacy: z.strictObject({
-      ...ownersFields,
-      /** The mailbox for requests about personal information. */
-      email: textLike(isMailbox, MAILBOX),
-      /**
-       * The retention of enquiries that the notice states. Run `npm run enquiries -- --purge-older-than` with the same
-       * number (docs/operations.md).
-       */
-      retentionMonths: z.int().check(z.positive()),
-      /** The day on which what the notice says last changed, as the notice shows it: `26 November 2026`. */
-      noticeChanged: textLike((text) => isoDate(text) !== undefined, 'a day like 30 November 2026'),
-      /**
-       * The manual that a law on access to information asks for: a file in `public`, such as `/documents/manual.pdf`,
-       * which the notice links. Empty: the notice says how to get it.
-       */
-      manual: orNothing(isPublicFile, 'the path of a file in public'),
-      /**
-       * Companies that handle enquiries: hosting, database, mail. If there are none, the form says that an enquiry goes
-       * to nobody else. `hosts`: the hosts of a company that ENQUIRY_WEBHOOK_URL posts to, such as hooks.slack.com; the
-       * server warns at start if no processor has the webhook's host.
-       */
-      processors: z.array(
-        z.strictObject({
-          ...ownersFields,
-          name: words,
-          task: words,
-          place: words,
-          hosts: z.optional(
-            z.array(
-              textLike(
-                (host) => URL.parse(`https://${host}`)?.host === host,
-                'a host like hooks.example.com',
-              ),
-            ),
-          ),
-        }),
-      ),
-      /** The messenger on which the company answers enquiries if asked to; without a name it doesn't. */
-      messenger: z.strictObject({ ...company.shape, operator: z.string() }),
-      /** The operators of map, calendar and analytics, which see visitors' network addresses, and their countries. */
-      embedded: z.strictObject({ maps: company, calendar: company, analytics: company }),
-    }),
-    /**
-     * Whether the site counts visits and logs browser errors, without cookies, identifiers or addresses
-     * (docs/operations.md, "Browser metrics"). The privacy notice follows.
-     */
-    countVisits: z.boolean(),
-  })
-  .check(
-    z.refine(
-      ({ hosts, privacy: { embedded } }) =>
-        hosts.analytics.script === '' || !Object.values(embedded.analytics).includes(''),
-      {
-        path: ['privacy', 'embedded', 'analytics'],
-        error: ({ input }) =>
-          found(
-            Object.values((input as SiteConfig).privacy.embedded.analytics).join(', '),
-            'name and place of the company that runs it, for the privacy notice',
-          ),
-      },
-    ),
-  );
+    /** The messenger on which the company answers enquiries if asked to; without a name it doesn't. */
+    messenger: z.strictObject({ ...company.shape, operator: z.string() }),
+    /** The operators of map and calendar, which see visitors' network addresses, and their countries. */
+    embedded: z.strictObject({ maps: company, calendar: company }),
+  }),
+});
 
 export type SiteConfig = z.infer<typeof siteSchema>;

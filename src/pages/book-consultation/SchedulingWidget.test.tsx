@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hydrate } from '../../../tests/support/hydrate.tsx';
-import { site } from '../../content/site.ts';
-import { forwardEvents, type VisitEvent } from '../../visits/events.ts';
-import { embedScheduling, SchedulingWidget, type SchedulingState } from './SchedulingWidget.tsx';
+import { embedScheduling, type SchedulingState } from './SchedulingWidget.tsx';
 
 const hosts = {
   link: 'https://calendar.test/us/30min',
@@ -12,7 +9,6 @@ const hosts = {
 
 let container: HTMLElement;
 let states: SchedulingState[];
-let bookings: number;
 let leave: () => void;
 
 const script = () => document.querySelector<HTMLScriptElement>(`script[src="${hosts.script}"]`);
@@ -40,50 +36,12 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="here"></div>';
   container = document.querySelector<HTMLElement>('#here')!;
   states = [];
-  bookings = 0;
-  leave = embedScheduling(
-    container,
-    hosts,
-    (state) => states.push(state),
-    () => (bookings += 1),
-  );
+  leave = embedScheduling(container, hosts, (state) => states.push(state));
 });
 
 afterEach(() => {
   leave();
   vi.useRealTimers();
-});
-
-/** What a frame of that origin posts to the page. */
-const post = (data: unknown, origin = hosts.frame) =>
-  window.dispatchEvent(new MessageEvent('message', { data, origin }));
-
-const booked = { event: 'calendly.event_scheduled', payload: {} };
-
-it('tells of a booking, until the visitor leaves', () => {
-  post(booked);
-  expect(bookings).toBe(1);
-  leave();
-  post(booked);
-  expect(bookings).toBe(1);
-});
-
-it('counts a booking as a step of the visit', async () => {
-  const events: VisitEvent[] = [];
-  forwardEvents((event) => events.push(event));
-  await hydrate(<SchedulingWidget />);
-  post(booked, site.hosts.scheduling.frame);
-  expect(events).toEqual([{ kind: 'step', step: 'booked' }]);
-});
-
-it.each([
-  ['from another origin', booked, 'https://calendar.test.evil.example'],
-  ['about another event', { event: 'calendly.date_and_time_selected', payload: {} }],
-  ['without an event', 'calendly.event_scheduled'],
-  ['without anything', null],
-])('ignores a message %s', (_, data, origin?: string) => {
-  post(data, origin);
-  expect(bookings).toBe(0);
 });
 
 it('is ready once its frame is in the container', async () => {

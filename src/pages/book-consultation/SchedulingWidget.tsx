@@ -4,7 +4,6 @@ import { site } from '../../content/site.ts';
 import { sampleCalendarNote } from '../../content/words/samples.ts';
 import { browserVisit } from '../../enquiry/visit.ts';
 import { parseUrl } from '../../parse-url.ts';
-import { recordEvent } from '../../visits/events.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { ContactDirectly } from '../../sections/enquiry/ContactDirectly.tsx';
@@ -127,9 +126,7 @@ export function SchedulingWidget() {
     const source = browserVisit.attribution(window.location.href);
     const hosts = { ...scheduling, link: schedulingLink(scheduling.link, source) };
     setLink(hosts.link);
-    return embedScheduling(container.current, hosts, setState, () =>
-      recordEvent({ kind: 'step', step: 'booked' }),
-    );
+    return embedScheduling(container.current, hosts, setState);
   }, []);
 
   return (
@@ -167,9 +164,6 @@ interface WidgetApi {
   initInlineWidget?: (options: { url: string; parentElement: HTMLElement }) => void;
 }
 
-/** The message of Calendly's frame to its page after a booking, developer.calendly.com, "Embed Parent Window Events". */
-const BOOKED = 'calendly.event_scheduled';
-
 /** How long a loaded script may take to show its frame before the plain link is shown, in ms. */
 const PATIENCE = 8000;
 
@@ -177,7 +171,6 @@ const PATIENCE = 8000;
  * Adds the scheduling script to the document, which shows its calendar in the container.
  *
  * @param report called with 'ready' when the calendar's frame is loaded, 'blocked' when it can't be
- * @param onBooked called when the calendar says that a time is booked
  * @returns removes the script, the frames and stylesheets from its hosts and its globals, also those that
  * arrive later
  */
@@ -185,7 +178,6 @@ export function embedScheduling(
   container: HTMLElement,
   { link, script: source, frame }: SchedulingHosts,
   report: (state: SchedulingState) => void,
-  onBooked: () => void,
 ): () => void {
   const globalsBefore = new Set(Object.getOwnPropertyNames(window));
   let globals: string[] = [];
@@ -201,12 +193,6 @@ export function embedScheduling(
     if (container.querySelector('iframe')) ready();
   });
   observer.observe(container, { childList: true, subtree: true });
-
-  const calendar = parseUrl(frame)?.origin;
-  const hear = ({ origin, data }: MessageEvent<{ event?: unknown } | null>) => {
-    if (origin === calendar && data?.event === BOOKED) onBooked();
-  };
-  window.addEventListener('message', hear);
 
   const script = document.createElement('script');
   script.src = source;
@@ -238,7 +224,6 @@ export function embedScheduling(
     left = true;
     clearTimeout(patience);
     observer.disconnect();
-    window.removeEventListener('message', hear);
     clean();
   };
 }

@@ -170,7 +170,6 @@ export function EnquiryForm({
     page,
     form,
     onFocus,
-    onInput,
     onSubmit,
     submitting,
     submitButton,
@@ -202,7 +201,7 @@ export function EnquiryForm({
         aria-labelledby={title === undefined ? labelledBy : headingId}
         noValidate
         onFocus={onFocus}
-        onInput={onInput}
+
         onSubmit={(event) => void onSubmit(event)}
       >
         <input type="hidden" name="formType" value={formType} />

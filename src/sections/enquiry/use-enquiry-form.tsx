@@ -15,9 +15,6 @@ import { newIdempotencyKey, toPayload } from '../../enquiry/payload.ts';
 import type { EnquiryValues, FieldErrors } from '../../enquiry/schema.ts';
 import { postAsHtml, sendEnquiry } from '../../enquiry/send.ts';
 import { browserVisit } from '../../enquiry/visit.ts';
-import type { EnquiryStep } from '../../visits/message.ts';
-import { recordEvent } from '../../visits/events.ts';
-import { TENTH_VISIBLE, whenVisible } from '../../ui/media/InView.tsx';
 import { useToast } from '../../ui/toast/ToastProvider.tsx';
 import { DocumentContext } from '../document-context.ts';
 import { putBackTyped } from './served-form.ts';
@@ -88,10 +85,6 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
   const submitButton = useFocusKept(submitting);
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => putBackTyped(form.current!), []);
-  useEffect(
-    () => whenVisible(form.current!, TENTH_VISIBLE, (visible) => visible && recordStep('seen')),
-    [],
-  );
 
   /** Shows nothing when the toasts can't be loaded: the form itself reports a failure too. */
   async function showToast(choose: (toasts: Awaited<ReturnType<typeof loadToasts>>) => ReactNode) {
@@ -108,7 +101,6 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
       page,
       [honeypotField]: honeypot,
     });
-    recordStep(stepOf[outcome.kind]);
     if (outcome.kind === 'sent') {
       keyFor.forget();
       // A visitor who has navigated away stays there and gets the toast.
@@ -147,7 +139,6 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
       await handleSubmit(
         (values) => send(values, submittedValue(honeypotField)),
         (errors) => {
-          recordStep('refused');
           setSummary({
             errors: Object.fromEntries(fieldNames.map((name) => [name, errors[name]?.message])),
           });
@@ -166,7 +157,6 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
     onFocus: () => {
       for (const part of [loadRules(), loadToasts()]) part.catch(() => {}); // a submit retries
     },
-    onInput: () => recordStep('begun'),
     onSubmit,
     submitting,
     submitButton,
@@ -182,10 +172,6 @@ export function useEnquiryForm({ formType, serviceName, redirect }: EnquiryFormO
     unsent: formState.errors.root !== undefined,
   };
 }
-
-const recordStep = (step: EnquiryStep) => recordEvent({ kind: 'step', step });
-
-const stepOf = { sent: 'sent', invalid: 'refused', outdated: 'refused', failed: 'failed' } as const;
 
 const asFormError = (message: string) => ({ type: 'enquiry', message });
 

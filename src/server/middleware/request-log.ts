@@ -22,12 +22,8 @@ function requestId(given: string | undefined): string {
 /** Lines per second about cached answers: one client can request thousands. */
 const LINES_A_SECOND = 100;
 
-/**
- * Probes come every second, and a draining server fails them on purpose. A line per browser message would let a flood
- * fill the log.
- */
-const isForDebugging = (req: Request): boolean =>
-  ['ops', 'visits'].includes(kindOf(pathOf(req.originalUrl)));
+/** Probes come every second, and a draining server fails them on purpose. */
+const isForDebugging = (req: Request): boolean => kindOf(pathOf(req.originalUrl)) === 'ops';
 
 /** The host of the page that led to a missing one: without its path, which may be personal. */
 function linkingHost(req: Request): string | undefined {

@@ -41,7 +41,6 @@ export async function loadBuiltSite({ distDir, ...options }: SiteOptions & { dis
       hosts: site.hosts,
       secure: options.origin.startsWith('https:'),
       scripts: entry.inlineScripts,
-      reports: site.countVisits,
     }),
     renderLimitMs: 5_000,
   };

@@ -1,0 +1,18 @@
+import { site } from '../content/site.ts';
+
+/**
+ * Adds the scripts of `hosts.scripts` (src/content/site.ts) once the page is loaded, so that they delay nothing of it; none
+ * for a visitor whose browser sends Global Privacy Control.
+ */
+export async function loadHostScripts(): Promise<void> {
+  const { scripts } = site.hosts;
+  const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
+  if (scripts.length === 0 || globalPrivacyControl) return;
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  for (const { script, attributes } of scripts) {
+    const element = Object.assign(document.createElement('script'), { src: script, async: true });
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    document.head.append(element);
+  }
+}
