@@ -3,25 +3,18 @@
  * `node server.ts` the sources with hot reload. Everything else is in src/server.
  */
 import { once } from 'node:events';
-import type { RequestListener, Server } from 'node:http';
 import type { Backend } from './src/server/backend/backend.ts';
 import { exposeBackupTime } from './src/server/backend/backup-time.ts';
 import { createBackend } from './src/server/backend/create-backend.ts';
 import { createApp } from './src/server/create-app.ts';
 import { openEnquiryService } from './src/server/enquiries/enquiry-service.ts';
-import { type HttpSettings, parseEnv } from './src/server/env.ts';
+import { parseEnv } from './src/server/env.ts';
 import { loadSite, type Site } from './src/server/load-site.ts';
 import { createLog } from './src/server/log.ts';
 import { checkStart } from './src/server/start-checks.ts';
 import { startFailure, startMessages } from './src/server/start-messages.ts';
 import { drain, type DrainOptions } from './src/server/ops/drain.ts';
-import {
-  type ConnectionLimits,
-  connectionLimit,
-  createHttpServer,
-  limitConnections,
-  rejectPipelining,
-} from './src/server/ops/http-server.ts';
+import { createHttpServer } from './src/server/ops/http-server.ts';
 import { createMetrics } from './src/server/ops/metrics.ts';
 import { exposeRelease } from './src/server/ops/release.ts';
 import { shareAssets } from './src/server/shared-assets.ts';
@@ -30,12 +23,6 @@ const isDevelopment = import.meta.filename.endsWith('.ts');
 // React and Express read it when they are imported, which loadSite does.
 process.env['NODE_ENV'] = isDevelopment ? 'development' : 'production';
 
-/**
- * Connections that the kernel queues until they are accepted. With Node's 511 the kernel drops connections during
- * a flood, and browsers retry only after a second.
- */
-const BACKLOG = 4_096;
-
 /** PID 1 ignores signals without a listener. Until the server listens, a signal ends the process at once. */
 let stop = (_signal: NodeJS.Signals): void => process.exit(0);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal));
@@ -43,8 +30,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => st
 async function start(): Promise<void> {
   const env = parseEnv(process.env, { isDevelopment });
   const { siteUrl, http, storage, notifications, publishing, recipients, given } = env;
-  const { log, flush, droppedLines } = createLog(env.logLevel);
-  const metrics = createMetrics(droppedLines);
+  const { log, flush } = createLog(env.logLevel);
+  const metrics = createMetrics();
   const { registry, observeRender: onRender } = metrics;
   const backend = await createBackend({
     ...storage,
@@ -80,8 +67,8 @@ async function start(): Promise<void> {
     log,
     metrics,
   });
-  const onClosed = metrics.countDroppedConnection;
-  const closeUnused = await listen(server, app, http, { log, onClosed });
+  server.on('request', app).listen(http.port, http.host);
+  await once(server, 'listening');
   const descriptions: [string, string] = [backend.description, enquiryService.description];
   for (const line of startMessages({ siteUrl, http, publishing }, site, descriptions))
     console.log(line);
@@ -89,7 +76,7 @@ async function start(): Promise<void> {
   void checkStart({ siteUrl, recipients, site, backend, given, execArgv, isDevelopment, log });
 
   const services = { site, enquiryService, backend };
-  const draining = { server, closeUnused, lifecycle, log };
+  const draining = { server, lifecycle, log };
   stop = (signal) => void shutDown(signal, { ...services, ...draining, flush });
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught error; the process exits');
@@ -119,26 +106,6 @@ async function shutDown(
   draining.log.info('stopped');
   await flush();
   process.exit(0);
-}
-
-/**
- * Limits the server's connections, and resolves when it listens.
- *
- * @returns closes the connections without a request
- */
-async function listen(
-  server: Server,
-  app: RequestListener,
-  { port, host, trustProxy }: HttpSettings,
-  reporting: Pick<ConnectionLimits, 'log' | 'onClosed'>,
-) {
-  const max = connectionLimit();
-  const maxPerAddress = trustProxy === 0 ? Math.ceil(max / 10) : undefined;
-  server.on('request', rejectPipelining(app));
-  const closeUnused = limitConnections({ ...reporting, server, max, maxPerAddress });
-  server.listen({ port, host, backlog: BACKLOG });
-  await once(server, 'listening');
-  return closeUnused;
 }
 
 start().catch((error: NodeJS.ErrnoException) => {

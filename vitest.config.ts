@@ -27,10 +27,9 @@ const inFolder = (name: string, options: ProjectConfig = {}) => ({
  * - `ops` starts the built server as a process
  * - `recipes` builds and starts a copy of the repository
  * - `release` replaces servers behind a balancer
- * - `siege` floods the built server within the memory that docs/operations.md requires
  * - `browsers` opens the built site in Firefox and WebKit
  *
- * `release`, `siege` and `browsers` run after the others, the latter two one file at a time.
+ * `release` and `browsers` run after the others, the latter one file at a time.
  */
 export default defineConfig({
   test: {
@@ -66,7 +65,6 @@ export default defineConfig({
         // More than there are cores: the tests mostly wait for processes.
         maxWorkers: 4,
       }),
-      inFolder('siege', { maxWorkers: 1, sequence: { groupOrder: 2 } }),
       // Builds a copy of the repository and runs its unit tests, beside other steps.
       inFolder('recipes', { testTimeout: 600_000 }),
       inFolder('release', {
@@ -74,7 +72,7 @@ export default defineConfig({
         server: { deps: { inline: [/@actions/] } },
         sequence: { groupOrder: 1 },
       }),
-      inFolder('browsers', { maxWorkers: 1, sequence: { groupOrder: 3 } }),
+      inFolder('browsers', { maxWorkers: 1, sequence: { groupOrder: 2 } }),
     ],
   },
 });

@@ -94,12 +94,7 @@ const groups: Step[][][] = [
           [step('drawings', 'npm --prefix art test')],
         ],
         // What answers a given load has the machine for itself.
-        [
-          [
-            vitest('a replacement under load', ['release'], 'tests/release/replacement.test.ts'),
-            vitest('floods', ['siege']),
-          ],
-        ],
+        [[vitest('a replacement under load', ['release'], 'tests/release/replacement.test.ts')]],
       ]
     : []),
   [

@@ -70,13 +70,10 @@ it('has an ETag for each content and encoding, the same after a restart', async 
   expect(await etags(html)).toEqual(first);
 });
 
-it('answers 304 to a client that has this encoding, and 412 to one that requires another version', async () => {
+it('answers 304 to a client that has this encoding', async () => {
   const get = await serveReady();
   const etag = (await get('gzip')).headers['etag']!;
   const again = await get('gzip', { 'If-None-Match': etag });
   expect([again.status, again.text]).toEqual([304, '']);
   expect((await get('identity', { 'If-None-Match': etag })).status).toBe(200);
-  expect((await get('gzip', { 'If-Match': '"another"' })).status).toBe(412);
-  for (const version of [etag, `"another", ${etag}`, '*'])
-    expect((await get('gzip', { 'If-Match': version })).status).toBe(200);
 });

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
-import { HttpError } from './http-error.ts';
 
 export interface CompressedBody {
   identity: Buffer;
@@ -47,19 +46,11 @@ function compressLater(body: CompressedBody): void {
 /** In order of preference. */
 const COMPRESSED = ['br', 'gzip'] as const;
 
-/**
- * Sends a body in the best encoding that the client accepts and that is ready. Express handles 304 and HEAD.
- *
- * @throws HttpError 412 if the client requires another version
- */
+/** Sends a body in the best encoding that the client accepts and that is ready. Express handles 304 and HEAD. */
 export function sendBody(req: Request, res: Response, body: CompressedBody): void {
   const encoding =
     COMPRESSED.find((name) => body[name] && req.acceptsEncodings(name)) ?? 'identity';
-  const etag = `"${body.tag}-${encoding}"`;
-  const wanted = req.get('if-match');
-  if (wanted && wanted !== '*' && !wanted.split(',').some((tag) => tag.trim() === etag))
-    throw new HttpError(412, 'There is another version at this address by now.');
-  res.vary('Accept-Encoding').set('ETag', etag);
+  res.vary('Accept-Encoding').set('ETag', `"${body.tag}-${encoding}"`);
   if (encoding !== 'identity') res.set('Content-Encoding', encoding);
   compressLater(body);
   res.send(body[encoding]);

@@ -2,10 +2,8 @@ import express, { type Express } from 'express';
 import { enquiries, type EnquiriesDeps } from './api/enquiries.ts';
 import { pageApi } from './api/page.ts';
 import { licencesFile } from '../paths.ts';
-import { absoluteForm } from './middleware/routing.ts';
 import { compress } from './middleware/compress.ts';
 import { apiNotFound, errorHandler } from './middleware/error-handler.ts';
-import { fairQueue } from './middleware/fair-queue.ts';
 import { noIndexing } from './middleware/indexing.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { requestMetrics } from './middleware/request-metrics.ts';
@@ -41,7 +39,6 @@ export function createApp(deps: AppDeps): Express {
   // The same as `strictRouting` for routers.
   app.enable('case sensitive routing').enable('strict routing');
 
-  app.use(fairQueue(), absoluteForm);
   if (site.development) app.use(site.development);
   app.use((_req, res, next) => {
     // Clients and balancers close this connection after the answer.

@@ -12,7 +12,6 @@ const titles: Record<number, string> = {
   403: 'This form was sent from another site',
   404: 'There is nothing here',
   405: 'That does not work here',
-  412: 'There is another version',
   413: 'Your message is too long',
   415: 'That format is not understood',
   416: 'The file is not that long',
@@ -23,7 +22,6 @@ const titles: Record<number, string> = {
 /** For errors of Express and its parsers, whose own messages reveal internals or quote the request. */
 const messages: Record<number, string> = {
   400: 'The address or the request is not well formed. Please check the address or start from the home page.',
-  412: 'There is another version at this address by now.',
   413: 'That is more than the 64 kB that fit.',
   415: 'Send plain, uncompressed UTF-8.',
   416: 'The file has no such part. Please ask for the whole file.',

@@ -13,16 +13,3 @@ export function methodNotAllowed(...allowed: string[]): RequestHandler {
     next(new HttpError(405, `${req.method} does not work here. Use ${allowed.join(' or ')}.`));
   };
 }
-
-/**
- * Removes scheme and host from an absolute request target (`GET http://host/contact`, RFC 9112, 3.2.2) if it
- * is the requested host. Another host has no pages here.
- */
-export const absoluteForm: RequestHandler = (req, _res, next) => {
-  const [, host, path = '/'] = /^https?:\/\/([^/?#]+)(\/.*)?$/i.exec(req.url) ?? [];
-  if (host !== undefined && host.toLowerCase() === req.get('host')?.toLowerCase()) {
-    req.url = path;
-    req.originalUrl = path;
-  }
-  next();
-};

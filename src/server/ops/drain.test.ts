@@ -1,13 +1,12 @@
 import { Agent, get, type RequestListener } from 'node:http';
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { listen } from '../../../tests/support/listen.ts';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { drain, type Lifecycle } from './drain.ts';
-import { createHttpServer, limitConnections } from './http-server.ts';
+import { createHttpServer } from './http-server.ts';
 
 const agent = new Agent({ keepAlive: true });
 afterEach(() => agent.destroy());
@@ -16,8 +15,6 @@ afterEach(() => agent.destroy());
 async function setUp(listener: RequestListener) {
   const server = createHttpServer().on('request', listener);
   const { log, lines } = memoryLog();
-  const limits = { max: 10, maxPerAddress: undefined, onClosed: () => {} };
-  const closeUnused = limitConnections({ server, log, ...limits });
   const port = await listen(server);
   const fetchText = (path: string) =>
     new Promise<string>((resolve, reject) => {
@@ -26,14 +23,14 @@ async function setUp(listener: RequestListener) {
       }).on('error', reject);
     });
   const lifecycle: Lifecycle = { isDraining: false };
-  const parts = { server, closeUnused, lifecycle, log };
+  const parts = { server, lifecycle, log };
   const begin = (times: { graceMs?: number; deadlineMs?: number } = {}) =>
     Promise.race([
       drain({ ...parts, graceMs: 0, deadlineMs: 60_000, ...times }).then(() => 'closed'),
       sleep(20_000, 'held', { ref: false }), // before the server's own limits end what holds it
     ]);
   const warnings = () => lines.filter(({ level }) => level === 40);
-  return { server, port, fetchText, lifecycle, begin, warnings };
+  return { server, fetchText, lifecycle, begin, warnings };
 }
 
 it('answers 503 to /readyz and serves pages during the grace time', async () => {
@@ -45,13 +42,10 @@ it('answers 503 to /readyz and serves pages during the grace time', async () => 
   await expect(fetchText('/')).rejects.toThrow();
 });
 
-it('closes kept-alive connections and those without a request instead of waiting for them', async () => {
-  const { fetchText, server, port, begin } = await setUp((_req, res) => res.end('ok'));
+it('closes kept-alive connections instead of waiting for them', async () => {
+  const { fetchText, begin } = await setUp((_req, res) => res.end('ok'));
   await fetchText('/');
-  const socket = connect(port, '127.0.0.1');
-  await once(server, 'connection');
   expect(await begin()).toBe('closed');
-  await once(socket, 'close');
 });
 
 it('finishes a running answer', async () => {

@@ -10,8 +10,6 @@ export interface Lifecycle {
 
 export interface DrainOptions {
   server: Server;
-  /** Closes connections without a request, which the server's own `close` leaves open. */
-  closeUnused(): void;
   lifecycle: Lifecycle;
   log: Log;
   /** How long requests are accepted after readiness fails, so that the balancer notices. */
@@ -27,7 +25,6 @@ export interface DrainOptions {
  */
 export async function drain({
   server,
-  closeUnused,
   lifecycle,
   log,
   graceMs = 4_000,
@@ -39,9 +36,8 @@ export async function drain({
 
   const closed = once(server, 'close');
   server.close();
-  closeUnused();
   const deadline = setTimeout(() => {
-    log.warn('answers were still running at the deadline; their connections are cut');
+    log.warn('connections were still open at the deadline and are cut');
     server.closeAllConnections();
   }, deadlineMs);
   await closed;

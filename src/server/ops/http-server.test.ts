@@ -3,14 +3,14 @@ import type { RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { listen } from '../../../tests/support/listen.ts';
-import { createHttpServer, connectionLimitFor, rejectPipelining } from './http-server.ts';
+import { createHttpServer } from './http-server.ts';
 
 /** A hundredth of the production values. */
 const timeouts = { request: 300, keepAlive: 900, inactivity: 600, check: 20 };
 
 /** A server on a socket; `open` connects to it. */
-async function serve(listener: RequestListener, server = createHttpServer(timeouts)) {
-  server.on('request', listener);
+async function serve(listener: RequestListener) {
+  const server = createHttpServer(timeouts).on('request', listener);
   const port = await listen(server);
   const open = (text = '') => {
     const socket = connect(port, '127.0.0.1');
@@ -61,45 +61,14 @@ it('keeps idle connections for 65 s, longer than balancers do, and waits half a 
   expect([keepAliveTimeout, requestTimeout, headersTimeout]).toEqual([65_000, 30_000, 30_000]);
 });
 
-const MB = 1024 * 1024;
-
-it.each([
-  [1_024, Infinity, 462],
-  [1_048_576, Infinity, 10_000],
-  [Infinity, Infinity, 10_000],
-  [64, Infinity, 1],
-  [1_048_576, 256 * MB, 1_170],
-  [1_048_576, 64 * MB, 1],
-])(
-  'leaves room beside the connections where %d files may be open, and %d bytes taken',
-  (openFiles, memory, connections) =>
-    expect(connectionLimitFor(openFiles, memory)).toBe(connections),
-);
-
-it('closes a connection that pipelines requests', async () => {
-  let requests = 0;
-  // With the limits of production, which end nothing during the test.
-  const { open } = await serve(
-    rejectPipelining(() => void (requests += 1)),
-    createHttpServer(),
-  );
-  await untilClosed(open(get.repeat(1_000)));
-  expect(requests).toBe(1);
-});
-
-it('answers requests that follow each other, also one that comes before the server has ended the answer', async () => {
-  const { open } = await serve(
-    rejectPipelining((req, res) => {
-      res.setHeader('Content-Length', 2);
-      res.write('ok'); // the client has all of the answer, whose file the server still closes
-      setTimeout(() => res.end(), req.url === '/slow' ? 50 : 0);
-    }),
-  );
-  const socket = open('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n').setEncoding('latin1');
-  await once(socket, 'data');
-  socket.write(get);
-  await once(socket, 'data');
-  const closed = untilClosed(socket);
-  setTimeout(() => socket.write(get.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')), 50);
-  expect((await closed).text).toMatch(/^HTTP\/1\.1 200 OK[^]*ok$/);
+it('refuses connections beyond its limit, and answers those that it has', async () => {
+  const { open, server } = await serve((_req, res) => res.end('ok'));
+  expect(server.maxConnections).toBe(1_000);
+  server.maxConnections = 1;
+  const first = open();
+  await once(server, 'connection');
+  await untilClosed(open(get));
+  first.write(get);
+  await once(first, 'data');
+  first.destroy();
 });

@@ -12,16 +12,13 @@ export interface Metrics {
   countEnquiry(outcome: EnquiryOutcome): void;
   /** Records a render: the page's id, and the time to its first byte, in ms. */
   observeRender(route: string, milliseconds: number): void;
-  countDroppedConnection(): void;
 }
 
 /**
  * The process's metrics. Durations of cached answers are not recorded: they are microseconds, and recording
  * would slow the hot path.
- *
- * @param droppedLogLines how many log lines could not be written so far
  */
-export function createMetrics(droppedLogLines: () => number = () => 0): Metrics {
+export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
 
@@ -29,22 +26,6 @@ export function createMetrics(droppedLogLines: () => number = () => 0): Metrics 
     name: 'http_requests_total',
     help: 'Answered requests by kind and status',
     labelNames: ['kind', 'status'],
-    registers: [registry],
-  });
-
-  new Counter({
-    name: 'log_lines_dropped_total',
-    help: 'Lines of the log that could not be written',
-    registers: [registry],
-    collect() {
-      this.reset();
-      this.inc(droppedLogLines());
-    },
-  });
-
-  const drops = new Counter({
-    name: 'http_connections_dropped_total',
-    help: 'Connections that were refused or closed because of the limits',
     registers: [registry],
   });
 
@@ -96,6 +77,5 @@ export function createMetrics(droppedLogLines: () => number = () => 0): Metrics 
       enquiries.inc({ outcome });
     },
     observeRender: (route, milliseconds) => renders.observe({ route }, milliseconds / 1000),
-    countDroppedConnection: () => drops.inc(),
   };
 }
