@@ -29,7 +29,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => st
 
 async function start(): Promise<void> {
   const env = parseEnv(process.env, { isDevelopment });
-  const { siteUrl, http, storage, notifications, publishing, recipients, given } = env;
+  const { siteUrl, http, storage, notifications, publishing, recipients } = env;
   const { log, flush } = createLog(env.logLevel);
   const metrics = createMetrics();
   const { registry, observeRender: onRender } = metrics;
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   for (const line of startMessages({ siteUrl, http, publishing }, site, descriptions))
     console.log(line);
   const { execArgv } = process;
-  void checkStart({ siteUrl, recipients, site, backend, given, execArgv, isDevelopment, log });
+  void checkStart({ siteUrl, recipients, site, backend, execArgv, isDevelopment, log });
 
   const services = { site, enquiryService, backend };
   const draining = { server, lifecycle, log };

@@ -6,7 +6,6 @@ import { companySamplesNote } from './content/company/company-samples.ts';
 import { noticeNotesOf, privacyNoticeOf } from './content/company/privacy-notice.ts';
 import { site } from './content/site.ts';
 import { scriptJson } from './seo/escape.ts';
-import { announcementScript } from './shell/Announcement.tsx';
 import { Document } from './shell/Document.tsx';
 import type { DocumentState } from './shell/document-state.ts';
 import { routeObjects } from './shell/route-objects.tsx';
@@ -29,7 +28,7 @@ export const routes: readonly PageRoute[] = browserRoutes.map((route) => {
 });
 
 /** The inline scripts of documents; the policy allows them by hash. */
-export const inlineScripts = [startScript, announcementScript].filter(Boolean);
+export const inlineScripts = [startScript];
 
 const handlerOf = (showDrafts: boolean) =>
   createStaticHandler(

@@ -9,9 +9,8 @@ import { loadBuild } from '../../src/server/rendering/built-site.ts';
 import { checkSite } from './check-site.ts';
 import { buildRecord, RECORD, sourcesCommit, sourcesFingerprint } from './sources.ts';
 import type { ContentFile } from '../../src/content/records/content.ts';
-import { overdueClaims } from '../../src/content/selections/dated-claims.ts';
 import { dayIn } from '../../src/server/time-zone.ts';
-import { datedClaims, hiddenRecords, recordKinds, samplesLeft } from './content-notes.ts';
+import { hiddenRecords, recordKinds, samplesLeft } from './content-notes.ts';
 import { checkedContent } from './content-problems.ts';
 import { pageAssets } from './page-assets.ts';
 
@@ -62,8 +61,7 @@ async function precompress(assets: string): Promise<void> {
 }
 
 /**
- * Compiles case studies and articles into content.json, which the server reads at start, with the lists of samples and of
- * claims with a day.
+ * Compiles case studies and articles into content.json, which the server reads at start, with the list of samples.
  *
  * @throws ContentError for invalid content, naming file and field
  */
@@ -71,14 +69,12 @@ async function buildContent(folder: string): Promise<void> {
   const { caseStudies, articles } = checkedContent();
   const kinds = await recordKinds({ caseStudies, articles });
   const samples = samplesLeft(kinds);
-  const claims = datedClaims(kinds);
-  const file: ContentFile = { caseStudies, articles, samples, claims };
+  const file: ContentFile = { caseStudies, articles, samples };
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'content.json'), JSON.stringify(file));
   const today = dayIn(country.timeZone, Date.now());
   console.log(`content: ${caseStudies.length} case studies, ${articles.length} articles`);
   for (const line of hiddenRecords({ caseStudies, articles }, today))
     console.log(`not public yet: ${line}`);
-  for (const line of overdueClaims(claims, today)) console.warn(line);
   for (const line of samples) console.log(`still a sample: ${line}`);
 }

@@ -1,15 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Article } from '../../src/content/records/article-schema.ts';
 import type { CaseStudy } from '../../src/content/records/case-study-schema.ts';
-import { overdueClaims } from '../../src/content/selections/dated-claims.ts';
-import {
-  announcementNote,
-  datedClaims,
-  hiddenRecords,
-  kindsIn,
-  recordKinds,
-  samplesLeft,
-} from './content-notes.ts';
+import { hiddenRecords, kindsIn, recordKinds, samplesLeft } from './content-notes.ts';
 
 it('lists drafts, and articles of a later day', () => {
   const studies = [{ slug: 'a', draft: true }, { slug: 'b' }] as CaseStudy[];
@@ -39,28 +31,4 @@ it('counts the remaining samples of each list of records, wherever it is', async
     '1 of 1 page.site (copy.ts)',
     '1 of 2 page.site.processors (copy.ts)',
   ]);
-});
-
-it('lists claims with a day, and stops at a day that is none', () => {
-  const dated = (reviewBy: string) => kindsIn([{ title: 'Acme', reviewBy }], 'clients', 'a.ts');
-  const claims = datedClaims(dated('30 November 2026'));
-  const place = 'Acme, clients (a.ts)';
-  expect(claims).toEqual([{ place, reviewBy: '2026-11-30' }]);
-  expect(overdueClaims(claims, '2026-11-30')).toEqual([]);
-  expect(overdueClaims(claims, '2026-12-01')).toEqual([
-    `to be reviewed since 2026-11-30: ${place}. Confirm or correct it, and set its next reviewBy`,
-  ]);
-  for (const day of ['soon', ''])
-    expect(() => datedClaims(dated(day))).toThrow(
-      `${place}: reviewBy is "${day}", expected a day like 30 November 2026`,
-    );
-});
-
-it('reports an expired announcement from the day after its last', () => {
-  const announced = { announcement: { text: 'Meet us.', until: '30 November 2026' } };
-  expect(announcementNote(announced, '2026-11-30')).toEqual([]);
-  expect(announcementNote(announced, '2026-12-01')).toEqual([
-    expect.stringMatching(/^src\/content\/site\.ts: announcement\.until: 30 November 2026 is over/),
-  ]);
-  expect(announcementNote({ announcement: null }, '2026-12-01')).toEqual([]);
 });

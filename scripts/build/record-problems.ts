@@ -1,4 +1,3 @@
-import leven from 'leven';
 import * as z from 'zod/mini';
 import { clients } from '../../src/content/company/clients.ts';
 import { contactPeople } from '../../src/content/company/contact-people.ts';
@@ -36,7 +35,7 @@ export const recordProblems = (): string[] => [
   ),
 ];
 
-/** Checks numbers and ranges of the promises, and the names of those to be reviewed. */
+/** Checks numbers and ranges of the promises. */
 export function promiseProblems(values: Readonly<Record<string, unknown>>): string[] {
   const file = 'src/content/company/promises.ts';
   const number = z.number().check(z.positive());
@@ -45,30 +44,18 @@ export function promiseProblems(values: Readonly<Record<string, unknown>>): stri
       error: 'begins above its end: exchange from and to',
     }),
   );
-  return [
-    ...Object.entries(values).flatMap(([name, value]) => {
-      if (typeof value === 'number') return linesOf(`${file}: ${name}`, number, value);
-      const isRange = typeof value === 'object' && value !== null && 'from' in value;
-      return isRange ? linesOf(`${file}: ${name}`, range, value) : [];
-    }),
-    ...Object.keys(values['reviews'] ?? {})
-      .filter((name) => !Object.hasOwn(values, name))
-      .map((name) => `${file}: reviews: there is no promise ${name}: correct its name`),
-  ];
+  return Object.entries(values).flatMap(([name, value]) => {
+    if (typeof value === 'number') return linesOf(`${file}: ${name}`, number, value);
+    const isRange = typeof value === 'object' && value !== null && 'from' in value;
+    return isRange ? linesOf(`${file}: ${name}`, range, value) : [];
+  });
 }
 
-/** Letters that differ in a misspelled path. */
-const MAX_TYPOS = 3;
-
-/** Prices of no service, whose path is almost that of a service without a price. */
-export function pricePathProblems(priced: readonly string[], paths: readonly string[]): string[] {
-  const unpriced = paths.filter((path) => !priced.includes(path));
-  return priced
+/** Prices of no service. */
+export const pricePathProblems = (priced: readonly string[], paths: readonly string[]): string[] =>
+  priced
     .filter((path) => !paths.includes(path))
-    .flatMap((path) => {
-      const meant = unpriced.find((each) => leven(each, path) <= MAX_TYPOS);
-      return meant
-        ? [`src/content/company/prices.yaml: services: ${path} is no service: write ${meant}`]
-        : [];
-    });
-}
+    .map(
+      (path) =>
+        `src/content/company/prices.yaml: services: ${path} is the path of no service: correct it, or remove its price`,
+    );

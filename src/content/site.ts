@@ -21,7 +21,6 @@ export const site: SiteConfig = {
     twitterSite: '@northveld',
   },
   verification: [],
-  announcement: null,
   social: [
     { sample: true, name: 'Facebook', url: 'https://www.facebook.com/northveld' },
     { sample: true, name: 'Instagram', url: 'https://www.instagram.com/northveld' },

@@ -42,8 +42,6 @@ export interface OfferItem extends TitledText {
 /** A record that may be an invented sample, which pages mark. */
 export interface Sampled {
   sample?: boolean;
-  /** The day by which the owner looks at it again, such as `30 November 2026`; later, build and start list it. */
-  reviewBy?: string;
 }
 
 export interface Stat extends Sampled {

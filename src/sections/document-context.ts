@@ -6,8 +6,6 @@ import type { FormFailure } from '../enquiry/schema.ts';
 export interface ShownState {
   /** The year of the copyright line, from the server, so that both sides agree around midnight. */
   year: number;
-  /** Whether the announcement is shown above the header, decided by the server's date. */
-  isAnnouncing: boolean;
   /** The privacy notice, put together on the server from the configuration. */
   privacyNotice: Notice;
   /** The footer's note on samples; undefined without samples. */
@@ -18,7 +16,6 @@ export interface ShownState {
 
 export const DocumentContext = createContext<ShownState>({
   year: 0,
-  isAnnouncing: false,
   privacyNotice: { notes: [], items: [] },
   formFailure: null,
 });

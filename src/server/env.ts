@@ -6,7 +6,7 @@ type Name = keyof typeof variables;
 
 type Values = { [N in Name]: z.output<(typeof variables)[N]> };
 
-export const variableNames = Object.keys(variables) as Name[];
+const variableNames = Object.keys(variables) as Name[];
 
 /** Their values are never printed. */
 const secrets: readonly Name[] = [
@@ -97,7 +97,6 @@ export function parseEnv(
   const env = values as Values;
   return {
     /** Every variable that is set, others too. */
-    given: Object.keys(input).filter(isSet),
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     logLevel: env.LOG_LEVEL,
     http: {

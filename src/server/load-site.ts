@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import { dirname } from 'node:path';
 import type { RequestHandler } from 'express';
-import type { DatedClaim } from '../content/selections/dated-claims.ts';
 import type { PageRoute } from '../pages/define-page.ts';
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts';
 import type { Backend } from './backend/backend.ts';
@@ -48,8 +47,6 @@ export interface Site {
   pagePaths: readonly string[];
   /** Remaining samples, a line per kind, as the build listed them; empty in development. */
   samples: readonly string[];
-  /** What the owner looks at again by a day; empty in development. */
-  claims: readonly DatedClaim[];
   close(): Promise<void>;
 }
 

@@ -22,9 +22,8 @@ async function logWith({ site = {}, ...options }: Settings) {
   await checkStart({
     siteUrl: 'https://www.example.com',
     recipients: { settings: [], webhookHost: undefined },
-    site: { pagePaths: ['/', '/contact'], samples: [], claims: [], ...builtBefore(0), ...site },
+    site: { pagePaths: ['/', '/contact'], samples: [], ...builtBefore(0), ...site },
     backend: { listPageSeo: async () => records('/', '/contact') },
-    given: [],
     execArgv: [],
     processors: [],
     isDevelopment: false,
@@ -36,15 +35,6 @@ async function logWith({ site = {}, ...options }: Settings) {
 
 it('logs nothing for correct settings', async () => {
   expect(await logWith({})).toEqual([]);
-});
-
-it('warns of claims whose day is over, not of others', async () => {
-  const claims = [
-    { place: '/shopify, prices (prices.yaml)', reviewBy: '2020-01-31' },
-    { place: 'figures (copy.ts)', reviewBy: '9999-12-31' },
-  ];
-  const msg = 'to be reviewed since 2020-01-31: /shopify, prices (prices.yaml)';
-  expect(await logWith({ site: { claims } })).toEqual([[40, expect.stringContaining(msg)]]);
 });
 
 it('names pages without a record, but no study or article, and records without a page', async () => {
@@ -71,22 +61,6 @@ it('warns of a privacy notice without processors while enquiries are sent to som
   ]);
   const processors = [{ name: 'Host', task: 'runs the database', place: 'Cape Town' }];
   expect(await logWith({ recipients, processors })).toEqual([]);
-});
-
-it.each([
-  ['SMTP_URI', 'SMTP_URL'],
-  ['site_url', 'SITE_URL'],
-  ['SUPABAS_ANNON_KEY', 'SUPABASE_ANON_KEY'],
-  ['MAIL_TO', 'ENQUIRY_MAIL_TO'],
-])('warns of %s as a misspelling of %s, also beside it', async (found, meant) => {
-  const line = [40, `${found} is set, but nothing reads it: did you mean ${meant}?`];
-  expect(await logWith({ given: [found] })).toEqual([line]);
-  expect(await logWith({ given: [found, meant] })).toEqual([line]);
-});
-
-it('ignores variables of other programs', async () => {
-  const given = ['HOME', 'NODE_ENV', 'SUPABASE_SERVICE_ROLE_KEY', 'LS_COLORS', 'URL'];
-  expect(await logWith({ given })).toEqual([]);
 });
 
 it('warns of a site in production whose SITE_URL is local', async () => {

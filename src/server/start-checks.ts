@@ -1,27 +1,22 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { closestMatch } from 'leven';
-import * as country from '../content/company/country.ts';
-import { overdueClaims } from '../content/selections/dated-claims.ts';
 import { site as siteConfig } from '../content/site.ts';
 import type { SiteConfig } from '../content/records/site-schema.ts';
 import { wordList } from '../content/words/number-words.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
 import type { Backend } from './backend/backend.ts';
-import { variableNames, type Env } from './env.ts';
+import type { Env } from './env.ts';
 import type { Site } from './load-site.ts';
 import { isLoopback } from './loopback.ts';
-import { dayIn } from './time-zone.ts';
 import type { Log } from './log.ts';
 import { securityTxtExpiry } from './seo-files.ts';
 
 export interface StartCheckOptions {
   siteUrl: Env['siteUrl'];
   recipients: Env['recipients'];
-  site: Pick<Site, 'pagePaths' | 'samples' | 'claims' | 'release'>;
+  site: Pick<Site, 'pagePaths' | 'samples' | 'release'>;
   backend: Pick<Backend, 'listPageSeo'>;
-  /** The variables that are set, and the options of Node, which name files of more. */
-  given: Env['given'];
+  /** The options of Node, which name files of variables. */
   execArgv: readonly string[];
   /** The companies that the privacy notice names. */
   processors?: SiteConfig['privacy']['processors'];
@@ -42,8 +37,6 @@ const SECURITY_TXT_NEAR_MS = 30 * 24 * 60 * 60 * 1000;
 export async function checkStart(options: StartCheckOptions): Promise<void> {
   const { siteUrl, site, backend, isDevelopment, log } = options;
   checkNotice(options);
-  for (const { found, meant } of misspelledVariables(options.given))
-    log.warn(`${found} is set, but nothing reads it: did you mean ${meant}?`);
   const ignored = ignoredEnvLines(options.execArgv);
   if (ignored.length > 0)
     log.warn(
@@ -58,8 +51,6 @@ export async function checkStart(options: StartCheckOptions): Promise<void> {
   for (const line of site.samples)
     if (isPublic) log.warn(`Still a sample, and public: ${line}`);
     else log.info(`Still a sample: ${line}`);
-  for (const line of overdueClaims(site.claims, dayIn(country.timeZone, Date.now())))
-    log.warn(line);
   const expires = securityTxtExpiry(site.release);
   if (expires.getTime() - Date.now() < SECURITY_TXT_NEAR_MS)
     log.warn(
@@ -130,24 +121,6 @@ function compareRecords(
     withoutRecord: pagePaths.filter((path) => !records.has(path) && !isContent(path)),
     withoutPage: recordPaths.filter((path) => !pages.has(path)),
   };
-}
-
-/**
- * Finds unknown variables that are similar to one that is read, also if that is set: `SMTP_URI` for `SMTP_URL`, `MAIL_TO`
- * for `ENQUIRY_MAIL_TO`.
- */
-function misspelledVariables(given: readonly string[]): { found: string; meant: string }[] {
-  const known: readonly string[] = variableNames;
-  // Short names resemble too many others: HOME and HOST.
-  const long = known.filter((name) => name.includes('_'));
-  return given
-    .filter((found) => !known.includes(found))
-    .flatMap((found) => {
-      const name = found.toUpperCase();
-      const ending = name.includes('_') && long.find((meant) => meant.endsWith(`_${name}`));
-      const meant = ending || closestMatch(name, long, { maxDistance: 2 });
-      return meant ? [{ found, meant }] : [];
-    });
 }
 
 /** Some editors write it; Node takes it as part of the first variable's name. */

@@ -9,7 +9,6 @@ import { ButtonLink } from '../ui/actions/Button.tsx';
 import { Link } from '../ui/actions/Link.tsx';
 import { ErrorBoundary } from '../ui/loading/ErrorBoundary.tsx';
 import { Logo } from '../ui/text/Logo.tsx';
-import { Announcement } from './Announcement.tsx';
 import { currentFor } from './current-route.ts';
 import { ExpertiseMenu } from './ExpertiseMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -35,7 +34,7 @@ const Root = styled.header`
     align-items: center;
     justify-content: space-between;
     gap: 16px;
-    height: calc(var(--bar-height) - 1px);
+    height: calc(var(--header-height) - 1px);
   }
   .brand {
     display: flex;
@@ -142,9 +141,6 @@ export function Header() {
   });
   return (
     <Root className="screen-only" data-tone="ink" data-scrolled={isScrolled}>
-      <ErrorBoundary name="Announcement">
-        <Announcement />
-      </ErrorBoundary>
       <div className="bar inner">
         <Link className="brand" to={paths.home}>
           <Logo />

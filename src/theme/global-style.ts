@@ -10,10 +10,7 @@ export const globalStyle = `
       .map((token) => token.join(':'))
       .join(';')};
     --gutter: 20px;
-    --bar-height: 72px;
-    /* The height of the announcement (src/shell/Announcement.tsx). */
-    --announcement-height: 0px;
-    --header-height: calc(var(--bar-height) + var(--announcement-height));
+    --header-height: 72px;
     --bleed: max(var(--gutter), (100vw - 1280px) / 2);
     /* The sign of a movement to the end of a line: translations and scales know no logical directions. */
     --forward: 1;

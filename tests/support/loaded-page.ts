@@ -29,7 +29,6 @@ export const documentState = (parts: Partial<DocumentState> = {}): DocumentState
   reloadsAtTop: false,
   showDrafts: false,
   year: 2026,
-  isAnnouncing: false,
   privacyNotice: { notes: [], items: [] },
   assets: { entry: RELEASE, modules: [] },
   formFailure: null,

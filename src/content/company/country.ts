@@ -14,8 +14,7 @@ export const demonym = 'South African';
 export const language = 'en-ZA';
 
 /**
- * The company's time zone (IANA): for times in notification mails, and for the midnight at which an article appears or
- * an announcement ends.
+ * The company's time zone (IANA): for times in notification mails, and for the midnight at which an article appears.
  */
 export const timeZone = 'Africa/Johannesburg';
 

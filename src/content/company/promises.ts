@@ -6,9 +6,6 @@ import { officeCountries } from './offices.ts';
  * and measurement of each.
  */
 
-/** The days by which the owner looks at a promise below again, by its name: `{ answerHours: '30 November 2026' }`. */
-export const reviews: Readonly<Record<string, string>> = {};
-
 /** Hours from a message's arrival to a person's answer, on any day of the week. */
 export const answerHours = 24;
 

@@ -1,6 +1,5 @@
 import type { Article } from './article-schema.ts';
 import type { CaseStudy } from './case-study-schema.ts';
-import type { DatedClaim } from '../selections/dated-claims.ts';
 import { isoDate } from '../words/calendar-date.ts';
 
 export interface Collections {
@@ -12,8 +11,6 @@ export interface Collections {
 export interface ContentFile extends Collections {
   /** The remaining samples, a line per kind. */
   samples: string[];
-  /** What the owner looks at again by a day. */
-  claims: DatedClaim[];
 }
 
 /** The collections, and maps of their records by slug and id. */

@@ -41,13 +41,9 @@ export const daySchema = z.string().check(
   }),
 );
 
-/** Whether a record is a sample, and when its owner looks at it again: see Sampled. */
+/** Whether a record is a sample: see Sampled. */
 export const ownersFields = {
   sample: described('A sample, which pages mark.', z.optional(z.boolean())),
-  reviewBy: described(
-    'The day by which you look at it again. Later, build and start list it.',
-    z.optional(daySchema),
-  ),
 };
 
 const repeated = (values: readonly unknown[]) =>

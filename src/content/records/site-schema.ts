@@ -5,10 +5,8 @@ import { isoDate } from '../words/calendar-date.ts';
 import {
   distinctBy,
   fitsShareImage,
-  found,
   isMailbox,
   isNumber,
-  isPathOrSecure,
   isPublicFile,
   isSecure,
   MAILBOX,
@@ -21,38 +19,6 @@ import {
 } from './record-fields.ts';
 
 export const NUMBER = `a number like ${country.examplePhone}`;
-
-/** The number of characters that fit the announcement's height on a phone. */
-const MAX_ANNOUNCEMENT_LENGTH = 90;
-
-const announcementSchema = z
-  .strictObject({
-    text: textLike((text) => text.trim() !== '', 'a sentence, or announcement: null'),
-    link: z.optional(
-      z.strictObject({
-        label: textLike((text) => text.trim() !== '', 'a word'),
-        to: textLike(isPathOrSecure, `a path like /contact, or ${SECURE}`),
-      }),
-    ),
-    until: textLike((text) => isoDate(text) !== undefined, 'its last day, like 30 November 2026'),
-  })
-  .check(
-    z.refine((announcement) => lengthOf(announcement) <= MAX_ANNOUNCEMENT_LENGTH, {
-      path: ['text'],
-      error: ({ input }) => {
-        const announcement = input as Announcement;
-        return found(
-          announcement.text,
-          `${MAX_ANNOUNCEMENT_LENGTH} characters at most with the link's label, and it has ${lengthOf(announcement)}`,
-        );
-      },
-    }),
-  );
-
-type Announcement = z.infer<typeof announcementSchema>;
-
-const lengthOf = ({ text, link }: Pick<Announcement, 'text' | 'link'>): number =>
-  (link ? `${text} ${link.label}` : text).length;
 
 const company = z.strictObject({ name: z.string(), place: z.string() });
 
@@ -91,11 +57,6 @@ export const siteSchema = z.strictObject({
       ),
     }),
   ),
-  /**
-   * A line above the header of every page, or null. `until` is its last day, such as `30 November 2026`. Text and
-   * label together have at most 90 characters, three lines on a phone.
-   */
-  announcement: z.nullable(announcementSchema),
   social: z
     .array(
       z.strictObject({

@@ -15,12 +15,12 @@ export async function loadBuild(distDir: string) {
   const entryFile = join(distDir, 'server/entry-server.js');
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(join(distDir, 'content', name), 'utf8'));
-  const [entry, { samples, claims, ...collections }, assets] = await Promise.all([
+  const [entry, { samples, ...collections }, assets] = await Promise.all([
     import(pathToFileURL(entryFile).href) as Promise<RenderEntry>,
     read('content.json') as Promise<ContentFile>,
     read('assets.json') as Promise<Record<string, DocumentAssets>>,
   ]);
-  return { entry, content: toContent(collections), samples, claims, assets };
+  return { entry, content: toContent(collections), samples, assets };
 }
 
 /**
@@ -29,7 +29,7 @@ export async function loadBuild(distDir: string) {
  * @param options `distDir` is the build's folder, with client/, server/ and content/
  */
 export async function loadBuiltSite({ distDir, ...options }: SiteOptions & { distDir: string }) {
-  const { entry, content, samples, claims, assets } = await loadBuild(distDir);
+  const { entry, content, samples, assets } = await loadBuild(distDir);
   const parts = {
     entry,
     content,
@@ -48,7 +48,6 @@ export async function loadBuiltSite({ distDir, ...options }: SiteOptions & { dis
     ...sitePages(parts, options),
     release: readRelease(distDir),
     samples,
-    claims,
     assetsDir: join(distDir, 'client/assets'),
     close: async () => {},
   };

@@ -117,7 +117,6 @@ export async function createDevelopmentSite({ server, ...options }: DevelopmentO
     pageHandlers,
     assetsDir: null,
     samples: [],
-    claims: [],
     release: { commit: 'development', builtAt: new Date().toISOString() },
     development: vite.middlewares,
     close: () => vite.close(),

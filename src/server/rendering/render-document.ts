@@ -62,7 +62,6 @@ export async function renderDocument(
       nonce,
       year: sources.snapshot.year,
       showDrafts: deps.showDrafts,
-      isAnnouncing: sources.snapshot.isAnnouncing,
       assets: deps.assetsOf(id),
       formFailure: formFailure ?? null,
       signal: limit.signal,

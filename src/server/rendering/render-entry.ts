@@ -18,7 +18,6 @@ export interface RenderRequest {
   page: LoadedPage;
   year: number;
   showDrafts: boolean;
-  isAnnouncing: boolean;
   assets: DocumentAssets;
   formFailure: FormFailure | null;
   /** The nonce of React's inline scripts for late sections; whole pages have none. */

@@ -46,14 +46,6 @@ it('leaves out drafts, and articles until midnight of their day', () => {
   expect([...snapshot().addresses.keys()]).toContain('/insights/later');
 });
 
-it('shows the announcement until the end of its last day', () => {
-  const announcement = { text: 'Meet us.', until: '4 March 2026' };
-  const { clock, snapshot } = setUp({ announcement });
-  expect(snapshot().isAnnouncing).toBe(true);
-  clock.now += 1000;
-  expect(snapshot().isAnnouncing).toBe(false);
-});
-
 it('contains everything if drafts are shown, and lists the public part', () => {
   const { addresses, content: shown, published } = setUp({ showDrafts: true }).snapshot();
   expect(addresses.size).toBe(6);

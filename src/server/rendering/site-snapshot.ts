@@ -1,8 +1,5 @@
 import * as country from '../../content/company/country.ts';
-import { isoDate } from '../../content/words/calendar-date.ts';
 import { type Content, publishedContent } from '../../content/records/content.ts';
-import { site } from '../../content/site.ts';
-import type { SiteConfig } from '../../content/records/site-schema.ts';
 import type { PageRoute } from '../../pages/define-page.ts';
 import { dayIn } from '../time-zone.ts';
 import { listAddresses, type Addresses } from './addresses.ts';
@@ -16,7 +13,6 @@ interface ShownContent {
 export interface SiteSnapshot extends ShownContent {
   /** The public part. With SHOW_DRAFTS the snapshot itself also holds drafts. */
   published: ShownContent;
-  isAnnouncing: boolean;
   /** For the copyright line. */
   year: number;
 }
@@ -27,21 +23,20 @@ export interface SiteSnapshotsOptions {
   content: Content;
   showDrafts: boolean;
   timeZone?: string;
-  announcement?: SiteConfig['announcement'];
   now?(): number;
 }
 
 const MINUTE_MS = 60_000;
 
 /**
- * Publishes articles on their date, and ends the announcement, on a running server.
+ * Publishes articles on their date on a running server.
  *
  * @returns a function that gives the current snapshot; the same object throughout a day
  * @throws ContentError for an invalid address, a draft's included
  */
 export function createSiteSnapshots(options: SiteSnapshotsOptions): () => SiteSnapshot {
   const { routes, content, showDrafts, timeZone = country.timeZone } = options;
-  const { announcement = site.announcement, now = Date.now } = options;
+  const { now = Date.now } = options;
   const everything = { content, addresses: listAddresses(routes, content) };
   const publicRoutes = routes.filter(({ draft }) => !draft);
   let known: { minute: number; day: string; snapshot: SiteSnapshot } | undefined;
@@ -50,9 +45,8 @@ export function createSiteSnapshots(options: SiteSnapshotsOptions): () => SiteSn
     const publicContent = publishedContent(content, day);
     const addresses = listAddresses(publicRoutes, publicContent);
     const published = { content: publicContent, addresses };
-    const isAnnouncing = announcement !== null && day <= isoDate(announcement.until)!;
     const year = Number(day.slice(0, 4));
-    return { ...(showDrafts ? everything : published), published, isAnnouncing, year };
+    return { ...(showDrafts ? everything : published), published, year };
   }
 
   return () => {
