@@ -22,7 +22,7 @@ export async function buildChangedRelease(root: string): Promise<void> {
     `const results = study.results.map(({ value, ...rest }) => ({ ...rest, figure: value }));
     return { study: { ...study, results }, next`,
   );
-  replace(`${study}/Results.tsx`, '({ value, label }', '({ figure: value, label }');
+  replace(`${study}/Results.tsx`, '({ value, label,', '({ figure: value, label,');
 
   const list = 'src/pages/insights';
   replace(`${list}/definition.ts`, '({ articles: articles.slice', '({ items: articles.slice');

@@ -28,6 +28,7 @@ const study = {
   results: [1, 2, 3, 4].map((each) => ({
     value: `+${each}%`,
     label: `sales ${each}`,
+    measure: 'Sales',
     before: '100',
     after: `${100 + each}`,
   })),

@@ -106,7 +106,13 @@ type Changes = Record<string, unknown> | string;
 
 describe('reports with file and field', () => {
   const results = (...labels: string[]) => ({
-    results: labels.map((label) => ({ value: '1', label, before: '0', after: '1' })),
+    results: labels.map((label) => ({
+      value: '1',
+      label,
+      measure: 'Sales',
+      before: '0',
+      after: '1',
+    })),
   });
   const phases = (...names: string[]) => ({
     phases: names.map((name) => ({ name, weeks: 6, text: 'One.' })),

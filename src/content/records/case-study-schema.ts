@@ -105,7 +105,18 @@ export const caseStudyFileSchema = z
     ),
     impact: text,
     results: z
-      .array(z.strictObject({ value: text, label: text, before: text, after: text }))
+      .array(
+        z.strictObject({
+          value: text,
+          label: described('What follows the value: "38%", "fewer reprints".', text),
+          measure: described(
+            'What is counted before and after, in a sentence with them: "Reprints per 100 orders".',
+            text,
+          ),
+          before: text,
+          after: text,
+        }),
+      )
       .check(z.length(4, count('4')), distinctBy('label')),
     measured: described('How and over what time the results were counted.', text),
     image: z.optional(imageAssetSchema),

@@ -3,7 +3,6 @@ import { PageHero } from '../../sections/PageHero.tsx';
 import { Sections } from '../../ui/layout/Sections.tsx';
 import { usePageData } from '../define-page.ts';
 import { copy } from './copy.ts';
-import { Changes } from './Changes.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Hero } from './Hero.tsx';
 import { Impact } from './Impact.tsx';
@@ -25,7 +24,6 @@ export function Page(): ReactNode {
       {/* Outside of a boundary, because React would not pair its picture with the one in the list. */}
       <Hero study={study} />
       <Sections>
-        <Changes study={study} />
         <Story study={study} />
         <Setback study={study} />
         <Impact study={study} />

@@ -32,8 +32,7 @@ const Root = styled(Section)`
   dl > div {
     position: relative;
     display: grid;
-    grid-template-areas: 'value' 'label';
-    gap: 14px 32px;
+    gap: 20px 32px;
     padding-block: clamp(1.25rem, 2vw, 1.75rem);
     border-top: 1px solid ${color.line};
   }
@@ -48,16 +47,31 @@ const Root = styled(Section)`
     color: ${color.accent};
   }
   .value {
-    grid-area: value;
+    display: block;
     font: 500 clamp(2.25rem, 5.6vw, 4.75rem) / 1 ${font.mono};
     letter-spacing: -0.03em;
     word-spacing: -0.3em;
     font-variant-numeric: tabular-nums;
   }
-  dt {
+  .label {
     ${type.lead}
-    grid-area: label;
+    display: block;
     max-width: 20.1em;
+    margin-top: 12px;
+  }
+  dd {
+    max-width: 29.5em;
+    text-wrap: pretty;
+  }
+  dd span {
+    display: block;
+  }
+  dd b {
+    color: ${color.muted};
+    font-weight: 400;
+  }
+  dd .after {
+    font-weight: 600;
   }
   .measured {
     margin-top: 32px;
@@ -75,8 +89,8 @@ const Root = styled(Section)`
 
   ${media.md} {
     dl > div {
-      grid-template: 'value label' / minmax(0, 1fr) minmax(0, 1fr);
-      align-items: center;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: end;
     }
   }
   ${media.lg} {
@@ -85,7 +99,7 @@ const Root = styled(Section)`
       margin-inline-start: 36px;
     }
     dl > div {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }
     dl::before {
       inset-inline-start: -25px;
@@ -98,19 +112,27 @@ const Root = styled(Section)`
 
 const marks = ['cross', 'bench', 'trig', 'bench'] as const;
 
-/** The four results as large figures, each with a marker on a common scale. */
+/** The four results as large figures, each with what was measured before and after. */
 export function Results({ study }: { study: CaseStudy }) {
   const words = copy.results;
   return (
     <Root tone="sand" labelledBy="results">
       <h2 id="results">{words.title}</h2>
       <dl>
-        {study.results.map(({ value, label }, index) => (
+        {study.results.map(({ value, label, measure, before, after }, index) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd className="value">
+            <dt>
               <SurveyMark kind={marks[index % marks.length]} size={23} />
-              {value}
+              <span className="value">{value}</span> <span className="label">{label}</span>
+            </dt>
+            <dd>
+              {measure}:{' '}
+              <span>
+                <b>{words.before}</b> {before},
+              </span>{' '}
+              <span className="after">
+                <b>{words.after}</b> {after}
+              </span>
             </dd>
           </div>
         ))}

@@ -18,7 +18,6 @@ export const copy = {
     personWeeks: (count: number) => `${count} person-weeks`,
     price: `Price without ${country.salesTax}`,
   },
-  changes: { label: 'Before and after', before: 'Before', after: 'After' },
   situation: { eyebrow: 'The task', title: 'Situation', before: 'What was there before' },
   solution: {
     eyebrow: 'What we built',
@@ -35,6 +34,8 @@ export const copy = {
   impact: { eyebrow: 'What came of it', title: 'Impact' },
   results: {
     title: 'Results at a Glance',
+    before: 'before',
+    after: 'after',
     measured: 'How we measured',
   },
   gallery: {

@@ -25,35 +25,22 @@ const Root = styled.article`
     color: ${color.muted};
     font-weight: 400;
   }
-  dl {
+  .label {
+    ${type.h3}
     margin-top: 28px;
   }
-  dd {
-    margin: 0;
-  }
-  .before {
-    ${type.lead}
-    color: ${color.muted};
-  }
-  .after {
-    display: flex;
-    gap: 16px;
-    align-items: baseline;
-    margin-top: 8px;
+  .label strong {
+    display: block;
+    margin-bottom: 12px;
     color: ${color.accent};
     font: 500 clamp(2.5rem, 1.9rem + 2.2vw, 4rem) / 1.05 ${font.mono};
     letter-spacing: -0.05em;
     word-spacing: -0.25em;
-    text-wrap: balance;
   }
-  .after .arrow {
-    flex: none;
-    width: 0.7em;
-    height: auto;
-  }
-  .label {
-    ${type.h3}
-    margin-top: 16px;
+  .measure {
+    max-width: 29.5em;
+    margin-top: 12px;
+    text-wrap: pretty;
   }
   .about {
     max-width: 29.5em;
@@ -113,7 +100,7 @@ export interface ResultProps {
 /** A study's first result before and after, beside the screen that brought it. */
 export function Result({ study, phone }: ResultProps) {
   const { title, slug, industry, shortDescription } = study;
-  const { value, label, before, after } = study.result;
+  const { value, label } = study.result;
   const titleId = `result-${slug}`;
   return (
     <Root aria-labelledby={titleId}>
@@ -121,18 +108,10 @@ export function Result({ study, phone }: ResultProps) {
         <h4 id={titleId}>
           {title}, {industry}
         </h4>
-        <dl>
-          <dt className="visually-hidden">{results.before}</dt>
-          <dd className="before">{before}</dd>
-          <dt className="visually-hidden">{results.after}</dt>
-          <dd className="after">
-            <Arrow />
-            {after}
-          </dd>
-        </dl>
         <p className="label">
-          {value} {label}
+          <strong>{value}</strong> {label}
         </p>
+        <p className="measure">{results.measure(study.result)}</p>
         <p className="about">{shortDescription}</p>
         <Link to={paths.caseStudy(slug)}>
           {results.link(title)}

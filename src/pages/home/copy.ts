@@ -15,6 +15,7 @@ import {
 } from '../../content/company/promises.ts';
 import { isOffered, services } from '../../content/navigation/services.ts';
 import { site } from '../../content/site.ts';
+import type { CaseStudyListing } from '../../content/records/case-study-schema.ts';
 import type { FilmAsset, Stat, TitledText } from '../../content/types.ts';
 import { inWords, inWordsCapital, wordList } from '../../content/words/number-words.ts';
 import { paths } from '../../paths.ts';
@@ -57,8 +58,8 @@ export const about = {
 /** Studies' first results. */
 export const results = {
   title: 'What our work changed',
-  before: 'Before',
-  after: 'After',
+  measure: ({ measure, before, after }: CaseStudyListing['result']) =>
+    `${measure}: before ${before}, after ${after}.`,
   /** @param title the study's */
   alt: (title: string) => `A screen of the software built for ${title}`,
   /** @param title the study's */
