@@ -43,26 +43,7 @@ export const payloadNames = Object.keys(columnOf) as PayloadName[];
 /** The columns of `enquiries` that the payload fills. */
 export const enquiryColumns = Object.values(columnOf);
 
-/**
- * Adds the fields of another release to the message, a line each: while two releases meet, a form or a site may
- * send a field that has no column here, and its value would be lost.
- *
- * @param payload with a message
- */
-export function withUnknownFields(
-  payload: Record<string, unknown>,
-  isKnown: (name: string) => boolean,
-): Record<string, unknown> {
-  const lines = Object.entries(payload)
-    .filter(([name, value]) => !isKnown(name) && value !== '' && value !== null)
-    .map(
-      ([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
-    );
-  if (lines.length === 0) return payload;
-  return { ...payload, message: [payload['message'], '', ...lines].join('\n') };
-}
-
-/** The row of an enquiry. Drops unknown fields (`withUnknownFields` keeps them). */
+/** The row of an enquiry. Unknown fields are ignored. */
 export function toRow(payload: Record<string, unknown>, idempotencyKey: string): EnquiryRow {
   const row = { idempotency_key: idempotencyKey } as EnquiryRow;
   for (const name of payloadNames) {

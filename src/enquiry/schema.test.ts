@@ -147,17 +147,14 @@ describe('the body of POST /api/enquiries', () => {
     expect(enquiryRequestSchema.parse({ ...good, [field]: value })).toHaveProperty(field, kept);
   });
 
-  it('keeps fields of another release in the message', () => {
-    const fields = { branch: 'Up to 250 000\r\n', callBack: true, days: [1, 2], empty: '' };
-    const message = `${good.message}\n\nbranch: Up to 250 000\n\ncallBack: true\ndays: [1,2]`;
-    expect(parseEnquiryRequest({ ...good, ...fields })).toMatchObject({ request: { message } });
-  });
-
-  it.each([
-    [{ branch: 'x'.repeat(5_000) }, { message: 'Message can be at most 5000 characters.' }],
-    [{ message: 'Hi', branch: 'Durban' }, { message: 'Message must be at least 10 characters.' }],
-  ])('refuses %j with a field of another release: %j', (changes, errors) => {
-    expect(parseEnquiryRequest({ ...good, ...changes })).toMatchObject({ failure: { errors } });
+  it('ignores unknown fields', () => {
+    const fields = {
+      branch: 'Up to 250 000',
+      callBack: true,
+      days: [1, 2],
+      long: 'x'.repeat(9_000),
+    };
+    expect(parseEnquiryRequest({ ...good, ...fields })).toEqual(parseEnquiryRequest(good));
   });
 
   it('returns the entered values with the messages', () => {
@@ -167,7 +164,7 @@ describe('the body of POST /api/enquiries', () => {
     const failure = { formType: 'consultation', values, errors };
     expect(parseEnquiryRequest(typed)).toEqual({ ok: false, failure });
     expect(parseEnquiryRequest({ ...good, email: '', branch: 'Durban' })).toMatchObject({
-      failure: { values: { email: '', message: `${good.message}\n\nbranch: Durban` } },
+      failure: { values: { ...good, email: '' } },
     });
   });
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from './email-address.ts';
-import { withUnknownFields } from './enquiry-row.ts';
 import {
   attributionNames,
   enquiryFields,
@@ -154,29 +153,25 @@ function clean(type: EnquiryField['type'], text: string): string {
 type ParsedRequest = { ok: true; request: EnquiryRequest } | { ok: false; failure: FormFailure };
 
 /**
- * Validates the parsed body of POST /api/enquiries. Keeps fields of another release in the message. `failure.errors`
- * is the JSON answer; the whole failure fills the page of a form posted without script.
+ * Validates the parsed body of POST /api/enquiries; unknown fields are ignored. `failure.errors` is the JSON answer; the
+ * whole failure fills the page of a form posted without script.
  */
 export function parseEnquiryRequest(body: Record<string, unknown>): ParsedRequest {
-  let result = enquiryRequestSchema.safeParse(body);
-  if (result.success) result = enquiryRequestSchema.safeParse(withUnknownFields(body, isKnown));
+  const result = enquiryRequestSchema.safeParse(body);
   if (result.success) return { ok: true, request: result.data };
   return { ok: false, failure: { ...submittedValues(body), errors: fieldErrors(result) } };
 }
 
-const isKnown = (name: string): boolean => Object.hasOwn(enquiryRequestSchema.shape, name);
-
-/** The submitted values, unchanged, to show the form again; those of another release's fields are in the message. */
+/** The submitted values, unchanged, to show the form again. */
 export function submittedValues(
   body: Record<string, unknown>,
 ): Pick<FormFailure, 'formType' | 'values'> {
-  const record = withUnknownFields(body, isKnown);
   const values: FormFailure['values'] = {};
   for (const name of fieldNames) {
-    const value = record[name];
+    const value = body[name];
     if (typeof value === 'string') values[name] = value;
   }
-  return { formType: typeof record.formType === 'string' ? record.formType : 'contact', values };
+  return { formType: typeof body.formType === 'string' ? body.formType : 'contact', values };
 }
 
 /** A refused form posted without script: the submitted values and the messages. */

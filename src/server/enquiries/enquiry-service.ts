@@ -48,7 +48,7 @@ export function openEnquiryService(options: EnquiryServiceOptions): EnquiryServi
     openNotifier(channel, outbox, { ...rest, onSent: (key) => onStep?.(step, key) });
   const notifiers = [
     ...(mail ? [open('mail', createMailServer(mail, hostname), backend.outbox)] : []),
-    ...(webhook ? [open('webhook', createWebhook(webhook, hostname), backend.webhookOutbox)] : []),
+    ...(webhook ? [open('webhook', createWebhook(webhook), backend.webhookOutbox)] : []),
   ];
   return {
     async submit(payload, key) {

@@ -58,6 +58,26 @@ export function mailMessage(
   host: string,
   timeZone = country.timeZone,
 ): MailMessage {
+  const { subject, lines, words, canReply } = describeEnquiry(enquiry, timeZone);
+  const { email, name } = enquiry;
+  const hash = createHash('sha256').update(enquiry.idempotency_key).digest('hex').slice(0, 32);
+  return {
+    subject,
+    text: `${words.deadline}\n\n${inLines(lines)}\n\n${words.howToAnswer}\n`,
+    html: html(words, lines),
+    ...(canReply && { replyTo: { name: plainText(name), address: email } }),
+    messageId: `<enquiry-${hash}@${host}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+/** The same as text for a chat: subject, when an answer is due, and every field. */
+export function chatMessage(enquiry: Enquiry): string {
+  const { subject, lines, words } = describeEnquiry(enquiry, country.timeZone);
+  return `${subject}\n${words.deadline}\n\n${inLines(lines)}`;
+}
+
+function describeEnquiry(enquiry: Enquiry, timeZone: string) {
   const form = formOf(enquiry.form_type);
   const lines: Line[] = [
     ...listedColumns
@@ -85,20 +105,13 @@ export function mailMessage(
         deadline: `Answer by ${onTheClock(timeZone, deadlineOf(enquiry))}`,
         howToAnswer,
       };
-  const hash = createHash('sha256').update(enquiry.idempotency_key).digest('hex').slice(0, 32);
-  return {
-    subject: `${words.kind}: ${form ?? 'another form'}, ${plainText(enquiry.company || enquiry.name)}`,
-    text: `${words.deadline}\n\n${lines.map(textLine).join('\n')}\n\n${words.howToAnswer}\n`,
-    html: html(words, lines),
-    ...(canReply && { replyTo: { name: plainText(name), address: email } }),
-    messageId: `<enquiry-${hash}@${host}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
-  };
+  const subject = `${words.kind}: ${form ?? 'another form'}, ${plainText(enquiry.company || name)}`;
+  return { subject, lines, words, canReply };
 }
 
-/** A field as text. Its further lines are indented, so that none of a message looks like another field. */
-const textLine = ({ label, value }: Line): string =>
-  `${label}: ${value.replaceAll('\n', '\n    ')}`;
+/** Fields as text. Further lines of one are indented, so that none looks like another field. */
+const inLines = (lines: Line[]): string =>
+  lines.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n    ')}`).join('\n');
 
 /**
  * Keeps mail programs from decoding submitted text as an encoded word (`=?utf-8?…?=`), which could hide

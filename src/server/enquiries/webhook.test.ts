@@ -23,7 +23,7 @@ async function setUp(answer: RequestListener = (_req, res) => res.writeHead(204)
     });
   });
   const url = `http://127.0.0.1:${port}/hook?key=hidden`;
-  const channel = createWebhook({ url, secret }, 'www.example.com');
+  const channel = createWebhook({ url, secret });
   const failure = async () => {
     const error = await channel.send(storedEnquiry()).catch((thrown: unknown) => thrown);
     const { failure, message, remedy } = error as NotSentError;

@@ -3,7 +3,7 @@ import { site } from '../../content/site.ts';
 import { isCheck } from '../../enquiry/enquiry-row.ts';
 import type { NotificationSettings } from '../env.ts';
 import { NotSentError, type Channel, type Enquiry } from './outbox.ts';
-import { mailMessage } from './mail-message.ts';
+import { chatMessage } from './mail-message.ts';
 
 /** The address may contain a secret, so it is never logged. */
 export type WebhookSettings = NonNullable<NotificationSettings['webhook']>;
@@ -13,16 +13,14 @@ const TIMEOUT_MS = 20_000;
 /**
  * The webhook channel: posts each enquiry as JSON, signed as in https://www.standardwebhooks.com, so that the
  * receiver can verify the sender and recognise repetitions by the id.
- *
- * @param host of the site's address
  */
-export function createWebhook({ url, secret }: WebhookSettings, host: string): Channel {
+export function createWebhook({ url, secret }: WebhookSettings): Channel {
   const signer = new Webhook(secret);
 
   async function post(enquiry: Enquiry): Promise<Response> {
     const id = enquiry.idempotency_key;
     const time = new Date();
-    const body = webhookBody(enquiry, host);
+    const body = webhookBody(enquiry);
     const response = await fetch(url, {
       method: 'POST',
       headers: {
@@ -65,13 +63,12 @@ export function createWebhook({ url, secret }: WebhookSettings, host: string): C
  * The payload of an enquiry: its columns under `data`, and `text` for chats. A check has a type of its own. The same enquiry always gives
  * the same bytes.
  */
-function webhookBody(enquiry: Enquiry, host: string): string {
-  const { subject, text } = mailMessage(enquiry, host);
+function webhookBody(enquiry: Enquiry): string {
   const { idempotency_key: id, created_at: timestamp, ...data } = enquiry;
   return JSON.stringify({
     type: isCheck(id) ? 'enquiry.check' : 'enquiry.created',
     timestamp,
-    text: chatText(`${subject}\n${text.slice(0, text.lastIndexOf('\n\n'))}`),
+    text: chatText(chatMessage(enquiry)),
     data: { id, ...data },
   });
 }

@@ -3,12 +3,7 @@
  * only, so that tests can run it in Node.
  */
 import { isEmailAddress } from '../../../src/enquiry/email-address.ts';
-import {
-  payloadNames,
-  toRow,
-  withUnknownFields,
-  type EnquiryRow,
-} from '../../../src/enquiry/enquiry-row.ts';
+import { payloadNames, toRow, type EnquiryRow } from '../../../src/enquiry/enquiry-row.ts';
 import { enquiryFields, type PayloadName } from '../../../src/enquiry/fields.ts';
 
 interface HandlerDeps {
@@ -42,7 +37,7 @@ function answer(status: number, body: object, headers: Record<string, string> = 
 const HIDDEN = /[\p{Cc}\p{Cs}]/u;
 const HIDDEN_IN_PROSE = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
-/** Wider than the form's limits: the message also holds the fields of another release. */
+/** Wider than the form's limits, which another release may have raised. */
 const MAX_LENGTH = 4_000;
 const MAX_PROSE_LENGTH = 20_000;
 
@@ -155,9 +150,7 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
     if (typeof payload !== 'object' || payload === null || Array.isArray(payload))
       return answer(400, { error: 'The body must be a JSON object.' });
 
-    const fields = withUnknownFields(payload as Record<string, unknown>, (name) =>
-      (payloadNames as string[]).includes(name),
-    );
+    const fields = payload as Record<string, unknown>;
     const errors = problemsOf(fields);
     if (Object.keys(errors).length > 0) return answer(422, { errors });
 
