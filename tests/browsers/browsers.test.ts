@@ -110,6 +110,9 @@ describe.each([
   it('shows the bar of a bio with the focus, until 600 ms after it left', async () => {
     await browser.resize(1280, 900);
     await open(paths.agileTeams);
+    await browser.run(() => {
+      document.querySelector<HTMLElement>('.bio')!.style.height = '40px';
+    });
     await until(() => browser.run(() => document.querySelector('[aria-label^="About "]') !== null));
     const colors = await browser.run(() => {
       const bio = document.querySelector<HTMLElement>('[aria-label^="About "]')!;

@@ -7,7 +7,7 @@ import { type } from '../../theme/typography.ts';
 import { TagList } from '../../ui/text/Tag.tsx';
 import { Portrait } from './Portrait.tsx';
 
-/** The number of skills that a card shows; the others are only counted, so that cards have similar heights. */
+/** The number of skills that a card shows; the others are counted and open, so that cards have similar heights. */
 const SKILLS_SHOWN = 8;
 
 /** A thin scroll bar that appears with the pointer or the focus and hides 600 ms after they have left. */
@@ -89,33 +89,54 @@ const Card = styled.article`
     ${type.small}
     ${scrollBarOnHover}
     /* Whole lines, so that none is cut through. */
-    height: calc(3 * 1.5 * 0.9375rem);
+    max-height: calc(5 * 1.5 * 0.9375rem);
     p {
       padding-inline-end: 6px;
     }
   }
-  ${media.noScriptOrPrint} {
-    .bio {
-      height: auto;
-    }
+  /* Fades the last line while there are more, and is below the text where it ends. */
+  .bio[tabindex]::after {
+    content: '';
+    position: sticky;
+    bottom: 0;
+    display: block;
+    height: calc(1.5 * 0.9375rem);
+    background: linear-gradient(to top, ${color.raised}, transparent);
   }
-  > ul {
-    align-content: start;
+  .skills {
     margin-top: auto;
     min-height: 9rem;
   }
+  summary {
+    ${type.label}
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: ${color.accentStrong};
+    text-decoration: underline;
+    text-underline-offset: 4px;
+    cursor: pointer;
+  }
+  ${media.noScriptOrPrint} {
+    .bio {
+      max-height: none;
+    }
+    .bio::after {
+      display: none;
+    }
+  }
   ${media.print} {
     gap: 8px;
-    > ul {
+    .skills {
       min-height: 0;
     }
   }
 `;
 
-/** A developer: portrait or initials, at most eight skills, a scrolling bio. */
+/** A developer: portrait or initials, a scrolling bio, eight skills and those that open. */
 export function DeveloperCard({ developer }: { developer: DeveloperProfile }) {
   const { name, title, bio, skills, experience, location, avatar } = developer;
-  const more = skills.length - SKILLS_SHOWN;
+  const more = skills.slice(SKILLS_SHOWN);
   const [scrolls, bioBox] = useOverflow();
   return (
     <Card>
@@ -139,10 +160,17 @@ export function DeveloperCard({ developer }: { developer: DeveloperProfile }) {
       >
         <p>{bio}</p>
       </div>
-      <TagList
-        label={`Skills of ${name}`}
-        items={[...skills.slice(0, SKILLS_SHOWN), ...(more > 0 ? [`+${more} more`] : [])]}
-      />
+      <div className="skills">
+        <TagList label={`Skills of ${name}`} items={skills.slice(0, SKILLS_SHOWN)} />
+        {more.length > 0 && (
+          <details>
+            <summary>
+              +{more.length} more<span className="visually-hidden"> skills of {name}</span>
+            </summary>
+            <TagList label={`More skills of ${name}`} items={more} />
+          </details>
+        )}
+      </div>
     </Card>
   );
 }

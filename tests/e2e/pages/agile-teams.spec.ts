@@ -4,9 +4,13 @@ import { expect, open, scrollAndClick, test, type Page } from '../support/test.t
 
 const count = developers.length;
 
-/** A profile whose bio scrolls. */
 const skilled = developers.find((developer) => developer.skills.length > 8)!;
-const bioOf = (page: Page) => page.getByRole('group', { name: `About ${skilled.name}` });
+/** A bio with less height than its text needs. */
+async function scrollingBio(page: Page) {
+  const bio = page.locator('.bio').filter({ hasText: skilled.bio });
+  await bio.evaluate((box) => void (box.style.height = '3rem'));
+  return page.getByRole('group', { name: `About ${skilled.name}` });
+}
 
 /** The positions of the slides that are wholly visible. */
 const whole = (carousel: Locator) =>
@@ -69,10 +73,19 @@ test.describe('the developers', () => {
   });
 });
 
+test('more skills of a developer open', async ({ page }) => {
+  await open(page, '/agile-teams');
+  const card = page.getByRole('article').filter({ hasText: skilled.name });
+  const last = card.getByText(skilled.skills.at(-1)!, { exact: true });
+  await expect(last).toBeHidden();
+  await scrollAndClick(card.getByText(`+${skilled.skills.length - 8} more`));
+  await expect(last).toBeVisible();
+});
+
 test.describe('a bio', () => {
   test('scrolls by keyboard and by wheel, and shows a bar under the pointer', async ({ page }) => {
     await open(page, '/agile-teams');
-    const bio = bioOf(page);
+    const bio = await scrollingBio(page);
     await bio.scrollIntoViewIfNeeded();
     const scrolled = () => bio.evaluate((box) => box.scrollTop);
     // A press or a turn is lost while the page or the bio still scrolls.
@@ -93,7 +106,7 @@ test.describe('a bio', () => {
   test('hides its bar 600 ms after the focus left, with reduced motion too', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/agile-teams');
-    const bio = bioOf(page);
+    const bio = await scrollingBio(page);
     await bio.focus();
     expect((await bio.evaluate(thumb)).isShown).toBe(true);
     // In one frame, however busy the machine is.
