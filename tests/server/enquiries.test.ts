@@ -172,6 +172,19 @@ describe('POST /api/enquiries from a form without script', () => {
     expect(JSON.parse(response.text)).toEqual({ path, failure });
   });
 
+  it('says what is too long, and keeps every character', async () => {
+    const { form } = await setUp();
+    const long = { ...values, message: 'x'.repeat(6_048), phone: '1'.repeat(60) };
+    const response = await form({ ...long, formType: 'contact', page: '/contact' });
+    expect(response.status).toBe(422);
+    const errors = {
+      phone: 'Phone number can be at most 40 characters.',
+      message: 'Message can be at most 5000 characters.',
+    };
+    const failure = { formType: 'contact', values: long, errors };
+    expect(JSON.parse(response.text)).toEqual({ path: '/contact', failure });
+  });
+
   it('shows the entered values and a message while the backend fails', async () => {
     const { form, standIn } = await setUp();
     standIn.mode = 'fails';

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { expect, it } from 'vitest';
 import { hydrate } from '../../../tests/support/hydrate.tsx';
 import { Field } from './Field.tsx';
@@ -26,4 +27,33 @@ it('is a select with an empty option first and the selected one, without attribu
   expect(select.required).toBe(true);
   expect(container.querySelector('label')?.htmlFor).toBe(select.id);
   expect(container.innerHTML).not.toMatch(/maxlength|placeholder=/i);
+});
+
+it('cuts no text: near the limit the characters are counted, beyond it the field says how many are too many', async () => {
+  const container = await hydrate(
+    <Field
+      id="a"
+      name="phone"
+      label="Phone"
+      placeholder=""
+      icon="phone"
+      hint="Why"
+      maxLength={40}
+    />,
+  );
+  const input = container.querySelector('input')!;
+  const enter = async (value: string) => {
+    await act(async () => {
+      input.value = value;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    const ids = input.getAttribute('aria-describedby')!.split(' ');
+    return ids.map((id) => document.getElementById(id)?.textContent);
+  };
+  expect(input.hasAttribute('maxlength')).toBe(false);
+  expect(await enter('1'.repeat(35))).toEqual(['Why']);
+  expect(await enter('1'.repeat(36))).toEqual(['36 of 40 characters', 'Why']);
+  expect(await enter('1'.repeat(1_048))).toEqual(['1,008 too many: at most 40 characters', 'Why']);
+  expect(input.value).toHaveLength(1_048);
+  expect(await enter(` ${'1'.repeat(30)} `)).toEqual(['Why']);
 });

@@ -1,4 +1,11 @@
-import type { ComponentProps, FocusEventHandler, FormEventHandler } from 'react';
+import {
+  type ComponentProps,
+  type FocusEventHandler,
+  type FormEventHandler,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { styled } from 'styled-components';
 import { color, font, media, motion } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
@@ -84,6 +91,12 @@ const FieldBox = styled.div`
     gap: 8px;
     color: ${color.destructive};
   }
+  .count {
+    font-variant-numeric: tabular-nums;
+  }
+  .count[data-over] {
+    color: ${color.destructive};
+  }
   .error svg {
     margin-top: 3px;
   }
@@ -113,6 +126,7 @@ interface FieldProps {
   error?: string | undefined;
   autoComplete?: string;
   inputMode?: ComponentProps<'input'>['inputMode'];
+  /** In characters. Longer text stays, because a browser's `maxlength` would cut it without a word: a count says so. */
   maxLength?: number;
   /** The initial value of the uncontrolled field. */
   defaultValue?: string | undefined;
@@ -128,8 +142,10 @@ interface FieldProps {
 export function Field(props: FieldProps) {
   const { id, name, label, placeholder, type = 'text', optional = false, options = [] } = props;
   const { hint, error, defaultValue, autoComplete, inputMode, maxLength, control } = props;
+  const [input, count, countAgain] = useCount(type === 'select' ? undefined : maxLength);
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
+  const countId = count && `${id}-count`;
   const common = {
     id,
     name,
@@ -137,10 +153,19 @@ export function Field(props: FieldProps) {
     autoComplete,
     required: !optional,
     'aria-invalid': error !== undefined,
-    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [errorId, countId, hintId].filter(Boolean).join(' ') || undefined,
     ...control,
   };
-  const text = { ...common, placeholder, maxLength, inputMode };
+  const text = {
+    ...common,
+    placeholder,
+    inputMode,
+    onInput: countAgain,
+    ref: (element: HTMLInputElement | HTMLTextAreaElement | null) => {
+      input.current = element;
+      control?.ref(element);
+    },
+  };
   return (
     <FieldBox data-type={type}>
       <label htmlFor={id}>
@@ -164,7 +189,36 @@ export function Field(props: FieldProps) {
           {error}
         </p>
       )}
+      {count && (
+        <p className="count" id={countId} data-over={count.isOver || undefined} role="status">
+          {count.text}
+        </p>
+      )}
       {hint && <p id={hintId}>{hint}</p>}
     </FieldBox>
   );
 }
+
+/** From this share of the limit on, the characters are counted. */
+const NEAR = 0.9;
+
+/** The count of a text near its limit or beyond it. After each render too: a script, or autofill, may have set the text. */
+function useCount(max: number | undefined) {
+  const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  const [length, setLength] = useState(0);
+  const countAgain = () => setLength(input.current?.value.trim().length ?? 0);
+  useLayoutEffect(countAgain);
+  const isShown = max !== undefined && length >= NEAR * max;
+  const count = isShown
+    ? {
+        isOver: length > max,
+        text:
+          length > max
+            ? `${inGroups(length - max)} too many: at most ${inGroups(max)} characters`
+            : `${inGroups(length)} of ${inGroups(max)} characters`,
+      }
+    : undefined;
+  return [input, count, countAgain] as const;
+}
+
+const inGroups = (count: number) => count.toLocaleString('en-GB');
