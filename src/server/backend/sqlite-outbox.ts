@@ -2,7 +2,10 @@ import { enquiryColumns } from '../../enquiry/enquiry-row.ts';
 import type { Enquiry, Outbox } from '../enquiries/outbox.ts';
 import type { SqliteWriter } from './sqlite-writer.ts';
 
-/** The columns of one channel: when a notification is due, how often it was tried, when it was sent. */
+/**
+ * The columns of one channel: when a notification is due, how often it was tried, when it was sent, or perhaps sent
+ * (`perhaps 2026-11-27T10:11:12.000Z`).
+ */
 interface OutboxColumns {
   due: string;
   attempts: string;
@@ -30,9 +33,13 @@ function statements({ due, attempts, notifiedAt }: OutboxColumns) {
   return {
     claim: `UPDATE enquiries SET ${due} = :until, ${attempts} = ${attempts} + 1
       WHERE id = (SELECT id FROM enquiries WHERE ${pending} AND (${due} <= :now OR ${due} > :wrong)
-                  ORDER BY ${due}, id LIMIT 1)
+                  ORDER BY id DESC LIMIT 1)
       RETURNING ${columns}, ${attempts} AS attempts`,
     markNotified: `UPDATE enquiries SET ${notifiedAt} = :at, ${due} = NULL WHERE idempotency_key = :key`,
+    markPerhaps: `UPDATE enquiries SET ${notifiedAt} = 'perhaps ' || :at, ${due} = NULL WHERE idempotency_key = :key`,
+    retryPerhaps: `UPDATE enquiries
+      SET ${due} = max(:now, unixepoch(substr(${notifiedAt}, 9)) * 1000 + :after), ${notifiedAt} = NULL
+      WHERE ${notifiedAt} LIKE 'perhaps %'`,
     postpone: `UPDATE enquiries SET ${due} = :at WHERE idempotency_key = :key AND ${pending}`,
     giveUp: `UPDATE enquiries SET ${due} = NULL WHERE idempotency_key = :key`,
     retryNow: `UPDATE enquiries SET ${due} = :now WHERE ${pending} AND ${due} > :later`,
@@ -60,6 +67,12 @@ export function createSqliteOutbox(
     },
     async markNotified(key) {
       await execute(sql.markNotified, { key, at: new Date().toISOString() });
+    },
+    async markPerhapsNotified(key) {
+      await execute(sql.markPerhaps, { key, at: new Date().toISOString() });
+    },
+    async retryPerhapsNotified(afterMs) {
+      await execute(sql.retryPerhaps, { now: Date.now(), after: afterMs });
     },
     async postpone(key, ms) {
       await execute(sql.postpone, { key, at: Date.now() + ms });

@@ -34,6 +34,26 @@ it('sends a mail to the others if one address is refused, with the visitor as re
   expect(mail?.messageId).toMatch(/^<enquiry-[0-9a-f]{32}@www\.example\.com>$/);
 });
 
+it('sends one mail after another through one connection, and three at once', async () => {
+  const box = await startMailBox();
+  const { channel } = channelTo(box.url);
+  const send = (key: number) =>
+    channel.send(storedEnquiry({ idempotency_key: `key-0000000${key}` }));
+  for (const key of [1, 2, 3]) await send(key);
+  expect([box.connections, box.mails.length]).toEqual([1, 3]);
+  await Promise.all([4, 5, 6, 7, 8, 9].map(send));
+  expect([box.connections, box.mails.length]).toEqual([3, 9]);
+  channel.close!();
+});
+
+it('does not know whether a mail was sent when the server ends the connection after it, and sends no other', async () => {
+  const box = await startMailBox();
+  box.mode = 'hangs up';
+  const { failure } = channelTo(box.url);
+  expect(await failure()).toEqual(['unknown', expect.any(String), expect.any(String)]);
+  expect(box.tries).toBe(1);
+});
+
 const LOGIN = 'smtp://site:pass%20word@127.0.0.1';
 const REMOTE = 'smtp://site:pass%20word@0.0.0.0';
 const unencrypted = { allowUnencrypted: true };

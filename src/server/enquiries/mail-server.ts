@@ -10,9 +10,14 @@ export type MailSettings = NonNullable<NotificationSettings['mail']>;
 const ANSWER_TIMEOUT_MS = 20_000;
 /** Time limit of a whole attempt, in milliseconds: a server that answers byte by byte would block all others. */
 const SEND_TIMEOUT_MS = 60_000;
+/** Below what mail servers allow one sender. */
+const CONNECTIONS = 3;
+/** Below the time after which mail servers end a connection. */
+const IDLE_TIMEOUT_MS = 10_000;
 
 /**
- * The mail channel: a connection of its own for each mail, which ends with the attempt, whatever its outcome.
+ * The mail channel: a few connections that mails share while there are any. An attempt that takes too long ends its
+ * connection.
  *
  * @param host of the site's address, for message ids
  */
@@ -21,12 +26,20 @@ export function createMailServer(
   host: string,
 ): Channel {
   const { protocol, username, hostname } = new URL(smtpUrl);
-  const openTransport = async () => {
+  /** The ids of the mails that the mail server has whole. */
+  const handedOver = new Set<string>();
+  let pool: ReturnType<typeof openPool> | undefined;
+  const openPool = async () => {
     // Imported when it is used: it makes the start 30 ms longer.
     const { createTransport } = await import('nodemailer');
-    return createTransport(
+    const transport = createTransport(
       {
         url: smtpUrl,
+        pool: true,
+        maxConnections: CONNECTIONS,
+        idleTimeout: IDLE_TIMEOUT_MS,
+        // The notifier retries: here a mail that was perhaps sent would be sent again.
+        maxRequeues: 0,
         // Refuses to send personal data over the network unencrypted, and a password in any case.
         requireTLS:
           protocol === 'smtp:' && !isLoopback(hostname) && !(allowUnencrypted && username === ''),
@@ -36,30 +49,35 @@ export function createMailServer(
       },
       { to, from: { name: 'Website enquiries', address: from } },
     );
+    transport.use('stream', ({ message, data }, done) => {
+      const note = () => void handedOver.add(data.messageId ?? '');
+      message.transform(new PassThrough().once('end', note));
+      done();
+    });
+    return transport;
   };
   return {
     async send(enquiry) {
-      let isHandedOver = false;
+      const message = mailMessage(enquiry, host);
       try {
-        const transport = await openTransport();
-        transport.use('stream', ({ message }, done) => {
-          message.transform(new PassThrough().once('end', () => (isHandedOver = true)));
-          done();
-        });
+        const transport = await (pool ??= openPool());
         const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
-        const { rejected } = await transport.sendMail({ ...mailMessage(enquiry, host), signal });
+        const { rejected } = await transport.sendMail({ ...message, signal });
         return rejected.length;
       } catch (error) {
-        throw notSent(error as MailFailure, isHandedOver);
+        throw notSent(error as MailFailure, handedOver.has(message.messageId));
+      } finally {
+        handedOver.delete(message.messageId);
       }
     },
     async verify() {
       try {
-        await (await openTransport()).verify();
+        await (await (pool ??= openPool())).verify();
       } catch (error) {
         throw notSent(error as MailFailure, false);
       }
     },
+    close: () => void pool?.then((transport) => transport.close()),
     metric: {
       name: 'enquiry_mails_total',
       help: 'Attempts to notify of an enquiry by mail: sent, failed (retried)',

@@ -1,19 +1,7 @@
-import { DatabaseSync } from 'node:sqlite';
-import { enquiryColumns } from '../../enquiry/enquiry-row.ts';
-import { createSqliteOutbox, mailColumns } from '../backend/sqlite-outbox.ts';
-import { updateSchema } from '../backend/sqlite-schema.ts';
 import type { Enquiry, Outbox } from './outbox.ts';
 
 /** 20 MB at most, as an enquiry has 40 kB at most. */
 const MAX_PENDING = 500;
-
-const columns = ['idempotency_key', 'created_at', 'tell_at', ...enquiryColumns];
-const ADD = `INSERT OR IGNORE INTO enquiries (${columns.join(', ')})
-  VALUES (${columns.map((name) => `:${name}`).join(', ')})`;
-const FORGET_ENDED = 'DELETE FROM enquiries WHERE tell_at IS NULL';
-const DISCARD_OLDEST = `DELETE FROM enquiries WHERE id <=
-  (SELECT id FROM enquiries ORDER BY id DESC LIMIT 1 OFFSET ${MAX_PENDING})`;
-const COUNT = 'SELECT count(*) AS pending FROM enquiries WHERE tell_at IS NOT NULL';
 
 interface MemoryOutbox extends Outbox {
   /** Adds an enquiry, once. */
@@ -22,24 +10,60 @@ interface MemoryOutbox extends Outbox {
   unnotified(): number;
 }
 
+interface Pending {
+  enquiry: Enquiry;
+  attempts: number;
+  /** In milliseconds since 1970; Infinity: perhaps sent. */
+  due: number;
+}
+
 /**
  * An outbox in memory, for a backend whose rows the site may not change: pending notifications are lost with
  * the process, the stored enquiries are not. Beyond 500 the oldest is discarded.
  */
 export function createMemoryOutbox(): MemoryOutbox {
-  const database = new DatabaseSync(':memory:');
-  updateSchema(database, '');
+  /** Oldest first, by key. */
+  const pending = new Map<string, Pending>();
   let discarded = 0;
+  const setDue = (key: string, due: number) => {
+    const one = pending.get(key);
+    if (one) one.due = due;
+  };
+  const end = async (key: string) => void pending.delete(key);
   return {
-    ...createSqliteOutbox(
-      { execute: async (sql, values) => database.prepare(sql).all(values) },
-      mailColumns,
-    ),
     add(enquiry) {
-      database.exec(FORGET_ENDED);
-      database.prepare(ADD).run({ ...enquiry, tell_at: Date.now() });
-      discarded += Number(database.prepare(DISCARD_OLDEST).run().changes);
+      const key = enquiry.idempotency_key;
+      if (pending.has(key)) return;
+      pending.set(key, { enquiry, attempts: 0, due: Date.now() });
+      const [oldest] = pending.keys();
+      if (pending.size > MAX_PENDING && oldest !== undefined) {
+        pending.delete(oldest);
+        discarded += 1;
+      }
     },
-    unnotified: () => Number(database.prepare(COUNT).get()!.pending) + discarded,
+    unnotified: () => pending.size + discarded,
+    async claim(leaseMs) {
+      const now = Date.now();
+      const newest = [...pending.values()].findLast(({ due }) => due <= now);
+      if (!newest) return undefined;
+      newest.due = now + leaseMs;
+      newest.attempts += 1;
+      return { enquiry: newest.enquiry, attempts: newest.attempts };
+    },
+    markNotified: end,
+    giveUp: end,
+    postpone: async (key, ms) => setDue(key, Date.now() + ms),
+    markPerhapsNotified: async (key) => setDue(key, Infinity),
+    // Nothing is left of an earlier process.
+    async retryPerhapsNotified() {},
+    async retryNow(beyondMs) {
+      const now = Date.now();
+      for (const one of pending.values())
+        if (one.due > now + beyondMs && one.due !== Infinity) one.due = now;
+    },
+    async dueIn() {
+      const next = Math.min(...[...pending.values()].map(({ due }) => due));
+      return next === Infinity ? undefined : Math.max(0, next - Date.now());
+    },
   };
 }

@@ -147,6 +147,47 @@ it('sends nothing that another process is sending, whose attempt may take a minu
   expect(outbox.unnotified()).toBe(0);
 });
 
+it('tells of the newest enquiry next, also during a burst of others', async () => {
+  const outbox = createMemoryOutbox();
+  for (let key = 1; key <= 59; key += 1) outbox.add(enquiry(`burst-${key}`));
+  const sent: string[] = [];
+  const { wake } = start(outbox, {
+    send: async ({ idempotency_key: key }) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      return sent.push(key) * 0;
+    },
+  });
+  await vi.advanceTimersByTimeAsync(1_500);
+  outbox.add(enquiry('lead'));
+  wake();
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(sent).toContain('lead');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(sent).toHaveLength(60);
+});
+
+it('does not wait for one that takes long', async () => {
+  const outbox = outboxOfOne();
+  const ends: (() => void)[] = [];
+  const send = vi.fn(() => new Promise<number>((resolve) => ends.push(() => resolve(0))));
+  const { wake } = start(outbox, { send });
+  await vi.advanceTimersByTimeAsync(1_000);
+  outbox.add(enquiry('key-00000002'));
+  wake();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(send).toHaveBeenCalledTimes(2);
+  for (const end of ends) end();
+});
+
+it('sends nothing that another process has perhaps sent', async () => {
+  const outbox = outboxOfOne();
+  const [first, second] = [vi.fn(() => Promise.reject(notSent('unknown'))), vi.fn(async () => 0)];
+  const processes = [start(outbox, { send: first }), start(outbox, { send: second })];
+  for (const { wake } of processes) wake();
+  await vi.advanceTimersByTimeAsync(10 * HOUR);
+  expect([first, second].map((send) => send.mock.calls.length)).toEqual([1, 0]);
+});
+
 it('waits half a second for the current attempt when it closes, and begins no other', async () => {
   const outbox = outboxOfOne();
   const { close, wake } = start(outbox, {

@@ -31,11 +31,15 @@ const GIVE_UP_AFTER_MS = 24 * 60 * MINUTE;
 const LEASE_MS = 2 * MINUTE;
 /** How often the outbox is checked for notifications that other processes left pending. */
 const POLL_MS = MINUTE;
+/** Notifications at once: one that takes long, or a flood of them, must not delay the next. */
+const AT_ONCE = 3;
+/** After a start, when one that was perhaps sent is sent again. */
+const PERHAPS_AGAIN_MS = 60 * MINUTE;
 const CLOSE_TIMEOUT_MS = 500;
 
 /**
- * Sends notifications of stored enquiries on one channel, one at a time, without delaying visitors, and begins with what an
- * earlier process left pending; if there is nothing, it verifies the channel. Logs one
+ * Sends notifications of stored enquiries on one channel, a few at a time, the newest first, without delaying visitors, and
+ * begins with what an earlier process left pending; if there is nothing, it verifies the channel. Logs one
  * warning when the channel begins to fail and one line when it works again, which also retries everything; one
  * warning for an enquiry that is refused while others are sent. Counts every attempt.
  */
@@ -56,12 +60,12 @@ export function createNotifier(options: NotifierOptions): Notifier {
   for (const outcome of ['sent', 'failed']) count.inc({ outcome }, 0);
   for (const outcome of ['worked', 'failed']) last.set({ outcome }, 0);
   let isFailing = false;
-  /** What this process must not send twice, by key: sent but not noted yet, or perhaps sent. */
-  const sentOnce = new Map<string, 'sent' | 'unknown'>();
+  /** What this process has sent, or perhaps sent, but could not note yet, with how to note it, by key. */
+  const unnoted = new Map<string, (key: string) => Promise<void>>();
   let isOutboxFailing = false;
   let isClosed = false;
-  let running: Promise<void> | undefined;
-  /** During a run, which may have found the outbox empty before. */
+  const running = new Set<Promise<void>>();
+  /** While as many run as may: one of them may have found the outbox empty before. */
   let isWoken = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -77,15 +81,15 @@ export function createNotifier(options: NotifierOptions): Notifier {
     }
     count.inc({ outcome: 'sent' });
     options.onSent?.(key);
-    sentOnce.set(key, 'sent');
-    await noteSent(key);
+    await note(key, outbox.markNotified);
     await noteWorking();
   }
 
   /** Fails on a full disk: the enquiry is claimed again, and only noted then. */
-  async function noteSent(key: string): Promise<void> {
-    await outbox.markNotified(key);
-    sentOnce.delete(key);
+  async function note(key: string, mark: (key: string) => Promise<void>): Promise<void> {
+    unnoted.set(key, mark);
+    await mark(key);
+    unnoted.delete(key);
   }
 
   async function handleFailure(
@@ -94,9 +98,9 @@ export function createNotifier(options: NotifierOptions): Notifier {
     error: NotSentError,
   ): Promise<void> {
     const { failure, message: reason } = error;
-    if (failure === 'unknown') sentOnce.set(id, 'unknown');
     const isOver = Date.now() - Date.parse(created_at) >= GIVE_UP_AFTER_MS;
-    if (failure === 'refused' && isOver) {
+    if (failure === 'unknown') await note(id, outbox.markPerhapsNotified);
+    else if (failure === 'refused' && isOver) {
       await outbox.giveUp(id);
       log.warn({ id, reason }, `${channel.messages.refuses} for a day: it is not sent again`);
     } else await outbox.postpone(id, retryDelaysMs[attempts - 1] ?? LAST_RETRY_DELAY_MS);
@@ -108,7 +112,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
     if (failure === 'unknown') {
       log.warn(
         { id, reason },
-        'It is unknown whether the notification of this enquiry was sent: it is not sent again before the next start',
+        'It is unknown whether the notification of this enquiry was sent: it is sent again an hour after the next start',
       );
       return;
     }
@@ -147,11 +151,12 @@ export function createNotifier(options: NotifierOptions): Notifier {
         const next = isClosed ? undefined : await outbox.claim(LEASE_MS);
         isOutboxFailing = false;
         if (!next) return Math.min((await outbox.dueIn()) ?? POLL_MS, POLL_MS);
+        // More may be due.
+        start();
         const { enquiry, attempts } = next;
         const key = enquiry.idempotency_key;
-        const before = sentOnce.get(key);
-        if (before === 'sent') await noteSent(key);
-        else if (before === 'unknown') await outbox.postpone(key, LAST_RETRY_DELAY_MS);
+        const mark = unnoted.get(key);
+        if (mark) await note(key, mark);
         else await notify(enquiry, attempts);
       }
     } catch (error) {
@@ -168,6 +173,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
   async function begin(): Promise<void> {
     const due = await outbox
       .retryNow(LEASE_MS)
+      .then(() => outbox.retryPerhapsNotified(PERHAPS_AGAIN_MS))
       .then(() => outbox.dueIn())
       .catch(() => undefined); // the first claim fails for the same reason and logs it
     wake();
@@ -175,13 +181,21 @@ export function createNotifier(options: NotifierOptions): Notifier {
   }
 
   function wake(): void {
+    if (!start()) isWoken = true;
+  }
+
+  /** Starts to send what is due, unless enough is being sent. */
+  function start(): boolean {
+    if (isClosed || running.size >= AT_ONCE) return false;
     clearTimeout(timer);
-    if (isClosed) return;
-    isWoken = running !== undefined;
-    running ??= sendDue().then((restMs) => {
-      running = undefined;
+    isWoken = false;
+    const run = sendDue().then((restMs) => {
+      running.delete(run);
+      clearTimeout(timer);
       if (!isClosed) timer = setTimeout(wake, isWoken ? 0 : restMs).unref();
     });
+    running.add(run);
+    return true;
   }
 
   void begin();
@@ -189,7 +203,8 @@ export function createNotifier(options: NotifierOptions): Notifier {
     wake,
     async close() {
       isClosed = true;
-      await Promise.race([running, sleep(CLOSE_TIMEOUT_MS)]);
+      await Promise.race([Promise.all(running), sleep(CLOSE_TIMEOUT_MS)]);
+      channel.close?.();
     },
   };
 }

@@ -6,7 +6,7 @@ export type Enquiry = EnquiryRow & { created_at: string };
 /** Pending notifications of stored enquiries. Its calls reject when they fail. */
 export interface Outbox {
   /**
-   * Claims the enquiry that has been due longest for `leaseMs`. If the process is killed meanwhile, another can
+   * Claims the newest enquiry that is due, for `leaseMs`: after a flood the next visitor is not the last to be told of. If the process is killed meanwhile, another can
    * claim it afterwards.
    *
    * @returns the enquiry and the number of attempts, this one included; undefined: none is due
@@ -15,6 +15,10 @@ export interface Outbox {
   markNotified(idempotencyKey: string): Promise<void>;
   /** Makes it due again after `ms`. */
   postpone(idempotencyKey: string, ms: number): Promise<void>;
+  /** Nobody sends it again before a later `retryPerhapsNotified`: the receiver may have it. */
+  markPerhapsNotified(idempotencyKey: string): Promise<void>;
+  /** For a process that starts: makes those due that were perhaps sent, `afterMs` after they were. */
+  retryPerhapsNotified(afterMs: number): Promise<void>;
   giveUp(idempotencyKey: string): Promise<void>;
   /** Makes enquiries due now that would be due in more than `beyondMs`; others may be claimed by a process. */
   retryNow(beyondMs: number): Promise<void>;
@@ -50,6 +54,8 @@ export interface Channel {
   send(enquiry: Enquiry): Promise<number>;
   /** Checks a channel that can be checked without sending anything; throws as `send` does. */
   verify?(): Promise<void>;
+  /** Ends what it keeps open between two notifications. */
+  close?(): void;
   metric: { name: string; help: string };
   /** Log messages for when it begins to fail, and when it works again. */
   messages: { fails: string; works: string; refuses: string; someRefuse: string };

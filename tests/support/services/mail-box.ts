@@ -1,12 +1,13 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** `rejects`: takes no mail (451). `is silent`: keeps mails without an answer. */
-type MailBoxMode = 'accepts' | 'rejects' | 'is silent';
+/** `rejects`: takes no mail (451). `is silent`: keeps mails without an answer.
+ * `hangs up`: the same, and ends the connection. */
+type MailBoxMode = 'accepts' | 'rejects' | 'is silent' | 'hangs up';
 
 export type MailBox = Awaited<ReturnType<typeof startMailBox>>;
 
@@ -20,6 +21,10 @@ export async function startMailBox({ secure = false } = {}) {
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     closeTimeout: 100,
+    onConnect(_session, done) {
+      box.connections += 1;
+      done();
+    },
     onAuth({ username, password }, _session, done) {
       if (username === 'site' && password === 'pass word') done(null, { user: username });
       else done(new Error('Invalid user or password'));
@@ -44,13 +49,16 @@ export async function startMailBox({ secure = false } = {}) {
           if (source.includes(unwanted))
             return done(Object.assign(new Error('Unwanted'), { responseCode }));
           box.mails.push(await simpleParser(source));
-          if (mode !== 'is silent') done();
+          if (mode === 'hangs up') sockets.forEach((socket) => socket.destroy());
+          else if (mode !== 'is silent') done();
         })
         .catch(done); // a killed client sends half a mail
     },
   });
   // And resets its connection.
   server.on('error', () => {});
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket: Socket) => void sockets.add(socket));
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
@@ -64,6 +72,8 @@ export async function startMailBox({ secure = false } = {}) {
     refuses: undefined as { text: string; code: number } | undefined,
     /** Accepted mails, in order. */
     mails: [] as ParsedMail[],
+    /** The number of connections that were opened. */
+    connections: 0,
     /** The number of attempts to send. */
     tries: 0,
   };
