@@ -1,4 +1,6 @@
 import type { ContractTerm } from '../records/record-schemas.ts';
+import { money } from '../words/number-words.ts';
+import { hourlyRate } from './prices.ts';
 import { answerTime } from './promises.ts';
 
 /** The usual terms of a contract, in the order in which procurement asks for them. Samples: an owner replaces them. */
@@ -6,7 +8,7 @@ export const contractTerms: readonly ContractTerm[] = [
   {
     sample: true,
     term: 'Fixed price or time and materials',
-    text: 'Either. A stage whose result can be described has a fixed price; the rest is invoiced by the hour, with a ceiling that we may not exceed without your signature.',
+    text: `Either, by stage. A stage whose result can be described has a fixed price. Any other is counted in hours of ${money(hourlyRate.from)} to ${money(hourlyRate.to)}, up to a ceiling that only your signature raises. Both are invoiced once you have accepted the stage’s result.`,
   },
   {
     sample: true,
@@ -25,6 +27,16 @@ export const contractTerms: readonly ContractTerm[] = [
   },
   {
     sample: true,
+    term: 'Our mistakes',
+    text: 'Weeks that we lose by our own mistake are ours: no invoice contains them, by fixed price or by the hour.',
+  },
+  {
+    sample: true,
+    term: 'If we are late',
+    text: 'You hear it, with a new date, on the day we know. A stage that is more than 10 working days late through our doing costs 5% less for each further week, up to 20%.',
+  },
+  {
+    sample: true,
     term: 'Liability',
     text: 'Capped at the fees of the last twelve months, except for intent, gross negligence and breaches of confidentiality.',
   },
@@ -36,7 +48,12 @@ export const contractTerms: readonly ContractTerm[] = [
   {
     sample: true,
     term: 'Security',
-    text: 'No ISO 27001 certificate yet: the audit is planned for next year. Until then you get our policies and the report of the last penetration test, under NDA.',
+    text: 'No ISO 27001 certificate yet: the audit is booked for May 2027. Until then you get our policies and the report of the last penetration test, of September 2026, under NDA.',
+  },
+  {
+    sample: true,
+    term: 'Vetting of staff',
+    text: 'Identity, qualifications and references of everybody, before they start; a check of criminal and credit records where your work needs it, with the person’s consent.',
   },
   {
     sample: true,

@@ -41,6 +41,9 @@ export const priceText = (amount: number, unit = ''): string =>
 /** The process review's price in running text. */
 export const reviewPriceText = priceText(reviewPrice.amount);
 
+/** What an hour of a project's team costs: a week has 40. */
+export const hourlyRate = { from: projectRate.from / 40, to: projectRate.to / 40 };
+
 const twoDigits = (amount: number): number => Number(amount.toPrecision(2));
 
 /**

@@ -55,6 +55,9 @@ export const sprintWeeks = 2;
  */
 export const review = { daysBesidePeople: 2, workingDays: 5 } as const;
 
+/** Who does a process review, in running text at the start of a sentence. */
+export const reviewers = 'An architect and an analyst';
+
 /** What a process review ends with, in running text. */
 export const reviewReport =
   'a report of two pages: where the hours go, what to build first and what it should earn';

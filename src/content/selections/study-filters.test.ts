@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterStudies, industrySpan } from './study-filters.ts';
+import { filterStudies, industriesOf } from './study-filters.ts';
 
 const shop = { id: 'shop', technologies: ['Shopify', 'Liquid'], industry: 'Retail' };
 const bank = { id: 'bank', technologies: ['React', 'Azure'], industry: 'Financial Services' };
@@ -19,7 +19,9 @@ test.each([
   expect(filterStudies(all, tags, limit)).toEqual(found);
 });
 
-test('industrySpan names the first and the last industry, or the only one', () => {
-  expect(industrySpan(all)).toBe('from retail to automotive');
-  expect(industrySpan([shop, shop])).toBe('in retail');
+test('industriesOf names few industries and counts many', () => {
+  expect(industriesOf(all)).toBe('in retail, financial services and automotive');
+  expect(industriesOf([shop, shop])).toBe('in retail');
+  const more = ['Insurance', 'Banking'].map((industry) => ({ ...shop, industry }));
+  expect(industriesOf([...all, ...more])).toBe('in five industries');
 });

@@ -1,4 +1,5 @@
 import type { CaseStudySummary } from '../records/case-study-schema.ts';
+import { inWords, wordList } from '../words/number-words.ts';
 
 /** Which studies a service page shows. */
 export interface StudyFilter {
@@ -38,10 +39,12 @@ export function filterStudies<S extends Filterable>(
   return (matching.length > 0 ? matching : [...studies]).slice(0, limit);
 }
 
-/** The industries of the first and the last study as text: `from banking to retail`, or `in retail`. */
-export function industrySpan(studies: readonly Pick<CaseStudySummary, 'industry'>[]): string {
-  const [first = '', last = ''] = [studies[0], studies.at(-1)].map((it) =>
-    it?.industry.toLowerCase(),
-  );
-  return first === last ? `in ${first}` : `from ${first} to ${last}`;
+const NAMED_INDUSTRIES = 3;
+
+/** The industries of studies as text: `in banking and retail`, or `in five industries` where they are many. */
+export function industriesOf(studies: readonly Pick<CaseStudySummary, 'industry'>[]): string {
+  const industries = [...new Set(studies.map(({ industry }) => industry.toLowerCase()))];
+  return industries.length > NAMED_INDUSTRIES
+    ? `in ${inWords(industries.length)} industries`
+    : `in ${wordList(industries, 'and')}`;
 }

@@ -9,6 +9,7 @@ import {
   consultationMinutes,
   review,
   reviewReport,
+  reviewers,
   workflowPrototypeWeeks,
 } from '../../content/company/promises.ts';
 import { groupDigits, inWordsCapital, money } from '../../content/words/number-words.ts';
@@ -60,7 +61,7 @@ export const agentAloneShare = 92;
 export const figures: { eyebrow: string; title: string; account: string; items: Stat[] } = {
   eyebrow: 'In figures',
   title: 'What a first AI agent changes',
-  account: `3.5x in the example: ${groupDigits(agentAccount.invoicesAMonth)} invoices a month took ${agentAccount.minutesEach} minutes each. ${savedShare}% of that is ${groupDigits(year.hoursSaved)} hours in twelve months, worth ${money(year.saved)} at ${money(agentAccount.costAnHour)} an hour. Building and running the agent costs ${money(year.cost)} without ${country.salesTax}.`,
+  account: `3.5x in the first twelve months that the agent works alone, in the example: ${groupDigits(agentAccount.invoicesAMonth)} invoices a month took ${agentAccount.minutesEach} minutes each. ${savedShare}% of that is ${groupDigits(year.hoursSaved)} hours, worth ${money(year.saved)} at ${money(agentAccount.costAnHour)} an hour, which is what an accounts clerk costs an employer, leave and overheads included. Building the agent and running it for those months costs ${money(year.cost)} without ${country.salesTax}.`,
   items: [
     {
       sample: true,
@@ -143,7 +144,7 @@ interface ApproachStep extends TitledText {
 const steps: ApproachStep[] = [
   {
     title: 'Watch the work being done',
-    description: `${review.daysBesidePeople} days with the people who do it. We time every step and write down the exceptions that no manual mentions.`,
+    description: `${reviewers} spend ${review.daysBesidePeople} days with the people who do it. They time every step and write down the exceptions that no manual mentions.`,
     when: `Working days 1–${review.daysBesidePeople}`,
     result: 'page one of the report: where the hours go',
   },

@@ -4,7 +4,7 @@ import { chatRunning, priceText, reviewPriceText } from '../../content/company/p
 import { answerTime, chatPilotWeeks, consultationMinutes } from '../../content/company/promises.ts';
 import { site } from '../../content/site.ts';
 import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
-import { industrySpan } from '../../content/selections/study-filters.ts';
+import { industriesOf } from '../../content/selections/study-filters.ts';
 import type { Stat, TitledText } from '../../content/types.ts';
 import {
   inWords,
@@ -148,7 +148,7 @@ export const caseStudies = {
   /** @param studies the filtered studies */
   lead: (studies: readonly Pick<CaseStudySummary, 'industry'>[]) => {
     const count = inWordsCapital(studies.length, ['project', 'projects']);
-    return `${count} in which a bot answers routine questions and hands over the rest, ${industrySpan(studies)}.`;
+    return `${count} in which a bot answers routine questions and hands over the rest, ${industriesOf(studies)}.`;
   },
 };
 

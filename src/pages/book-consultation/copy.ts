@@ -81,11 +81,11 @@ const startTimes = [
 export const questions: { title: string; answer: string }[] = [
   {
     title: 'What does it cost, and when do we pay?',
-    answer: `After the consultation you get ${proposal}. A process review costs ${reviewPriceText} and comes off the price of a project; each service’s page names its smallest project.${
+    answer: `After the consultation you get ${proposal}. A process review costs ${reviewPriceText} and comes off the price of a project; each service’s page names its smallest project and one that was larger.${
       isOffered(paths.agileTeams)
         ? ` With an Agile Team of up to ${trialSeats} people you pay only after the first ${trialDays} days of work: stop within them and you owe nothing. Everything else`
         : ' Work'
-    } is invoiced by stage, once you have accepted the stage’s result. We take no deposit.`,
+    } is invoiced by stage, at a fixed price or by hours up to a ceiling, once you have accepted the stage’s result. We take no deposit.`,
   },
   {
     title: 'Who owns the code?',

@@ -43,12 +43,16 @@ const Root = styled(Section)`
       display: flex;
       align-items: baseline;
       justify-content: space-between;
+      gap: 16px;
+    }
+    dl > div:not(.team) dd {
+      text-align: end;
     }
   }
   ${media.md} {
     dl {
       display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 120px), 1fr));
     }
     dl > .team {
       grid-column: 1 / -1;
@@ -107,7 +111,10 @@ export function ProjectFacts({ study }: { study: CaseStudy }) {
         </div>
         <div>
           <dt>{words.effort}</dt>
-          <dd>{words.personWeeks(study.effort)}</dd>
+          <dd>
+            {words.personWeeks(study.effort)}
+            <small>{words.notThroughout}</small>
+          </dd>
         </div>
         <div>
           <dt>{words.price}</dt>

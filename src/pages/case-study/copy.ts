@@ -16,6 +16,7 @@ export const copy = {
     team: 'Team',
     effort: 'Effort',
     personWeeks: (count: number) => `${count} person-weeks`,
+    notThroughout: 'not everybody throughout',
     price: `Price without ${country.salesTax}`,
   },
   situation: { eyebrow: 'The task', title: 'Situation', before: 'What was there before' },

@@ -2,6 +2,7 @@ import { paths } from '../../paths.ts';
 import { inWords, inWordsCapital, wordList } from '../../content/words/number-words.ts';
 import * as country from '../../content/company/country.ts';
 import { officeCountries } from '../../content/company/offices.ts';
+import { contactPeople } from '../../content/company/contact-people.ts';
 import { contractTerms } from '../../content/company/contract-terms.ts';
 import { offices } from '../../content/company/office-records.ts';
 import {
@@ -79,6 +80,13 @@ export function companyFactsOf({ company, privacy }: SiteConfig): { term: string
       text: `${company.legalName}, registration number ${company.registrationNumber}, ${country.addressLines(company.address).join(', ')}`,
     },
     ...company.registrations,
+    {
+      term: 'Who leads',
+      text: wordList(
+        contactPeople.map(({ name, title }) => `${name} (${title})`),
+        'and',
+      ),
+    },
     { term: 'Insurance', text: company.insurance },
     { term: 'Partner status', text: company.partners },
     {

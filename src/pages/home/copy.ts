@@ -9,6 +9,7 @@ import {
   prototypeTime,
   review,
   reviewReport,
+  reviewers,
   sprintWeeks,
   storeLaunchWeeks,
   trialDays,
@@ -80,7 +81,7 @@ export const steps: TitledText[] = [
   },
   {
     title: reviewStep,
-    description: `${reviewPriceText}, taken off the project’s price if you go on. We spend ${review.daysBesidePeople} days with the people who do the work. On working day ${review.workingDays} you get ${reviewReport}. If the honest answer is ‘buy it’, it says so.`,
+    description: `${reviewPriceText}, taken off the project’s price if you go on. ${reviewers} work for you for ${review.workingDays} days, ${review.daysBesidePeople} of them beside the people who do the work. On working day ${review.workingDays} you get ${reviewReport}. If the honest answer is ‘buy it’, it says so.`,
   },
   {
     title: 'Build',

@@ -7,7 +7,7 @@ import { serviceByPath } from '../../content/navigation/services.ts';
 import type { OfferItem, Stat, TitledText } from '../../content/types.ts';
 import type { IconName } from '../../ui/media/Icon.tsx';
 import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
-import { industrySpan } from '../../content/selections/study-filters.ts';
+import { industriesOf } from '../../content/selections/study-filters.ts';
 import { paths } from '../../paths.ts';
 
 export const hero = {
@@ -209,7 +209,7 @@ export const caseStudies = {
   title: 'Power Apps and automation in practice',
   /** @param studies the filtered studies */
   lead: (studies: readonly Pick<CaseStudySummary, 'industry'>[]) =>
-    `How the work was done before, and what replaced it, ${industrySpan(studies)}.`,
+    `How the work was done before, and what replaced it, ${industriesOf(studies)}.`,
 };
 
 export const pricing = {

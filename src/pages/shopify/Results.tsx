@@ -30,6 +30,19 @@ const Root = styled(Section)`
     border-top: 3px solid ${color.accent};
     color: ${color.muted};
   }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
+    gap: 16px;
+    margin-top: 20px;
+  }
+  li {
+    ${type.small}
+  }
+  li b {
+    display: block;
+    font: 500 1.5rem / 1.2 ${font.mono};
+  }
   .sample {
     margin-top: 48px;
   }
@@ -58,11 +71,22 @@ export function Results() {
     <Root tone="sand" labelledBy="results">
       <SectionHead id="results" title={results.title} />
       <dl>
-        {results.items.map(({ value, label, note }) => (
+        {results.items.map(({ value, label, note, of }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className="value">{value}%</dd>
             {note !== undefined && <dd className="note">{note}</dd>}
+            {of && (
+              <dd>
+                <ul role="list">
+                  {of.map(({ figure, words }) => (
+                    <li key={words}>
+                      <b>{figure}</b> {words}
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            )}
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import { clients } from '../../content/company/clients.ts';
 import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
-import { industrySpan } from '../../content/selections/study-filters.ts';
+import { industriesOf } from '../../content/selections/study-filters.ts';
 import { paths } from '../../paths.ts';
 import { inWordsCapital } from '../../content/words/number-words.ts';
 import * as country from '../../content/company/country.ts';
@@ -11,6 +11,7 @@ import {
   prototypeTime,
   review,
   reviewReport,
+  reviewers,
   sprintWeeks,
 } from '../../content/company/promises.ts';
 import type { Stat, TitledText } from '../../content/types.ts';
@@ -78,7 +79,7 @@ export const caseStudies = {
   title: 'Some of our favourite work',
   /** @param studies the filtered studies */
   lead: (studies: readonly Pick<CaseStudySummary, 'industry'>[]) =>
-    `Built for the web, for phones or for both, ${industrySpan(studies)}.`,
+    `Built for the web, for phones or for both, ${industriesOf(studies)}.`,
 };
 
 export const design = {
@@ -116,7 +117,7 @@ export const process = {
 export const processSteps: TitledText[] = [
   {
     title: 'Process review',
-    description: `We spend ${review.daysBesidePeople} days with the people who will use the app. On working day ${review.workingDays} you have ${reviewReport}.`,
+    description: `${reviewers} work for you for ${review.workingDays} days, ${review.daysBesidePeople} of them beside the people who will use the app. On working day ${review.workingDays} you have ${reviewReport}.`,
   },
   {
     title: 'Sketch',
