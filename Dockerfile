@@ -14,7 +14,7 @@ FROM base AS build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-# The commit, for the start message, /healthz, the metric build_info and the label.
+# The commit, for the start message, /healthz and the label.
 ARG REVISION=
 # Without the link that dist is: builders differ in what they copy of one.
 RUN npm run build && cp -rL dist built

@@ -4,7 +4,6 @@
  */
 import { once } from 'node:events';
 import type { Backend } from './src/server/backend/backend.ts';
-import { exposeBackupTime } from './src/server/backend/backup-time.ts';
 import { createBackend } from './src/server/backend/create-backend.ts';
 import { createApp } from './src/server/create-app.ts';
 import { openEnquiryService } from './src/server/enquiries/enquiry-service.ts';
@@ -16,7 +15,6 @@ import { startFailure, startMessages } from './src/server/start-messages.ts';
 import { drain, type DrainOptions } from './src/server/ops/drain.ts';
 import { createHttpServer } from './src/server/ops/http-server.ts';
 import { createMetrics } from './src/server/ops/metrics.ts';
-import { exposeRelease } from './src/server/ops/release.ts';
 import { shareAssets } from './src/server/shared-assets.ts';
 
 const isDevelopment = import.meta.filename.endsWith('.ts');
@@ -50,8 +48,6 @@ async function start(): Promise<void> {
     onRender,
     server,
   });
-  exposeRelease(registry, site.release);
-  if (backend.kind === 'sqlite') exposeBackupTime(registry, storage.dataDir);
   const enquiryService = openEnquiryService({ ...notifications, siteUrl, backend, log, registry });
   const lifecycle = { isDraining: false };
   const { assetsDir } = site;
@@ -62,7 +58,6 @@ async function start(): Promise<void> {
     http,
     siteUrl,
     submitEnquiry: enquiryService.submit,
-    checkSecret: notifications.checkSecret,
     lifecycle,
     log,
     metrics,

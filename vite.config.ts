@@ -55,9 +55,7 @@ const serverEntries = [
   'server.ts',
   'src/entry-server.tsx',
   'src/server/backend/sqlite-thread.js',
-  ...['enquiries', 'check-enquiries', 'backup', 'restore', 'seo'].map(
-    (name) => `scripts/${name}.ts`,
-  ),
+  ...['enquiries', 'backup', 'restore', 'seo'].map((name) => `scripts/${name}.ts`),
 ];
 
 /** The browser's build by default; `--ssr` (scripts/build.ts) builds the server, whose dependencies stay in node_modules. */

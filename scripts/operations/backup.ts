@@ -13,7 +13,6 @@ import {
 import { randomUUID } from 'node:crypto';
 import { basename, dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { noteBackup } from '../../src/server/backend/backup-time.ts';
 import {
   databaseFile,
   keepOrphanedLog,
@@ -76,14 +75,6 @@ export async function backUp(dataDir: string, target: string): Promise<number> {
     throw new Error(`The copy ${target} can't be written: ${(error as Error).message}.`, {
       cause: error,
     });
-  }
-  try {
-    noteBackup(dataDir);
-  } catch (error) {
-    throw new Error(
-      `${target} is a complete copy, but its time can't be noted in ${dataDir}: ${(error as Error).message}.`,
-      { cause: error },
-    );
   }
   return enquiries;
 }

@@ -1,4 +1,3 @@
-import { CHECK_KEY } from '../../src/enquiry/enquiry-row.ts';
 import type { ProjectClient } from '../../src/server/backend/supabase-client.ts';
 import type { EnquiryStore, StoredEnquiry } from './stored-enquiries.ts';
 
@@ -20,7 +19,6 @@ export function projectEnquiries(client: ProjectClient): EnquiryStore {
           .select('*')
           .gt('id', all.at(-1)?.id ?? 0)
           .gte('created_at', since.toISOString())
-          .not('idempotency_key', 'like', `${CHECK_KEY}%`)
           .order('id')
           .limit(PAGE);
         if (error) throw unreadable(error);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { CHECK_KEY, enquiryColumns } from '../../src/enquiry/enquiry-row.ts';
+import { enquiryColumns } from '../../src/enquiry/enquiry-row.ts';
 import { databaseFile, keepOrphanedLog } from '../../src/server/backend/data-folder.ts';
 import { readDatabase, remedyOf } from '../../src/server/backend/sqlite-database.ts';
 import { mailColumns, webhookColumns } from '../../src/server/backend/sqlite-outbox.ts';
@@ -19,7 +19,7 @@ export const storedColumns: readonly (keyof StoredEnquiry)[] = [
 /** The stored enquiries of one backend, for the command line. */
 export interface EnquiryStore {
   /**
-   * Oldest first, without the checks of `npm run check-enquiries`.
+   * Oldest first.
    *
    * @throws Error with what the backend answered.
    */
@@ -43,8 +43,6 @@ export function enquiriesOf(list: readonly StoredEnquiry[], who: string): Stored
     );
   return list.filter(({ email }) => email.toLowerCase() === who.trim().toLowerCase());
 }
-
-const IS_NO_CHECK = `idempotency_key NOT GLOB '${CHECK_KEY}*'`;
 
 const BUSY_TIMEOUT_MS = 5_000;
 
@@ -98,7 +96,7 @@ export function embeddedEnquiries(dataDir: string): EnquiryStore & {
       reading([], (database) => {
         const rows = database
           .prepare(
-            `SELECT ${storedColumns.join(', ')} FROM enquiries WHERE created_at >= ? AND ${IS_NO_CHECK} ORDER BY id`,
+            `SELECT ${storedColumns.join(', ')} FROM enquiries WHERE created_at >= ? ORDER BY id`,
           )
           .all(since.toISOString());
         return rows.map((row) => ({ ...row }) as unknown as StoredEnquiry);
@@ -115,7 +113,7 @@ export function embeddedEnquiries(dataDir: string): EnquiryStore & {
         const waits = [mailColumns, webhookColumns].map(
           ({ due, notifiedAt }) => `(${notifiedAt} IS NULL AND ${due} IS NOT NULL)`,
         );
-        const count = `SELECT count(*) AS unnotified FROM enquiries WHERE ${IS_NO_CHECK} AND (${waits.join(' OR ')})`;
+        const count = `SELECT count(*) AS unnotified FROM enquiries WHERE ${waits.join(' OR ')}`;
         return Number(database.prepare(count).get()!.unnotified);
       }),
   };

@@ -5,15 +5,6 @@
 
 import { fieldNames, type FieldName, type PayloadName } from './fields.ts';
 
-/**
- * The beginning of the key of an enquiry that `npm run check-enquiries` sent. No client can choose such a key: the
- * schema of requests has no `~`.
- */
-export const CHECK_KEY = '~check:';
-
-/** Whether a stored enquiry is a check, by its key. */
-export const isCheck = (idempotencyKey: string): boolean => idempotencyKey.startsWith(CHECK_KEY);
-
 /** The columns of what no visitor fills in. A field of the form is named like its column. */
 const otherColumns = {
   formType: 'form_type',

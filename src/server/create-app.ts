@@ -23,7 +23,6 @@ export interface AppDeps {
   /** Origin that visitors use. */
   siteUrl: string;
   submitEnquiry: EnquiriesDeps['submitEnquiry'];
-  checkSecret?: EnquiriesDeps['checkSecret'];
   lifecycle: Lifecycle;
   log: Log;
   metrics: Metrics;

@@ -140,10 +140,4 @@ export const variables = {
       'the address that enquiries are posted to, https:// unless it is on this machine (http://127.0.0.1:…)',
     ),
   ENQUIRY_WEBHOOK_SECRET: webhookSecret,
-  ENQUIRY_CHECK_SECRET: webhookSecret,
-  ENQUIRY_SILENCE_HOURS: wholeNumber(1, 8_760)
-    .optional()
-    .describe(
-      'a whole number from 1 to 8760: hours without an enquiry after which an alert is sent',
-    ),
 } satisfies Record<string, z.ZodType>;

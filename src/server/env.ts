@@ -15,7 +15,6 @@ const secrets: readonly Name[] = [
   'SMTP_URL',
   'ENQUIRY_WEBHOOK_URL',
   'ENQUIRY_WEBHOOK_SECRET',
-  'ENQUIRY_CHECK_SECRET',
 ];
 
 /** Variables that must be set together. */
@@ -130,8 +129,6 @@ export function parseEnv(
         env.ENQUIRY_WEBHOOK_URL && env.ENQUIRY_WEBHOOK_SECRET
           ? { url: env.ENQUIRY_WEBHOOK_URL, secret: env.ENQUIRY_WEBHOOK_SECRET }
           : undefined,
-      silenceHours: env.ENQUIRY_SILENCE_HOURS,
-      checkSecret: env.ENQUIRY_CHECK_SECRET,
     },
     /** Which settings send enquiries to others, without secrets. */
     recipients: {

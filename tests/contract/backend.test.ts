@@ -52,24 +52,6 @@ describe.each([
     await expect(backend.listPageSeo(AbortSignal.abort())).rejects.toThrow();
   });
 
-  it('lists no checks of the form, and removes those that are older than a time', async () => {
-    const backend = harness.open();
-    const keys = async () =>
-      (await harness.sql('select idempotency_key from enquiries order by id')).map(
-        (row) => row['idempotency_key'],
-      );
-    const check = '~check:form:0123456789abcdef';
-    expect(await backend.storeEnquiry(enquiryPayload(), check)).toBe(true);
-    expect(await backend.storeEnquiry(enquiryPayload(), check)).toBe(false);
-    expect(await backend.storeEnquiry(enquiryPayload(), 'key-00000001')).toBe(true);
-    expect(await storedKeys()).toEqual(['key-00000001']);
-
-    await backend.removeChecks(new Date(Date.now() - 60_000));
-    expect(await keys()).toEqual([check, 'key-00000001']);
-    await backend.removeChecks(new Date(Date.now() + 60_000));
-    expect(await keys()).toEqual(['key-00000001']);
-  });
-
   it('rejects invalid records, and keeps an edited one when the seed is loaded again', async () => {
     for (const values of [`('/x', '', 'd')`, `(null, 't', 'd')`, `('/', 't', 'd')`])
       await expect(

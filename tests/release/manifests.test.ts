@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, matchesGlob, resolve } from 'node:path';
 import {
   convertWorkflowTemplate,
@@ -83,18 +83,15 @@ it('manifests refer to the same site', () => {
 
 it('the Compose files are valid by their published schema', () => {
   const linter = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] });
-  const results = linter.lintFiles(
-    ['deploy/compose.yaml', 'deploy/compose.monitoring.yaml'],
-    false,
-  );
-  expect(results).toHaveLength(2);
+  const results = linter.lintFiles(['deploy/compose.yaml'], false);
+  expect(results).toHaveLength(1);
   for (const { messages } of results)
     expect(messages.filter(({ rule }) => rule.includes('invalid'))).toEqual([]);
 });
 
 it('the commands of deploy/README.md write the digest of every image of others', () => {
   const folder = temporaryFolder();
-  const files = ['Dockerfile', 'deploy/compose.yaml', 'deploy/compose.monitoring.yaml'];
+  const files = ['Dockerfile', 'deploy/compose.yaml'];
   for (const file of files) cpSync(file, join(folder, file));
   // Stands in for a registry.
   const digest = `sha256:${'0a'.repeat(32)}`;
@@ -108,7 +105,7 @@ it('the commands of deploy/README.md write the digest of every image of others',
   const images = files
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
     .filter((line) => /^ *(FROM|image:) /.test(line) && !/northveld|scratch|FROM base/.test(line));
-  expect(images).toHaveLength(5);
+  expect(images).toHaveLength(2);
   for (const line of images) expect(line).toMatch(/[^@]+@sha256:[0-9a-f]{64}( AS base)?$/);
 });
 
@@ -130,21 +127,6 @@ it('compose.yaml sets the variables of the Caddyfile, and names the servers', ()
   expect(services['site-1']!.volumes).toContain(`assets:${shared}`);
   expect(services['caddy']!.environment['SITE_SERVERS']).toBe('site-1:3000 site-2:3000');
   expect(Object.keys(services)).toEqual(expect.arrayContaining(['site-1', 'site-2', 'backup']));
-});
-
-it('compose.monitoring.yaml mounts existing files, and has the services that Prometheus scrapes', () => {
-  const monitoring = servicesIn('compose.monitoring.yaml');
-  const mounted = Object.values(monitoring)
-    .flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(':')[0]!))
-    .filter((source) => source.startsWith('./'));
-  for (const file of mounted) expect(existsSync(join('deploy', file)), file).toBe(true);
-  const configuration = readFileSync('deploy/monitoring/prometheus.yml', 'utf8');
-  const hosts = [...configuration.matchAll(/([a-z-]+[a-z0-9]):\d{4}\b/g)]
-    .map(([, host]) => host!)
-    .filter((host) => host !== 'localhost'); // Prometheus itself
-  const services = Object.keys({ ...monitoring, ...servicesIn('compose.yaml') });
-  expect(services).toEqual(expect.arrayContaining([...new Set(hosts)]));
-  expect(hosts).toHaveLength(5);
 });
 
 it.each(readdirSync('.github/workflows'))(

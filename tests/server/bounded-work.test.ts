@@ -91,7 +91,6 @@ const moved = movedAddresses({ '/old/*': '/new/*' }, ['/gone/*']);
 const edgeFunction = createHandler({
   mayCall: () => true,
   store: async () => true,
-  removeChecks: async () => {},
   logError: () => {},
 });
 /** A stored enquiry, whose values are as long as the schema allows. */

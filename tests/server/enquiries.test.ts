@@ -3,7 +3,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { formPages } from '../../src/enquiry/form-type.ts';
 import { fieldNames, honeypotField } from '../../src/enquiry/fields.ts';
 import { enquiryRequest } from '../support/enquiry.ts';
-import { CHECK_HEADER, checkFields, signCheck } from '../../src/server/enquiries/check-marker.ts';
 import { createMetrics } from '../../src/server/ops/metrics.ts';
 import { testApp } from '../support/test-app.ts';
 
@@ -213,44 +212,5 @@ describe('POST /api/enquiries from a form without script', () => {
     const neighbour = await form(values).set('X-Forwarded-For', '192.0.2.1');
     expect(neighbour.status, 'another visitor behind the proxy').toBe(303);
     expect(await counted()).toEqual({ stored: 2, limited: 1 });
-  });
-});
-
-describe('POST /api/enquiries with the marker of a check', () => {
-  const checkSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
-  const marker = (way: 'script' | 'form') => signCheck(checkSecret, way, checkFields, new Date());
-
-  it('stores it as a check, by both ways, and counts it apart', async () => {
-    const { json, form, counted, standIn } = await setUp({ checkSecret });
-    const withKey = { ...checkFields, idempotencyKey: 'key-00000001' };
-    const script = await json(withKey).set(CHECK_HEADER, marker('script'));
-    const plain = await form(checkFields).set(CHECK_HEADER, marker('form'));
-    expect([script.status, plain.status]).toEqual([201, 303]);
-    expect([...standIn.enquiries.keys()]).toEqual([
-      expect.stringMatching(/^~check:script:[0-9a-f]{32}$/),
-      expect.stringMatching(/^~check:form:[0-9a-f]{32}$/),
-    ]);
-    expect(await counted()).toEqual({ check: 2 });
-  });
-
-  it('refuses a marker that was used before', async () => {
-    const { json, counted, standIn } = await setUp({ checkSecret });
-    const used = marker('script');
-    expect((await json(checkFields).set(CHECK_HEADER, used)).status).toBe(201);
-    expect((await json(checkFields).set(CHECK_HEADER, used)).status).toBe(403);
-    expect(standIn.enquiries.size).toBe(1);
-    expect(await counted()).toEqual({ check: 1, invalid: 1 });
-  });
-
-  it.each([
-    ['a forged one', { checkSecret }, 'forged', checkFields],
-    ['an empty one', { checkSecret }, '', checkFields],
-    ['that of another enquiry', { checkSecret }, marker('script'), enquiry],
-    ['every one without a secret', {}, marker('script'), checkFields],
-  ])('refuses %s like any other refused enquiry', async (_, overrides, value, body) => {
-    const { json, counted, standIn } = await setUp(overrides);
-    expect((await json(body).set(CHECK_HEADER, value)).status).toBe(403);
-    expect(standIn.calls).toHaveLength(0);
-    expect(await counted()).toEqual({ invalid: 1 });
   });
 });

@@ -12,7 +12,6 @@ const valid = {
 
 function setUp(store = async () => {}) {
   const rows: EnquiryRow[] = [];
-  const removed: string[] = [];
   const logError = vi.fn();
   const handle = createHandler({
     mayCall: (key) => key === 'good-key',
@@ -22,14 +21,8 @@ function setUp(store = async () => {}) {
       if (isNew) rows.push(row);
       return isNew;
     },
-    removeChecks: async (before) => {
-      await store();
-      removed.push(before);
-    },
     logError,
   });
-  const remove = (body: string, apikey = 'good-key') =>
-    handle(new Request('http://x/', { method: 'DELETE', headers: { apikey }, body }));
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     handle(
       new Request('http://x/functions/v1/process-form-submission', {
@@ -38,7 +31,7 @@ function setUp(store = async () => {}) {
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     );
-  return { handle, post, remove, rows, removed, logError };
+  return { handle, post, rows, logError };
 }
 
 it('stores an enquiry, with absent fields as empty text', async () => {
@@ -131,33 +124,14 @@ it('reads no more than 64 KiB of a body without a length', async () => {
 it('answers 405 to other methods, and no other origin', async () => {
   const { handle } = setUp();
   const get = await handle(new Request('http://x/'));
-  expect([get.status, get.headers.get('Allow')]).toEqual([405, 'POST, DELETE']);
+  expect([get.status, get.headers.get('Allow')]).toEqual([405, 'POST']);
   const preflight = await handle(new Request('http://x/', { method: 'OPTIONS' }));
   expect(preflight.status).toBe(405);
   expect(preflight.headers.get('Access-Control-Allow-Origin')).toBeNull();
 });
 
-it('removes checks that were stored before a time', async () => {
-  const { remove, removed } = setUp();
-  const response = await remove('{"before":"2026-11-25T20:00:00.000Z"}');
-  expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
-  expect(removed).toEqual(['2026-11-25T20:00:00.000Z']);
-});
-
-it.each(['', '{}', '[]', '{"before":"yesterday"}', 'null'])(
-  'removes nothing without a time: %j',
-  async (body) => {
-    const { remove, removed } = setUp();
-    expect((await remove(body)).status).toBe(400);
-    expect((await remove('{"before":"2026-11-25T20:00:00.000Z"}', 'other')).status).toBe(401);
-    expect(removed).toEqual([]);
-  },
-);
-
-it('answers 500 if storing or removing fails, and logs the reason without values of the enquiry', async () => {
-  const { post, remove, logError } = setUp(() => Promise.reject(new Error('disk full')));
+it('answers 500 if storing fails, and logs the reason without values of the enquiry', async () => {
+  const { post, logError } = setUp(() => Promise.reject(new Error('disk full')));
   expect((await post(valid)).status).toBe(500);
   expect(logError).toHaveBeenLastCalledWith('An enquiry could not be stored: disk full');
-  expect((await remove('{"before":"2026-11-25T20:00:00.000Z"}')).status).toBe(500);
-  expect(logError).toHaveBeenLastCalledWith('Checks could not be removed: disk full');
 });

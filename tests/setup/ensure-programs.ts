@@ -12,8 +12,8 @@ const programs: Record<string, string> = {
   'dbus-daemon': 'dbus-run-session',
 };
 const packages = [
-  ...['haproxy', 'caddy', 'nginx', 'openssl', 'prometheus', 'prometheus-blackbox-exporter'],
-  ...['prometheus-alertmanager', 'firefox-esr', 'xauth', ...Object.keys(programs)],
+  ...['haproxy', 'caddy', 'nginx', 'openssl', 'prometheus'],
+  ...['firefox-esr', 'xauth', ...Object.keys(programs)],
 ];
 const missing = () => packages.filter((name) => !isInstalled(programs[name] ?? name));
 

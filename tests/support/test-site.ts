@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { runProgram, type RunningProgram } from './run-program.ts';
 import { startSite, type RunningSite, type SiteOptions } from './start-site.ts';
 
-/** IPv4, because tests send from 127.0.0.2, and Prometheus names a process by it. */
+/** IPv4, because tests send from 127.0.0.2. */
 const HOST = '127.0.0.1';
 
 /** A folder that is deleted after the test. */

@@ -17,16 +17,12 @@ import { rateLimit } from '../middleware/rate-limit.ts';
 import { ownOrigins, sameOrigin } from '../middleware/same-origin.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Log } from '../log.ts';
-import { CHECK_HEADER, checkKeyOf } from '../enquiries/check-marker.ts';
-import { HttpError } from '../http-error.ts';
 import type { PageHandlers } from '../rendering/page-handlers.ts';
 
 export interface EnquiriesDeps {
   pageHandlers: Pick<PageHandlers, 'serveFormFailure'>;
-  /** Stores an enquiry, once per key, and tells whether it is new; rejects when it was not stored. */
-  submitEnquiry(payload: EnquiryPayload, idempotencyKey: string): Promise<boolean>;
-  /** The secret of `npm run check-enquiries`; undefined: every marker is refused. */
-  checkSecret?: string | undefined;
+  /** Stores an enquiry, once per key; rejects when it was not stored. */
+  submitEnquiry(payload: EnquiryPayload, idempotencyKey: string): Promise<void>;
   siteUrl: string;
   /** Requests per client address in fifteen minutes. */
   rateLimit: number;
@@ -37,9 +33,6 @@ export interface EnquiriesDeps {
 const failed =
   'Something went wrong and your enquiry was not sent. What you typed is still here: please try again in a few minutes or contact us directly.';
 
-const REFUSED_CHECK =
-  'The marker of this check is forged, too old or used before, or the server has another secret.';
-
 /**
  * POST /api/enquiries. JSON (from the hydrated form): 201 `{ ok: true }`, 422 `{ errors }`, 502 `{ error }`.
  * Urlencoded (from the form without script): 303 to the thank-you page, or 422 or 502 with the form's page,
@@ -47,18 +40,6 @@ const REFUSED_CHECK =
  */
 export function enquiries(deps: EnquiriesDeps): Router {
   const { submitEnquiry, siteUrl, log, metrics } = deps;
-
-  function checkKeyFor(req: Request, request: EnquiryRequest, marker: string): string | undefined {
-    const { checkSecret } = deps;
-    if (checkSecret === undefined) return undefined;
-    const way = isFormPost(req) ? 'form' : 'script';
-    return checkKeyOf(checkSecret, marker, way, request, new Date());
-  }
-
-  function refusedCheck(): HttpError {
-    metrics.countEnquiry('invalid');
-    return new HttpError(403, REFUSED_CHECK);
-  }
 
   /**
    * Answers a script with JSON, and shows a form without script again, on the page it was sent from if that page has this
@@ -93,28 +74,22 @@ export function enquiries(deps: EnquiriesDeps): Router {
       return refuse(req, res, 422, failure, { errors: failure.errors });
     }
     const { request } = parsed;
-    const marker = req.get(CHECK_HEADER);
-    const checkKey = marker && checkKeyFor(req, request, marker);
-    if (marker !== undefined && !checkKey) throw refusedCheck();
     if (request[honeypotField] !== '') {
       // A bot gets the same answer as a visitor.
       metrics.countEnquiry('honeypot');
       return succeed(req, res, request);
     }
-    let isNew: boolean;
     try {
       const payload = toPayload(request, attributionOf(req, request, deps), request.formType);
-      const key = checkKey || request.idempotencyKey || (await contentKey(payload, Date.now()));
-      isNew = await submitEnquiry(payload, key);
+      const key = request.idempotencyKey || (await contentKey(payload, Date.now()));
+      await submitEnquiry(payload, key);
     } catch (error) {
       metrics.countEnquiry('failed');
       log.error({ id: req.id, err: error, formType: request.formType }, 'enquiry failed');
       const failure: FormFailure = { ...submittedValues(body), errors: {}, message: failed };
       return refuse(req, res, 502, failure, { error: failed });
     }
-    // A marker is good for one enquiry.
-    if (checkKey && !isNew) throw refusedCheck();
-    metrics.countEnquiry(checkKey ? 'check' : 'stored');
+    metrics.countEnquiry('stored');
     succeed(req, res, request);
   };
 

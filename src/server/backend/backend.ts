@@ -20,13 +20,6 @@ export interface Backend {
    * @throws EnquiryNotStoredError unless an enquiry with its key is durably stored.
    */
   storeEnquiry(payload: EnquiryPayload, idempotencyKey: string): Promise<boolean>;
-  /**
-   * Removes the checks of `npm run check-enquiries` that were stored before that time, and of which nobody is to be
-   * told any more.
-   *
-   * @throws Error with the remedy
-   */
-  removeChecks(before: Date): Promise<void>;
   /** All records, sorted by path: for the check at start and `npm run seo`. */
   listPageSeo(signal: AbortSignal): Promise<PageSeo[]>;
   /**

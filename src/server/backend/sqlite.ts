@@ -1,4 +1,4 @@
-import { CHECK_KEY, enquiryColumns, toRow } from '../../enquiry/enquiry-row.ts';
+import { enquiryColumns, toRow } from '../../enquiry/enquiry-row.ts';
 import { inWords } from '../../content/words/number-words.ts';
 import { parsePageSeo, type PageSeo } from '../../seo/page-seo.ts';
 import type { Log } from '../log.ts';
@@ -22,9 +22,6 @@ const STORE = `INSERT INTO enquiries (idempotency_key, created_at, tell_at, webh
   VALUES (:idempotency_key, :created_at, :tell_at, :webhook_at, ${enquiryColumns.map((name) => `:${name}`).join(', ')})
   ON CONFLICT (idempotency_key) DO NOTHING
   RETURNING id`;
-
-const REMOVE_CHECKS = `DELETE FROM enquiries
-  WHERE idempotency_key GLOB '${CHECK_KEY}*' AND created_at < :before AND tell_at IS NULL AND webhook_at IS NULL`;
 
 const PROBE = 'REPLACE INTO heartbeat (id, load) VALUES (1, zeroblob(:bytes))';
 /** Free space that the longest enquiry needs. */
@@ -103,9 +100,6 @@ export function openSqlite(options: SqliteOptions): Required<Backend> {
         webhook_at: notifyByWebhook ? Date.now() : null,
       });
       return stored.length > 0;
-    },
-    async removeChecks(before) {
-      await execute(REMOVE_CHECKS, { before: before.toISOString() });
     },
     async checkEnquiryStore() {
       await write(PROBE, { bytes: PROBE_BYTES });

@@ -64,7 +64,6 @@ export function openSupabase({
       });
     },
     checkEnquiryStore: () => checkEnquiryStore(client, enquiryTimeoutMs),
-    removeChecks: (before) => removeChecks(client, before, enquiryTimeoutMs),
     close: async () => {},
   };
 }
@@ -89,20 +88,6 @@ async function invokeFunction(
       { status: 200 },
     );
   return answer.inserted;
-}
-
-async function removeChecks(client: ProjectClient, before: Date, timeout: number): Promise<void> {
-  const body = { before: before.toISOString() };
-  try {
-    await callFunction(client, { method: 'DELETE', body, timeout });
-  } catch (error) {
-    const { status, message } = error as EnquiryNotStoredError;
-    throw new Error(
-      status === METHOD_NOT_ALLOWED
-        ? `the function ${ENQUIRY_FUNCTION} is of an earlier release: "supabase functions deploy ${ENQUIRY_FUNCTION}" deploys this one`
-        : message,
-    );
-  }
 }
 
 /**

@@ -8,16 +8,12 @@ import { createMemoryOutbox } from './memory-outbox.ts';
 import type { Channel, Enquiry, Outbox } from './outbox.ts';
 import { createMailServer, type MailSettings } from './mail-server.ts';
 import { createNotifier, type NotifierOptions } from './notifier.ts';
-import { trackChecks, type EnquiryStep } from './path-checks.ts';
 import { openEnquiryStore } from './enquiry-store.ts';
 import { createWebhook, type WebhookSettings } from './webhook.ts';
 
 export interface EnquiryServiceOptions
   extends Partial<NotificationSettings>, Pick<NotifierOptions, 'retryDelaysMs'> {
-  backend: Pick<
-    Backend,
-    'storeEnquiry' | 'checkEnquiryStore' | 'removeChecks' | 'outbox' | 'webhookOutbox'
-  >;
+  backend: Pick<Backend, 'storeEnquiry' | 'checkEnquiryStore' | 'outbox' | 'webhookOutbox'>;
   siteUrl: string;
   log: Log;
   registry: Registry;
@@ -27,36 +23,29 @@ interface EnquiryService {
   /**
    * Stores an enquiry; notifications of what was stored are sent in the background.
    *
-   * @returns whether somebody is notified: false for what this process has notified of before
    * @throws EnquiryNotStoredError when it is not durably stored; a failed mail does not throw.
    */
-  submit(payload: EnquiryPayload, idempotencyKey: string): Promise<boolean>;
+  submit(payload: EnquiryPayload, idempotencyKey: string): Promise<void>;
   description: string;
   close(): Promise<void>;
 }
 
 /** Opens the enquiry service and sends what an earlier process left pending. */
 export function openEnquiryService(options: EnquiryServiceOptions): EnquiryService {
-  const { backend, mail, webhook, silenceHours, checkSecret, siteUrl, ...rest } = options;
+  const { backend, mail, webhook, siteUrl, ...rest } = options;
   const { hostname } = new URL(siteUrl);
-  const store = openEnquiryStore({ ...rest, backend, silenceHours });
-  const steps: EnquiryStep[] = ['stored'];
-  if (mail) steps.push('mail');
-  if (webhook) steps.push('webhook');
-  const onStep = checkSecret ? trackChecks({ ...rest, backend, steps }) : undefined;
-  const open = (step: EnquiryStep, channel: Channel, outbox: Outbox | undefined) =>
-    openNotifier(channel, outbox, { ...rest, onSent: (key) => onStep?.(step, key) });
+  const store = openEnquiryStore({ ...rest, backend });
+  const open = (channel: Channel, outbox: Outbox | undefined) =>
+    openNotifier(channel, outbox, rest);
   const notifiers = [
-    ...(mail ? [open('mail', createMailServer(mail, hostname), backend.outbox)] : []),
-    ...(webhook ? [open('webhook', createWebhook(webhook), backend.webhookOutbox)] : []),
+    ...(mail ? [open(createMailServer(mail, hostname), backend.outbox)] : []),
+    ...(webhook ? [open(createWebhook(webhook), backend.webhookOutbox)] : []),
   ];
   return {
     async submit(payload, key) {
-      if (!(await store(payload, key))) return false;
-      onStep?.('stored', key);
+      if (!(await store(payload, key))) return;
       const stored = { ...toRow({ ...payload }, key), created_at: new Date().toISOString() };
       for (const notifier of notifiers) notifier.notify(stored);
-      return true;
     },
     description: describe(mail, webhook),
     async close() {

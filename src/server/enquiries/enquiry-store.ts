@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type Registry, Gauge } from 'prom-client';
-import { isCheck } from '../../enquiry/enquiry-row.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { Log } from '../log.ts';
 
@@ -12,8 +11,6 @@ const MAX_NOTIFIED = 1_000;
 
 interface EnquiryStoreOptions {
   backend: Pick<Backend, 'storeEnquiry' | 'checkEnquiryStore'>;
-  /** Hours without an enquiry that are unusual; undefined: none are. */
-  silenceHours?: number | undefined;
   log: Log;
   registry: Registry;
 }
@@ -27,24 +24,13 @@ interface EnquiryStoreOptions {
  * text before. Who inserted the row says nothing: the answer of another process may have been lost, and with it the mail.
  */
 export function openEnquiryStore(options: EnquiryStoreOptions): Backend['storeEnquiry'] {
-  const { backend, silenceHours, log, registry } = options;
+  const { backend, log, registry } = options;
   const writable = new Gauge({
     name: 'enquiry_store_writable',
     help: '1 while enquiries can be stored, else 0',
     registers: [registry],
   });
   writable.set(1);
-  const lastStored = new Gauge({
-    name: 'enquiry_last_stored_seconds',
-    help: 'When the process stored an enquiry last, in seconds since 1970; 0 before the first',
-    registers: [registry],
-  });
-  if (silenceHours !== undefined)
-    new Gauge({
-      name: 'enquiry_silence_limit_seconds',
-      help: 'How long no enquiry is unusual (ENQUIRY_SILENCE_HOURS)',
-      registers: [registry],
-    }).set(silenceHours * 3_600);
   let isFailing = false;
 
   function recordOutcome(error?: unknown): void {
@@ -71,11 +57,8 @@ export function openEnquiryStore(options: EnquiryStoreOptions): Backend['storeEn
     const content = JSON.stringify([key, payload]);
     const text = createHash('sha256').update(content).digest('base64url');
     try {
-      const inserted = await backend.storeEnquiry(payload, key);
+      await backend.storeEnquiry(payload, key);
       recordOutcome();
-      // The marker of a check is good for one enquiry.
-      if (isCheck(key)) return inserted;
-      lastStored.setToCurrentTime();
       if (notified.has(text)) return false;
       notified.set(text, true);
       return true;

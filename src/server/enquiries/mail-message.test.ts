@@ -66,13 +66,3 @@ it('has no reply address that a mail server may refuse, and says where to answer
   expect(replyTo).toBeUndefined();
   for (const part of [text, html]) expect(part).toContain('Write to jürgen@example.de');
 });
-
-it('says of a check that it is one, and asks for no answer', () => {
-  const enquiry = storedEnquiry({ idempotency_key: '~check:form:0123456789abcdef' });
-  const { subject, text, html } = mailMessage(enquiry, 'www.example.com');
-  expect(subject).toBe('Check: Contact, Thandi Mokoena');
-  for (const part of [text, html]) {
-    expect(part).toContain('Nothing to answer');
-    expect(part).not.toMatch(/Answer by|new enquiry/);
-  }
-});

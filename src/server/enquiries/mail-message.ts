@@ -4,7 +4,6 @@ import { answerHours } from '../../content/company/promises.ts';
 import { services } from '../../content/navigation/services.ts';
 import * as country from '../../content/company/country.ts';
 import { site } from '../../content/site.ts';
-import { isCheck } from '../../enquiry/enquiry-row.ts';
 import { fieldNames } from '../../enquiry/fields.ts';
 import { formPages } from '../../enquiry/form-type.ts';
 import { escapeMarkup } from '../../seo/escape.ts';
@@ -97,15 +96,12 @@ function describeEnquiry(enquiry: Enquiry, timeZone: string) {
   const howToAnswer = canReply
     ? `Reply to this mail to answer ${name}.`
     : `Write to ${email} to answer ${name}: a reply to this mail would not get there.`;
-  const words = isCheck(enquiry.idempotency_key)
-    ? CHECK_WORDS
-    : {
-        kind: 'Enquiry',
-        title: `A new enquiry at ${site.name}`,
-        deadline: `Answer by ${onTheClock(timeZone, deadlineOf(enquiry))}`,
-        howToAnswer,
-      };
-  const subject = `${words.kind}: ${form ?? 'another form'}, ${plainText(enquiry.company || name)}`;
+  const words: Words = {
+    title: `A new enquiry at ${site.name}`,
+    deadline: `Answer by ${onTheClock(timeZone, deadlineOf(enquiry))}`,
+    howToAnswer,
+  };
+  const subject = `Enquiry: ${form ?? 'another form'}, ${plainText(enquiry.company || name)}`;
   return { subject, lines, words, canReply };
 }
 
@@ -132,25 +128,16 @@ function labelOf(column: string): string {
 }
 
 interface Words {
-  kind: string;
   title: string;
   deadline: string;
   howToAnswer: string;
 }
 
-/** For the enquiries of `npm run check-enquiries`. */
-const CHECK_WORDS: Words = {
-  kind: 'Check',
-  title: `A check of the form at ${site.name}`,
-  deadline: 'Nothing to answer: this mail shows that enquiries arrive',
-  howToAnswer: 'It was sent by npm run check-enquiries, and is in no list or count.',
-};
-
-function html({ kind, title, deadline, howToAnswer }: Words, lines: Line[]): string {
+function html({ title, deadline, howToAnswer }: Words, lines: Line[]): string {
   const rows = lines.map(({ label, value, href }) => {
     const text = escapeMarkup(value);
     const shown = href ? `<a href="${escapeMarkup(href)}">${text}</a>` : text;
     return `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeMarkup(label)}</th><td dir="auto" style="padding:4px 0;white-space:pre-line">${shown}</td></tr>`;
   });
-  return `<!DOCTYPE html><html lang="en" dir="auto"><head><meta charset="utf-8"><title>${kind}</title></head><body><h1 style="font-size:18px">${escapeMarkup(title)}</h1><p><strong>${escapeMarkup(deadline)}</strong></p><table>${rows.join('')}</table><p>${escapeMarkup(howToAnswer)}</p></body></html>`;
+  return `<!DOCTYPE html><html lang="en" dir="auto"><head><meta charset="utf-8"><title>Enquiry</title></head><body><h1 style="font-size:18px">${escapeMarkup(title)}</h1><p><strong>${escapeMarkup(deadline)}</strong></p><table>${rows.join('')}</table><p>${escapeMarkup(howToAnswer)}</p></body></html>`;
 }

@@ -6,8 +6,6 @@ import type { Channel, Enquiry, NotSentError, Outbox } from './outbox.ts';
 export interface NotifierOptions {
   outbox: Outbox;
   channel: Channel;
-  /** Called with the key of each enquiry that somebody was notified of. */
-  onSent?: (idempotencyKey: string) => void;
   log: Log;
   registry: Registry;
   /** Delays between attempts, in milliseconds; after the last one hourly, without end. */
@@ -80,7 +78,6 @@ export function createNotifier(options: NotifierOptions): Notifier {
       return;
     }
     count.inc({ outcome: 'sent' });
-    options.onSent?.(key);
     await note(key, outbox.markNotified);
     await noteWorking();
   }

@@ -52,15 +52,6 @@ it('posts an enquiry, signed by Standard Webhooks', async () => {
   expect(() => verify(secretOf(8))).toThrow();
 });
 
-it('gives a check a type of its own, so that a CRM makes no lead of it', async () => {
-  const { calls, channel } = await setUp();
-  await channel.send(storedEnquiry({ idempotency_key: '~check:form:00000001' }));
-  expect(JSON.parse(calls[0]!.body)).toMatchObject({
-    type: 'enquiry.check',
-    text: expect.stringMatching(/^Check: /),
-  });
-});
-
 it('lets no field of an enquiry look like a command of a chat or another field', async () => {
   const { calls, channel } = await setUp();
   const name = '<!channel> <https://evil.example|Open in CRM> & co';

@@ -1,6 +1,5 @@
 import { Webhook } from 'standardwebhooks';
 import { site } from '../../content/site.ts';
-import { isCheck } from '../../enquiry/enquiry-row.ts';
 import type { NotificationSettings } from '../env.ts';
 import { NotSentError, type Channel, type Enquiry } from './outbox.ts';
 import { chatMessage } from './mail-message.ts';
@@ -60,13 +59,13 @@ export function createWebhook({ url, secret }: WebhookSettings): Channel {
 }
 
 /**
- * The payload of an enquiry: its columns under `data`, and `text` for chats. A check has a type of its own. The same enquiry always gives
- * the same bytes.
+ * The payload of an enquiry: its columns under `data`, and `text` for chats. The same enquiry always gives the same
+ * bytes.
  */
 function webhookBody(enquiry: Enquiry): string {
   const { idempotency_key: id, created_at: timestamp, ...data } = enquiry;
   return JSON.stringify({
-    type: isCheck(id) ? 'enquiry.check' : 'enquiry.created',
+    type: 'enquiry.created',
     timestamp,
     text: chatText(chatMessage(enquiry)),
     data: { id, ...data },

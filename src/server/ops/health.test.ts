@@ -1,9 +1,7 @@
 import express from 'express';
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { Registry } from 'prom-client';
 import { healthRoutes, isLocal } from './ops-routes.ts';
-import { exposeRelease } from './release.ts';
 
 const release = { commit: '1a2b3c4', builtAt: '2026-11-23T20:00:00.000Z' };
 
@@ -22,14 +20,6 @@ it.each([
   [false, ['8.8.8.8', '::ffff:10.1.2.3', '172.17.0.1', '192.168.1.9', 'fd00::12', undefined]],
 ])('takes a client for local: %s %j', (expected, addresses) => {
   for (const address of addresses) expect(isLocal(address, {}), address).toBe(expected);
-});
-
-it('names the release in a metric', async () => {
-  const registry = new Registry();
-  exposeRelease(registry, release);
-  expect(await registry.metrics()).toContain(
-    'build_info{commit="1a2b3c4",built_at="2026-11-23T20:00:00.000Z"} 1',
-  );
 });
 
 it('is live and ready, and not ready while it drains', async () => {

@@ -15,8 +15,6 @@ interface HandlerDeps {
    * @returns whether it was inserted
    */
   store(row: EnquiryRow): Promise<boolean>;
-  /** Removes the checks (`CHECK_KEY`) that were stored before that time, in ISO 8601. */
-  removeChecks(before: string): Promise<void>;
   logError(message: string): void;
 }
 
@@ -88,50 +86,18 @@ function problemsOf(payload: Record<string, unknown>): Record<string, string> {
   return problems;
 }
 
-/** The time of a DELETE's body. */
-function timeIn(text: string): string | undefined {
-  try {
-    const { before } = JSON.parse(text) as { before?: unknown };
-    return new Date(before as string).toISOString();
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Creates the function. It answers a POST of a JSON enquiry with an `Idempotency-Key` header with 200
  * `{ ok: true, inserted }`, `inserted` false for a repeated key; otherwise 400 (malformed JSON or key), 401 (unknown API key), 405, 413
- * (more than 64 KiB), 422 `{ errors }`, 500 (not stored). A DELETE of `{ before }` removes the checks of `npm run check-enquiries`
- * that were stored before that time, and nothing else. The site's server is its caller: browsers of other origins can't
- * read its answers.
+ * (more than 64 KiB), 422 `{ errors }`, 500 (not stored). The site's server is its caller: browsers of other origins
+ * can't read its answers.
  */
 export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
-  async function removeChecks(request: Request): Promise<Response> {
-    const before = timeIn((await readBody(request)) ?? '');
-    if (before === undefined) return answer(400, { error: 'before must be a time.' });
-    try {
-      await deps.removeChecks(before);
-      return answer(200, { ok: true });
-    } catch (error) {
-      deps.logError(
-        `Checks could not be removed: ${error instanceof Error ? error.message : String(error)}`,
-      );
-      return answer(500, { error: 'The checks could not be removed.' });
-    }
-  }
-
   return async (request) => {
-    const { method } = request;
-    if (method !== 'POST' && method !== 'DELETE')
-      return answer(
-        405,
-        { error: 'Only POST and DELETE are answered here.' },
-        { Allow: 'POST, DELETE' },
-      );
+    if (request.method !== 'POST')
+      return answer(405, { error: 'Only POST is answered here.' }, { Allow: 'POST' });
     if (!deps.mayCall(request.headers.get('apikey') ?? ''))
       return answer(401, { error: 'The apikey header holds no key of this project.' });
-
-    if (method === 'DELETE') return removeChecks(request);
 
     // Without a key each call is stored as a separate enquiry.
     const idempotencyKey = request.headers.get('Idempotency-Key') ?? crypto.randomUUID();

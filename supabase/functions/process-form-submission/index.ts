@@ -1,5 +1,4 @@
 import { createClient } from '@supabase/supabase-js';
-import { CHECK_KEY } from '../../../src/enquiry/enquiry-row.ts';
 import { createHandler } from './handler.ts';
 
 /** Keys come as JSON dictionaries (`{"default":"sb_…"}`), on older projects as single variables. */
@@ -29,14 +28,6 @@ Deno.serve(
         .select('id');
       if (error) throw new Error(`${error.code}: ${error.message}`);
       return data.length > 0;
-    },
-    removeChecks: async (before) => {
-      const { error } = await client
-        .from('enquiries')
-        .delete()
-        .like('idempotency_key', `${CHECK_KEY}%`)
-        .lt('created_at', before);
-      if (error) throw new Error(`${error.code}: ${error.message}`);
     },
     logError: (message) => console.error(message),
   }),
