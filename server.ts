@@ -65,8 +65,7 @@ async function start(): Promise<void> {
   server.on('request', app).listen(http.port, http.host);
   await once(server, 'listening');
   const descriptions: [string, string] = [backend.description, enquiryService.description];
-  for (const line of startMessages({ siteUrl, http, publishing }, site, descriptions))
-    console.log(line);
+  for (const line of startMessages({ siteUrl, http }, site, descriptions)) console.log(line);
   const { execArgv } = process;
   void checkStart({ siteUrl, recipients, site, backend, execArgv, isDevelopment, log });
 

@@ -30,13 +30,9 @@ export const routes: readonly PageRoute[] = browserRoutes.map((route) => {
 /** The inline scripts of documents; the policy allows them by hash. */
 export const inlineScripts = [startScript];
 
-const handlerOf = (showDrafts: boolean) =>
-  createStaticHandler(
-    routeObjects(({ context }) => (context as { page: LoadedPage }).page, showDrafts),
-  );
-
-/** The route handlers without and with drafts. */
-const handlers = { published: handlerOf(false), drafts: handlerOf(true) };
+const { query, dataRoutes } = createStaticHandler(
+  routeObjects(({ context }) => (context as { page: LoadedPage }).page),
+);
 
 /** Minifies the style sheet of every document. */
 const compact = (css: string): string =>
@@ -56,7 +52,6 @@ const globalStyles = `<style>${compact(fontFaceCss() + globalStyle)}</style>`;
  * @throws when the shell can't be rendered
  */
 export async function render({ url, page, nonce, onError, signal, ...rest }: RenderRequest) {
-  const { query, dataRoutes } = handlers[rest.showDrafts ? 'drafts' : 'published'];
   const context = await query(new Request(url, { signal }), { requestContext: { page } });
   if (context instanceof Response) throw new Error(`${url} led to a response, not to a page`);
   for (const error of Object.values(context.errors ?? {})) throw error;

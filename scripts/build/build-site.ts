@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
-import * as country from '../../src/content/company/country.ts';
 import { UNAVAILABLE_PAGE, unavailablePageHtml } from '../../src/server/plain-page.ts';
 import { loadBuild } from '../../src/server/rendering/built-site.ts';
 import { checkSite } from './check-site.ts';
 import { buildRecord, RECORD, sourcesCommit, sourcesFingerprint } from './sources.ts';
-import type { ContentFile } from '../../src/content/records/content.ts';
-import { dayIn } from '../../src/server/time-zone.ts';
-import { hiddenRecords, recordKinds, samplesLeft } from './content-notes.ts';
+import { type ContentFile, withoutDrafts } from '../../src/content/records/content.ts';
+import { recordKinds, samplesLeft } from './content-notes.ts';
 import { checkedContent } from './content-problems.ts';
 import { pageAssets } from './page-assets.ts';
 
@@ -61,20 +59,22 @@ async function precompress(assets: string): Promise<void> {
 }
 
 /**
- * Compiles case studies and articles into content.json, which the server reads at start, with the list of samples.
+ * Compiles case studies and articles into content.json, which the server reads at start, with the list of samples. Drafts are
+ * left out, unless SHOW_DRAFTS is true.
  *
  * @throws ContentError for invalid content, naming file and field
  */
 async function buildContent(folder: string): Promise<void> {
-  const { caseStudies, articles } = checkedContent();
+  const everything = checkedContent();
+  const { caseStudies, articles } =
+    process.env['SHOW_DRAFTS'] === 'true' ? everything : withoutDrafts(everything);
   const kinds = await recordKinds({ caseStudies, articles });
   const samples = samplesLeft(kinds);
   const file: ContentFile = { caseStudies, articles, samples };
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'content.json'), JSON.stringify(file));
-  const today = dayIn(country.timeZone, Date.now());
-  console.log(`content: ${caseStudies.length} case studies, ${articles.length} articles`);
-  for (const line of hiddenRecords({ caseStudies, articles }, today))
-    console.log(`not public yet: ${line}`);
+  console.log(
+    `content: ${caseStudies.length} of ${everything.caseStudies.length} case studies, ${articles.length} of ${everything.articles.length} articles (SHOW_DRAFTS=true adds the drafts)`,
+  );
   for (const line of samples) console.log(`still a sample: ${line}`);
 }

@@ -5,17 +5,19 @@ import { pino } from 'pino';
 import * as country from '../../src/content/company/country.ts';
 import { gone, redirects } from '../../src/content/redirects.ts';
 import { stopAt } from '../../src/content/compiler/content-error.ts';
-import type { Content } from '../../src/content/records/content.ts';
-import { isoDate } from '../../src/content/words/calendar-date.ts';
+import { type Content, publishedContent } from '../../src/content/records/content.ts';
+import { dayIn } from '../../src/content/words/calendar-date.ts';
 import { licencesFile, paths } from '../../src/paths.ts';
 import { noRecord } from '../../src/server/metadata.ts';
-import { canonicalPath, type PageAddress } from '../../src/server/rendering/addresses.ts';
+import {
+  canonicalPath,
+  listAddresses,
+  type PageAddress,
+} from '../../src/server/rendering/addresses.ts';
 import { movedAddresses } from '../../src/server/rendering/moved-addresses.ts';
 import { renderDocument } from '../../src/server/rendering/render-document.ts';
 import type { RenderEntry } from '../../src/server/rendering/render-entry.ts';
-import { createSiteSnapshots } from '../../src/server/rendering/site-snapshot.ts';
 import { pathOf } from '../../src/server/request.ts';
-import { dayIn, startOfDay } from '../../src/server/time-zone.ts';
 import { leftPictures } from './left-pictures.ts';
 import { referencesOf } from './page-references.ts';
 import { redirectProblems } from './redirect-problems.ts';
@@ -34,15 +36,14 @@ const GENERATED_FILES = [
   ...[paths.feed, licencesFile],
 ];
 
-/** From midnight to a time that is on the same day even when clocks change. */
-const HALF_A_DAY_MS = 12 * 60 * 60 * 1000;
+/** After the day of every article. */
+const LAST_DAY = '9999-12-31';
 
 /**
- * Renders every page, as of today or the first day on which it appears, and checks what it shows: links lead to
- * existing pages and parts of them, redirects too, pictures and films exist, and those of studies and articles are
- * shown. Drafts may link to drafts.
+ * Renders every page, as of today, or once it has appeared, and checks what it shows: links lead to existing pages and
+ * parts of them, redirects too, pictures and films exist, and those of studies and articles are shown.
  *
- * @param content including drafts
+ * @param content of the build, articles of a later day among it
  * @returns lines for the owner about what doesn't stop the build
  * @throws ContentError with all problems
  */
@@ -78,47 +79,40 @@ export async function checkSite({
     const record = seed.find((record) => record.path === path);
     return record ? { record, isKnown: true } : noRecord;
   };
-  const siteWith = (showDrafts: boolean, now = Date.now) => {
-    const snapshot = createSiteSnapshots({ routes: entry.routes, content, showDrafts, now })();
-    const htmlOf = async (key: string): Promise<string> => {
-      const sources = { snapshot, own: recordOf(pathOf(key)), root: recordOf(paths.home) };
-      failures.length = 0;
-      const html = await text(
-        (await renderDocument({ key, sources }, { ...deps, showDrafts })).html,
-      );
-      const [failure] = failures;
-      if (failure) throw failure;
-      return html;
-    };
-    return { addresses: snapshot.addresses, htmlOf };
-  };
-  const published = siteWith(false);
-  const later = laterDays(content).map((day) =>
-    siteWith(false, () => Date.parse(startOfDay(country.timeZone, day)) + HALF_A_DAY_MS),
-  );
-  const everything = siteWith(true);
-  /** The site on the first day on which it has a page. */
-  const siteOf = (page: string) =>
-    [published, ...later].find(({ addresses }) => addresses.has(page)) ?? everything;
+  const all = listAddresses(entry.routes, content);
+  const today = dayIn(country.timeZone, Date.now());
+  const published = listAddresses(entry.routes, publishedContent(content, today));
+  const addressesFor = (page: string) => (published.has(page) ? published : all);
+
+  async function htmlOf(key: string): Promise<string> {
+    const path = pathOf(key);
+    const records = { own: recordOf(path), root: recordOf(paths.home) };
+    const day = published.has(path) ? today : LAST_DAY;
+    failures.length = 0;
+    const site = { ...deps, content, addresses: all, today: () => day };
+    const html = await text((await renderDocument({ key, records }, site)).html);
+    const [failure] = failures;
+    if (failure) throw failure;
+    return html;
+  }
 
   /** Why a link is broken; undefined if it is not. */
   function problemOf(link: string, page: string): string | undefined {
     const target = moved.targetOf(link);
-    const { addresses } = siteOf(page);
+    const addresses = addressesFor(page);
     if (link === page || addresses.has(link) || GENERATED_FILES.includes(link)) return undefined;
     if (target !== undefined) return `which has moved to ${target}`;
     if (moved.goneAddress(link)) return 'which is gone';
-    if (everything.addresses.has(link)) return 'which is a draft';
+    if (all.has(link)) return 'which is not public yet';
     if (addresses.has(canonicalPath(link))) return `whose address is ${canonicalPath(link)}`;
     return existsSync(join(PUBLIC, link)) ? undefined : 'which does not exist';
   }
 
   const pages: ReferringPage[] = [];
   const unrendered: string[] = [];
-  for (const key of [...everything.addresses].flatMap(keysOf).concat(UNKNOWN))
+  for (const key of [...all].flatMap(keysOf).concat(UNKNOWN))
     try {
-      const path = pathOf(key);
-      pages.push({ path, ...referencesOf(await siteOf(path).htmlOf(key), ORIGIN + key) });
+      pages.push({ path: pathOf(key), ...referencesOf(await htmlOf(key), ORIGIN + key) });
     } catch (error) {
       const { message } = error as Error;
       unrendered.push(
@@ -127,12 +121,7 @@ export async function checkSite({
     }
   const files = globSync('**/*.*', { cwd: PUBLIC }).map((name) => `/${name}`);
   stopAt([
-    ...redirectProblems(
-      redirects,
-      gone,
-      [...everything.addresses.keys()],
-      [...GENERATED_FILES, ...files],
-    ),
+    ...redirectProblems(redirects, gone, [...all.keys()], [...GENERATED_FILES, ...files]),
     ...unrendered,
     ...referenceProblems({
       pages,
@@ -161,11 +150,4 @@ function sourceTexts(): SourceText[] {
   )
     .sort()
     .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(file, 'utf8') }));
-}
-
-/** Future days on which an article appears. */
-function laterDays({ articles }: Pick<Content, 'articles'>): string[] {
-  const today = dayIn(country.timeZone, Date.now());
-  const days = articles.filter(({ draft }) => !draft).map(({ date }) => isoDate(date)!);
-  return [...new Set(days)].filter((day) => day > today).sort();
 }

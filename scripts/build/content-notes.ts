@@ -2,11 +2,7 @@ import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import compiledPrices from '../../src/content/company/prices-compiled.json' with { type: 'json' };
 import { reviewSample } from '../../src/content/company/prices.ts';
-import {
-  type Collections,
-  publishedContent,
-  toContent,
-} from '../../src/content/records/content.ts';
+import type { Collections } from '../../src/content/records/content.ts';
 import type { Sampled } from '../../src/content/types.ts';
 
 /** Records of one list, or one alone, which its owner finds by name and file. */
@@ -65,22 +61,3 @@ export const samplesLeft = (kinds: readonly Kind[]): string[] =>
     const count = records.filter(isSample).length;
     return count > 0 ? [`${count} of ${records.length} ${what} (${where})`] : [];
   });
-
-/**
- * Studies and articles that visitors don't see yet.
- *
- * @param today like `2026-11-23`
- */
-export function hiddenRecords(records: Collections, today: string): string[] {
-  const shown = publishedContent(toContent(records), today);
-  const studies = records.caseStudies
-    .filter((study) => !shown.caseStudies.includes(study))
-    .map(({ slug }) => `src/content/case-studies/${slug}.yaml: draft: true`);
-  const articles = records.articles
-    .filter((article) => !shown.articles.includes(article))
-    .map(
-      ({ id, draft, date }) =>
-        `src/content/articles/${id}.md: ${draft ? 'draft: true' : `appears on ${date}`}`,
-    );
-  return [...studies, ...articles];
-}

@@ -1,6 +1,9 @@
+import * as country from '../../src/content/company/country.ts';
+import { publishedContent } from '../../src/content/records/content.ts';
+import { dayIn } from '../../src/content/words/calendar-date.ts';
+import { listAddresses } from '../../src/server/rendering/addresses.ts';
 import { loadBuild } from '../../src/server/rendering/built-site.ts';
 import { inRootFolder } from '../../src/server/root-folder.ts';
-import { createSiteSnapshots } from '../../src/server/rendering/site-snapshot.ts';
 
 /**
  * All addresses of the built site that answer 200.
@@ -9,6 +12,6 @@ import { createSiteSnapshots } from '../../src/server/rendering/site-snapshot.ts
  */
 export async function siteRoutes(): Promise<string[]> {
   const { entry, content } = await loadBuild(inRootFolder('dist'));
-  const snapshot = createSiteSnapshots({ routes: entry.routes, content, showDrafts: false });
-  return [...snapshot().addresses.keys()];
+  const today = dayIn(country.timeZone, Date.now());
+  return [...listAddresses(entry.routes, publishedContent(content, today)).keys()];
 }

@@ -1,7 +1,6 @@
-import { Temporal } from 'temporal-polyfill';
-
 const AGE = /^(\d{1,4})([dwmy])$/;
-const UNITS: Record<string, string> = { d: 'days', w: 'weeks', m: 'months', y: 'years' };
+const DAYS: Record<string, number> = { d: 1, w: 7 };
+const MONTHS: Record<string, number> = { m: 1, y: 12 };
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /**
@@ -13,8 +12,13 @@ export function timeBefore(now: Date, age: string): Date {
   const [, number, unit] = AGE.exec(age) ?? [];
   if (!number || Number(number) === 0)
     throw new Error(`Found "${age}", expected an age like 90d, 6w, 24m (months) or 2y.`);
-  const time = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO('UTC');
-  return new Date(time.subtract({ [UNITS[unit!]!]: Number(number) }).epochMilliseconds);
+  const time = new Date(now);
+  time.setUTCDate(time.getUTCDate() - Number(number) * (DAYS[unit!] ?? 0));
+  const day = time.getUTCDate();
+  time.setUTCMonth(time.getUTCMonth() - Number(number) * (MONTHS[unit!] ?? 0));
+  // A month before 31 March is the end of February.
+  if (time.getUTCDate() !== day) time.setUTCDate(0);
+  return time;
 }
 
 /**

@@ -21,8 +21,6 @@ export interface Route {
   importPage(): Promise<{ Page: ComponentType }>;
   /** A reload begins at the top instead of the previous scroll position. */
   reloadsAtTop?: boolean;
-  /** True hides the page from the public, like a draft of a study or article. */
-  draft?: boolean;
 }
 
 /** What only the server knows of a page, in `src/pages/<page>/definition.ts`: the browser gets its results. */
@@ -63,8 +61,6 @@ export interface LoadedPage<Data = unknown> {
   release: string;
   /** 410: the page is permanently removed. */
   status: 200 | 404 | 410;
-  /** The page isn't public; this server shows drafts. */
-  isDraft?: true;
   data: Data;
   metadata: PageMetadata;
   /** The metadata is that of the path's own record in page_seo. */

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { Request, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import { compressBody, sendBody, type CompressedBody } from './compressed-body.ts';
 
 /** An answer that is the same for all clients. */
@@ -9,83 +9,71 @@ export interface Answer {
   body: CompressedBody;
 }
 
-/** What an answer is made of, compared by identity: records, the day's content, a file's time of change. */
-type Sources = readonly unknown[];
-
-/** An answer, or undefined where only the client may have it that asked for it. */
-type Made = Promise<Answer | undefined>;
+/** Makes an answer; undefined where it is not the same for all clients. */
+type Make = () => Promise<Answer | undefined>;
 
 export interface AnswerCache {
-  /** The answer at a key, made if there is none of these sources. Simultaneous calls share one `make`. */
-  fetch(key: string, sources: Sources, make: () => Made): Made;
-  /** Sends a body at a key, read again when a source has changed. Set the headers before. */
-  send(
-    req: Request,
-    res: Response,
-    key: string,
-    sources: Sources,
-    read: () => string | Promise<string | Buffer>,
-  ): Promise<void>;
+  /** The kept answer of a key; where it is stale, `make` replaces it in the background. Undefined without one. */
+  find(key: string, make: Make): Promise<Answer | undefined>;
+  keep(key: string, answer: Answer): void;
+  /** Sends the answer of a key, made if none is kept. Simultaneous calls share one `make`. */
+  send(req: Request, res: Response, key: string, make: () => Promise<Answer>): Promise<void>;
 }
 
-/** A page has some 150 kB in all encodings; this holds several hundred with their data. */
-const MAX_BYTES = 128 * 1024 * 1024;
+/** An answer younger than this is sent as it is, in ms. */
+const FRESH_MS = 10_000;
+/** An older one is still sent for so long, while it is made again, in ms. */
+const STALE_MS = 5 * 60_000;
+/** A page has some 150 kB in all encodings. */
+const MAX_BYTES = 64 * 1024 * 1024;
 
-const isMadeOf = (entry: { sources: Sources } | undefined, sources: Sources): boolean =>
-  entry?.sources.every((source, index) => source === sources[index]) ?? false;
+interface AnswerCacheOptions {
+  /** The limit of all bodies together; the least recently used answer is evicted. */
+  maxBytes?: number;
+  /** A monotonic clock. */
+  clock?: { now(): number };
+}
 
-/**
- * Creates the cache of answers. An answer is valid as long as what it was made of is the same: there is no clock.
- *
- * @param maxBytes the size limit of all bodies; the least recently used answer is evicted
- */
-export function createAnswerCache(maxBytes = MAX_BYTES): AnswerCache {
-  const kept = new LRUCache<string, { sources: Sources; answer: Answer }>({
+/** Creates the cache of answers: pages, their data, and text files. */
+export function createAnswerCache({
+  maxBytes = MAX_BYTES,
+  clock = performance,
+}: AnswerCacheOptions = {}): AnswerCache {
+  const kept = new LRUCache<string, Answer, Make>({
     maxSize: maxBytes,
     // Brotli, which comes later, needs less than gzip.
-    sizeCalculation: ({ answer: { body } }) => body.identity.length + 2 * body.gzip.length,
+    sizeCalculation: ({ body }) => body.identity.length + 2 * body.gzip.length,
+    ttl: FRESH_MS,
+    ttlResolution: 0,
+    perf: clock,
+    noDeleteOnStaleGet: true,
+    noDeleteOnFetchRejection: true,
+    fetchMethod: (_key, _stale, { context: make }) => make(),
   });
-  const making = new Map<string, { sources: Sources; answer: Made }>();
-
-  async function fetch(key: string, sources: Sources, make: () => Made): Made {
-    const known = kept.get(key);
-    if (isMadeOf(known, sources)) return known!.answer;
-    const current = making.get(key);
-    if (isMadeOf(current, sources)) return current!.answer;
-    const entry = { sources, answer: make() };
-    making.set(key, entry);
-    try {
-      const answer = await entry.answer;
-      // A later one may have been made of newer sources.
-      if (answer && making.get(key) === entry) kept.set(key, { sources, answer });
-      return answer;
-    } finally {
-      if (making.get(key) === entry) making.delete(key);
-    }
-  }
+  const mayBeSent = (key: string) => kept.getRemainingTTL(key) > -STALE_MS;
+  const fetch = (key: string, make: Make) =>
+    kept.fetch(key, { context: make, allowStale: mayBeSent(key) });
 
   return {
-    fetch,
-    async send(req, res, key, sources, read) {
-      const answer = await fetch(key, sources, async () => ({
-        status: 200,
-        headers: {},
-        body: compressBody(Buffer.from(await read())),
-      }));
-      sendAnswer(req, res, answer!);
+    find: async (key, make) =>
+      kept.peek(key, { allowStale: true }) && mayBeSent(key) ? fetch(key, make) : undefined,
+    keep: (key, answer) => void kept.set(key, answer),
+    async send(req, res, key, make) {
+      sendAnswer(req, res, (await fetch(key, make))!);
     },
   };
 }
 
+/** An answer with a text and, if given, headers of its own. */
+export const textAnswer = (text: string | Buffer, headers: Answer['headers'] = {}): Answer => ({
+  status: 200,
+  headers,
+  body: compressBody(Buffer.from(text)),
+});
+
 /** Sends an answer of the cache. */
-export function sendAnswer(
-  req: Request,
-  res: Response,
-  { status, headers, body }: Answer,
-  isFromCache = true,
-): void {
-  res.isFromCache = isFromCache;
+export function sendAnswer(req: Request, res: Response, { status, headers, body }: Answer): void {
+  res.isFromCache = true;
   res.status(status).set(headers);
-  if (isFromCache) res.set('Server-Timing', 'cache');
   sendBody(req, res, body);
 }

@@ -18,7 +18,7 @@ import type { Site } from './load-site.ts';
 import type { Log } from './log.ts';
 
 export interface AppDeps {
-  site: Omit<Site, 'pagePaths' | 'samples' | 'close'>;
+  site: Omit<Site, 'hasDrafts' | 'samples' | 'close'>;
   http: Omit<HttpSettings, 'port' | 'host'>;
   /** Origin that visitors use. */
   siteUrl: string;
@@ -59,7 +59,7 @@ export function createApp(deps: AppDeps): Express {
 
   app.use(compress());
   if (assetsDir) app.get(licencesFile, licences(assetsDir));
-  app.use(publicFiles(publicDir, (path) => site.snapshot().addresses.has(path)));
+  app.use(publicFiles(publicDir, (path) => site.addresses.has(path)));
 
   const rateLimit = http.enquiryRateLimit;
   app.use('/api', enquiries({ ...deps, pageHandlers, rateLimit }));

@@ -104,9 +104,6 @@ export const variables = {
   ALLOW_INDEXING: yesOrNo
     .optional()
     .describe('true or false: whether search engines may list the pages'),
-  SHOW_DRAFTS: yesOrNo
-    .optional()
-    .describe('true or false: whether drafts are shown, as on a staging server'),
   ENQUIRY_MAIL_TO: z
     .string()
     .transform((value) => value.split(',').map((address) => address.trim()))

@@ -21,7 +21,7 @@ it('requires no variable', () => {
     storage: { supabase: undefined, dataDir: 'data' },
     notifications: { mail: undefined, webhook: undefined },
     recipients: { settings: [] },
-    publishing: { allowIndexing: undefined, showDrafts: false },
+    publishing: { allowIndexing: undefined },
   });
 });
 
@@ -41,7 +41,7 @@ it('reads every variable', () => {
   const env = parseEnv({
     ...{ PORT: '8080', HOST: '127.0.0.1', TRUST_PROXY: '2', HSTS: 'subdomains' },
     ...{ ENQUIRY_RATE_LIMIT: '5', DATA_DIR: '/var/lib/site', LOG_LEVEL: 'debug' },
-    ...{ SITE_URL: 'https://www.example.com/', ALLOW_INDEXING: 'false', SHOW_DRAFTS: 'true' },
+    ...{ SITE_URL: 'https://www.example.com/', ALLOW_INDEXING: 'false' },
     ...mail,
   });
   expect(env).toEqual({
@@ -59,7 +59,7 @@ it('reads every variable', () => {
       webhook: undefined,
     },
     recipients: { settings: ['SMTP_URL'], webhookHost: undefined },
-    publishing: { allowIndexing: false, showDrafts: true },
+    publishing: { allowIndexing: false },
   });
 });
 

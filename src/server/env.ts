@@ -137,7 +137,6 @@ export function parseEnv(
     },
     publishing: {
       allowIndexing: env.ALLOW_INDEXING,
-      showDrafts: env.SHOW_DRAFTS ?? isDevelopment,
     },
   };
 }

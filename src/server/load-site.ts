@@ -6,7 +6,8 @@ import { createAnswerCache, type AnswerCache } from './answer-cache.ts';
 import type { Backend } from './backend/backend.ts';
 import { createMetadataStore, type MetadataStoreOptions } from './metadata.ts';
 import type { PageHandlers } from './rendering/page-handlers.ts';
-import type { SiteSnapshot } from './rendering/site-snapshot.ts';
+import type { Content } from '../content/records/content.ts';
+import type { Addresses } from './rendering/addresses.ts';
 import type { SiteOptions } from './rendering/site-pages.ts';
 import type { Release } from './ops/release.ts';
 import { inRootFolder } from './root-folder.ts';
@@ -18,10 +19,7 @@ import type { Indexing } from './middleware/indexing.ts';
  */
 const distDir = dirname(import.meta.dirname);
 
-interface LoadSiteOptions extends Pick<
-  SiteOptions,
-  'showDrafts' | 'allowIndexing' | 'log' | 'onRender'
-> {
+interface LoadSiteOptions extends Pick<SiteOptions, 'allowIndexing' | 'log' | 'onRender'> {
   isDevelopment: boolean;
   backend: Pick<Backend, 'kind' | 'readPageSeo'>;
   siteUrl: string;
@@ -34,8 +32,15 @@ interface LoadSiteOptions extends Pick<
 export interface Site {
   pageHandlers: PageHandlers;
   answers: AnswerCache;
-  snapshot(): SiteSnapshot;
-  routes: readonly Pick<PageRoute, 'id' | 'match'>[];
+  routes: readonly PageRoute[];
+  /** Articles of a later day among it. */
+  content: Content;
+  /** Every page's, those of later articles too. */
+  addresses: Addresses;
+  /** The day in the company's time zone, like `2026-11-23`. */
+  today(): string;
+  /** The build shows drafts. */
+  hasDrafts: boolean;
   indexing: Indexing;
   release: Release;
   /** Hashed files of the build; null in development. */
@@ -43,8 +48,6 @@ export interface Site {
   /** Files without a hash in their names. */
   publicDir: string;
   development?: RequestHandler;
-  /** Every path that may have a record of page_seo, drafts included. */
-  pagePaths: readonly string[];
   /** Remaining samples, a line per kind, as the build listed them; empty in development. */
   samples: readonly string[];
   close(): Promise<void>;
@@ -58,7 +61,8 @@ export interface Site {
  */
 export async function loadSite(options: LoadSiteOptions): Promise<Site> {
   const { isDevelopment, backend, siteUrl: origin, registry, server, ...rest } = options;
-  const answers = createAnswerCache();
+  // In development nothing is kept.
+  const answers = createAnswerCache(isDevelopment ? { maxBytes: 1 } : {});
   const metadata = createMetadataStore({
     readPageSeo: backend.readPageSeo,
     log: rest.log,

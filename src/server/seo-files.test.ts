@@ -6,12 +6,10 @@ import { contentFolder } from '../../tests/support/content-files.ts';
 import { testRoute } from '../../tests/support/test-route.ts';
 import { publishedSite, type PublishedSiteOptions } from '../../tests/support/published-site.ts';
 import { compileContent } from '../content/compiler/compile-content.ts';
-import * as country from '../content/company/country.ts';
 import { toContent } from '../content/records/content.ts';
 import { site } from '../content/site.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { seoFiles } from './seo-files.ts';
-import { startOfDay } from './time-zone.ts';
 
 const routes = [
   testRoute('/'),
@@ -20,7 +18,6 @@ const routes = [
     selectData: (_content, { id }) => id,
     lastModified: (id) => (id === 'one' ? '2026-11-03' : undefined),
   }),
-  testRoute('/soon', { draft: true }),
   testRoute('/thanks', { isInSitemap: false }),
   testRoute('*'),
 ];
@@ -30,7 +27,8 @@ const filesOf = (options: Partial<PublishedSiteOptions> = {}) =>
     seoFiles(
       {
         siteUrl: 'https://www.example.com',
-        snapshot: publishedSite({ routes, ...options }).snapshot,
+        routes,
+        ...publishedSite({ routes, ...options }),
         release: { builtAt: '2026-11-03T10:00:00Z' },
       },
       createAnswerCache(),
@@ -44,7 +42,7 @@ it('robots.txt names the sitemap at the configured origin', async () => {
 });
 
 it('sitemap.xml lists every public address once, with the date of its last change if known', async () => {
-  const { text, headers } = await request(filesOf({ showDrafts: true })).get('/sitemap.xml');
+  const { text, headers } = await request(filesOf()).get('/sitemap.xml');
   expect(headers['content-type']).toContain('xml');
   const listed = [...text.matchAll(/<url>(.*?)<\/url>/g)].map((match) => match[1]);
   expect(listed).toEqual([
@@ -77,12 +75,12 @@ describe('the feed of articles', () => {
       ...{ id: 'two', title: 'Salt & "Pepper"' },
       content: '<a href="/contact">Us</a> <a href="#top">Top</a> <a href="https://a.test/">A</a>',
     },
-    { ...article, id: 'hidden', draft: true },
+    { ...article, id: 'later', date: '31 December 2099' },
   ];
   const content = toContent({ caseStudies: [], articles });
 
   it('is Atom (RFC 4287) of every public article with its whole text, absolute links and permanent ids', async () => {
-    const { text, headers } = await request(filesOf({ content, showDrafts: true })).get(
+    const { text, headers } = await request(filesOf({ content, today: () => '2026-11-03' })).get(
       '/insights/feed.xml',
     );
     expect(headers['content-type']).toContain('application/atom+xml');
@@ -116,9 +114,7 @@ describe('the feed of articles', () => {
     expect(texts('/feed/entry[1]/link/@href')).toEqual([
       'https://www.example.com/insights/new-name',
     ]);
-    const [written, changed] = ['2026-03-04', '2026-11-03'].map((day) =>
-      startOfDay(country.timeZone, day),
-    );
+    const [written, changed] = ['2026-03-04T00:00:00Z', '2026-11-03T00:00:00Z'];
     expect(texts('/feed/entry/published')).toEqual([written, written]);
     expect(texts('/feed/entry/updated')).toEqual([changed, written]);
     expect(texts('/feed/updated')).toEqual([changed]);

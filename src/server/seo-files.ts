@@ -7,19 +7,20 @@ import { cachePolicy } from './cache-policy.ts';
 import { escapeMarkup } from '../seo/escape.ts';
 import { strictRouting } from './middleware/routing.ts';
 import type { Release } from './ops/release.ts';
-import type { SiteSnapshot } from './rendering/site-snapshot.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import { listAddresses } from './rendering/addresses.ts';
+import { textAnswer, type AnswerCache } from './answer-cache.ts';
+import { type Content, publishedContent } from '../content/records/content.ts';
+import type { PageRoute } from '../pages/define-page.ts';
 import type { Article } from '../content/records/article-schema.ts';
 import { isoDate, lastChange } from '../content/words/calendar-date.ts';
-import { startOfDay } from './time-zone.ts';
 
 function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
 /** The addresses for search engines: published pages, without the thank-you page. */
-function sitemapXml(siteUrl: string, { published: { content, addresses } }: SiteSnapshot): string {
-  const entries = [...addresses]
+function sitemapXml(siteUrl: string, routes: readonly PageRoute[], content: Content): string {
+  const entries = [...listAddresses(routes, content)]
     .filter(([, { route }]) => route.isInSitemap ?? true)
     .map(([path, { route, params }]) => {
       const day = route.lastModified?.(route.selectData?.(content, params));
@@ -60,30 +61,36 @@ function securityTxt(siteUrl: string, release: Pick<Release, 'builtAt'>): string
 interface SeoFilesOptions {
   /** The public origin. */
   siteUrl: string;
-  snapshot(): SiteSnapshot;
+  routes: readonly PageRoute[];
+  content: Content;
+  /** The day in the company's time zone, like `2026-11-23`. */
+  today(): string;
   release: Pick<Release, 'builtAt'>;
 }
 
 /** Routes for machine-readable files: robots.txt, sitemap, feed and security.txt. */
 export function seoFiles(
-  { siteUrl, snapshot, release }: SeoFilesOptions,
+  { siteUrl, routes, content, today, release }: SeoFilesOptions,
   answers: AnswerCache,
 ): Router {
   const router = Router(strictRouting);
   const { crawlerFile, page } = cachePolicy;
 
-  function serve(path: string, type: string, policy: string, text: (site: SiteSnapshot) => string) {
+  const published = () => publishedContent(content, today());
+
+  function serve(path: string, type: string, policy: string, text: () => string) {
     router.get(path, async (req, res) => {
-      const today = snapshot();
       res.set('Cache-Control', policy).type(type);
-      await answers.send(req, res, path, [today], () => text(today));
+      await answers.send(req, res, path, async () => textAnswer(text()));
     });
   }
 
   serve('/robots.txt', 'text/plain', crawlerFile, () => robotsTxt(siteUrl));
-  serve('/sitemap.xml', 'application/xml', crawlerFile, (today) => sitemapXml(siteUrl, today));
-  serve(paths.feed, 'application/atom+xml', page, ({ published }) =>
-    atomFeed(siteUrl, published.content.articles),
+  serve('/sitemap.xml', 'application/xml', crawlerFile, () =>
+    sitemapXml(siteUrl, routes, published()),
+  );
+  serve(paths.feed, 'application/atom+xml', page, () =>
+    atomFeed(siteUrl, published().articles.slice(0, FEED_ENTRIES)),
   );
   if (site.securityContact.uri)
     serve('/.well-known/security.txt', 'text/plain', crawlerFile, () =>
@@ -91,6 +98,9 @@ export function seoFiles(
     );
   return router;
 }
+
+/** The newest articles, with their full text. */
+const FEED_ENTRIES = 20;
 
 /** The date in the tag URIs of the feed's entries (RFC 4151). */
 const TAG_YEAR = 2026;
@@ -104,7 +114,7 @@ const TAG_YEAR = 2026;
  */
 function atomFeed(origin: string, articles: readonly Article[]): string {
   const tag = (name: string) => `tag:${new URL(origin).hostname},${TAG_YEAR}:${name}`;
-  const moment = (day: string) => startOfDay(country.timeZone, day);
+  const moment = (day: string) => `${day}T00:00:00Z`;
   const text = (name: string, content: string) => `<${name}>${escapeMarkup(content)}</${name}>`;
   const link = (rel: string, path: string, type: string) =>
     `<link rel="${rel}" href="${escapeMarkup(origin + path)}" type="${type}"/>`;

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { memoryLog } from '../../tests/support/memory-log.ts';
+import { testRoute } from '../../tests/support/test-route.ts';
 import { temporaryFolder } from '../../tests/support/test-site.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
 import { checkStart, type StartCheckOptions } from './start-checks.ts';
@@ -17,12 +18,15 @@ interface Settings extends Partial<Omit<StartCheckOptions, 'site'>> {
   site?: Partial<StartCheckOptions['site']>;
 }
 
+const addressesOf = (...paths: string[]) =>
+  new Map(paths.map((path) => [path, { route: testRoute(path), params: {} }]));
+
 async function logWith({ site = {}, ...options }: Settings) {
   const { log, lines } = memoryLog();
   await checkStart({
     siteUrl: 'https://www.example.com',
     recipients: { settings: [], webhookHost: undefined },
-    site: { pagePaths: ['/', '/contact'], samples: [], ...builtBefore(0), ...site },
+    site: { addresses: addressesOf('/', '/contact'), samples: [], ...builtBefore(0), ...site },
     backend: { listPageSeo: async () => records('/', '/contact') },
     execArgv: [],
     processors: [],
@@ -39,7 +43,7 @@ it('logs nothing for correct settings', async () => {
 
 it('names pages without a record, but no study or article, and records without a page', async () => {
   const lines = await logWith({
-    site: { pagePaths: ['/', '/contact', '/contact/one', '/insights/two'] },
+    site: { addresses: addressesOf('/', '/contact', '/contact/one', '/insights/two') },
     backend: { listPageSeo: async () => records('/', '/old') },
   });
   expect(lines).toEqual([

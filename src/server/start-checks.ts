@@ -14,7 +14,7 @@ import { securityTxtExpiry } from './seo-files.ts';
 export interface StartCheckOptions {
   siteUrl: Env['siteUrl'];
   recipients: Env['recipients'];
-  site: Pick<Site, 'pagePaths' | 'samples' | 'release'>;
+  site: Pick<Site, 'addresses' | 'samples' | 'release'>;
   backend: Pick<Backend, 'listPageSeo'>;
   /** The options of Node, which name files of variables. */
   execArgv: readonly string[];
@@ -56,7 +56,7 @@ export async function checkStart(options: StartCheckOptions): Promise<void> {
     log.warn(
       `/.well-known/security.txt expires on ${expires.toISOString().slice(0, 10)}, half a year after the build: build and deploy again ("npm run build")`,
     );
-  await checkRecords(backend, site.pagePaths, log);
+  await checkRecords(backend, [...site.addresses.keys()], log);
 }
 
 /** The privacy notice must name the companies that enquiries are sent to, a webhook's by its host. */

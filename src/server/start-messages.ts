@@ -6,8 +6,8 @@ import { StartError } from './start-error.ts';
 
 /** What the process prints for its operator when it listens. */
 export function startMessages(
-  { siteUrl, http, publishing }: Pick<Env, 'siteUrl' | 'http' | 'publishing'>,
-  { release, indexing }: Pick<Site, 'release' | 'indexing'>,
+  { siteUrl, http }: Pick<Env, 'siteUrl' | 'http'>,
+  { release, indexing, hasDrafts }: Pick<Site, 'release' | 'indexing' | 'hasDrafts'>,
   [backend, mail]: [string, string],
 ): string[] {
   const isAt = `${siteConfig.name} is at ${siteUrl} (listening on ${http.host}:${http.port})`;
@@ -16,7 +16,7 @@ export function startMessages(
     `Backend: ${backend}`,
     `Mail: ${mail}`,
     ...(indexing.notice ? [indexing.notice] : []),
-    ...(publishing.showDrafts ? ['Drafts: shown, each with a mark, to every visitor'] : []),
+    ...(hasDrafts ? ['Drafts: shown to every visitor (built with SHOW_DRAFTS=true)'] : []),
   ];
 }
 

@@ -136,13 +136,10 @@ it.runIf(existsSync('/proc/self/fd'))('closes the file when its visitor leaves',
   await until(() => !isOpen());
 });
 
-it('serves the current content of a file, 404 once it is deleted, and fails only the request of a deleted asset', async () => {
+it('answers 404 for a deleted file, and fails only the request of a deleted asset', async () => {
   const { get, publicDir, assetsDir } = await serveFiles();
   rmSync(assetsDir, { recursive: true });
   await expect(get('/assets/app.js', { 'Accept-Encoding': 'br' })).rejects.toThrow();
-  expect((await get('/mark.svg')).body.toString()).toBe(text);
-  writeFileSync(join(publicDir, 'mark.svg'), 'short');
-  expect((await get('/mark.svg')).body.toString()).toBe('short');
   rmSync(publicDir, { recursive: true });
   expect((await get('/mark.svg')).status).toBe(404);
 });

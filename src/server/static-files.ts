@@ -1,11 +1,11 @@
 import { readdirSync, type ReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import sirv from 'sirv';
 import { licencesFile } from '../paths.ts';
 import { cachePolicy } from './cache-policy.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import { textAnswer, type AnswerCache } from './answer-cache.ts';
 
 const publicHeaders = {
   'Cache-Control': cachePolicy.publicFile,
@@ -14,8 +14,8 @@ const publicHeaders = {
 };
 
 /**
- * SVG and other text files of public: compressed once and read again when the file changes. Range requests,
- * and files added after the start, are left to `publicFiles`.
+ * SVG and other text files of public, kept compressed. Range requests, and files added after the start, are left to
+ * `publicFiles`.
  */
 export function textFiles(publicDir: string, answers: AnswerCache): RequestHandler {
   const files = new Map(
@@ -26,10 +26,14 @@ export function textFiles(publicDir: string, answers: AnswerCache): RequestHandl
   return async (req, res, next) => {
     const file = ['GET', 'HEAD'].includes(req.method) ? files.get(req.path) : undefined;
     if (!file || req.headers.range) return next();
-    const stats = await stat(file).catch(() => undefined);
-    if (!stats?.isFile()) return next();
-    res.set(publicHeaders).set('Last-Modified', stats.mtime.toUTCString()).type(extname(file));
-    await answers.send(req, res, file, [stats.mtimeMs, stats.size], () => readFile(file));
+    try {
+      res.type(extname(file));
+      await answers.send(req, res, file, async () =>
+        textAnswer(await readFile(file), publicHeaders),
+      );
+    } catch {
+      next(); // it has been deleted
+    }
   };
 }
 

@@ -6,7 +6,6 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { site } from '../content/site.ts';
 import { paths } from '../paths.ts';
 import { ErrorBoundary } from '../ui/loading/ErrorBoundary.tsx';
@@ -15,10 +14,8 @@ import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { entryState, restorationKey, SCROLL_POSITIONS } from './load-document.ts';
-import { PageHead, useLoadedPage } from './PageHead.tsx';
+import { PageHead } from './PageHead.tsx';
 import { PendingLine, usePendingNavigation } from './PendingNavigation.tsx';
-import { color, layer, radius } from '../theme/tokens.ts';
-import { type } from '../theme/typography.ts';
 import { browserVisit } from '../enquiry/visit.ts';
 import { focusTarget } from '../ui/actions/Link.tsx';
 
@@ -50,7 +47,6 @@ export function Shell(): ReactNode {
           <Footer />
         </Suspense>
       </ErrorBoundary>
-      <DraftMark />
       {Object.entries(observers).map(([name, Observer]) => (
         <ErrorBoundary key={name} name={name}>
           <Observer />
@@ -70,24 +66,6 @@ function PositionRestoration() {
 }
 
 const unrecordedKey = () => 'document';
-
-const Mark = styled.p`
-  ${type.label}
-  position: fixed;
-  z-index: ${layer.header};
-  inset-block: auto 16px;
-  inset-inline: 16px auto;
-  padding: 10px 14px;
-  border-radius: ${radius.sm};
-  background: ${color.accent};
-  color: ${color.onAccent};
-`;
-
-/** Marks a page as a draft. */
-function DraftMark() {
-  if (!useLoadedPage()?.isDraft) return null;
-  return <Mark role="note">Draft: not public yet</Mark>;
-}
 
 /** Stores entry page, last page and campaign at the first load and at each navigation. Renders nothing. */
 function AttributionTracker() {

@@ -20,8 +20,6 @@ export interface DocumentState extends ShownState {
   loaderData: Record<string, LoadedPage>;
   /** The page's `reloadsAtTop` (src/pages/define-page.ts). */
   reloadsAtTop: boolean;
-  /** Whether drafts are shown. */
-  showDrafts: boolean;
   assets: DocumentAssets;
 }
 

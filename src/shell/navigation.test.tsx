@@ -24,7 +24,7 @@ const pageAt = (path: string, parts: Partial<LoadedPage> = {}) =>
 
 /** Puts the document of a path in the place of the present one. */
 async function serve(path: string): Promise<void> {
-  const handler = createStaticHandler(routeObjects(() => pageAt(path), false));
+  const handler = createStaticHandler(routeObjects(() => pageAt(path)));
   const context = await handler.query(new Request(new URL(path, location.href)));
   if (context instanceof Response) throw new Error(`no page at ${path}`);
   expect(Object.keys(context.loaderData)).toEqual([path.slice(1)]);
@@ -150,11 +150,9 @@ it('leaves a click that a handler has taken', () => {
   expect(location.hash).toBe('');
 });
 
-it('shows the page of a link, and of Back, with its focus, its place in the header, its view, its query and its mark of a draft', async () => {
+it('shows the page of a link, and of Back, with its focus, its place in the header, and its query', async () => {
   const before = index();
-  expect(find('[role=note]')).toBeNull();
   answers[paths.insights] = pageAt(paths.insights, {
-    isDraft: true,
     structuredData: [{ '@type': 'ItemList' }],
   });
   await follow(`${paths.insights}?utm_source=mail`);
@@ -163,7 +161,6 @@ it('shows the page of a link, and of Back, with its focus, its place in the head
   expect(headerLink(paths.insights).getAttribute('aria-current')).toBe('page');
   expect(headerLink(paths.home).getAttribute('aria-current')).toBeNull();
   expect(askedPages()).toEqual([paths.insights]);
-  expect(find('[role=note]')!.textContent).toContain('Draft');
   expect(find('[type="application/ld+json"]')!.textContent).toContain('ItemList');
   history.back();
   await until(() => expect(find('main h1')!.textContent).toBe('Thank You!'));

@@ -10,33 +10,30 @@ import { Shell } from './Shell.tsx';
  * React Router's route objects, the same on the server and in the browser.
  *
  * @param loader returns the page of a request
- * @param showDrafts includes pages that are drafts
  */
-export function routeObjects(loader: LoaderFunction, showDrafts: boolean): RouteObject[] {
+export function routeObjects(loader: LoaderFunction): RouteObject[] {
   return [
     {
       id: 'shell',
       Component: Shell,
       ErrorBoundary: ShellFailure,
-      children: routes
-        .filter(({ draft }) => showDrafts || !draft)
-        .map((page) => ({
-          id: page.id,
-          path: page.path,
-          handle: page,
-          loader,
-          shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-          lazy: async () => {
-            try {
-              return { Component: (await within(NAVIGATION_LIMIT_MS, page.importPage())).Page };
-            } catch (error) {
-              throw new PageLoadError(error);
-            }
-          },
-          ErrorBoundary: PageFailure,
-          // Without it, the router renders neither page nor error boundary while code is missing.
-          HydrateFallback: Loading,
-        })),
+      children: routes.map((page) => ({
+        id: page.id,
+        path: page.path,
+        handle: page,
+        loader,
+        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+        lazy: async () => {
+          try {
+            return { Component: (await within(NAVIGATION_LIMIT_MS, page.importPage())).Page };
+          } catch (error) {
+            throw new PageLoadError(error);
+          }
+        },
+        ErrorBoundary: PageFailure,
+        // Without it, the router renders neither page nor error boundary while code is missing.
+        HydrateFallback: Loading,
+      })),
     },
   ];
 }

@@ -32,7 +32,7 @@ const routeTree = routeObjects(async ({ request }) => {
   // server's redirect and keeps the fragment, which a loader's request lacks.
   if (page?.release !== state.assets.entry) throw new PageLoadError('moved, or of another release');
   return page;
-}, state.showDrafts);
+});
 
 /** Prefetches the code and data of a page. */
 function prefetch(href: string): void {

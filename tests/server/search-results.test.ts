@@ -8,8 +8,10 @@ import { publishedSite } from '../support/published-site.ts';
 /* Titles and descriptions for search engines. */
 
 const records = readSeed();
-const published = publishedSite({ routes, content: compileContent('src/content') });
-const { addresses, content } = published.snapshot();
+const { addresses, content } = publishedSite({
+  routes,
+  content: compileContent('src/content'),
+});
 
 /** Every page, and the not-found page, with its own metadata and its record. */
 const pages = [...addresses, ['/nowhere', { route: routes.at(-1)!, params: {} }] as const].map(

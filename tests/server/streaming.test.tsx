@@ -1,4 +1,5 @@
 import { get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import compression from 'compression';
@@ -103,16 +104,86 @@ test('sends the shell while a section is pending, and CSS before its HTML, throu
   expect(render).toHaveBeenCalledTimes(2); // such a document is not cached
 });
 
-test('caches a long document, with its styles in the head', async () => {
+/** The answer's head and the moments at which its parts arrive, in ms. */
+async function partsOf(url: string) {
+  const response = await visit(url);
+  const startedAt = performance.now();
+  const parts: { text: string; atMs: number }[] = [];
+  const decoded = response.pipe(createGunzip()).setEncoding('utf8');
+  for await (const part of decoded)
+    parts.push({ text: String(part), atMs: performance.now() - startedAt });
+  return { headers: response.headers, parts, html: parts.map(({ text }) => text).join('') };
+}
+
+test('sends head, header and first sections half a second before a section that comes late', async () => {
+  const late = new Promise<string>((resolve) => setTimeout(resolve, 500, 'The late section'));
+  const Section = () => <Late>{use(late)}</Late>;
+  const { url } = await serve(
+    <>
+      <header>The header</header>
+      <Shell>The first section</Shell>
+      <Suspense fallback={<p>Loading...</p>}>
+        <Section />
+      </Suspense>
+    </>,
+  );
+  const { headers, parts, html } = await partsOf(url);
+  expect(headers).toMatchObject({ 'transfer-encoding': 'chunked' });
+  const arrivalOf = (text: string) =>
+    parts.find((_, at) =>
+      parts
+        .slice(0, at + 1)
+        .map((part) => part.text)
+        .join('')
+        .includes(text),
+    )!.atMs;
+  const first = ['</head>', 'The header', 'The first section'].map(arrivalOf);
+  const rest = ['seagreen', 'The late section', '</html>'].map(arrivalOf);
+  expect(Math.min(...rest) - Math.max(...first)).toBeGreaterThan(300);
+  expect(html.indexOf('seagreen')).toBeLessThan(html.indexOf('The late section'));
+});
+
+test('streams a page that is not kept in chunks, and sends it with its length and ETag once it is', async () => {
   const paragraphs = Array.from({ length: 1_000 }, (_, at) => <Shell key={at}>Line {at}</Shell>);
   const { url, render } = await serve(paragraphs);
-  const html = await (await fetch(url)).text();
-  expect(html.match(/<style/g)).toHaveLength(2); // global styles and component styles
-  expect(html.indexOf('</style></head>')).toBeGreaterThan(0);
-  expect(html).not.toContain('nonce');
-  expect(html.endsWith('</html>')).toBe(true);
-  expect(await (await fetch(url)).text()).toBe(html);
+  const miss = await partsOf(url);
+  expect(miss.headers).toMatchObject({ 'transfer-encoding': 'chunked' });
+  expect(miss.headers).not.toHaveProperty('content-length');
+  const hit = await partsOf(url);
+  expect(hit.headers).toMatchObject({
+    'content-length': expect.stringMatching(/^\d+$/),
+    etag: expect.any(String),
+  });
+  expect(hit.html).toBe(miss.html);
   expect(render).toHaveBeenCalledOnce();
+
+  expect(miss.html.match(/<style/g)).toHaveLength(2); // global styles and component styles
+  expect(miss.html.indexOf('</style></head>')).toBeGreaterThan(0);
+  expect(miss.html).not.toContain('nonce');
+  expect(miss.html.endsWith('</html>')).toBe(true);
+});
+
+test('sends equal bytes to two visitors at once', async () => {
+  const { url, render } = await serve(<Shell>The page</Shell>);
+  const [first, second] = await Promise.all([partsOf(url), partsOf(url)]);
+  expect(second.html).toBe(first.html);
+  expect(render.mock.calls.length).toBeLessThanOrEqual(2);
+});
+
+test('waits for a slow reader instead of rendering ahead, and keeps nothing for one who leaves', async () => {
+  const text = 'Terrain '.repeat(2_500);
+  const long = Array.from({ length: 1_000 }, (_, at) => <Shell key={at}>{text}</Shell>);
+  const { url, render } = await serve(long);
+  const { port } = new URL(url);
+  const socket = connect(Number(port), '127.0.0.1').pause();
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await vi.waitFor(() => expect(render).toHaveBeenCalledOnce(), 20_000);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect((await partsOf(url)).headers, 'not complete yet').toMatchObject({
+    'transfer-encoding': 'chunked',
+  });
+  socket.destroy();
+  expect((await partsOf(url)).headers).toHaveProperty('content-length');
 });
 
 test('sends and logs a page with a failed section, and does not cache it', async () => {
@@ -146,7 +217,7 @@ test('aborts the render without an error when the client disconnects', async () 
 });
 
 test('HtmlStream finds the end of a head that is split between two chunks', async () => {
-  const html = new HtmlStream({ styles: '<style>p{}</style>' });
+  const html = new HtmlStream('<style>p{}</style>', () => '', '');
   const whole = text(html);
   html.write(`<head>${' '.repeat(20_000)}</he`);
   html.end('ad><body>');

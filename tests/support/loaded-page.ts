@@ -27,7 +27,6 @@ export const documentState = (parts: Partial<DocumentState> = {}): DocumentState
   pathname: '/',
   loaderData: {},
   reloadsAtTop: false,
-  showDrafts: false,
   year: 2026,
   privacyNotice: { notes: [], items: [] },
   assets: { entry: RELEASE, modules: [] },

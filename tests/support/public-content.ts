@@ -1,7 +1,7 @@
 import * as country from '../../src/content/company/country.ts';
 import { compileContent } from '../../src/content/compiler/compile-content.ts';
 import { publishedContent, toContent } from '../../src/content/records/content.ts';
-import { dayIn } from '../../src/server/time-zone.ts';
+import { dayIn } from '../../src/content/words/calendar-date.ts';
 
 /** The studies and articles that are public today. */
 export const publicContent = publishedContent(

@@ -1,33 +1,29 @@
 import { toContent, type Content } from '../../src/content/records/content.ts';
 import type { PageRoute } from '../../src/pages/define-page.ts';
-import {
-  createSiteSnapshots,
-  type SiteSnapshotsOptions,
-} from '../../src/server/rendering/site-snapshot.ts';
+import { listAddresses } from '../../src/server/rendering/addresses.ts';
 import { movedAddresses } from '../../src/server/rendering/moved-addresses.ts';
 
-export interface PublishedSiteOptions extends Partial<
-  Pick<SiteSnapshotsOptions, 'showDrafts' | 'now'>
-> {
+export interface PublishedSiteOptions {
   routes: readonly PageRoute[];
   content?: Content;
+  today?: () => string;
   redirects?: Record<string, string>;
   gone?: string[];
 }
 
-/** The dependencies of page handlers and writer about addresses; by default without redirects. */
+/** What page handlers know of a site's content and addresses; by default without redirects. */
 export function publishedSite({
   routes,
   content = toContent({ caseStudies: [], articles: [] }),
-  showDrafts = false,
+  today = () => '2026-11-27',
   redirects = {},
   gone = [],
-  ...options
 }: PublishedSiteOptions) {
   return {
-    snapshot: createSiteSnapshots({ routes, content, showDrafts, ...options }),
+    content,
+    addresses: listAddresses(routes, content),
+    today,
     moved: movedAddresses(redirects, gone),
-    showDrafts,
     allowIndexing: true,
     publicDir: 'public',
   };

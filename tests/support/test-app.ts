@@ -26,18 +26,16 @@ export function plainPages(overrides: Partial<PageHandlers> = {}): PageHandlers 
     },
     find: async (path) => ({
       pathname: path,
-      sources: {
-        snapshot: noPages.snapshot(),
-        own: { record: null, isKnown: path !== '/shopify' },
-        root: noRecord,
-      },
       resolve: async () => ({
-        release: '/assets/entry-client-1a2b.js',
-        status: known.has(path) ? 200 : 404,
-        data: { shown: path },
-        metadata: { title: `Title of ${path}` } as PageMetadata,
-        trail: [],
-        structuredData: [],
+        page: {
+          release: '/assets/entry-client-1a2b.js',
+          status: known.has(path) ? 200 : 404,
+          data: { shown: path },
+          metadata: { title: `Title of ${path}` } as PageMetadata,
+          trail: [],
+          structuredData: [],
+        },
+        records: { own: { record: null, isKnown: path !== '/shopify' }, root: noRecord },
       }),
     }),
     ...overrides,
@@ -85,11 +83,7 @@ export async function testApp(overrides: TestSettings = {}) {
     enquiryRateLimit: 1000,
     ...noPages,
     answers: createAnswerCache(),
-    routes: [
-      { id: 'home', match: (path: string) => (path === '/' ? {} : null) },
-      { id: 'contact', match: (path: string) => (path === '/contact' ? {} : null) },
-      { id: 'not-found', match: () => ({}) },
-    ],
+    routes: [],
     ...builtFiles(),
     ...overrides,
   };

@@ -36,13 +36,19 @@ export function following<T>(records: readonly T[], record: T, count: number): T
 }
 
 /**
- * The content that is public on a day: without drafts and articles of a later date.
+ * The content that is public on a day: without articles of a later date.
  *
  * @param today like `2026-11-23`
  */
-export function publishedContent(content: Content, today: string): Content {
-  return toContent({
-    caseStudies: content.caseStudies.filter(({ draft }) => !draft),
-    articles: content.articles.filter(({ draft, date }) => !draft && isoDate(date)! <= today),
+export const publishedContent = ({ caseStudies, articles }: Content, today: string): Content =>
+  toContent({ caseStudies, articles: articles.filter(({ date }) => isoDate(date)! <= today) });
+
+export const withoutDrafts = ({ caseStudies, articles }: Content): Content =>
+  toContent({
+    caseStudies: caseStudies.filter(({ draft }) => !draft),
+    articles: articles.filter(({ draft }) => !draft),
   });
-}
+
+/** Whether drafts are among it (SHOW_DRAFTS). */
+export const hasDrafts = ({ caseStudies, articles }: Collections): boolean =>
+  [...caseStudies, ...articles].some(({ draft }) => draft);

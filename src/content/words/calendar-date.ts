@@ -18,6 +18,15 @@ export function isoDate(text: string): string | undefined {
   return date.toISOString().slice(0, 10);
 }
 
+/**
+ * The day of a moment in a time zone, such as `2026-03-04`, as it is written in Sweden.
+ *
+ * @param timeZone such as `Europe/Lisbon`
+ * @param ms since 1970
+ */
+export const dayIn = (timeZone: string, ms: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(ms);
+
 /** The day of an article's last change, such as `2026-03-04`. */
 export const lastChange = ({ date, updated }: { date: string; updated?: string | undefined }) =>
   isoDate(updated ?? date)!;

@@ -1,11 +1,11 @@
 import { Router, type Request, type Response } from 'express';
 import type { LoadedPage, MovedPage } from '../../pages/define-page.ts';
-import type { AnswerCache } from '../answer-cache.ts';
+import { textAnswer, type AnswerCache } from '../answer-cache.ts';
 import { cachePolicy } from '../cache-policy.ts';
 import { HttpError } from '../http-error.ts';
 import { strictRouting, methodNotAllowed } from '../middleware/routing.ts';
 import type { PageHandlers } from '../rendering/page-handlers.ts';
-import { isUnanswered, sourceList } from '../rendering/resolve-page.ts';
+import { isUnanswered } from '../rendering/resolve-page.ts';
 
 const MAX_PATH_LENGTH = 500;
 
@@ -17,14 +17,15 @@ const MAX_PATH_LENGTH = 500;
 export function pageApi({ find }: Pick<PageHandlers, 'find'>, answers: AnswerCache): Router {
   const serve = (select: (page: LoadedPage) => unknown) => async (req: Request, res: Response) => {
     const found = await find(pathParameter(req));
-    res.set('Cache-Control', cachePolicy.api);
-    if ('movedTo' in found) return void res.json(found satisfies MovedPage);
-    const { pathname, sources, resolve } = found;
-    if (isUnanswered(sources)) res.set('Cache-Control', cachePolicy.none);
+    if ('movedTo' in found)
+      return void res.set('Cache-Control', cachePolicy.api).json(found satisfies MovedPage);
+    const { pathname, resolve } = found;
     res.type('json');
-    await answers.send(req, res, `${req.path} ${pathname}`, sourceList(sources), async () =>
-      JSON.stringify(select(await resolve())),
-    );
+    await answers.send(req, res, `${req.path} ${pathname}`, async () => {
+      const { page, records } = await resolve();
+      const policy = isUnanswered(records) ? cachePolicy.none : cachePolicy.api;
+      return textAnswer(JSON.stringify(select(page)), { 'Cache-Control': policy });
+    });
   };
 
   const router = Router(strictRouting);

@@ -4,35 +4,31 @@ const HEAD_END = '</head>';
 /** React writes pieces of 4 kB; a chunk of this size fills several packets. */
 const CHUNK_BYTES = 16 * 1024;
 
-interface HtmlStreamOptions {
-  /** The style elements for the document's head. */
-  styles: string;
-  /** For documents with late sections. */
-  late?: {
-    /** The style elements of the components rendered so far. */
-    styles(): string;
-    /** The nonce of their style elements. */
-    nonce: string;
-  };
-}
-
 /**
- * Inserts a document's styles before `</head>`, and those of a late section before that section, never within
- * a tag. Emits chunks of some 16 kB with backpressure, and `flush` after a part of a document with late sections
- * that a browser can render.
+ * Inserts a document's styles before `</head>`, and those of a late section before that section, never within a tag. Emits
+ * chunks of some 16 kB with backpressure, and `flush` after a part that a browser can render.
  */
 export class HtmlStream extends Transform {
-  #options: HtmlStreamOptions;
+  #headStyles: string;
+  #styles: () => string;
+  #nonce: string;
   #waiting: Buffer[] = [];
   #waitingBytes = 0;
-  #componentStyles: string | undefined;
+  #knownStyles: string;
   #isHeadSent = false;
   #isAfterFlush = false;
 
-  constructor(options: HtmlStreamOptions) {
+  /**
+   * @param headStyles the style elements for the document's head
+   * @param styles the style elements of the components rendered so far
+   * @param nonce of the style elements of late sections
+   */
+  constructor(headStyles: string, styles: () => string, nonce: string) {
     super();
-    this.#options = options;
-    this.#componentStyles = options.late?.styles();
+    this.#headStyles = headStyles;
+    this.#styles = styles;
+    this.#nonce = nonce;
+    this.#knownStyles = styles();
   }
 
   override _transform(chunk: Buffer, _encoding: string, done: TransformCallback): void {
@@ -52,7 +48,6 @@ export class HtmlStream extends Transform {
 
   /** React calls this after a coherent piece of HTML. */
   flush(): void {
-    if (!this.#options.late) return; // the rest of the document follows at once
     this.#passOn();
     this.#isAfterFlush = true;
     setImmediate(() => this.emit('flush'));
@@ -66,7 +61,7 @@ export class HtmlStream extends Transform {
     this.#waitingBytes = 0;
     if (!this.#isHeadSent) {
       this.#push(part.subarray(0, headEnd));
-      this.#push(Buffer.from(this.#options.styles));
+      this.#push(Buffer.from(this.#headStyles));
     }
     this.#isHeadSent = true;
     this.#push(part.subarray(headEnd));
@@ -74,11 +69,10 @@ export class HtmlStream extends Transform {
 
   /** A late section follows, rendered completely, so that its styles are known. */
   #addLateStyles(): void {
-    const { late } = this.#options;
-    const styles = late?.styles() ?? '';
-    if (styles === this.#componentStyles) return;
-    this.#componentStyles = styles;
-    this.#push(Buffer.from(styles.replaceAll('<style', `<style nonce="${late?.nonce}"`)));
+    const styles = this.#styles();
+    if (styles === this.#knownStyles) return;
+    this.#knownStyles = styles;
+    this.#push(Buffer.from(styles.replaceAll('<style', `<style nonce="${this.#nonce}"`)));
   }
 
   #push(part: Buffer): void {

@@ -3,21 +3,16 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import type { FormFailure } from '../../enquiry/schema.ts';
 import type { LoadedPage } from '../../pages/define-page.ts';
-import { sendAnswer, type AnswerCache } from '../answer-cache.ts';
+import { sendAnswer, type Answer, type AnswerCache } from '../answer-cache.ts';
 import { cachePolicy } from '../cache-policy.ts';
 import { compressBody } from '../compressed-body.ts';
+import type { MetadataStore, PageRecords } from '../metadata.ts';
 import { methodNotAllowed } from '../middleware/routing.ts';
 import { pathOf } from '../request.ts';
 import { cacheKey } from './addresses.ts';
 import { locate } from './locate.ts';
 import { renderDocument, type PageDocument, type RenderDeps } from './render-document.ts';
-import {
-  resolvePage,
-  sourceList,
-  sourcesOf,
-  type PageSources,
-  type PageSourcesDeps,
-} from './resolve-page.ts';
+import { recordsOf, resolvePage } from './resolve-page.ts';
 
 export interface PageHandlers {
   /** Answers every address with a page, a redirect to where it leads, or a not-found page. */
@@ -27,19 +22,19 @@ export interface PageHandlers {
    * the status of the response.
    */
   serveFormFailure(res: Response, pathname: string, failure: FormFailure): Promise<void>;
-  /** Where an address leads, and what its page is made of. */
+  /** Where an address leads, and what its page shows. */
   find(path: string): Promise<{ movedTo: string } | FoundPage>;
 }
 
 /** A page, or the not-found page of an address. */
 interface FoundPage {
   pathname: string;
-  sources: PageSources;
-  /** Its data and metadata, for client-side navigation. */
-  resolve(): Promise<LoadedPage>;
+  /** Its data and metadata, for client-side navigation, and the records that it was made with. */
+  resolve(): Promise<{ page: LoadedPage; records: PageRecords }>;
 }
 
-export interface PageHandlersDeps extends RenderDeps, PageSourcesDeps {
+export interface PageHandlersDeps extends RenderDeps {
+  metadata: MetadataStore;
   answers: AnswerCache;
 }
 
@@ -47,29 +42,36 @@ const onlyReads = methodNotAllowed('GET', 'HEAD');
 
 /** Creates the page handlers. */
 export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
-  const { entry, snapshot, moved, answers } = deps;
+  const { entry, addresses, moved, answers } = deps;
 
-  /** Sends a page from the cache, or rendered: simultaneous visitors share a render, which depends on none of them. */
-  async function send(req: Request, res: Response, key: string): Promise<void> {
+  async function render(key: string, formFailure?: FormFailure) {
     const startedAt = performance.now();
-    const sources = await sourcesOf(pathOf(key), deps);
+    const records = await recordsOf(pathOf(key), deps);
     const metadataMs = performance.now() - startedAt;
-    let document: PageDocument | undefined;
-    const answer = await answers.fetch(key, sourceList(sources), async () => {
-      document = await renderDocument({ key, sources }, deps);
-      return answerOf(document);
+    const document = await renderDocument(
+      { key, records, ...(formFailure && { formFailure }) },
+      deps,
+    );
+    return { document, timing: serverTiming(metadataMs, document.renderMs) };
+  }
+
+  /** Sends a page from the cache; else it is rendered for this visitor, and kept for the next ones. */
+  async function send(req: Request, res: Response, key: string): Promise<void> {
+    const kept = await answers.find(key, async () => {
+      const { document } = await render(key);
+      return answerOf(document, await buffer(document.html));
     });
-    // Each visitor gets a stream of their own.
-    if (!answer) document ??= await renderDocument({ key, sources }, deps);
-    if (document) res.set('Server-Timing', serverTiming(metadataMs, document.renderMs));
-    if (answer) sendAnswer(req, res, answer, document === undefined);
-    else if (document) await stream(document, res, document.status);
+    if (kept) return sendAnswer(req, res.set('Server-Timing', 'cache'), kept);
+    const { document, timing } = await render(key);
+    res.set('Server-Timing', timing);
+    const html = await stream(document, res, document.status);
+    const answer = html && answerOf(document, html);
+    if (answer) answers.keep(key, answer);
   }
 
   return {
     async serve(req, res, next) {
       if (req.method !== 'GET' && req.method !== 'HEAD') return onlyReads(req, res, next);
-      const { addresses } = snapshot();
       const pathname = pathOf(req.url);
       const search = req.url.slice(pathname.length);
       const place = locate(pathname, search, { routes: entry.routes, addresses, moved });
@@ -78,40 +80,46 @@ export function createPageHandlers(deps: PageHandlersDeps): PageHandlers {
       res.set('Cache-Control', cachePolicy.none).redirect(301, place.movedTo);
     },
     async serveFormFailure(res, pathname, formFailure) {
-      const sources = await sourcesOf(pathname, deps);
-      const document = await renderDocument({ key: pathname, sources, formFailure }, deps);
+      const { document } = await render(pathname, formFailure);
       await stream(document, res, res.statusCode);
     },
     async find(path) {
-      const { addresses } = snapshot();
       const place = locate(path, '', { routes: entry.routes, addresses, moved });
       if ('movedTo' in place) return place;
       const { pathname } = place;
-      const sources = await sourcesOf(pathname, deps);
       return {
         pathname,
-        sources,
-        resolve: async () => (await resolvePage(pathname, sources, deps)).page,
+        async resolve() {
+          const records = await recordsOf(pathname, deps);
+          return { page: (await resolvePage(pathname, records, deps)).page, records };
+        },
       };
     },
   };
 }
 
-/** The answer for all visitors; undefined for a document that is streamed to one. */
-async function answerOf({ isForAll, status, headers, html }: PageDocument) {
-  return isForAll ? { status, headers, body: compressBody(await buffer(html)) } : undefined;
-}
+/** The answer for all visitors; undefined for a document that one visitor alone may have. */
+const answerOf = ({ isForAll, status, headers }: PageDocument, html: Buffer): Answer | undefined =>
+  isForAll() ? { status, headers, body: compressBody(html) } : undefined;
 
-/** Streams a document to a visitor; a visitor who leaves ends its render. */
+/**
+ * Streams a document to a visitor, as fast as they read it; a visitor who leaves ends its render.
+ *
+ * @returns the document; undefined if the visitor has left
+ */
 async function stream({ headers, html }: PageDocument, res: Response, status: number) {
   res.status(status).set(headers);
   html.on('flush', () => res.flush?.());
   // More parts of the app listen to one answer than Node expects; it would warn of a leak.
   res.setMaxListeners(20);
+  const parts: Buffer[] = [];
+  html.on('data', (part: Buffer) => parts.push(part));
   try {
     await pipeline(html, res);
+    return Buffer.concat(parts);
   } catch (error) {
     if (!res.destroyed) throw error;
+    return undefined;
   }
 }
 

@@ -5,12 +5,11 @@ import { cachePolicy } from '../cache-policy.ts';
 import type { Log } from '../log.ts';
 import { HtmlStream } from './html-stream.ts';
 import type { RenderEntry } from './render-entry.ts';
-import { isUnanswered, resolvePage, type PageSources, type ResolveDeps } from './resolve-page.ts';
+import type { PageRecords } from '../metadata.ts';
+import { isUnanswered, resolvePage, type ResolveDeps } from './resolve-page.ts';
 
 export interface RenderDeps extends ResolveDeps {
   entry: Pick<RenderEntry, 'routes' | 'render'>;
-  /** Whether drafts are shown: the router knows their pages only then. */
-  showDrafts: boolean;
   /** The Content-Security-Policy of a document; the nonce is for late sections. */
   policyOf(styles: string, nonce: string | undefined): string;
   /** Called for each render with the page's id and its time, in ms. */
@@ -25,8 +24,8 @@ export interface PageDocument {
   status: number;
   headers: Record<string, string>;
   html: Readable;
-  /** Complete, without errors, and the same for every visitor. */
-  isForAll: boolean;
+  /** Whether it is complete, without errors, and the same for every visitor; known once `html` has ended. */
+  isForAll(): boolean;
   /** In ms. */
   renderMs: number;
 }
@@ -34,7 +33,7 @@ export interface PageDocument {
 interface DocumentRequest {
   /** The path with the declared parameter, for the router. */
   key: string;
-  sources: PageSources;
+  records: PageRecords;
   formFailure?: FormFailure;
 }
 
@@ -44,13 +43,13 @@ interface DocumentRequest {
  * @throws when not even the shell can be rendered
  */
 export async function renderDocument(
-  { key, sources, formFailure }: DocumentRequest,
+  { key, records, formFailure }: DocumentRequest,
   deps: RenderDeps,
 ): Promise<PageDocument> {
   const { entry, log, origin, renderLimitMs } = deps;
   const [pathname = ''] = key.split('?', 1);
   const startedAt = performance.now();
-  const { id, page } = await resolvePage(pathname, sources, deps);
+  const { id, page } = await resolvePage(pathname, records, deps);
   const nonce = randomBytes(16).toString('base64url');
   const limit = limitAfter(renderLimitMs);
   let html: HtmlStream | undefined;
@@ -60,8 +59,7 @@ export async function renderDocument(
       url: origin + key,
       page,
       nonce,
-      year: sources.snapshot.year,
-      showDrafts: deps.showDrafts,
+      year: Number(deps.today().slice(0, 4)),
       assets: deps.assetsOf(id),
       formFailure: formFailure ?? null,
       signal: limit.signal,
@@ -72,16 +70,15 @@ export async function renderDocument(
     });
     const isWhole = render.isWhole();
     const styles = render.globalStyles + render.styles();
-    const late = { styles: render.styles, nonce };
-    html = new HtmlStream({ styles, ...(!isWhole && { late }) });
+    html = new HtmlStream(styles, render.styles, nonce);
     html.once('close', limit.clear);
-    const isForAll = isWhole && !hasFailed && !formFailure;
+    const isForAll = () => isWhole && !hasFailed && !formFailure;
     const renderMs = performance.now() - startedAt;
     deps.onRender(id, renderMs);
     return {
       status: page.status,
       headers: documentHeaders({
-        isShared: isForAll && page.status === 200 && !isUnanswered(sources),
+        isShared: isForAll() && page.status === 200 && !isUnanswered(records),
         policy: deps.policyOf(styles, isWhole ? undefined : nonce),
       }),
       html: render.pipe(html),

@@ -17,7 +17,6 @@ export interface RenderRequest {
   url: string;
   page: LoadedPage;
   year: number;
-  showDrafts: boolean;
   assets: DocumentAssets;
   formFailure: FormFailure | null;
   /** The nonce of React's inline scripts for late sections; whole pages have none. */

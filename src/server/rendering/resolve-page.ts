@@ -1,3 +1,4 @@
+import { type Content, publishedContent } from '../../content/records/content.ts';
 import { pageTrail, type TrailStep } from '../../content/navigation/navigation.ts';
 import { site } from '../../content/site.ts';
 import type { LoadedPage, PageRoute } from '../../pages/define-page.ts';
@@ -6,45 +7,32 @@ import { type PageMetadata, resolveMetadata } from '../../seo/resolve-metadata.t
 import { breadcrumbs, type JsonLdNode } from '../../seo/structured-data.ts';
 import type { DocumentAssets } from '../../shell/document-state.ts';
 import { noRecord, type MetadataStore, type PageRecords } from '../metadata.ts';
-import { findMissing } from './addresses.ts';
+import { findMissing, type Addresses } from './addresses.ts';
 import type { MovedAddresses } from './moved-addresses.ts';
 import { ownImageSize } from './own-image-size.ts';
 import type { RenderEntry } from './render-entry.ts';
-import type { SiteSnapshot } from './site-snapshot.ts';
-
-export interface PageSourcesDeps {
-  snapshot(): SiteSnapshot;
-  metadata: MetadataStore;
-}
-
-/** What a page is made of. It stays valid as long as these are the same objects. */
-export interface PageSources extends PageRecords {
-  snapshot: SiteSnapshot;
-}
-
-/** The sources in a list, for the answer cache. */
-export const sourceList = ({ snapshot, own, root }: PageSources) => [snapshot, own, root];
 
 /** Whether the backend has not answered: the metadata may change in seconds. */
-export const isUnanswered = ({ own, root }: PageSources): boolean => !own.isKnown || !root.isKnown;
+export const isUnanswered = ({ own, root }: PageRecords): boolean => !own.isKnown || !root.isKnown;
 
 /**
- * Only the site's own addresses are looked up in the backend, so that other addresses cost and cache nothing.
- * Never rejects for a failing backend.
+ * The records of a page. Only the site's own addresses are looked up in the backend, so that other addresses cost and
+ * cache nothing. Never rejects for a failing backend.
  */
-export async function sourcesOf(
+export const recordsOf = async (
   pathname: string,
-  { snapshot, metadata }: PageSourcesDeps,
-): Promise<PageSources> {
-  const today = snapshot();
-  const records = today.addresses.has(pathname)
-    ? await metadata.lookup(pathname)
-    : { own: noRecord, root: noRecord };
-  return { snapshot: today, ...records };
-}
+  { addresses, metadata }: { addresses: Addresses; metadata: MetadataStore },
+): Promise<PageRecords> =>
+  addresses.has(pathname) ? metadata.lookup(pathname) : { own: noRecord, root: noRecord };
 
 export interface ResolveDeps {
   entry: Pick<RenderEntry, 'routes'>;
+  /** Articles of a later day among it. */
+  content: Content;
+  /** Every page's, those of later articles too. */
+  addresses: Addresses;
+  /** The day in the company's time zone, like `2026-11-23`. */
+  today(): string;
   moved: MovedAddresses;
   assetsOf(id: string): DocumentAssets;
   /** Like `https://northveld.example`. */
@@ -61,35 +49,33 @@ export interface ResolveDeps {
  */
 export async function resolvePage(
   pathname: string,
-  sources: PageSources,
+  records: PageRecords,
   deps: ResolveDeps,
 ): Promise<{ id: string; page: LoadedPage }> {
   const { entry, moved, origin, publicDir } = deps;
-  const { addresses, content, published } = sources.snapshot;
-  const known = addresses.get(pathname);
-  const isDraft = known !== undefined && !published.addresses.has(pathname);
-  const { route, params } = known ?? findMissing(entry.routes, pathname);
-  const data = route.selectData?.(content, params) ?? null;
+  const { route, params } = deps.addresses.get(pathname) ?? findMissing(entry.routes, pathname);
+  const data = route.selectData?.(publishedContent(deps.content, deps.today()), params) ?? null;
+  // A page of a list without data is an unknown id, or an article of a later day.
+  const isKnown = deps.addresses.has(pathname) && (!route.addresses || data !== null);
   const pageOwn = route.metadata(data);
   const resolved = resolveMetadata({
-    path: known ? pathname : null,
+    path: isKnown ? pathname : null,
     origin,
-    exact: sources.own.record,
-    root: sources.root.record,
+    exact: records.own.record,
+    root: records.root.record,
     pageOwn,
     defaults: site.defaultSeo,
-    indexable: known !== undefined && !isDraft && deps.allowIndexing,
+    indexable: isKnown && deps.allowIndexing,
   });
   const imageSize = await ownImageSize(resolved.imageUrl, origin, publicDir);
   const metadata = { ...resolved, ...(imageSize && { imageSize }) };
-  const trail = known ? trailOf(route, data, pathname, pageOwn.title) : [];
+  const trail = isKnown ? trailOf(route, data, pathname, pageOwn.title) : [];
   const page: LoadedPage = {
     release: deps.assetsOf(route.id).entry,
-    status: known ? 200 : moved.goneAddress(pathname) ? 410 : 404,
+    status: isKnown ? 200 : moved.goneAddress(pathname) ? 410 : 404,
     data,
-    ...(isDraft && { isDraft }),
     metadata,
-    ...(sources.own.record && !isUnanswered(sources) && { hasRecord: true }),
+    ...(records.own.record && !isUnanswered(records) && { hasRecord: true }),
     trail,
     structuredData: structuredDataOf(route, data, metadata, trail),
     ...(route.feed && { feed: route.feed }),

@@ -1,14 +1,15 @@
-import type { Content } from '../../content/records/content.ts';
+import * as country from '../../content/company/country.ts';
+import { type Content, hasDrafts } from '../../content/records/content.ts';
+import { dayIn } from '../../content/words/calendar-date.ts';
 import { indexingOf } from '../middleware/indexing.ts';
 import { listAddresses } from './addresses.ts';
 import { movedAddresses } from './moved-addresses.ts';
 import { createPageHandlers, type PageHandlersDeps } from './page-handlers.ts';
-import { createSiteSnapshots } from './site-snapshot.ts';
 
 /** What the process gives to the site, whether built or in development. */
 export interface SiteOptions extends Pick<
   PageHandlersDeps,
-  'metadata' | 'origin' | 'publicDir' | 'log' | 'answers' | 'onRender' | 'showDrafts'
+  'metadata' | 'origin' | 'publicDir' | 'log' | 'answers' | 'onRender'
 > {
   allowIndexing: boolean | undefined;
 }
@@ -34,17 +35,18 @@ export function sitePages(
   { content, isSampleContent, redirects, gone, ...parts }: SiteParts,
   options: SiteOptions,
 ) {
-  const { allowIndexing, origin: siteUrl, showDrafts } = options;
+  const { allowIndexing, origin: siteUrl } = options;
   const { routes } = parts.entry;
-  const indexing = indexingOf({ allowIndexing, siteUrl }, isSampleContent);
-  const snapshot = createSiteSnapshots({ routes, content, showDrafts });
+  const isUnfinished = isSampleContent || hasDrafts(content);
+  const indexing = indexingOf({ allowIndexing, siteUrl }, isUnfinished);
+  const addresses = listAddresses(routes, content);
+  const published = { content, addresses, today: () => dayIn(country.timeZone, Date.now()) };
   const pageHandlers = createPageHandlers({
     ...options,
     ...parts,
+    ...published,
     allowIndexing: indexing.allowIndexing,
-    snapshot,
     moved: movedAddresses(redirects, gone),
   });
-  const pagePaths = [...listAddresses(routes, content).keys()];
-  return { pageHandlers, snapshot, routes, indexing, pagePaths };
+  return { pageHandlers, ...published, routes, indexing, hasDrafts: hasDrafts(content) };
 }
