@@ -3,15 +3,21 @@ import { expect, it } from 'vitest';
 import { hydrate } from '../../tests/support/hydrate.tsx';
 import { money } from '../content/words/number-words.ts';
 import * as country from '../content/company/country.ts';
-import { prices, reviewSample, withTax, type PricedPath } from '../content/company/prices.ts';
+import {
+  priceBand,
+  prices,
+  reviewSample,
+  withTax,
+  type PricedPath,
+} from '../content/company/prices.ts';
 import { PriceRange } from './PriceRange.tsx';
 
 it.each(Object.keys(prices) as PricedPath[])(
-  '%s: shows the range and the smallest project, with tax too, what moves the price, and where the terms are',
+  '%s: shows the smallest and the largest project, or a person’s range, with tax too, what moves the price, and where the terms are',
   async (service) => {
     const page = await hydrate(<PriceRange service={service} title="What it costs" />);
-    const { from, to, smallest, movedBy } = prices[service];
-    const amounts = [from, to, smallest.price].flatMap((amount) => [amount, withTax(amount)]);
+    const { to, smallest, movedBy } = prices[service];
+    const amounts = [to, smallest.price].flatMap((amount) => [amount, withTax(amount)]);
     const tax = `without ${country.salesTax}`;
     for (const text of [...amounts.map(money), smallest.name, ...movedBy, tax])
       expect(page.textContent).toContain(text);
@@ -19,6 +25,24 @@ it.each(Object.keys(prices) as PricedPath[])(
     expect(links).toEqual(['/contact#before-you-sign', '/book-consultation#questions']);
   },
 );
+
+it('links studies as examples of the typical and the largest price', async () => {
+  const page = await hydrate(
+    <PriceRange
+      service="/web-apps"
+      title="What it costs"
+      studies={{
+        typical: { slug: 'wide', title: 'Wide', effort: 100 },
+        largest: { slug: 'high', title: 'High', effort: 300 },
+      }}
+    />,
+  );
+  expect(page.textContent).toContain(
+    `${money(priceBand(100).from)} to ${money(priceBand(100).to)}`,
+  );
+  const links = [...page.querySelectorAll('.prices a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/case-studies/wide', '/case-studies/high']);
+});
 
 it('links the sample of a process review where one comes first', async () => {
   const page = await hydrate(

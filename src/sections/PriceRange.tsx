@@ -1,9 +1,11 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { money } from '../content/words/number-words.ts';
 import * as country from '../content/company/country.ts';
-import { prices, withTax, type PricedPath } from '../content/company/prices.ts';
+import { priceBand, prices, withTax, type PricedPath } from '../content/company/prices.ts';
 import type { ServicePrice } from '../content/records/price-schema.ts';
+import type { PricedStudies, PricedStudy } from '../content/selections/summaries.ts';
+import { rowId } from '../content/words/row-id.ts';
 import { paths } from '../paths.ts';
 import { color, font, media, type Tone } from '../theme/tokens.ts';
 import { type } from '../theme/typography.ts';
@@ -19,6 +21,10 @@ interface PriceRangeProps {
   lead?: string;
   /** A process review comes first, whose sample is linked. */
   beginsWithReview?: boolean;
+  /** Studies whose prices are examples. */
+  studies?: PricedStudies;
+  /** An example in the middle of the range, where there is no such study. */
+  typical?: { name: string; price: number };
   /** What else buyers ask before they sign, such as running costs. */
   terms?: readonly { term: string; text: string }[];
   tone?: Tone;
@@ -39,7 +45,7 @@ const Panel = styled.div`
   }
   .amount {
     margin-top: 16px;
-    font: 500 clamp(1.75rem, 1.3rem + 1.7vw, 2.75rem) / 1.1 ${font.mono};
+    font: 500 clamp(1.75rem, 1.3rem + 1vw, 2.125rem) / 1.15 ${font.mono};
     letter-spacing: -0.045em;
     font-variant-numeric: tabular-nums;
   }
@@ -50,6 +56,10 @@ const Panel = styled.div`
     margin-top: 12px;
     color: ${color.muted};
     text-wrap: pretty;
+  }
+  .note span {
+    display: block;
+    margin-top: 8px;
   }
   ol {
     margin-top: 12px;
@@ -91,66 +101,124 @@ const Panel = styled.div`
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
     }
   }
+  ${media.md} {
+    .prices {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
   ${media.lg} {
-    dl > .range {
-      grid-column: 1 / span 5;
-      /* Separates a long range from the smallest project's price. */
-      padding-inline-end: 32px;
-    }
-    dl > .smallest {
-      grid-column: 6 / span 3;
-    }
-    dl > .movers {
-      grid-column: 9 / -1;
+    .prices {
+      grid-template-columns: none;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
     }
   }
 `;
 
-const rangeLabel: Record<ServicePrice['per'], string> = {
-  project: `Our projects cost, without ${country.salesTax}`,
-  'person and month': `One person costs, per month, without ${country.salesTax}`,
-};
+interface AmountProps {
+  id?: string;
+  label: string;
+  from: number;
+  /** The end of a range. */
+  to?: number;
+  /** The amount is a maximum. */
+  upTo?: boolean;
+  /** Follows the amount with tax. */
+  children: ReactNode;
+}
 
-/** The price of a service: the range, the smallest project, what changes the price, and where the contract's terms are. */
+const taxed = (amount: number) => money(withTax(amount));
+
+/** An amount or a range, without sales tax and with it. */
+function Amount({ id, label, from, to, upTo, children }: AmountProps) {
+  return (
+    <div id={id}>
+      <dt>{label}</dt>
+      <dd className="amount">
+        <span>
+          {upTo && 'up to '}
+          {money(from)}
+        </span>{' '}
+        {to !== undefined && <span>to {money(to)}</span>}
+      </dd>
+      <dd className="note">
+        {taxed(from)}
+        {to !== undefined && ` to ${taxed(to)}`} with {country.salesTax}
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+const StudyLink = ({ title, slug }: PricedStudy) => <Link to={paths.caseStudy(slug)}>{title}</Link>;
+
+const untaxed = `without ${country.salesTax}`;
+
+/** The prices of a service: smallest, typical and largest project, what changes the price, where the contract's terms are. */
 export function PriceRange({
   service,
   title,
   lead,
   beginsWithReview = false,
+  studies = {},
+  typical,
   terms = [],
   tone = 'paper',
 }: PriceRangeProps) {
   const id = useId();
   const price: ServicePrice = prices[service];
   const { from, to, per, smallest, movedBy, levels = [] } = price;
+  const smallestOf = (label: string): AmountProps => ({
+    id: 'smallest-price',
+    label: `${label}, ${untaxed}`,
+    from: smallest.price,
+    children: `. ${smallest.name}.`,
+  });
   return (
     <Section tone={tone} labelledBy={id}>
       <SectionHead id={id} eyebrow="Prices" title={title} lead={lead} />
       <Panel>
-        <dl className="columns">
-          <div className="range">
-            <dt>{rangeLabel[per]}</dt>
-            <dd className="amount">
-              <span>{money(from)}</span> <span>to {money(to)}</span>
-            </dd>
-            <dd className="note">
-              {money(withTax(from))} to {money(withTax(to))} with {country.salesTax}
-            </dd>
-            {levels.map(({ level, ...rate }) => (
-              <dd className="note" key={level}>
-                {level}: {money(rate.from)} to {money(rate.to)}
-              </dd>
-            ))}
-          </div>
-          <div className="smallest">
-            <dt>The smallest project</dt>
-            <dd className="amount">
-              <span>{money(smallest.price)}</span>
-            </dd>
-            <dd className="note">
-              {money(withTax(smallest.price))} with {country.salesTax}. {smallest.name}.
-            </dd>
-          </div>
+        <dl className="prices">
+          {per === 'project' ? (
+            <>
+              <Amount {...smallestOf('The smallest project')} />
+              {studies.typical ? (
+                <Amount
+                  label={`A typical project, ${untaxed}`}
+                  {...priceBand(studies.typical.effort)}
+                >
+                  : <StudyLink {...studies.typical} />.
+                </Amount>
+              ) : (
+                typical && (
+                  <Amount label={`A typical project, ${untaxed}`} from={typical.price}>
+                    . {typical.name}.
+                  </Amount>
+                )
+              )}
+              <Amount label={`The largest project, ${untaxed}`} upTo from={to}>
+                {studies.largest ? (
+                  <>
+                    : <StudyLink {...studies.largest} />.
+                  </>
+                ) : (
+                  '.'
+                )}
+              </Amount>
+            </>
+          ) : (
+            <>
+              <Amount label={`One person costs, per month, ${untaxed}`} from={from} to={to}>
+                .
+                {levels.map(({ level, ...rate }) => (
+                  <span key={level}>
+                    {level}: {money(rate.from)} to {money(rate.to)}
+                  </span>
+                ))}
+              </Amount>
+              <Amount {...smallestOf('A first team')} />
+            </>
+          )}
           <div className="movers">
             <dt>What moves the price</dt>
             <dd>
@@ -165,7 +233,7 @@ export function PriceRange({
         {terms.length > 0 && (
           <dl className="terms">
             {terms.map(({ term, text }) => (
-              <div key={term}>
+              <div key={term} id={rowId(term)}>
                 <dt>{term}</dt>
                 <dd>{text}</dd>
               </div>

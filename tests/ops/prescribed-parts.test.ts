@@ -113,6 +113,16 @@ it('no client is named beside what is said of none', async () => {
   }
 });
 
+it('each differentiator of the home page links to the row that proves it', async () => {
+  const { main } = await open(paths.home);
+  const proofs = [...main.querySelectorAll('.proof a')].map((link) => link.getAttribute('href')!);
+  expect(proofs).toHaveLength(7);
+  for (const proof of proofs) {
+    const [path = '', id] = proof.split('#');
+    expect.soft((await open(path)).document.getElementById(id!), proof).not.toBeNull();
+  }
+});
+
 it.each(caseStudies)('a study is served whole: $slug', async (study) => {
   const { document, main } = await open(paths.caseStudy(study.slug));
   expect(document.documentElement.outerHTML).not.toMatch(/<[^>]*\svt-/); // no attribute of HTML

@@ -51,7 +51,7 @@ export const pages: Record<string, readonly Section[]> = {
         [CONTACT]: [/Book a Consultation/],
       },
     ],
-    [people, { 'article dd': 6, 'article a[href^="/case-studies/"]': anyOf(3) }],
+    [people, { 'article .measure': 3, 'article a[href^="/case-studies/"]': anyOf(3) }],
     [
       'Explore All Solutions',
       Object.fromEntries(services.map(({ path }) => [`a[href="${path}"]`, [ANY, /^Explore/]])),

@@ -24,11 +24,11 @@ export const {
 /** The prices of the services, by the path of their page. */
 export const prices = list.services as Record<PricedPath, ServicePrice>;
 
-/** A sample of a process review's report, a PDF in public that art/documents draws; without `href` no page links it. */
+/** An example of a process review's report, a PDF in public that art/documents draws; without `href` no page links it. */
 export const reviewSample = {
   sample: true,
   href: '/documents/sample-process-review.pdf',
-  label: 'Sample of a process review (PDF, 2 pages)',
+  label: 'Example report of a process review (PDF,\u00a02\u00a0pages)',
 } as const;
 
 /** An amount with sales tax, in whole units. */

@@ -63,12 +63,31 @@ export function leadingStudies(studies: readonly CaseStudy[], count: number): Ca
   return [...first, ...later].slice(0, count);
 }
 
-/** The data of a service's page: the studies of its carousel, its own before others, and an article. */
+/** A study whose price is an example of a service's prices. */
+export type PricedStudy = Pick<CaseStudy, 'slug' | 'title' | 'effort'>;
+
+/** A service's study of typical effort, where it has several, and the one of most effort. */
+export interface PricedStudies {
+  typical?: PricedStudy | undefined;
+  largest?: PricedStudy | undefined;
+}
+
+/** The examples of a service's prices among its own studies. */
+export function pricedStudies(studies: readonly CaseStudy[], path: string): PricedStudies {
+  const own = studies
+    .filter(({ service }) => service === path)
+    .toSorted((one, other) => one.effort - other.effort)
+    .map(({ slug, title, effort }) => ({ slug, title, effort }));
+  const typical = own.length > 1 ? own[Math.floor((own.length - 1) / 2)] : undefined;
+  return { typical, largest: own.at(-1) };
+}
+
+/** The data of a service's page: the studies of its carousel, its own before others, those of its prices, an article. */
 export const serviceContent = (
   content: Content,
   path: string,
   { tags, limit }: StudyFilter,
-): { studies: CaseStudySummary[]; article: ArticleSummary | null } => ({
+): { studies: CaseStudySummary[]; priced: PricedStudies; article: ArticleSummary | null } => ({
   studies: filterStudies(
     content.caseStudies.toSorted(
       (one, other) => Number(other.service === path) - Number(one.service === path),
@@ -76,5 +95,6 @@ export const serviceContent = (
     tags,
     limit,
   ).map(toSummary),
+  priced: pricedStudies(content.caseStudies, path),
   article: articleFor(content.articles, path),
 });

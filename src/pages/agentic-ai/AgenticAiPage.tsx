@@ -22,7 +22,7 @@ import { useCases } from './use-case-copy.ts';
 
 /** /agentic-ai. */
 export function Page(): ReactNode {
-  const { studies, article } = usePageData<typeof page>();
+  const { studies, priced, article } = usePageData<typeof page>();
   return (
     <Sections>
       <Hero />
@@ -32,7 +32,7 @@ export function Page(): ReactNode {
       <Advisory />
       <Process />
       <UseCases />
-      <PriceRange {...pricing} service={paths.agenticAi} tone="sand" />
+      <PriceRange {...pricing} studies={priced} service={paths.agenticAi} tone="sand" />
       <FurtherReading article={article} studies={studies} tone="sand" />
       <CallToAction {...closing} art={art} />
       <EnquirySection {...consultation} formType="agentic-ai-consultation" tone="paper" />

@@ -220,6 +220,7 @@ export const screen = {
 
 export const pricing = {
   beginsWithReview: true,
+  typical: { name: 'The invoice agent of this page', price: agentAccount.build },
   title: 'What an AI agent or an automation costs',
   lead: `A fixed rule costs least, an agent that decides costs most. You pay by stage, each after you have accepted its result. A process review for ${reviewPriceText} comes first and is taken off the price if you go on.`,
   terms: [

@@ -22,7 +22,7 @@ import { industries } from './industry-copy.ts';
 
 /** /ai-chat. The server has filtered `studies`. */
 export function Page(): ReactNode {
-  const { studies, article } = usePageData<typeof page>();
+  const { studies, priced, article } = usePageData<typeof page>();
   return (
     <Sections>
       <Hero />
@@ -32,7 +32,7 @@ export function Page(): ReactNode {
       <Features />
       <CaseStudyCarousel {...caseStudies} studies={studies} />
       <Industries />
-      <PriceRange {...pricing} service={paths.aiChat} />
+      <PriceRange {...pricing} studies={priced} service={paths.aiChat} />
       <FurtherReading article={article} />
       <InView>
         <ClientLogos {...clientLogos} tone="sand" />

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { site } from '../../content/site.ts';
+import { rowId } from '../../content/words/row-id.ts';
 import { color, media } from '../../theme/tokens.ts';
 import { type } from '../../theme/typography.ts';
 import { Section, SectionHead } from '../../ui/layout/Section.tsx';
@@ -37,7 +38,7 @@ export function BeforeYouSign() {
       <SectionHead id="before-title" {...beforeYouSign}></SectionHead>
       <List>
         {companyFactsOf(site).map(({ term, text }) => (
-          <div key={term}>
+          <div key={term} id={rowId(term)}>
             <dt>{term}</dt>
             <dd>{text}</dd>
           </div>

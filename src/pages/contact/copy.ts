@@ -13,6 +13,7 @@ import {
   sprintWeeks,
   teamNoticeWeeks,
 } from '../../content/company/promises.ts';
+import { noticeTerm } from '../../content/words/row-id.ts';
 import { isOffered, services as allServices } from '../../content/navigation/services.ts';
 import type { SiteConfig } from '../../content/records/site-schema.ts';
 import type { ImageAsset, TitledText } from '../../content/types.ts';
@@ -102,7 +103,7 @@ export function companyFactsOf({ company, privacy }: SiteConfig): { term: string
       }`,
     },
     {
-      term: 'Notice',
+      term: noticeTerm,
       text: `A project can stop at the end of any sprint of ${sprintWeeks} weeks.${
         isOffered(paths.agileTeams)
           ? ` A seat in an Agile Team has ${teamNoticeWeeks} weeks’ notice.`

@@ -13,6 +13,7 @@ import { isOffered } from '../../content/navigation/services.ts';
 import type { CaseStudy } from '../../content/records/case-study-schema.ts';
 import type { TitledText } from '../../content/types.ts';
 import { inWords } from '../../content/words/number-words.ts';
+import { noticeTerm, rowId, supportTerm } from '../../content/words/row-id.ts';
 import { paths } from '../../paths.ts';
 
 /** Where a promise is written. */
@@ -43,7 +44,7 @@ function defectsProof(): Proof | false {
     clause !== undefined && {
       kind: 'Clause',
       text: `${clause.term}: ${clause.text}`,
-      to: `${paths.contact}#before-you-sign`,
+      to: `${paths.contact}#${rowId(clause.term)}`,
     }
   );
 }
@@ -71,7 +72,7 @@ export function ledger(study: CaseStudy | undefined): LedgerRow[] {
       proof: hasTeams && {
         kind: 'Plan',
         text: `Day ${teamMeetDay} you meet them, day ${teamStartDay} they start, day ${teamInvoiceDay} the first invoice`,
-        to: paths.agileTeams,
+        to: `${paths.agileTeams}#getting-started`,
       },
     },
     {
@@ -80,7 +81,7 @@ export function ledger(study: CaseStudy | undefined): LedgerRow[] {
       proof: {
         kind: 'Clause',
         text: `Stop at the end of any sprint of ${sprintWeeks} weeks, and pay for what you have accepted`,
-        to: `${paths.contact}#before-you-sign`,
+        to: `${paths.contact}#${rowId(noticeTerm)}`,
       },
     },
     {
@@ -97,7 +98,7 @@ export function ledger(study: CaseStudy | undefined): LedgerRow[] {
         isOffered(paths.webApps) &&
         priceProof(
           `Support after the launch from ${priceText(supportPrice.amount)} a month`,
-          paths.webApps,
+          `${paths.webApps}#${rowId(supportTerm)}`,
         ),
     },
     {
@@ -108,7 +109,7 @@ export function ledger(study: CaseStudy | undefined): LedgerRow[] {
         isOffered(paths.agenticAi) &&
         priceProof(
           `${automation.smallest.name}: ${priceText(automation.smallest.price)}`,
-          paths.agenticAi,
+          `${paths.agenticAi}#smallest-price`,
         ),
     },
     {
@@ -117,7 +118,7 @@ export function ledger(study: CaseStudy | undefined): LedgerRow[] {
       proof: contactPeople.length > 0 && {
         kind: 'People',
         text: `Our ${inWords(contactPeople.length, ['lead', 'leads'])} and what to ask of each`,
-        to: paths.contact,
+        to: `${paths.contact}#who-answers`,
       },
     },
   ];

@@ -17,7 +17,7 @@ import { Services } from './Services.tsx';
 
 /** /power-apps. The server has filtered `studies`. */
 export function Page(): ReactNode {
-  const { article, ...data } = usePageData<typeof page>();
+  const { article, priced, ...data } = usePageData<typeof page>();
   return (
     <Sections>
       <Hero />
@@ -26,7 +26,7 @@ export function Page(): ReactNode {
       <Services />
       <Challenges />
       <CaseStudyCarousel {...caseStudies} {...data} tone="sand" />
-      <PriceRange {...pricing} service={paths.powerApps} />
+      <PriceRange {...pricing} studies={priced} service={paths.powerApps} />
       <FurtherReading article={article} />
       <CallToAction {...closing} art={heroMap} />
       <EnquirySection {...consultation} formType="power-apps-consultation" tone="paper" />

@@ -17,7 +17,7 @@ import { WhyChooseUs } from './WhyChooseUs.tsx';
 
 /** /shopify. The server has filtered `studies`. */
 export function Page(): ReactNode {
-  const { studies, article } = usePageData<typeof page>();
+  const { studies, priced, article } = usePageData<typeof page>();
   return (
     <Sections>
       <Hero />
@@ -26,7 +26,7 @@ export function Page(): ReactNode {
       <ProcessCarousel {...process} steps={launchSteps} />
       <CaseStudyCarousel {...caseStudies} studies={studies} />
       <WhyChooseUs />
-      <PriceRange {...pricing} service={paths.shopify} />
+      <PriceRange {...pricing} studies={priced} service={paths.shopify} />
       <FurtherReading article={article} />
       <FreeConsultation />
       <EnquirySection {...consultation} formType="shopify-consultation" tone="paper" />

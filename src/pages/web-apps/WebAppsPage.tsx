@@ -29,7 +29,7 @@ import { ThreeScreens } from './ThreeScreens.tsx';
 
 /** /web-apps. The server has filtered and limited `studies`. */
 export function Page(): ReactNode {
-  const { studies, article } = usePageData<typeof page>();
+  const { studies, priced, article } = usePageData<typeof page>();
   return (
     <Sections>
       <Hero hasWork={studies.length > 0} />
@@ -42,7 +42,7 @@ export function Page(): ReactNode {
       <ProcessCarousel {...process} steps={processSteps} />
       <TechStack />
       <ClientLogos {...clientLogos} tone="sand" />
-      <PriceRange {...pricing} service={paths.webApps} />
+      <PriceRange {...pricing} studies={priced} service={paths.webApps} />
       <FurtherReading article={article} />
       <EnquirySection
         {...consultation}

@@ -1,6 +1,7 @@
 import { clients } from '../../content/company/clients.ts';
 import type { CaseStudySummary } from '../../content/records/case-study-schema.ts';
 import { industriesOf } from '../../content/selections/study-filters.ts';
+import { supportTerm } from '../../content/words/row-id.ts';
 import { paths } from '../../paths.ts';
 import { inWordsCapital } from '../../content/words/number-words.ts';
 import * as country from '../../content/company/country.ts';
@@ -186,7 +187,7 @@ export const pricing = {
   lead: `You pay by stage, each after you have accepted its result. A process review for ${reviewPriceText} comes first and is taken off the price if you go on. Hosting runs in your own cloud account.`,
   terms: [
     {
-      term: 'Support after launch',
+      term: supportTerm,
       text: `From ${priceText(supportPrice.amount, ' a month')}. An outage is answered within 1 hour, day and night; other faults within 4 office hours.`,
     },
     {

@@ -1,0 +1,11 @@
+/**
+ * The id of a row by its term, for links to it; with a prefix, so that a term names none of the page's own ids.
+ *
+ * @example rowId('Fixed price or time and materials') // 'row-fixed-price-or-time-and-materials'
+ */
+export const rowId = (term: string): string =>
+  `row-${term.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
+
+/** Terms of rows that other pages link to. */
+export const noticeTerm = 'Notice';
+export const supportTerm = 'Support after launch';
