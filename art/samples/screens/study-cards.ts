@@ -4,7 +4,7 @@ import { pictures } from '../pictures/pictures.ts';
 import { renderScreen } from './screen.ts';
 import { screens } from './screens.ts';
 
-/** A part of a desktop's screen, in the CSS px of its design. */
+/** A part of a screen, in the CSS px of its design. */
 interface Part {
   /** The screen, as a path below the study's folder. */
   screen: string;
@@ -24,7 +24,7 @@ const parts: Record<string, Part> = {
   'motor-happy': { screen: 'gallery-1', left: 0, top: 56, width: 432, height: 474 },
   'next-calm': { screen: 'gallery-1', left: 150, top: 50, width: 810, height: 540 },
   'parrot-print': { screen: 'gallery-1', left: 40, top: 0, width: 920, height: 528 },
-  'pepkor-more': { screen: 'gallery-1', left: 190, top: 8, width: 770, height: 510 },
+  'pepkor-more': { screen: 'gallery-3', left: 0, top: 0, width: 390, height: 429 },
   'swaziland-building-society': { screen: 'capture', left: 193, top: 55, width: 492, height: 365 },
 };
 
@@ -36,11 +36,12 @@ export const studyCards: ReadonlySet<string> = new Set(
 /** The largest size of a part on a card, in px: the map shows on its left and above it. */
 const LARGEST = { width: 1060, height: 704 } as const;
 
-/** The pixel ratio of rendered screens. */
-const SCALE = 2;
+/** The distance of a phone from the right edge, in px. */
+const BESIDE_PHONE = 150;
 
 /**
- * Draws a study's card: its map, with a part of its first screen that extends to the lower right corner.
+ * Draws a study's card: its map, with a part of a screen that extends to the lower right corner, or a phone
+ * that extends to the lower edge.
  *
  * @param name one of `studyCards`
  */
@@ -48,27 +49,43 @@ export async function drawStudyCard(name: string): Promise<Buffer> {
   const slug = name.split('/')[1]!;
   const { screen, left, top, width, height } = parts[slug]!;
   const [cardWidth, cardHeight] = formats.card;
+  const { size: device, ...look } = screens[`case-studies/${slug}/${screen}`]!;
+  const isPhone = device === 'phone';
+  const ratio = isPhone ? 3 : 2;
   const scale = Math.min(LARGEST.width / width, LARGEST.height / height);
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  const rendered = await renderScreen(screens[`case-studies/${slug}/${screen}`]!);
+  const rendered = await renderScreen({ size: device, ...look });
   const part = await sharp(rendered)
-    .extract({ left: left * SCALE, top: top * SCALE, width: width * SCALE, height: height * SCALE })
+    .extract({ left: left * ratio, top: top * ratio, width: width * ratio, height: height * ratio })
     .resize({ ...size, kernel: 'lanczos3' })
     .composite([
-      { input: svg(size, 'fill="none" stroke="#0f1412" stroke-opacity=".16" stroke-width="4"') },
-      { input: svg(size, ''), blend: 'dest-in' },
+      {
+        input: svg(
+          size,
+          isPhone,
+          'fill="none" stroke="#0f1412" stroke-opacity=".16" stroke-width="4"',
+        ),
+      },
+      { input: svg(size, isPhone, ''), blend: 'dest-in' },
     ])
     .png()
     .toBuffer();
+  const right = isPhone ? BESIDE_PHONE : 0;
   return sharp(Buffer.from(await pictures[name]!()))
     .resize(cardWidth, cardHeight)
-    .composite([{ input: part, left: cardWidth - size.width, top: cardHeight - size.height }])
+    .composite([
+      { input: part, left: cardWidth - size.width - right, top: cardHeight - size.height },
+    ])
     .png()
     .toBuffer();
 }
 
-/** A box with one rounded corner, on the map: the mask of a part, or its outline. */
-const svg = ({ width, height }: { width: number; height: number }, look: string): Buffer =>
+/** A box with one rounded corner, or a phone's two, on the map: the mask of a part, or its outline. */
+const svg = (
+  { width, height }: { width: number; height: number },
+  isPhone: boolean,
+  look: string,
+): Buffer =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width + 20}" height="${height + 20}" rx="14" ${look}/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width + (isPhone ? 0 : 20)}" height="${height + 80}" rx="${isPhone ? 56 : 14}" ${look}/></svg>`,
   );
