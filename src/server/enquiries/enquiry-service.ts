@@ -23,7 +23,7 @@ interface EnquiryService {
   /**
    * Stores an enquiry; notifications of what was stored are sent in the background.
    *
-   * @throws EnquiryNotStoredError when it is not durably stored; a failed mail does not throw.
+   * @throws EnquiryNotStoredError when it is not known to be stored; a failed mail does not throw.
    */
   submit(payload: EnquiryPayload, idempotencyKey: string): Promise<void>;
   description: string;
@@ -34,21 +34,28 @@ interface EnquiryService {
 export function openEnquiryService(options: EnquiryServiceOptions): EnquiryService {
   const { backend, mail, webhook, siteUrl, ...rest } = options;
   const { hostname } = new URL(siteUrl);
-  const store = openEnquiryStore({ ...rest, backend });
   const open = (channel: Channel, outbox: Outbox | undefined) =>
     openNotifier(channel, outbox, rest);
   const notifiers = [
     ...(mail ? [open(createMailServer(mail, hostname), backend.outbox)] : []),
     ...(webhook ? [open(createWebhook(webhook), backend.webhookOutbox)] : []),
   ];
-  return {
-    async submit(payload, key) {
-      if (!(await store(payload, key))) return;
-      const stored = { ...toRow({ ...payload }, key), created_at: new Date().toISOString() };
-      for (const notifier of notifiers) notifier.notify(stored);
+  const store = openEnquiryStore({
+    ...rest,
+    backend,
+    onStored(payload, key) {
+      // A backend with an outbox has the row.
+      const row = backend.outbox
+        ? undefined
+        : { ...toRow({ ...payload }, key), created_at: new Date().toISOString() };
+      for (const notifier of notifiers) notifier.notify(row);
     },
+  });
+  return {
+    submit: store.store,
     description: describe(mail, webhook),
     async close() {
+      await store.close();
       const unnotified = await Promise.all(notifiers.map((notifier) => notifier.close()));
       const enquiries = Math.max(0, ...unnotified);
       if (enquiries > 0)
@@ -71,8 +78,9 @@ function openNotifier(
   const memory = durable ? undefined : createMemoryOutbox();
   const notifier = createNotifier({ ...options, outbox: durable ?? memory!, channel });
   return {
-    notify(enquiry: Enquiry) {
-      memory?.add(enquiry);
+    /** @param enquiry for the queue in memory */
+    notify(enquiry: Enquiry | undefined) {
+      if (enquiry) memory?.add(enquiry);
       notifier.wake();
     },
     /** @returns how many pending notifications are lost with the process */

@@ -1,59 +1,116 @@
 import { Registry } from 'prom-client';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { enquiryPayload } from '../../../tests/support/enquiry.ts';
 import { memoryLog } from '../../../tests/support/memory-log.ts';
 import { until } from '../../../tests/support/until.ts';
+import { EnquiryNotStoredError } from '../backend/backend.ts';
 import { openEnquiryStore } from './enquiry-store.ts';
 
-/** A store, whose `store` tells whether somebody is to be notified. */
+afterEach(() => void vi.useRealTimers());
+
+/** A store, and the texts that somebody is `told` of. */
 function open(keys = new Set<string>()) {
   const { log, lines } = memoryLog();
   const project = { problem: '', isSilent: false };
   const fail = (message: string) => Promise.reject(new Error(message));
-  const storeEnquiry = openEnquiryStore({
+  const told: string[] = [];
+  const opened = openEnquiryStore({
     backend: {
       checkEnquiryStore: async () => (project.problem ? fail(project.problem) : undefined),
       async storeEnquiry(_payload, key) {
         if (project.problem) return fail(project.problem);
         const isNew = !keys.has(key) && Boolean(keys.add(key));
-        return project.isSilent ? fail('no answer in time') : isNew;
+        return project.isSilent
+          ? Promise.reject(new EnquiryNotStoredError('timeout', 'no answer in time'))
+          : isNew;
       },
     },
+    onStored: ({ message }) => void told.push(message),
     log,
     registry: new Registry(),
   });
-  const store = (message: string) => storeEnquiry(enquiryPayload({ message }), 'key-00000001');
-  return { store, project, lines };
+  const store = (message: string) => opened.store(enquiryPayload({ message }), 'key-00000001');
+  const warnings = () => lines.filter(({ level }) => level === 40);
+  return { store, project, lines, told, warnings, close: opened.close };
 }
 
 it('rejects enquiries that are not stored, and warns once', async () => {
-  const { store, project, lines } = open();
+  const { store, project, lines, told } = open();
   project.problem = 'disk full';
   for (const message of ['One', 'Two']) await expect(store(message)).rejects.toThrow('disk full');
   await until(() => lines.length > 0);
   project.problem = '';
-  expect(await store('One')).toBe(true);
+  await store('One');
+  expect(told).toEqual(['One']);
   expect(lines).toMatchObject([
     { level: 40, reason: 'disk full' },
     { level: 30, msg: 'Enquiries can be stored again' },
   ]);
 });
 
-it('notifies of an enquiry once in a process, and in another that can not know of it', async () => {
+it('tells of an enquiry once in a process, and in another that can not know of it', async () => {
   const keys = new Set<string>();
   const [one, other] = [open(keys), open(keys)];
-  expect(await one.store('Stored')).toBe(true);
-  expect(await one.store('Stored')).toBe(false);
-  expect(await other.store('Stored')).toBe(true);
-  expect(await other.store('Stored')).toBe(false);
+  for (const { store } of [one, one, other, other]) await store('Stored');
+  expect([one.told, other.told]).toEqual([['Stored'], ['Stored']]);
 });
 
-it('notifies of an enquiry that was stored without an answer, whichever process the visitor tries next', async () => {
+it('tells of an enquiry that was stored without an answer, whichever process the visitor tries next', async () => {
   const keys = new Set<string>();
   const [one, other] = [open(keys), open(keys)];
   one.project.isSilent = true;
   await expect(one.store('Stored')).rejects.toThrow('no answer');
-  expect(await other.store('Stored')).toBe(true);
+  await other.store('Stored');
   one.project.isSilent = false;
-  expect(await one.store('Stored')).toBe(true);
+  await one.store('Stored');
+  expect([one.told, other.told]).toEqual([['Stored'], ['Stored']]);
+});
+
+it('asks again by itself for an enquiry whose answer was lost, and tells of it once', async () => {
+  vi.useFakeTimers();
+  const { store, project, told } = open();
+  project.isSilent = true;
+  await expect(store('Stored')).rejects.toThrow('no answer');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).toEqual([]);
+  project.isSilent = false;
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(told).toEqual(['Stored']);
+  await store('Stored');
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
+  expect(told).toEqual(['Stored']);
+});
+
+it('forgets an enquiry after two hours without an answer, and says so', async () => {
+  vi.useFakeTimers();
+  const { store, project, told, warnings } = open();
+  project.isSilent = true;
+  await expect(store('Stored')).rejects.toThrow('no answer');
+  await vi.advanceTimersByTimeAsync(2 * 60 * 60_000);
+  project.isSilent = false;
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
+  expect(told).toEqual([]);
+  expect(warnings()).toMatchObject([{ enquiries: 1, id: 'key-00000001' }]);
+});
+
+it('asks a last time when it closes', async () => {
+  const [one, other] = [open(), open()];
+  for (const { store, project } of [one, other]) {
+    project.isSilent = true;
+    await expect(store('Stored')).rejects.toThrow('no answer');
+  }
+  one.project.isSilent = false;
+  await Promise.all([one.close(), other.close()]);
+  expect([one.told, other.told]).toEqual([['Stored'], []]);
+  expect([one.warnings(), other.warnings()]).toMatchObject([[], [{ enquiries: 1 }]]);
+});
+
+it('does not ask again for what the backend refused', async () => {
+  vi.useFakeTimers();
+  const { store, project, told } = open();
+  project.problem = 'disk full';
+  await expect(store('Stored')).rejects.toThrow('disk full');
+  project.problem = '';
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
+  expect(told).toEqual([]);
 });

@@ -1,18 +1,41 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { type Registry, Gauge } from 'prom-client';
-import type { Backend } from '../backend/backend.ts';
+import type { EnquiryPayload } from '../../enquiry/payload.ts';
+import { EnquiryNotStoredError, type Backend } from '../backend/backend.ts';
 import type { Log } from '../log.ts';
 
 const CHECK_EVERY_MS = 60_000;
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+/** When the backend is asked again for an enquiry whose answer was lost, after the attempt before. */
+const ASK_AGAIN_MS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, 60 * MINUTE];
+/** 4 MB at most, as an enquiry has 40 kB at most. */
+const MAX_UNANSWERED = 100;
+const CLOSE_TIMEOUT_MS = 500;
 
 /** The last texts of which somebody was notified: a visitor repeats soon. */
 const MAX_NOTIFIED = 1_000;
 
 interface EnquiryStoreOptions {
   backend: Pick<Backend, 'storeEnquiry' | 'checkEnquiryStore'>;
+  /** Told of each enquiry that is stored, once in a process, however often it comes. */
+  onStored(payload: EnquiryPayload, idempotencyKey: string): void;
   log: Log;
   registry: Registry;
+}
+
+export interface EnquiryStore {
+  /**
+   * Stores an enquiry.
+   *
+   * @throws EnquiryNotStoredError when it is not known to be stored
+   */
+  store(payload: EnquiryPayload, idempotencyKey: string): Promise<void>;
+  /** Asks once more for what the backend has not answered, briefly. */
+  close(): Promise<void>;
 }
 
 /**
@@ -20,11 +43,11 @@ interface EnquiryStoreOptions {
  * the backend's own check once a minute and after each failure. Logs one warning when storing begins to fail,
  * one line when it works again.
  *
- * @returns stores an enquiry, and tells whether somebody is to be notified: when this process has not notified of the same
- * text before. Who inserted the row says nothing: the answer of another process may have been lost, and with it the mail.
+ * Where the backend's answer is lost, it may have stored the enquiry: it is asked again under the same key, also when
+ * the visitor has given up.
  */
-export function openEnquiryStore(options: EnquiryStoreOptions): Backend['storeEnquiry'] {
-  const { backend, log, registry } = options;
+export function openEnquiryStore(options: EnquiryStoreOptions): EnquiryStore {
+  const { backend, onStored, log, registry } = options;
   const writable = new Gauge({
     name: 'enquiry_store_writable',
     help: '1 while enquiries can be stored, else 0',
@@ -53,19 +76,81 @@ export function openEnquiryStore(options: EnquiryStoreOptions): Backend['storeEn
   void check();
   setInterval(() => void check(), CHECK_EVERY_MS).unref();
   const notified = new LRUCache<string, true>({ max: MAX_NOTIFIED });
-  return async (payload, key) => {
-    const content = JSON.stringify([key, payload]);
-    const text = createHash('sha256').update(content).digest('base64url');
-    try {
-      await backend.storeEnquiry(payload, key);
-      recordOutcome();
-      if (notified.has(text)) return false;
-      notified.set(text, true);
-      return true;
-    } catch (error) {
-      // Only this one enquiry may have failed.
-      void check();
-      throw error;
+  /** By text; the oldest first. */
+  const unanswered = new Map<string, { ask(): Promise<void>; timer: NodeJS.Timeout }>();
+
+  /** Who inserted the row says nothing: the answer of another process may have been lost, and with it the mail. */
+  async function ask(payload: EnquiryPayload, key: string, text: string): Promise<void> {
+    await backend.storeEnquiry(payload, key);
+    forget(text);
+    recordOutcome();
+    if (notified.has(text)) return;
+    onStored(payload, key);
+    notified.set(text, true);
+  }
+
+  function forget(text: string): void {
+    clearTimeout(unanswered.get(text)?.timer);
+    unanswered.delete(text);
+  }
+
+  function askLater(payload: EnquiryPayload, key: string, text: string, attempt = 0): void {
+    forget(text);
+    const delay = ASK_AGAIN_MS[attempt];
+    if (delay === undefined) return logLost(1, key);
+    const again = () =>
+      ask(payload, key, text).then(
+        () => {},
+        (error: unknown) => {
+          if (isLost(error)) askLater(payload, key, text, attempt + 1);
+          else logLost(1, key);
+        },
+      );
+    unanswered.set(text, { ask: again, timer: setTimeout(() => void again(), delay).unref() });
+    const [oldest] = unanswered.keys();
+    if (unanswered.size > MAX_UNANSWERED && oldest !== undefined) {
+      forget(oldest);
+      logLost(1);
     }
+  }
+
+  function logLost(enquiries: number, id?: string): void {
+    log.warn(
+      { enquiries, id },
+      'It is unknown whether these enquiries are stored: the backend has not answered, and is not asked again',
+    );
+  }
+
+  return {
+    async store(payload, key) {
+      const content = JSON.stringify([key, payload]);
+      const text = createHash('sha256').update(content).digest('base64url');
+      try {
+        await ask(payload, key, text);
+      } catch (error) {
+        if (isLost(error)) askLater(payload, key, text);
+        // Only this one enquiry may have failed.
+        void check();
+        throw error;
+      }
+    },
+    async close() {
+      const last = [...unanswered.values()].map(({ ask, timer }) => {
+        clearTimeout(timer);
+        return ask();
+      });
+      await Promise.race([Promise.all(last), sleep(CLOSE_TIMEOUT_MS)]);
+      if (unanswered.size > 0) logLost(unanswered.size);
+      for (const text of [...unanswered.keys()]) forget(text);
+    },
   };
+}
+
+/** Whether the backend may have stored the enquiry all the same: its answer, or a gateway's, says nothing. */
+function isLost(error: unknown): boolean {
+  if (!(error instanceof EnquiryNotStoredError)) return false;
+  const { reason, status = 0 } = error;
+  return (
+    reason === 'timeout' || reason === 'unreachable' || (reason === 'refused' && status >= 500)
+  );
 }
