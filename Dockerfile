@@ -1,7 +1,6 @@
 # The site in one image. It runs without any variable; docs/operations.md lists the optional ones.
 #
-# The base image is pinned by version, and by digest where deploy/README.md ("Images by digest") has been followed, so
-# that the same commit gives the same image. Dependabot updates the line.
+# The base image is pinned by version, which Dependabot updates; Debian supports it until August 2028.
 FROM node:24.21.0-trixie-slim AS base
 WORKDIR /app
 

@@ -68,8 +68,6 @@ export default defineConfig({
       // Builds a copy of the repository and runs its unit tests, beside other steps.
       inFolder('recipes', { testTimeout: 600_000 }),
       inFolder('release', {
-        // These packages import JSON without import attributes.
-        server: { deps: { inline: [/@actions/] } },
         sequence: { groupOrder: 1 },
       }),
       inFolder('browsers', { maxWorkers: 1, sequence: { groupOrder: 2 } }),

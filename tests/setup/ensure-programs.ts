@@ -1,20 +1,17 @@
 /**
- * Installs the programs of deploy/ that tests start (proxies, Prometheus), openssl for certificates, and Firefox and
- * WebKit with the virtual screen and the message bus that WebKit requires. Exits with a message if some are not
- * available.
+ * Installs Caddy, promtool, and Firefox and WebKit with the virtual screen and the message bus that WebKit requires. Exits
+ * with a message if some are not available.
  */
 import { installPackages, isInstalled } from './system-package.ts';
 
 /** Packages whose program has another name. */
 const programs: Record<string, string> = {
+  prometheus: 'promtool',
   'webkit2gtk-driver': 'WebKitWebDriver',
   xvfb: 'xvfb-run',
   'dbus-daemon': 'dbus-run-session',
 };
-const packages = [
-  ...['haproxy', 'caddy', 'nginx', 'openssl', 'prometheus'],
-  ...['firefox-esr', 'xauth', ...Object.keys(programs)],
-];
+const packages = ['caddy', 'firefox-esr', 'xauth', ...Object.keys(programs)];
 const missing = () => packages.filter((name) => !isInstalled(programs[name] ?? name));
 
 if (missing().length > 0) installPackages(missing());

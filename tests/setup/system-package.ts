@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 
 const INSTALL_TIMEOUT_MS = 240_000;
 
-/** Whether a program is installed. Debian has some of them in /usr/sbin, which is not in every PATH. */
+/** Whether a program is installed. */
 export const isInstalled = (program: string): boolean =>
-  spawnSync('sh', ['-c', 'PATH="$PATH:/usr/sbin:/sbin" command -v "$0"', program]).status === 0;
+  spawnSync('sh', ['-c', 'command -v "$0"', program]).status === 0;
 
 /** Installs packages with apt, as root, where there is apt; the caller checks the result. */
 export function installPackages(names: readonly string[]): void {

@@ -29,18 +29,15 @@ export async function wholeLog(site: RunningSite): Promise<Record<string, unknow
   return site.log();
 }
 
-/** Runs a program, which a signal ends after the test. */
+/** Runs a program, which is killed after the test. */
 export function runTestProgram(
   program: string,
   args: string[],
   env: Record<string, string> = {},
-  signal: NodeJS.Signals = 'SIGKILL',
 ): RunningProgram {
-  // Debian installs nginx and HAProxy in /usr/sbin, which is not in every PATH.
-  const PATH = `${process.env['PATH']}:/usr/sbin:/sbin`;
-  const running = runProgram(program, args, { env: { PATH, ...env } });
+  const running = runProgram(program, args, { env: { PATH: process.env['PATH'], ...env } });
   onTestFinished(async () => {
-    running.kill(signal);
+    running.kill('SIGKILL');
     await running.ended;
   });
   return running;
