@@ -15,8 +15,7 @@ RUN npm ci
 COPY . .
 # The commit, for the start message, /healthz and the label.
 ARG REVISION=
-# Without the link that dist is: builders differ in what they copy of one.
-RUN npm run build && cp -rL dist built
+RUN npm run build
 
 # Only Node: removed programs can't be used by an attacker and need no updates.
 FROM base AS node-alone
@@ -43,7 +42,7 @@ COPY package.json ./
 COPY --from=production-dependencies /app/node_modules node_modules
 COPY supabase supabase
 COPY public public
-COPY --from=build /app/built dist
+COPY --from=build /app/dist dist
 ARG REVISION=
 ARG SOURCE=
 ARG VERSION=

@@ -36,6 +36,7 @@ export default tseslint.config(
   {
     ignores: [
       'dist',
+      'dist.*',
       'builds',
       '.cache',
       'data',

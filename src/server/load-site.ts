@@ -13,10 +13,7 @@ import type { Release } from './ops/release.ts';
 import { inRootFolder } from './root-folder.ts';
 import type { Indexing } from './middleware/indexing.ts';
 
-/**
- * The built code is in dist/server. `dist` leads to another folder after the next build: the process keeps the files that
- * it began with, because this is the folder that the link led to.
- */
+/** The built code is in dist/server. */
 const distDir = dirname(import.meta.dirname);
 
 interface LoadSiteOptions extends Pick<SiteOptions, 'allowIndexing' | 'log' | 'onRender'> {
