@@ -29,9 +29,30 @@ export function Page(): ReactNode {
   );
 }
 
-/* On a phone the part with the cities, large enough to read their names. */
+/* The two ways side by side on the first screen; on a phone the part with the cities, large enough to read their names. */
 const NearMap = styled(PageHero)`
+  .actions {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    max-width: 32rem;
+    gap: 12px;
+  }
+  .actions a {
+    height: auto;
+    min-height: 56px;
+    padding-inline: 12px;
+    text-align: center;
+    white-space: normal;
+    text-wrap: balance;
+  }
   ${media.belowMd} {
+    nav + .text {
+      padding-block: 1rem 2.5rem;
+    }
+    .lead,
+    .actions {
+      margin-top: 16px;
+    }
     .artwork {
       height: 74vw;
     }
@@ -42,7 +63,7 @@ const NearMap = styled(PageHero)`
   }
 `;
 
-/** The first screen: the promised answer, and links to form, calendar and services. */
+/** The first screen: the promised answer, and the form and the calendar. */
 function Hero() {
   return <NearMap {...hero} art={heroArt} />;
 }

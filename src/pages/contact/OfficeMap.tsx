@@ -9,8 +9,8 @@ import { Picture } from '../../ui/media/Picture.tsx';
 const Root = styled.div`
   position: relative;
   /* No aspect-ratio: with max-height it would narrow the map on a low screen. */
-  height: min(120vw, 78svh);
-  min-height: 280px;
+  height: min(64vw, 60svh);
+  min-height: 240px;
   margin-inline: calc(-1 * var(--bleed));
   overflow: clip;
   background: ${color.raised};
@@ -51,14 +51,14 @@ const Root = styled.div`
   }
 
   ${media.md} {
-    height: min(62vw, 78svh);
+    height: min(46vw, 60svh);
   }
   ${media.lg} {
     grid-column: 1 / span 8;
     margin-block: 0;
     margin-inline: calc(-1 * var(--bleed)) 0;
     height: auto;
-    min-height: 560px;
+    min-height: 440px;
     border-inline-end: 1px solid ${color.line};
   }
   ${media.noScript} {

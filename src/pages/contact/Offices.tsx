@@ -124,19 +124,18 @@ const Root = styled.div`
     color: ${color.accentStrong};
   }
   h3 {
-    ${type.h2}
-    margin-top: 12px;
+    ${type.h3}
+    margin-top: 8px;
   }
   address {
-    ${type.lead}
-    margin-top: 20px;
+    margin-top: 12px;
     font-style: normal;
   }
   address span {
     display: block;
   }
   dl {
-    margin: 28px 0 32px;
+    margin: 20px 0 24px;
     border-bottom: 1px solid ${color.line};
   }
   dl > div {

@@ -25,7 +25,6 @@ export const hero = {
   actions: [
     { label: 'Write to us', to: '#message' },
     { label: `Book ${consultationMinutes} free minutes`, to: `${paths.bookConsultation}#schedule` },
-    { label: `See all ${inWords(allServices.length, ['service', 'services'])}`, to: '#services' },
   ],
 };
 

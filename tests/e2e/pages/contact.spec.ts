@@ -22,6 +22,25 @@ async function answerMaps(page: Page): Promise<string[]> {
 }
 
 test.describe('/contact', () => {
+  test('has its two ways side by side in the first screen', async ({ page }) => {
+    for (const [width, height] of [
+      [320, 568],
+      [375, 667],
+      [768, 1024],
+      [1440, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, '/contact');
+      const tops = new Set<number>();
+      for (const name of [/^Write to us/, /^Book \d+ free minutes/]) {
+        const way = page.getByRole('main').getByRole('link', { name }).first();
+        await expect(way).toBeInViewport({ ratio: 1 });
+        tops.add((await way.boundingBox())!.y);
+      }
+      expect(tops.size, `${width} px`).toBe(1);
+    }
+  });
+
   const map = (page: Page, name: string) => page.getByTitle(`Map of the ${name} office`);
 
   test('requests the map of the office that is open near the viewport, and fits it to a phone', async ({
