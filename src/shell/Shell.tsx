@@ -12,6 +12,7 @@ import { ErrorBoundary } from '../ui/loading/ErrorBoundary.tsx';
 import { useHydrated } from '../ui/loading/use-hydrated.ts';
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
 import { Footer } from './Footer.tsx';
+import { FormerFragment } from './FormerFragment.tsx';
 import { Header } from './Header.tsx';
 import { entryState, restorationKey, SCROLL_POSITIONS } from './load-document.ts';
 import { PageHead } from './PageHead.tsx';
@@ -56,8 +57,8 @@ export function Shell(): ReactNode {
   );
 }
 
-/** What only remembers, or moves the focus: each fails alone, and the page stays. In the order of their effects. */
-const observers = { Focus, PositionRestoration };
+/** What only remembers, or moves focus and position: each fails alone, and the page stays. In the order of their effects. */
+const observers = { Focus, PositionRestoration, FormerFragment };
 
 /** Records and restores positions. That of a document is restored before (start-script.ts): the visitor may have scrolled. */
 function PositionRestoration() {

@@ -189,6 +189,22 @@ it('follows links to the page itself without data or new page; Back leaves the f
   expect(fetched).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['encoded', '#caf%C3%A9', 'café'],
+  ['malformed', '#100%', null],
+  ['of an earlier release', '#a-heading', 'on-a-heading'],
+])('follows a fragment that is %s', async (_, fragment, id) => {
+  const added = document.createElement('h2');
+  if (id) added.id = id;
+  find('main')!.append(added);
+  isFollowed(`<a href="${START}?type=contact${fragment}">A link</a>`);
+  await until(() => expect(document.activeElement).toBe(id ? added : find('main h1')));
+  expect(location.search + decodeURI(location.hash.replace('%', id ? '%' : '%25'))).toBe(
+    `?type=contact#${id ?? '100%'}`,
+  );
+  added.remove();
+});
+
 it('says that a page is on its way, and shows it in new elements with its stored metadata', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await follow('/no/first');

@@ -30,13 +30,14 @@ function run({
   positions,
   ...served
 }: Partial<Served>) {
-  document.body.innerHTML = `<main><h1>Insights</h1><h2 id="there">There</h2></main><div data-waiting></div>
+  document.body.innerHTML = `<main><h1>Insights</h1><h2 id="there">There</h2><h2 id="café">Café</h2></main><div data-waiting></div>
     <script type="application/json" id="${DOCUMENT_STATE_ID}">${JSON.stringify({
       assets: { entry: ENTRY, modules: ['/assets/Page.js'] },
       formFailure: served.isRefusedForm ? {} : null,
       reloadsAtTop: served.reloadsAtTop ?? false,
     })}</script>`;
-  document.getElementById('there')!.scrollIntoView = () => scroll('there');
+  for (const id of ['there', 'café'])
+    document.getElementById(id)!.scrollIntoView = () => scroll(id);
   history.replaceState(entry, '', `/insights${rest}`);
   sessionStorage.setItem('scroll-positions', JSON.stringify(positions ?? null));
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
@@ -97,6 +98,8 @@ it.each<
   ['the same at a fragment', { ...reloadAtTop, rest: '#there' }, 700],
   ['an arrival', arrival, 0, 'Insights'],
   ['an arrival at a fragment', { ...arrival, rest: '#there' }, 'there', 'There'],
+  ['an arrival at an encoded fragment', { ...arrival, rest: '#caf%C3%A9' }, 'café', 'Café'],
+  ['an arrival at a malformed fragment', { ...arrival, rest: '#100%' }, 0, 'Insights'],
   ['an arrival at an unknown fragment', { ...arrival, rest: '#gone' }, 0, 'Insights'],
   ['an arrival by Back', { ...arrival, positions: { a: 700 } }, 700, 'Insights'],
   ['an arrival at a page that reloads at its top', { ...reloadAtTop, ...arrival }, 700, 'Insights'],

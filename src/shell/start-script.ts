@@ -32,7 +32,11 @@ addEventListener('popstate', () => history.state ?? history.replaceState({ key: 
 if (isReload && reloadsAtTop && !isArrival && !location.hash) position = 0;
 if (isArrival || position !== undefined) {
   history.scrollRestoration = 'manual';
-  const named = document.getElementById(location.hash.slice(1));
+  let name = location.hash.slice(1);
+  try {
+    name = decodeURIComponent(name);
+  } catch {}
+  const named = document.getElementById(name);
   const target = position === undefined && named;
   const scroll = () => (target ? target.scrollIntoView() : scrollTo(0, position ?? 0));
   if (target || position || scrollY) scroll();

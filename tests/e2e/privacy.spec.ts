@@ -15,7 +15,7 @@ import {
 
 /* The privacy notice: a dialog of each form and the footer, with an address but without a route. */
 
-const address = `${paths.contact}#privacy-notice`;
+const address = `${paths.contact}#privacy`;
 
 const notice = (page: Page) => page.getByRole('dialog', { name: /what you write/ });
 const inForm = (page: Page) => page.locator('form').getByRole('button', { name: 'Privacy notice' });
@@ -89,6 +89,34 @@ test('opens at an arrival at its address and by a link in the page, says when it
     await isClosedInto(link);
   }
 });
+
+test('opens at the address of earlier releases', async ({ page }) => {
+  await open(page, `${paths.contact}?from=advert#privacy-notice`);
+  await expect(notice(page).getByRole('heading')).toBeFocused();
+  await expect(page).toHaveURL(`${paths.contact}?from=advert#privacy`);
+});
+
+for (const rule of ['#privacy { display: none !important }', 'dialog { visibility: hidden }'])
+  test(`never locks the page: ${rule} of an extension leads to the text in the page`, async ({
+    page,
+  }) => {
+    await page.addInitScript((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, rule);
+    await open(page, address);
+    const text = page.getByRole('region', { name: /what you write/ });
+    for (const repeat of [() => inForm(page).click(), () => inFooter(page).click(), null]) {
+      await expect(text).toBeFocused();
+      await expect(text.getByRole('heading')).toBeInViewport();
+      expect(await page.evaluate(() => document.querySelector('dialog[open]'))).toBeNull();
+      await expect(page).toHaveURL(paths.contact);
+      await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+      await repeat?.();
+    }
+    expect(await findProblems(page)).toEqual([]);
+  });
 
 test('opens by a link on another page, over the beginning of the contact page, and closes by Back', async ({
   page,

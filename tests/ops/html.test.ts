@@ -30,6 +30,17 @@ it.each([...listed, ...unlisted])('%s serves valid HTML', async (address) => {
   expect(errors).toEqual([]);
 });
 
+/** What lists of annoyances hide, by the beginning of an id or a class. */
+const HIDDEN =
+  /^(?:privacy-(?:notice|policy)|cookies?|consent|gdpr|newsletter|subscribe|ads?|advert(?:s|isement)?|banner|sponsor(?:ed)?|social-share|popup)(?:$|[-_])/i;
+
+it.each([...listed, ...unlisted])('%s has no id or class that filter lists hide', async (path) => {
+  const names = (await read(path)).matchAll(/\s(?:id|class)="([^"]+)"/g);
+  const all = [...names].flatMap(([, value]) => value!.split(' '));
+  expect(all.length).toBeGreaterThan(10);
+  expect(all.filter((name) => HIDDEN.test(name))).toEqual([]);
+});
+
 it.each(listed)('%s has each head tag once, and an existing share image', async (address) => {
   const html = await read(address);
   for (const tag of ['<title>', 'rel="canonical"', 'property="og:title"', '<h1', '<main'])

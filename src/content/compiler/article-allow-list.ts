@@ -1,4 +1,5 @@
 import type { Schema } from 'hast-util-sanitize';
+import { TEXT_ID_PREFIX } from '../text-ids.ts';
 
 /** What a link may begin with: a page of the site, a place in the text, or an address of these kinds. */
 export const linkStart =
@@ -46,10 +47,11 @@ export const allowed: Schema = {
     ul: [['className', 'contains-task-list']],
   },
   protocols: { href: ['http', 'https', 'mailto', 'tel', 'sms'] },
-  // The parser has put each tag where it belongs, and the texts are our own: ids need no prefix.
+  // The parser has put each tag where it belongs.
   ancestors: {},
   required: {},
-  clobber: [],
+  clobber: ['ariaDescribedBy', 'id'],
+  clobberPrefix: TEXT_ID_PREFIX,
   // Code of these is no text that a reader should see.
   strip: ['script', 'style'],
 };

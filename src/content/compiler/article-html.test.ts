@@ -27,17 +27,17 @@ describe('shows as meant', () => {
     ['tables with scoped headers', '| c |\n| - |\n| d |', '<th scope="col">c</th>'],
     ['wide tables, which scroll', '| c |\n| - |\n| d |', 'tabindex="0" class="table"><table>'],
     ['details', '<details>\n<summary>M</summary>\n\nText\n\n</details>', '<summary>M</summary>'],
-    ['headings down to the sixth level', '##### e\n\n###### f', '<h6 id="f">f</h6>'],
+    ['headings down to the sixth level', '##### e\n\n###### f', '<h6 id="on-f">f</h6>'],
     ['what is done', '- [x] a', 'class="task done" role="img" aria-label="Done:"'],
     ['what is to do', '- [ ] a', 'class="task open" role="img" aria-label="To do:"'],
-    ['footnotes', 'a[^1]\n\n[^1]: Why', '<a href="#fn-1" id="fnref-1"'],
+    ['footnotes', 'a[^1]\n\n[^1]: Why', '<a href="#on-fn-1" id="on-fnref-1"'],
     ['notes', '> [!WARNING]\n> Mind it', '<aside class="note warning" aria-label="Warning">'],
     ['telephone links', '[call](tel:+442079460101)', '<a href="tel:+442079460101">call</a>'],
     ['message links', '[text](sms:+442079460101)', '<a href="sms:+442079460101">text</a>'],
     ['lists and quotes', '- a\n\n> b', '<blockquote>\n<p>b</p>'],
     ['code in a language', '```ts\nA<B>\n```', '<code class="language-ts">A&#x3C;B>'],
     ['syntax of others within code', '`{% raw %}` `{{< a >}}`', '<code>{% raw %}</code>'],
-    ['a first-level heading as an h2', '# One', '<h2 id="one">One</h2>'],
+    ['a first-level heading as an h2', '# One', '<h2 id="on-one">One</h2>'],
     ['links whose scheme is in capitals', '[a](HTTPS://b.test)', 'href="https://b.test"'],
     ['links within the site', '[a](/contact)', '<a href="/contact">a</a>'],
     ['links that tell nothing', '[a](http://b.test)', ' rel="noopener noreferrer">a</a>'],
@@ -47,7 +47,7 @@ describe('shows as meant', () => {
     ['points with one number', '1. a\n1. b', '<ol>\n<li>a</li>\n<li>b</li>'],
     ['a direction that is given', '<p dir="ltr">عربي</p>', '<p dir="ltr">'],
     ['Arabic from the right', '1. “عربي” a', '<ol dir="rtl">'],
-    ['Hebrew from the right', '## שלום', '<h2 dir="rtl" id="שלום">'],
+    ['Hebrew from the right', '## שלום', '<h2 dir="rtl" id="on-שלום">'],
     ['Latin letters first from the left', 'A word, שלום', '<p>A word'],
     ['readings of a word', '<ruby>漢<rt>かん</rt></ruby>', '<rt>かん</rt>'],
     [
@@ -79,15 +79,29 @@ describe('shows as meant', () => {
 
 test('lists headings by their words, with ids that keep the letters of all languages and never repeat', () => {
   expect(compile('## What it isn’t\n\na\n\n## R&D: *why*').sections).toEqual([
-    { id: 'what-it-isnt', title: 'What it isn’t' },
-    { id: 'rd-why', title: 'R&D: why' },
+    { id: 'on-what-it-isnt', title: 'What it isn’t' },
+    { id: 'on-rd-why', title: 'R&D: why' },
   ]);
   expect(compile('Short.').sections).toEqual([]);
   expect(compile('## Über 你好\n\n### Öl').html).toBe(
-    '<h2 id="über-你好">Über 你好</h2>\n<h3 id="öl">Öl</h3>',
+    '<h2 id="on-über-你好">Über 你好</h2>\n<h3 id="on-öl">Öl</h3>',
   );
   const { sections } = compile('## A\n\n## A\n\n## A 1');
   expect(new Set(sections.map(({ id }) => id)).size).toBe(3);
+});
+
+test('has no id of the site, and leads to each heading, footnote and place of its own', () => {
+  const text = '## Document state\n\n## 🎉\n\n## 🎈\n\n## 1\n\n<p><a id="main">a</a></p>';
+  const ids = compile(text).html.match(/(?<= id=")[^"]*/g);
+  expect(ids).toEqual(['on-document-state', 'on-2', 'on--1', 'on-1', 'on-main']);
+  const { html } = compile(
+    '## Café\n\n[a](#café) [b](#caf%C3%A9) [c](#top) [d](#100%) a[^1]\n\n[^1]: b',
+  );
+  expect(html.match(/(?<=href=")[^"]*/g)).toEqual([
+    ...['#on-caf%C3%A9', '#on-caf%C3%A9', '#top', '#100%25', '#on-fn-1', '#on-fnref-1'],
+  ]);
+  expect(html).toContain('aria-describedby="on-footnote-label"');
+  expect(html).toContain('id="on-footnote-label"');
 });
 
 test('renders a picture as a figure with caption and all sizes', () => {

@@ -11,6 +11,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { TEXT_ID_PREFIX } from '../text-ids.ts';
 import { allowed } from './article-allow-list.ts';
 import { figures } from './article-figure.ts';
 import { misreadProblems } from './article-misread.ts';
@@ -30,7 +31,7 @@ const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false })
 const toHtmlTree = unified()
   .use(remarkRehype, {
     allowDangerousHtml: true,
-    clobberPrefix: '',
+    clobberPrefix: '', // the allow-list's follows
     // A heading that is seen: by default it has a class for screen readers alone.
     footnoteLabelProperties: {},
   })
@@ -42,7 +43,8 @@ const finish = unified()
   .use(() => tablesAndTasks)
   .use(() => fromTheRight)
   .use(rehypeGithubAlerts, { build: note })
-  .use(rehypeSlug)
+  .use(rehypeSlug, { prefix: TEXT_ID_PREFIX })
+  .use(() => idsAndLinks)
   .use(rehypeStringify);
 
 /**
@@ -126,6 +128,31 @@ function fromTheRight(tree: Root): void {
 }
 
 const RIGHT_TO_LEFT = /^\P{L}*[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
+
+/** Numbers a heading without letters or digits, and lets links within the text name ids without their prefix. */
+function idsAndLinks(tree: Root): void {
+  const ids = new Set<unknown>();
+  visit(tree, 'element', ({ properties }) => void ids.add(properties['id']));
+  visit(tree, 'element', ({ properties }) => {
+    if (properties['id'] === TEXT_ID_PREFIX) {
+      let number = 1;
+      while (ids.has(TEXT_ID_PREFIX + number)) number += 1;
+      properties['id'] = TEXT_ID_PREFIX + number;
+    }
+    const { href } = properties;
+    if (typeof href !== 'string' || !href.startsWith('#')) return;
+    const name = TEXT_ID_PREFIX + decoded(href.slice(1));
+    if (ids.has(name)) properties['href'] = `#${encodeURIComponent(name)}`;
+  });
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
 
 /** A note of GitHub's kind (`> [!WARNING]`), with its word and without an icon. */
 function note(...[alert, children]: Parameters<typeof defaultBuild>): Element {

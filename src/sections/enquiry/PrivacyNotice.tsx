@@ -1,19 +1,18 @@
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Notice } from '../../content/company/privacy-notice.ts';
-import { site } from '../../content/site.ts';
 import { paths } from '../../paths.ts';
 import { color, media, motion } from '../../theme/tokens.ts';
-import { type } from '../../theme/typography.ts';
 import { isForThisTab } from '../../ui/actions/Link.tsx';
 import { Popover, PopoverButton, toggleDialog } from '../../ui/disclosure/Popover.tsx';
 import { useAddressedDialog } from '../../ui/disclosure/use-addressed-dialog.ts';
-import { Eyebrow } from '../../ui/layout/Eyebrow.tsx';
+import { NoticeRoot, NoticeText } from './NoticeText.tsx';
 
 /**
  * A panel at the lower edge of a phone, or at the left of a wide screen, where the form stays visible on the
  * right.
  */
-const Panel = styled.div`
+const Panel = styled(NoticeRoot)`
   position: absolute;
   inset: auto 0 0;
   max-height: calc(100dvh - var(--header-height));
@@ -32,9 +31,6 @@ const Panel = styled.div`
     border-bottom: 1px solid ${color.line};
     background: ${color.bg};
   }
-  .head > p {
-    margin: 0;
-  }
   .close {
     grid-area: 1 / 2;
     min-height: 44px;
@@ -42,54 +38,6 @@ const Panel = styled.div`
     padding-inline: 16px 0;
     color: ${color.accent};
     font-weight: 600;
-  }
-  h2 {
-    ${type.h3}
-    grid-column: 1 / -1;
-    margin-top: 4px;
-  }
-
-  .changed {
-    ${type.label}
-    margin-top: 20px;
-    color: ${color.muted};
-  }
-  .sample {
-    margin-top: 12px;
-  }
-  dl > div {
-    padding-block: 20px;
-    border-bottom: 1px solid ${color.line};
-    counter-increment: item;
-  }
-  dt {
-    display: flex;
-    gap: 14px;
-    align-items: baseline;
-    font-weight: 600;
-  }
-  dt::before {
-    ${type.label}
-    flex: none;
-    color: ${color.accentStrong};
-    content: counter(item, decimal-leading-zero) / '';
-  }
-  dd {
-    ${type.small}
-    max-width: 41.5em;
-    margin-top: 6px;
-    color: ${color.muted};
-  }
-  dd p + p {
-    margin-top: 8px;
-  }
-  dd .link-row {
-    column-gap: 20px;
-    margin-top: 0;
-  }
-  dd a {
-    color: ${color.accentStrong};
-    overflow-wrap: anywhere;
   }
 
   ${media.md} {
@@ -102,9 +50,6 @@ const Panel = styled.div`
     border-inline-end: 3px solid ${color.accent};
     .head {
       padding-block: 24px 20px;
-    }
-    dd {
-      padding-inline-start: 30px;
     }
   }
   ${media.motionOk} {
@@ -123,13 +68,18 @@ const Panel = styled.div`
   }
 `;
 
-const ID = 'privacy-notice';
+const InPage = styled(NoticeRoot)`
+  padding: clamp(3rem, 6vw, 5rem) var(--bleed);
+`;
+
+/** A fragment of the contact page. Filter lists hide elements of the name `privacy-notice`. */
+export const PRIVACY_ID = 'privacy';
 const TITLE_ID = 'privacy-title';
 
 /** Opens the notice in a form: also without script it stays beside what was typed. */
 export function PrivacyButton() {
   return (
-    <PopoverButton opens={ID} className="text-button">
+    <PopoverButton opens={PRIVACY_ID} className="text-button">
       Privacy notice
     </PopoverButton>
   );
@@ -139,57 +89,42 @@ export function PrivacyButton() {
 export function PrivacyLink() {
   return (
     <a
-      href={`${paths.contact}#${ID}`}
-      onClick={(event) => isForThisTab(event) && toggleDialog(event, ID)}
+      href={`${paths.contact}#${PRIVACY_ID}`}
+      onClick={(event) => isForThisTab(event) && toggleDialog(event, PRIVACY_ID)}
     >
       Privacy notice
     </a>
   );
 }
 
-/** The privacy notice: once per document, closed until a button, a link or the address opens it. */
-export function PrivacyNotice({ notes, items }: Notice) {
-  useAddressedDialog(ID);
+/**
+ * The privacy notice: once per document, closed until a button, a link or the address opens it. Where an extension hides
+ * the dialog, its text stands at the end of the page from the first attempt on.
+ */
+export function PrivacyNotice(notice: Notice) {
+  const attempts = useAddressedDialog(PRIVACY_ID);
+  const text = useRef<HTMLElement>(null);
+  useEffect(() => {
+    text.current?.scrollIntoView();
+    text.current?.focus({ preventScroll: true });
+  }, [attempts]);
+  const close = (
+    <PopoverButton opens={PRIVACY_ID} action="hide" className="close">
+      Close
+    </PopoverButton>
+  );
   return (
-    <Popover id={ID} modal aria-labelledby={TITLE_ID}>
-      <Panel data-tone="paper">
-        <div className="head">
-          <Eyebrow>Privacy notice</Eyebrow>
-          <h2 id={TITLE_ID} tabIndex={-1} autoFocus>
-            What happens to what you write to us
-          </h2>
-          <PopoverButton opens={ID} action="hide" className="close">
-            Close
-          </PopoverButton>
-        </div>
-        <p className="changed">Last changed {site.privacy.noticeChanged}</p>
-        {notes.map((note) => (
-          <small className="sample" key={note}>
-            {note}
-          </small>
-        ))}
-        <dl>
-          {items.map(({ title, paragraphs, links = [] }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-                {links.length > 0 && (
-                  <p className="link-row">
-                    {links.map(({ text, href }) => (
-                      <a key={href} href={href}>
-                        {text}
-                      </a>
-                    ))}
-                  </p>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Panel>
-    </Popover>
+    <>
+      <Popover id={PRIVACY_ID} modal aria-labelledby={TITLE_ID}>
+        <Panel data-tone="paper">
+          <NoticeText {...notice} titleId={TITLE_ID} close={close} />
+        </Panel>
+      </Popover>
+      {attempts > 0 && (
+        <InPage as="section" ref={text} tabIndex={-1} aria-labelledby={`${TITLE_ID}-2`}>
+          <NoticeText {...notice} titleId={`${TITLE_ID}-2`} />
+        </InPage>
+      )}
+    </>
   );
 }

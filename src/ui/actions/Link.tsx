@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { fragmentName } from './fragment.ts';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'onClick'> {
   /** A path of src/paths.ts, a fragment (`#offices`), or a full address (`https:`, `mailto:`, `tel:`). */
@@ -34,9 +35,9 @@ export function isForThisTab(
  */
 export function focusTarget(): void {
   const target =
-    document.getElementById(location.hash.slice(1)) ??
-    document.querySelector<HTMLElement>('main h1');
-  if (!target) return;
+    document.getElementById(fragmentName()) ?? document.querySelector<HTMLElement>('main h1');
+  // A dialog takes the focus itself when it is opened.
+  if (!target || target instanceof HTMLDialogElement) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

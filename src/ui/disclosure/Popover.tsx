@@ -92,8 +92,20 @@ export function toggleDialog(event: MouseEvent, id: string): void {
   if (!(panel instanceof HTMLDialogElement)) return;
   if (panel.open) panel.close();
   else if (panel.matches(':is(:popover-open)')) return;
-  else panel.showModal();
+  else showDialog(panel);
   event.preventDefault();
+}
+
+/** The event of a dialog that could not be seen. */
+export const UNSEEN = 'unseen';
+
+/** Opens a dialog. One that an extension hides would lock the page: it is closed at once and told of by an event. */
+export function showDialog(panel: HTMLDialogElement): void {
+  panel.showModal();
+  const { visibility } = getComputedStyle(panel.lastElementChild!);
+  if (visibility === 'visible' && panel.lastElementChild!.getClientRects().length > 0) return;
+  panel.close();
+  panel.dispatchEvent(new Event(UNSEEN));
 }
 
 interface PopoverProps extends ComponentPropsWithRef<'div'> {

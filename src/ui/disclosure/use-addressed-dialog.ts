@@ -1,14 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { fragmentName } from '../actions/fragment.ts';
 import { focusTarget } from '../actions/Link.tsx';
+import { showDialog, UNSEEN } from './Popover.tsx';
 
 /**
  * Opens a modal Popover when the address names it: at an arrival, after a link within the page, and after a navigation,
  * which also closes it. A visitor who closes it leaves its address, and returns to where the focus was.
  *
  * @param id the Popover's, which the fragment names
+ * @returns how often it was opened and could not be seen
  */
-export function useAddressedDialog(id: string): void {
+export function useAddressedDialog(id: string): number {
+  const [unseen, setUnseen] = useState(0);
   const { key } = useLocation();
   const arrival = useNavigationType();
   useEffect(() => {
@@ -26,10 +30,13 @@ export function useAddressedDialog(id: string): void {
         before.focus({ preventScroll: true });
       else focusTarget();
     };
+    const count = () => setUnseen((times) => times + 1);
     addEventListener('focusin', remember);
+    dialog.addEventListener(UNSEEN, count);
     dialog.addEventListener('close', leave);
     return () => {
       removeEventListener('focusin', remember);
+      dialog.removeEventListener(UNSEEN, count);
       dialog.removeEventListener('close', leave);
     };
   }, [id]);
@@ -38,11 +45,12 @@ export function useAddressedDialog(id: string): void {
     // The router has found no position of the closed dialog to scroll to.
     if (isNamed(id) && arrival === NavigationType.Push) scrollTo(0, 0);
     if (!isNamed(id)) dialog.close();
-    else if (!dialog.matches(':is([open], :popover-open)')) dialog.showModal();
+    else if (!dialog.matches(':is([open], :popover-open)')) showDialog(dialog);
     dialog.dataset['scripted'] = ''; // from now on `:target` doesn't show it
   }, [key, id, arrival]);
+  return unseen;
 }
 
 const dialogOf = (id: string) => document.getElementById(id) as HTMLDialogElement;
 
-const isNamed = (id: string) => location.hash === `#${id}`;
+const isNamed = (id: string) => fragmentName() === id;

@@ -9,7 +9,7 @@ export const invisible = (page: Page): Promise<string[]> =>
      */
     const isHiddenOnPurpose = (element: Element) =>
       element.closest(
-        'script, style, template, button, .honeypot, svg *, [aria-hidden=true], [role=status], details:not([open]) > :not(summary), a[href="#privacy-notice"], .below > p > a, .below > a',
+        'script, style, template, button, .honeypot, svg *, [aria-hidden=true], [role=status], details:not([open]) > :not(summary), a[href="#privacy"], .below > p > a, .below > a',
       ) !== null;
     const isVisible = (element: Element) => {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
