@@ -29,7 +29,7 @@ export async function buildInto(folder: string): Promise<void> {
   await build({ logLevel: 'warn', build: { outDir: server, ssr: true } });
   const assets = pageAssets(join(client, 'manifest.json'));
   await writeFile(join(folder, 'content/assets.json'), JSON.stringify(assets));
-  for (const line of await checkSite(await loadBuild(folder))) console.warn(line);
+  await checkSite(await loadBuild(folder));
   await moveMaps([join(client, 'assets'), server], join(folder, 'maps'));
   await precompress(join(client, 'assets'));
   await writeFile(join(folder, UNAVAILABLE_PAGE), unavailablePageHtml());

@@ -18,7 +18,6 @@ import { movedAddresses } from '../../src/server/rendering/moved-addresses.ts';
 import { renderDocument } from '../../src/server/rendering/render-document.ts';
 import type { RenderEntry } from '../../src/server/rendering/render-entry.ts';
 import { pathOf } from '../../src/server/request.ts';
-import { leftPictures } from './left-pictures.ts';
 import { referencesOf } from './page-references.ts';
 import { redirectProblems } from './redirect-problems.ts';
 import { readSeed } from './seed.ts';
@@ -41,10 +40,9 @@ const LAST_DAY = '9999-12-31';
 
 /**
  * Renders every page, as of today, or once it has appeared, and checks what it shows: links lead to existing pages and
- * parts of them, redirects too, pictures and films exist, and those of studies and articles are shown.
+ * parts of them, redirects too, and pictures and films exist.
  *
  * @param content of the build, articles of a later day among it
- * @returns lines for the owner about what doesn't stop the build
  * @throws ContentError with all problems
  */
 export async function checkSite({
@@ -53,7 +51,7 @@ export async function checkSite({
 }: {
   entry: RenderEntry;
   content: Content;
-}): Promise<string[]> {
+}): Promise<void> {
   // The records that the database of a new site begins with.
   const seed = readSeed();
   const moved = movedAddresses(redirects, gone);
@@ -130,8 +128,6 @@ export async function checkSite({
       sources: sourceTexts(),
     }),
   ]);
-  const shown = new Set(pages.flatMap((page) => [...page.files]));
-  return leftPictures(files.sort(), shown);
 }
 
 /** The addresses under which a page has different HTML. */

@@ -16,8 +16,8 @@ import { recordProblems } from './record-problems.ts';
 export async function checkSources(entry: RenderEntry): Promise<string[]> {
   writePrices();
   stopAt(recordProblems());
-  const notes = await checkSite({ entry, content: checkedContent() });
-  return [...notes, ...sourceNotes()];
+  await checkSite({ entry, content: checkedContent() });
+  return sourceNotes();
 }
 
 /** Outdated drawings. */
